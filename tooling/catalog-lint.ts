@@ -108,7 +108,8 @@ const runsOf = (text: string): ReadonlySet<string> => {
   const all = words(text);
   return new Set(all.slice(RUN - 1).map((_, index) => all.slice(index, index + RUN).join(" ")));
 };
-const written = ({ description, day = [], dislikes = [], tryIt = "" }: Career) => [description, ...day, ...dislikes, tryIt].join(" . ");
+const written = ({ description, summary = "", day = [], dislikes = [], tryIt = "" }: Career) =>
+  [description, summary, ...day, ...dislikes, tryIt].join(" . ");
 
 /** Careers of different families that share more than a fifth of their runs of five words. */
 function sharedRuns(): readonly string[] {
@@ -195,9 +196,20 @@ const unused = (values: readonly string[], used: (career: Career) => readonly st
 
 /** All that is written of a career for a person to read. */
 const prose = (career: Career): readonly string[] => {
-  const { name, subcategory, description, skills, alternativeTitles = [], day = [], dislikes = [], tryIt = "", pathway } = career;
+  const {
+    name,
+    subcategory,
+    description,
+    summary = "",
+    skills,
+    alternativeTitles = [],
+    day = [],
+    dislikes = [],
+    tryIt = "",
+    pathway,
+  } = career;
   const path = pathway ? [...pathway.afterClass10, ...pathway.afterClass12, ...pathway.afterDegree, pathway.licence ?? ""] : [];
-  return [name, subcategory, description, ...skills, ...alternativeTitles, ...day, ...dislikes, tryIt, ...path];
+  return [name, subcategory, description, summary, ...skills, ...alternativeTitles, ...day, ...dislikes, tryIt, ...path];
 };
 
 const SHORTEST_SPELT = 3;

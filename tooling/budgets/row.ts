@@ -2,11 +2,8 @@ import { readFile } from "node:fs/promises";
 import { gzipSync } from "node:zlib";
 import { SITE } from "../paths.ts";
 
-/** A budget that a recorded decision says is missed, and how far: growing beyond that fails too. */
-export type Accepted = { readonly bytes: number; readonly decision: string };
-
 /** One figure and what it may be at most, both in bytes of gzip. `null`: a figure to know, held to nothing. */
-export type Row = { readonly what: string; readonly bytes: number; readonly budget: number | null; readonly accepted?: Accepted };
+export type Row = { readonly what: string; readonly bytes: number; readonly budget: number | null };
 
 export const KB = 1000;
 export const zipped = (data: string | Uint8Array): number => gzipSync(data, { level: 9 }).length;

@@ -18,14 +18,14 @@ const amounts = (pay: Pay | undefined): readonly string[] =>
 
 /** Every figure of money or share that a career's record states. */
 function figuresOf(career: Career): readonly string[] {
-  const { description, day = [], dislikes = [], tryIt = "", pay, payInr, growth, pathway } = career;
+  const { description, summary = "", day = [], dislikes = [], tryIt = "", pay, payInr, growth, pathway } = career;
   const ways = [
     ...(pathway?.afterClass10 ?? []),
     ...(pathway?.afterClass12 ?? []),
     ...(pathway?.afterDegree ?? []),
     pathway?.licence ?? "",
   ];
-  const texts = [description, ...day, ...dislikes, ...ways, tryIt, growth, pay?.source ?? "", payInr?.source ?? ""].join(" ");
+  const texts = [description, summary, ...day, ...dislikes, ...ways, tryIt, growth, pay?.source ?? "", payInr?.source ?? ""].join(" ");
   return [...amounts(pay), ...amounts(payInr), ...figuresIn(texts)];
 }
 

@@ -147,8 +147,8 @@ const occupations: Readonly<Record<string, Partial<Kinds>>> = {
 
 const MOST_HITS = 3;
 
-function fromText({ name, description, day = [], alternativeTitles = [] }: Career): Kinds {
-  const text = [name, description, ...day, ...alternativeTitles].join(". ").toLowerCase();
+function fromText({ name, description, summary = description, day = [], alternativeTitles = [] }: Career): Kinds {
+  const text = [name, summary, ...day, ...alternativeTitles].join(". ").toLowerCase();
   return Object.fromEntries(KINDS.map((kind) => [kind, Math.min(MOST_HITS, text.match(words[kind])?.length ?? 0) / MOST_HITS])) as Kinds;
 }
 

@@ -139,7 +139,9 @@ function areaFits(asked: Asked, place: number): (area: string) => number {
   const { careers, occupations } = asked.world;
   const career = careers[place];
   const soc = occupations[place] ?? "";
-  const said = new Set(stems([career?.name, career?.description, ...(career?.day ?? []), ...(career?.alternativeTitles ?? [])].join(" ")));
+  const said = new Set(
+    stems([career?.name, career?.summary ?? career?.description, ...(career?.day ?? []), ...(career?.alternativeTitles ?? [])].join(" ")),
+  );
   return (area) => {
     const isOccupation = (areaOccupations[area] ?? "").split(" ").some((code) => soc.startsWith(code));
     const shared = (areaStems.get(area) ?? []).filter((stem) => said.has(stem)).length;

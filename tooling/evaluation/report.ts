@@ -183,7 +183,7 @@ What limits it: a reader who knows by which table these people answer, and reads
 
 ## How far this is circular
 
-- The people's likings come from each career's description, ordinary day, other titles and occupation code. The matcher reads none of these. It reads trait scores, interest letters, personality words, skills, the family's name and the career's own name. But the same authors wrote both, and the name stands in both.
+- The people's likings come from each career's longer text, ordinary day, other titles and occupation code. The matcher reads none of these. It reads trait scores, interest letters, personality words, skills, the family's name and the career's own name. But the same authors wrote both, and the name stands in both.
 - Some facts are read by both sides, because there is one truth about them: the places of work, whether one travels, works from home, and how much stress there is; and for decided people the category. Without the questions that rest on them (2, 3, 12, 15 and 16 together) the table above shows what is left.
 - Pay and schooling: people answer from the estimate in rupees and from the pathway; the matcher reads the same estimate, and for schooling the usual qualification.
 - "Near" uses the related careers. Authors name them; where they name fewer than five the rest are found, among other things by traits. The stricter column does without.

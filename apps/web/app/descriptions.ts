@@ -3,6 +3,8 @@ import type { Article } from "./features/article/article-data.ts";
 import type { CategoryPage } from "./features/category/category-data.ts";
 import { site } from "./site.ts";
 
+const aboutOf = ({ summary, description }: Career) => summary ?? description;
+
 const said = (text: string) => () => text;
 
 function ofCategory(data: unknown): string {
@@ -14,7 +16,7 @@ function ofCategory(data: unknown): string {
 /** What search engines and previews are told of a page, by its pattern in routes.ts and from the data that the page is made of. */
 const descriptions: Readonly<Record<string, (data: unknown) => string>> = {
   "/": said(site.description),
-  "/career/:id": (data) => (data as { career: Career }).career.description,
+  "/career/:id": (data) => aboutOf((data as { career: Career }).career),
   "/careers/:category": ofCategory,
   "/blog/:slug": (data) => (data as Article).description,
   "/assessment": said(

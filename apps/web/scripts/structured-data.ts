@@ -53,11 +53,11 @@ const breadcrumbs = (...crumbs: readonly (readonly [name: string, path: string])
   itemListElement: crumbs.map(([name, path], index) => ({ "@type": "ListItem", position: index + 1, name, item: at(path) })),
 });
 
-function occupation({ id, name, description, skills, education, category, pay }: Career): object {
+function occupation({ id, name, description, summary = description, skills, education, category, pay }: Career): object {
   return {
     "@type": "Occupation",
     name,
-    description,
+    description: summary,
     mainEntityOfPage: at(`/career/${id}`),
     skills: skills.join(", "),
     educationRequirements: education,

@@ -44,7 +44,8 @@ const frozenPathway = (pathway: Pathway): Pathway =>
   });
 
 /** What was written for those who open the career's page; nothing stands in for what was not. */
-const details = ({ alternativeTitles, day, dislikes, tryIt, payLakh, pathway, nco, soc }: CareerEntry) => ({
+const details = ({ summary, alternativeTitles, day, dislikes, tryIt, payLakh, pathway, nco, soc }: CareerEntry) => ({
+  ...(summary !== undefined && { summary }),
   ...(alternativeTitles && { alternativeTitles: frozenCopy(alternativeTitles) }),
   ...(day && { day: frozenCopy(day) }),
   ...(dislikes && { dislikes: frozenCopy(dislikes) }),

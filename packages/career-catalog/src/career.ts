@@ -32,7 +32,10 @@ export type Career = TraitScores & {
   readonly name: string;
   readonly category: CareerCategory;
   readonly subcategory: string;
+  /** What is done in it, in a line that a list can show and a search reads. */
   readonly description: string;
+  /** The same in a sentence or two, for who wants to know more; where there is none, the description says it all. */
+  readonly summary?: string;
   readonly image?: string;
   readonly skills: readonly string[];
   readonly education: EducationLevel;

@@ -10,6 +10,7 @@ import { mergeCareers } from "./merge.ts";
 import { nameKey } from "./name-key.ts";
 import { DEFAULT_SEED } from "./random.ts";
 import { specificationRules } from "./specification-rules.ts";
+import { usualWords } from "./usual-words.ts";
 import { CAREER_CATEGORIES } from "./vocabulary.ts";
 
 describe("generateCareers", () => {
@@ -61,5 +62,11 @@ describe("buildCatalog", () => {
   it("[R33] is frozen through and through", () => {
     const parts = catalog.flatMap((career) => [career, career.skills, career.workEnvironment, career.personality, career.growthBasis]);
     expect([catalog, ...parts, ...catalog.map(({ pay }) => pay)].every((part) => Object.isFrozen(part))).toBe(true);
+  });
+
+  it("[R63] has something for each usual word, which is written as words are read", () => {
+    const titles = catalog.flatMap(({ name, skills }) => [name, ...skills].map((title) => title.toLowerCase()));
+    expect(Object.values(usualWords).filter((called) => !titles.some((title) => title.includes(called)))).toEqual([]);
+    expect(Object.keys(usualWords).filter((word) => !/^[a-z]+(?: [a-z]+)*$/.test(word))).toEqual([]);
   });
 });

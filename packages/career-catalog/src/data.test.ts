@@ -63,9 +63,19 @@ describe("all authored titles", () => {
     expect(repeated(bases)).toEqual([]);
   });
 
-  it("[R38] have descriptions of 45 to 200 characters, each its own", () => {
-    expect(names(titles.filter(({ description }) => description.length < 45 || description.length > 200))).toEqual([]);
-    expect(repeated(titles.map(({ description }) => nameKey(description)))).toEqual([]);
+  it("[R38] are described in one sentence of 28 to 64 characters, and some at more length, in words of their own", () => {
+    const all = [...titles, ...curatedCareers];
+    expect(names(all.filter(({ description = "" }) => !/^\p{Lu}.{26,62}\.$/u.test(description)))).toEqual([]);
+    expect(names(all.filter(({ summary = "", description = "" }) => summary !== "" && summary.length <= description.length))).toEqual([]);
+    expect(names(all.filter(({ summary = "" }) => summary.length > 200))).toEqual([]);
+    expect(
+      repeated(
+        all
+          .flatMap(({ description = "", summary = "" }) => [description, summary])
+          .filter(Boolean)
+          .map(nameKey),
+      ),
+    ).toEqual([]);
   });
 
   it("[R38] have 3 to 5 different skills", () => {

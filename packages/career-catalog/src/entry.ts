@@ -14,8 +14,10 @@ export type CareerEntry = {
   /** Salary text such as "$80,000 - $120,000", or "N/A"; not needed where `payUsd` stands. */
   readonly salary?: string;
   readonly subcategory?: string;
-  /** One or two sentences, 60 to 200 characters. */
+  /** One sentence of at most 64 characters. */
   readonly description?: string;
+  /** The same at more length, up to 200 characters, where the description leaves something out. */
+  readonly summary?: string;
   readonly traits?: TraitTuple;
   /** RIASEC letters, strongest first, 2 or 3 of them. */
   readonly interests?: string;

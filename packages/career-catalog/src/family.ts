@@ -7,8 +7,10 @@ export type TraitTuple = readonly [number, number, number, number, number, numbe
 /** One real title of a family. What it leaves out, the family says. */
 export type AuthoredCareer = {
   readonly name: string;
-  /** One or two sentences, 45 to 200 characters: what a person in this job does, and nothing that could stand under another. */
+  /** One sentence of at most 64 characters: what a person in this job does, and nothing that could stand under another. */
   readonly description: string;
+  /** The same at more length, up to 200 characters, where the description leaves something out. */
+  readonly summary?: string;
   /** 3 to 5 skills that belong to this very title. */
   readonly skills: readonly string[];
   readonly traits: TraitTuple;

@@ -30,6 +30,7 @@ export type { SalaryStatement } from "./pay.ts";
 export { createRandom, DEFAULT_SEED, type Random } from "./random.ts";
 export type { CareerRules, CatalogRules } from "./rules.ts";
 export { specificationRules } from "./specification-rules.ts";
+export { usualWords } from "./usual-words.ts";
 export {
   CAREER_CATEGORIES,
   type CareerCategory,

@@ -13,7 +13,7 @@ const links = (question: string, careerId?: string): readonly string[] =>
 
 describe("one career", () => {
   it("[R19] is told in the catalogue's words, with a link to its page", () => {
-    expect(text("What does a cobbler do?")).toContain(explorer.byId("cobbler")?.description);
+    expect(text("What does a cobbler do?")).toContain(explorer.byId("cobbler")?.summary);
     expect(links("What does a cobbler do?")[0]).toBe("/career/cobbler");
   });
 

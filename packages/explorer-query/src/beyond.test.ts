@@ -66,14 +66,18 @@ describe("alsoCalled", () => {
 });
 
 describe("a suggester", () => {
-  const suggest = createSuggester(careers, distance);
+  const suggest = createSuggester(careers, distance, { vakil: "lawyer", "land papers": "land records" });
   it.each([
     ["civil enginear", "Civil Engineer"],
     ["vakil", "Tax Lawyer"],
+    ["Land papers?", "Land records"],
     ["acountent", "Village Accountant"],
     ["concreet", "Concrete"],
     ["lawyer of taxx zzzzzzz lawyer", undefined],
     ["zzqq", undefined],
+    ["vakil jobs", "Tax Lawyer"],
+    ["vakil zzzzzz", "Tax Lawyer"],
+    ["tex", undefined],
     ["", undefined],
   ])("[R40] for %j means %j", (typed, meant) => {
     expect(suggest(typed)[0]).toBe(meant);

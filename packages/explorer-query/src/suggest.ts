@@ -1,5 +1,4 @@
 import type { ExplorableCareer } from "./explorable.ts";
-import { indianWords } from "./indian-words.ts";
 
 /** How many changes of a letter lead from one text to another, such as the Levenshtein distance of a library. */
 export type Distance = (a: string, b: string) => number;
@@ -12,12 +11,13 @@ const USUAL_COUNT = 3;
 const LETTERS_A_SLIP = 4;
 const MOST_SLIPS = 3;
 const SHORTEST_WORD = 3;
+/** Said of any search. */
+const FILLERS: ReadonlySet<string> = new Set(["career", "careers", "course", "courses", "job", "jobs", "naukri"]);
 /** More is a pasted text and no search; each word is held against every word of the catalogue. */
 const MOST_WORDS = 12;
 
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
-const indianWord = (word: string): string | undefined => (Object.hasOwn(indianWords, word) ? indianWords[word] : undefined);
-const slipsIn = (text: string): number => Math.min(MOST_SLIPS, Math.max(1, Math.floor(text.length / LETTERS_A_SLIP)));
+const slipsIn = (text: string): number => Math.min(MOST_SLIPS, Math.floor(text.length / LETTERS_A_SLIP));
 
 /** The word of a list that is nearest, if one is near enough; of two as near, the earlier, which more careers have. */
 function nearest(word: string, known: readonly string[], distance: Distance): string | undefined {
@@ -36,42 +36,49 @@ function byFrequency(words: readonly string[]): readonly string[] {
   return [...counts].sort(([, a], [, b]) => b - a).map(([word]) => word);
 }
 
-/** Each word as the catalogue spells it; undefined where one is none that it knows or nearly knows. */
-function corrected(text: string, known: readonly string[], distance: Distance): string | undefined {
-  const vocabulary = new Set(known);
-  const words = wordsOf(text).map((word) => indianWord(word) ?? (vocabulary.has(word) ? word : nearest(word, known, distance)));
-  return words.length === 0 || words.includes(undefined) ? undefined : words.join(" ");
-}
+const shortestFirst = (a: string, b: string): number => a.length - b.length;
 
 /**
- * "Did you mean" for a search that finds nothing: the nearest names and skills of the catalogue, mistyped and Indian spellings included,
- * best first, at most `limit` (3 unless told); none for more than 12 words. Each of them is found by the specified search. The distance is the caller's library's, so
- * that this package needs none.
+ * "Did you mean" for a search that finds nothing: the nearest names and skills of the catalogue, mistyped and usual words included, best
+ * first and names before skills, at most `limit` (3 unless told); none for more than 12 words. Each of them is found by the specified
+ * search. The distance is the caller's library's, so that this package needs none; `usualWords` has for a word or words, small and with
+ * one space between, the text to look for instead (the catalogue's `usualWords`, or your own).
  */
-export function createSuggester(careers: readonly ExplorableCareer[], distance: Distance): Suggester {
-  const names = careers.map(({ name }) => name);
-  const titles = [...new Set([...names, ...careers.flatMap(({ skills }) => skills)])];
+export function createSuggester(
+  careers: readonly ExplorableCareer[],
+  distance: Distance,
+  usualWords: Readonly<Record<string, string>> = {},
+): Suggester {
+  const names = careers.map(({ name }) => name).sort(shortestFirst);
+  const titles = [...new Set([...names, ...careers.flatMap(({ skills }) => skills).sort(shortestFirst)])];
   const known = byFrequency(titles.flatMap(wordsOf));
-  const holding = (text: string) => titles.filter((title) => title.toLowerCase().includes(text)).sort((a, b) => a.length - b.length);
+  const vocabulary = new Set(known);
+  const usualWord = (text: string) => (Object.hasOwn(usualWords, text) ? usualWords[text] : undefined);
+  /** The words as the catalogue spells them; undefined where one is none that it knows or nearly knows. */
+  const corrected = (words: readonly string[]) => {
+    const spelt = words.map((word) => usualWord(word) ?? (vocabulary.has(word) ? word : nearest(word, known, distance)));
+    return spelt.includes(undefined) ? undefined : spelt.join(" ");
+  };
+  const holding = (...parts: readonly string[]) => titles.filter((title) => parts.every((part) => title.toLowerCase().includes(part)));
   return (text, limit = USUAL_COUNT) => {
-    const given = wordsOf(text);
+    const given = wordsOf(text).filter((word) => !FILLERS.has(word));
     const wanted = given.join(" ");
     if (wanted === "" || given.length > MOST_WORDS) return [];
-    const spelt = corrected(text, known, distance);
+    const spelt = usualWord(wanted) ?? corrected(given);
     const words = spelt?.split(" ") ?? [];
     const whole = nearest(
       wanted,
       titles.map((title) => title.toLowerCase()),
       distance,
     );
-    const withAll = titles.filter((title) => words.length > 0 && words.every((word) => title.toLowerCase().includes(word)));
     const found = [
       ...(spelt === undefined ? [] : holding(spelt)),
+      ...given.flatMap((word) => usualWord(word) ?? []).flatMap((word) => holding(word)),
       ...titles.filter((title) => title.toLowerCase() === whole),
-      ...withAll.sort((a, b) => a.length - b.length),
+      ...(words.length === 0 ? [] : holding(...words)),
     ];
-    // Nothing has all of it: then what has the word that says most.
-    const part = found.length > 0 ? [] : [...words].sort((a, b) => b.length - a.length).flatMap(holding);
+    // Nothing has all of it: then what has the word that says most, which is the rarest.
+    const part = found.length > 0 ? [] : [...words].sort((a, b) => known.indexOf(b) - known.indexOf(a)).flatMap((word) => holding(word));
     return [...new Set([...found, ...part])].slice(0, limit);
   };
 }

@@ -83,7 +83,8 @@ export const agriculture: readonly CuratedCareer[] = [
   {
     name: "Dairy Scientist",
     subcategory: "Livestock, Dairy and Poultry",
-    description: "Studies milk, microbes and feed in the laboratory so that milk keeps longer and cows stay well.",
+    description: "Studies milk and its microbes in the laboratory.",
+    summary: "Studies milk, microbes and feed in the laboratory so that milk keeps longer and cows stay well.",
     education: "Master's Degree",
     stressLevel: "Low",
     remote: false,
@@ -124,7 +125,8 @@ export const agriculture: readonly CuratedCareer[] = [
   {
     name: "Horticulture Specialist",
     subcategory: "Advisory, Machinery and Agribusiness",
-    description: "Brings better mango and onion practice to a district's growers.",
+    description: "Shows mango and onion growers better practice.",
+    summary: "Brings better mango and onion practice to a district's growers.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -164,7 +166,8 @@ export const agriculture: readonly CuratedCareer[] = [
   {
     name: "Landscape Gardener",
     subcategory: "Crop and Plantation Farming",
-    description: "Lays lawns, beds and paths that look as if they had always been there.",
+    description: "Lays turf, beds and paths and times the sprinklers.",
+    summary: "Lays lawns, beds and paths that look as if they had always been there.",
     education: "Diploma",
     stressLevel: "Low",
     remote: false,
@@ -241,7 +244,8 @@ export const agriculture: readonly CuratedCareer[] = [
   {
     name: "Coconut Grower",
     subcategory: "Crop and Plantation Farming",
-    description: "Keeps a palm grove manured, watered and free of beetles, and sells its nuts, copra or tender coconuts.",
+    description: "Keeps a palm grove watered and free of beetles.",
+    summary: "Keeps a palm grove manured, watered and free of beetles, and sells its nuts, copra or tender coconuts.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: false,
@@ -281,8 +285,9 @@ export const agriculture: readonly CuratedCareer[] = [
   {
     name: "Medicinal Plant Grower",
     subcategory: "Crop and Plantation Farming",
-    description: "Grows tulsi, ashwagandha and aloe for those who make medicines.",
-    education: "Class 12",
+    description: "Grows tulsi, ashwagandha and aloe for medicine makers.",
+    summary: "Grows tulsi, ashwagandha and aloe for those who make medicines.",
+    education: "No formal requirement",
     stressLevel: "Low",
     remote: false,
     travelRequired: false,
@@ -320,7 +325,8 @@ export const agriculture: readonly CuratedCareer[] = [
   {
     name: "Harvesting Machine Operator",
     subcategory: "Advisory, Machinery and Agribusiness",
-    description: "Drives a combine through ripe wheat or paddy so that little grain is lost and none is crushed.",
+    description: "Drives a combine through ripe wheat or paddy.",
+    summary: "Drives a combine through ripe wheat or paddy so that little grain is lost and none is crushed.",
     education: "Class 10",
     stressLevel: "Medium",
     remote: false,
@@ -361,7 +367,8 @@ export const agriculture: readonly CuratedCareer[] = [
   {
     name: "Cafeteria Manager",
     subcategory: "Food and Beverage Service",
-    description: "Feeds a factory or a college on time and on budget: two thousand plates between twelve and two.",
+    description: "Feeds a whole factory or college on time and on budget.",
+    summary: "Feeds a factory or a college on time and on budget: two thousand plates between twelve and two.",
     education: "Diploma",
     stressLevel: "Medium",
     remote: false,
@@ -401,7 +408,8 @@ export const agriculture: readonly CuratedCareer[] = [
   {
     name: "Banana Farmer",
     subcategory: "Crop and Plantation Farming",
-    description: "Plants suckers or laboratory saplings, feeds them by drip and cuts green bunches for the lorry.",
+    description: "Plants suckers, feeds them by drip and cuts green bunches.",
+    summary: "Plants suckers or laboratory saplings, feeds them by drip and cuts green bunches for the lorry.",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,
@@ -442,7 +450,8 @@ export const agriculture: readonly CuratedCareer[] = [
   {
     name: "Nut Farmer",
     subcategory: "Crop and Plantation Farming",
-    description: "Grows cashew on red coastal soil, or walnut and almond in the hills, and dries the nuts for sale.",
+    description: "Grows cashew, walnut or almond and dries the nuts.",
+    summary: "Grows cashew on red coastal soil, or walnut and almond in the hills, and dries the nuts for sale.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: false,

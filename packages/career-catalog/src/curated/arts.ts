@@ -40,7 +40,8 @@ export const arts: readonly CuratedCareer[] = [
   {
     name: "Madhubani Artist",
     subcategory: "Fine Art and Illustration",
-    description: "Fills paper and walls with the gods, fish and weddings of Mithila.",
+    description: "Draws Mithila's gods, fish and weddings in double outline.",
+    summary: "Fills paper and walls with the gods, fish and weddings of Mithila.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: true,
@@ -80,7 +81,8 @@ export const arts: readonly CuratedCareer[] = [
   {
     name: "Theatre Performer",
     subcategory: "Dance, Acting and Performance",
-    description: "Becomes somebody else at seven each evening, without a second take.",
+    description: "Plays a role live each evening, without a second take.",
+    summary: "Becomes somebody else at seven each evening, without a second take.",
     education: "Diploma",
     stressLevel: "High",
     remote: false,
@@ -120,7 +122,8 @@ export const arts: readonly CuratedCareer[] = [
   {
     name: "Font Designer",
     subcategory: "Graphic, Interior and Product Design",
-    description: "Draws letters of Latin and Indian scripts that stay clear on a cheap phone.",
+    description: "Draws Indian letters that stay clear on a cheap phone.",
+    summary: "Draws letters of Latin and Indian scripts that stay clear on a cheap phone.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: true,
@@ -156,7 +159,8 @@ export const arts: readonly CuratedCareer[] = [
   {
     name: "Jewellery Artist",
     subcategory: "Fashion, Textile and Jewellery Design",
-    description: "Makes pieces of silver, thread and stone that nobody else could have made.",
+    description: "Makes one-off pieces of silver and stone at the bench.",
+    summary: "Makes pieces of silver, thread and stone that nobody else could have made.",
     education: "Diploma",
     stressLevel: "Low",
     remote: true,
@@ -196,7 +200,8 @@ export const arts: readonly CuratedCareer[] = [
   {
     name: "Shadow Puppeteer",
     subcategory: "Dance, Acting and Performance",
-    description: "Tells the Ramayana with leather, lamplight and voice, all night.",
+    description: "Tells the Ramayana through leather figures and lamplight.",
+    summary: "Tells the Ramayana with leather, lamplight and voice, all night.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: false,
@@ -353,7 +358,8 @@ export const arts: readonly CuratedCareer[] = [
   {
     name: "Scenic Painter",
     subcategory: "Theatre and Stage Production",
-    description: "Paints canvas and plywood into the brick, sky and teak of a play.",
+    description: "Paints canvas and plywood to look like brick or sky.",
+    summary: "Paints canvas and plywood into the brick, sky and teak of a play.",
     education: "Diploma",
     stressLevel: "Medium",
     remote: false,
@@ -390,7 +396,8 @@ export const arts: readonly CuratedCareer[] = [
   {
     name: "Book Illustrator",
     subcategory: "Fine Art and Illustration",
-    description: "Gives a story the faces that children will remember all their lives.",
+    description: "Draws a children's story spread by spread.",
+    summary: "Gives a story the faces that children will remember all their lives.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: true,
@@ -430,7 +437,8 @@ export const arts: readonly CuratedCareer[] = [
   {
     name: "Warli Artist",
     subcategory: "Fine Art and Illustration",
-    description: "Tells a village's year in white figures on mud walls and cloth.",
+    description: "Paints village life in white figures of rice paste.",
+    summary: "Tells a village's year in white figures on mud walls and cloth.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: true,
@@ -470,7 +478,8 @@ export const arts: readonly CuratedCareer[] = [
   {
     name: "Sarod Musician",
     subcategory: "Music",
-    description: "Draws long notes from steel strings with a fingernail and decades of practice.",
+    description: "Draws long notes from steel strings with a fingernail.",
+    summary: "Draws long notes from steel strings with a fingernail and decades of practice.",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,
@@ -550,7 +559,8 @@ export const arts: readonly CuratedCareer[] = [
   {
     name: "Objects Conservator",
     subcategory: "Museums, Galleries and Photography",
-    description: "Puts broken gods together so that the join is honest and small.",
+    description: "Puts broken stone and bronze figures together again.",
+    summary: "Puts broken gods together so that the join is honest and small.",
     education: "Master's Degree",
     stressLevel: "Low",
     remote: false,
@@ -583,7 +593,7 @@ export const arts: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BSc in Chemistry (with science)", "BFA in Sculpture"],
       afterDegree: ["MA Conservation, Indian Institute of Heritage"],
-      exams: ["CUET-UG"],
+      exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [7, 9],
       licence: null,
     },

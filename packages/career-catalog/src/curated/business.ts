@@ -4,7 +4,8 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Financial Controller",
     subcategory: "Accounting and Audit",
-    description: "Closes the books each month and stops spending that was never planned.",
+    description: "Signs the month's closing and stops what no budget covers.",
+    summary: "Closes the books each month and stops spending that was never planned.",
     education: "Professional Degree",
     stressLevel: "High",
     remote: false,
@@ -44,7 +45,8 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Social Media Manager",
     subcategory: "Marketing and Advertising Business",
-    description: "Plans what a brand posts and how it answers when a post goes wrong.",
+    description: "Plans a brand's posts and replies when one goes wrong.",
+    summary: "Plans what a brand posts and how it answers when a post goes wrong.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: true,
@@ -85,7 +87,8 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Fund Accountant",
     subcategory: "Accounting and Audit",
-    description: "Works out every evening what one unit of an investment fund is worth.",
+    description: "Works out every evening what one unit of a fund is worth.",
+    summary: "Works out every evening what one unit of an investment fund is worth.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: true,
@@ -125,7 +128,8 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Bank Examiner",
     subcategory: "Banking",
-    description: "Inspects banks for the RBI or NABARD and reports whether deposits are safe there.",
+    description: "Inspects banks to tell the RBI if deposits are safe.",
+    summary: "Inspects banks for the RBI or NABARD and reports whether deposits are safe there.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -165,7 +169,8 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Union Representative",
     subcategory: "Human Resources",
-    description: "Speaks for workers to their managers about wages, safety and dismissals.",
+    description: "Speaks for workers on wages, safety and dismissals.",
+    summary: "Speaks for workers to their managers about wages, safety and dismissals.",
     education: "No formal requirement",
     stressLevel: "High",
     remote: false,
@@ -194,7 +199,7 @@ export const business: readonly CuratedCareer[] = [
       afterClass10: ["Job in a plant, railway or bank, then its union"],
       afterClass12: ["BA in Labour Studies or Economics", "BSW"],
       afterDegree: ["MA in Labour Studies", "LLB or PG Diploma in Labour Law"],
-      exams: ["CUET-UG", "CUET-PG"],
+      exams: ["CUET-UG", "CUET-PG", "State law CET"],
       yearsToFirstPay: [5, 12],
       licence: null,
     },
@@ -247,7 +252,8 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Diversity and Inclusion Manager",
     subcategory: "Human Resources",
-    description: "Makes a workplace one in which people of every caste, sex and ability rise.",
+    description: "Clears what keeps women and disabled people from rising.",
+    summary: "Makes a workplace one in which people of every caste, sex and ability rise.",
     education: "Master's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -289,7 +295,8 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Customer Success Manager",
     subcategory: "Customer Service",
-    description: "Makes sure that firms who bought the software use it and renew.",
+    description: "Helps firms who bought software to use it and renew.",
+    summary: "Makes sure that firms who bought the software use it and renew.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: true,
@@ -332,7 +339,8 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Marketing Representative",
     subcategory: "Marketing and Advertising Business",
-    description: "Brings soap, seeds or solar lamps to new buyers through haats, vans and small shops.",
+    description: "Shows soap, seeds or solar lamps to villages from a van.",
+    summary: "Brings soap, seeds or solar lamps to new buyers through haats, vans and small shops.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -365,7 +373,8 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Export Executive",
     subcategory: "Operations and Business Analysis",
-    description: "Prepares the papers without which a container stays where it is.",
+    description: "Files shipping bills so that a container may sail.",
+    summary: "Prepares the papers without which a container stays where it is.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -402,7 +411,8 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Audit Associate",
     subcategory: "Accounting and Audit",
-    description: "Counts stock, checks bills and fills the working papers on which an auditor signs.",
+    description: "Counts stock and ticks bills for the papers auditors sign.",
+    summary: "Counts stock, checks bills and fills the working papers on which an auditor signs.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -480,7 +490,8 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Credit and Collection Manager",
     subcategory: "Banking",
-    description: "Sets how much each borrower may owe and leads those who collect what is overdue, within the law.",
+    description: "Cuts a borrower's limit and leads those who recover dues.",
+    summary: "Sets how much each borrower may owe and leads those who collect what is overdue, within the law.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -515,7 +526,8 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Estate Planner",
     subcategory: "Investment and Financial Advice",
-    description: "Helps families to settle by will or trust who gets the house, the shares and the care.",
+    description: "Helps families settle by will who gets the house.",
+    summary: "Helps families to settle by will or trust who gets the house, the shares and the care.",
     education: "Professional Degree",
     stressLevel: "Medium",
     remote: true,
@@ -556,7 +568,8 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Stock Market Analyst",
     subcategory: "Investment and Financial Advice",
-    description: "Explains charts and risk to people before they lose their savings.",
+    description: "Reads price charts and teaches beginners the risks.",
+    summary: "Explains charts and risk to people before they lose their savings.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: true,
@@ -638,7 +651,8 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Office Administrator",
     subcategory: "Office Administration",
-    description: "Gets the day's letters, bills, visitors and meetings of an office done.",
+    description: "Sees to an office's letters, meeting rooms and bills.",
+    summary: "Gets the day's letters, bills, visitors and meetings of an office done.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: false,
@@ -674,7 +688,8 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Business Correspondent",
     subcategory: "Banking",
-    description: "Is the bank in a village: a phone, a fingerprint reader and trust.",
+    description: "Pays out pensions in a village with a fingerprint reader.",
+    summary: "Is the bank in a village: a phone, a fingerprint reader and trust.",
     education: "Class 12",
     stressLevel: "Medium",
     remote: false,
@@ -712,7 +727,8 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Jewellery Appraiser",
     subcategory: "Banking",
-    description: "Tests, weighs and values ornaments for a loan, an insurance policy or a family's division.",
+    description: "Tests and weighs gold ornaments to value them for a loan.",
+    summary: "Tests, weighs and values ornaments for a loan, an insurance policy or a family's division.",
     education: "Class 12",
     stressLevel: "Medium",
     remote: false,
@@ -748,7 +764,8 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Accounts Executive",
     subcategory: "Accounting and Audit",
-    description: "Keeps a young company's books clean enough for investors to read.",
+    description: "Keeps a start-up's ledgers clean enough for investors.",
+    summary: "Keeps a young company's books clean enough for investors to read.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: true,
@@ -785,7 +802,8 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Medical Science Liaison",
     subcategory: "Pharmacy, Laboratory and Imaging",
-    description: "Explains a medicine's trial results to doctors, scientist to scientist, and brings their questions back.",
+    description: "Explains a new drug's trial results to doctors.",
+    summary: "Explains a medicine's trial results to doctors, scientist to scientist, and brings their questions back.",
     education: "Professional Degree",
     stressLevel: "Medium",
     remote: false,
@@ -823,7 +841,8 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Tea Plantation Worker",
     subcategory: "Crop and Plantation Farming",
-    description: "Plucks two leaves and a bud into the basket, and weeds and prunes the bushes between flushes.",
+    description: "Plucks two leaves and a bud and prunes the bushes.",
+    summary: "Plucks two leaves and a bud into the basket, and weeds and prunes the bushes between flushes.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: false,
@@ -863,7 +882,8 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Forest Guard",
     subcategory: "Forestry and Trees",
-    description: "Walks a forest beat against felling, fire and poaching, and tends what the department has planted.",
+    description: "Walks a beat against felling, fire and poaching.",
+    summary: "Walks a forest beat against felling, fire and poaching, and tends what the department has planted.",
     education: "Class 12",
     stressLevel: "High",
     remote: false,

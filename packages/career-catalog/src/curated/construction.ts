@@ -4,7 +4,8 @@ export const construction: readonly CuratedCareer[] = [
   {
     name: "Green Building Architect",
     subcategory: "Architecture and Planning",
-    description: "Designs houses that stay cool with little power, many of them of earth, bamboo and lime.",
+    description: "Designs cool houses of earth, bamboo and lime.",
+    summary: "Designs houses that stay cool with little power, many of them of earth, bamboo and lime.",
     education: "Professional Degree",
     stressLevel: "Low",
     remote: false,
@@ -45,7 +46,8 @@ export const construction: readonly CuratedCareer[] = [
   {
     name: "Refractory Bricklayer",
     subcategory: "Masonry, Concrete and Structure",
-    description: "Lines furnaces, kilns and ladles with firebrick so that the molten steel stays inside them.",
+    description: "Lines furnaces and ladles with bricks that hold molten steel.",
+    summary: "Lines furnaces, kilns and ladles with firebrick so that the molten steel stays inside them.",
     education: "ITI Certificate",
     stressLevel: "High",
     remote: false,
@@ -88,7 +90,8 @@ export const construction: readonly CuratedCareer[] = [
   {
     name: "House Painter",
     subcategory: "Carpentry and Finishing",
-    description: "Paints flats room by room, around the furniture and the family.",
+    description: "Paints family flats room by room, around the almirah.",
+    summary: "Paints flats room by room, around the furniture and the family.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: false,
@@ -124,7 +127,8 @@ export const construction: readonly CuratedCareer[] = [
   {
     name: "Crane Technician",
     subcategory: "Heavy Equipment",
-    description: "Erects, raises and services the tall crane that then builds the tower around it.",
+    description: "Raises the tall crane section by section and services it.",
+    summary: "Erects, raises and services the tall crane that then builds the tower around it.",
     education: "ITI Certificate",
     stressLevel: "High",
     remote: false,
@@ -164,7 +168,8 @@ export const construction: readonly CuratedCareer[] = [
   {
     name: "Plumbing Supervisor",
     subcategory: "Electrical and Building Services",
-    description: "Leads a site's plumbers and checks slopes, joints and pressure before the walls close over the pipes.",
+    description: "Checks a site's pipes before the walls close over them.",
+    summary: "Leads a site's plumbers and checks slopes, joints and pressure before the walls close over the pipes.",
     education: "ITI Certificate",
     stressLevel: "Medium",
     remote: false,
@@ -204,7 +209,8 @@ export const construction: readonly CuratedCareer[] = [
   {
     name: "Water Quality Technician",
     subcategory: "Environmental Engineering",
-    description: "Samples wells, taps and tanks and tests the water for germs, salts and poisons before people drink it.",
+    description: "Tests wells and taps for germs and poisons.",
+    summary: "Samples wells, taps and tanks and tests the water for germs, salts and poisons before people drink it.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: false,
@@ -290,7 +296,8 @@ export const construction: readonly CuratedCareer[] = [
   {
     name: "Heritage Stonemason",
     subcategory: "Masonry, Concrete and Structure",
-    description: "Repairs old walls of stone with chisel, lime, jaggery and patience.",
+    description: "Mends old walls with chisel, lime and jaggery.",
+    summary: "Repairs old walls of stone with chisel, lime, jaggery and patience.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: false,

@@ -4,7 +4,8 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "Nursery School Teacher",
     subcategory: "Early Childhood Education",
-    description: "Sings, cuts, glues and wipes noses, and notices who is ready to read.",
+    description: "Paints, glues and sings, and sees who is ready to read.",
+    summary: "Sings, cuts, glues and wipes noses, and notices who is ready to read.",
     education: "Diploma",
     stressLevel: "High",
     remote: false,
@@ -44,7 +45,8 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "Robotics Instructor",
     subcategory: "School Teaching",
-    description: "Lets pupils build and crash small robots until they understand sensors.",
+    description: "Lets pupils crash small robots until they know sensors.",
+    summary: "Lets pupils build and crash small robots until they understand sensors.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: false,
@@ -81,7 +83,8 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "Tailoring Teacher",
     subcategory: "Tutoring and Training",
-    description: "Teaches women and school leavers to measure, cut and stitch until a blouse fits well enough to be sold.",
+    description: "Shows learners how to cut and stitch a blouse that sells.",
+    summary: "Teaches women and school leavers to measure, cut and stitch until a blouse fits well enough to be sold.",
     education: "ITI Certificate",
     stressLevel: "Low",
     remote: false,
@@ -209,7 +212,8 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "Chief Librarian",
     subcategory: "Libraries",
-    description: "Heads a university's library: its staff, its budget and the books and databases that research rests on.",
+    description: "Decides which journals and books a university keeps.",
+    summary: "Heads a university's library: its staff, its budget and the books and databases that research rests on.",
     education: "Master's Degree",
     stressLevel: "Low",
     remote: false,
@@ -249,7 +253,8 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "Instructional Technology Specialist",
     subcategory: "Educational Content and Assessment",
-    description: "Shows teachers how to use screens so that lessons get better and not just brighter.",
+    description: "Shows teachers how to use phones and smart boards well.",
+    summary: "Shows teachers how to use screens so that lessons get better and not just brighter.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: false,
@@ -288,7 +293,8 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "Agriculture Teacher",
     subcategory: "School Teaching",
-    description: "Teaches crops, soils and farm animals to Classes 9 to 12, half in the classroom and half in the school's field.",
+    description: "Takes Classes 9 to 12 from soil lessons to the school field.",
+    summary: "Teaches crops, soils and farm animals to Classes 9 to 12, half in the classroom and half in the school's field.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -329,7 +335,8 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "Cosmetology Instructor",
     subcategory: "Tutoring and Training",
-    description: "Teaches hair, skin and make-up until learners can open parlours.",
+    description: "Trains learners in hair and make-up to open parlours.",
+    summary: "Teaches hair, skin and make-up until learners can open parlours.",
     education: "Diploma",
     stressLevel: "Low",
     remote: false,
@@ -368,7 +375,8 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "Electrical Technology Instructor",
     subcategory: "Tutoring and Training",
-    description: "Teaches wiring at the ITI until hands do it right by themselves.",
+    description: "Teaches ITI trainees to wire a house and trace a fault.",
+    summary: "Teaches wiring at the ITI until hands do it right by themselves.",
     education: "Diploma",
     stressLevel: "Low",
     remote: false,
@@ -414,7 +422,8 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "Economics Teacher",
     subcategory: "School Teaching",
-    description: "Teaches Classes 11 and 12 why prices rise, what a budget does and how to draw both as a graph.",
+    description: "Shows Classes 11 and 12 why prices rise, as graphs.",
+    summary: "Teaches Classes 11 and 12 why prices rise, what a budget does and how to draw both as a graph.",
     education: "Master's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -454,7 +463,8 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "Guitar Teacher",
     subcategory: "Arts and Hobby Teaching",
-    description: "Takes pupils from three chords to whole songs, by ear and from the page, and readies some for grade exams.",
+    description: "Takes beginners from three chords to whole songs.",
+    summary: "Takes pupils from three chords to whole songs, by ear and from the page, and readies some for grade exams.",
     education: "Short Course or Certificate",
     stressLevel: "Low",
     remote: true,
@@ -494,7 +504,8 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "Bookmobile Librarian",
     subcategory: "Libraries",
-    description: "Takes boxes of books from school to school and leaves readers behind.",
+    description: "Takes a van of books from school to school and lends them.",
+    summary: "Takes boxes of books from school to school and leaves readers behind.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: false,
@@ -574,7 +585,7 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "Urdu Teacher",
     subcategory: "School Teaching",
-    description: "Teaches Urdu's script, its poetry and the manners of both.",
+    description: "Teaches letters that change shape, and Ghalib's couplets.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -614,7 +625,8 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "Science Teacher",
     subcategory: "School Teaching",
-    description: "Shows Classes 6 to 10 how light bends, seeds breathe and iron rusts, with a bench of simple apparatus.",
+    description: "Shows Classes 6 to 10 why light bends and iron rusts.",
+    summary: "Shows Classes 6 to 10 how light bends, seeds breathe and iron rusts, with a bench of simple apparatus.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -657,7 +669,8 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "Prison Instructor",
     subcategory: "Fire, Rescue and Prisons",
-    description: "Teaches reading and a trade to people who have time and little hope.",
+    description: "Teaches prisoners to read and fills their NIOS forms.",
+    summary: "Teaches reading and a trade to people who have time and little hope.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -697,7 +710,8 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "Swimming Pool Manager",
     subcategory: "Fitness and Recreation",
-    description: "Runs lessons, water and lifeguards so that a town's children float.",
+    description: "Runs a pool's lessons, water and lifeguards.",
+    summary: "Runs lessons, water and lifeguards so that a town's children float.",
     education: "Class 12",
     stressLevel: "Medium",
     remote: false,
@@ -736,7 +750,8 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "College Counsellor",
     subcategory: "Student Counselling and Support",
-    description: "Readies students for the essays and interviews of choosy colleges.",
+    description: "Coaches essays and interviews for choosy colleges.",
+    summary: "Readies students for the essays and interviews of choosy colleges.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: true,

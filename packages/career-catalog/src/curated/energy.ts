@@ -47,7 +47,8 @@ export const energy: readonly CuratedCareer[] = [
   {
     name: "Electrical Energy Storage Technician",
     subcategory: "Renewable Energy",
-    description: "Looks after containers of batteries that keep the lights on after sunset.",
+    description: "Checks containers of batteries and changes the weak ones.",
+    summary: "Looks after containers of batteries that keep the lights on after sunset.",
     education: "Diploma",
     stressLevel: "Medium",
     remote: false,
@@ -86,7 +87,8 @@ export const energy: readonly CuratedCareer[] = [
   {
     name: "Electrical Lineman",
     subcategory: "Power Generation and Grid",
-    description: "Climbs poles to string, mend and switch the lines that carry current to every house and pump.",
+    description: "Climbs poles to mend the wires to every house and pump.",
+    summary: "Climbs poles to string, mend and switch the lines that carry current to every house and pump.",
     education: "ITI Certificate",
     stressLevel: "High",
     remote: false,
@@ -240,7 +242,8 @@ export const energy: readonly CuratedCareer[] = [
   {
     name: "Energy Trading Analyst",
     subcategory: "Energy Efficiency and Markets",
-    description: "Works out how much electricity to buy or sell for tomorrow's hottest hour, and at what price.",
+    description: "Forecasts tomorrow's load to say how much power to buy.",
+    summary: "Works out how much electricity to buy or sell for tomorrow's hottest hour, and at what price.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -277,7 +280,8 @@ export const energy: readonly CuratedCareer[] = [
   {
     name: "Wind Turbine Blade Repair Technician",
     subcategory: "Renewable Energy",
-    description: "Hangs on a rope beside a blade, reads its cracks and mends them with resin and glass cloth.",
+    description: "Hangs on a rope to mend cracked blades with resin.",
+    summary: "Hangs on a rope beside a blade, reads its cracks and mends them with resin and glass cloth.",
     education: "Diploma",
     stressLevel: "High",
     remote: false,

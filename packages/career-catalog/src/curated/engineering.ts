@@ -4,7 +4,8 @@ export const engineering: readonly CuratedCareer[] = [
   {
     name: "Electric Vehicle Engineer",
     subcategory: "Aerospace, Automotive and Marine Engineering",
-    description: "Fits motor, battery and control into a scooter that climbs a flyover with two on it.",
+    description: "Fits motor and battery into scooters that climb flyovers.",
+    summary: "Fits motor, battery and control into a scooter that climbs a flyover with two on it.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -44,7 +45,8 @@ export const engineering: readonly CuratedCareer[] = [
   {
     name: "Semiconductor Engineer",
     subcategory: "Electrical and Electronics Engineering",
-    description: "Runs the recipes that etch and coat silicon wafers, and hunts the specks that spoil a chip.",
+    description: "Runs recipes that etch and coat silicon wafers.",
+    summary: "Runs the recipes that etch and coat silicon wafers, and hunts the specks that spoil a chip.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -83,7 +85,8 @@ export const engineering: readonly CuratedCareer[] = [
   {
     name: "Biomechanical Engineer",
     subcategory: "Robotics, Biomedical and Optical Engineering",
-    description: "Designs hands and knees of plastic and motors that cost less than a phone.",
+    description: "Designs low-cost artificial hands and knees.",
+    summary: "Designs hands and knees of plastic and motors that cost less than a phone.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: false,
@@ -204,7 +207,8 @@ export const engineering: readonly CuratedCareer[] = [
   {
     name: "Agricultural Equipment Design Engineer",
     subcategory: "Mechanical Engineering",
-    description: "Designs seed drills and harvesters small enough for small fields.",
+    description: "Designs seed drills and harvesters for small fields.",
+    summary: "Designs seed drills and harvesters small enough for small fields.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -285,7 +289,8 @@ export const engineering: readonly CuratedCareer[] = [
   {
     name: "Audio Visual Engineer",
     subcategory: "Electrical and Electronics Engineering",
-    description: "Plans and wires the screens, microphones and speakers of halls and classrooms so that the last row hears.",
+    description: "Places speakers and screens so that the last row hears.",
+    summary: "Plans and wires the screens, microphones and speakers of halls and classrooms so that the last row hears.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -325,7 +330,8 @@ export const engineering: readonly CuratedCareer[] = [
   {
     name: "Prototyping Engineer",
     subcategory: "Mechanical Engineering",
-    description: "Builds the first working model of a part or machine by printing, milling and casting, while mistakes are cheap.",
+    description: "Prints and mills the first working model of a part.",
+    summary: "Builds the first working model of a part or machine by printing, milling and casting, while mistakes are cheap.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: false,

@@ -44,7 +44,8 @@ export const environmental: readonly CuratedCareer[] = [
   {
     name: "Recycling Manager",
     subcategory: "Waste and Recycling",
-    description: "Collects, sorts and sells what a city throws away, with people who used to pick it by hand.",
+    description: "Sorts a city's dry waste and sells it to mills.",
+    summary: "Collects, sorts and sells what a city throws away, with people who used to pick it by hand.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -82,7 +83,8 @@ export const environmental: readonly CuratedCareer[] = [
   {
     name: "Climate Change Analyst",
     subcategory: "Sustainability and Policy",
-    description: "Works out which crops, coasts and cities will suffer most, and when.",
+    description: "Finds in climate data which coasts and crops will suffer.",
+    summary: "Works out which crops, coasts and cities will suffer most, and when.",
     education: "Master's Degree",
     stressLevel: "Medium",
     remote: true,
@@ -122,7 +124,8 @@ export const environmental: readonly CuratedCareer[] = [
   {
     name: "Environmental Planner",
     subcategory: "Sustainability and Policy",
-    description: "Marks on maps where a town may build and where its lakes, wetlands and hills must be left alone.",
+    description: "Maps where a town may build and which lakes it must leave.",
+    summary: "Marks on maps where a town may build and where its lakes, wetlands and hills must be left alone.",
     education: "Master's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -162,7 +165,8 @@ export const environmental: readonly CuratedCareer[] = [
   {
     name: "Wetland Scientist",
     subcategory: "Conservation",
-    description: "Studies how water, plants and birds share a marsh, and lets water back where it was drained.",
+    description: "Studies a marsh's birds and plants and lets water back in.",
+    summary: "Studies how water, plants and birds share a marsh, and lets water back where it was drained.",
     education: "Master's Degree",
     stressLevel: "Low",
     remote: false,
@@ -196,7 +200,8 @@ export const environmental: readonly CuratedCareer[] = [
   {
     name: "Environmental Educator",
     subcategory: "School Teaching",
-    description: "Takes children to ponds and dumps and lets them draw their conclusions.",
+    description: "Leads children round ponds and dumps to see and draw.",
+    summary: "Takes children to ponds and dumps and lets them draw their conclusions.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: false,
@@ -279,7 +284,8 @@ export const environmental: readonly CuratedCareer[] = [
   {
     name: "Sustainability Consultant",
     subcategory: "Sustainability and Policy",
-    description: "Finds where a firm wastes water, power and plastic, and what stopping it would save.",
+    description: "Shows a firm what it wastes in water, power and plastic.",
+    summary: "Finds where a firm wastes water, power and plastic, and what stopping it would save.",
     education: "Master's Degree",
     stressLevel: "Medium",
     remote: false,

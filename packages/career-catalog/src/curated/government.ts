@@ -43,7 +43,8 @@ export const government: readonly CuratedCareer[] = [
   {
     name: "Army Doctor",
     subcategory: "Armed Forces and Border Security",
-    description: "Treats soldiers in field hospitals, at heights and on the march.",
+    description: "Treats soldiers in field hospitals and at great heights.",
+    summary: "Treats soldiers in field hospitals, at heights and on the march.",
     education: "Professional Degree",
     stressLevel: "High",
     remote: false,
@@ -80,7 +81,8 @@ export const government: readonly CuratedCareer[] = [
   {
     name: "Army Nurse",
     subcategory: "Armed Forces and Border Security",
-    description: "Nurses soldiers from the border hospital to the rehabilitation ward.",
+    description: "Looks after wounded soldiers from triage to the ward.",
+    summary: "Nurses soldiers from the border hospital to the rehabilitation ward.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -203,7 +205,8 @@ export const government: readonly CuratedCareer[] = [
   {
     name: "Deputy Superintendent of Police",
     subcategory: "Police and Intelligence",
-    description: "Answers for a handful of police stations and their worst cases.",
+    description: "Answers for several police stations and their worst cases.",
+    summary: "Answers for a handful of police stations and their worst cases.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -240,7 +243,8 @@ export const government: readonly CuratedCareer[] = [
   {
     name: "Election Officer",
     subcategory: "Civil Services and Policy",
-    description: "Gets machines, staff and lists to every booth, even if one voter lives there.",
+    description: "Gets voting machines and staff to every booth.",
+    summary: "Gets machines, staff and lists to every booth, even if one voter lives there.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -277,7 +281,8 @@ export const government: readonly CuratedCareer[] = [
   {
     name: "Home Guard",
     subcategory: "Police and Intelligence",
-    description: "Helps the police at crossings, fairs, polling booths and floods, in uniform and paid by the day of duty.",
+    description: "Helps police at fairs, booths and floods for a day's pay.",
+    summary: "Helps the police at crossings, fairs, polling booths and floods, in uniform and paid by the day of duty.",
     education: "Class 10",
     stressLevel: "Medium",
     remote: false,
@@ -353,7 +358,8 @@ export const government: readonly CuratedCareer[] = [
   {
     name: "Municipal Clerk",
     subcategory: "Local Administration and Postal Services",
-    description: "Keeps a town's births, house tax and trade licences in order, at the counter and in the file.",
+    description: "Keeps a town's birth, house tax and trade licence books.",
+    summary: "Keeps a town's births, house tax and trade licences in order, at the counter and in the file.",
     education: "Class 12",
     stressLevel: "Medium",
     remote: false,
@@ -395,7 +401,8 @@ export const government: readonly CuratedCareer[] = [
   {
     name: "IRS Officer",
     subcategory: "Tax, Customs and Inspection",
-    description: "Heads income tax, customs or GST work, from a company's books to a search at dawn.",
+    description: "Heads income tax or customs work, from books to searches.",
+    summary: "Heads income tax, customs or GST work, from a company's books to a search at dawn.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -470,7 +477,8 @@ export const government: readonly CuratedCareer[] = [
   {
     name: "Revenue Officer",
     subcategory: "Local Administration and Postal Services",
-    description: "Answers for a subdivision's land revenue and settles its land disputes, floods and complaints.",
+    description: "Hears a subdivision's land cases and crop loss claims.",
+    summary: "Answers for a subdivision's land revenue and settles its land disputes, floods and complaints.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -508,7 +516,8 @@ export const government: readonly CuratedCareer[] = [
   {
     name: "CRPF Constable",
     subcategory: "Armed Forces and Border Security",
-    description: "Goes with a company where a State needs help: riots, elections, forests.",
+    description: "Guards polling booths and roads in elections and riots.",
+    summary: "Goes with a company where a State needs help: riots, elections, forests.",
     education: "Class 10",
     stressLevel: "High",
     remote: false,
@@ -545,7 +554,8 @@ export const government: readonly CuratedCareer[] = [
   {
     name: "Excise Constable",
     subcategory: "Tax, Customs and Inspection",
-    description: "Raids illicit stills, stops liquor lorries at the barrier and guards what has been seized.",
+    description: "Stops liquor lorries at night and guards what is seized.",
+    summary: "Raids illicit stills, stops liquor lorries at the barrier and guards what has been seized.",
     education: "Class 12",
     stressLevel: "High",
     remote: false,

@@ -42,7 +42,8 @@ export const hospitality: readonly CuratedCareer[] = [
   {
     name: "Cafe Manager",
     subcategory: "Food and Beverage Service",
-    description: "Runs coffee, playlist, rosters and the corner table that stays all day.",
+    description: "Runs a coffee shop's rosters, menu costs and corner table.",
+    summary: "Runs coffee, playlist, rosters and the corner table that stays all day.",
     education: "Diploma",
     stressLevel: "Medium",
     remote: false,
@@ -123,7 +124,8 @@ export const hospitality: readonly CuratedCareer[] = [
   {
     name: "Naturalist Guide",
     subcategory: "Tourism and Travel",
-    description: "Shows visitors a forest's birds, tracks and tigers, and keeps the jeep quiet at the langur's call.",
+    description: "Shows a forest's birds, tracks and tigers from a quiet jeep.",
+    summary: "Shows visitors a forest's birds, tracks and tigers, and keeps the jeep quiet at the langur's call.",
     education: "Class 12",
     stressLevel: "Low",
     remote: false,
@@ -165,7 +167,8 @@ export const hospitality: readonly CuratedCareer[] = [
   {
     name: "Chef de Partie",
     subcategory: "Kitchens",
-    description: "Runs one section of a hotel kitchen, sauces, grill or cold dishes, with two young cooks to teach.",
+    description: "Runs one hotel section, such as grill, with two young cooks.",
+    summary: "Runs one section of a hotel kitchen, sauces, grill or cold dishes, with two young cooks to teach.",
     education: "Diploma",
     stressLevel: "High",
     remote: false,
@@ -208,7 +211,8 @@ export const hospitality: readonly CuratedCareer[] = [
   {
     name: "Banquet Chef",
     subcategory: "Kitchens",
-    description: "Cooks the same dish for a thousand plates, hot at the same minute.",
+    description: "Cooks one dish for a thousand plates at the same minute.",
+    summary: "Cooks the same dish for a thousand plates, hot at the same minute.",
     education: "Diploma",
     stressLevel: "High",
     remote: false,
@@ -264,7 +268,7 @@ export const hospitality: readonly CuratedCareer[] = [
     soc: "11-9051.00",
     payUsd: [53090, 82300],
     growthPercent: 6,
-    alternativeTitles: ["Cloud Kitchen Owner", "Delivery Kitchen Operator"],
+    alternativeTitles: ["Cloud Kitchen Manager", "Cloud Kitchen Owner", "Delivery Kitchen Operator"],
     near: ["Tiffin Service Owner", "Restaurant Manager", "Executive Chef", "Caterer", "Sous Chef"],
     day: [
       "Switch off a dish on the app before its paneer runs out",
@@ -291,7 +295,8 @@ export const hospitality: readonly CuratedCareer[] = [
   {
     name: "Tiffin Service Owner",
     subcategory: "Food and Beverage Service",
-    description: "Cooks home meals for offices and hostels and has them there by one.",
+    description: "Cooks home meals and has them at offices by lunch.",
+    summary: "Cooks home meals for offices and hostels and has them there by one.",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: true,
@@ -371,7 +376,8 @@ export const hospitality: readonly CuratedCareer[] = [
   {
     name: "Tour Coordinator",
     subcategory: "Tourism and Travel",
-    description: "Books rooms, guides, trains and cars for a tour company's groups and mends the plan when a road shuts.",
+    description: "Books rooms, guides and cars and mends plans as roads shut.",
+    summary: "Books rooms, guides, trains and cars for a tour company's groups and mends the plan when a road shuts.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,

@@ -4,7 +4,8 @@ export const legal: readonly CuratedCareer[] = [
   {
     name: "Legal Adviser",
     subcategory: "Business and Commercial Law",
-    description: "Tells a bank or a public company what the law allows before it lends, buys or dismisses.",
+    description: "Checks a bank's deeds before it lends and briefs advocates.",
+    summary: "Tells a bank or a public company what the law allows before it lends, buys or dismisses.",
     education: "Professional Degree",
     stressLevel: "High",
     remote: false,
@@ -44,7 +45,8 @@ export const legal: readonly CuratedCareer[] = [
   {
     name: "Probate Lawyer",
     subcategory: "Litigation",
-    description: "Proves wills, divides estates and gets heirs what the dead have left to them.",
+    description: "Proves wills and gets heirs what the dead have left.",
+    summary: "Proves wills, divides estates and gets heirs what the dead have left to them.",
     education: "Professional Degree",
     stressLevel: "High",
     remote: false,
@@ -84,7 +86,8 @@ export const legal: readonly CuratedCareer[] = [
   {
     name: "Sports Lawyer",
     subcategory: "Business and Commercial Law",
-    description: "Negotiates players' contracts and defends them against doping charges.",
+    description: "Negotiates players' contracts and fights doping charges.",
+    summary: "Negotiates players' contracts and defends them against doping charges.",
     education: "Professional Degree",
     stressLevel: "High",
     remote: false,
@@ -123,7 +126,8 @@ export const legal: readonly CuratedCareer[] = [
   {
     name: "Disability Advocate",
     subcategory: "Litigation",
-    description: "Sues for the ramps, jobs and seats that the law has long promised.",
+    description: "Sues for the ramps and jobs that the law has promised.",
+    summary: "Sues for the ramps, jobs and seats that the law has long promised.",
     education: "Professional Degree",
     stressLevel: "High",
     remote: false,
@@ -162,7 +166,8 @@ export const legal: readonly CuratedCareer[] = [
   {
     name: "Law Writer",
     subcategory: "Compliance and Legal Writing",
-    description: "Explains new laws and judgments so that people without a lawyer understand.",
+    description: "Explains new laws in guides that anyone can follow.",
+    summary: "Explains new laws and judgments so that people without a lawyer understand.",
     education: "Professional Degree",
     stressLevel: "Low",
     remote: true,
@@ -202,7 +207,8 @@ export const legal: readonly CuratedCareer[] = [
   {
     name: "Court Clerk",
     subcategory: "Legal Support and Documentation",
-    description: "Calls the cases, writes the order sheets and keeps a courtroom's files complete.",
+    description: "Calls the day's cases and notes each order and next date.",
+    summary: "Calls the cases, writes the order sheets and keeps a courtroom's files complete.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -242,7 +248,8 @@ export const legal: readonly CuratedCareer[] = [
   {
     name: "Government Advocate",
     subcategory: "Litigation",
-    description: "Answers in the High Court for the State when citizens sue its departments.",
+    description: "Replies in the High Court when citizens sue the State.",
+    summary: "Answers in the High Court for the State when citizens sue its departments.",
     education: "Professional Degree",
     stressLevel: "High",
     remote: false,
@@ -282,7 +289,8 @@ export const legal: readonly CuratedCareer[] = [
   {
     name: "Data Protection Counsel",
     subcategory: "Intellectual Property and Technology Law",
-    description: "Tells firms what they may know about you, and takes them to court when they know more.",
+    description: "Writes consent notices and sues firms that know too much.",
+    summary: "Tells firms what they may know about you, and takes them to court when they know more.",
     education: "Professional Degree",
     stressLevel: "High",
     remote: true,
@@ -321,7 +329,8 @@ export const legal: readonly CuratedCareer[] = [
   {
     name: "Patent Prosecution Attorney",
     subcategory: "Intellectual Property and Technology Law",
-    description: "Takes an invention to four countries without losing a claim on the way.",
+    description: "Files one invention abroad without losing a claim.",
+    summary: "Takes an invention to four countries without losing a claim on the way.",
     education: "Professional Degree",
     stressLevel: "High",
     remote: true,
@@ -360,7 +369,8 @@ export const legal: readonly CuratedCareer[] = [
   {
     name: "Military Lawyer",
     subcategory: "Litigation",
-    description: "Advises commanders in uniform and sees that a soldier's trial is a fair one.",
+    description: "Checks that a soldier's court martial is a fair one.",
+    summary: "Advises commanders in uniform and sees that a soldier's trial is a fair one.",
     education: "Professional Degree",
     stressLevel: "High",
     remote: false,

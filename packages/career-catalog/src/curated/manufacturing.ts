@@ -43,7 +43,8 @@ export const manufacturing: readonly CuratedCareer[] = [
   {
     name: "Bicycle Assembler",
     subcategory: "Electronics and Equipment Assembly",
-    description: "Puts together thousands of frames, chains and brakes that children will trust.",
+    description: "Puts frames, chains and brakes together and sets wheels.",
+    summary: "Puts together thousands of frames, chains and brakes that children will trust.",
     education: "Class 10",
     stressLevel: "Low",
     remote: false,
@@ -119,7 +120,8 @@ export const manufacturing: readonly CuratedCareer[] = [
   {
     name: "Wire Harness Assembler",
     subcategory: "Electronics and Equipment Assembly",
-    description: "Cuts, crimps and tapes hundreds of wires into the loom that carries current round a car.",
+    description: "Crimps and tapes the loom that carries current round a car.",
+    summary: "Cuts, crimps and tapes hundreds of wires into the loom that carries current round a car.",
     education: "Class 10",
     stressLevel: "Low",
     remote: false,
@@ -157,7 +159,8 @@ export const manufacturing: readonly CuratedCareer[] = [
   {
     name: "Wood Factory Manager",
     subcategory: "Production Management and Quality",
-    description: "Gets cupboards out of a plant on time, square and without splinters.",
+    description: "Gets cupboards and sofa orders out of a plant on time.",
+    summary: "Gets cupboards out of a plant on time, square and without splinters.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -236,7 +239,8 @@ export const manufacturing: readonly CuratedCareer[] = [
   {
     name: "Module Assembly Technician",
     subcategory: "Electronics and Equipment Assembly",
-    description: "Strings solar cells, seals them under glass and tests each finished panel under a flash.",
+    description: "Strings solar cells and seals them under glass.",
+    summary: "Strings solar cells, seals them under glass and tests each finished panel under a flash.",
     education: "ITI Certificate",
     stressLevel: "Low",
     remote: false,

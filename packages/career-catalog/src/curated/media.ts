@@ -4,7 +4,8 @@ export const media: readonly CuratedCareer[] = [
   {
     name: "Podcast Producer",
     subcategory: "Radio and Television",
-    description: "Finds voices, cuts the umms and makes strangers listen for forty minutes.",
+    description: "Cuts long talk into audio that strangers hear to the end.",
+    summary: "Finds voices, cuts the umms and makes strangers listen for forty minutes.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: true,
@@ -44,7 +45,8 @@ export const media: readonly CuratedCareer[] = [
   {
     name: "Radio News Presenter",
     subcategory: "Radio and Television",
-    description: "Reads the bulletin on the dot, clear in a language a whole State shares.",
+    description: "Reads bulletins on air that must end on the second.",
+    summary: "Reads the bulletin on the dot, clear in a language a whole State shares.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -126,7 +128,8 @@ export const media: readonly CuratedCareer[] = [
   {
     name: "Science Journalist",
     subcategory: "Journalism",
-    description: "Explains a discovery so that a shopkeeper gets it and the scientist does not wince.",
+    description: "Explains a new finding so that a shopkeeper gets it.",
+    summary: "Explains a discovery so that a shopkeeper gets it and the scientist does not wince.",
     education: "Master's Degree",
     stressLevel: "High",
     remote: true,
@@ -167,7 +170,8 @@ export const media: readonly CuratedCareer[] = [
   {
     name: "Multimedia Journalist",
     subcategory: "Journalism",
-    description: "Reports alone with a phone: films, records and writes, and has the story out in three forms by evening.",
+    description: "Films, records and writes the news alone with a phone.",
+    summary: "Reports alone with a phone: films, records and writes, and has the story out in three forms by evening.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -208,7 +212,8 @@ export const media: readonly CuratedCareer[] = [
   {
     name: "News Video Editor",
     subcategory: "Radio and Television",
-    description: "Cuts a reporter's forty minutes of pictures to two for the nine o'clock bulletin, against the clock.",
+    description: "Cuts raw news pictures to two minutes, against the clock.",
+    summary: "Cuts a reporter's forty minutes of pictures to two for the nine o'clock bulletin, against the clock.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -286,7 +291,8 @@ export const media: readonly CuratedCareer[] = [
   {
     name: "Television Reporter",
     subcategory: "Radio and Television",
-    description: "Stands where it happens, finds out what is true, and tells it to the camera in ninety seconds.",
+    description: "Tells from the spot, in ninety seconds, what happened.",
+    summary: "Stands where it happens, finds out what is true, and tells it to the camera in ninety seconds.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -327,7 +333,8 @@ export const media: readonly CuratedCareer[] = [
   {
     name: "Law Reporter",
     subcategory: "Compliance and Legal Writing",
-    description: "Sits through hearings and explains a judgment in six hundred words.",
+    description: "Sits in court and writes the day's judgment as news.",
+    summary: "Sits through hearings and explains a judgment in six hundred words.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -367,7 +374,8 @@ export const media: readonly CuratedCareer[] = [
   {
     name: "Radio Announcer",
     subcategory: "Radio and Television",
-    description: "Keeps a station's listeners company, from the dawn bulletin for farmers to the last song, in their language.",
+    description: "Brings farmers mandi rates and music in their language.",
+    summary: "Keeps a station's listeners company, from the dawn bulletin for farmers to the last song, in their language.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -412,7 +420,8 @@ export const media: readonly CuratedCareer[] = [
   {
     name: "Web Editor",
     subcategory: "Journalism",
-    description: "Decides what leads a news site this hour and mends headlines that mislead or that nobody opens.",
+    description: "Decides which story leads a news site this hour.",
+    summary: "Decides what leads a news site this hour and mends headlines that mislead or that nobody opens.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: true,

@@ -4,7 +4,8 @@ export const nonprofit: readonly CuratedCareer[] = [
   {
     name: "Domestic Violence Counsellor",
     subcategory: "Social Work",
-    description: "Listens, keeps safe and plans the next step with women who left at night.",
+    description: "Hears women who fled home at night and plans their safety.",
+    summary: "Listens, keeps safe and plans the next step with women who left at night.",
     education: "Master's Degree",
     stressLevel: "High",
     remote: false,
@@ -73,7 +74,8 @@ export const nonprofit: readonly CuratedCareer[] = [
   {
     name: "Women's Welfare Officer",
     subcategory: "Advocacy and Welfare",
-    description: "Sees that widows' pensions, hostels and safety laws reach the women of a district whom they were made for.",
+    description: "Gets widows their pensions and inspects women's hostels.",
+    summary: "Sees that widows' pensions, hostels and safety laws reach the women of a district whom they were made for.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -163,7 +165,7 @@ export const nonprofit: readonly CuratedCareer[] = [
   {
     name: "Elderly Home Manager",
     subcategory: "Relief, Shelter and Crisis Help",
-    description: "Runs a home in which old people are more than fed.",
+    description: "Runs a home for old people and rings families far away.",
     education: "Master's Degree",
     stressLevel: "High",
     remote: false,
@@ -202,7 +204,8 @@ export const nonprofit: readonly CuratedCareer[] = [
   {
     name: "Telemarketing Fundraiser",
     subcategory: "NGO Management and Fundraising",
-    description: "Asks strangers by phone for a hundred rupees a month, and thanks those who say no.",
+    description: "Asks strangers by phone for a hundred rupees a month.",
+    summary: "Asks strangers by phone for a hundred rupees a month, and thanks those who say no.",
     education: "Class 12",
     stressLevel: "Medium",
     remote: true,
@@ -238,7 +241,8 @@ export const nonprofit: readonly CuratedCareer[] = [
   {
     name: "Community Outreach Coordinator",
     subcategory: "Community and Rural Development",
-    description: "Brings an eye hospital's or a charity's camps to lanes and villages whose people never come to its gate.",
+    description: "Takes eye camps to people who never come to a hospital.",
+    summary: "Brings an eye hospital's or a charity's camps to lanes and villages whose people never come to its gate.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,

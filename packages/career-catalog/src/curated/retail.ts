@@ -4,7 +4,8 @@ export const retail: readonly CuratedCareer[] = [
   {
     name: "Customer Service Supervisor",
     subcategory: "Customer Service",
-    description: "Leads fifteen people on the phones, listens in, and takes the call that nobody else could calm.",
+    description: "Leads a phone team and takes the call none could calm.",
+    summary: "Leads fifteen people on the phones, listens in, and takes the call that nobody else could calm.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -49,7 +50,8 @@ export const retail: readonly CuratedCareer[] = [
   {
     name: "Second-hand Shop Manager",
     subcategory: "Store Management",
-    description: "Chooses, mends and photographs old clothes until somebody wants them again.",
+    description: "Mends and photographs old clothes until they sell again.",
+    summary: "Chooses, mends and photographs old clothes until somebody wants them again.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: true,
@@ -87,7 +89,8 @@ export const retail: readonly CuratedCareer[] = [
   {
     name: "Pet Shop Manager",
     subcategory: "Store Management",
-    description: "Sells feed, bowls and honest advice on whether a flat should have a husky.",
+    description: "Sells feed, bowls and advice on which dog suits a flat.",
+    summary: "Sells feed, bowls and honest advice on whether a flat should have a husky.",
     education: "Class 12",
     stressLevel: "Low",
     remote: false,
@@ -120,7 +123,8 @@ export const retail: readonly CuratedCareer[] = [
   {
     name: "Mobile Phone Shop Manager",
     subcategory: "Store Management",
-    description: "Sells, recharges and explains phones in a lane that has four such shops.",
+    description: "Sells, recharges and explains phones in a crowded lane.",
+    summary: "Sells, recharges and explains phones in a lane that has four such shops.",
     education: "Class 12",
     stressLevel: "Medium",
     remote: false,

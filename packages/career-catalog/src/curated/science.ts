@@ -4,7 +4,8 @@ export const science: readonly CuratedCareer[] = [
   {
     name: "Fisheries Biologist",
     subcategory: "Plant and Animal Science",
-    description: "Measures catches at nets and landing centres to say how many fish may be taken without emptying the sea.",
+    description: "Measures catches to say how many fish the sea can spare.",
+    summary: "Measures catches at nets and landing centres to say how many fish may be taken without emptying the sea.",
     education: "Master's Degree",
     stressLevel: "Low",
     remote: false,
@@ -45,7 +46,8 @@ export const science: readonly CuratedCareer[] = [
   {
     name: "Textile Chemist",
     subcategory: "Chemistry",
-    description: "Makes dyes hold fast in cloth and finishes that shed water, and cleans what the dye house lets out.",
+    description: "Makes dyes hold fast in cloth and cleans dye-house water.",
+    summary: "Makes dyes hold fast in cloth and finishes that shed water, and cleans what the dye house lets out.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -127,7 +129,8 @@ export const science: readonly CuratedCareer[] = [
   {
     name: "Biotechnologist",
     subcategory: "Biomedical and Molecular Science",
-    description: "Makes cells and enzymes work for medicine, crops and cleaner factories.",
+    description: "Makes cells and enzymes work for medicine and crops.",
+    summary: "Makes cells and enzymes work for medicine, crops and cleaner factories.",
     education: "Master's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -166,7 +169,8 @@ export const science: readonly CuratedCareer[] = [
   {
     name: "Vaccine Scientist",
     subcategory: "Biomedical and Molecular Science",
-    description: "Finds the piece of a virus that the body can learn from without getting ill.",
+    description: "Finds the piece of a virus that can teach the body.",
+    summary: "Finds the piece of a virus that the body can learn from without getting ill.",
     education: "Doctorate",
     stressLevel: "Medium",
     remote: false,
@@ -201,7 +205,8 @@ export const science: readonly CuratedCareer[] = [
   {
     name: "Glaciologist",
     subcategory: "Earth and Atmospheric Science",
-    description: "Drills and measures Himalayan ice to say how much water is left.",
+    description: "Drills a Himalayan glacier to say how much water is left.",
+    summary: "Drills and measures Himalayan ice to say how much water is left.",
     education: "Doctorate",
     stressLevel: "Medium",
     remote: false,
@@ -236,7 +241,8 @@ export const science: readonly CuratedCareer[] = [
   {
     name: "Forensic Scientist",
     subcategory: "Biomedical and Molecular Science",
-    description: "Tests blood, fibres, poisons and bullets and tells a court what they prove.",
+    description: "Tests blood, fibres and bullets as proof for a court.",
+    summary: "Tests blood, fibres, poisons and bullets and tells a court what they prove.",
     education: "Master's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -276,7 +282,8 @@ export const science: readonly CuratedCareer[] = [
   {
     name: "Cognitive Scientist",
     subcategory: "Psychology Research",
-    description: "Studies how minds see, remember and decide, in people and machines.",
+    description: "Compares how people and machines see, remember and decide.",
+    summary: "Studies how minds see, remember and decide, in people and machines.",
     education: "Doctorate",
     stressLevel: "Low",
     remote: false,
@@ -317,7 +324,8 @@ export const science: readonly CuratedCareer[] = [
   {
     name: "Materials Chemist",
     subcategory: "Chemistry",
-    description: "Makes and tests coatings, batteries and plastics until one works.",
+    description: "Bakes and tests battery powder until one works.",
+    summary: "Makes and tests coatings, batteries and plastics until one works.",
     education: "Doctorate",
     stressLevel: "Low",
     remote: false,
@@ -351,7 +359,8 @@ export const science: readonly CuratedCareer[] = [
   {
     name: "Agricultural Chemist",
     subcategory: "Chemistry",
-    description: "Tests soil, fertiliser and sprays, so that a field gets what it lacks and no poison reaches the plate.",
+    description: "Tests soil, fertiliser and sprays for what fields lack.",
+    summary: "Tests soil, fertiliser and sprays, so that a field gets what it lacks and no poison reaches the plate.",
     education: "Master's Degree",
     stressLevel: "Low",
     remote: false,
@@ -392,7 +401,8 @@ export const science: readonly CuratedCareer[] = [
   {
     name: "Museum Scientist",
     subcategory: "Archaeology, History and Anthropology",
-    description: "Builds exhibits by which a child discovers a law of nature herself.",
+    description: "Builds exhibits that let children find a law of nature.",
+    summary: "Builds exhibits by which a child discovers a law of nature herself.",
     education: "Master's Degree",
     stressLevel: "Low",
     remote: false,
@@ -425,7 +435,7 @@ export const science: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BSc in Physics", "BTech"],
       afterDegree: ["MSc in Physics", "MTech in Science Communication"],
-      exams: ["CUET-UG", "JEE Main", "IIT JAM"],
+      exams: ["CUET-UG", "JEE Main", "IIT JAM", "CUET-PG"],
       yearsToFirstPay: [7, 9],
       licence: null,
     },
@@ -433,7 +443,8 @@ export const science: readonly CuratedCareer[] = [
   {
     name: "Marine Chemist",
     subcategory: "Chemistry",
-    description: "Measures salt, oxygen, acid and pollution in sea water and finds out what they do to life in it.",
+    description: "Measures salt, oxygen and acid in sea water.",
+    summary: "Measures salt, oxygen, acid and pollution in sea water and finds out what they do to life in it.",
     education: "Doctorate",
     stressLevel: "Low",
     remote: false,
@@ -469,7 +480,8 @@ export const science: readonly CuratedCareer[] = [
   {
     name: "Mine Geologist",
     subcategory: "Earth and Atmospheric Science",
-    description: "Tells a coal or iron mine where the good ore runs today, from the face, the drill hole and the map.",
+    description: "Marks good ore from waste at the mine face each day.",
+    summary: "Tells a coal or iron mine where the good ore runs today, from the face, the drill hole and the map.",
     education: "Master's Degree",
     stressLevel: "Medium",
     remote: false,

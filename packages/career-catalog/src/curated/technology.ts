@@ -4,7 +4,8 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "Web Accessibility Specialist",
     subcategory: "Web, Mobile and Interface Design",
-    description: "Makes sites usable by people who can't see, hear or hold a mouse.",
+    description: "Rebuilds sites for people who cannot see or hold a mouse.",
+    summary: "Makes sites usable by people who can't see, hear or hold a mouse.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: true,
@@ -41,7 +42,8 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "Geospatial Data Scientist",
     subcategory: "Data and Databases",
-    description: "Finds patterns in satellite pictures: which field is dry, which road is new.",
+    description: "Trains models to find dry fields in satellite pictures.",
+    summary: "Finds patterns in satellite pictures: which field is dry, which road is new.",
     education: "Master's Degree",
     stressLevel: "Low",
     remote: true,
@@ -124,7 +126,8 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "SCADA Security Analyst",
     subcategory: "Cybersecurity",
-    description: "Keeps intruders out of the computers that switch power lines, pumps and pipelines.",
+    description: "Guards the computers that switch power lines and pumps.",
+    summary: "Keeps intruders out of the computers that switch power lines, pumps and pipelines.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -170,7 +173,8 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "AI Security Specialist",
     subcategory: "Cybersecurity",
-    description: "Attacks a company's AI systems before criminals do, and helps to close each hole.",
+    description: "Attacks a firm's AI before criminals do, to close holes.",
+    summary: "Attacks a company's AI systems before criminals do, and helps to close each hole.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: true,
@@ -219,7 +223,8 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "Network Manager",
     subcategory: "Networks and Telecom",
-    description: "Leads the team that keeps a bank's or campus's network up, safe and within its budget.",
+    description: "Leads the team that keeps a bank's links up and paid for.",
+    summary: "Leads the team that keeps a bank's or campus's network up, safe and within its budget.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -259,7 +264,8 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "Application Manager",
     subcategory: "IT Management and Consulting",
-    description: "Answers for one business program through its whole life: its faults, changes, users, cost and retirement.",
+    description: "Answers for one business program's faults and releases.",
+    summary: "Answers for one business program through its whole life: its faults, changes, users, cost and retirement.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: true,
@@ -303,7 +309,8 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "Security Operations Centre Manager",
     subcategory: "Cybersecurity",
-    description: "Runs the room where analysts watch for attacks day and night, and takes charge when one is real.",
+    description: "Runs the day and night watch for attacks on computers.",
+    summary: "Runs the room where analysts watch for attacks day and night, and takes charge when one is real.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -351,7 +358,8 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "Node.js Developer",
     subcategory: "Web, Mobile and Interface Design",
-    description: "Writes the server side of chats, live scores and bookings in JavaScript with Node.js.",
+    description: "Codes the server side of chats, scores and cab bookings.",
+    summary: "Writes the server side of chats, live scores and bookings in JavaScript with Node.js.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: true,
@@ -395,7 +403,8 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "Business Application Developer",
     subcategory: "Software Development",
-    description: "Writes the billing, stock and payroll programs on which shops and offices run their day.",
+    description: "Writes billing, stock and payroll programs for shops.",
+    summary: "Writes the billing, stock and payroll programs on which shops and offices run their day.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: true,
@@ -439,7 +448,8 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "GIS Technician",
     subcategory: "Data and Databases",
-    description: "Draws roads, plots and pipes from pictures and surveys into a digital map, layer by layer.",
+    description: "Traces roads, plots and pipes into a digital map.",
+    summary: "Draws roads, plots and pipes from pictures and surveys into a digital map, layer by layer.",
     education: "Diploma",
     stressLevel: "Low",
     remote: false,
@@ -484,7 +494,8 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "Physical Design Engineer",
     subcategory: "Electrical and Electronics Engineering",
-    description: "Places and wires the millions of cells of a chip so that every signal arrives in time.",
+    description: "Places a chip's millions of cells so no signal is late.",
+    summary: "Places and wires the millions of cells of a chip so that every signal arrives in time.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: true,
@@ -531,7 +542,8 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "Cloud Software Developer",
     subcategory: "Software Development",
-    description: "Writes apps in small parts that live in the cloud and grow with the number of users.",
+    description: "Writes apps in small parts that grow with their users.",
+    summary: "Writes apps in small parts that live in the cloud and grow with the number of users.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: true,
@@ -575,7 +587,8 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "Data Journalist",
     subcategory: "Journalism",
-    description: "Digs stories out of budgets and rolls with code, and draws them.",
+    description: "Digs news stories out of budgets and tables by code.",
+    summary: "Digs stories out of budgets and rolls with code, and draws them.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: true,
@@ -612,7 +625,8 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "GIS Application Specialist",
     subcategory: "Web, Mobile and Interface Design",
-    description: "Puts bus routes, floods and potholes on maps that load on a cheap phone.",
+    description: "Puts bus routes and floods on maps light for cheap phones.",
+    summary: "Puts bus routes, floods and potholes on maps that load on a cheap phone.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: true,
@@ -651,7 +665,8 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "Security Auditor",
     subcategory: "Cybersecurity",
-    description: "Compares firewalls, passwords and patches with a standard and signs what must be mended.",
+    description: "Checks firewalls and passwords against a standard.",
+    summary: "Compares firewalls, passwords and patches with a standard and signs what must be mended.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -693,7 +708,8 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "Systems Librarian",
     subcategory: "Libraries",
-    description: "Keeps a university's catalogue, loans and e-books running on one system.",
+    description: "Keeps catalogue, loans and e-books on one running system.",
+    summary: "Keeps a university's catalogue, loans and e-books running on one system.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: false,
@@ -735,7 +751,8 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "Health Information Technology Specialist",
     subcategory: "Public Health and Administration",
-    description: "Gets the ward's screens back while the nurse is still on the phone.",
+    description: "Gets a hospital's frozen screens working over the phone.",
+    summary: "Gets the ward's screens back while the nurse is still on the phone.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -778,7 +795,8 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "Blockchain Analyst",
     subcategory: "Data and Databases",
-    description: "Follows payments through public ledgers to spot theft, fraud and trends in digital coins.",
+    description: "Traces stolen digital coins from wallet to wallet.",
+    summary: "Follows payments through public ledgers to spot theft, fraud and trends in digital coins.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: true,
@@ -816,7 +834,8 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "C++ Developer",
     subcategory: "Software Development",
-    description: "Writes fast programs in C++ for trading, games and machines, where each millisecond counts.",
+    description: "Writes trading and game code where milliseconds count.",
+    summary: "Writes fast programs in C++ for trading, games and machines, where each millisecond counts.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: true,
@@ -851,7 +870,7 @@ export const technology: readonly CuratedCareer[] = [
         "BCA (some universities ask for maths)",
         "BSc Computer Science (mostly with maths)",
       ],
-      afterDegree: ["MCA", "PG Diploma in Advanced Computing (C-DAC, by C-CAT)"],
+      afterDegree: ["MCA", "PG Diploma in Advanced Computing, mostly after engineering (C-DAC, by C-CAT)"],
       exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT"],
       yearsToFirstPay: [5, 6],
       licence: null,
@@ -860,7 +879,8 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "Remote Sensing Engineer",
     subcategory: "Data and Databases",
-    description: "Brings down, orders and corrects a satellite's pictures each night.",
+    description: "Brings down and corrects a satellite's pictures nightly.",
+    summary: "Brings down, orders and corrects a satellite's pictures each night.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,

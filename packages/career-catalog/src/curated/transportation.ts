@@ -4,7 +4,8 @@ export const transportation: readonly CuratedCareer[] = [
   {
     name: "Logistics Coordinator",
     subcategory: "Logistics and Warehousing",
-    description: "Books trucks, tracks them and tells the customer the truth about where they are.",
+    description: "Books trucks and tells customers where the goods are.",
+    summary: "Books trucks, tracks them and tells the customer the truth about where they are.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -44,7 +45,8 @@ export const transportation: readonly CuratedCareer[] = [
   {
     name: "Metro Station Controller",
     subcategory: "Railways and Metro",
-    description: "Runs a metro station's gates, crowds and alarms from a small room.",
+    description: "Runs a metro station's gates, crowds and alarms.",
+    summary: "Runs a metro station's gates, crowds and alarms from a small room.",
     education: "Diploma",
     stressLevel: "Medium",
     remote: false,
@@ -119,7 +121,8 @@ export const transportation: readonly CuratedCareer[] = [
   {
     name: "Air Ambulance Captain",
     subcategory: "Aviation",
-    description: "Flies patients from hill towns to hospitals before the hour is over.",
+    description: "Flies the sick from hill towns to hospitals in time.",
+    summary: "Flies patients from hill towns to hospitals before the hour is over.",
     education: "Diploma",
     stressLevel: "High",
     remote: false,
@@ -160,7 +163,7 @@ export const transportation: readonly CuratedCareer[] = [
   {
     name: "Aircraft Cargo Handling Supervisor",
     subcategory: "Aviation",
-    description: "Balances an aircraft's belly by weight, shape and seconds.",
+    description: "Places pallets so that the aeroplane flies in balance.",
     education: "Diploma",
     stressLevel: "High",
     remote: false,
@@ -200,7 +203,8 @@ export const transportation: readonly CuratedCareer[] = [
   {
     name: "Deck Cadet",
     subcategory: "Shipping and Ports",
-    description: "Learns watch, chart and cargo aboard, on the way to becoming an officer of the ship.",
+    description: "Learns to keep watch, read charts and sound tanks at sea.",
+    summary: "Learns watch, chart and cargo aboard, on the way to becoming an officer of the ship.",
     education: "Class 12",
     stressLevel: "High",
     remote: false,
@@ -237,7 +241,8 @@ export const transportation: readonly CuratedCareer[] = [
   {
     name: "Freight Broker",
     subcategory: "Logistics and Warehousing",
-    description: "Finds a lorry for the load and a load for the lorry, by phone, before both lose the day.",
+    description: "Finds a lorry for the load and a load for the lorry.",
+    summary: "Finds a lorry for the load and a load for the lorry, by phone, before both lose the day.",
     education: "Class 12",
     stressLevel: "High",
     remote: false,
@@ -314,7 +319,8 @@ export const transportation: readonly CuratedCareer[] = [
   {
     name: "Tow Truck Driver",
     subcategory: "Road Transport",
-    description: "Reaches a broken-down or crashed car, lifts it without a new scratch and clears the lane.",
+    description: "Lifts crashed and broken-down cars off the road.",
+    summary: "Reaches a broken-down or crashed car, lifts it without a new scratch and clears the lane.",
     education: "Class 10",
     stressLevel: "Medium",
     remote: false,
@@ -341,7 +347,7 @@ export const transportation: readonly CuratedCareer[] = [
     nco: "8332.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Helper on a recovery van, then a transport vehicle licence"],
+      afterClass10: ["Helper on a recovery van, then a transport vehicle licence from 20"],
       afterClass12: ["Driver with a roadside assistance firm"],
       afterDegree: [],
       exams: [],
@@ -353,7 +359,7 @@ export const transportation: readonly CuratedCareer[] = [
     name: "Deckhand",
     subcategory: "Shipping and Ports",
     description: "Moors, paints and lowers lifeboats while guests sleep.",
-    education: "Class 12",
+    education: "Class 10",
     stressLevel: "Medium",
     remote: false,
     travelRequired: true,

@@ -67,6 +67,7 @@ const fields = {
   category: v.picklist(CAREER_CATEGORIES),
   subcategory: text,
   description: text,
+  summary: v.exactOptional(text),
   image: v.exactOptional(image),
   skills: list,
   education: v.picklist(EDUCATION_LEVELS),

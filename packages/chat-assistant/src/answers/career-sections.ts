@@ -47,8 +47,8 @@ const ofPathway =
   (career, reading) =>
     career.pathway === undefined ? noPathway(career, reading.language) : write(career.pathway, career, reading);
 
-const about: Section = ({ description, alternativeTitles = [] }, { language }) =>
-  p(words(description)) + (alternativeTitles.length > 0 ? p(ALSO_CALLED[language](words(alternativeTitles.join("; ")))) : "");
+const about: Section = ({ description, summary = description, alternativeTitles = [] }, { language }) =>
+  p(words(summary)) + (alternativeTitles.length > 0 ? p(ALSO_CALLED[language](words(alternativeTitles.join("; ")))) : "");
 
 const pay: Section = (career, { language }) => p(strong(TITLES.pay[language])) + ul(payLines(career, language));
 

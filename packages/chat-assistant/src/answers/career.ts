@@ -54,7 +54,10 @@ export const careerAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const route = reading.careers.length === 1 ? routeOf(career, reading, knowledge) : null;
   const isExplained = route === null && ASKS_WHAT_IT_IS.test(reading.text) && reading.asks.size > 1;
   const asked = route?.shows === undefined ? reading : { ...reading, asks: new Set(route.shows) };
-  return (route?.lead ?? (isExplained ? p(words(career.description)) : "")) + aboutCareer(career, kinds, word, asked, knowledge);
+  return (
+    (route?.lead ?? (isExplained ? p(words(career.summary ?? career.description)) : "")) +
+    aboutCareer(career, kinds, word, asked, knowledge)
+  );
 });
 
 const SHORT = 6;

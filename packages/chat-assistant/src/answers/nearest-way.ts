@@ -39,7 +39,7 @@ export const nearestWayAnswer: Answer = (reading: Reading, knowledge: Knowledge)
   if (career?.pathway === undefined) return null;
   return (
     h3(careerLink(career)) +
-    p(`${words(career.description)} This is the way in:`) +
+    p(`${words(career.summary ?? career.description)} This is the way in:`) +
     pathwaySteps(career.pathway) +
     p(CHECK) +
     (listOf(criteria, knowledge) ?? "")

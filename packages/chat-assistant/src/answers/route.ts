@@ -94,7 +94,7 @@ export function routeOf(career: Career, reading: Reading, knowledge: Knowledge):
   if (first !== null) return first;
   if (AFTERWARDS.test(text) && !asks.has("pay"))
     return {
-      lead: p(`${words(career.name)}: ${words(career.description)}`) + p(NOT_FORETOLD[language]),
+      lead: p(`${words(career.name)}: ${words(career.summary ?? career.description)}`) + p(NOT_FORETOLD[language]),
       shows: ["dislikes", "similar"],
     };
   if (WHETHER.test(text) && !asks.has("become") && !asks.has("subjects"))

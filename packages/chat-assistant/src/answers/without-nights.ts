@@ -46,7 +46,7 @@ export const WITHOUT_NIGHTS: Criterion = {
     hinglish: "jinke record mein raat ka kaam nahi likha",
     hindi: "जिनके रिकॉर्ड में रात का काम नहीं लिखा",
   },
-  holds: ({ workEnvironment, description, day = [], dislikes = [] }: Career) =>
-    workEnvironment.every((place) => BY_DAY.has(place)) && !SPEAKS_OF_NIGHTS.test([description, ...day, ...dislikes].join(" ")),
+  holds: ({ workEnvironment, description, summary = "", day = [], dislikes = [] }: Career) =>
+    workEnvironment.every((place) => BY_DAY.has(place)) && !SPEAKS_OF_NIGHTS.test([description, summary, ...day, ...dislikes].join(" ")),
   points: () => 0,
 };

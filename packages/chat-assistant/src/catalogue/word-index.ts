@@ -20,6 +20,7 @@ const textsOf = (career: Career): readonly (readonly [string, number])[] => [
   [(career.alternativeTitles ?? []).join(" "), WEIGHTS.alternativeTitles],
   [career.category, WEIGHTS.category],
   [career.description, WEIGHTS.description],
+  [career.summary ?? "", WEIGHTS.description],
 ];
 
 const asideOf = ({ day = [], dislikes = [], tryIt = "" }: Career): string => [...day, ...dislikes, tryIt].join(" ");

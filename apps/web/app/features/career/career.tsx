@@ -168,7 +168,7 @@ export default function CareerPage() {
           <StressBadge level={career.stressLevel} />
         </p>
         <h1>{career.name}</h1>
-        <p className={common.lead}>{career.description}</p>
+        <p className={common.lead}>{career.summary ?? career.description}</p>
         {career.alternativeTitles && <p className={common.small}>{strings.alsoCalled(career.alternativeTitles)}</p>}
         <div className={styles.tools}>
           <CareerActions career={career} />

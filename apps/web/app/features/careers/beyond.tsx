@@ -1,3 +1,4 @@
+import { usualWords } from "@career-clarity/career-catalog";
 import { alsoCalled, createSuggester, type ExplorerQuery, type OtherName } from "@career-clarity/explorer-query";
 import { distance } from "fastest-levenshtein";
 import { useMemo } from "react";
@@ -83,7 +84,7 @@ type BelowProps = {
 /** Below the list: careers that are also called by the text, painted after what was found; where there are none either, what may be meant. */
 function Below({ calledSo, careers, query: { search }, total, view, typing, onSearch }: BelowProps) {
   const painted = usePainted(search);
-  const suggest = useMemo(() => createSuggester(careers, distance), [careers]);
+  const suggest = useMemo(() => createSuggester(careers, distance, usualWords), [careers]);
   const others = painted || total === 0 ? calledSo(search) : NONE;
   const nothing = total === 0 && others.length === 0;
   const near = useMemo(() => (painted && nothing ? suggest(search) : NONE), [painted, suggest, search, nothing]);

@@ -43,7 +43,7 @@ function Details({ match, profile }: { match: CareerMatch; profile: VisitorProfi
     <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.summary}>{strings.details}</summary>
       <div className={styles.reasons}>
-        <p>{match.career.description}</p>
+        <p>{career.summary ?? career.description}</p>
         {reasons.length > 0 && <p className={styles.reasonHead}>{strings.alsoFor}</p>}
         <ul className={styles.forList}>
           {reasons.map((reason) => (

@@ -14,7 +14,7 @@ it("gives every career back from the four files, but for what its own page alone
     }),
   );
   const expected = catalog.map(
-    ({ pay, payInr, growthBasis, day, dislikes, tryIt, pathway, nco, soc, related, alternativeTitles = [], ...rest }) => ({
+    ({ summary, pay, payInr, growthBasis, day, dislikes, tryIt, pathway, nco, soc, related, alternativeTitles = [], ...rest }) => ({
       ...rest,
       alternativeTitles,
       rupees: payInr && [payInr.low, payInr.high],

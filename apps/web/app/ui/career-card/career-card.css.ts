@@ -27,7 +27,7 @@ export const card = style([
   {
     position: "relative",
     display: "grid",
-    gridTemplateRows: "auto auto auto 1fr",
+    gridTemplateRows: "auto auto 1fr",
     alignContent: "start",
     gap: t.space.s3,
     padding: t.space.s4,
@@ -112,4 +112,4 @@ export const bone = style({
 });
 export const boneLine = style([bone, { height: "0.875rem", marginBlock: "0.3125rem" }]);
 export const boneShort = style([boneLine, { width: "60%" }]);
-export const boneCard = style({ minHeight: "26rem" });
+export const boneCard = style({ minHeight: "27rem" });

@@ -20,7 +20,8 @@ export const advisoryMachineryAndAgribusiness: Family = {
   careers: [
     {
       name: "Agronomist",
-      description: "Tells from leaf, soil and forecast what a field needs this week.",
+      description: "Tells from leaf and soil what a field needs this week.",
+      summary: "Tells from leaf, soil and forecast what a field needs this week.",
       skills: ["Soil tests", "Crop nutrition", "Field trials", "Pest diagnosis"],
       traits: [7, 5, 9, 6, 5, 6],
       interests: "IRS",
@@ -29,7 +30,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       soc: "19-1013.00",
       payUsd: [57950, 98110],
       growthPercent: 5,
-      alternativeTitles: ["Crop Advisor", "Crop Nutrition Specialist", "Agricultural Scientist"],
+      alternativeTitles: ["Crop Scientist", "Crop Advisor", "Crop Nutrition Specialist"],
       near: ["Plant Breeder", "Agricultural Extension Agent", "Seed Specialist", "Agricultural Chemist", "Agriculture Professor"],
       day: [
         "Dig up yellow soybean plants and look for root nodules",
@@ -54,7 +55,8 @@ export const advisoryMachineryAndAgribusiness: Family = {
     },
     {
       name: "Agricultural Extension Agent",
-      description: "Brings what research farms found out to the farmers who can use it.",
+      description: "Brings what research farms found to village farmers.",
+      summary: "Brings what research farms found out to the farmers who can use it.",
       skills: ["Field demonstrations", "Farmer meetings", "Crop calendars", "Farm schemes"],
       traits: [4, 6, 7, 9, 6, 4],
       interests: "SEI",
@@ -79,7 +81,8 @@ export const advisoryMachineryAndAgribusiness: Family = {
     },
     {
       name: "Soil Technician",
-      description: "Samples fields and prints the card that says how much urea is enough.",
+      description: "Samples fields and prints how much urea is enough.",
+      summary: "Samples fields and prints the card that says how much urea is enough.",
       skills: ["Soil sampling", "Lab tests", "Fertiliser advice", "Soil health cards"],
       traits: [5, 2, 6, 3, 2, 6],
       interests: "RIC",
@@ -138,7 +141,8 @@ export const advisoryMachineryAndAgribusiness: Family = {
     },
     {
       name: "Tractor Driver",
-      description: "Ploughs, sows and hauls in lines straight enough to be proud of.",
+      description: "Ploughs and sows fields in straight lines.",
+      summary: "Ploughs, sows and hauls in lines straight enough to be proud of.",
       skills: ["Ploughing", "Implements", "Tractor servicing", "Hitching"],
       traits: [6, 1, 3, 2, 1, 6],
       interests: "RC",
@@ -211,7 +215,8 @@ export const advisoryMachineryAndAgribusiness: Family = {
     },
     {
       name: "Irrigation Technician",
-      description: "Lays drip lines and filters so that each plant gets its litres.",
+      description: "Lays drip lines and filters so each plant gets its litres.",
+      summary: "Lays drip lines and filters so that each plant gets its litres.",
       skills: ["Drip layout", "Pumps", "Filters", "Watering schedules"],
       traits: [6, 3, 6, 3, 3, 7],
       interests: "RIC",

@@ -20,7 +20,8 @@ export const cropAndPlantationFarming: Family = {
   careers: [
     {
       name: "Crop Farmer",
-      description: "Chooses seed, sows, waters and sells by season, against weather, pests and price.",
+      description: "Sows, waters and sells wheat or paddy by season.",
+      summary: "Chooses seed, sows, waters and sells by season, against weather, pests and price.",
       skills: ["Sowing", "Irrigation", "Pest control", "Mandi selling"],
       traits: [6, 4, 7, 5, 7, 8],
       interests: "REI",
@@ -45,7 +46,8 @@ export const cropAndPlantationFarming: Family = {
     },
     {
       name: "Vegetable Grower",
-      description: "Brings tomatoes and bhindi to market week after week from a few beds.",
+      description: "Brings tomatoes and bhindi to market week after week.",
+      summary: "Brings tomatoes and bhindi to market week after week from a few beds.",
       skills: ["Nursery beds", "Drip irrigation", "Harvest timing", "Crate packing"],
       traits: [5, 4, 5, 5, 7, 8],
       interests: "RE",
@@ -66,7 +68,8 @@ export const cropAndPlantationFarming: Family = {
     },
     {
       name: "Fruit Farmer",
-      description: "Prunes, grafts and picks mangoes or apples from trees that take years to pay.",
+      description: "Prunes, grafts and picks mango or apple trees.",
+      summary: "Prunes, grafts and picks mangoes or apples from trees that take years to pay.",
       skills: ["Grafting", "Pruning", "Pest watch", "Fruit grading"],
       traits: [5, 4, 6, 5, 7, 8],
       interests: "REI",
@@ -94,7 +97,8 @@ export const cropAndPlantationFarming: Family = {
     },
     {
       name: "Organic Farmer",
-      description: "Grows without factory chemicals and proves it to the certifier.",
+      description: "Grows crops without factory chemicals and proves it.",
+      summary: "Grows without factory chemicals and proves it to the certifier.",
       skills: ["Composting", "Bio-pesticides", "Crop rotation", "Certification papers"],
       traits: [5, 6, 7, 6, 7, 8],
       interests: "RIE",
@@ -118,7 +122,8 @@ export const cropAndPlantationFarming: Family = {
     },
     {
       name: "Plantation Manager",
-      description: "Runs a tea, coffee or rubber estate: its slopes, its workers, its factory and its accounts.",
+      description: "Runs a tea or rubber estate's slopes, workers and factory.",
+      summary: "Runs a tea, coffee or rubber estate: its slopes, its workers, its factory and its accounts.",
       skills: ["Plucking rounds", "Labour management", "Leaf quality", "Estate budgets"],
       traits: [5, 4, 8, 7, 10, 5],
       interests: "ERC",
@@ -181,11 +186,12 @@ export const cropAndPlantationFarming: Family = {
     },
     {
       name: "Floriculturist",
-      description: "Grows roses and marigolds to open on the very day of the festival.",
+      description: "Grows roses and marigolds to open on the festival day.",
+      summary: "Grows roses and marigolds to open on the very day of the festival.",
       skills: ["Greenhouses", "Flowering control", "Stem cutting", "Cold storage"],
       traits: [6, 6, 7, 5, 7, 6],
       interests: "RAE",
-      education: "Bachelor's Degree",
+      education: "No formal requirement",
       soc: "11-9013.00",
       payUsd: [67970, 115200],
       growthPercent: -1,
@@ -212,7 +218,8 @@ export const cropAndPlantationFarming: Family = {
     },
     {
       name: "Mushroom Cultivator",
-      description: "Raises crops in dark, damp rooms where cleanliness is everything.",
+      description: "Raises a crop from spawn and straw in dark, damp rooms.",
+      summary: "Raises crops in dark, damp rooms where cleanliness is everything.",
       skills: ["Spawn", "Compost beds", "Humidity control", "Clean harvesting"],
       traits: [6, 3, 6, 4, 6, 5],
       interests: "RIE",
@@ -243,7 +250,8 @@ export const cropAndPlantationFarming: Family = {
     },
     {
       name: "Plant Nursery Manager",
-      description: "Runs a nursery that raises saplings by seed, cutting and graft for gardens and farms.",
+      description: "Raises saplings by seed, cutting and graft for sale.",
+      summary: "Runs a nursery that raises saplings by seed, cutting and graft for gardens and farms.",
       skills: ["Propagation", "Grafting", "Potting", "Pest care"],
       traits: [5, 5, 5, 6, 7, 6],
       interests: "REI",
@@ -279,7 +287,7 @@ export const cropAndPlantationFarming: Family = {
       skills: ["Nutrient mixing", "pH control", "Sensors", "Greenhouse care"],
       traits: [8, 5, 7, 4, 6, 4],
       interests: "RIE",
-      education: "Bachelor's Degree",
+      education: "Short Course or Certificate",
       soc: "11-9013.00",
       payUsd: [67970, 115200],
       growthPercent: -1,
@@ -305,7 +313,8 @@ export const cropAndPlantationFarming: Family = {
     },
     {
       name: "Sugarcane Cultivator",
-      description: "Plants setts, waters a thirsty crop for a year and waits for the mill's slip.",
+      description: "Plants setts and waters a thirsty crop for the mill.",
+      summary: "Plants setts, waters a thirsty crop for a year and waits for the mill's slip.",
       skills: ["Sett planting", "Ratoon care", "Irrigation", "Harvest crews"],
       traits: [5, 3, 5, 5, 7, 8],
       interests: "RE",
@@ -355,7 +364,8 @@ export const cropAndPlantationFarming: Family = {
     },
     {
       name: "Rubber Tapper",
-      description: "Cuts bark before dawn just deep enough for latex and not for harm.",
+      description: "Cuts bark before dawn, just deep enough for latex.",
+      summary: "Cuts bark before dawn just deep enough for latex and not for harm.",
       skills: ["Tapping cuts", "Latex collection", "Tree care", "Sheet making"],
       traits: [3, 2, 2, 1, 1, 9],
       interests: "RC",
@@ -407,7 +417,8 @@ export const cropAndPlantationFarming: Family = {
     },
     {
       name: "Chillies Cultivator",
-      description: "Raises chilli plants from a nursery bed, fights thrips and dries the red pods evenly for the yard.",
+      description: "Raises red pods, fights thrips and sun-dries the harvest.",
+      summary: "Raises chilli plants from a nursery bed, fights thrips and dries the red pods evenly for the yard.",
       skills: ["Nursery beds", "Thrips control", "Sun drying", "Grading"],
       traits: [5, 3, 6, 5, 7, 7],
       interests: "REC",
@@ -433,7 +444,8 @@ export const cropAndPlantationFarming: Family = {
     },
     {
       name: "Seed Grower",
-      description: "Grows crops kept pure for seed, with the inspector walking the rows.",
+      description: "Keeps field crops pure so that they may be sold as seed.",
+      summary: "Grows crops kept pure for seed, with the inspector walking the rows.",
       skills: ["Crop isolation", "Roguing", "Seed drying", "Seed certification"],
       traits: [6, 3, 7, 5, 6, 6],
       interests: "RIC",

@@ -20,7 +20,8 @@ export const fisheriesAndAquaculture: Family = {
   careers: [
     {
       name: "Fisherman",
-      description: "Reads sea, season and echo sounder and hauls nets through the night.",
+      description: "Finds fish by echo sounder and hauls nets at night.",
+      summary: "Reads sea, season and echo sounder and hauls nets through the night.",
       skills: ["Net handling", "Boat work", "Fish finding", "Weather sense"],
       traits: [5, 1, 3, 1, 3, 9],
       interests: "RE",
@@ -53,7 +54,8 @@ export const fisheriesAndAquaculture: Family = {
     },
     {
       name: "Fish Farmer",
-      description: "Raises rohu and catla in ponds by feed, oxygen and water colour.",
+      description: "Raises rohu and catla in ponds by feed and oxygen.",
+      summary: "Raises rohu and catla in ponds by feed, oxygen and water colour.",
       skills: ["Pond care", "Fish feeding", "Oxygen tests", "Harvest nets"],
       traits: [6, 3, 6, 4, 6, 7],
       interests: "RIE",
@@ -76,10 +78,12 @@ export const fisheriesAndAquaculture: Family = {
       tryIt:
         "With an adult, lower a white lid on a string into pond or tank water and note at what depth it vanishes, morning and noon, for a week.",
       payLakh: [1.2, 6],
+      pathway: { exams: ["CUET-UG"] },
     },
     {
       name: "Shrimp Farmer",
-      description: "Grows prawns in salt ponds where one bad night of oxygen ends it.",
+      description: "Grows prawns in salt ponds and guards their oxygen.",
+      summary: "Grows prawns in salt ponds where one bad night of oxygen ends it.",
       skills: ["Water tests", "Aerators", "Shrimp feeding", "Disease watch"],
       traits: [7, 3, 7, 4, 7, 6],
       interests: "RIE",
@@ -113,7 +117,8 @@ export const fisheriesAndAquaculture: Family = {
     },
     {
       name: "Fish Hatchery Technician",
-      description: "Spawns, hatches and counts fish fry by the lakh for pond owners.",
+      description: "Spawns and counts fry by the lakh for pond owners.",
+      summary: "Spawns, hatches and counts fish fry by the lakh for pond owners.",
       skills: ["Induced breeding", "Larval feed", "Water tests", "Oxygen packing"],
       traits: [6, 2, 6, 1, 3, 6],
       interests: "RIC",
@@ -140,13 +145,14 @@ export const fisheriesAndAquaculture: Family = {
       nco: "6224.0900",
       pathway: {
         afterClass10: ["Diploma in Fisheries (polytechnic, some states)"],
-        exams: ["State polytechnic admission"],
+        exams: ["State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [2, 6],
       },
     },
     {
       name: "Fisheries Inspector",
-      description: "Checks boats, nets and ponds against the fishing rules, and shows owners better seed and feed.",
+      description: "Checks boats, nets and ponds against the fishing rules.",
+      summary: "Checks boats, nets and ponds against the fishing rules, and shows owners better seed and feed.",
       skills: ["Net and boat checks", "Pond visits", "Fisheries schemes", "Water tests"],
       traits: [5, 3, 6, 5, 5, 5],
       interests: "RSC",
@@ -181,7 +187,8 @@ export const fisheriesAndAquaculture: Family = {
     },
     {
       name: "Ornamental Fish Breeder",
-      description: "Breeds coloured fish that people buy for the pleasure of watching.",
+      description: "Breeds coloured fish that people buy to watch.",
+      summary: "Breeds coloured fish that people buy for the pleasure of watching.",
       skills: ["Breeding pairs", "Tank care", "Colour selection", "Live fish packing"],
       traits: [6, 5, 5, 5, 5, 5],
       interests: "RIE",
@@ -211,7 +218,8 @@ export const fisheriesAndAquaculture: Family = {
     },
     {
       name: "Seaweed Harvester",
-      description: "Ties seaweed to ropes in shallow sea and harvests it every six weeks.",
+      description: "Grows cuttings on ropes in shallow sea and dries them.",
+      summary: "Ties seaweed to ropes in shallow sea and harvests it every six weeks.",
       skills: ["Raft tying", "Sea work", "Seaweed drying", "Raft teams"],
       traits: [3, 2, 3, 4, 3, 9],
       interests: "RE",

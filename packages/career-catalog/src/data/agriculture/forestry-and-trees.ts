@@ -20,7 +20,8 @@ export const forestryAndTrees: Family = {
   careers: [
     {
       name: "Forester",
-      description: "Marks what may be cut, plants what must grow and stops what should not burn.",
+      description: "Marks trees to be cut, plants new ones and stops fires.",
+      summary: "Marks what may be cut, plants what must grow and stops what should not burn.",
       skills: ["Tree marking", "Plantation", "Fire lines", "Forest patrols"],
       traits: [6, 4, 7, 5, 7, 7],
       interests: "RIE",
@@ -90,7 +91,8 @@ export const forestryAndTrees: Family = {
     },
     {
       name: "Indian Forest Service Officer",
-      description: "Heads a forest division: rangers, tigers, timber, fires and villages.",
+      description: "Heads rangers and decides on tigers, timber and fires.",
+      summary: "Heads a forest division: rangers, tigers, timber, fires and villages.",
       skills: ["Forest law", "Working plans", "Wildlife conflict", "Leading rangers"],
       traits: [5, 4, 8, 6, 9, 5],
       interests: "EIR",

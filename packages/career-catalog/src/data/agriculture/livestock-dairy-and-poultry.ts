@@ -20,7 +20,8 @@ export const livestockDairyAndPoultry: Family = {
   careers: [
     {
       name: "Dairy Farmer",
-      description: "Milks before sunrise and after sunset, and reads a cow's health from her eyes.",
+      description: "Milks cows and buffaloes before sunrise and after sunset.",
+      summary: "Milks before sunrise and after sunset, and reads a cow's health from her eyes.",
       skills: ["Milking", "Feed mixing", "Calving", "Milk hygiene"],
       traits: [6, 3, 6, 5, 7, 8],
       interests: "RIE",
@@ -48,7 +49,8 @@ export const livestockDairyAndPoultry: Family = {
     },
     {
       name: "Poultry Farmer",
-      description: "Raises thousands of chicks by heat, light and vaccine to the day.",
+      description: "Raises thousands of chicks by heat, feed and vaccine.",
+      summary: "Raises thousands of chicks by heat, light and vaccine to the day.",
       skills: ["Brooding", "Vaccination", "Feed conversion", "Shed hygiene"],
       traits: [6, 2, 7, 4, 7, 6],
       interests: "REC",
@@ -103,7 +105,8 @@ export const livestockDairyAndPoultry: Family = {
     },
     {
       name: "Pig Breeder",
-      description: "Raises litters from kitchen waste and good breeding into weight.",
+      description: "Raises piglets on boiled kitchen waste in clean pens.",
+      summary: "Raises litters from kitchen waste and good breeding into weight.",
       skills: ["Breeding", "Pig feeding", "Shed hygiene", "Disease watch"],
       traits: [5, 2, 5, 4, 6, 7],
       interests: "RE",
@@ -130,7 +133,8 @@ export const livestockDairyAndPoultry: Family = {
     },
     {
       name: "Shepherd",
-      description: "Walks flocks with the rain across districts and knows each face.",
+      description: "Walks flocks of sheep across districts with the rain.",
+      summary: "Walks flocks with the rain across districts and knows each face.",
       skills: ["Herding", "Shearing", "Lambing", "Weather sense"],
       traits: [5, 2, 4, 2, 3, 9],
       interests: "RC",
@@ -162,7 +166,8 @@ export const livestockDairyAndPoultry: Family = {
     },
     {
       name: "Beekeeper",
-      description: "Moves hives after mustard and litchi blossom and takes honey without losing the queen.",
+      description: "Moves hives after mustard and litchi blossom for honey.",
+      summary: "Moves hives after mustard and litchi blossom and takes honey without losing the queen.",
       skills: ["Hive inspection", "Queen rearing", "Honey extraction", "Migration"],
       traits: [6, 4, 6, 3, 5, 6],
       interests: "RIE",
@@ -225,7 +230,8 @@ export const livestockDairyAndPoultry: Family = {
     },
     {
       name: "Livestock Breeder",
-      description: "Chooses which bull meets which cow so that the calves give more.",
+      description: "Chooses which bull meets which cow for better calves.",
+      summary: "Chooses which bull meets which cow so that the calves give more.",
       skills: ["Pedigrees", "Heat detection", "Herd records", "Bull selection"],
       traits: [5, 3, 6, 2, 4, 7],
       interests: "RIC",
@@ -256,7 +262,8 @@ export const livestockDairyAndPoultry: Family = {
     },
     {
       name: "Artificial Insemination Technician",
-      description: "Cycles from village to village with a flask of frozen semen and gets cows in calf.",
+      description: "Gets village cows in calf with frozen semen.",
+      summary: "Cycles from village to village with a flask of frozen semen and gets cows in calf.",
       skills: ["Insemination", "Semen handling", "Heat detection", "Calving records"],
       traits: [5, 1, 3, 5, 1, 8],
       interests: "RSC",
@@ -290,12 +297,13 @@ export const livestockDairyAndPoultry: Family = {
     },
     {
       name: "Livestock Inspector",
-      description: "Vaccinates, tags and counts a block's cattle and reports the first sick one.",
+      description: "Vaccinates, tags and counts the cattle of a block.",
+      summary: "Vaccinates, tags and counts a block's cattle and reports the first sick one.",
       skills: ["Vaccination", "First aid", "Ear tags", "Disease reports"],
       traits: [5, 2, 6, 6, 4, 7],
       interests: "RSC",
       workEnvironment: ["Farm or forest", "Community or field visits"],
-      stressLevel: "High",
+      stressLevel: "Medium",
       education: "Diploma",
       travelRequired: true,
       soc: "29-2056.00",
@@ -332,7 +340,8 @@ export const livestockDairyAndPoultry: Family = {
     },
     {
       name: "Animal Nutritionist",
-      description: "Works out what cows, hens or fish must eat to grow and give well at the least cost per kilo.",
+      description: "Works out what cows and hens should eat at least cost.",
+      summary: "Works out what cows, hens or fish must eat to grow and give well at the least cost per kilo.",
       education: "Master's Degree",
       travelRequired: true,
       workEnvironment: ["Office", "Laboratory", "Farm or forest"],

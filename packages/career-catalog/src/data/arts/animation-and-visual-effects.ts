@@ -20,8 +20,8 @@ export const animationAndVisualEffects: Family = {
   careers: [
     {
       name: "2D Animator",
-      description:
-        "Draws a flat cartoon character pose by pose, so that a blink, a walk or a chase moves smoothly on children's television.",
+      description: "Draws a cartoon pose by pose until it walks and talks.",
+      summary: "Draws a flat cartoon character pose by pose, so that a blink, a walk or a chase moves smoothly on children's television.",
       skills: ["Frame-by-frame drawing", "Toon Boom Harmony", "Timing and spacing", "Lip sync"],
       traits: [5, 10, 3, 2, 3, 2],
       interests: "AR",
@@ -47,7 +47,8 @@ export const animationAndVisualEffects: Family = {
     },
     {
       name: "3D Animator",
-      description: "Moves a digital puppet's joints along a timeline, giving a dragon weight or a doll a sulk, shot by shot.",
+      description: "Moves a digital puppet's joints to give a dragon weight.",
+      summary: "Moves a digital puppet's joints along a timeline, giving a dragon weight or a doll a sulk, shot by shot.",
       skills: ["Maya or Blender", "Body mechanics", "Facial animation", "Motion capture clean-up"],
       traits: [6, 10, 4, 2, 3, 2],
       interests: "ARI",
@@ -72,8 +73,8 @@ export const animationAndVisualEffects: Family = {
     },
     {
       name: "Character Designer",
-      description:
-        "Invents how a cartoon hero or villain looks from every side, with turnarounds, moods and costumes for animators to follow.",
+      description: "Invents a cartoon villain's face, moods and costume.",
+      summary: "Invents how a cartoon hero or villain looks from every side, with turnarounds, moods and costumes for animators to follow.",
       skills: ["Anatomy and gesture", "Model sheets", "Shape language", "Photoshop painting"],
       traits: [3, 10, 3, 3, 3, 2],
       interests: "AIE",
@@ -98,7 +99,8 @@ export const animationAndVisualEffects: Family = {
     },
     {
       name: "Storyboard Artist",
-      description: "Sketches a film scene by scene before it is shot, fixing the camera angle, the cut and where each actor stands.",
+      description: "Sketches a film shot by shot before any camera rolls.",
+      summary: "Sketches a film scene by scene before it is shot, fixing the camera angle, the cut and where each actor stands.",
       skills: ["Quick sketching", "Camera language", "Visual storytelling", "Animatics"],
       traits: [3, 10, 4, 4, 4, 2],
       interests: "AEI",
@@ -124,7 +126,8 @@ export const animationAndVisualEffects: Family = {
     },
     {
       name: "Visual Effects Artist",
-      description: "Makes the fire, floods, crumbling forts and armies that a film could never shoot, by simulating them on the computer.",
+      description: "Makes floods, fire and falling forts on a computer.",
+      summary: "Makes the fire, floods, crumbling forts and armies that a film could never shoot, by simulating them on the computer.",
       skills: ["Houdini simulation", "Particle effects", "Look matching", "Rendering"],
       traits: [7, 10, 6, 2, 3, 2],
       interests: "ARI",
@@ -150,7 +153,8 @@ export const animationAndVisualEffects: Family = {
     },
     {
       name: "Compositor",
-      description:
+      description: "Layers actors and digital cars until no edge shows.",
+      summary:
         "Layers live actors, green-screen plates and digital elements into one final shot, until light, grain and edges give nothing away.",
       skills: ["Nuke", "Keying and rotoscoping", "Light and grain matching", "Colour spaces"],
       traits: [7, 8, 5, 2, 3, 2],
@@ -178,7 +182,8 @@ export const animationAndVisualEffects: Family = {
     },
     {
       name: "Rigging Artist",
-      description:
+      description: "Builds the digital skeleton that lets a model bend.",
+      summary:
         "Builds the digital skeleton, muscles and control handles inside a model, so that an animator can bend it without it breaking.",
       skills: ["Skeleton and skin weights", "Control rigs", "Python scripting", "Deformation testing"],
       traits: [7, 7, 7, 3, 3, 2],
@@ -205,7 +210,8 @@ export const animationAndVisualEffects: Family = {
     },
     {
       name: "3D Modeller",
-      description: "Sculpts the digital objects of a film, game or advertisement, from a temple pillar to a scooter, polygon by polygon.",
+      description: "Sculpts digital pillars, scooters and props for games.",
+      summary: "Sculpts the digital objects of a film, game or advertisement, from a temple pillar to a scooter, polygon by polygon.",
       skills: ["Polygon modelling", "ZBrush sculpting", "UV unwrapping", "Reference study"],
       traits: [6, 9, 4, 2, 2, 2],
       interests: "ARI",
@@ -230,8 +236,8 @@ export const animationAndVisualEffects: Family = {
     },
     {
       name: "Motion Graphics Artist",
-      description:
-        "Animates titles, charts and logos for channel idents, explainer films and advertisements, cut to the beat of the sound.",
+      description: "Animates logos, titles and charts to the beat.",
+      summary: "Animates titles, charts and logos for channel idents, explainer films and advertisements, cut to the beat of the sound.",
       skills: ["After Effects", "Typography in motion", "Logo animation", "Timing to music"],
       traits: [6, 10, 4, 3, 4, 2],
       interests: "AER",

@@ -20,7 +20,8 @@ export const crafts: Family = {
   careers: [
     {
       name: "Potter",
-      description: "Throws clay on a spinning wheel into diyas, matkas and tea bowls, then dries, glazes and fires them in a kiln.",
+      description: "Throws clay on a wheel into diyas and fires them.",
+      summary: "Throws clay on a spinning wheel into diyas, matkas and tea bowls, then dries, glazes and fires them in a kiln.",
       skills: ["Wheel throwing", "Clay preparation", "Glazing", "Kiln firing"],
       traits: [5, 9, 2, 3, 1, 9],
       interests: "RA",
@@ -46,7 +47,8 @@ export const crafts: Family = {
     },
     {
       name: "Handloom Weaver",
-      description:
+      description: "Weaves saris and shawls thread by thread on a foot loom.",
+      summary:
         "Weaves saris, shawls and dhurries on a foot-worked loom, thread by thread, in styles such as Kanjivaram, Chanderi or Pochampally.",
       skills: ["Warping and drafting", "Pit or frame loom", "Extra-weft motifs", "Yarn counts"],
       traits: [6, 8, 3, 2, 1, 8],
@@ -78,7 +80,8 @@ export const crafts: Family = {
     },
     {
       name: "Hand Embroiderer",
-      description:
+      description: "Works zari and chikan stitches on stretched cloth.",
+      summary:
         "Works zari, chikan, kantha or mirror stitches on stretched cloth with needle or aari hook for lehengas, kurtas and wall hangings.",
       skills: ["Aari and zardozi", "Chikan and kantha stitches", "Design tracing", "Bead and sequin work"],
       traits: [3, 9, 1, 3, 1, 4],
@@ -111,8 +114,8 @@ export const crafts: Family = {
     },
     {
       name: "Hand Block Printer",
-      description:
-        "Stamps dyed wooden blocks along cotton by eye and fist, lining up each colour, as in Bagru, Sanganer and Ajrakh prints.",
+      description: "Stamps dyed wooden blocks along cotton, colour by colour.",
+      summary: "Stamps dyed wooden blocks along cotton by eye and fist, lining up each colour, as in Bagru, Sanganer and Ajrakh prints.",
       skills: ["Block alignment", "Natural dyes and mordants", "Dabu resist", "Fabric washing"],
       traits: [4, 8, 2, 2, 1, 9],
       interests: "RA",
@@ -139,7 +142,8 @@ export const crafts: Family = {
     },
     {
       name: "Wood Carver",
-      description:
+      description: "Cuts flowers and jaali screens into walnut and teak.",
+      summary:
         "Cuts flowers, gods and jaali screens into walnut, teak or sandalwood with chisels and a mallet, from Saharanpur to Srinagar.",
       skills: ["Chisel and gouge work", "Wood grain and seasoning", "Relief carving", "Finishing and polish"],
       traits: [5, 10, 2, 2, 1, 8],
@@ -169,7 +173,8 @@ export const crafts: Family = {
     },
     {
       name: "Stone Carver",
-      description:
+      description: "Carves temple figures and marble inlay with a chisel.",
+      summary:
         "Carves temple figures, pillars and marble inlay from hard stone by hammer, point chisel and grinder, following old proportions.",
       skills: ["Point and claw chisels", "Shilpa proportions", "Marble inlay", "Angle grinder safety"],
       traits: [4, 8, 3, 1, 1, 10],
@@ -201,7 +206,8 @@ export const crafts: Family = {
     },
     {
       name: "Basket Maker",
-      description: "Splits cane and bamboo and weaves them into baskets, fish traps, winnowing trays and lampshades that last for years.",
+      description: "Splits cane and bamboo and weaves trays and fish traps.",
+      summary: "Splits cane and bamboo and weaves them into baskets, fish traps, winnowing trays and lampshades that last for years.",
       skills: ["Splitting bamboo and cane", "Basket weaves", "Rim binding", "Smoke and borax treatment"],
       traits: [3, 7, 1, 2, 1, 6],
       interests: "RA",
@@ -231,8 +237,8 @@ export const crafts: Family = {
     },
     {
       name: "Clay Modeller",
-      description:
-        "Builds Durga and Ganesh figures from straw, bamboo and river clay, then paints the eyes and dresses them for the festival.",
+      description: "Builds Durga and Ganesh figures from straw and river clay.",
+      summary: "Builds Durga and Ganesh figures from straw, bamboo and river clay, then paints the eyes and dresses them for the festival.",
       skills: ["Straw and bamboo frames", "Clay modelling", "Painting of faces", "Moulds and drying"],
       traits: [3, 9, 2, 2, 2, 9],
       interests: "RA",
@@ -260,7 +266,8 @@ export const crafts: Family = {
     },
     {
       name: "Tabla Maker",
-      description:
+      description: "Stretches goat skin on drums and tunes them by ear.",
+      summary:
         "Stretches goat skin over wood and metal shells, layers the black syahi paste by rubbing, and laces and tunes each drum by ear.",
       skills: ["Skin selection", "Syahi application", "Lacing and tuning", "Shell work"],
       traits: [5, 7, 3, 3, 1, 8],
@@ -288,7 +295,8 @@ export const crafts: Family = {
     },
     {
       name: "Sitar Maker",
-      description:
+      description: "Joins gourd to carved wood, sets frets and files the buzz.",
+      summary:
         "Joins dried gourd to carved toon wood, fits frets, bridges and sympathetic strings, and shapes the jawari that gives the buzz.",
       skills: ["Gourd and wood joining", "Fret setting", "Jawari filing", "Inlay and polish"],
       traits: [6, 9, 4, 3, 1, 7],

@@ -20,8 +20,8 @@ export const danceActingAndPerformance: Family = {
   careers: [
     {
       name: "Actor",
-      description:
-        "Becomes another person before a camera or an audience, learning lines, accent and walk, and waits long through auditions.",
+      description: "Learns lines, accent and walk for each part on film.",
+      summary: "Becomes another person before a camera or an audience, learning lines, accent and walk, and waits long through auditions.",
       skills: ["Scene study", "Voice and diction", "Emotional memory", "Audition technique"],
       traits: [1, 10, 2, 5, 4, 5],
       interests: "AES",
@@ -53,8 +53,8 @@ export const danceActingAndPerformance: Family = {
     },
     {
       name: "Voice Artist",
-      description:
-        "Lends a voice to dubbed films, cartoons, audiobooks and metro announcements, matching lips and mood from a sound booth.",
+      description: "Lends a voice to dubbed films, cartoons and audiobooks.",
+      summary: "Lends a voice to dubbed films, cartoons, audiobooks and metro announcements, matching lips and mood from a sound booth.",
       skills: ["Dubbing to lips", "Character voices", "Script reading", "Home recording"],
       traits: [3, 9, 1, 3, 2, 1],
       interests: "AES",
@@ -89,7 +89,8 @@ export const danceActingAndPerformance: Family = {
     },
     {
       name: "Stunt Performer",
-      description: "Takes the falls, fights, fire and car crashes for the star, rehearsing each on wires and mats so that all walk away.",
+      description: "Takes the falls, fights and car crashes for the star.",
+      summary: "Takes the falls, fights, fire and car crashes for the star, rehearsing each on wires and mats so that all walk away.",
       skills: ["Falls and fight moves", "Wire work", "Stunt driving", "Safety rigging checks"],
       traits: [4, 5, 4, 4, 3, 10],
       interests: "RAE",
@@ -121,7 +122,8 @@ export const danceActingAndPerformance: Family = {
     },
     {
       name: "Bharatanatyam Dancer",
-      description:
+      description: "Pairs footwork and mudras of Tamil Nadu's temple dance.",
+      summary:
         "Performs the temple-born dance of Tamil Nadu in half-sitting aramandi, pairing sharp footwork with mudras that tell a story.",
       skills: ["Adavus", "Mudras and abhinaya", "Margam repertoire", "Tala counting"],
       traits: [1, 8, 2, 4, 2, 10],
@@ -152,7 +154,8 @@ export const danceActingAndPerformance: Family = {
     },
     {
       name: "Kathak Dancer",
-      description:
+      description: "Spins in chakkars and answers the tabla with ankle bells.",
+      summary:
         "Spins in chakkars and answers the tabla with ankle bells, telling tales of Krishna or a court in upright North Indian style.",
       skills: ["Tatkar footwork", "Chakkars", "Bol recitation", "Bhava"],
       traits: [1, 8, 2, 5, 2, 9],
@@ -184,7 +187,8 @@ export const danceActingAndPerformance: Family = {
     },
     {
       name: "Kathakali Artist",
-      description:
+      description: "Acts Kerala's epics by eye and mudra, without a word.",
+      summary:
         "Acts Kerala's epics in a green-painted face and a vast skirt, through a night of eye movements, mudras and drums, without a word.",
       skills: ["Eye and face control", "Mudra language", "Chutti make-up", "Kalari-based body training"],
       traits: [1, 8, 1, 3, 2, 10],
@@ -218,7 +222,8 @@ export const danceActingAndPerformance: Family = {
     },
     {
       name: "Choreographer",
-      description:
+      description: "Invents steps for film songs and sangeet and drills them.",
+      summary:
         "Invents the steps and groupings of a film song, wedding sangeet or stage piece, and drills the dancers until all move as one.",
       skills: ["Movement composition", "Music counting", "Rehearsal direction", "Camera blocking"],
       traits: [3, 10, 4, 7, 7, 9],
@@ -249,7 +254,8 @@ export const danceActingAndPerformance: Family = {
     },
     {
       name: "Stand-Up Comedian",
-      description:
+      description: "Tries jokes on strangers, alone at a microphone.",
+      summary:
         "Stands alone at a microphone and makes strangers laugh at hostels, aunties and traffic, rewriting each joke after every open mic.",
       skills: ["Joke writing", "Comic timing", "Crowd work", "Set editing"],
       traits: [1, 10, 4, 7, 4, 4],
@@ -280,8 +286,8 @@ export const danceActingAndPerformance: Family = {
     },
     {
       name: "Puppeteer",
-      description:
-        "Brings string, shadow or glove figures to life, as with Rajasthan's kathputli, voicing every role from behind the cloth.",
+      description: "Moves string and glove figures and voices every role.",
+      summary: "Brings string, shadow or glove figures to life, as with Rajasthan's kathputli, voicing every role from behind the cloth.",
       skills: ["String and rod handling", "Puppet making", "Voice changing", "Folk tale repertoire"],
       traits: [3, 9, 2, 5, 3, 6],
       interests: "ARS",
@@ -312,7 +318,8 @@ export const danceActingAndPerformance: Family = {
     },
     {
       name: "Magician",
-      description: "Vanishes coins, saws boxes and reads cards at birthdays and big stages, hiding a practised method behind patter.",
+      description: "Makes coins vanish and reads cards before a crowd.",
+      summary: "Vanishes coins, saws boxes and reads cards at birthdays and big stages, hiding a practised method behind patter.",
       skills: ["Sleight of hand", "Misdirection", "Stage patter", "Prop building"],
       traits: [4, 9, 4, 6, 4, 5],
       interests: "AER",
@@ -342,8 +349,8 @@ export const danceActingAndPerformance: Family = {
     },
     {
       name: "Acrobat",
-      description:
-        "Swings on the trapeze, balances and tumbles under the circus tent or at stage shows, trusting a partner's grip each night.",
+      description: "Swings on the trapeze and tumbles under the circus tent.",
+      summary: "Swings on the trapeze, balances and tumbles under the circus tent or at stage shows, trusting a partner's grip each night.",
       skills: ["Trapeze and rope work", "Balancing", "Tumbling", "Partner safety signals"],
       traits: [2, 6, 2, 3, 2, 10],
       interests: "RA",

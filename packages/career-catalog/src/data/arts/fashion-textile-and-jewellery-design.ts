@@ -20,7 +20,8 @@ export const fashionTextileAndJewelleryDesign: Family = {
   careers: [
     {
       name: "Fashion Designer",
-      description:
+      description: "Takes a garment from sketch and fabric to fitted sample.",
+      summary:
         "Designs a season's garments from sketch and fabric to the fitted sample, for a boutique, an export house or a bridal label.",
       skills: ["Fashion sketching", "Draping and patterns", "Fabric knowledge", "Trend reading"],
       traits: [4, 10, 5, 6, 6, 3],
@@ -51,7 +52,8 @@ export const fashionTextileAndJewelleryDesign: Family = {
     },
     {
       name: "Textile Designer",
-      description:
+      description: "Creates the prints and weaves of a sari or bedsheet.",
+      summary:
         "Creates the prints, weaves and colour schemes of cloth, such as a sari border or a bedsheet repeat, ready for loom or printer.",
       skills: ["Repeat patterns", "Weave structures", "Dyes and fibres", "Textile CAD"],
       traits: [7, 9, 5, 3, 4, 2],
@@ -83,7 +85,8 @@ export const fashionTextileAndJewelleryDesign: Family = {
     },
     {
       name: "Jewellery Designer",
-      description:
+      description: "Draws rings and necklaces that the karigar will make.",
+      summary:
         "Draws necklaces, rings and temple sets to the millimetre, matching stones, gold weight and budget before the karigar begins.",
       skills: ["Gouache rendering", "Rhino or MatrixGold", "Gemstone knowledge", "Setting styles"],
       traits: [5, 8, 3, 3, 2, 3],
@@ -115,7 +118,8 @@ export const fashionTextileAndJewelleryDesign: Family = {
     },
     {
       name: "Footwear Designer",
-      description:
+      description: "Designs juttis and sneakers around the last and sole.",
+      summary:
         "Designs juttis, school shoes and sneakers around the last, choosing sole, upper and stitch so that they fit and can be made.",
       skills: ["Shoe last measurement", "Upper patterns", "Leather and sole materials", "Shoe CAD"],
       traits: [6, 9, 5, 4, 5, 3],
@@ -147,7 +151,8 @@ export const fashionTextileAndJewelleryDesign: Family = {
     },
     {
       name: "Fashion Stylist",
-      description:
+      description: "Picks and pins the outfits for a film star or photo shoot.",
+      summary:
         "Picks and pins the outfits, shoes and accessories for a film star, photo shoot or catalogue, borrowing them from many labels.",
       skills: ["Outfit coordination", "Sourcing from labels", "Body shape and colour", "Shoot styling"],
       traits: [2, 9, 3, 7, 5, 5],
@@ -178,11 +183,12 @@ export const fashionTextileAndJewelleryDesign: Family = {
     },
     {
       name: "Fashion Model",
-      description: "Walks the ramp and poses for hours in clothes or jewellery, so that a buyer sees how they fall and shine on a body.",
+      description: "Walks the ramp and poses to show how clothes fall.",
+      summary: "Walks the ramp and poses for hours in clothes or jewellery, so that a buyer sees how they fall and shine on a body.",
       skills: ["Ramp walk", "Posing for camera", "Skin and fitness care", "Portfolio building"],
       traits: [1, 7, 1, 3, 1, 5],
       interests: "AE",
-      education: "Class 12",
+      education: "No formal requirement",
       travelRequired: true,
       workEnvironment: ["Stage or set", "Studio"],
       personality: ["Confident", "Disciplined", "Adaptable"],

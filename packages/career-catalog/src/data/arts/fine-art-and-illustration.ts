@@ -20,7 +20,8 @@ export const fineArtAndIllustration: Family = {
   careers: [
     {
       name: "Fine Art Painter",
-      description:
+      description: "Paints canvases in oil or acrylic for galleries to sell.",
+      summary:
         "Paints canvases in oil, acrylic or watercolour from an idea of their own, and lives by gallery shows, commissions and sales.",
       skills: ["Oil and acrylic painting", "Colour mixing", "Composition", "Canvas preparation"],
       traits: [2, 10, 3, 2, 1, 5],
@@ -46,7 +47,8 @@ export const fineArtAndIllustration: Family = {
     },
     {
       name: "Sculptor",
-      description: "Shapes stone, bronze, clay or scrap into standing forms, from a hand-sized head to the statue at a city crossing.",
+      description: "Shapes stone, bronze or scrap, from a head to a statue.",
+      summary: "Shapes stone, bronze, clay or scrap into standing forms, from a hand-sized head to the statue at a city crossing.",
       skills: ["Clay modelling", "Stone and wood carving", "Bronze casting", "Armature building"],
       traits: [4, 10, 3, 2, 2, 9],
       interests: "AR",
@@ -77,8 +79,8 @@ export const fineArtAndIllustration: Family = {
     },
     {
       name: "Printmaker",
-      description:
-        "Cuts, etches or draws an image on a plate, block or stone and pulls a numbered edition of prints from it by hand press.",
+      description: "Etches a plate or stone and pulls numbered prints from it.",
+      summary: "Cuts, etches or draws an image on a plate, block or stone and pulls a numbered edition of prints from it by hand press.",
       skills: ["Etching and lithography", "Linocut and woodcut", "Inking and registration", "Hand press"],
       traits: [5, 9, 3, 2, 1, 7],
       interests: "AR",
@@ -108,7 +110,8 @@ export const fineArtAndIllustration: Family = {
     },
     {
       name: "Muralist",
-      description:
+      description: "Scales a sketch up to a wall and paints it from a scaffold.",
+      summary:
         "Scales a sketch up to a wall and paints it from a scaffold, on metro pillars, school fronts and lanes such as Delhi's Lodhi Colony.",
       skills: ["Scaling up drawings", "Exterior paints", "Spray cans", "Work at height"],
       traits: [3, 10, 3, 4, 3, 8],
@@ -137,7 +140,8 @@ export const fineArtAndIllustration: Family = {
     },
     {
       name: "Illustrator",
-      description: "Draws the pictures that carry a text: a picture book's elephant, a magazine cover or the small figures in an app.",
+      description: "Draws pictures that carry a magazine page or an app.",
+      summary: "Draws the pictures that carry a text: a picture book's elephant, a magazine cover or the small figures in an app.",
       skills: ["Ink and colour drawing", "Procreate or Photoshop", "Character and scene sketches", "Working to a brief"],
       traits: [5, 10, 3, 3, 1, 2],
       interests: "ARE",
@@ -166,7 +170,8 @@ export const fineArtAndIllustration: Family = {
     },
     {
       name: "Portrait Artist",
-      description:
+      description: "Catches a person's likeness in pencil, pastel or oil.",
+      summary:
         "Catches a person's likeness in pencil, pastel or oil from a sitting or a photograph, for families, offices and law court halls.",
       skills: ["Facial anatomy", "Likeness drawing", "Pastel and charcoal", "Putting sitters at ease"],
       traits: [2, 9, 3, 5, 1, 4],
@@ -193,7 +198,8 @@ export const fineArtAndIllustration: Family = {
     },
     {
       name: "Cartoonist",
-      description: "Draws the day's politics or a family joke in one panel or a short strip, catching a face and a folly in a few lines.",
+      description: "Draws the day's politics in one panel with a joke.",
+      summary: "Draws the day's politics or a family joke in one panel or a short strip, catching a face and a folly in a few lines.",
       skills: ["Caricature", "Visual humour", "Ink and tablet drawing", "News reading"],
       traits: [3, 10, 5, 3, 1, 2],
       interests: "AI",
@@ -220,7 +226,8 @@ export const fineArtAndIllustration: Family = {
     },
     {
       name: "Comic Artist",
-      description: "Tells a long story in panels, pencilling, inking and timing each page of a superhero series or a mythological comic.",
+      description: "Draws long superhero stories in panels, page by page.",
+      summary: "Tells a long story in panels, pencilling, inking and timing each page of a superhero series or a mythological comic.",
       skills: ["Panel layout", "Pencilling and inking", "Figure drawing in action", "Clip Studio Paint"],
       traits: [5, 10, 3, 2, 1, 2],
       interests: "AR",
@@ -250,7 +257,8 @@ export const fineArtAndIllustration: Family = {
     },
     {
       name: "Calligrapher",
-      description:
+      description: "Writes letters as art with reed or nib for invitations.",
+      summary:
         "Writes letters as art with reed, nib or brush, in Devanagari, Urdu nastaliq or Roman, for invitations, certificates and logos.",
       skills: ["Pen and brush scripts", "Letter spacing", "Ink and paper knowledge", "Nastaliq or Devanagari"],
       traits: [2, 9, 2, 3, 1, 4],

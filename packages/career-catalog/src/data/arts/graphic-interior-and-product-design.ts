@@ -20,8 +20,8 @@ export const graphicInteriorAndProductDesign: Family = {
   careers: [
     {
       name: "Graphic Designer",
-      description:
-        "Arranges type, colour and pictures into logos, posters, menus and social media posts that a passer-by reads at a glance.",
+      description: "Arranges type and colour into logos, posters and menus.",
+      summary: "Arranges type, colour and pictures into logos, posters, menus and social media posts that a passer-by reads at a glance.",
       skills: ["Adobe Illustrator and Photoshop", "Typography", "Colour and layout", "Print preparation"],
       traits: [5, 10, 4, 5, 3, 1],
       alternativeTitles: ["Visual Communication Designer"],
@@ -53,7 +53,8 @@ export const graphicInteriorAndProductDesign: Family = {
     },
     {
       name: "Art Director",
-      description:
+      description: "Sets a campaign's look and steers those who draw it.",
+      summary:
         "Sets the look of a campaign, magazine or film, choosing style, sketches and photographs and steering the designers who make them.",
       skills: ["Visual concepts", "Directing designers", "Photo shoot planning", "Client presentations"],
       traits: [4, 10, 6, 5, 7, 1],
@@ -85,7 +86,8 @@ export const graphicInteriorAndProductDesign: Family = {
     },
     {
       name: "Packaging Designer",
-      description:
+      description: "Shapes the box or sachet that sells from a kirana shelf.",
+      summary:
         "Shapes and prints the box, bottle or sachet so that it sells from a kirana shelf, survives the truck and opens without scissors.",
       skills: ["Dielines and mock-ups", "Packaging materials", "Label rules", "Print finishes"],
       traits: [7, 8, 6, 3, 4, 1],
@@ -118,7 +120,8 @@ export const graphicInteriorAndProductDesign: Family = {
     },
     {
       name: "Layout Artist",
-      description: "Fits headlines, columns, photos and late advertisements on to newspaper and magazine pages before the press deadline.",
+      description: "Fits late stories and photos on to newspaper pages.",
+      summary: "Fits headlines, columns, photos and late advertisements on to newspaper and magazine pages before the press deadline.",
       skills: ["Adobe InDesign", "Grid and column design", "Indian language fonts", "Deadline page-making"],
       traits: [5, 8, 3, 4, 2, 1],
       interests: "ACR",
@@ -150,7 +153,8 @@ export const graphicInteriorAndProductDesign: Family = {
     },
     {
       name: "Interior Designer",
-      description:
+      description: "Plans a flat's walls, storage, lights and finishes.",
+      summary:
         "Plans how a flat, clinic or café will look and work inside: walls, storage, lighting and finishes, and sees the contractors through it.",
       skills: ["Space planning", "AutoCAD and SketchUp", "Materials and lighting", "Cost estimates"],
       traits: [5, 9, 6, 8, 6, 3],
@@ -184,7 +188,8 @@ export const graphicInteriorAndProductDesign: Family = {
     },
     {
       name: "Furniture Designer",
-      description: "Designs chairs, beds and modular storage with drawings and prototypes, testing comfort, joints, strength and cost.",
+      description: "Designs chairs and beds and loads samples until they fail.",
+      summary: "Designs chairs, beds and modular storage with drawings and prototypes, testing comfort, joints, strength and cost.",
       skills: ["Ergonomics", "Wood and metal joinery", "Prototyping", "CAD modelling"],
       traits: [7, 9, 6, 3, 4, 3],
       interests: "ARE",
@@ -213,8 +218,8 @@ export const graphicInteriorAndProductDesign: Family = {
     },
     {
       name: "Industrial Designer",
-      description:
-        "Gives form to things made by the lakh, such as mixers, water bottles and scooters, so that hands, factory and eye agree.",
+      description: "Shapes mixers, bottles and scooters made by the lakh.",
+      summary: "Gives form to things made by the lakh, such as mixers, water bottles and scooters, so that hands, factory and eye agree.",
       skills: ["Sketching and foam models", "Rhino or SolidWorks", "User research", "Design for manufacture"],
       traits: [8, 9, 7, 4, 5, 2],
       interests: "ARI",
@@ -246,7 +251,8 @@ export const graphicInteriorAndProductDesign: Family = {
     },
     {
       name: "Toy Designer",
-      description:
+      description: "Dreams up dolls and games and watches children test them.",
+      summary:
         "Dreams up games, dolls and building sets, watches children play with samples and reshapes whatever breaks, bores or could choke.",
       skills: ["Play testing", "Toy safety standards", "Model making", "Child development basics"],
       traits: [6, 10, 5, 5, 4, 2],
@@ -278,7 +284,8 @@ export const graphicInteriorAndProductDesign: Family = {
     },
     {
       name: "Floral Designer",
-      description:
+      description: "Composes marigold and rose into mandaps and bouquets.",
+      summary:
         "Composes marigold, rose and orchid into mandaps, hotel lobbies and bouquets, and keeps cut flowers fresh through a hot day.",
       skills: ["Arrangement and wiring", "Flower conditioning", "Mandap décor", "Seasonal buying"],
       traits: [3, 9, 3, 6, 3, 6],
@@ -314,7 +321,8 @@ export const graphicInteriorAndProductDesign: Family = {
     },
     {
       name: "Exhibition Designer",
-      description:
+      description: "Plans trade-fair stalls: what a visitor meets first.",
+      summary:
         "Designs trade-fair stalls and museum displays, deciding what a visitor meets first and how panels, lights and objects stand.",
       skills: ["Stall and display drawings", "Visitor flow", "3ds Max", "Fabrication supervision"],
       traits: [5, 9, 6, 5, 6, 4],

@@ -20,7 +20,8 @@ export const museumsGalleriesAndPhotography: Family = {
   careers: [
     {
       name: "Museum Curator",
-      description:
+      description: "Chooses which masks and old bronze heads a museum shows.",
+      summary:
         "Studies, acquires and chooses the objects a museum keeps and shows, from Gandhara heads to tribal masks, and writes their story.",
       skills: ["Object research", "Exhibition planning", "Acquisition and loans", "Label writing"],
       traits: [3, 8, 7, 6, 6, 4],
@@ -50,7 +51,8 @@ export const museumsGalleriesAndPhotography: Family = {
     },
     {
       name: "Archivist",
-      description:
+      description: "Sorts and guards old letters, maps and photographs.",
+      summary:
         "Sorts, describes and guards letters, files, maps and photographs, so that a family claim or a historian's hunch can be checked later.",
       skills: ["Archival description", "Record appraisal", "Old handwriting", "Storage and digitisation"],
       traits: [4, 5, 6, 4, 3, 4],
@@ -80,7 +82,8 @@ export const museumsGalleriesAndPhotography: Family = {
     },
     {
       name: "Art Conservator",
-      description: "Cleans, repairs and steadies damaged paintings, manuscripts and sculpture with solvents, microscopes and tiny brushes.",
+      description: "Cleans and steadies damaged paintings and manuscripts.",
+      summary: "Cleans, repairs and steadies damaged paintings, manuscripts and sculpture with solvents, microscopes and tiny brushes.",
       skills: ["Pigment and material testing", "Cleaning and consolidation", "Microscope work", "Condition reports"],
       traits: [5, 6, 6, 2, 2, 5],
       interests: "RIA",
@@ -113,8 +116,8 @@ export const museumsGalleriesAndPhotography: Family = {
     },
     {
       name: "Museum Technician",
-      description:
-        "Packs, mounts, lights and hangs museum objects safely, builds showcases and watches damp and temperature in the stores.",
+      description: "Packs, mounts and lights fragile objects for showcases.",
+      summary: "Packs, mounts, lights and hangs museum objects safely, builds showcases and watches damp and temperature in the stores.",
       skills: ["Object handling", "Mount making", "Packing and crating", "Humidity monitoring"],
       traits: [5, 5, 3, 3, 3, 7],
       interests: "RAC",
@@ -148,7 +151,8 @@ export const museumsGalleriesAndPhotography: Family = {
     },
     {
       name: "Gallery Manager",
-      description: "Runs an art gallery: finds artists, hangs their shows, prices the work and persuades collectors to buy it.",
+      description: "Finds artists, hangs their shows and sells to collectors.",
+      summary: "Runs an art gallery: finds artists, hangs their shows, prices the work and persuades collectors to buy it.",
       skills: ["Artist relations", "Art pricing and sales", "Show planning", "Collector networks"],
       traits: [3, 6, 5, 8, 8, 3],
       interests: "EAS",
@@ -175,7 +179,8 @@ export const museumsGalleriesAndPhotography: Family = {
     },
     {
       name: "Wedding Photographer",
-      description:
+      description: "Shoots haldi to bidaai, then edits the couple's album.",
+      summary:
         "Follows a wedding from haldi to bidaai, catching rituals, relatives and tears that cannot be repeated, and edits the album.",
       skills: ["Low-light shooting", "Candid and couple portraits", "Lightroom editing", "Album design"],
       traits: [6, 8, 3, 7, 4, 6],
@@ -213,8 +218,8 @@ export const museumsGalleriesAndPhotography: Family = {
     },
     {
       name: "Portrait Photographer",
-      description:
-        "Lights and poses babies, families and job seekers in a studio until the stiff face relaxes, then retouches and prints it.",
+      description: "Lights and poses babies, families and job seekers.",
+      summary: "Lights and poses babies, families and job seekers in a studio until the stiff face relaxes, then retouches and prints it.",
       skills: ["Studio lighting", "Posing", "Retouching", "Lens choice"],
       traits: [6, 8, 3, 7, 3, 3],
       interests: "AES",
@@ -249,7 +254,8 @@ export const museumsGalleriesAndPhotography: Family = {
     },
     {
       name: "Wildlife Photographer",
-      description:
+      description: "Waits in hides and jeeps for a tiger in good light.",
+      summary:
         "Waits in hides, jeeps and cold marshes for a tiger or a hornbill to come into light, and sells pictures to magazines and books.",
       skills: ["Telephoto technique", "Animal behaviour", "Fieldcraft", "Photo editing"],
       traits: [6, 8, 3, 2, 2, 7],
@@ -285,7 +291,8 @@ export const museumsGalleriesAndPhotography: Family = {
     },
     {
       name: "Fashion Photographer",
-      description:
+      description: "Shoots models and clothes for magazines and catalogues.",
+      summary:
         "Shoots models, clothes and jewellery for magazines and brand catalogues, directing pose, wind machine and light with a team.",
       skills: ["Fashion lighting", "Directing models", "Tethered shooting", "High-end retouching"],
       traits: [6, 9, 4, 6, 6, 3],

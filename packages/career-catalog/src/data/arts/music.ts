@@ -20,7 +20,8 @@ export const music: Family = {
   careers: [
     {
       name: "Music Composer",
-      description:
+      description: "Makes tunes and background scores for films and games.",
+      summary:
         "Makes new tunes and background scores for films, advertisements and games, writing out or programming each instrument's part.",
       skills: ["Melody and harmony", "Orchestration", "Logic Pro or Cubase", "Scoring to picture"],
       traits: [5, 10, 4, 3, 5, 1],
@@ -54,7 +55,8 @@ export const music: Family = {
     },
     {
       name: "Orchestra Conductor",
-      description:
+      description: "Leads violins and horns with a baton, from score to stage.",
+      summary:
         "Leads players with baton and eyes through rehearsal and concert, deciding tempo, balance and when the violins must whisper.",
       skills: ["Score reading", "Baton technique", "Rehearsal direction", "Western classical repertoire"],
       traits: [2, 9, 5, 6, 9, 4],
@@ -89,7 +91,8 @@ export const music: Family = {
     },
     {
       name: "Hindustani Vocalist",
-      description: "Unfolds a raga in khayal, thumri or dhrupad, improvising alaap and taans after years of riyaaz under a guru.",
+      description: "Unfolds a raga in khayal, thumri or dhrupad.",
+      summary: "Unfolds a raga in khayal, thumri or dhrupad, improvising alaap and taans after years of riyaaz under a guru.",
       skills: ["Raga improvisation", "Taans and alaap", "Tala cycles", "Tanpura tuning"],
       traits: [2, 10, 2, 5, 3, 4],
       interests: "AS",
@@ -113,7 +116,8 @@ export const music: Family = {
     },
     {
       name: "Carnatic Vocalist",
-      description:
+      description: "Sings Tyagaraja kritis at sabhas beside a mridangam.",
+      summary:
         "Sings Tyagaraja kritis, varnams and swara improvisation at sabhas, keeping time on the palm with violin and mridangam beside.",
       skills: ["Kriti repertoire", "Manodharma improvisation", "Gamakas", "Telugu and Tamil diction"],
       traits: [2, 10, 3, 5, 3, 4],
@@ -138,7 +142,8 @@ export const music: Family = {
     },
     {
       name: "Playback Singer",
-      description: "Records film songs in a booth for an actor to mouth, finding the mood and the pitch of a tune learnt that same hour.",
+      description: "Records film songs in a booth for an actor to mouth.",
+      summary: "Records film songs in a booth for an actor to mouth, finding the mood and the pitch of a tune learnt that same hour.",
       skills: ["Microphone technique", "Quick tune learning", "Film song styles", "Pitch control"],
       traits: [3, 9, 1, 5, 3, 3],
       interests: "AE",
@@ -166,7 +171,8 @@ export const music: Family = {
     },
     {
       name: "Folk Singer",
-      description:
+      description: "Carries a region's Baul, Lavani or Bihu to melas.",
+      summary:
         "Carries a region's songs, such as Baul, Maand, Lavani or Bihu, to melas, weddings and festivals, often with a self-made instrument.",
       skills: ["Regional repertoire", "Dialect and storytelling", "Ektara, dholak or dotara", "Open-air voice"],
       traits: [1, 9, 1, 6, 3, 5],
@@ -197,7 +203,8 @@ export const music: Family = {
     },
     {
       name: "Sitar Player",
-      description:
+      description: "Bends strings into meend and plays racing jhala.",
+      summary:
         "Plays ragas on the long-necked sitar, bending strings for meend and racing through jhala, solo or in film recording sessions.",
       skills: ["Meend and gat", "String tuning", "Raga grammar", "Jawari care"],
       traits: [3, 10, 2, 4, 2, 5],
@@ -222,8 +229,8 @@ export const music: Family = {
     },
     {
       name: "Tabla Player",
-      description:
-        "Keeps and teases the tala on a pair of hand drums, accompanying singers and kathak dancers or holding a solo of kaidas.",
+      description: "Keeps the tala on a pair of hand drums for singers.",
+      summary: "Keeps and teases the tala on a pair of hand drums, accompanying singers and kathak dancers or holding a solo of kaidas.",
       skills: ["Bols and kaidas", "Accompaniment", "Tala mathematics", "Drum tuning"],
       traits: [3, 9, 3, 5, 2, 6],
       interests: "AR",
@@ -247,8 +254,8 @@ export const music: Family = {
     },
     {
       name: "Flutist",
-      description:
-        "Plays bansuri or the silver flute with breath and fingertip alone, at concerts, in temple programmes and on film scores.",
+      description: "Plays the bansuri at concerts and on film scores.",
+      summary: "Plays bansuri or the silver flute with breath and fingertip alone, at concerts, in temple programmes and on film scores.",
       skills: ["Breath control", "Bansuri fingering", "Sight reading or raga", "Microphone work"],
       traits: [2, 9, 2, 4, 2, 4],
       interests: "AS",
@@ -272,7 +279,8 @@ export const music: Family = {
     },
     {
       name: "Disc Jockey",
-      description: "Mixes and loops tracks live at clubs and sangeet nights, reading the floor so that the next song keeps people dancing.",
+      description: "Mixes tracks live at clubs and keeps the floor dancing.",
+      summary: "Mixes and loops tracks live at clubs and sangeet nights, reading the floor so that the next song keeps people dancing.",
       skills: ["Beat matching", "DJ controllers", "Crowd reading", "Music library building"],
       traits: [6, 9, 2, 6, 4, 5],
       interests: "AER",
@@ -306,7 +314,8 @@ export const music: Family = {
     },
     {
       name: "Recording Engineer",
-      description: "Places microphones, sets levels and captures singers and instruments cleanly, then mixes the tracks into one song.",
+      description: "Places microphones and mixes forty tracks into one song.",
+      summary: "Places microphones, sets levels and captures singers and instruments cleanly, then mixes the tracks into one song.",
       skills: ["Microphone placement", "Pro Tools", "Mixing and equalising", "Studio acoustics"],
       traits: [9, 8, 6, 4, 3, 2],
       interests: "RAI",

@@ -20,8 +20,8 @@ export const theatreAndStageProduction: Family = {
   careers: [
     {
       name: "Theatre Director",
-      description:
-        "Reads a play for its meaning, casts it, and shapes the actors' moves, pace and silences over weeks until opening night.",
+      description: "Casts a play and shapes the actors' moves and silences.",
+      summary: "Reads a play for its meaning, casts it, and shapes the actors' moves, pace and silences over weeks until opening night.",
       skills: ["Text interpretation", "Actor direction", "Blocking", "Rehearsal planning"],
       traits: [2, 10, 6, 7, 10, 2],
       interests: "AES",
@@ -49,7 +49,8 @@ export const theatreAndStageProduction: Family = {
     },
     {
       name: "Stage Manager",
-      description:
+      description: "Calls each light, sound and entrance from the wings.",
+      summary:
         "Runs the show from the wings, calling every light, sound and entrance by headset from a marked script, and keeps rehearsals on time.",
       skills: ["Prompt book", "Cue calling", "Rehearsal schedules", "Backstage safety"],
       traits: [5, 5, 5, 6, 9, 4],
@@ -78,7 +79,8 @@ export const theatreAndStageProduction: Family = {
     },
     {
       name: "Set Designer",
-      description:
+      description: "Plans the haveli or police station a play happens in.",
+      summary:
         "Designs the world a play or film happens in, such as a haveli courtyard or a police station, with models and plans for the builders.",
       skills: ["Scale models", "Set drawings", "Period research", "Scenic materials"],
       traits: [5, 10, 5, 5, 6, 5],
@@ -108,7 +110,8 @@ export const theatreAndStageProduction: Family = {
     },
     {
       name: "Lighting Designer",
-      description: "Paints a stage with light, choosing lamps, angles and colours and plotting cues that turn noon into moonlight.",
+      description: "Chooses lamps and cues that turn noon into moonlight.",
+      summary: "Paints a stage with light, choosing lamps, angles and colours and plotting cues that turn noon into moonlight.",
       skills: ["Lighting plots", "Light consoles", "Colour gels and LED", "Cue timing"],
       traits: [8, 9, 5, 4, 5, 6],
       interests: "ARE",
@@ -132,7 +135,8 @@ export const theatreAndStageProduction: Family = {
     },
     {
       name: "Prop Maker",
-      description:
+      description: "Builds foam swords, idols and bottles that break safely.",
+      summary:
         "Builds what actors handle, from foam swords and thermocol idols to breakaway bottles, light enough to use and real under lights.",
       skills: ["Foam and fibreglass", "Painting and ageing", "Moulding and casting", "Hand tools"],
       traits: [6, 9, 2, 3, 2, 7],
@@ -164,7 +168,8 @@ export const theatreAndStageProduction: Family = {
     },
     {
       name: "Costume Designer",
-      description:
+      description: "Dresses each character for period and mood on screen.",
+      summary:
         "Dresses every character for period, class and mood, from a freedom fighter's khadi to a villain's suit, within the film's budget.",
       skills: ["Script breakdown", "Period costume research", "Costume sketches", "Fittings and ageing"],
       traits: [3, 10, 5, 7, 7, 3],

@@ -20,7 +20,8 @@ export const writingAndLanguages: Family = {
   careers: [
     {
       name: "Novelist",
-      description:
+      description: "Invents people and follows them through hundreds of pages.",
+      summary:
         "Invents people and follows them through hundreds of pages, drafting and redrafting alone for a year or more before a publisher sees it.",
       skills: ["Plot and character", "Narrative voice", "Revision", "Research for fiction"],
       traits: [2, 10, 5, 1, 2, 1],
@@ -44,7 +45,8 @@ export const writingAndLanguages: Family = {
     },
     {
       name: "Poet",
-      description: "Weighs each word for sound and meaning in ghazals, free verse or haiku, for journals, mushairas and slim books.",
+      description: "Weighs each word of a ghazal or haiku for its sound.",
+      summary: "Weighs each word for sound and meaning in ghazals, free verse or haiku, for journals, mushairas and slim books.",
       skills: ["Metre and rhyme", "Imagery", "Recitation", "Close reading"],
       traits: [1, 10, 3, 2, 1, 1],
       interests: "AI",
@@ -71,7 +73,8 @@ export const writingAndLanguages: Family = {
     },
     {
       name: "Playwright",
-      description:
+      description: "Writes dialogue for live actors and cuts it in rehearsal.",
+      summary:
         "Writes dialogue and stage action for live actors, in Hindi, Marathi or English, and recuts scenes after hearing them rehearsed.",
       skills: ["Dialogue", "Dramatic structure", "Stagecraft", "Script rewriting"],
       traits: [1, 10, 4, 3, 3, 1],
@@ -104,7 +107,8 @@ export const writingAndLanguages: Family = {
     },
     {
       name: "Screenwriter",
-      description:
+      description: "Writes the scenes of films and web series, draft by draft.",
+      summary:
         "Writes the scenes, action and dialogue of films and web series in script format, through many drafts with a director's notes.",
       skills: ["Screenplay structure", "Final Draft", "Dialogue writing", "Pitching a story"],
       traits: [3, 10, 5, 4, 3, 1],
@@ -138,7 +142,8 @@ export const writingAndLanguages: Family = {
     },
     {
       name: "Lyricist",
-      description: "Fits words to a tune already made, so that a film song says the scene's feeling and sits in the singer's mouth.",
+      description: "Fits words to a film song's tune so that they sing well.",
+      summary: "Fits words to a tune already made, so that a film song says the scene's feeling and sits in the singer's mouth.",
       skills: ["Writing to metre", "Hindi and Urdu diction", "Hook lines", "Song situations"],
       traits: [1, 10, 3, 3, 2, 1],
       interests: "AE",
@@ -161,7 +166,8 @@ export const writingAndLanguages: Family = {
     },
     {
       name: "Children's Author",
-      description:
+      description: "Writes picture books that hold a small reader.",
+      summary:
         "Writes picture books and adventures that hold a small reader, with few words, brave heroes and a page turn at the right moment.",
       skills: ["Age-graded language", "Picture book pacing", "Humour for children", "School readings"],
       traits: [2, 10, 3, 4, 2, 1],
@@ -191,7 +197,8 @@ export const writingAndLanguages: Family = {
     },
     {
       name: "Translator",
-      description: "Carries a written text, from a Bengali novel to a drug leaflet, into another language without losing sense or tone.",
+      description: "Carries a novel or a leaflet into another language.",
+      summary: "Carries a written text, from a Bengali novel to a drug leaflet, into another language without losing sense or tone.",
       skills: ["Two languages in depth", "Terminology research", "CAT tools", "Editing of own text"],
       traits: [4, 7, 5, 3, 1, 1],
       interests: "AIC",
@@ -222,7 +229,8 @@ export const writingAndLanguages: Family = {
     },
     {
       name: "Interpreter",
-      description:
+      description: "Speaks for two sides live, at summits and factory visits.",
+      summary:
         "Speaks for two sides as they talk, in a booth or beside them, at summits, hospitals and factory visits, with no time to look up a word.",
       skills: ["Simultaneous interpreting", "Note-taking for memory", "Two languages aloud", "Subject preparation"],
       traits: [3, 6, 4, 8, 4, 2],
@@ -259,7 +267,8 @@ export const writingAndLanguages: Family = {
     },
     {
       name: "Sign Language Interpreter",
-      description:
+      description: "Signs what is said and voices what a deaf person signs.",
+      summary:
         "Signs what a hearing person says and voices what a deaf person signs, in classrooms, courts, hospitals and on television news.",
       skills: ["Indian Sign Language", "Voicing signs", "Interpreter ethics", "Deaf community knowledge"],
       traits: [2, 6, 3, 9, 3, 5],

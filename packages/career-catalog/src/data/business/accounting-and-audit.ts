@@ -20,7 +20,8 @@ export const accountingAndAudit: Family = {
   careers: [
     {
       name: "Chartered Accountant",
-      description: "Signs off company accounts, plans taxes and tells owners what their own numbers mean.",
+      description: "Tests a company's accounts and signs that they are true.",
+      summary: "Signs off company accounts, plans taxes and tells owners what their own numbers mean.",
       skills: ["Auditing", "Income tax", "GST", "Company law"],
       traits: [3, 3, 9, 5, 7, 1],
       interests: "CEI",
@@ -56,7 +57,8 @@ export const accountingAndAudit: Family = {
     },
     {
       name: "Cost Accountant",
-      description: "Works out what it really costs to make one bar of soap, and where the money leaks.",
+      description: "Works out what one bar of soap really costs.",
+      summary: "Works out what it really costs to make one bar of soap, and where the money leaks.",
       skills: ["Cost sheets", "Budget variance", "Product pricing", "Cost audit"],
       traits: [3, 2, 8, 4, 5, 1],
       interests: "CIE",
@@ -92,7 +94,8 @@ export const accountingAndAudit: Family = {
     },
     {
       name: "Accountant",
-      description: "Keeps a firm's ledgers, closes the month and makes the balance sheet balance.",
+      description: "Keeps a firm's ledgers and closes its books each month.",
+      summary: "Keeps a firm's ledgers, closes the month and makes the balance sheet balance.",
       skills: ["Double entry", "Tally", "Bank reconciliation", "GST returns"],
       traits: [3, 1, 7, 3, 4, 1],
       interests: "CIE",
@@ -118,7 +121,8 @@ export const accountingAndAudit: Family = {
     },
     {
       name: "Internal Auditor",
-      description: "Checks from inside whether a company's money and rules are handled as they should be.",
+      description: "Follows orders and counts stock to see who could cheat.",
+      summary: "Checks from inside whether a company's money and rules are handled as they should be.",
       skills: ["Risk-based audit", "Sampling", "Process walk-through", "Control tests"],
       traits: [3, 2, 8, 5, 6, 2],
       interests: "CIE",
@@ -151,7 +155,8 @@ export const accountingAndAudit: Family = {
     },
     {
       name: "Forensic Accountant",
-      description: "Follows hidden money through fake bills and shell companies until it can be shown in court.",
+      description: "Traces hidden money through shell companies for the court.",
+      summary: "Follows hidden money through fake bills and shell companies until it can be shown in court.",
       skills: ["Fraud examination", "Data tracing", "Evidence files", "Interviewing"],
       traits: [5, 5, 9, 5, 6, 1],
       interests: "ICE",
@@ -189,7 +194,8 @@ export const accountingAndAudit: Family = {
     },
     {
       name: "Tax Consultant",
-      description: "Files returns for people and firms and finds the deductions the law allows.",
+      description: "Files income tax and GST returns for people and shops.",
+      summary: "Files returns for people and firms and finds the deductions the law allows.",
       skills: ["Income tax law", "GST", "Tax planning", "Notices and appeals"],
       traits: [3, 2, 6, 5, 3, 1],
       interests: "CEI",
@@ -220,7 +226,8 @@ export const accountingAndAudit: Family = {
     },
     {
       name: "Management Accountant",
-      description: "Turns sales and cost figures into the monthly report on which managers decide.",
+      description: "Shows managers each month why profit rose or fell.",
+      summary: "Turns sales and cost figures into the monthly report on which managers decide.",
       skills: ["Budgeting", "Forecasting", "Dashboards", "Cost analysis"],
       traits: [4, 3, 8, 5, 6, 1],
       interests: "CEI",
@@ -249,7 +256,8 @@ export const accountingAndAudit: Family = {
     },
     {
       name: "Bookkeeper",
-      description: "Enters every bill and receipt of a small business and keeps its cash straight.",
+      description: "Enters a small firm's bills and counts its petty cash.",
+      summary: "Enters every bill and receipt of a small business and keeps its cash straight.",
       skills: ["Ledger entries", "Invoicing", "Tally", "Petty cash"],
       traits: [2, 1, 5, 2, 2, 1],
       interests: "CE",
@@ -283,7 +291,8 @@ export const accountingAndAudit: Family = {
     },
     {
       name: "Payroll Officer",
-      description: "Sees that hundreds of salaries, deductions and provident fund payments are right on the last day of the month.",
+      description: "Gets hundreds of salaries right each month.",
+      summary: "Sees that hundreds of salaries, deductions and provident fund payments are right on the last day of the month.",
       skills: ["Salary processing", "Provident fund rules", "Attendance data", "Tax deduction"],
       traits: [1, 1, 5, 3, 2, 1],
       interests: "CE",
@@ -312,7 +321,8 @@ export const accountingAndAudit: Family = {
     },
     {
       name: "Accounts Payable Clerk",
-      description: "Matches suppliers' bills with orders and deliveries and pays them on the day due.",
+      description: "Matches suppliers' bills with deliveries and pays them.",
+      summary: "Matches suppliers' bills with orders and deliveries and pays them on the day due.",
       skills: ["Invoice matching", "Vendor records", "Payment runs", "TDS entries"],
       traits: [2, 1, 5, 2, 2, 1],
       interests: "CR",
@@ -345,7 +355,8 @@ export const accountingAndAudit: Family = {
     },
     {
       name: "Credit Controller",
-      description: "Decides how much a customer may owe and gets the overdue money in without losing the customer.",
+      description: "Sets what dealers may owe and gets late payments in.",
+      summary: "Decides how much a customer may owe and gets the overdue money in without losing the customer.",
       skills: ["Credit checks", "Collection calls", "Ageing reports", "Payment plans"],
       traits: [1, 2, 4, 6, 4, 1],
       interests: "CES",
@@ -375,7 +386,8 @@ export const accountingAndAudit: Family = {
     },
     {
       name: "Treasury Analyst",
-      description: "Watches a company's cash and foreign currency and places what is not needed today.",
+      description: "Forecasts a company's cash and parks what is spare.",
+      summary: "Watches a company's cash and foreign currency and places what is not needed today.",
       skills: ["Cash forecasting", "Currency hedging", "Bank relations", "Money markets"],
       traits: [4, 3, 9, 3, 4, 1],
       interests: "CIE",
@@ -407,7 +419,8 @@ export const accountingAndAudit: Family = {
     },
     {
       name: "Chief Financial Officer",
-      description: "Answers for all the money of a company: raising it, spending it and explaining it to the board.",
+      description: "Finds money for new factories and answers for all of it.",
+      summary: "Answers for all the money of a company: raising it, spending it and explaining it to the board.",
       skills: ["Financial strategy", "Fund raising", "Investor relations", "Financial controls"],
       traits: [3, 5, 8, 6, 10, 1],
       interests: "ECI",
@@ -438,10 +451,12 @@ export const accountingAndAudit: Family = {
       soc: "11-3031.00",
       payUsd: [118360, 214210],
       growthPercent: 15,
+      remote: false,
     },
     {
       name: "Budget Analyst",
-      description: "Puts departments' wishes and the money there is into one plan that adds up.",
+      description: "Fits what departments wish for into the money there is.",
+      summary: "Puts departments' wishes and the money there is into one plan that adds up.",
       skills: ["Budget models", "Variance reports", "Cost studies", "Presentations"],
       traits: [3, 3, 8, 3, 5, 1],
       interests: "CEI",
@@ -475,7 +490,8 @@ export const accountingAndAudit: Family = {
     },
     {
       name: "Insolvency Practitioner",
-      description: "Takes over a bankrupt company, keeps it running and shares what is left among those it owes.",
+      description: "Takes over bankrupt companies and pays those they owe.",
+      summary: "Takes over a bankrupt company, keeps it running and shares what is left among those it owes.",
       skills: ["Insolvency law", "Creditor meetings", "Asset valuation", "Creditor reports"],
       traits: [4, 4, 9, 6, 8, 1],
       interests: "ECI",
@@ -512,7 +528,8 @@ export const accountingAndAudit: Family = {
     },
     {
       name: "Fraud Examiner",
-      description: "Investigates false claims, fake bills and stolen identities inside companies.",
+      description: "Investigates fake bills and stolen identities in firms.",
+      summary: "Investigates false claims, fake bills and stolen identities inside companies.",
       skills: ["Interviewing", "Document study", "Data matching", "Case reports"],
       traits: [5, 4, 8, 5, 6, 1],
       interests: "IEC",

@@ -20,7 +20,8 @@ export const banking: Family = {
   careers: [
     {
       name: "Bank Teller",
-      description: "Takes in and pays out cash, checks signatures and keeps the queue content.",
+      description: "Takes in and pays out cash at the counter.",
+      summary: "Takes in and pays out cash, checks signatures and keeps the queue content.",
       skills: ["Cash counting", "Signature checks", "Account systems", "Customer service"],
       traits: [2, 2, 4, 6, 3, 4],
       interests: "CES",
@@ -50,7 +51,8 @@ export const banking: Family = {
     },
     {
       name: "Bank Manager",
-      description: "Runs a branch: its loans, deposits, staff and the angry customer at the door.",
+      description: "Runs one branch with its loans, staff and angry customers.",
+      summary: "Runs a branch: its loans, deposits, staff and the angry customer at the door.",
       skills: ["Loan approval", "Staff leadership", "Branch targets", "Banking rules"],
       traits: [2, 3, 6, 8, 9, 2],
       interests: "ESC",
@@ -82,7 +84,8 @@ export const banking: Family = {
     },
     {
       name: "Bank Officer",
-      description: "Sanctions small loans, checks accounts and takes charge of one desk of a bank branch after another.",
+      description: "Takes charge of branch desks in turn, from cash to loans.",
+      summary: "Sanctions small loans, checks accounts and takes charge of one desk of a bank branch after another.",
       skills: ["Loan files", "Cash operations", "Know-your-customer checks", "Customer service"],
       traits: [3, 2, 7, 7, 6, 2],
       interests: "ECS",
@@ -108,7 +111,8 @@ export const banking: Family = {
     },
     {
       name: "Loan Officer",
-      description: "Judges from papers and a visit whether a borrower will pay back, and how much to lend.",
+      description: "Judges from papers and a visit if a loan will be repaid.",
+      summary: "Judges from papers and a visit whether a borrower will pay back, and how much to lend.",
       skills: ["Income assessment", "Property papers", "Field visits", "Credit scores"],
       traits: [2, 2, 7, 6, 5, 1],
       interests: "CES",
@@ -137,7 +141,8 @@ export const banking: Family = {
     },
     {
       name: "Credit Analyst",
-      description: "Reads balance sheets and cash flows to say how risky a company loan is.",
+      description: "Reads company balance sheets to say how risky lending is.",
+      summary: "Reads balance sheets and cash flows to say how risky a company loan is.",
       skills: ["Ratio analysis", "Cash flow modelling", "Industry study", "Credit notes"],
       traits: [3, 2, 8, 3, 3, 1],
       interests: "CIE",
@@ -167,7 +172,8 @@ export const banking: Family = {
     },
     {
       name: "Agricultural Loan Officer",
-      description: "Lends to farmers against crops and land and knows the season when they can repay.",
+      description: "Lends to farmers against crops and land after a farm visit.",
+      summary: "Lends to farmers against crops and land and knows the season when they can repay.",
       skills: ["Crop loan rules", "Farm visits", "Land records", "Loan recovery"],
       traits: [2, 3, 6, 7, 5, 3],
       interests: "ESC",
@@ -201,7 +207,8 @@ export const banking: Family = {
     },
     {
       name: "Investment Banker",
-      description: "Helps companies sell shares or buy each other, through nights of models and negotiations.",
+      description: "Helps companies issue shares or buy each other.",
+      summary: "Helps companies sell shares or buy each other, through nights of models and negotiations.",
       skills: ["Valuation models", "Deal documents", "Negotiation", "Pitch books"],
       traits: [5, 4, 10, 6, 7, 1],
       interests: "EIC",
@@ -240,7 +247,8 @@ export const banking: Family = {
     },
     {
       name: "Foreign Exchange Trader",
-      description: "Buys and sells currencies for a bank within seconds of a price moving.",
+      description: "Buys and sells dollars and other currencies for a bank.",
+      summary: "Buys and sells currencies for a bank within seconds of a price moving.",
       skills: ["Currency markets", "Quick quoting", "Risk limits", "Dealing systems"],
       traits: [4, 3, 8, 5, 7, 1],
       interests: "EIC",
@@ -273,7 +281,8 @@ export const banking: Family = {
     },
     {
       name: "Letter-of-Credit Document Examiner",
-      description: "Checks shipping papers against a bank's letter of credit, so that an exporter is paid and an importer gets the goods.",
+      description: "Compares shipping papers with the bank's promise to pay.",
+      summary: "Checks shipping papers against a bank's letter of credit, so that an exporter is paid and an importer gets the goods.",
       skills: ["Letters of credit", "Shipping documents", "Sanction checks", "Exchange rules"],
       traits: [3, 2, 7, 4, 3, 1],
       interests: "CE",
@@ -304,7 +313,8 @@ export const banking: Family = {
     },
     {
       name: "Relationship Manager",
-      description: "Looks after a bank's wealthy or business customers and finds what they need next.",
+      description: "Meets a bank's wealthy customers and finds what they need.",
+      summary: "Looks after a bank's wealthy or business customers and finds what they need next.",
       skills: ["Wealth products", "Client meetings", "Cross-selling", "Portfolio review"],
       traits: [2, 4, 6, 9, 7, 2],
       interests: "ESC",
@@ -336,7 +346,8 @@ export const banking: Family = {
     },
     {
       name: "Microfinance Officer",
-      description: "Lends small sums to groups of women and collects them week by week in the village.",
+      description: "Lends small sums to village women's groups week by week.",
+      summary: "Lends small sums to groups of women and collects them week by week in the village.",
       skills: ["Group lending", "Village meetings", "Collection records", "Motorcycle routes"],
       traits: [2, 2, 4, 8, 5, 4],
       interests: "SEC",
@@ -369,7 +380,8 @@ export const banking: Family = {
     },
     {
       name: "Bank Clerk",
-      description: "Opens accounts, updates passbooks and processes cheques behind the counter.",
+      description: "Opens accounts, clears cheques and updates passbooks.",
+      summary: "Opens accounts, updates passbooks and processes cheques behind the counter.",
       skills: ["Account opening", "Cheque clearing", "Customer records", "Data entry"],
       traits: [1, 2, 4, 6, 3, 1],
       interests: "CSE",
@@ -400,7 +412,8 @@ export const banking: Family = {
     },
     {
       name: "Bank Compliance Officer",
-      description: "Sees that every branch keeps the central bank's rules, and says so in writing.",
+      description: "Checks that bank branches follow the Reserve Bank's rules.",
+      summary: "Sees that every branch keeps the central bank's rules, and says so in writing.",
       skills: ["Banking rules", "Branch inspections", "Customer checks", "Regulatory reports"],
       traits: [2, 2, 7, 6, 7, 2],
       interests: "CEI",
@@ -433,7 +446,8 @@ export const banking: Family = {
     },
     {
       name: "Anti-Money Laundering Analyst",
-      description: "Looks at odd transfers between accounts and decides which must be reported.",
+      description: "Judges which odd transfers may hide dirty money.",
+      summary: "Looks at odd transfers between accounts and decides which must be reported.",
       skills: ["Transaction review", "Customer profiles", "Case notes", "Money laundering rules"],
       traits: [4, 2, 8, 2, 3, 1],
       interests: "CIE",

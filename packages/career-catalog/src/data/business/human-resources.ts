@@ -20,7 +20,8 @@ export const humanResources: Family = {
   careers: [
     {
       name: "Human Resources Manager",
-      description: "Hires, pays, settles quarrels and shapes how people are treated in a company.",
+      description: "Hires staff, settles their quarrels and sets increments.",
+      summary: "Hires, pays, settles quarrels and shapes how people are treated in a company.",
       skills: ["Recruitment", "Labour law", "Performance reviews", "Conflict handling"],
       traits: [2, 5, 7, 8, 10, 1],
       interests: "ESC",
@@ -56,7 +57,8 @@ export const humanResources: Family = {
     },
     {
       name: "Recruiter",
-      description: "Finds candidates, reads between the lines of CVs and brings the right two into the room.",
+      description: "Searches job portals and phones candidates to fill posts.",
+      summary: "Finds candidates, reads between the lines of CVs and brings the right two into the room.",
       skills: ["Sourcing", "Interviewing", "Job adverts", "Offer talks"],
       traits: [2, 3, 5, 8, 5, 1],
       interests: "ESC",
@@ -88,7 +90,8 @@ export const humanResources: Family = {
     },
     {
       name: "Training and Development Manager",
-      description: "Works out which skills a company lacks and builds the programmes that teach them.",
+      description: "Finds which skills staff lack and plans courses.",
+      summary: "Works out which skills a company lacks and builds the programmes that teach them.",
       skills: ["Training needs", "Course design", "Facilitation", "Training evaluation"],
       traits: [3, 7, 6, 9, 9, 1],
       interests: "SEA",
@@ -123,7 +126,8 @@ export const humanResources: Family = {
     },
     {
       name: "Compensation and Benefits Manager",
-      description: "Sets pay scales and benefits that are fair, legal and affordable.",
+      description: "Sets pay scales and medical cover for every grade of post.",
+      summary: "Sets pay scales and benefits that are fair, legal and affordable.",
       skills: ["Pay surveys", "Job grading", "Incentive plans", "Gratuity law"],
       traits: [2, 4, 7, 6, 8, 1],
       interests: "CEI",
@@ -154,7 +158,8 @@ export const humanResources: Family = {
     },
     {
       name: "Labour Relations Manager",
-      description: "Sits between management and union and finds the agreement that ends the strike.",
+      description: "Meets the union to prevent or end a strike.",
+      summary: "Sits between management and union and finds the agreement that ends the strike.",
       skills: ["Collective bargaining", "Labour law", "Mediation", "Grievance handling"],
       traits: [1, 5, 6, 8, 8, 1],
       interests: "ESC",
@@ -186,7 +191,7 @@ export const humanResources: Family = {
           "LLB or PG Diploma in Labour Law",
           "HR executive in a plant first, then promotion",
         ],
-        exams: ["CUET-UG", "XAT", "CAT", "CUET-PG"],
+        exams: ["CUET-UG", "XAT", "CAT", "CUET-PG", "State law CET"],
         yearsToFirstPay: [8, 11],
       },
       soc: "13-1075.00",
@@ -195,14 +200,15 @@ export const humanResources: Family = {
     },
     {
       name: "Organisational Psychologist",
-      description: "Studies how people behave at work and designs better tests, teams and jobs.",
+      description: "Studies why staff leave and designs better hiring tests.",
+      summary: "Studies how people behave at work and designs better tests, teams and jobs.",
       skills: ["Psychometric tests", "Employee surveys", "Statistics", "Team workshops"],
       traits: [5, 6, 10, 8, 7, 1],
       interests: "IES",
       education: "Master's Degree",
       stressLevel: "Low",
       personality: ["Curious", "Logical", "Empathetic"],
-      alternativeTitles: ["Industrial Psychologist", "I/O Psychologist"],
+      alternativeTitles: ["Industrial Psychologist", "Workplace Psychologist"],
       day: [
         "Check whether a hiring test treats Hindi and Tamil speakers alike",
         "Interview nurses about why they leave the night ward",
@@ -234,7 +240,8 @@ export const humanResources: Family = {
     },
     {
       name: "Job Analyst",
-      description: "Interviews people about their work and writes down exactly what a job takes.",
+      description: "Watches people work and writes down what each post takes.",
+      summary: "Interviews people about their work and writes down exactly what a job takes.",
       skills: ["Job interviews", "Job descriptions", "Job grading", "Task analysis"],
       traits: [2, 3, 7, 5, 5, 1],
       interests: "CIS",
@@ -266,7 +273,8 @@ export const humanResources: Family = {
     },
     {
       name: "Corporate Trainer",
-      description: "Teaches grown-ups to sell, lead or use new software and keeps them awake after lunch.",
+      description: "Teaches staff to sell and lead through role play.",
+      summary: "Teaches grown-ups to sell, lead or use new software and keeps them awake after lunch.",
       skills: ["Workshop delivery", "Role play", "Slide design", "Participant feedback"],
       traits: [4, 7, 5, 9, 6, 2],
       interests: "SEA",
@@ -306,7 +314,8 @@ export const humanResources: Family = {
     },
     {
       name: "Executive Recruiter",
-      description: "Persuades directors who are not looking to leave for the client's top job.",
+      description: "Persuades contented directors to leave for a top job.",
+      summary: "Persuades directors who are not looking to leave for the client's top job.",
       skills: ["Market mapping", "Discreet calls", "Leader assessment", "Offer negotiation"],
       traits: [1, 3, 6, 8, 7, 1],
       interests: "ESC",
@@ -337,7 +346,8 @@ export const humanResources: Family = {
     },
     {
       name: "Labour Welfare Officer",
-      description: "Looks after canteens, crèches, housing and troubles of workers in a large plant, as the law demands.",
+      description: "Looks after workers' canteen, crèche and home troubles.",
+      summary: "Looks after canteens, crèches, housing and troubles of workers in a large plant, as the law demands.",
       skills: ["Factory law", "Counselling", "Welfare schemes", "Canteen inspection"],
       traits: [2, 3, 4, 10, 6, 3],
       interests: "SEC",
@@ -361,13 +371,14 @@ export const humanResources: Family = {
       near: ["Labour Inspector", "Human Resources Manager", "Labour Relations Manager", "Social Worker", "Union Representative"],
       pathway: {
         afterClass12: ["BSW", "BA in Labour Welfare"],
-        afterDegree: ["MSW or MA in Labour Welfare, as state factory rules require"],
+        afterDegree: ["MSW, MA or PG diploma in social work or labour welfare, as state factory rules require"],
         exams: ["CUET-UG", "CUET-PG"],
       },
     },
     {
       name: "Manpower Officer",
-      description: "Forecasts how many people with which skills a company needs on each shift and next year.",
+      description: "Forecasts how many people each shift will need.",
+      summary: "Forecasts how many people with which skills a company needs on each shift and next year.",
       skills: ["Headcount models", "Shift planning", "Labour costs", "Staffing forecasts"],
       traits: [4, 3, 9, 4, 4, 1],
       interests: "CIE",

@@ -20,7 +20,8 @@ export const insuranceAndActuarialWork: Family = {
   careers: [
     {
       name: "Actuary",
-      description: "Calculates from tables of life and death what an insurance policy must cost.",
+      description: "Works out from death rates what insurance must cost.",
+      summary: "Calculates from tables of life and death what an insurance policy must cost.",
       skills: ["Probability", "Life tables", "Pricing models", "Statistical software"],
       traits: [5, 3, 10, 4, 5, 1],
       interests: "ICE",
@@ -29,7 +30,7 @@ export const insuranceAndActuarialWork: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Logical", "Precise", "Persistent"],
-      alternativeTitles: ["Actuarial Analyst", "Consulting Actuary"],
+      alternativeTitles: ["Consulting Actuary", "Life Actuary"],
       day: [
         "Set a premium from mortality tables of Indian lives",
         "Reserve enough for claims that have not been reported yet",
@@ -59,7 +60,8 @@ export const insuranceAndActuarialWork: Family = {
     },
     {
       name: "Insurance Underwriter",
-      description: "Decides whom and what to insure, at what price and with which exclusions.",
+      description: "Decides whom to insure and what to leave out of the cover.",
+      summary: "Decides whom and what to insure, at what price and with which exclusions.",
       skills: ["Risk assessment", "Policy wording", "Medical reports", "Premium pricing"],
       traits: [2, 2, 7, 4, 4, 1],
       interests: "CIE",
@@ -89,7 +91,8 @@ export const insuranceAndActuarialWork: Family = {
     },
     {
       name: "Insurance Agent",
-      description: "Explains policies across kitchen tables and sells the one that a family can keep paying.",
+      description: "Sells families the policy that they can keep paying for.",
+      summary: "Explains policies across kitchen tables and sells the one that a family can keep paying.",
       skills: ["Policy knowledge", "Prospecting", "Need analysis", "Claims help"],
       traits: [2, 2, 5, 7, 5, 2],
       interests: "ESC",
@@ -126,7 +129,8 @@ export const insuranceAndActuarialWork: Family = {
     },
     {
       name: "Loss Adjuster",
-      description: "Inspects the burnt shop or dented car and states what the loss is worth.",
+      description: "Inspects burnt shops and dented cars to value the damage.",
+      summary: "Inspects the burnt shop or dented car and states what the loss is worth.",
       skills: ["Loss assessment", "Site inspection", "Repair estimates", "Policy wording"],
       traits: [4, 2, 6, 4, 4, 4],
       interests: "RCE",
@@ -163,7 +167,8 @@ export const insuranceAndActuarialWork: Family = {
     },
     {
       name: "Claims Adjuster",
-      description: "Checks an insurance claim against the policy and the facts and settles it.",
+      description: "Checks a claim against the policy and offers a fair sum.",
+      summary: "Checks an insurance claim against the policy and the facts and settles it.",
       skills: ["Claim investigation", "Policy terms", "Settlement talks", "Claim papers"],
       traits: [3, 2, 7, 6, 5, 1],
       interests: "CES",
@@ -196,7 +201,8 @@ export const insuranceAndActuarialWork: Family = {
     },
     {
       name: "Risk Manager",
-      description: "Lists all that could ruin a company, from fire to fraud, and prepares it for each.",
+      description: "Ranks what could ruin a company and prepares it for each.",
+      summary: "Lists all that could ruin a company, from fire to fraud, and prepares it for each.",
       skills: ["Risk registers", "Insurance buying", "Scenario analysis", "Board reports"],
       traits: [4, 3, 9, 5, 7, 1],
       interests: "ECI",
@@ -229,7 +235,8 @@ export const insuranceAndActuarialWork: Family = {
     },
     {
       name: "Loss Prevention Engineer",
-      description: "Walks through factories for an insurer and says what must change so that they don't burn.",
+      description: "Inspects factories for an insurer so that they don't burn.",
+      summary: "Walks through factories for an insurer and says what must change so that they don't burn.",
       skills: ["Fire protection", "Site inspection", "Risk grading", "Sprinklers"],
       traits: [8, 3, 8, 5, 5, 4],
       interests: "RIC",

@@ -20,7 +20,8 @@ export const investmentAndFinancialAdvice: Family = {
   careers: [
     {
       name: "Financial Analyst",
-      description: "Builds models of a company's future earnings and says what its shares should be worth.",
+      description: "Models a company's future earnings to value its shares.",
+      summary: "Builds models of a company's future earnings and says what its shares should be worth.",
       skills: ["Financial modelling", "Valuation", "Company reports"],
       traits: [5, 4, 10, 3, 4, 1],
       interests: "ICE",
@@ -45,7 +46,8 @@ export const investmentAndFinancialAdvice: Family = {
     },
     {
       name: "Equity Research Analyst",
-      description: "Follows a handful of companies for years and publishes whether to buy, hold or sell.",
+      description: "Follows a few companies for years and says buy or sell.",
+      summary: "Follows a handful of companies for years and publishes whether to buy, hold or sell.",
       skills: ["Industry research", "Earnings models", "Target prices", "Management interviews"],
       traits: [4, 5, 10, 4, 4, 1],
       interests: "IEC",
@@ -76,7 +78,8 @@ export const investmentAndFinancialAdvice: Family = {
     },
     {
       name: "Fund Manager",
-      description: "Decides which shares and bonds the savings of thousands of people are put into.",
+      description: "Picks shares and bonds for the savings of thousands.",
+      summary: "Decides which shares and bonds the savings of thousands of people are put into.",
       skills: ["Portfolio construction", "Market analysis", "Risk control", "Investor letters"],
       traits: [4, 4, 9, 4, 7, 1],
       interests: "EIC",
@@ -112,7 +115,8 @@ export const investmentAndFinancialAdvice: Family = {
     },
     {
       name: "Stock Broker",
-      description: "Carries out clients' orders on the exchange and advises them in calm and panic.",
+      description: "Places clients' share orders on the exchange.",
+      summary: "Carries out clients' orders on the exchange and advises them in calm and panic.",
       skills: ["Order execution", "Market news", "Client advice", "Exchange rules"],
       traits: [2, 3, 6, 7, 7, 1],
       interests: "ECS",
@@ -143,7 +147,8 @@ export const investmentAndFinancialAdvice: Family = {
     },
     {
       name: "Personal Financial Adviser",
-      description: "Plans a family's savings for school fees, a house, old age and the unexpected.",
+      description: "Plans a family's savings for school fees and old age.",
+      summary: "Plans a family's savings for school fees, a house, old age and the unexpected.",
       skills: ["Goal planning", "Mutual funds", "Tax saving", "Insurance review"],
       traits: [3, 4, 8, 8, 5, 1],
       interests: "ESC",
@@ -175,7 +180,8 @@ export const investmentAndFinancialAdvice: Family = {
     },
     {
       name: "Wealth Manager",
-      description: "Manages the property, shares and succession of rich families with complete discretion.",
+      description: "Looks after rich families' shares, land and succession.",
+      summary: "Manages the property, shares and succession of rich families with complete discretion.",
       skills: ["Asset allocation", "Estate planning", "Client trust", "Tax structures"],
       traits: [3, 4, 8, 8, 7, 1],
       interests: "ESC",
@@ -206,7 +212,8 @@ export const investmentAndFinancialAdvice: Family = {
     },
     {
       name: "Venture Capital Analyst",
-      description: "Sifts hundreds of start-ups for the few that could become huge, and argues for them.",
+      description: "Sifts hundreds of start-ups for the few to put money into.",
+      summary: "Sifts hundreds of start-ups for the few that could become huge, and argues for them.",
       skills: ["Market sizing", "Founder interviews", "Deal terms", "Due diligence"],
       traits: [4, 6, 9, 6, 6, 1],
       interests: "EIA",
@@ -236,7 +243,8 @@ export const investmentAndFinancialAdvice: Family = {
     },
     {
       name: "Commodity Trader",
-      description: "Buys and sells grain, metals or oil on price, season and shipping news.",
+      description: "Buys and sells grain, metal or oil on season and price.",
+      summary: "Buys and sells grain, metals or oil on price, season and shipping news.",
       skills: ["Futures contracts", "Price charts", "Hedging", "Storage and freight"],
       traits: [3, 3, 8, 5, 7, 1],
       interests: "EIC",
@@ -265,7 +273,8 @@ export const investmentAndFinancialAdvice: Family = {
     },
     {
       name: "Derivatives Trader",
-      description: "Trades options and futures against the clock and never risks more than the limit.",
+      description: "Trades options and futures under a strict loss limit.",
+      summary: "Trades options and futures against the clock and never risks more than the limit.",
       skills: ["Options pricing", "Risk limits", "Order books", "Statistics"],
       traits: [5, 4, 9, 3, 6, 1],
       interests: "IEC",
@@ -327,7 +336,8 @@ export const investmentAndFinancialAdvice: Family = {
     },
     {
       name: "Quantitative Analyst",
-      description: "Builds the mathematics by which banks price options and funds choose what to hold.",
+      description: "Builds the mathematics by which banks price options.",
+      summary: "Builds the mathematics by which banks price options and funds choose what to hold.",
       skills: ["Probability", "Stochastic models", "Python", "Back-testing"],
       traits: [6, 5, 10, 3, 4, 1],
       interests: "ICR",
@@ -358,7 +368,8 @@ export const investmentAndFinancialAdvice: Family = {
     },
     {
       name: "Mergers and Acquisitions Analyst",
-      description: "Finds companies to buy, works out the price and gets two boards to sign.",
+      description: "Finds companies worth buying and works out the price.",
+      summary: "Finds companies to buy, works out the price and gets two boards to sign.",
       skills: ["Deal valuation", "Due diligence", "Negotiation", "Integration plans"],
       traits: [4, 5, 9, 7, 6, 1],
       interests: "EIC",
@@ -395,7 +406,8 @@ export const investmentAndFinancialAdvice: Family = {
     },
     {
       name: "Compliance Analyst",
-      description: "Checks trades and customers against the regulator's rules before the regulator does.",
+      description: "Reviews share orders that look placed to fool others.",
+      summary: "Checks trades and customers against the regulator's rules before the regulator does.",
       skills: ["Transaction monitoring", "Market regulations", "Case files", "Breach reports"],
       traits: [3, 2, 7, 4, 4, 2],
       interests: "CIE",
@@ -422,7 +434,8 @@ export const investmentAndFinancialAdvice: Family = {
     },
     {
       name: "Mutual Fund Agent",
-      description: "Sells fund schemes to families and stays with them through the fall of the market.",
+      description: "Sells fund schemes to families and stays through a fall.",
+      summary: "Sells fund schemes to families and stays with them through the fall of the market.",
       skills: ["Fund selection", "Risk profiles", "Client meetings", "Fund rules"],
       traits: [1, 3, 5, 8, 6, 2],
       interests: "ESC",
@@ -495,7 +508,8 @@ export const investmentAndFinancialAdvice: Family = {
     },
     {
       name: "Valuation Specialist",
-      description: "Puts a defensible value on shares, brands or machines for a merger or a court.",
+      description: "Values brands, shares or machines for a merger or court.",
+      summary: "Puts a defensible value on shares, brands or machines for a merger or a court.",
       skills: ["Valuation methods", "Financial statements", "Market data", "Valuation reports"],
       traits: [3, 4, 8, 2, 4, 1],
       interests: "ICE",
@@ -538,7 +552,8 @@ export const investmentAndFinancialAdvice: Family = {
     },
     {
       name: "Investor Relations Manager",
-      description: "Explains results to shareholders and analysts and carries their doubts back to the board.",
+      description: "Explains a company's results to its shareholders.",
+      summary: "Explains results to shareholders and analysts and carries their doubts back to the board.",
       skills: ["Financial reports", "Presentations", "Analyst calls", "Disclosure rules"],
       traits: [3, 5, 8, 7, 6, 1],
       interests: "ECA",

@@ -20,7 +20,8 @@ export const managementAndConsulting: Family = {
   careers: [
     {
       name: "Management Consultant",
-      description: "Goes into a company for weeks, finds why it is slow or losing money and shows a way out.",
+      description: "Spends weeks in a company to find why it loses money.",
+      summary: "Goes into a company for weeks, finds why it is slow or losing money and shows a way out.",
       skills: ["Problem structuring", "Data analysis", "Client workshops", "Presentations"],
       traits: [4, 6, 10, 7, 8, 2],
       interests: "EIC",
@@ -46,7 +47,8 @@ export const managementAndConsulting: Family = {
     },
     {
       name: "Chief Executive Officer",
-      description: "Sets where a company goes, chooses who leads it and answers for what comes of it.",
+      description: "Sets a company's course and chooses who leads it.",
+      summary: "Sets where a company goes, chooses who leads it and answers for what comes of it.",
       skills: ["Company strategy", "Capital plans", "Board work", "Public speaking"],
       traits: [4, 7, 8, 8, 10, 1],
       interests: "ECI",
@@ -76,7 +78,8 @@ export const managementAndConsulting: Family = {
     },
     {
       name: "Operations Manager",
-      description: "Keeps people, stock and schedules in step so that the promised thing happens every day.",
+      description: "Moves shifts and stock so that each day's orders leave.",
+      summary: "Keeps people, stock and schedules in step so that the promised thing happens every day.",
       skills: ["Process planning", "Staff rosters", "Cost control", "Key figures"],
       traits: [4, 3, 6, 7, 10, 4],
       interests: "ECS",
@@ -109,7 +112,8 @@ export const managementAndConsulting: Family = {
     },
     {
       name: "Corporate Planner",
-      description: "Studies markets and rivals and prepares the choice of where a company should play.",
+      description: "Studies rivals to tell the board which market to enter.",
+      summary: "Studies markets and rivals and prepares the choice of where a company should play.",
       skills: ["Market models", "Competitor study", "Scenarios", "Board slides"],
       traits: [5, 5, 10, 5, 5, 1],
       interests: "IEC",
@@ -143,7 +147,8 @@ export const managementAndConsulting: Family = {
     },
     {
       name: "Project Management Specialist",
-      description: "Sets up plans, risks and reports for projects that have grown too large for their owners.",
+      description: "Recovers slipped schedules on projects as big as a metro.",
+      summary: "Sets up plans, risks and reports for projects that have grown too large for their owners.",
       skills: ["Project schedules", "Risk registers", "Stakeholder meetings", "Earned value"],
       traits: [4, 3, 8, 7, 8, 2],
       interests: "ECI",
@@ -171,7 +176,8 @@ export const managementAndConsulting: Family = {
     },
     {
       name: "Change Management Specialist",
-      description: "Prepares people for a merger or new system so that they use it instead of fighting it.",
+      description: "Prepares staff for a merger or new system they fear.",
+      summary: "Prepares people for a merger or new system so that they use it instead of fighting it.",
       skills: ["Stakeholder mapping", "Communication plans", "User training", "Staff surveys"],
       traits: [3, 5, 6, 9, 7, 1],
       interests: "SEA",
@@ -208,7 +214,8 @@ export const managementAndConsulting: Family = {
     },
     {
       name: "Business Process Analyst",
-      description: "Draws how a form or order really travels through a company and takes out the needless steps.",
+      description: "Follows a form from desk to desk and cuts needless steps.",
+      summary: "Draws how a form or order really travels through a company and takes out the needless steps.",
       skills: ["Process mapping", "Time studies", "Staff interviews", "Lean methods"],
       traits: [5, 4, 9, 6, 4, 2],
       interests: "CIE",
@@ -241,7 +248,8 @@ export const managementAndConsulting: Family = {
     },
     {
       name: "Entrepreneur",
-      description: "Starts a business with an idea, borrowed money and long days, and carries every risk of it.",
+      description: "Starts a business and carries every risk of it.",
+      summary: "Starts a business with an idea, borrowed money and long days, and carries every risk of it.",
       skills: ["Business models", "Selling", "Hiring", "Cash planning"],
       traits: [4, 8, 7, 7, 10, 4],
       interests: "EAI",
@@ -267,7 +275,8 @@ export const managementAndConsulting: Family = {
     },
     {
       name: "Security Manager",
-      description: "Guards a company's people, gates and goods with plans, cameras, drills and a trained team.",
+      description: "Guards a company's gates and goods with a trained team.",
+      summary: "Guards a company's people, gates and goods with plans, cameras, drills and a trained team.",
       skills: ["Risk surveys", "Guard rosters", "Access control", "Incident reports"],
       traits: [5, 4, 7, 7, 9, 4],
       interests: "ERC",
@@ -301,7 +310,8 @@ export const managementAndConsulting: Family = {
     },
     {
       name: "Business Coach",
-      description: "Advises founders on pricing, hiring and when to give up an idea.",
+      description: "Advises start-up founders on prices, hiring and pitches.",
+      summary: "Advises founders on pricing, hiring and when to give up an idea.",
       skills: ["Business models", "Founder coaching", "Investor networks", "Pitch practice"],
       traits: [3, 7, 7, 9, 7, 1],
       interests: "ESA",
@@ -327,7 +337,8 @@ export const managementAndConsulting: Family = {
     },
     {
       name: "Corporate Social Responsibility Manager",
-      description: "Spends the share of profit the law sets aside on schools, water or clinics that work.",
+      description: "Spends the profit the law sets aside on schools and water.",
+      summary: "Spends the share of profit the law sets aside on schools, water or clinics that work.",
       skills: ["Project selection", "NGO partnerships", "Impact reports", "Grant budgets"],
       traits: [2, 6, 6, 8, 8, 3],
       interests: "SEC",
@@ -363,7 +374,8 @@ export const managementAndConsulting: Family = {
     },
     {
       name: "Facilities Manager",
-      description: "Keeps a large office lit, cool, clean, safe and its lease under control.",
+      description: "Keeps a large office lit, cool and safe.",
+      summary: "Keeps a large office lit, cool, clean, safe and its lease under control.",
       skills: ["Vendor contracts", "Maintenance plans", "Building safety", "Space planning"],
       traits: [5, 4, 6, 7, 8, 4],
       interests: "ERC",
@@ -398,7 +410,8 @@ export const managementAndConsulting: Family = {
     },
     {
       name: "Administrative Services Manager",
-      description: "Runs the mail, travel, records and supplies on which everybody else's work rests.",
+      description: "Runs the mail, buses and travel that a company needs.",
+      summary: "Runs the mail, travel, records and supplies on which everybody else's work rests.",
       skills: ["Vendor management", "Office budgets", "Records policy", "Travel contracts"],
       traits: [3, 3, 5, 7, 9, 2],
       interests: "ECS",

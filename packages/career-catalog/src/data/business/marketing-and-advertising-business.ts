@@ -20,7 +20,8 @@ export const marketingAndAdvertisingBusiness: Family = {
   careers: [
     {
       name: "Marketing Manager",
-      description: "Decides what to promise customers, where to say it and how much to spend on it.",
+      description: "Decides what to promise buyers and where to say it.",
+      summary: "Decides what to promise customers, where to say it and how much to spend on it.",
       skills: ["Market research", "Campaign planning", "Marketing budgets", "Agency briefs"],
       traits: [4, 7, 7, 7, 9, 1],
       interests: "EAC",
@@ -63,7 +64,8 @@ export const marketingAndAdvertisingBusiness: Family = {
     },
     {
       name: "Brand Manager",
-      description: "Guards what a soap or a scooter stands for, in its name, price, packet and every film.",
+      description: "Guards what one soap or scooter stands for.",
+      summary: "Guards what a soap or a scooter stands for, in its name, price, packet and every film.",
       skills: ["Brand positioning", "Consumer insight", "Agency briefing", "Sales data"],
       traits: [3, 7, 7, 7, 8, 2],
       interests: "EAI",
@@ -94,7 +96,8 @@ export const marketingAndAdvertisingBusiness: Family = {
     },
     {
       name: "Digital Marketing Specialist",
-      description: "Brings visitors to a site through search, posts and paid clicks and counts which paid off.",
+      description: "Brings visitors to a site by search and paid clicks.",
+      summary: "Brings visitors to a site through search, posts and paid clicks and counts which paid off.",
       skills: ["Search advertising", "Social campaigns", "Web analytics", "Copy testing"],
       traits: [5, 7, 8, 4, 5, 1],
       interests: "EAC",
@@ -124,7 +127,8 @@ export const marketingAndAdvertisingBusiness: Family = {
     },
     {
       name: "Market Research Analyst",
-      description: "Asks, counts and interprets what people buy and why, before money is spent.",
+      description: "Asks people what they buy and why, and counts the answers.",
+      summary: "Asks, counts and interprets what people buy and why, before money is spent.",
       skills: ["Survey design", "Statistics", "Focus groups", "Research reports"],
       traits: [4, 6, 9, 5, 5, 1],
       interests: "IEC",
@@ -156,7 +160,8 @@ export const marketingAndAdvertisingBusiness: Family = {
     },
     {
       name: "Media Planner",
-      description: "Spreads an advertising budget over television, hoardings and phones where the buyers look.",
+      description: "Spreads an advertiser's money over television and phones.",
+      summary: "Spreads an advertising budget over television, hoardings and phones where the buyers look.",
       skills: ["Audience data", "Media rates", "Spot schedules"],
       traits: [4, 4, 8, 5, 4, 1],
       interests: "CEI",
@@ -184,7 +189,8 @@ export const marketingAndAdvertisingBusiness: Family = {
     },
     {
       name: "Advertising Account Executive",
-      description: "Carries the client's wishes to the creatives and the creatives' ideas to the client, and keeps both.",
+      description: "Carries wishes and ideas between client and creatives.",
+      summary: "Carries the client's wishes to the creatives and the creatives' ideas to the client, and keeps both.",
       skills: ["Client briefs", "Presentations", "Campaign budgets", "Release deadlines"],
       traits: [2, 7, 4, 8, 7, 1],
       interests: "ESA",
@@ -212,7 +218,8 @@ export const marketingAndAdvertisingBusiness: Family = {
     },
     {
       name: "Email Marketing Specialist",
-      description: "Writes newsletters and sets up the e-mails that go out by themselves when a customer buys or forgets the basket.",
+      description: "Writes the mails that follow a forgotten basket.",
+      summary: "Writes newsletters and sets up the e-mails that go out by themselves when a customer buys or forgets the basket.",
       skills: ["E-mail tools", "Customer segments", "A/B tests", "Data flows"],
       traits: [6, 6, 7, 2, 4, 1],
       interests: "CIE",
@@ -242,7 +249,8 @@ export const marketingAndAdvertisingBusiness: Family = {
     },
     {
       name: "Marketing Analyst",
-      description: "Finds in purchase data who the customers are, who is about to leave and which campaign brought them.",
+      description: "Studies grocery bills to see who buys and who leaves.",
+      summary: "Finds in purchase data who the customers are, who is about to leave and which campaign brought them.",
       skills: ["Segmentation", "SQL", "Campaign measurement", "Sales charts"],
       traits: [5, 6, 9, 3, 5, 1],
       interests: "ICE",
@@ -272,7 +280,8 @@ export const marketingAndAdvertisingBusiness: Family = {
     },
     {
       name: "Advertising and Promotion Manager",
-      description: "Runs a company's advertisements, offers and contests, from the agency's idea to the poster in the shop.",
+      description: "Runs a firm's offers and contests down to the shop poster.",
+      summary: "Runs a company's advertisements, offers and contests, from the agency's idea to the poster in the shop.",
       skills: ["Campaign planning", "Agency briefing", "Offer design", "Advertising budgets"],
       traits: [2, 8, 6, 7, 8, 1],
       interests: "EAC",
@@ -308,7 +317,8 @@ export const marketingAndAdvertisingBusiness: Family = {
     },
     {
       name: "Product Marketing Manager",
-      description: "Explains a new product to sales people and buyers in words that make them want it.",
+      description: "Turns a new product's features into reasons to buy.",
+      summary: "Explains a new product to sales people and buyers in words that make them want it.",
       skills: ["Positioning", "Launch plans", "Competitor study", "Sales material"],
       traits: [3, 9, 7, 7, 7, 1],
       interests: "EAI",
@@ -338,7 +348,8 @@ export const marketingAndAdvertisingBusiness: Family = {
     },
     {
       name: "Corporate Communications Manager",
-      description: "Writes what a company says to staff, press and investors when news is good and when it is bad.",
+      description: "Writes what a company tells press and staff in a crisis.",
+      summary: "Writes what a company says to staff, press and investors when news is good and when it is bad.",
       skills: ["Press statements", "Crisis messages", "Speech writing", "Media contact"],
       traits: [3, 8, 6, 8, 8, 1],
       interests: "EAS",

@@ -20,7 +20,8 @@ export const officeAdministration: Family = {
   careers: [
     {
       name: "Executive Assistant",
-      description: "Guards a director's calendar, papers and time, and knows what is wanted before it is said.",
+      description: "Guards a director's calendar, flights and callers.",
+      summary: "Guards a director's calendar, papers and time, and knows what is wanted before it is said.",
       skills: ["Calendar management", "Minutes", "Travel booking", "Discretion"],
       traits: [2, 3, 4, 7, 5, 1],
       interests: "CES",
@@ -53,7 +54,8 @@ export const officeAdministration: Family = {
     },
     {
       name: "Office Manager",
-      description: "Sees that supplies, staff, bills and guests of an office are all where they should be.",
+      description: "Shares out an office's desks, leave and supplies.",
+      summary: "Sees that supplies, staff, bills and guests of an office are all where they should be.",
       skills: ["Office budgets", "Vendor calls", "Duty scheduling"],
       traits: [3, 4, 5, 7, 8, 1],
       interests: "CES",
@@ -91,7 +93,8 @@ export const officeAdministration: Family = {
     },
     {
       name: "Stenographer",
-      description: "Takes down spoken words in shorthand at a hundred a minute and types them without a slip.",
+      description: "Takes down dictation in shorthand and types it out.",
+      summary: "Takes down spoken words in shorthand at a hundred a minute and types them without a slip.",
       skills: ["Shorthand", "Fast typing", "Proofreading", "Court formats"],
       traits: [3, 1, 4, 2, 1, 1],
       interests: "CR",
@@ -118,7 +121,8 @@ export const officeAdministration: Family = {
     },
     {
       name: "Receptionist",
-      description: "Greets whoever comes in, connects calls and remembers every name.",
+      description: "Greets visitors, connects calls and notes every pass.",
+      summary: "Greets whoever comes in, connects calls and remembers every name.",
       skills: ["Telephone handling", "Visitor records", "Appointment diary", "Courtesy"],
       traits: [1, 2, 3, 8, 3, 1],
       interests: "CSE",
@@ -155,7 +159,8 @@ export const officeAdministration: Family = {
     },
     {
       name: "Typist",
-      description: "Types letters, drafts and tables from handwriting or dictation, fast and without a slip.",
+      description: "Types letters and court papers from handwriting.",
+      summary: "Types letters, drafts and tables from handwriting or dictation, fast and without a slip.",
       skills: ["Fast typing", "Formatting", "Proofreading", "Local-language typing"],
       traits: [3, 2, 3, 3, 1, 1],
       interests: "CR",
@@ -183,7 +188,8 @@ export const officeAdministration: Family = {
     },
     {
       name: "Office Assistant",
-      description: "Files papers, copies, sends the post and helps whoever is short of hands.",
+      description: "Files papers, makes copies and takes the post out.",
+      summary: "Files papers, copies, sends the post and helps whoever is short of hands.",
       skills: ["Filing", "Photocopying", "Data entry", "Post and errands"],
       traits: [2, 2, 3, 5, 2, 3],
       interests: "CS",
@@ -210,7 +216,8 @@ export const officeAdministration: Family = {
     },
     {
       name: "Records Manager",
-      description: "Decides which papers and files are kept, where and for how long, and finds them again.",
+      description: "Decides how long files are kept and finds them again.",
+      summary: "Decides which papers and files are kept, where and for how long, and finds them again.",
       skills: ["Records schedules", "Archiving", "Digitisation", "Confidentiality"],
       traits: [4, 2, 5, 4, 6, 2],
       interests: "CIE",
@@ -248,7 +255,8 @@ export const officeAdministration: Family = {
     },
     {
       name: "Proposal Writer",
-      description: "Writes the text that wins a contract or grant: clear, complete and in on time.",
+      description: "Writes the text that wins a contract or a donor's grant.",
+      summary: "Writes the text that wins a contract or grant: clear, complete and in on time.",
       skills: ["Structured writing", "Research", "Editing", "Compliance checks"],
       traits: [4, 7, 7, 4, 3, 1],
       interests: "AIC",
@@ -280,7 +288,8 @@ export const officeAdministration: Family = {
     },
     {
       name: "Virtual Assistant",
-      description: "Does mails, bookings and spreadsheets for several clients from a desk at home.",
+      description: "Clears clients' mails and bookings from a desk at home.",
+      summary: "Does mails, bookings and spreadsheets for several clients from a desk at home.",
       skills: ["E-mail handling", "Diary scheduling", "Online tools", "Invoicing"],
       traits: [3, 2, 3, 5, 3, 1],
       interests: "CES",
@@ -307,7 +316,8 @@ export const officeAdministration: Family = {
     },
     {
       name: "Company Secretary",
-      description: "Makes sure a company's meetings, filings and decisions stand up in law.",
+      description: "Makes board meetings and company filings stand up in law.",
+      summary: "Makes sure a company's meetings, filings and decisions stand up in law.",
       skills: ["Company law", "Board meetings", "Statutory filings", "Minutes"],
       traits: [3, 3, 9, 5, 6, 1],
       interests: "CEI",

@@ -20,7 +20,8 @@ export const operationsAndBusinessAnalysis: Family = {
   careers: [
     {
       name: "Purchasing Manager",
-      description: "Buys a company's materials at the right price, quality and day, and keeps two suppliers for each.",
+      description: "Buys a company's materials and keeps two suppliers ready.",
+      summary: "Buys a company's materials at the right price, quality and day, and keeps two suppliers for each.",
       skills: ["Supplier negotiation", "Supply contracts", "Cost analysis", "Vendor rating"],
       traits: [4, 4, 7, 7, 9, 1],
       interests: "ECI",
@@ -52,7 +53,8 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Procurement Officer",
-      description: "Compares quotations, places orders and chases what has not arrived.",
+      description: "Compares quotations, places orders and chases late trucks.",
+      summary: "Compares quotations, places orders and chases what has not arrived.",
       skills: ["Quotations", "Purchase orders", "Vendor records", "Delivery follow-up"],
       traits: [3, 3, 7, 5, 6, 2],
       interests: "CES",
@@ -83,7 +85,8 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Vendor Development Executive",
-      description: "Finds small workshops and helps them reach the quality a big buyer needs.",
+      description: "Coaches small workshops to make parts a big buyer accepts.",
+      summary: "Finds small workshops and helps them reach the quality a big buyer needs.",
       skills: ["Supplier audits", "Sample checks", "Quality standards", "Part costing"],
       traits: [5, 4, 7, 6, 5, 4],
       interests: "ECR",
@@ -114,7 +117,8 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Demand Planner",
-      description: "Forecasts how many of each item will sell next month so that neither shelf nor store is full of the wrong thing.",
+      description: "Forecasts how much of each item will sell next month.",
+      summary: "Forecasts how many of each item will sell next month so that neither shelf nor store is full of the wrong thing.",
       skills: ["Forecast models", "Sales history", "Stock levels", "Planning meetings"],
       traits: [4, 3, 8, 4, 6, 1],
       interests: "CIE",
@@ -148,7 +152,8 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Contract Manager",
-      description: "Writes, watches and amends agreements so that nobody is surprised by clause 14.",
+      description: "Drafts agreements and tracks what each side promised.",
+      summary: "Writes, watches and amends agreements so that nobody is surprised by clause 14.",
       skills: ["Contract drafting", "Obligation tracking", "Negotiation", "Contract claims"],
       traits: [3, 3, 8, 5, 6, 1],
       interests: "CEI",
@@ -175,7 +180,8 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Business Continuity Planner",
-      description: "Prepares an office to work on after a flood, fire or network failure.",
+      description: "Plans how an office works on after a flood or fire.",
+      summary: "Prepares an office to work on after a flood, fire or network failure.",
       skills: ["Impact analysis", "Recovery plans", "Recovery drills", "Plan writing"],
       traits: [4, 6, 8, 5, 7, 2],
       interests: "CIE",
@@ -204,7 +210,8 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Import Export Specialist",
-      description: "Prepares invoices, licences and customs papers so that a container is not held at the port.",
+      description: "Classifies goods for duty and books space on ships.",
+      summary: "Prepares invoices, licences and customs papers so that a container is not held at the port.",
       skills: ["Customs tariff", "Shipping documents", "Incoterms", "Freight booking"],
       traits: [3, 2, 6, 5, 4, 2],
       interests: "CES",
@@ -228,7 +235,8 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Liaison Officer",
-      description: "Carries a company's papers and requests to government offices and brings their answers back.",
+      description: "Follows a company's files through government offices.",
+      summary: "Carries a company's papers and requests to government offices and brings their answers back.",
       skills: ["Government procedures", "File follow-up", "Official letters", "Tact"],
       traits: [2, 3, 5, 9, 5, 3],
       interests: "ESC",
@@ -258,7 +266,8 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Management Systems Auditor",
-      description: "Checks whether firms work as their quality, safety or environment manuals say, before an ISO certificate is given.",
+      description: "Checks if a factory works as its manual says, for ISO.",
+      summary: "Checks whether firms work as their quality, safety or environment manuals say, before an ISO certificate is given.",
       skills: ["ISO standards", "Process audits", "Interviewing", "Audit reports"],
       traits: [4, 3, 8, 6, 6, 2],
       interests: "CEI",
@@ -289,7 +298,8 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Pricing Analyst",
-      description: "Tests what a ticket, tablet or data pack should cost today so that most people still buy.",
+      description: "Tests what a ticket, tablet or data pack should cost.",
+      summary: "Tests what a ticket, tablet or data pack should cost today so that most people still buy.",
       skills: ["Price elasticity", "Margin study", "Competitor tracking", "Price experiments"],
       traits: [5, 4, 9, 3, 3, 1],
       interests: "ICE",
@@ -315,7 +325,8 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Revenue Manager",
-      description: "Changes room or seat prices by the hour to fill a hotel or plane at the best total.",
+      description: "Changes hotel room or plane seat prices by the hour.",
+      summary: "Changes room or seat prices by the hour to fill a hotel or plane at the best total.",
       skills: ["Demand forecasting", "Booking curves", "Price rules", "Occupancy reports"],
       traits: [5, 3, 9, 4, 6, 1],
       interests: "CIE",
@@ -345,7 +356,8 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Sustainability Analyst",
-      description: "Measures a company's energy, water and safety, reports it to investors and shows where to do better.",
+      description: "Turns power and diesel bills into tonnes of carbon.",
+      summary: "Measures a company's energy, water and safety, reports it to investors and shows where to do better.",
       skills: ["Emission accounting", "Reporting standards", "Site data", "Energy audits"],
       traits: [4, 4, 8, 4, 3, 1],
       interests: "CIE",
@@ -377,7 +389,8 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Call Centre Manager",
-      description: "Leads floors of callers by service times, mood and headsets, in shifts.",
+      description: "Leads floors of headset callers through day and night.",
+      summary: "Leads floors of callers by service times, mood and headsets, in shifts.",
       skills: ["Shift planning", "Call quality", "Caller coaching", "Service figures"],
       traits: [4, 4, 6, 8, 10, 1],
       interests: "ESC",
@@ -413,7 +426,8 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Trade Analyst",
-      description: "Studies which goods move between countries, at what duty, and what a new rule will change.",
+      description: "Studies what a new duty does to trade between countries.",
+      summary: "Studies which goods move between countries, at what duty, and what a new rule will change.",
       skills: ["Customs data", "Statistics", "Trade rules", "Export briefs"],
       traits: [4, 4, 9, 3, 3, 1],
       interests: "ICE",
@@ -445,7 +459,8 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Membership Manager",
-      description: "Brings in and keeps the members of a chamber, club or association.",
+      description: "Brings members into a chamber or club and keeps them.",
+      summary: "Brings in and keeps the members of a chamber, club or association.",
       skills: ["Renewal campaigns", "Member events", "Member records", "Member surveys"],
       traits: [3, 5, 5, 8, 7, 2],
       interests: "ESC",
@@ -475,7 +490,8 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Meeting Planner",
-      description: "Finds halls, rooms and buses for two thousand delegates and a plan B for each.",
+      description: "Finds halls, rooms and buses for thousands of delegates.",
+      summary: "Finds halls, rooms and buses for two thousand delegates and a plan B for each.",
       skills: ["Venue contracts", "Event budgets", "Delegate registration", "Event suppliers"],
       traits: [3, 7, 6, 9, 8, 3],
       interests: "ESC",
@@ -509,7 +525,8 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Licensing Manager",
-      description: "Lends a cartoon figure or a patent to makers of bags and toys against a share of sales.",
+      description: "Lends cartoon figures to bag makers for a share of sales.",
+      summary: "Lends a cartoon figure or a patent to makers of bags and toys against a share of sales.",
       skills: ["Licence contracts", "Royalty audits", "Negotiation", "Brand rules"],
       traits: [3, 5, 7, 6, 7, 1],
       interests: "ECA",

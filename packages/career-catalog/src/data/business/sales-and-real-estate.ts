@@ -20,7 +20,8 @@ export const salesAndRealEstate: Family = {
   careers: [
     {
       name: "Sales Manager",
-      description: "Gives a team of sellers targets, territory and courage, and answers for the month's figure.",
+      description: "Sets a team of sellers its targets and territories.",
+      summary: "Gives a team of sellers targets, territory and courage, and answers for the month's figure.",
       skills: ["Target setting", "Seller coaching", "Sales forecasting", "Negotiation"],
       traits: [2, 4, 6, 8, 10, 2],
       interests: "ECS",
@@ -49,7 +50,8 @@ export const salesAndRealEstate: Family = {
     },
     {
       name: "Business Development Manager",
-      description: "Opens doors to customers and partners that a company has never had.",
+      description: "Wins customers and partners a company has never had.",
+      summary: "Opens doors to customers and partners that a company has never had.",
       skills: ["Lead generation", "Client proposals", "Negotiation", "Market knowledge"],
       traits: [2, 6, 6, 9, 9, 2],
       interests: "ESA",
@@ -78,7 +80,8 @@ export const salesAndRealEstate: Family = {
     },
     {
       name: "Key Account Manager",
-      description: "Keeps the ten customers who bring half the sales and solves their problems first.",
+      description: "Keeps the ten customers who bring half of all sales.",
+      summary: "Keeps the ten customers who bring half the sales and solves their problems first.",
       skills: ["Account plans", "Contract talks", "Service reviews", "Sales forecasts"],
       traits: [3, 3, 6, 9, 7, 3],
       interests: "ESC",
@@ -112,7 +115,8 @@ export const salesAndRealEstate: Family = {
     },
     {
       name: "Export Manager",
-      description: "Sells Indian spices, shirts or castings abroad and gets them through customs and papers.",
+      description: "Sells Indian spices, shirts or castings to buyers abroad.",
+      summary: "Sells Indian spices, shirts or castings abroad and gets them through customs and papers.",
       skills: ["Export documents", "Foreign buyers", "Export pricing", "Shipping terms"],
       traits: [2, 4, 6, 7, 9, 2],
       interests: "ECS",
@@ -143,7 +147,8 @@ export const salesAndRealEstate: Family = {
     },
     {
       name: "Technical Sales Engineer",
-      description: "Understands the customer's machine well enough to sell what will improve it.",
+      description: "Measures a plant's steam and sells the boiler that fits.",
+      summary: "Understands the customer's machine well enough to sell what will improve it.",
       skills: ["Product engineering", "Machine demonstrations", "Quotations", "Site visits"],
       traits: [6, 5, 7, 8, 7, 3],
       interests: "ERI",
@@ -177,7 +182,8 @@ export const salesAndRealEstate: Family = {
     },
     {
       name: "Area Sales Officer",
-      description: "Rides from dealer to dealer in a district and gets the product onto the shelf.",
+      description: "Rides from dealer to dealer and gets goods onto shelves.",
+      summary: "Rides from dealer to dealer in a district and gets the product onto the shelf.",
       skills: ["Dealer visits", "Order booking", "Scheme promotion", "Payment collection"],
       traits: [2, 3, 4, 7, 6, 4],
       interests: "ESC",
@@ -207,7 +213,8 @@ export const salesAndRealEstate: Family = {
     },
     {
       name: "Proposal Coordinator",
-      description: "Reads hundred-page tenders and puts together the bid that complies and wins.",
+      description: "Searches tender portals and puts complete bids together.",
+      summary: "Reads hundred-page tenders and puts together the bid that complies and wins.",
       skills: ["Tender documents", "Cost sheets", "Deadlines", "Portal filing"],
       traits: [3, 3, 7, 4, 4, 1],
       interests: "CE",
@@ -232,7 +239,8 @@ export const salesAndRealEstate: Family = {
     },
     {
       name: "Real Estate Agent",
-      description: "Brings buyers and sellers of flats together and walks both through price and papers.",
+      description: "Shows flats to families and brings them to a sale.",
+      summary: "Brings buyers and sellers of flats together and walks both through price and papers.",
       skills: ["Property viewings", "Price talks", "Sale agreements", "Local knowledge"],
       traits: [2, 4, 5, 8, 7, 3],
       interests: "ESC",
@@ -257,7 +265,7 @@ export const salesAndRealEstate: Family = {
       pathway: {
         afterClass12: ["Broker's assistant, then own registration", "BBA in Real Estate"],
         afterDegree: ["MBA in Real Estate"],
-        exams: ["CAT"],
+        exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [2, 5],
         licence: "Registration as agent with the State RERA",
       },
@@ -267,7 +275,8 @@ export const salesAndRealEstate: Family = {
     },
     {
       name: "Property Appraiser",
-      description: "States what a house or a plot is worth, and proves it with sales and square feet.",
+      description: "Measures a house or plot and states what it is worth.",
+      summary: "States what a house or a plot is worth, and proves it with sales and square feet.",
       skills: ["Comparable sales", "Site inspection", "Circle rates", "Land records"],
       traits: [3, 3, 6, 3, 3, 3],
       interests: "CIE",
@@ -293,7 +302,7 @@ export const salesAndRealEstate: Family = {
         afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         afterClass12: ["BTech Civil Engineering, then years as junior valuer or site engineer", "BArch"],
         afterDegree: ["ME or MTech in Valuation", "RVO course and IBBI examination"],
-        exams: ["JEE Main", "NATA", "State engineering CET", "State polytechnic admission"],
+        exams: ["JEE Main", "NATA", "State engineering CET", "State polytechnic admission", "GATE"],
         yearsToFirstPay: [9, 12],
         licence: "IBBI registration for valuations under company law",
       },
@@ -303,7 +312,8 @@ export const salesAndRealEstate: Family = {
     },
     {
       name: "Property Manager",
-      description: "Lets flats and shops for their owners, collects rents and gets the lift repaired.",
+      description: "Lets owners' flats and shops and gets the lift repaired.",
+      summary: "Lets flats and shops for their owners, collects rents and gets the lift repaired.",
       skills: ["Leases", "Rent collection", "Building repairs", "Tenant relations"],
       traits: [3, 3, 5, 7, 7, 2],
       interests: "ECS",
@@ -336,7 +346,8 @@ export const salesAndRealEstate: Family = {
     },
     {
       name: "Real Estate Developer",
-      description: "Buys land, borrows money, gets permissions and has towers built and sold.",
+      description: "Buys land, gets permissions and has towers built.",
+      summary: "Buys land, borrows money, gets permissions and has towers built and sold.",
       skills: ["Land deals", "Project finance", "Building approvals", "Flat sales"],
       traits: [4, 6, 8, 7, 10, 4],
       interests: "EIC",
@@ -371,7 +382,8 @@ export const salesAndRealEstate: Family = {
     },
     {
       name: "Mortgage Broker",
-      description: "Compares home loans of many banks and gets the papers of a nervous buyer through.",
+      description: "Compares many banks' home loans for a nervous buyer.",
+      summary: "Compares home loans of many banks and gets the papers of a nervous buyer through.",
       skills: ["Loan products", "Eligibility", "Document checks", "Negotiation"],
       traits: [2, 2, 6, 7, 5, 1],
       interests: "ESC",
@@ -404,7 +416,8 @@ export const salesAndRealEstate: Family = {
     },
     {
       name: "Auctioneer",
-      description: "Calls the bids for land, cattle or paintings and knows when the last hand has gone up.",
+      description: "Calls the bids for land, cattle or paintings.",
+      summary: "Calls the bids for land, cattle or paintings and knows when the last hand has gone up.",
       skills: ["Bid calling", "Valuation", "Crowd reading", "Sale rules"],
       traits: [1, 5, 4, 9, 7, 5],
       interests: "ESC",

@@ -20,7 +20,8 @@ export const architectureAndPlanning: Family = {
   careers: [
     {
       name: "Architect",
-      description: "Draws buildings that stand, breathe and please, and argues for them until the last brick.",
+      description: "Draws whole buildings and sees them up to the last brick.",
+      summary: "Draws buildings that stand, breathe and please, and argues for them until the last brick.",
       skills: ["Building design", "CAD drawing", "Building codes", "Site visits"],
       traits: [7, 9, 8, 6, 7, 2],
       interests: "AIR",
@@ -45,7 +46,8 @@ export const architectureAndPlanning: Family = {
     },
     {
       name: "Landscape Architect",
-      description: "Shapes parks, campuses and riverbanks with earth, water, trees and paths.",
+      description: "Shapes parks and campuses with slopes, trees and paths.",
+      summary: "Shapes parks, campuses and riverbanks with earth, water, trees and paths.",
       skills: ["Planting design", "Grading", "Site plans", "Ecology"],
       traits: [6, 8, 7, 6, 6, 3],
       interests: "ARI",
@@ -79,7 +81,8 @@ export const architectureAndPlanning: Family = {
     },
     {
       name: "Town Planner",
-      description: "Plans where a city's homes, roads, markets and drains will be twenty years from now.",
+      description: "Maps where a city's homes, roads and drains will go.",
+      summary: "Plans where a city's homes, roads, markets and drains will be twenty years from now.",
       skills: ["Land-use maps", "Population forecasts", "Planning law", "Public hearings"],
       traits: [5, 6, 9, 7, 7, 2],
       interests: "IEA",
@@ -114,7 +117,8 @@ export const architectureAndPlanning: Family = {
     },
     {
       name: "Interior Architect",
-      description: "Changes the inside of buildings: walls, light, stairs and everything fixed to them.",
+      description: "Moves walls, stairs and light inside standing buildings.",
+      summary: "Changes the inside of buildings: walls, light, stairs and everything fixed to them.",
       skills: ["Space planning", "Detailing", "Lighting plans", "Finishing materials"],
       traits: [6, 9, 6, 6, 5, 3],
       interests: "AER",
@@ -139,7 +143,8 @@ export const architectureAndPlanning: Family = {
     },
     {
       name: "Conservation Architect",
-      description: "Repairs forts, temples and havelis with the lime, stone and care they were built with.",
+      description: "Repairs old forts and temples with lime and stone.",
+      summary: "Repairs forts, temples and havelis with the lime, stone and care they were built with.",
       skills: ["Heritage surveys", "Lime mortar", "Measured drawings", "Restoration plans"],
       traits: [7, 7, 9, 4, 5, 3],
       interests: "AIR",
@@ -173,7 +178,8 @@ export const architectureAndPlanning: Family = {
     },
     {
       name: "Urban Designer",
-      description: "Draws streets and squares in which people like to walk, sit and shop.",
+      description: "Draws streets and squares with room to walk and sell.",
+      summary: "Draws streets and squares in which people like to walk, sit and shop.",
       skills: ["Street design", "3D models", "Public consultation", "Zoning"],
       traits: [5, 8, 7, 7, 7, 1],
       interests: "AIE",
@@ -205,7 +211,8 @@ export const architectureAndPlanning: Family = {
     },
     {
       name: "Transport Planner",
-      description: "Works out from counts and maps where the next bus lane or metro line should go.",
+      description: "Works out where the next bus lane or metro should run.",
+      summary: "Works out from counts and maps where the next bus lane or metro line should go.",
       skills: ["Traffic models", "Traffic counts", "Mapping software", "Route reports"],
       traits: [5, 4, 9, 4, 5, 1],
       interests: "ICR",
@@ -241,7 +248,8 @@ export const architectureAndPlanning: Family = {
     },
     {
       name: "BIM Modeller",
-      description: "Builds the whole building in the computer first, with every pipe, and finds where they clash.",
+      description: "Builds pipes and beams in Revit and finds where they clash.",
+      summary: "Builds the whole building in the computer first, with every pipe, and finds where they clash.",
       skills: ["BIM software", "Clash detection", "Sheet sets", "Trade coordination"],
       traits: [8, 4, 8, 3, 3, 2],
       interests: "RCI",
@@ -277,7 +285,8 @@ export const architectureAndPlanning: Family = {
     },
     {
       name: "Architectural Draughtsperson",
-      description: "Turns an architect's sketch into drawings to the millimetre that masons can build from.",
+      description: "Turns a freehand sketch into plans that masons can build from.",
+      summary: "Turns an architect's sketch into drawings to the millimetre that masons can build from.",
       skills: ["AutoCAD", "Working drawings", "Detailing", "Print sets"],
       traits: [7, 6, 6, 2, 2, 2],
       interests: "RAC",
@@ -313,7 +322,8 @@ export const architectureAndPlanning: Family = {
     },
     {
       name: "Sustainable Design Consultant",
-      description: "Shows builders how walls, glass and shade can halve the electricity a building needs.",
+      description: "Shows builders how walls and shade cut a power bill.",
+      summary: "Shows builders how walls, glass and shade can halve the electricity a building needs.",
       skills: ["Energy models", "Rating systems", "Daylight studies", "Low-energy materials"],
       traits: [6, 6, 9, 5, 5, 2],
       interests: "IRE",
@@ -343,7 +353,8 @@ export const architectureAndPlanning: Family = {
     },
     {
       name: "Architectural Modeller",
-      description: "Builds towers from card, wood and plastic small enough to carry into the meeting.",
+      description: "Glues tiny towers from card and acrylic for builders.",
+      summary: "Builds towers from card, wood and plastic small enough to carry into the meeting.",
       skills: ["Laser cutting", "Scale drawing", "Card and acrylic work", "Model painting"],
       traits: [6, 8, 3, 2, 2, 5],
       interests: "RA",

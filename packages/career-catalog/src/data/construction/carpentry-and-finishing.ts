@@ -20,7 +20,8 @@ export const carpentryAndFinishing: Family = {
   careers: [
     {
       name: "Carpenter",
-      description: "Makes doors, windows and roofs from timber that fit without force.",
+      description: "Makes doors, window frames and shelves from timber.",
+      summary: "Makes doors, windows and roofs from timber that fit without force.",
       skills: ["Sawing", "Joinery", "Timber measuring", "Door fitting"],
       education: "No formal requirement",
       traits: [6, 6, 4, 2, 3, 9],
@@ -46,7 +47,8 @@ export const carpentryAndFinishing: Family = {
     },
     {
       name: "Kitchen Unit Installer",
-      description: "Fits cabinets, counters and hinges into kitchens whose walls are never square.",
+      description: "Fits cabinets and counters against crooked walls.",
+      summary: "Fits cabinets, counters and hinges into kitchens whose walls are never square.",
       skills: ["Cabinet levelling", "Counter cutting", "Hinge fitting", "Templates"],
       traits: [6, 5, 4, 3, 3, 9],
       interests: "RAC",
@@ -71,7 +73,8 @@ export const carpentryAndFinishing: Family = {
     },
     {
       name: "Painter and Decorator",
-      description: "Scrapes, fills and paints walls till the edges are sharp enough to cut.",
+      description: "Scrapes, fills and coats walls up to a sharp edge.",
+      summary: "Scrapes, fills and paints walls till the edges are sharp enough to cut.",
       skills: ["Surface preparation", "Rolling", "Colour mixing", "Masking"],
       education: "No formal requirement",
       traits: [4, 3, 2, 2, 1, 9],
@@ -100,7 +103,8 @@ export const carpentryAndFinishing: Family = {
     },
     {
       name: "Ornamental Painter",
-      description: "Gives walls the look of stone, silk or rust with brush, sponge and comb.",
+      description: "Makes walls look like stone, silk or rust with a sponge.",
+      summary: "Gives walls the look of stone, silk or rust with brush, sponge and comb.",
       skills: ["Texture techniques", "Glazing", "Sample boards", "Colour matching"],
       traits: [4, 6, 2, 3, 1, 8],
       interests: "RAE",
@@ -128,7 +132,8 @@ export const carpentryAndFinishing: Family = {
     },
     {
       name: "Glazier",
-      description: "Cuts and hangs panes, from a shop window to a tower's glass skin.",
+      description: "Cuts and hangs panes in shopfronts and tall towers.",
+      summary: "Cuts and hangs panes, from a shop window to a tower's glass skin.",
       skills: ["Glass cutting", "Pane measuring", "Silicone sealing", "Pane lifting"],
       traits: [5, 2, 3, 2, 2, 9],
       interests: "RC",
@@ -159,7 +164,8 @@ export const carpentryAndFinishing: Family = {
     },
     {
       name: "Aluminium Fabricator",
-      description: "Cuts and joins frames for windows and shopfronts so that rain stays out.",
+      description: "Saws and joins metal window frames that keep rain out.",
+      summary: "Cuts and joins frames for windows and shopfronts so that rain stays out.",
       skills: ["Profile cutting", "Drilling", "Frame joining", "Glass fitting"],
       traits: [6, 3, 4, 3, 2, 8],
       interests: "RC",
@@ -214,7 +220,8 @@ export const carpentryAndFinishing: Family = {
     },
     {
       name: "Ceiling Installer",
-      description: "Hangs gypsum ceilings with coves and lights from a grid you will never see.",
+      description: "Screws gypsum boards overhead on a hidden grid.",
+      summary: "Hangs gypsum ceilings with coves and lights from a grid you will never see.",
       skills: ["Grid levelling", "Board fixing", "Joint finishing", "Light cut-outs"],
       traits: [4, 3, 2, 2, 1, 10],
       interests: "RC",
@@ -244,7 +251,8 @@ export const carpentryAndFinishing: Family = {
     },
     {
       name: "Floor Layer",
-      description: "Glues and clicks wood, vinyl or carpet over floors made dead level first.",
+      description: "Levels floors and lays wood, vinyl or carpet over them.",
+      summary: "Glues and clicks wood, vinyl or carpet over floors made dead level first.",
       skills: ["Floor levelling", "Plank cutting", "Gluing", "Skirting"],
       education: "No formal requirement",
       traits: [4, 2, 2, 2, 2, 8],
@@ -266,7 +274,8 @@ export const carpentryAndFinishing: Family = {
     },
     {
       name: "Wallpaper Hanger",
-      description: "Matches patterns over corners and sockets so that no seam shows.",
+      description: "Hangs printed paper on walls so that no seam shows.",
+      summary: "Matches patterns over corners and sockets so that no seam shows.",
       skills: ["Pattern matching", "Pasting", "Edge trimming", "Surface preparation"],
       traits: [3, 3, 2, 2, 1, 8],
       interests: "RA",
@@ -295,7 +304,8 @@ export const carpentryAndFinishing: Family = {
     },
     {
       name: "Wood Polisher",
-      description: "Brings out the grain of doors and tables with stain, lac and endless rubbing.",
+      description: "Rubs stain and lac into doors until the grain shows.",
+      summary: "Brings out the grain of doors and tables with stain, lac and endless rubbing.",
       skills: ["Sanding", "Staining", "Spraying", "Lac polish"],
       education: "No formal requirement",
       traits: [5, 4, 3, 2, 2, 8],
@@ -317,7 +327,8 @@ export const carpentryAndFinishing: Family = {
     },
     {
       name: "Upholsterer",
-      description: "Stretches foam and cloth over frames so that the pattern meets at each seam.",
+      description: "Stretches new foam and cloth over a sagging sofa.",
+      summary: "Stretches foam and cloth over frames so that the pattern meets at each seam.",
       skills: ["Cloth cutting", "Stapling", "Seam sewing", "Webbing and springs"],
       traits: [5, 5, 4, 3, 2, 6],
       interests: "RA",
@@ -341,7 +352,8 @@ export const carpentryAndFinishing: Family = {
     },
     {
       name: "Fence Erector",
-      description: "Sets posts, wire and gates in straight lines over crooked land.",
+      description: "Sets posts, wire and farm gates over crooked land.",
+      summary: "Sets posts, wire and gates in straight lines over crooked land.",
       skills: ["Post setting", "Wire tension", "Gate hanging", "Line sighting"],
       traits: [5, 1, 3, 2, 2, 10],
       interests: "RC",
@@ -372,7 +384,8 @@ export const carpentryAndFinishing: Family = {
     },
     {
       name: "Swimming Pool Installer",
-      description: "Shapes, tiles and seals pools and makes the water turn over and stay blue.",
+      description: "Shapes, tiles and seals pools and lays their filter pipes.",
+      summary: "Shapes, tiles and seals pools and makes the water turn over and stay blue.",
       skills: ["Shell casting", "Tiling", "Filtration", "Leak tests"],
       traits: [6, 4, 4, 4, 5, 8],
       interests: "RC",

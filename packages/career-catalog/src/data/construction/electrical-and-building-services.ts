@@ -20,7 +20,8 @@ export const electricalAndBuildingServices: Family = {
   careers: [
     {
       name: "Electrician",
-      description: "Wires homes and shops, finds the fault behind the wall and makes it safe.",
+      description: "Wires homes and shops and finds the fault in the wall.",
+      summary: "Wires homes and shops, finds the fault behind the wall and makes it safe.",
       skills: ["Wiring", "Fault finding", "Earthing", "Circuit breakers"],
       traits: [8, 3, 5, 3, 2, 9],
       interests: "RIC",
@@ -52,7 +53,8 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Industrial Electrician",
-      description: "Keeps the motors, panels and drives of a plant running and off the breakers.",
+      description: "Keeps a factory's motors, drives and panels running.",
+      summary: "Keeps the motors, panels and drives of a plant running and off the breakers.",
       skills: ["Motor control", "Panel wiring", "Drives", "Preventive checks"],
       traits: [9, 3, 6, 2, 3, 8],
       interests: "RIC",
@@ -90,7 +92,8 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Electrical Supervisor",
-      description: "Takes charge of a wiring crew, tests each circuit and signs that the building may be switched on.",
+      description: "Signs that a building's circuits are safe to switch on.",
+      summary: "Takes charge of a wiring crew, tests each circuit and signs that the building may be switched on.",
       skills: ["Wiring rules", "Insulation and earth tests", "Crew planning", "Drawing reading"],
       traits: [7, 2, 6, 4, 7, 4],
       interests: "RCE",
@@ -124,7 +127,8 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Solar Thermal Installer",
-      description: "Mounts tanks and glass tubes on roofs and pipes the sun into the bathroom.",
+      description: "Mounts roof tanks and glass tubes that heat bath water.",
+      summary: "Mounts tanks and glass tubes on roofs and pipes the sun into the bathroom.",
       skills: ["Roof mounting", "Pipe work", "Insulation", "Leak tests"],
       traits: [7, 3, 5, 3, 2, 9],
       interests: "RC",
@@ -154,7 +158,8 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Lift Technician",
-      description: "Installs and repairs lifts so that the doors open exactly at the floor.",
+      description: "Mends lifts so that the doors open level with the floor.",
+      summary: "Installs and repairs lifts so that the doors open exactly at the floor.",
       skills: ["Hoist ropes", "Control circuits", "Door alignment", "Lift rescue"],
       traits: [9, 2, 6, 2, 2, 8],
       interests: "RIC",
@@ -186,7 +191,8 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Fire Alarm Technician",
-      description: "Fits smoke detectors and sirens, and tests them so that they ring only when needed.",
+      description: "Fits smoke detectors and stops their false rings.",
+      summary: "Fits smoke detectors and sirens, and tests them so that they ring only when needed.",
       skills: ["Detector wiring", "Control panels", "Smoke tests", "Loop drawings"],
       traits: [8, 2, 5, 2, 2, 6],
       interests: "RC",
@@ -213,7 +219,8 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Security Alarm Technician",
-      description: "Fits door contacts, motion sensors and sirens so that they catch thieves and ignore cats.",
+      description: "Places sensors that catch thieves and ignore cats.",
+      summary: "Fits door contacts, motion sensors and sirens so that they catch thieves and ignore cats.",
       skills: ["Sensor placing", "Low-voltage wiring", "Control panels", "Alarm tests"],
       traits: [8, 2, 4, 3, 2, 6],
       interests: "RCI",
@@ -242,7 +249,8 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Air-Conditioning Mechanic",
-      description: "Charges and mends air-conditioners in May, when everybody calls at once.",
+      description: "Cleans, charges and mends split units in the worst heat.",
+      summary: "Charges and mends air-conditioners in May, when everybody calls at once.",
       skills: ["Refrigerant handling", "Brazing", "Leak finding", "Electrical checks"],
       traits: [8, 2, 5, 4, 3, 9],
       interests: "RIC",
@@ -279,7 +287,8 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Refrigeration Mechanic",
-      description: "Keeps cold rooms and ice plants cold, at night too when the milk is inside.",
+      description: "Keeps cold stores, ice plants and milk chillers cold.",
+      summary: "Keeps cold rooms and ice plants cold, at night too when the milk is inside.",
       skills: ["Compressors", "Gas charging", "Cold-room controls", "Insulation"],
       traits: [8, 2, 5, 2, 3, 9],
       interests: "RIC",
@@ -316,7 +325,8 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Plumber",
-      description: "Brings water in and takes it out again, and finds the leak nobody sees.",
+      description: "Lays water and drain pipes and finds hidden leaks.",
+      summary: "Brings water in and takes it out again, and finds the leak nobody sees.",
       skills: ["Pipe fitting", "Soldering", "Drainage", "Leak finding"],
       traits: [7, 3, 4, 3, 2, 9],
       interests: "RC",
@@ -347,7 +357,8 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Gas Fitter",
-      description: "Lays and tests cooking-gas lines into kitchens without one bubble of leak.",
+      description: "Brings piped cooking gas into kitchens without a leak.",
+      summary: "Lays and tests cooking-gas lines into kitchens without one bubble of leak.",
       skills: ["Pipe threading", "Pressure tests", "Meter fitting", "Safety rules"],
       traits: [7, 2, 4, 2, 2, 8],
       interests: "RC",
@@ -378,7 +389,8 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Sprinkler Fitter",
-      description: "Hangs the pipes and heads that drown a fire before the engine arrives.",
+      description: "Hangs the ceiling pipes that drown a fire at its start.",
+      summary: "Hangs the pipes and heads that drown a fire before the engine arrives.",
       skills: ["Pipe hanging", "Pressure tests", "Sprinkler drawings", "Valve sets"],
       traits: [7, 2, 4, 1, 2, 9],
       interests: "RC",
@@ -407,7 +419,8 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Duct Installer",
-      description: "Folds and hangs the sheet-metal channels that carry cool air through malls.",
+      description: "Folds sheet metal into channels for a mall's cool air.",
+      summary: "Folds and hangs the sheet-metal channels that carry cool air through malls.",
       skills: ["Sheet metal", "Duct hanging", "Joint sealing", "Duct drawings"],
       traits: [7, 1, 3, 1, 2, 9],
       interests: "RC",
@@ -437,7 +450,8 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Pump Mechanic",
-      description: "Repairs and lowers borewell and building pumps that people notice only when they stop.",
+      description: "Mends burnt borewell motors and lowers them again.",
+      summary: "Repairs and lowers borewell and building pumps that people notice only when they stop.",
       skills: ["Motor rewinding", "Pump lowering", "Bearings", "Starters"],
       traits: [7, 1, 4, 3, 2, 8],
       interests: "RC",
@@ -465,7 +479,8 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Controls Technician",
-      description: "Teaches a building to run its air, lights and alarms by itself.",
+      description: "Teaches a building's air and alarms to run by sensor.",
+      summary: "Teaches a building to run its air, lights and alarms by itself.",
       skills: ["Controllers", "Sensors", "Controller programming", "Fault finding"],
       traits: [8, 3, 5, 3, 1, 5],
       interests: "RIC",
@@ -503,7 +518,8 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Insulation Worker",
-      description: "Wraps pipes, tanks and walls so that heat stays where it belongs.",
+      description: "Wraps plant pipes and tanks so that they keep their heat.",
+      summary: "Wraps pipes, tanks and walls so that heat stays where it belongs.",
       skills: ["Pipe measuring", "Cutting lagging", "Joint sealing", "Cladding"],
       traits: [5, 2, 2, 2, 2, 9],
       interests: "RC",
@@ -536,7 +552,8 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Cable Jointer",
-      description: "Joins underground power cables so well that they hold for thirty years in wet clay.",
+      description: "Joins underground power lines to last in wet clay.",
+      summary: "Joins underground power cables so well that they hold for thirty years in wet clay.",
       skills: ["Cable jointing", "Crimping", "Insulation tests", "Trench safety"],
       traits: [7, 1, 4, 2, 2, 7],
       interests: "RC",
@@ -564,7 +581,8 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Water Softener Installer",
-      description: "Sets up softeners and filters for flats and factories and tunes them to the local water.",
+      description: "Sets up filters that take the hardness out of borewell water.",
+      summary: "Sets up softeners and filters for flats and factories and tunes them to the local water.",
       skills: ["Pipe work", "Resin and filter media", "Water tests", "Backwash settings"],
       traits: [7, 3, 5, 3, 3, 7],
       interests: "RIC",

@@ -20,7 +20,8 @@ export const facilitiesAndMaintenance: Family = {
   careers: [
     {
       name: "Building Maintenance Technician",
-      description: "Mends whatever breaks in a building today: taps, doors, lights and locks.",
+      description: "Mends the day's broken taps, doors, lights and locks.",
+      summary: "Mends whatever breaks in a building today: taps, doors, lights and locks.",
       skills: ["Plumbing basics", "Electrical basics", "Carpentry basics", "Plant-room checks"],
       traits: [8, 2, 4, 2, 2, 9],
       interests: "RC",
@@ -41,7 +42,8 @@ export const facilitiesAndMaintenance: Family = {
     },
     {
       name: "Building Caretaker",
-      description: "Opens, cleans, guards and knows where each valve of the block is.",
+      description: "Opens, cleans and guards a block and keeps its keys.",
+      summary: "Opens, cleans, guards and knows where each valve of the block is.",
       skills: ["Minor repairs", "Stair cleaning", "Keys and meters", "Tenant contact"],
       traits: [4, 1, 1, 4, 2, 6],
       interests: "RSC",
@@ -73,7 +75,8 @@ export const facilitiesAndMaintenance: Family = {
     },
     {
       name: "Apartment Manager",
-      description: "Runs a colony of flats: guards, lifts, dues and the annual quarrel.",
+      description: "Collects dues and settles quarrels in a colony of flats.",
+      summary: "Runs a colony of flats: guards, lifts, dues and the annual quarrel.",
       skills: ["Society accounts", "Vendor contracts", "Residents' meetings", "Building repairs"],
       traits: [3, 3, 5, 7, 8, 1],
       interests: "ESC",
@@ -108,7 +111,8 @@ export const facilitiesAndMaintenance: Family = {
     },
     {
       name: "Pest Control Technician",
-      description: "Finds where termites and rats come in, and ends it without poisoning the cook.",
+      description: "Ends termites and rats without poisoning the cook.",
+      summary: "Finds where termites and rats come in, and ends it without poisoning the cook.",
       skills: ["Termite inspection", "Chemical dosing", "Safety gear", "Treatment records"],
       traits: [5, 2, 5, 5, 4, 8],
       interests: "RC",
@@ -141,7 +145,8 @@ export const facilitiesAndMaintenance: Family = {
     },
     {
       name: "Locksmith",
-      description: "Opens doors for those locked out and fits locks against those who should be.",
+      description: "Lets in those locked out and cuts keys for old doors.",
+      summary: "Opens doors for those locked out and fits locks against those who should be.",
       skills: ["Lock picking", "Key cutting", "Lock fitting", "Safe opening"],
       traits: [7, 3, 4, 3, 2, 6],
       interests: "RC",
@@ -232,7 +237,8 @@ export const facilitiesAndMaintenance: Family = {
     },
     {
       name: "Rope Access Technician",
-      description: "Hangs on two ropes to inspect, seal and repair towers, bridges and chimneys that no ladder reaches.",
+      description: "Seals and repairs towers and chimneys from two ropes.",
+      summary: "Hangs on two ropes to inspect, seal and repair towers, bridges and chimneys that no ladder reaches.",
       skills: ["Rope safety", "Facade inspection", "Sealants", "Rescue from height"],
       traits: [5, 2, 4, 4, 3, 9],
       interests: "RC",
@@ -270,7 +276,8 @@ export const facilitiesAndMaintenance: Family = {
     },
     {
       name: "Septic Tank Installer",
-      description: "Digs in and connects tanks and soak pits so that a house without a sewer stays clean.",
+      description: "Digs in tanks and soak pits for houses without a sewer.",
+      summary: "Digs in and connects tanks and soak pits so that a house without a sewer stays clean.",
       skills: ["Excavation", "Pipe slopes", "Tank setting", "Soil checks"],
       traits: [6, 1, 3, 2, 2, 9],
       interests: "RC",
@@ -297,6 +304,7 @@ export const facilitiesAndMaintenance: Family = {
         afterClass10: ["ITI trade Plumber or Mason", "Learning on the job"],
         yearsToFirstPay: [2, 3],
       },
+      stressLevel: "Medium",
     },
     {
       name: "Sewer Pipelayer",
@@ -332,7 +340,8 @@ export const facilitiesAndMaintenance: Family = {
     },
     {
       name: "Duct Cleaner",
-      description: "Cleans and relines kitchen ducts and boiler flues before they catch fire.",
+      description: "Scrapes grease and soot from kitchen ducts and flues.",
+      summary: "Cleans and relines kitchen ducts and boiler flues before they catch fire.",
       skills: ["Duct cleaning", "Flue inspection", "Duct sealing", "Fire safety"],
       traits: [4, 1, 3, 3, 2, 8],
       interests: "RC",
@@ -361,7 +370,8 @@ export const facilitiesAndMaintenance: Family = {
     },
     {
       name: "Sign Installer",
-      description: "Mounts shop signs and lit letters straight, safe and waterproof.",
+      description: "Mounts shop boards and lit letters, level and dry.",
+      summary: "Mounts shop signs and lit letters straight, safe and waterproof.",
       skills: ["Bracket fixing", "Wiring", "Ladder work", "Levelling"],
       traits: [5, 4, 3, 3, 2, 8],
       interests: "RAC",
@@ -388,7 +398,8 @@ export const facilitiesAndMaintenance: Family = {
     },
     {
       name: "Home Inspector",
-      description: "Goes through a flat before handover and lists what the builder must still put right.",
+      description: "Goes through a new flat and lists what is still wrong.",
+      summary: "Goes through a flat before handover and lists what the builder must still put right.",
       skills: ["Defect lists", "Damp meters", "Wiring checks", "Snag reports"],
       traits: [5, 3, 7, 4, 4, 6],
       interests: "RIC",
@@ -421,7 +432,8 @@ export const facilitiesAndMaintenance: Family = {
     },
     {
       name: "Playground Equipment Erector",
-      description: "Anchors slides and swings so that they stand through ten years of children.",
+      description: "Anchors slides and swings on deep footings for children.",
+      summary: "Anchors slides and swings so that they stand through ten years of children.",
       skills: ["Footings", "Frame assembly", "Safety standards", "Bolt inspection"],
       traits: [4, 3, 3, 3, 3, 9],
       interests: "RC",
@@ -475,7 +487,8 @@ export const facilitiesAndMaintenance: Family = {
     },
     {
       name: "Groundskeeper",
-      description: "Keeps lawns, hedges and flower beds of campuses alive through summer and monsoon.",
+      description: "Keeps campus lawns, hedges and flower beds alive.",
+      summary: "Keeps lawns, hedges and flower beds of campuses alive through summer and monsoon.",
       skills: ["Mowing", "Pruning", "Watering", "Plant care"],
       traits: [4, 3, 1, 2, 1, 9],
       interests: "RA",
@@ -507,7 +520,8 @@ export const facilitiesAndMaintenance: Family = {
     },
     {
       name: "Security Guard",
-      description: "Keeps a gate, mall or ATM safe, checks who enters and walks the rounds.",
+      description: "Checks who enters a gate or mall and walks night rounds.",
+      summary: "Keeps a gate, mall or ATM safe, checks who enters and walks the rounds.",
       skills: ["Gate register", "Patrol rounds", "Fire extinguishers", "Calm talk"],
       traits: [3, 1, 4, 5, 3, 7],
       interests: "RCS",
@@ -539,7 +553,8 @@ export const facilitiesAndMaintenance: Family = {
     },
     {
       name: "Suspended Ceiling Installer",
-      description: "Hangs tiled grids under the slabs of offices, halls and studios, hiding pipes and swallowing echoes.",
+      description: "Hangs tiled grids that hide pipes and swallow echoes.",
+      summary: "Hangs tiled grids under the slabs of offices, halls and studios, hiding pipes and swallowing echoes.",
       skills: ["Grid hanging", "Panel fixing", "Sound absorption", "Laser levels"],
       traits: [5, 4, 4, 2, 2, 8],
       interests: "RAC",
@@ -571,7 +586,8 @@ export const facilitiesAndMaintenance: Family = {
     },
     {
       name: "Stair Builder",
-      description: "Works out and joins stairs whose every step is the same height.",
+      description: "Cuts and joins flights whose every step is one height.",
+      summary: "Works out and joins stairs whose every step is the same height.",
       skills: ["Step geometry", "Joinery", "Templates", "Stair fitting"],
       traits: [6, 6, 5, 2, 3, 9],
       interests: "RAC",
@@ -601,7 +617,8 @@ export const facilitiesAndMaintenance: Family = {
     },
     {
       name: "Smart Home Installer",
-      description: "Fits switches, locks and sensors that answer to a phone, and teaches the family to use them.",
+      description: "Fits switches and locks that answer to a family's phone.",
+      summary: "Fits switches, locks and sensors that answer to a phone, and teaches the family to use them.",
       skills: ["Low-voltage wiring", "Wireless set-up", "Phone apps", "Customer training"],
       traits: [7, 4, 5, 6, 3, 5],
       interests: "RIE",
@@ -631,7 +648,8 @@ export const facilitiesAndMaintenance: Family = {
     },
     {
       name: "Generator Mechanic",
-      description: "Keeps the diesel set ready to start in the second when the mains go.",
+      description: "Keeps a diesel set ready for the second the mains fail.",
+      summary: "Keeps the diesel set ready to start in the second when the mains go.",
       skills: ["Engine service", "Load tests", "Changeover panels", "Fuel systems"],
       traits: [7, 1, 5, 3, 2, 7],
       interests: "RIC",
@@ -690,10 +708,12 @@ export const facilitiesAndMaintenance: Family = {
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 3],
       },
+      stressLevel: "Medium",
     },
     {
       name: "Fire Prevention Officer",
-      description: "Walks through malls and towers and checks exits, pumps and hydrants.",
+      description: "Times a tower's evacuation drill and runs its hydrant pump.",
+      summary: "Walks through malls and towers and checks exits, pumps and hydrants.",
       skills: ["Fire codes", "Pump tests", "Evacuation plans", "Fire audit reports"],
       traits: [5, 3, 6, 6, 6, 5],
       interests: "RCE",

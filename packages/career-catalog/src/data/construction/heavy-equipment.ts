@@ -20,7 +20,8 @@ export const heavyEquipment: Family = {
   careers: [
     {
       name: "Crane Operator",
-      description: "Sets tonnes of steel on a bolt hole from a cabin fifty metres up.",
+      description: "Swings tonnes of steel from a high cabin on to a bolt hole.",
+      summary: "Sets tonnes of steel on a bolt hole from a cabin fifty metres up.",
       skills: ["Load charts", "Hand signals", "Rigging", "Machine checks"],
       traits: [7, 1, 4, 2, 3, 5],
       interests: "RC",
@@ -49,7 +50,8 @@ export const heavyEquipment: Family = {
     },
     {
       name: "Excavator Operator",
-      description: "Digs trenches to the centimetre and loads trucks with a bucket like a hand.",
+      description: "Digs pipe trenches to the peg and fills tippers.",
+      summary: "Digs trenches to the centimetre and loads trucks with a bucket like a hand.",
       skills: ["Bucket control", "Trench levels", "Slopes", "Daily checks"],
       traits: [7, 1, 3, 2, 2, 5],
       interests: "RC",
@@ -137,7 +139,8 @@ export const heavyEquipment: Family = {
     },
     {
       name: "Batch Plant Operator",
-      description: "Mixes sand, cement and water by recipe so that each truck carries the same concrete.",
+      description: "Mixes the same concrete by recipe for truck after truck.",
+      summary: "Mixes sand, cement and water by recipe so that each truck carries the same concrete.",
       skills: ["Mix control", "Moisture checks", "Truck dispatch", "Drum cleaning"],
       traits: [6, 1, 4, 3, 2, 6],
       interests: "RC",
@@ -260,7 +263,8 @@ export const heavyEquipment: Family = {
     },
     {
       name: "Blaster",
-      description: "Drills, charges and fires rock so that it breaks where it should and nowhere else.",
+      description: "Drills and fires rock so that it breaks where it should.",
+      summary: "Drills, charges and fires rock so that it breaks where it should and nowhere else.",
       skills: ["Explosives law", "Charge planning", "Firing", "Misfires"],
       traits: [7, 2, 6, 2, 3, 6],
       interests: "RIC",
@@ -353,7 +357,8 @@ export const heavyEquipment: Family = {
     },
     {
       name: "Grader Operator",
-      description: "Shaves a road bed to the exact slope with a long blade hung between two axles.",
+      description: "Shaves a road bed to its slope with a long blade.",
+      summary: "Shaves a road bed to the exact slope with a long blade hung between two axles.",
       skills: ["Blade control", "Slope and camber", "Level pegs", "Machine checks"],
       traits: [7, 2, 5, 2, 2, 5],
       interests: "RC",

@@ -20,7 +20,8 @@ export const siteManagementAndSupervision: Family = {
   careers: [
     {
       name: "Construction Manager",
-      description: "Brings workers, machines and money together so that the building is done on the day.",
+      description: "Brings workers, machines and money to one finish date.",
+      summary: "Brings workers, machines and money together so that the building is done on the day.",
       skills: ["Site scheduling", "Building contracts", "Cost control", "Site safety"],
       traits: [6, 4, 7, 6, 10, 4],
       interests: "ERC",
@@ -51,7 +52,8 @@ export const siteManagementAndSupervision: Family = {
     },
     {
       name: "Site Supervisor",
-      description: "Stands on the slab from seven, checks steel and levels and keeps twenty gangs from waiting for each other.",
+      description: "Checks steel and levels on the slab so that no gang waits.",
+      summary: "Stands on the slab from seven, checks steel and levels and keeps twenty gangs from waiting for each other.",
       skills: ["Reading drawings", "Level checks", "Labour control", "Daily reports"],
       traits: [6, 3, 5, 5, 8, 6],
       interests: "ERC",
@@ -89,7 +91,8 @@ export const siteManagementAndSupervision: Family = {
     },
     {
       name: "Quantity Surveyor",
-      description: "Measures every cubic metre of a building from the drawing and says what it will cost.",
+      description: "Measures each cubic metre on the drawing and costs it.",
+      summary: "Measures every cubic metre of a building from the drawing and says what it will cost.",
       skills: ["Quantity take-off", "Rate building", "Tender documents", "Bills of quantities"],
       traits: [4, 2, 9, 4, 6, 2],
       interests: "CIR",
@@ -121,7 +124,8 @@ export const siteManagementAndSupervision: Family = {
     },
     {
       name: "Cost Estimator",
-      description: "Prices a job from drawings before anyone has dug, and lives with the number.",
+      description: "Prices a building for the tender before anyone has dug.",
+      summary: "Prices a job from drawings before anyone has dug, and lives with the number.",
       skills: ["Rate analysis", "Drawing take-off", "Bid pricing", "Supplier quotes"],
       traits: [4, 3, 9, 3, 5, 1],
       interests: "CIE",
@@ -150,11 +154,13 @@ export const siteManagementAndSupervision: Family = {
         yearsToFirstPay: [6, 6],
         afterDegree: ["MTech or PGP in Construction Management"],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "GATE"],
       },
     },
     {
       name: "Clerk of Works",
-      description: "Watches on the owner's behalf that nothing is left out of what was paid for.",
+      description: "Watches for the owner that nothing paid for is left out.",
+      summary: "Watches on the owner's behalf that nothing is left out of what was paid for.",
       skills: ["Snag inspection", "Material tests", "Site diary", "Building standards"],
       traits: [5, 3, 6, 3, 5, 6],
       interests: "CRE",
@@ -188,7 +194,8 @@ export const siteManagementAndSupervision: Family = {
     },
     {
       name: "Building Inspector",
-      description: "Checks foundations, wiring and stairs against the code and stops work that is unsafe.",
+      description: "Checks stairs and exits against the code and stops work.",
+      summary: "Checks foundations, wiring and stairs against the code and stops work that is unsafe.",
       skills: ["Building codes", "Site inspection", "Plan checking", "Stop-work notices"],
       traits: [5, 3, 7, 3, 5, 5],
       interests: "RCI",
@@ -223,7 +230,8 @@ export const siteManagementAndSupervision: Family = {
     },
     {
       name: "Construction Safety Manager",
-      description: "Leads a site's safety team, makes people wear belts and helmets, and closes the scaffold that would have fallen.",
+      description: "Makes a site wear belts and closes scaffolds that may fall.",
+      summary: "Leads a site's safety team, makes people wear belts and helmets, and closes the scaffold that would have fallen.",
       skills: ["Hazard inspection", "Toolbox talks", "Accident inquiry", "Work permits"],
       traits: [5, 3, 7, 8, 8, 4],
       interests: "ERS",
@@ -257,7 +265,8 @@ export const siteManagementAndSupervision: Family = {
     },
     {
       name: "Project Scheduler",
-      description: "Breaks a metro line into thousands of steps and finds the ones that decide the date.",
+      description: "Breaks a metro line into steps and finds which set the date.",
+      summary: "Breaks a metro line into thousands of steps and finds the ones that decide the date.",
       skills: ["Scheduling software", "Critical path", "Progress tracking", "Delay reports"],
       traits: [5, 2, 9, 3, 4, 1],
       interests: "CIE",
@@ -291,7 +300,8 @@ export const siteManagementAndSupervision: Family = {
     },
     {
       name: "Materials Controller",
-      description: "Sees that cement, steel and sand reach the site before the mixer stops.",
+      description: "Gets cement, steel and sand to the site in time.",
+      summary: "Sees that cement, steel and sand reach the site before the mixer stops.",
       skills: ["Site ordering", "Stock yards", "Supplier calls", "Quality checks"],
       traits: [3, 2, 4, 4, 4, 6],
       interests: "CER",
@@ -330,7 +340,8 @@ export const siteManagementAndSupervision: Family = {
     },
     {
       name: "Road Construction Supervisor",
-      description: "Leads the gang that digs, levels and rolls a road with traffic passing a metre away.",
+      description: "Leads the gang that digs and rolls highways beside traffic.",
+      summary: "Leads the gang that digs, levels and rolls a road with traffic passing a metre away.",
       skills: ["Road layers", "Asphalt work", "Traffic safety", "Machine control"],
       traits: [5, 2, 3, 4, 8, 6],
       interests: "RE",
@@ -391,7 +402,8 @@ export const siteManagementAndSupervision: Family = {
     },
     {
       name: "Timekeeper",
-      description: "Records who came to the site, for how many hours and in which gang, so that wages come out right.",
+      description: "Counts who came to the site so that wages come out right.",
+      summary: "Records who came to the site, for how many hours and in which gang, so that wages come out right.",
       skills: ["Muster rolls", "Gang headcounts", "Overtime sums", "Biometric machines"],
       traits: [1, 1, 3, 4, 3, 3],
       interests: "CRS",
@@ -427,7 +439,8 @@ export const siteManagementAndSupervision: Family = {
     },
     {
       name: "Site Surveyor",
-      description: "Marks with total station and string where each column of a tower must stand.",
+      description: "Marks where each column of a tower must stand.",
+      summary: "Marks with total station and string where each column of a tower must stand.",
       skills: ["Total station", "Level transfer", "Coordinates", "Setting-out drawings"],
       traits: [7, 3, 8, 2, 2, 5],
       interests: "RCI",
@@ -462,7 +475,8 @@ export const siteManagementAndSupervision: Family = {
     },
     {
       name: "Survey Crew Member",
-      description: "Holds the staff, clears the line and drives the pegs for the surveyor.",
+      description: "Holds the staff, clears sight lines and drives the pegs.",
+      summary: "Holds the staff, clears the line and drives the pegs for the surveyor.",
       skills: ["Staff holding", "Chain measuring", "Peg marking", "Site clearing"],
       traits: [3, 3, 3, 2, 1, 7],
       interests: "RC",
@@ -498,7 +512,8 @@ export const siteManagementAndSupervision: Family = {
     },
     {
       name: "Soil Testing Technician",
-      description: "Drills, samples and crushes soil and concrete to see what they will carry.",
+      description: "Crushes earth and concrete samples to see what they carry.",
+      summary: "Drills, samples and crushes soil and concrete to see what they will carry.",
       skills: ["Soil sampling", "Compaction tests", "Cube tests", "Cube registers"],
       traits: [6, 3, 7, 1, 1, 6],
       interests: "RCI",
@@ -533,7 +548,8 @@ export const siteManagementAndSupervision: Family = {
     },
     {
       name: "Cost Engineer",
-      description: "Follows what a project has spent and earned each week and warns before it runs over.",
+      description: "Follows a project's weekly spending and warns in time.",
+      summary: "Follows what a project has spent and earned each week and warns before it runs over.",
       skills: ["Earned value", "Cost reports", "Rate analysis", "Contract terms"],
       traits: [4, 3, 9, 4, 6, 1],
       interests: "CIE",

@@ -20,7 +20,8 @@ export const artsAndHobbyTeaching: Family = {
   careers: [
     {
       name: "Art Teacher",
-      description:
+      description: "Shows pupils how to shade fruit and draw Warli figures.",
+      summary:
         "Teaches pupils to see and to draw: shading, still life, poster colours and Warli figures, and hangs their work in the corridor.",
       skills: ["Drawing and shading", "Watercolour and poster paint", "Folk art forms", "Exhibition of student work"],
       traits: [3, 10, 2, 9, 4, 3],
@@ -53,7 +54,8 @@ export const artsAndHobbyTeaching: Family = {
     },
     {
       name: "Music Teacher",
-      description: "Teaches singing or an instrument from the first sa re ga ma to a school assembly song or an examination raga.",
+      description: "Takes pupils from the first sa re ga ma to a raga exam.",
+      summary: "Teaches singing or an instrument from the first sa re ga ma to a school assembly song or an examination raga.",
       skills: ["Ragas and talas", "Harmonium or keyboard", "Choir practice", "Ear training"],
       traits: [3, 8, 4, 8, 4, 4],
       interests: "SA",
@@ -79,7 +81,8 @@ export const artsAndHobbyTeaching: Family = {
     },
     {
       name: "Dance Teacher",
-      description: "Teaches steps, posture and rhythm to batches after school, and readies children for an annual day or an arangetram.",
+      description: "Drills children in steps and posture for an arangetram.",
+      summary: "Teaches steps, posture and rhythm to batches after school, and readies children for an annual day or an arangetram.",
       skills: ["Classical or folk dance", "Rhythm counting", "Choreography for children", "Injury prevention"],
       traits: [1, 8, 3, 8, 5, 9],
       interests: "SAR",
@@ -107,8 +110,8 @@ export const artsAndHobbyTeaching: Family = {
     },
     {
       name: "Drama Teacher",
-      description:
-        "Uses improvisation, voice games and street-play scripts to free shy pupils, and directs the school's yearly production.",
+      description: "Gets shy pupils on stage through voice games and plays.",
+      summary: "Uses improvisation, voice games and street-play scripts to free shy pupils, and directs the school's yearly production.",
       skills: ["Improvisation games", "Voice and movement", "Play direction", "Script adaptation"],
       traits: [2, 10, 3, 9, 6, 4],
       interests: "SAE",
@@ -139,7 +142,8 @@ export const artsAndHobbyTeaching: Family = {
     },
     {
       name: "Craft Instructor",
-      description:
+      description: "Guides pupils' hands in clay, paper, sewing and wood.",
+      summary:
         "Teaches handwork such as paper folding, clay, tailoring and woodwork, so that pupils finish something useful with their own hands.",
       skills: ["Paper and clay work", "Basic sewing", "Hand tools", "Work from waste materials"],
       traits: [4, 7, 4, 9, 4, 5],
@@ -175,7 +179,8 @@ export const artsAndHobbyTeaching: Family = {
     },
     {
       name: "Public Speaking Coach",
-      description:
+      description: "Films a client's talk and works on pauses and stage fear.",
+      summary:
         "Films a client's speech, then works on pauses, gestures, voice and stage fear before a debate, wedding toast or company pitch.",
       skills: ["Voice modulation", "Speech structure", "Stage presence", "Video feedback"],
       traits: [2, 6, 5, 8, 5, 2],

@@ -20,7 +20,8 @@ export const collegeAndUniversityTeaching: Family = {
   careers: [
     {
       name: "Physics Professor",
-      description:
+      description: "Explains quantum mechanics and guides research on lasers.",
+      summary:
         "Lectures on quantum mechanics and optics, runs the BSc laboratory and leads research scholars on anything from lasers to dark matter.",
       skills: ["Quantum and classical mechanics", "Laboratory teaching", "Research grants", "PhD supervision"],
       traits: [7, 6, 9, 7, 5, 2],
@@ -54,7 +55,8 @@ export const collegeAndUniversityTeaching: Family = {
     },
     {
       name: "Chemistry Professor",
-      description:
+      description: "Teaches reactions and makes new molecules with scholars.",
+      summary:
         "Teaches organic, inorganic and physical chemistry, and directs a group that makes new molecules, catalysts or drug candidates.",
       skills: ["Organic synthesis", "Spectroscopy", "Research papers", "PhD supervision"],
       traits: [6, 6, 8, 7, 4, 2],
@@ -88,7 +90,8 @@ export const collegeAndUniversityTeaching: Family = {
     },
     {
       name: "Biology Professor",
-      description:
+      description: "Teaches genetics and studies life from frogs to bacteria.",
+      summary:
         "Teaches genetics, zoology or botany with dissections and field trips, and studies living things from Western Ghats frogs to gut bacteria.",
       skills: ["Genetics and physiology", "Field and laboratory methods", "Statistics for biology", "Scientific writing"],
       traits: [5, 6, 8, 8, 4, 3],
@@ -122,7 +125,8 @@ export const collegeAndUniversityTeaching: Family = {
     },
     {
       name: "Mathematics Professor",
-      description: "Teaches proofs in analysis, algebra and number theory, and works for months on a theorem that no one has shown before.",
+      description: "Teaches proofs and tries for a theorem nobody has shown.",
+      summary: "Teaches proofs in analysis, algebra and number theory, and works for months on a theorem that no one has shown before.",
       skills: ["Real analysis", "Abstract algebra", "Proof writing", "LaTeX"],
       traits: [4, 6, 9, 7, 3, 1],
       interests: "ISA",
@@ -155,7 +159,8 @@ export const collegeAndUniversityTeaching: Family = {
     },
     {
       name: "Computer Science Professor",
-      description:
+      description: "Teaches algorithms to BTech batches and publishes papers.",
+      summary:
         "Teaches algorithms, operating systems and machine learning to engineering batches, and publishes research at computing conferences.",
       skills: ["Algorithms", "Programming languages", "Machine learning", "Conference papers"],
       traits: [8, 6, 8, 8, 5, 2],
@@ -189,7 +194,8 @@ export const collegeAndUniversityTeaching: Family = {
     },
     {
       name: "Engineering Professor",
-      description:
+      description: "Takes BTech classes from beams to final-year projects.",
+      summary:
         "Teaches BTech classes in civil, mechanical or electrical engineering, guides final-year projects and tests designs for industry.",
       skills: ["Engineering design", "Simulation software", "Project guidance", "Industry consultancy"],
       traits: [7, 6, 9, 6, 4, 2],
@@ -225,7 +231,8 @@ export const collegeAndUniversityTeaching: Family = {
     },
     {
       name: "Architecture Professor",
-      description:
+      description: "Questions BArch students' models and plans at the jury.",
+      summary:
         "Criticises studio models and drawings at the jury, and teaches BArch students climate, structure and the history of buildings.",
       skills: ["Design studio reviews", "Building construction", "History of architecture", "AutoCAD and SketchUp"],
       traits: [5, 8, 8, 8, 5, 2],
@@ -261,7 +268,8 @@ export const collegeAndUniversityTeaching: Family = {
     },
     {
       name: "Medicine Professor",
-      description:
+      description: "Teaches MBBS students at the bedside of hospital patients.",
+      summary:
         "Teaches MBBS students anatomy, medicine or surgery at lectures and the bedside, and treats patients on teaching hospital rounds.",
       skills: ["Bedside teaching", "Clinical diagnosis", "Anatomy or physiology", "Medical research"],
       traits: [5, 5, 8, 8, 6, 3],
@@ -299,12 +307,13 @@ export const collegeAndUniversityTeaching: Family = {
     },
     {
       name: "Nursing Instructor",
-      description:
+      description: "Shows students injections on a dummy, then on the ward.",
+      summary:
         "Shows nursing students how to give injections, make beds and watch a drip, first on a dummy and then beside them on the ward.",
       skills: ["Nursing procedures", "Ward supervision", "Simulation mannequins", "Skills assessment"],
       traits: [4, 6, 7, 10, 6, 4],
       interests: "SIE",
-      education: "Master's Degree",
+      education: "Bachelor's Degree",
       stressLevel: "Medium",
       workEnvironment: ["Classroom or campus", "Hospital or clinic"],
       personality: ["Empathetic", "Precise", "Patient"],
@@ -324,10 +333,13 @@ export const collegeAndUniversityTeaching: Family = {
       near: ["Clinical Nurse Educator", "Registered Nurse", "Nursing Director", "Community Health Nurse", "Health Educator"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream), then post-basic BSc Nursing"],
-        afterDegree: ["MSc Nursing after BSc Nursing"],
+        afterClass12: [
+          "BSc Nursing (4 years, with PCB), then a year on the ward",
+          "GNM diploma (3 years, any stream), then post-basic BSc Nursing",
+        ],
+        afterDegree: ["MSc Nursing, for promotion"],
         exams: ["AIIMS Nursing", "NEET-UG"],
-        yearsToFirstPay: [8, 10],
+        yearsToFirstPay: [6, 8],
         licence: "Registration with the State Nursing Council",
       },
       soc: "25-1072.00",
@@ -336,7 +348,8 @@ export const collegeAndUniversityTeaching: Family = {
     },
     {
       name: "Agriculture Professor",
-      description:
+      description: "Teaches soil and seed, and tries crops in trial plots.",
+      summary:
         "Teaches soil, seed and crop science at an agricultural university, and tries varieties in trial plots before farmers grow them.",
       skills: ["Agronomy", "Field trials", "Plant breeding", "Farmer demonstrations"],
       traits: [5, 6, 8, 7, 5, 4],
@@ -371,7 +384,8 @@ export const collegeAndUniversityTeaching: Family = {
     },
     {
       name: "Law Professor",
-      description: "Teaches the Constitution, contracts and crime by questioning students on judgments, and coaches them for moot courts.",
+      description: "Questions students on judgments and coaches mock courts.",
+      summary: "Teaches the Constitution, contracts and crime by questioning students on judgments, and coaches them for moot courts.",
       skills: ["Constitutional law", "Case method teaching", "Moot court coaching", "Legal research"],
       traits: [3, 6, 7, 7, 5, 1],
       interests: "SIE",
@@ -403,7 +417,8 @@ export const collegeAndUniversityTeaching: Family = {
     },
     {
       name: "Economics Professor",
-      description:
+      description: "Explains markets and inflation, and studies wage data.",
+      summary:
         "Explains markets, inflation and growth with models and graphs, and studies data on wages, farms or trade for research papers.",
       skills: ["Micro and macroeconomics", "Econometrics", "Stata or R", "Policy papers"],
       traits: [4, 5, 8, 6, 4, 1],
@@ -435,8 +450,8 @@ export const collegeAndUniversityTeaching: Family = {
     },
     {
       name: "Management Professor",
-      description:
-        "Teaches MBA classes marketing, finance or strategy through case studies of Indian firms, and trains working executives.",
+      description: "Teaches MBA classes through cases of Indian firms.",
+      summary: "Teaches MBA classes marketing, finance or strategy through case studies of Indian firms, and trains working executives.",
       skills: ["Case method", "Marketing or finance", "Executive training", "Business research"],
       traits: [3, 5, 8, 7, 6, 1],
       interests: "SEI",
@@ -468,7 +483,8 @@ export const collegeAndUniversityTeaching: Family = {
     },
     {
       name: "History Professor",
-      description:
+      description: "Teaches students to read archives and inscriptions.",
+      summary:
         "Teaches how to read archives, inscriptions and oral accounts, and writes books that change what we think about a kingdom or a revolt.",
       skills: ["Archival research", "Historiography", "Persian or other source languages", "Academic writing"],
       traits: [3, 7, 7, 7, 4, 1],
@@ -499,7 +515,8 @@ export const collegeAndUniversityTeaching: Family = {
     },
     {
       name: "Political Science Professor",
-      description:
+      description: "Explains to classes who won elections and why.",
+      summary:
         "Teaches political theory, Indian elections and world affairs, and surveys voters or studies parties to explain who won and why.",
       skills: ["Political theory", "Election studies", "International relations", "Survey research"],
       traits: [3, 6, 6, 7, 5, 1],
@@ -532,7 +549,8 @@ export const collegeAndUniversityTeaching: Family = {
     },
     {
       name: "Sociology Professor",
-      description:
+      description: "Sends students out to study caste, family and city life.",
+      summary:
         "Teaches caste, family, work and city life as things to study, and sends students out with notebooks to interview and observe.",
       skills: ["Social theory", "Fieldwork and interviews", "Survey design", "Ethnography"],
       traits: [3, 6, 7, 8, 4, 1],
@@ -563,7 +581,8 @@ export const collegeAndUniversityTeaching: Family = {
     },
     {
       name: "Psychology Professor",
-      description:
+      description: "Tests volunteers' memory and teaches how people think.",
+      summary:
         "Teaches memory, personality and mental illness, and runs experiments with volunteers that test how people think and behave.",
       skills: ["Experimental design", "Psychological statistics", "SPSS or R", "Research ethics"],
       traits: [4, 7, 8, 8, 4, 1],
@@ -594,7 +613,8 @@ export const collegeAndUniversityTeaching: Family = {
     },
     {
       name: "Philosophy Professor",
-      description: "Leads classes through Nyaya logic, Vedanta, Plato and Kant, and presses students to defend each step of an argument.",
+      description: "Makes students defend each step, from Nyaya to Kant.",
+      summary: "Leads classes through Nyaya logic, Vedanta, Plato and Kant, and presses students to defend each step of an argument.",
       skills: ["Logic", "Indian and Western philosophy", "Close reading", "Argumentative writing"],
       traits: [2, 7, 7, 8, 4, 1],
       interests: "SAI",
@@ -624,7 +644,8 @@ export const collegeAndUniversityTeaching: Family = {
     },
     {
       name: "English Professor",
-      description:
+      description: "Teaches novels and drama, and writes literary criticism.",
+      summary:
         "Teaches novels, drama and literary theory from Chaucer to Tagore in translation, and publishes criticism of what writers do with language.",
       skills: ["Literary criticism", "Literary theory", "Academic writing", "Seminar teaching"],
       traits: [3, 7, 6, 8, 4, 1],
@@ -654,7 +675,8 @@ export const collegeAndUniversityTeaching: Family = {
     },
     {
       name: "Education Professor",
-      description:
+      description: "Trains BEd students and watches their practice lessons.",
+      summary:
         "Teaches BEd students how children learn, watches their practice lessons in real schools, and studies what makes a classroom work.",
       skills: ["Pedagogy", "Learning psychology", "Lesson observation", "Education research"],
       traits: [3, 6, 7, 8, 5, 1],
@@ -686,7 +708,8 @@ export const collegeAndUniversityTeaching: Family = {
     },
     {
       name: "Fine Arts Professor",
-      description: "Teaches BFA students drawing, painting or sculpture in an art college studio, and shows their own work at exhibitions.",
+      description: "Guides BFA students at the easel and the kiln.",
+      summary: "Teaches BFA students drawing, painting or sculpture in an art college studio, and shows their own work at exhibitions.",
       skills: ["Studio critique", "Drawing and painting media", "Art history", "Exhibiting work"],
       traits: [4, 9, 5, 8, 4, 3],
       interests: "ASI",

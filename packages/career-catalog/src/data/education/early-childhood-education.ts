@@ -20,7 +20,8 @@ export const earlyChildhoodEducation: Family = {
   careers: [
     {
       name: "Preschool Teacher",
-      description:
+      description: "Fills a playgroup's morning with clay, songs and sand.",
+      summary:
         "Fills a playschool morning with songs, clay, stories and sandpit games through which three-year-olds learn to talk, share and wait.",
       skills: ["Play-based learning", "Rhymes and storytelling", "Toddler safety", "Observing development"],
       traits: [2, 8, 3, 10, 4, 6],
@@ -53,7 +54,8 @@ export const earlyChildhoodEducation: Family = {
     },
     {
       name: "Kindergarten Teacher",
-      description:
+      description: "Brings LKG and UKG from scribbles to letters.",
+      summary:
         "Brings LKG and UKG children from scribbles to letters, sounds and numbers, so that they enter Class 1 able to read small words.",
       skills: ["Phonics", "Number sense", "Early writing", "Parent meetings"],
       traits: [3, 8, 4, 10, 5, 4],
@@ -86,7 +88,8 @@ export const earlyChildhoodEducation: Family = {
     },
     {
       name: "Montessori Teacher",
-      description:
+      description: "Lets each child choose beads, sandpaper letters or jugs.",
+      summary:
         "Prepares a room of beads, sandpaper letters and pouring jugs, and lets each child choose, repeat and master a task unhurried.",
       skills: ["Montessori materials", "Prepared environment", "Individual observation", "Practical life exercises"],
       traits: [3, 7, 4, 9, 3, 5],
@@ -124,7 +127,8 @@ export const earlyChildhoodEducation: Family = {
     },
     {
       name: "Anganwadi Worker",
-      description:
+      description: "Weighs village children, feeds them and advises mothers.",
+      summary:
         "Runs the village anganwadi: weighs children, serves hot meals, teaches the little ones and advises pregnant women on food and vaccines.",
       skills: ["Growth charts", "Nutrition counselling", "Preschool activities", "Poshan Tracker app"],
       traits: [2, 4, 3, 10, 5, 6],
@@ -156,7 +160,8 @@ export const earlyChildhoodEducation: Family = {
     },
     {
       name: "Anganwadi Supervisor",
-      description:
+      description: "Checks the rations and registers of a circle's anganwadis.",
+      summary:
         "Visits the anganwadi centres of a circle by turns, checks ration stock, weight registers and attendance, and trains the workers there.",
       skills: ["ICDS scheme rules", "Centre inspection", "Ration stock records", "Training of workers"],
       traits: [3, 3, 5, 7, 8, 4],
@@ -188,7 +193,8 @@ export const earlyChildhoodEducation: Family = {
     },
     {
       name: "Day Care Worker",
-      description:
+      description: "Feeds and changes babies while their parents work.",
+      summary:
         "Looks after babies and toddlers while their parents work at an office, mill or building site: feeding, changing, soothing and play.",
       skills: ["Feeding and nappy care", "Safe sleep", "Infant first aid", "Soothing and play"],
       traits: [2, 5, 2, 9, 2, 6],
@@ -221,7 +227,8 @@ export const earlyChildhoodEducation: Family = {
     },
     {
       name: "Teaching Assistant",
-      description:
+      description: "Cuts out charts and sits beside the child who is stuck.",
+      summary:
         "Helps the class teacher of small children: cuts out charts, sits beside the one who is stuck, and takes groups to wash and eat.",
       skills: ["Small-group support", "Preparing teaching aids", "Supervision at play", "Reading aloud"],
       traits: [2, 5, 3, 9, 3, 4],
@@ -255,7 +262,8 @@ export const earlyChildhoodEducation: Family = {
     },
     {
       name: "Preschool Director",
-      description:
+      description: "Heads a playschool: hires its staff and sets its fees.",
+      summary:
         "Runs a playschool as its head: hires and guides the teachers, sets the day's plan and fees, and answers anxious parents at the gate.",
       skills: ["Early years curriculum", "Teacher guidance", "Child safety rules", "Fees and budget"],
       traits: [3, 6, 6, 9, 9, 3],

@@ -20,7 +20,8 @@ export const educationAdministration: Family = {
   careers: [
     {
       name: "School Principal",
-      description:
+      description: "Answers for a school from assembly to the last bus.",
+      summary:
         "Runs a whole school: staff, timetable, discipline, safety, board results and worried parents, from morning assembly to the last bus.",
       skills: ["School leadership", "Teacher appraisal", "CBSE affiliation rules", "Parent relations"],
       traits: [4, 7, 7, 10, 10, 3],
@@ -47,7 +48,8 @@ export const educationAdministration: Family = {
     },
     {
       name: "Vice Principal",
-      description:
+      description: "Makes the timetable and finds cover for absent teachers.",
+      summary:
         "Keeps the school day running under the principal: makes the timetable, covers absent teachers and deals with those sent out of class.",
       skills: ["Timetabling", "Discipline cases", "Staff duty rosters", "Exam arrangements"],
       traits: [4, 6, 7, 10, 9, 4],
@@ -81,7 +83,8 @@ export const educationAdministration: Family = {
     },
     {
       name: "Vice-Chancellor",
-      description:
+      description: "Heads a university and settles its courses and money.",
+      summary:
         "Heads a university: decides its courses, appointments and money, answers to the Chancellor and the UGC, and faces its students.",
       skills: ["University governance", "UGC regulations", "Academic planning", "Fund raising"],
       traits: [1, 6, 7, 8, 10, 1],
@@ -113,7 +116,8 @@ export const educationAdministration: Family = {
     },
     {
       name: "College Dean",
-      description:
+      description: "Leads a group of departments and shares out their posts.",
+      summary:
         "Leads a faculty of departments, settles what is taught and who teaches it, and speaks for its professors and research budget.",
       skills: ["Faculty recruitment", "Programme review", "Research policy", "Budget allocation"],
       traits: [2, 5, 7, 8, 9, 1],
@@ -146,7 +150,8 @@ export const educationAdministration: Family = {
     },
     {
       name: "University Registrar",
-      description:
+      description: "Keeps a university's seal, statutes, minutes and degrees.",
+      summary:
         "Keeps the university's official records and seal: enrolments, statutes, council minutes, degrees, and letters from courts and ministries.",
       skills: ["University statutes", "Student records systems", "Council minutes", "Office administration"],
       traits: [3, 4, 6, 6, 8, 1],
@@ -179,7 +184,8 @@ export const educationAdministration: Family = {
     },
     {
       name: "Controller of Examinations",
-      description: "Keeps papers secret, fixes centres and dates, and turns lakhs of marked answer books into correct results on time.",
+      description: "Keeps papers secret and brings results out right.",
+      summary: "Keeps papers secret, fixes centres and dates, and turns lakhs of marked answer books into correct results on time.",
       skills: ["Examination confidentiality", "Result processing", "Evaluation camps", "Malpractice inquiry"],
       traits: [3, 4, 7, 5, 8, 1],
       interests: "ECI",
@@ -211,7 +217,8 @@ export const educationAdministration: Family = {
     {
       name: "School Inspector",
       education: "Bachelor's Degree",
-      description:
+      description: "Drops in on schools to check lessons, meals and toilets.",
+      summary:
         "Visits schools unannounced to sit in lessons, count attendance and check toilets, meals and records, and reports what must be mended.",
       skills: ["School inspection", "Lesson observation", "Right to Education Act", "Inspection reports"],
       traits: [3, 2, 6, 6, 7, 4],
@@ -243,7 +250,8 @@ export const educationAdministration: Family = {
     },
     {
       name: "District Education Officer",
-      description:
+      description: "Posts teachers and books to a whole district's schools.",
+      summary:
         "Runs the government schools of a district: posts teachers, sends textbooks and uniforms, and answers for dropouts and pass rates.",
       skills: ["Teacher postings", "Samagra Shiksha schemes", "UDISE data", "Public grievances"],
       traits: [4, 5, 8, 8, 9, 2],
@@ -277,7 +285,8 @@ export const educationAdministration: Family = {
     },
     {
       name: "Academic Coordinator",
-      description:
+      description: "Splits the syllabus over the term and reads lesson plans.",
+      summary:
         "Links the principal and the classrooms: fixes the syllabus split and test calendar, reads lesson plans and coaches new teachers.",
       skills: ["Syllabus planning", "Lesson plan review", "Test calendar", "Teacher mentoring"],
       traits: [2, 6, 7, 9, 7, 2],
@@ -307,7 +316,8 @@ export const educationAdministration: Family = {
     },
     {
       name: "Admissions Officer",
-      description:
+      description: "Ranks candidates by marks and quotas for college seats.",
+      summary:
         "Checks application forms, marksheets and quotas, ranks candidates in the merit list and fills each seat of a college lawfully.",
       skills: ["Eligibility checks", "Reservation rosters", "Seat allotment software", "Applicant interviews"],
       traits: [4, 2, 5, 6, 5, 1],

@@ -20,7 +20,8 @@ export const educationalContentAndAssessment: Family = {
   careers: [
     {
       name: "Curriculum Developer",
-      description:
+      description: "Decides what each class learns and in which order.",
+      summary:
         "Decides what a class should learn and in which order, and writes the syllabus, outcomes and teacher guides behind a textbook.",
       skills: ["Learning outcomes", "Syllabus sequencing", "NCF and NEP knowledge", "Teacher guides"],
       traits: [3, 8, 8, 8, 7, 1],
@@ -46,7 +47,8 @@ export const educationalContentAndAssessment: Family = {
     },
     {
       name: "Instructional Designer",
-      description: "Turns raw subject matter into a course that teaches, with a storyboard of screens, examples, practice and quizzes.",
+      description: "Plans a course screen by screen: example, practice, quiz.",
+      summary: "Turns raw subject matter into a course that teaches, with a storyboard of screens, examples, practice and quizzes.",
       skills: ["ADDIE model", "Storyboarding", "Articulate Storyline", "Learning theory"],
       traits: [6, 9, 7, 7, 4, 1],
       interests: "ASI",
@@ -75,7 +77,8 @@ export const educationalContentAndAssessment: Family = {
     },
     {
       name: "E-Learning Developer",
-      description:
+      description: "Animates slides, records voice and scripts online quizzes.",
+      summary:
         "Builds the clickable lesson itself: animates slides, records voice, scripts the quiz and loads it all into a learning platform.",
       skills: ["Articulate or Captivate", "SCORM and Moodle", "HTML", "Audio and screen recording"],
       traits: [8, 8, 5, 4, 2, 1],
@@ -112,8 +115,8 @@ export const educationalContentAndAssessment: Family = {
     },
     {
       name: "Textbook Writer",
-      description:
-        "Writes the chapters, solved examples and exercises of a school or college textbook, keeping each page exact and readable.",
+      description: "Writes chapters and solved sums that pupils study from.",
+      summary: "Writes the chapters, solved examples and exercises of a school or college textbook, keeping each page exact and readable.",
       skills: ["Subject mastery", "Clear explanation", "Exercise writing", "Working with illustrators"],
       traits: [2, 9, 6, 4, 2, 1],
       interests: "AIS",
@@ -144,7 +147,8 @@ export const educationalContentAndAssessment: Family = {
     },
     {
       name: "Examination Grader",
-      description: "Marks answer books step by step against the scheme, so that every candidate gets the same chance.",
+      description: "Marks answer books step by step against the scheme.",
+      summary: "Marks answer books step by step against the scheme, so that every candidate gets the same chance.",
       skills: ["Marking schemes", "Subject mastery", "On-screen marking", "Steady judgement"],
       traits: [3, 2, 7, 2, 2, 1],
       interests: "CI",
@@ -175,7 +179,8 @@ export const educationalContentAndAssessment: Family = {
     },
     {
       name: "Exam Proctor",
-      description: "Checks hall tickets, hands out sealed papers and walks the rows for three silent hours, so that no candidate copies.",
+      description: "Walks the rows for three hours so that no one copies.",
+      summary: "Checks hall tickets, hands out sealed papers and walks the rows for three silent hours, so that no candidate copies.",
       skills: ["Examination rules", "Identity checks", "Vigilant observation", "Answer book count"],
       traits: [1, 1, 2, 4, 4, 5],
       interests: "CS",
@@ -207,7 +212,8 @@ export const educationalContentAndAssessment: Family = {
     },
     {
       name: "Educational Researcher",
-      description: "Tests children and watches classrooms across villages and cities to learn which methods raise reading and arithmetic.",
+      description: "Tests children to learn which methods raise reading.",
+      summary: "Tests children and watches classrooms across villages and cities to learn which methods raise reading and arithmetic.",
       skills: ["Learning surveys", "Statistics", "Classroom studies", "Test design"],
       traits: [4, 6, 9, 6, 4, 2],
       interests: "ISA",

@@ -20,8 +20,8 @@ export const libraries: Family = {
   careers: [
     {
       name: "School Librarian",
-      description:
-        "Picks books that children will really read, runs the library period and story hour, and teaches how to look something up.",
+      description: "Picks books that children will read and holds story hour.",
+      summary: "Picks books that children will really read, runs the library period and story hour, and teaches how to look something up.",
       skills: ["Children's literature", "Reading programmes", "Library period planning", "Accession registers"],
       traits: [3, 6, 4, 8, 4, 3],
       interests: "SCA",
@@ -47,7 +47,8 @@ export const libraries: Family = {
     },
     {
       name: "Public Librarian",
-      description:
+      description: "Runs a town's reading room for job aspirants and children.",
+      summary:
         "Runs a town's lending library and reading room, where job aspirants, children and pensioners come for papers, books and answers.",
       skills: ["Collection building", "Reader services", "Dewey classification", "Community events"],
       traits: [3, 5, 4, 8, 5, 3],
@@ -78,7 +79,8 @@ export const libraries: Family = {
     },
     {
       name: "Academic Librarian",
-      description:
+      description: "Buys a university's journals and checks theses for copying.",
+      summary:
         "Buys journals for a university, teaches scholars to search databases and checks theses for copied text before they are handed in.",
       skills: ["Journal databases", "Citation tools", "Plagiarism software", "E-resource licences"],
       traits: [4, 5, 6, 7, 5, 2],
@@ -111,7 +113,8 @@ export const libraries: Family = {
     },
     {
       name: "Digital Librarian",
-      description: "Scans rare books, tags them with metadata and runs the online repository, so that a palm-leaf text opens on a phone.",
+      description: "Scans rare books and tags them so that they open online.",
+      summary: "Scans rare books, tags them with metadata and runs the online repository, so that a palm-leaf text opens on a phone.",
       skills: ["Digitisation", "Metadata standards", "DSpace", "Digital preservation"],
       traits: [7, 5, 5, 5, 3, 1],
       interests: "CIR",
@@ -143,7 +146,8 @@ export const libraries: Family = {
     },
     {
       name: "Cataloguer",
-      description:
+      description: "Gives each new book its call number and subject record.",
+      summary:
         "Records each new book by author, subject and call number under strict rules, so that a reader can find it on the right shelf.",
       skills: ["MARC records", "Classification schemes", "Subject headings", "Koha software"],
       traits: [4, 2, 4, 3, 2, 3],
@@ -172,7 +176,8 @@ export const libraries: Family = {
     },
     {
       name: "Library Assistant",
-      description: "Issues and takes back books, collects fines, puts volumes back in order and mends torn spines at the counter.",
+      description: "Issues and takes back books and mends torn spines.",
+      summary: "Issues and takes back books, collects fines, puts volumes back in order and mends torn spines at the counter.",
       skills: ["Circulation desk", "Shelving order", "Barcode issue systems", "Book repair"],
       traits: [2, 1, 3, 6, 2, 4],
       interests: "CSR",

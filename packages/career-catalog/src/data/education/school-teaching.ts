@@ -20,7 +20,8 @@ export const schoolTeaching: Family = {
   careers: [
     {
       name: "Primary School Teacher",
-      description:
+      description: "Teaches Classes 1 to 5 reading, tables and sharing.",
+      summary:
         "Teaches one class of young children nearly everything, from reading aloud and tables to sharing a lunch box, in Classes 1 to 5.",
       skills: ["Teaching of reading", "Basic arithmetic methods", "Classroom management", "Activity-based learning"],
       traits: [3, 8, 6, 10, 5, 4],
@@ -55,7 +56,8 @@ export const schoolTeaching: Family = {
     },
     {
       name: "Middle School Teacher",
-      description:
+      description: "Guides Classes 6 to 8 into separate subjects.",
+      summary:
         "Guides children of Classes 6 to 8 through the jump from one class teacher to separate subjects, homework diaries and first tests that count.",
       skills: ["Lesson planning", "Handling early teenagers", "Project work", "Remedial teaching"],
       traits: [2, 7, 6, 9, 6, 3],
@@ -86,7 +88,8 @@ export const schoolTeaching: Family = {
     },
     {
       name: "Mathematics Teacher",
-      description: "Explains algebra, geometry and probability on the board step by step, and finds out where each pupil's sum went wrong.",
+      description: "Explains algebra and finds the lost minus in a pupil's sum.",
+      summary: "Explains algebra, geometry and probability on the board step by step, and finds out where each pupil's sum went wrong.",
       skills: ["Algebra and geometry", "Worked examples", "Error analysis", "GeoGebra"],
       traits: [4, 6, 9, 9, 5, 2],
       interests: "SIC",
@@ -118,7 +121,8 @@ export const schoolTeaching: Family = {
     },
     {
       name: "Physics Teacher",
-      description:
+      description: "Makes motion and light clear with pendulums and lenses.",
+      summary:
         "Makes motion, electricity and light clear with pendulums, lenses and circuits, and readies Classes 11 and 12 for practicals and boards.",
       skills: ["Mechanics and electricity", "Laboratory demonstrations", "Numerical problem solving", "Practical examinations"],
       traits: [6, 6, 9, 9, 5, 3],
@@ -154,7 +158,8 @@ export const schoolTeaching: Family = {
     },
     {
       name: "Chemistry Teacher",
-      description:
+      description: "Teaches reactions and watches over titration benches.",
+      summary:
         "Teaches reactions, the periodic table and organic chains, and supervises titration and salt analysis without a burn or a broken flask.",
       skills: ["Titration and salt analysis", "Organic chemistry", "Laboratory safety", "Balancing equations"],
       traits: [6, 5, 8, 9, 5, 4],
@@ -190,7 +195,8 @@ export const schoolTeaching: Family = {
     },
     {
       name: "Biology Teacher",
-      description:
+      description: "Shows cells under the microscope and prepares for NEET.",
+      summary:
         "Shows pupils cells under a microscope, plants in the school garden and models of the heart, and prepares many of them for NEET.",
       skills: ["Microscope work", "Human physiology", "Diagrams and specimens", "Field observation"],
       traits: [5, 6, 7, 9, 5, 3],
@@ -226,7 +232,8 @@ export const schoolTeaching: Family = {
     },
     {
       name: "English Teacher",
-      description: "Teaches grammar, letters, poems and a Shakespeare scene, and gets shy pupils to speak and write English without fear.",
+      description: "Teaches grammar, poems and a Shakespeare scene.",
+      summary: "Teaches grammar, letters, poems and a Shakespeare scene, and gets shy pupils to speak and write English without fear.",
       skills: ["Grammar and composition", "Literature reading", "Pronunciation", "Marking essays"],
       traits: [2, 8, 5, 9, 5, 1],
       interests: "SAE",
@@ -256,7 +263,8 @@ export const schoolTeaching: Family = {
     },
     {
       name: "Hindi Teacher",
-      description:
+      description: "Reads Premchand and Kabir with pupils and mends matras.",
+      summary:
         "Takes pupils through Premchand's stories, Kabir's dohas and Devanagari spelling, and marks their essays and formal letters.",
       skills: ["Hindi grammar", "Prose and poetry", "Devanagari writing", "Recitation"],
       traits: [2, 7, 4, 9, 5, 1],
@@ -287,7 +295,8 @@ export const schoolTeaching: Family = {
     },
     {
       name: "Sanskrit Teacher",
-      description:
+      description: "Opens shlokas and Kalidasa's lines, word by word.",
+      summary:
         "Drills declensions and sandhi, and opens shlokas and Kalidasa's lines until pupils can build a sentence in the old language.",
       skills: ["Panini's grammar", "Shloka recitation", "Translation of texts", "Sandhi and samasa"],
       traits: [1, 6, 6, 8, 4, 1],
@@ -321,8 +330,8 @@ export const schoolTeaching: Family = {
     },
     {
       name: "Social Studies Teacher",
-      description:
-        "Joins history, civics and geography for Classes 6 to 10, from reading the Preamble to staging a mock panchayat in class.",
+      description: "Joins civics, maps and history for Classes 6 to 10.",
+      summary: "Joins history, civics and geography for Classes 6 to 10, from reading the Preamble to staging a mock panchayat in class.",
       skills: ["Civics and the Constitution", "Map work", "Class debates", "Source reading"],
       traits: [2, 7, 5, 9, 6, 2],
       interests: "SEA",
@@ -351,7 +360,8 @@ export const schoolTeaching: Family = {
     },
     {
       name: "History Teacher",
-      description:
+      description: "Takes senior pupils from Harappa to Partition by evidence.",
+      summary:
         "Takes senior pupils from Harappa to Partition with letters, coins and old photographs, and asks them to argue why events happened.",
       skills: ["Indian and world history", "Timeline teaching", "Primary sources", "Essay answers"],
       traits: [2, 7, 6, 9, 5, 1],
@@ -385,8 +395,8 @@ export const schoolTeaching: Family = {
     },
     {
       name: "Geography Teacher",
-      description:
-        "Teaches monsoons, landforms and population with globes, Survey of India toposheets and a walk to measure the local stream.",
+      description: "Explains monsoons with globes and toposheets.",
+      summary: "Teaches monsoons, landforms and population with globes, Survey of India toposheets and a walk to measure the local stream.",
       skills: ["Toposheet reading", "Climate and landforms", "Thematic maps", "Field surveys"],
       traits: [4, 6, 7, 9, 5, 3],
       interests: "SIA",
@@ -419,7 +429,8 @@ export const schoolTeaching: Family = {
     },
     {
       name: "Commerce Teacher",
-      description:
+      description: "Teaches trial balances from a kirana shop's own books.",
+      summary:
         "Teaches senior pupils accounts, business studies and trial balances that tally, using a kirana shop's books as the first example.",
       skills: ["Double-entry accounts", "Business studies", "Ratio and cash flow sums", "Case examples"],
       traits: [4, 5, 8, 8, 5, 1],
@@ -454,8 +465,8 @@ export const schoolTeaching: Family = {
     },
     {
       name: "Computer Teacher",
-      description:
-        "Runs the school computer lab, where pupils write a first Python loop, build a small website and learn to stay safe online.",
+      description: "Runs the school lab where pupils write their first Python.",
+      summary: "Runs the school computer lab, where pupils write a first Python loop, build a small website and learn to stay safe online.",
       skills: ["Python basics", "Spreadsheets and HTML", "Lab upkeep", "Online safety"],
       traits: [8, 7, 7, 8, 4, 1],
       interests: "SIR",
@@ -492,7 +503,8 @@ export const schoolTeaching: Family = {
     },
     {
       name: "Physical Education Teacher",
-      description:
+      description: "Leads games periods and trains school teams in kho-kho.",
+      summary:
         "Leads the games period and the morning drill, teaches kho-kho, athletics and fair play, and trains school teams for zonal meets.",
       skills: ["Athletics and team games", "Warm-up and injury prevention", "Sports day planning", "First aid"],
       traits: [3, 6, 3, 9, 7, 8],
@@ -525,7 +537,8 @@ export const schoolTeaching: Family = {
     },
     {
       name: "Foreign Language Teacher",
-      description:
+      description: "Teaches pupils French, German or Japanese by role play.",
+      summary:
         "Teaches school pupils French, German or Japanese from the first greeting to a board paper, with songs, role play and film clips.",
       skills: ["French, German or Japanese", "Role play", "Pronunciation drills", "CEFR levels"],
       traits: [3, 8, 5, 9, 4, 1],
@@ -558,7 +571,8 @@ export const schoolTeaching: Family = {
     },
     {
       name: "Substitute Teacher",
-      description:
+      description: "Takes over a strange class while its teacher is on leave.",
+      summary:
         "Steps into a strange classroom when a teacher is on leave, and keeps the lesson and the class in order from another's notes.",
       skills: ["Quick lesson preparation", "Classroom control", "Several subjects at basic level"],
       traits: [2, 6, 4, 8, 4, 2],

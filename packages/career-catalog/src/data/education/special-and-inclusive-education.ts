@@ -20,8 +20,8 @@ export const specialAndInclusiveEducation: Family = {
   careers: [
     {
       name: "Special Education Teacher",
-      description:
-        "Breaks reading, sums and daily tasks into small steps for children with autism, Down syndrome or learning difficulties.",
+      description: "Breaks sums into small steps for children with autism.",
+      summary: "Breaks reading, sums and daily tasks into small steps for children with autism, Down syndrome or learning difficulties.",
       skills: ["Individual education plans", "Behaviour support", "Multisensory teaching", "RCI-recognised methods"],
       traits: [3, 7, 5, 10, 6, 5],
       interests: "SAI",
@@ -53,7 +53,8 @@ export const specialAndInclusiveEducation: Family = {
     },
     {
       name: "Teacher of the Visually Impaired",
-      description:
+      description: "Teaches blind pupils by touch, with abacus and felt maps.",
+      summary:
         "Teaches blind and low-vision pupils to read Braille, use an abacus and a screen reader, and follow lessons by touch and sound.",
       skills: ["Braille", "Screen readers", "Tactile diagrams", "Abacus for the blind"],
       traits: [5, 6, 4, 10, 5, 4],
@@ -90,7 +91,8 @@ export const specialAndInclusiveEducation: Family = {
     },
     {
       name: "Deaf Education Teacher",
-      description: "Teaches deaf children language and school subjects through signs, lip-reading, hearing aids and plenty of pictures.",
+      description: "Teaches deaf children school subjects by sign and picture.",
+      summary: "Teaches deaf children language and school subjects through signs, lip-reading, hearing aids and plenty of pictures.",
       skills: ["Indian Sign Language", "Auditory training", "Hearing aid checks", "Visual teaching aids"],
       traits: [4, 7, 4, 10, 5, 4],
       interests: "SA",
@@ -120,8 +122,8 @@ export const specialAndInclusiveEducation: Family = {
     },
     {
       name: "Sign Language Teacher",
-      description:
-        "Teaches Indian Sign Language to families, students and shopkeepers, correcting handshape, movement and facial expression.",
+      description: "Mends the hand shapes of families who learn to sign.",
+      summary: "Teaches Indian Sign Language to families, students and shopkeepers, correcting handshape, movement and facial expression.",
       skills: ["Indian Sign Language", "Deaf culture", "Correcting hand shapes", "Video lessons"],
       traits: [2, 5, 4, 8, 3, 4],
       interests: "SA",
@@ -162,8 +164,8 @@ export const specialAndInclusiveEducation: Family = {
     },
     {
       name: "Adapted Physical Education Teacher",
-      description:
-        "Changes games and exercises so that a child in a wheelchair or with cerebral palsy can throw, swim and play with the rest.",
+      description: "Changes games so that a child in a wheelchair can play.",
+      summary: "Changes games and exercises so that a child in a wheelchair or with cerebral palsy can throw, swim and play with the rest.",
       skills: ["Adapted games", "Motor skill assessment", "Wheelchair handling", "Para sports rules"],
       traits: [4, 5, 5, 10, 5, 8],
       interests: "SR",
@@ -204,7 +206,8 @@ export const specialAndInclusiveEducation: Family = {
     },
     {
       name: "Early Childhood Special Educator",
-      description:
+      description: "Helps babies late to walk or talk catch up through toys.",
+      summary:
         "Works with babies and preschoolers who are late to walk or talk, using toys and routines, and shows parents what to do at home.",
       skills: ["Early intervention", "Developmental screening", "Play techniques", "Parent training"],
       traits: [3, 7, 6, 9, 4, 5],
@@ -236,7 +239,8 @@ export const specialAndInclusiveEducation: Family = {
     },
     {
       name: "Special Education Teaching Assistant",
-      description:
+      description: "Stays all day beside one child with a disability in class.",
+      summary:
         "Sits beside a child with a disability all day as a shadow teacher, helping with the toilet, turns, focus and sudden upsets.",
       skills: ["One-to-one support", "Calming techniques", "Feeding and toileting help", "Daily behaviour notes"],
       traits: [2, 5, 3, 9, 3, 5],
@@ -273,7 +277,8 @@ export const specialAndInclusiveEducation: Family = {
     },
     {
       name: "Special Education Coordinator",
-      description:
+      description: "Arranges ramps, scribes and exam time for disabled pupils.",
+      summary:
         "Arranges what a school owes its pupils with disabilities: assessments, ramps, scribes and extra time in boards, and a plan each.",
       skills: ["CBSE exam concessions", "Disability rights law", "Assessment referrals", "Staff guidance"],
       traits: [3, 4, 6, 9, 8, 2],

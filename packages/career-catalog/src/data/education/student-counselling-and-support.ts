@@ -20,7 +20,8 @@ export const studentCounsellingAndSupport: Family = {
   careers: [
     {
       name: "School Counsellor",
-      description:
+      description: "Listens in private to a pupil's exam fear or home trouble.",
+      summary:
         "Listens in private to pupils facing exam fear, bullying or trouble at home, and works out the next step with parents and teachers.",
       skills: ["Listening techniques", "Crisis response", "Group sessions", "Child protection rules"],
       traits: [2, 6, 5, 10, 6, 2],
@@ -46,7 +47,8 @@ export const studentCounsellingAndSupport: Family = {
     },
     {
       name: "Career Counsellor",
-      description:
+      description: "Matches a pupil's marks and interests to streams and jobs.",
+      summary:
         "Helps students match marks, interests and money to streams, courses and jobs, using aptitude tests and honest talk with families.",
       skills: ["Aptitude and interest tests", "Course and college knowledge", "Interviewing", "Labour market reading"],
       traits: [3, 6, 6, 10, 7, 2],
@@ -77,7 +79,8 @@ export const studentCounsellingAndSupport: Family = {
     },
     {
       name: "Academic Adviser",
-      description:
+      description: "Helps college students choose papers and credits.",
+      summary:
         "Helps college students choose papers, credits and electives, spots those falling behind and steers them through university rules.",
       skills: ["Credit system rules", "Degree planning", "Progress tracking", "Student interviews"],
       education: "Master's Degree",
@@ -108,7 +111,8 @@ export const studentCounsellingAndSupport: Family = {
     },
     {
       name: "School Psychologist",
-      description:
+      description: "Tests children for dyslexia and ADHD and writes the report.",
+      summary:
         "Tests children for dyslexia, ADHD and intelligence, writes the report the school acts on and advises teachers on behaviour.",
       skills: ["IQ and learning tests", "Behaviour plans", "Teacher consultation"],
       traits: [3, 7, 8, 9, 6, 1],
@@ -142,7 +146,8 @@ export const studentCounsellingAndSupport: Family = {
     },
     {
       name: "Study Abroad Adviser",
-      description:
+      description: "Takes students through IELTS, loans and visas for overseas.",
+      summary:
         "Matches students to universities overseas and takes them through IELTS, essays, loans and the visa file without false promises.",
       skills: ["Foreign admission systems", "Statement of purpose review", "Visa documents", "Scholarship search"],
       traits: [4, 5, 5, 9, 7, 2],
@@ -181,7 +186,8 @@ export const studentCounsellingAndSupport: Family = {
     },
     {
       name: "Hostel Warden",
-      description:
+      description: "Lives among students and minds roll call and the mess.",
+      summary:
         "Lives among the students of a hostel, keeping order, night attendance, the mess and the sick room, and calls parents when needed.",
       skills: ["Hostel rules and rolls", "Conflict settling", "Mess supervision", "Emergency response"],
       traits: [3, 3, 4, 9, 7, 4],
@@ -213,7 +219,8 @@ export const studentCounsellingAndSupport: Family = {
     },
     {
       name: "Placement Officer",
-      description:
+      description: "Brings companies to campus to hire final-year students.",
+      summary:
         "Brings companies to campus, prepares final-year students for tests and interviews, and chases offer letters to the last date.",
       skills: ["Recruiter relations", "Interview preparation", "Placement drives", "Student records"],
       traits: [3, 4, 4, 8, 8, 2],

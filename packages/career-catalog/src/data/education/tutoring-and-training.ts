@@ -20,7 +20,8 @@ export const tutoringAndTraining: Family = {
   careers: [
     {
       name: "Private Tutor",
-      description:
+      description: "Goes back over what class left unclear, pupil by pupil.",
+      summary:
         "Teaches one pupil or a small batch after school, at home or on a video call, going back to whatever the class left unclear.",
       skills: ["Diagnosing gaps", "Board syllabus knowledge", "One-to-one teaching", "Online whiteboards"],
       traits: [2, 6, 5, 9, 3, 2],
@@ -47,7 +48,8 @@ export const tutoringAndTraining: Family = {
     },
     {
       name: "Test Preparation Tutor",
-      description:
+      description: "Drills batches for JEE or NEET with mock tests.",
+      summary:
         "Trains pupils, one by one or in large batches, for JEE, NEET, CLAT or bank exams with speed tricks, mock tests and doubt sessions late into the evening.",
       skills: ["Past paper analysis", "Speed methods", "Mock test review", "Large-batch teaching"],
       traits: [3, 6, 7, 8, 6, 3],
@@ -84,7 +86,8 @@ export const tutoringAndTraining: Family = {
     },
     {
       name: "Communication Skills Instructor",
-      description:
+      description: "Gets job seekers to speak English through role plays.",
+      summary:
         "Gets job seekers and homemakers talking in English from the first day through role plays of interviews, shops and phone calls.",
       skills: ["Conversation practice", "Accent and pronunciation", "Role plays", "Interview drills"],
       traits: [2, 7, 4, 8, 4, 1],
@@ -118,7 +121,8 @@ export const tutoringAndTraining: Family = {
     },
     {
       name: "Adult Literacy Teacher",
-      description:
+      description: "Teaches grown-ups to sign and to read bus boards.",
+      summary:
         "Teaches grown-ups who missed school to sign, read bus boards and fill bank forms, in evening classes in villages and bastis.",
       skills: ["Adult learning methods", "Reading primers", "Everyday arithmetic", "Motivating learners"],
       traits: [2, 6, 4, 9, 3, 2],
@@ -158,7 +162,8 @@ export const tutoringAndTraining: Family = {
     },
     {
       name: "Vocational Instructor",
-      description:
+      description: "Shows ITI trainees each move of welding or plumbing.",
+      summary:
         "Teaches a trade such as welding, wiring or plumbing in an ITI workshop, showing each move at the bench and testing every job.",
       skills: ["Trade practice", "Workshop safety", "Job demonstration", "Practical assessment"],
       traits: [8, 4, 6, 8, 5, 5],
@@ -193,7 +198,8 @@ export const tutoringAndTraining: Family = {
     },
     {
       name: "Computer Trainer",
-      description: "Teaches office software, typing, Tally or coding at a computer institute to learners who may never have held a mouse.",
+      description: "Teaches typing and Tally to those new to the mouse.",
+      summary: "Teaches office software, typing, Tally or coding at a computer institute to learners who may never have held a mouse.",
       skills: ["Office software", "Tally", "Step-by-step demonstration", "Lab exercises"],
       traits: [7, 4, 5, 8, 5, 2],
       interests: "SRC",
@@ -230,7 +236,8 @@ export const tutoringAndTraining: Family = {
     },
     {
       name: "Chef Instructor",
-      description:
+      description: "Shows knife cuts and sauces, then tastes each plate.",
+      summary:
         "Demonstrates knife cuts, sauces and bakes in a hotel management training kitchen, then tastes and marks each student's plate.",
       skills: ["Cookery demonstration", "Kitchen hygiene", "Practical tasting tests", "Recipe scaling"],
       traits: [4, 7, 4, 8, 6, 6],
@@ -265,7 +272,8 @@ export const tutoringAndTraining: Family = {
     },
     {
       name: "Driving Instructor",
-      description:
+      description: "Sits by a learner in traffic with a second set of pedals.",
+      summary:
         "Sits by a learner with a second set of pedals, teaching clutch, mirrors and nerve in city traffic until the RTO test is passed.",
       skills: ["Dual-control car", "Traffic rules", "Hazard anticipation", "RTO test routine"],
       traits: [5, 2, 3, 8, 4, 4],
@@ -300,7 +308,8 @@ export const tutoringAndTraining: Family = {
     },
     {
       name: "Teacher Trainer",
-      description:
+      description: "Models new lessons at a DIET for working teachers.",
+      summary:
         "Trains working teachers at a DIET or a training camp in new methods, models a lesson and coaches them in their own classrooms.",
       skills: ["Pedagogy workshops", "Lesson modelling", "Classroom observation", "Foundational literacy methods"],
       traits: [2, 8, 6, 10, 8, 2],
@@ -342,7 +351,8 @@ export const tutoringAndTraining: Family = {
     },
     {
       name: "Certified Training Assessor",
-      description:
+      description: "Visits skill centres and passes or fails their trainees.",
+      summary:
         "Visits skill centres to test trainees on the job, watching a mason lay bricks or a beautician thread, and passes or fails them.",
       skills: ["Sector Skill Council standards", "Practical tests", "Viva questions", "Evidence recording"],
       traits: [5, 2, 6, 6, 6, 3],

@@ -20,7 +20,8 @@ export const energyEfficiencyAndMarkets: Family = {
   careers: [
     {
       name: "Energy Auditor",
-      description:
+      description: "Measures where a factory or hotel wastes power and heat.",
+      summary:
         "Measures where a factory, hotel or office wastes power and heat, with clamp meters and thermal cameras, and shows what each fix would save.",
       skills: ["Power logging", "Thermal imaging", "BEE certification", "Payback calculation"],
       traits: [6, 3, 7, 4, 4, 5],
@@ -54,7 +55,8 @@ export const energyEfficiencyAndMarkets: Family = {
     },
     {
       name: "Energy Manager",
-      description:
+      description: "Buys a company's fuel and power and sets saving targets.",
+      summary:
         "Takes charge of a large company's fuel and electricity use, buying contracts, setting targets and pushing departments to meet them.",
       skills: ["Energy management systems", "Tariff analysis", "Consumption reporting", "Project appraisal"],
       traits: [6, 5, 8, 5, 6, 3],
@@ -85,7 +87,8 @@ export const energyEfficiencyAndMarkets: Family = {
     },
     {
       name: "Energy Trader",
-      description:
+      description: "Buys and sells electricity and gas on the exchange.",
+      summary:
         "Buys and sells electricity and gas on exchanges such as IEX and IGX, guessing from weather and demand where the price will move by the hour.",
       skills: ["Power exchange bidding", "Price forecasting", "Risk limits", "Contract settlement"],
       traits: [4, 4, 9, 4, 6, 1],
@@ -117,7 +120,8 @@ export const energyEfficiencyAndMarkets: Family = {
     },
     {
       name: "Energy Analyst",
-      description:
+      description: "Finds in meter data which fan or plant saves most power.",
+      summary:
         "Studies consumption data of homes, cities or industries to find patterns and say which appliance standard or plant saves most.",
       skills: ["Energy data modelling", "Excel and Python", "Demand forecasting", "Policy reports"],
       traits: [4, 5, 9, 3, 3, 1],
@@ -147,7 +151,8 @@ export const energyEfficiencyAndMarkets: Family = {
     },
     {
       name: "Energy Economist",
-      description: "Examines how fuel prices, subsidies and new plants affect what households pay and what a country must import.",
+      description: "Works out who pays when fuel prices or subsidies change.",
+      summary: "Examines how fuel prices, subsidies and new plants affect what households pay and what a country must import.",
       skills: ["Econometrics", "Demand models", "Tariff regulation", "Fuel market data"],
       traits: [4, 5, 10, 3, 4, 1],
       interests: "ICE",

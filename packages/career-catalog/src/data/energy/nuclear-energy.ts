@@ -20,7 +20,8 @@ export const nuclearEnergy: Family = {
   careers: [
     {
       name: "Nuclear Engineer",
-      description:
+      description: "Designs reactor cores that stay cool in any accident.",
+      summary:
         "Designs reactor cores, fuel and shielding for stations such as Kudankulam, and proves on paper that they stay cool in any accident.",
       skills: ["Reactor physics", "Neutron transport codes", "Thermal hydraulics", "Safety analysis"],
       traits: [9, 5, 10, 3, 5, 2],
@@ -58,7 +59,8 @@ export const nuclearEnergy: Family = {
     },
     {
       name: "Nuclear Reactor Operator",
-      description:
+      description: "Moves control rods from the panel and drills for alarms.",
+      summary:
         "Moves control rods and coolant flow from the licensed desk of a nuclear station and follows drilled steps when an alarm sounds.",
       skills: ["Reactor control panel", "Emergency procedures", "Core parameter monitoring", "AERB licensing"],
       traits: [7, 3, 7, 3, 5, 3],
@@ -96,7 +98,8 @@ export const nuclearEnergy: Family = {
     },
     {
       name: "Nuclear Technician",
-      description:
+      description: "Moves radioactive samples by remote arm behind lead glass.",
+      summary:
         "Handles radioactive samples and fuel with remote arms, checks instruments and swabs surfaces for contamination in reactors and laboratories.",
       skills: ["Remote manipulators", "Radiation counters", "Decontamination", "Sample preparation"],
       traits: [8, 2, 7, 3, 3, 5],
@@ -136,8 +139,8 @@ export const nuclearEnergy: Family = {
     },
     {
       name: "Radiation Protection Engineer",
-      description:
-        "Designs shielding, zones and monitoring so that people in nuclear plants and hospitals stay well under the permitted dose.",
+      description: "Designs shielding walls that keep everyone's dose low.",
+      summary: "Designs shielding, zones and monitoring so that people in nuclear plants and hospitals stay well under the permitted dose.",
       skills: ["Shielding calculation", "Dose assessment", "Area monitors", "AERB safety codes"],
       traits: [7, 4, 9, 4, 5, 2],
       interests: "IRC",
@@ -165,7 +168,8 @@ export const nuclearEnergy: Family = {
     },
     {
       name: "Health Physicist",
-      description:
+      description: "Reads workers' dose badges and halts a job grown unsafe.",
+      summary:
         "Measures the radiation reaching workers and neighbours of a nuclear site, reads their dose badges and halts a job that grows unsafe.",
       skills: ["Dosimetry", "Gamma spectrometry", "Contamination survey", "Emergency preparedness"],
       traits: [7, 3, 9, 5, 5, 3],
@@ -198,6 +202,7 @@ export const nuclearEnergy: Family = {
         yearsToFirstPay: [8, 8],
         licence: "AERB approval, if named Radiological Safety Officer of a facility",
       },
+      stressLevel: "Medium",
     },
   ],
 };

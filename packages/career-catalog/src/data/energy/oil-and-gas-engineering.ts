@@ -20,7 +20,8 @@ export const oilAndGasEngineering: Family = {
   careers: [
     {
       name: "Petroleum Engineer",
-      description:
+      description: "Picks pumps and methods that get most oil from a well.",
+      summary:
         "Plans how to bring oil and gas out of fields such as Mumbai High, choosing wells, pumps and injection methods that get the most from the rock.",
       skills: ["Well performance analysis", "Artificial lift", "Enhanced recovery", "Field development planning"],
       traits: [8, 6, 9, 4, 6, 4],
@@ -48,12 +49,13 @@ export const oilAndGasEngineering: Family = {
     },
     {
       name: "Drilling Engineer",
-      description:
+      description: "Plans a well's path, mud and casing through the rock.",
+      summary:
         "Designs the well path, drill string, mud and casing, and steers the bit through kilometres of rock without losing control of pressure.",
       skills: ["Well planning", "Directional drilling", "Casing design", "Blowout prevention"],
       traits: [8, 5, 9, 4, 6, 5],
       interests: "RIC",
-      stressLevel: "Medium",
+      stressLevel: "High",
       alternativeTitles: ["Well Engineer", "Well Planning Engineer", "Drilling and Completion Engineer"],
       day: [
         "Draw a well that bends two kilometres under the sea",
@@ -75,8 +77,8 @@ export const oilAndGasEngineering: Family = {
     },
     {
       name: "Reservoir Engineer",
-      description:
-        "Simulates how oil, gas and water move in rock deep down, to estimate what a field holds and where the next well should go.",
+      description: "Models how oil and gas move in deep rock to place wells.",
+      summary: "Simulates how oil, gas and water move in rock deep down, to estimate what a field holds and where the next well should go.",
       skills: ["Reservoir simulation", "Well test analysis", "Decline curves", "Rock and fluid properties"],
       traits: [6, 5, 10, 3, 4, 1],
       interests: "IRC",
@@ -108,7 +110,8 @@ export const oilAndGasEngineering: Family = {
     },
     {
       name: "Petroleum Geologist",
-      description:
+      description: "Reads seismic lines and rock cores to say where oil lies.",
+      summary:
         "Interprets seismic sections and rock cores from basins such as Krishna-Godavari to say where oil may be trapped and worth drilling for.",
       skills: ["Seismic interpretation", "Basin analysis", "Core description", "Prospect mapping"],
       traits: [7, 5, 10, 2, 4, 4],
@@ -139,7 +142,8 @@ export const oilAndGasEngineering: Family = {
     },
     {
       name: "Mud Logger",
-      description:
+      description: "Examines rock chips and gas coming up from a well.",
+      summary:
         "Examines the rock chips and gas that drilling mud carries up, round the clock in a rig cabin, and warns of oil shows or pressure kicks.",
       skills: ["Cuttings description", "Gas chromatography", "Drilling parameter monitoring", "Mud weight checks"],
       traits: [7, 2, 8, 2, 2, 4],
@@ -173,7 +177,8 @@ export const oilAndGasEngineering: Family = {
     },
     {
       name: "Pipeline Engineer",
-      description:
+      description: "Routes oil and gas lines beneath farms and rivers.",
+      summary:
         "Routes and designs the cross-country lines that carry crude, petrol and gas beneath farms and rivers, and plans their pumping and upkeep.",
       skills: ["Route survey", "Pipe wall design", "Leak detection systems", "Pigging"],
       traits: [8, 5, 8, 3, 5, 4],
@@ -198,10 +203,12 @@ export const oilAndGasEngineering: Family = {
         afterDegree: ["MTech in Pipeline or Petroleum Engineering"],
         exams: ["JEE Main", "State engineering CET", "GATE"],
       },
+      stressLevel: "Medium",
     },
     {
       name: "Gas Distribution Engineer",
-      description: "Lays out the pipe network that brings cooking gas and CNG to homes and pumps in a city, and keeps its pressure safe.",
+      description: "Lays out a city's cooking gas pipes and keeps them safe.",
+      summary: "Lays out the pipe network that brings cooking gas and CNG to homes and pumps in a city, and keeps its pressure safe.",
       skills: ["Network pressure modelling", "Polyethylene pipe joining", "Odorant and leak survey", "PNGRB safety rules"],
       traits: [8, 4, 7, 5, 5, 4],
       interests: "RIC",

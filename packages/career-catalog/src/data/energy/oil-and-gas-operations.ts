@@ -20,7 +20,8 @@ export const oilAndGasOperations: Family = {
   careers: [
     {
       name: "Oil Rig Driller",
-      description:
+      description: "Works the levers that lower drill pipe into a deep well.",
+      summary:
         "Works the controls that lift, turn and lower the drill pipe, watching weight and pressure gauges, and shuts the well at the first sign of a kick.",
       skills: ["Drawworks control", "Well control", "Pressure gauge reading", "Drill string handling"],
       traits: [7, 2, 5, 2, 4, 8],
@@ -52,7 +53,8 @@ export const oilAndGasOperations: Family = {
     },
     {
       name: "Derrickhand",
-      description: "Works high up on the drilling mast, guiding lengths of pipe into the rack, and tends the mud pumps between trips.",
+      description: "Racks pipe high on the drilling mast and mixes the mud.",
+      summary: "Works high up on the drilling mast, guiding lengths of pipe into the rack, and tends the mud pumps between trips.",
       skills: ["Pipe racking", "Mud mixing", "Pump upkeep", "Work at height"],
       traits: [7, 1, 4, 2, 3, 10],
       interests: "RC",
@@ -81,7 +83,8 @@ export const oilAndGasOperations: Family = {
     },
     {
       name: "Roustabout",
-      description:
+      description: "Loads pipe, scrapes rust and paints an oil rig's deck.",
+      summary:
         "Loads pipe and supplies, scrapes, paints and mends the deck and gear of an oil rig or field, wherever a pair of hands is needed.",
       skills: ["Slinging and rigging", "Hand tools", "Deck cleaning and painting", "Crane signalling"],
       traits: [5, 1, 3, 2, 2, 9],
@@ -114,7 +117,8 @@ export const oilAndGasOperations: Family = {
     },
     {
       name: "Tool Pusher",
-      description:
+      description: "Runs a rig's whole crew through its weeks at sea.",
+      summary:
         "Runs the drilling crew of a rig through its weeks offshore, seeing that people, spares and safety drills keep the well on plan.",
       skills: ["Rig operations", "Crew rostering", "Well control certificate", "Equipment ordering"],
       traits: [7, 3, 6, 4, 9, 4],
@@ -148,8 +152,8 @@ export const oilAndGasOperations: Family = {
     },
     {
       name: "Cementer",
-      description:
-        "Mixes and pumps cement slurry down a new well so that it sets between steel casing and rock and seals out water and gas.",
+      description: "Pumps cement down a new well to seal its steel casing.",
+      summary: "Mixes and pumps cement slurry down a new well so that it sets between steel casing and rock and seals out water and gas.",
       skills: ["Slurry mixing", "High-pressure pumping", "Cement density control", "Pump truck operation"],
       traits: [8, 2, 5, 2, 3, 9],
       interests: "RCI",
@@ -178,7 +182,8 @@ export const oilAndGasOperations: Family = {
     },
     {
       name: "Refinery Operator",
-      description:
+      description: "Runs the columns that split crude into petrol and LPG.",
+      summary:
         "Runs the columns, furnaces and pumps that split crude into petrol, diesel and LPG, patrolling the unit and adjusting it from the console.",
       skills: ["DCS console", "Distillation unit operation", "Sampling", "Emergency shutdown"],
       traits: [7, 2, 5, 2, 2, 6],
@@ -221,7 +226,8 @@ export const oilAndGasOperations: Family = {
     },
     {
       name: "Gas Plant Operator",
-      description:
+      description: "Cleans and compresses natural gas for the pipeline.",
+      summary:
         "Cleans, compresses and separates natural gas into pipeline gas, cooking gas and liquids, holding pressures and temperatures steady.",
       skills: ["Compressor operation", "Gas drying and sweetening", "Valve line-up", "Leak detection"],
       traits: [8, 2, 5, 2, 3, 6],

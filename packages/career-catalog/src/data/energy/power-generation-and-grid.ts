@@ -20,7 +20,8 @@ export const powerGenerationAndGrid: Family = {
   careers: [
     {
       name: "Power Generation Engineer",
-      description: "Looks after the efficiency and upgrades of coal, gas or waste-heat power stations, from fuel feed to generator output.",
+      description: "Plans repairs so that a coal station burns less fuel.",
+      summary: "Looks after the efficiency and upgrades of coal, gas or waste-heat power stations, from fuel feed to generator output.",
       skills: ["Heat rate analysis", "Boiler and turbine systems", "Overhaul planning", "Emission control"],
       traits: [9, 4, 8, 3, 6, 4],
       interests: "RIC",
@@ -47,7 +48,8 @@ export const powerGenerationAndGrid: Family = {
     },
     {
       name: "Power Systems Engineer",
-      description:
+      description: "Simulates faults on a state's grid and sets its relays.",
+      summary:
         "Studies how faults, storms and solar surges ripple through a state's grid and sets relays and plans lines to keep it stable.",
       skills: ["Load flow studies", "Protection relay settings", "PSS/E", "Stability analysis"],
       traits: [8, 4, 10, 2, 4, 1],
@@ -74,7 +76,8 @@ export const powerGenerationAndGrid: Family = {
     },
     {
       name: "Power Distribution Engineer",
-      description:
+      description: "Plans feeders to each street and cuts losses and theft.",
+      summary:
         "Designs and upgrades the feeders, transformers and poles that bring electricity from substation to street, and cuts losses and theft.",
       skills: ["Feeder planning", "Transformer loading", "Loss reduction", "Smart metering"],
       traits: [8, 4, 8, 5, 6, 4],
@@ -107,7 +110,8 @@ export const powerGenerationAndGrid: Family = {
     },
     {
       name: "Substation Engineer",
-      description:
+      description: "Tests transformers where voltage is stepped up or down.",
+      summary:
         "Designs and maintains the yards of transformers, breakers and busbars where voltage is stepped up or down, with no room for a wrong switch.",
       skills: ["Switchyard layout", "Circuit breaker testing", "Earthing design", "Relay coordination"],
       traits: [9, 4, 9, 3, 5, 4],
@@ -145,7 +149,8 @@ export const powerGenerationAndGrid: Family = {
     },
     {
       name: "Power Plant Operator",
-      description:
+      description: "Starts and stops a station's boilers as the grid asks.",
+      summary:
         "Starts, watches and stops the boilers and generators of a power station shift by shift, matching output to what the grid asks.",
       skills: ["Control panel operation", "Start-up sequences", "Log keeping", "Alarm response"],
       traits: [8, 1, 6, 2, 3, 5],
@@ -180,7 +185,8 @@ export const powerGenerationAndGrid: Family = {
     },
     {
       name: "Turbine Operator",
-      description:
+      description: "Listens to bearings and keeps the rotor at grid speed.",
+      summary:
         "Runs steam or water turbines at the right speed, listening and checking oil, bearings and valves so that the generator holds its frequency.",
       skills: ["Governor control", "Lubrication checks", "Vibration readings", "Synchronising"],
       traits: [7, 1, 5, 2, 2, 6],
@@ -215,7 +221,8 @@ export const powerGenerationAndGrid: Family = {
     },
     {
       name: "Boiler Operator",
-      description:
+      description: "Keeps water, fire and steam pressure right by the gauge.",
+      summary:
         "Fires and tends steam boilers, watching water level, pressure and fuel by the gauge, with a certificate of competency under the Boilers Act.",
       skills: ["Water level control", "Burner adjustment", "Feedwater treatment", "Safety valve checks"],
       traits: [8, 2, 4, 1, 2, 7],
@@ -254,7 +261,8 @@ export const powerGenerationAndGrid: Family = {
     },
     {
       name: "Load Dispatcher",
-      description:
+      description: "Balances a region's electricity by the minute from a desk.",
+      summary:
         "Balances a region's electricity minute by minute from a control room, telling stations to raise or drop output and rerouting round failed lines.",
       skills: ["SCADA monitoring", "Load forecasting", "Switching orders", "Grid code"],
       traits: [6, 2, 7, 3, 4, 3],

@@ -20,7 +20,8 @@ export const renewableEnergy: Family = {
   careers: [
     {
       name: "Solar Energy Engineer",
-      description:
+      description: "Designs panel rows, tilt and cables for the most yield.",
+      summary:
         "Designs solar parks and rooftop plants, fixing tilt, shading, inverters and cables so that each panel yields its most over the year.",
       skills: ["PVsyst", "Inverter and string sizing", "Shading analysis", "Grid connection rules"],
       traits: [8, 5, 8, 3, 4, 4],
@@ -51,7 +52,8 @@ export const renewableEnergy: Family = {
     },
     {
       name: "Solar Panel Installer",
-      description:
+      description: "Fixes modules on roofs and wires them to the inverter.",
+      summary:
         "Fixes frames and modules on roofs and ground mounts, wires them to inverters and checks the output before handing over to the owner.",
       skills: ["Module mounting", "DC wiring", "Earthing", "Multimeter testing"],
       traits: [8, 3, 4, 3, 3, 9],
@@ -84,7 +86,8 @@ export const renewableEnergy: Family = {
     },
     {
       name: "Wind Energy Engineer",
-      description:
+      description: "Decides from mast data where turbines should stand.",
+      summary:
         "Works out where turbines should stand on windy ridges and coasts of Tamil Nadu or Gujarat, and improves blades, towers and output.",
       skills: ["Wind resource assessment", "WAsP or WindPRO", "Turbine loads", "Micrositing"],
       traits: [7, 5, 8, 3, 4, 3],
@@ -108,7 +111,8 @@ export const renewableEnergy: Family = {
     },
     {
       name: "Wind Turbine Technician",
-      description: "Climbs towers in a harness to grease bearings, replace sensors and repair blades and gearboxes high above the fields.",
+      description: "Climbs towers to grease bearings and repair gearboxes.",
+      summary: "Climbs towers in a harness to grease bearings, replace sensors and repair blades and gearboxes high above the fields.",
       skills: ["Tower climbing and rescue", "Bolt torquing", "Hydraulics", "Fault codes"],
       traits: [9, 2, 5, 2, 2, 10],
       interests: "RIC",
@@ -146,8 +150,8 @@ export const renewableEnergy: Family = {
     },
     {
       name: "Hydropower Engineer",
-      description:
-        "Designs and upgrades plants that turn falling river water into electricity, from intake and penstock to turbine choice.",
+      description: "Designs plants that turn falling river water into power.",
+      summary: "Designs and upgrades plants that turn falling river water into electricity, from intake and penstock to turbine choice.",
       skills: ["Head and flow calculation", "Turbine selection", "Penstock design", "Small hydro planning"],
       traits: [8, 5, 9, 3, 5, 4],
       interests: "RIC",
@@ -172,7 +176,8 @@ export const renewableEnergy: Family = {
     },
     {
       name: "Biogas Technician",
-      description: "Feeds dung, kitchen waste or crop straw into digesters, checks gas and acidity, and mends the pumps and burners.",
+      description: "Feeds dung into digesters and mends pumps and burners.",
+      summary: "Feeds dung, kitchen waste or crop straw into digesters, checks gas and acidity, and mends the pumps and burners.",
       skills: ["Digester feeding", "Gas analysis", "pH control", "Pump repair"],
       traits: [6, 2, 4, 4, 2, 8],
       interests: "RCI",
@@ -203,7 +208,8 @@ export const renewableEnergy: Family = {
     },
     {
       name: "Fuel Cell Engineer",
-      description:
+      description: "Develops hydrogen cells for buses and backup towers.",
+      summary:
         "Develops cells that turn hydrogen into electricity for buses and backup towers, testing membranes and stacks for life and output.",
       skills: ["Electrochemistry", "Stack assembly", "Hydrogen safety", "Test bench control"],
       traits: [9, 6, 9, 2, 3, 2],
@@ -245,7 +251,8 @@ export const renewableEnergy: Family = {
     },
     {
       name: "Geothermal Engineer",
-      description:
+      description: "Designs wells that bring up the earth's heat for power.",
+      summary:
         "Designs ways to use the earth's heat, as in Ladakh's Puga valley, drawing hot water for power, greenhouses or warm buildings.",
       skills: ["Heat flow modelling", "Geothermal wells", "Heat exchangers", "Heat pump systems"],
       traits: [8, 5, 9, 3, 4, 4],

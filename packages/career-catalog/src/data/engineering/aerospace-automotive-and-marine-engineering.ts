@@ -20,7 +20,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
   careers: [
     {
       name: "Aeronautical Engineer",
-      description:
+      description: "Balances lift, fuel and strength in new helicopters.",
+      summary:
         "Designs and improves helicopters and aircraft such as the Tejas, weighing lift, fuel and strength before the first prototype flies.",
       skills: ["Flight mechanics", "CATIA", "Airworthiness rules", "Aircraft systems"],
       traits: [9, 7, 10, 3, 4, 3],
@@ -57,7 +58,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Satellite Engineer",
-      description:
+      description: "Builds spacecraft that outlast launch, vacuum and heat.",
+      summary:
         "Builds and tests spacecraft that watch monsoon clouds or carry television, making each part survive launch, vacuum and heat.",
       skills: ["Spacecraft systems", "Clean room assembly", "Thermal vacuum testing", "Telemetry"],
       traits: [9, 7, 10, 3, 4, 3],
@@ -90,8 +92,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Aerodynamics Engineer",
-      description:
-        "Studies how air flows round wings, cars and rockets in wind tunnels and simulations, and reshapes surfaces to cut drag.",
+      description: "Reshapes wings and cars in wind tunnels to cut drag.",
+      summary: "Studies how air flows round wings, cars and rockets in wind tunnels and simulations, and reshapes surfaces to cut drag.",
       skills: ["Computational fluid dynamics", "Wind tunnel testing", "Turbulence models", "Python"],
       traits: [8, 6, 10, 2, 2, 2],
       interests: "IRC",
@@ -123,7 +125,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Propulsion Engineer",
-      description: "Develops jet and rocket engines, calculating combustion and turbine stresses and then firing them on a test stand.",
+      description: "Develops jet and rocket engines and fires them on a stand.",
+      summary: "Develops jet and rocket engines, calculating combustion and turbine stresses and then firing them on a test stand.",
       skills: ["Combustion analysis", "Gas turbines", "Rocket test stands", "Cryogenic fuels"],
       traits: [9, 6, 10, 2, 4, 3],
       interests: "IRC",
@@ -157,7 +160,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Avionics Engineer",
-      description:
+      description: "Builds autopilots and cockpit displays that fail safely.",
+      summary:
         "Develops the electronics that fly and guide an aircraft, such as autopilots, displays and radios, and proves that each can fail safely.",
       skills: ["Flight control systems", "DO-178 and DO-254", "Data buses", "Hardware-in-loop testing"],
       traits: [9, 6, 9, 2, 3, 3],
@@ -193,7 +197,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Flight Test Engineer",
-      description:
+      description: "Reads trial data to say if a new aircraft may go faster.",
+      summary:
         "Fits a new aircraft with sensors, plans each trial with the pilot, and reads the data to decide whether it may fly faster or higher.",
       skills: ["Test planning", "Telemetry monitoring", "Sensor fitting", "Data reduction"],
       traits: [9, 4, 10, 4, 5, 5],
@@ -234,7 +239,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Aircraft Design Engineer",
-      description:
+      description: "Draws light ribs and skins that bear a hard landing.",
+      summary:
         "Designs the ribs, skins and joints of an airframe in aluminium and carbon fibre, keeping it light but able to bear a hard landing.",
       skills: ["Composite design", "Damage tolerance", "Finite element models", "Airframe drawings"],
       traits: [8, 6, 10, 2, 3, 2],
@@ -265,7 +271,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Aircraft Maintenance Engineer",
-      description:
+      description: "Checks an airliner and signs it fit for its next flight.",
+      summary:
         "Inspects and certifies an airliner between flights, signing under a DGCA licence that engines, brakes and controls are safe to fly.",
       skills: ["Aircraft inspection", "Engine troubleshooting", "Maintenance manuals", "DGCA licence modules"],
       traits: [10, 2, 8, 2, 4, 8],
@@ -308,7 +315,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Automotive Engineer",
-      description:
+      description: "Fits engine, body and suspension into one car or bike.",
+      summary:
         "Develops cars, bikes and autorickshaws, fitting engine or battery, body and suspension together within weight, cost and emission limits.",
       skills: ["Vehicle dynamics", "CATIA", "Emission norms", "Vehicle packaging"],
       traits: [9, 8, 9, 3, 6, 3],
@@ -346,7 +354,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Powertrain Engineer",
-      description:
+      description: "Tunes engines and gearboxes for mileage and clean exhaust.",
+      summary:
         "Designs what drives the wheels: engines, gearboxes, motors and their software, tuned for mileage, pickup and clean exhaust.",
       skills: ["Engine calibration", "Gearbox design", "Dynamometer testing", "Electric drives"],
       traits: [9, 7, 10, 2, 4, 3],
@@ -377,8 +386,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Vehicle Test Engineer",
-      description:
-        "Drives and instruments prototype vehicles on test tracks, hill roads and crash rigs to find what rattles, fades or fails.",
+      description: "Drives prototype cars over rough tracks to find faults.",
+      summary: "Drives and instruments prototype vehicles on test tracks, hill roads and crash rigs to find what rattles, fades or fails.",
       skills: ["Data loggers", "Durability testing", "Crash test protocols", "NVH measurement"],
       traits: [8, 4, 9, 3, 5, 5],
       interests: "RIC",
@@ -416,7 +425,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Homologation Engineer",
-      description:
+      description: "Gets new vehicle models approved through ARAI tests.",
+      summary:
         "Obtains approval for each new vehicle model, matching lights, brakes and emissions to Indian and foreign rules through ARAI tests.",
       skills: ["AIS and CMVR rules", "Type approval files", "Emission test procedures", "Regulation tracking"],
       traits: [5, 2, 7, 5, 5, 2],
@@ -448,7 +458,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Automobile Designer",
-      description: "Sketches and sculpts in clay and on screen the shape of future cars and scooters, from headlamp to dashboard.",
+      description: "Sketches and models in clay the look of future cars.",
+      summary: "Sketches and sculpts in clay and on screen the shape of future cars and scooters, from headlamp to dashboard.",
       skills: ["Sketching", "Alias surface modelling", "Clay modelling", "Form and proportion"],
       traits: [7, 10, 5, 3, 4, 1],
       interests: "ARE",
@@ -484,8 +495,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Rolling Stock Engineer",
-      description:
-        "Designs and upgrades locomotives, metro trains and coaches, from bogies and brakes to doors that must open lakhs of times.",
+      description: "Designs bogies, brakes and doors for trains.",
+      summary: "Designs and upgrades locomotives, metro trains and coaches, from bogies and brakes to doors that must open lakhs of times.",
       skills: ["Bogie design", "Brake systems", "Coach maintenance standards", "Traction motors"],
       traits: [9, 5, 8, 3, 5, 4],
       interests: "RIC",
@@ -516,7 +527,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Signal Engineer",
-      description: "Designs and tests the interlocking and train protection systems, such as Kavach, that keep two trains off one stretch.",
+      description: "Designs railway interlocking that keeps two trains apart.",
+      summary: "Designs and tests the interlocking and train protection systems, such as Kavach, that keep two trains off one stretch.",
       skills: ["Interlocking logic", "Track circuits and axle counters", "Fail-safe design", "Signal testing"],
       traits: [9, 4, 9, 3, 4, 4],
       interests: "RIC",
@@ -553,7 +565,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Naval Architect",
-      description:
+      description: "Shapes a ship's hull to float upright under its load.",
+      summary:
         "Designs the hull and layout of ships, ferries and submarines, so that they float upright, cut through waves and carry their load.",
       skills: ["Ship stability", "Hull form modelling", "Resistance and propulsion", "Classification rules"],
       traits: [8, 8, 9, 3, 4, 3],
@@ -586,7 +599,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Marine Engineer",
-      description:
+      description: "Designs ships' engines and pumps and tries them at sea.",
+      summary:
         "Designs and oversees a ship's engines, pumps, steering and power supply, in the shipyard drawing office or on board during sea trials.",
       skills: ["Marine diesel engines", "Ship systems", "Sea trials", "Classification surveys"],
       traits: [9, 4, 8, 3, 6, 6],

@@ -20,7 +20,8 @@ export const chemicalAndProcessEngineering: Family = {
   careers: [
     {
       name: "Chemical Engineer",
-      description:
+      description: "Scales a reaction from flask to fertiliser or paint plant.",
+      summary:
         "Scales a reaction from a flask to a plant making fertiliser, paint or medicine, by designing reactors, columns and heat exchangers.",
       skills: ["Aspen simulation", "Mass and energy balances", "Reactor design", "Distillation"],
       traits: [10, 6, 10, 3, 5, 3],
@@ -49,7 +50,8 @@ export const chemicalAndProcessEngineering: Family = {
     },
     {
       name: "Process Engineer",
-      description:
+      description: "Tunes a running plant to get more from the same material.",
+      summary:
         "Tunes a running plant to get more product from the same raw material, by studying its data and changing flows, temperatures and steps.",
       skills: ["Process optimisation", "Statistical process control", "Flow diagrams", "Root cause analysis"],
       traits: [9, 6, 10, 3, 5, 4],
@@ -75,7 +77,8 @@ export const chemicalAndProcessEngineering: Family = {
     },
     {
       name: "Plant Safety Engineer",
-      description:
+      description: "Finds what may leak or explode and adds relief valves.",
+      summary:
         "Looks for what could leak, burn or explode in a chemical plant and adds the alarms and relief valves that stop another Bhopal.",
       skills: ["HAZOP studies", "Relief valve sizing", "Risk assessment", "Dispersion modelling"],
       traits: [7, 4, 9, 4, 4, 3],
@@ -108,7 +111,8 @@ export const chemicalAndProcessEngineering: Family = {
     },
     {
       name: "Biochemical Engineer",
-      description:
+      description: "Grows microbes in steel tanks to make vaccines.",
+      summary:
         "Grows microbes and cells in steel fermenters to make vaccines, enzymes or insulin, keeping the broth fed, stirred and sterile.",
       skills: ["Fermentation scale-up", "Bioreactor control", "Downstream purification", "Aseptic technique"],
       traits: [9, 6, 10, 2, 4, 3],
@@ -144,7 +148,8 @@ export const chemicalAndProcessEngineering: Family = {
     },
     {
       name: "Pharmaceutical Engineer",
-      description:
+      description: "Designs clean rooms and tablet lines for drug factories.",
+      summary:
         "Designs clean rooms, tablet lines and water systems for drug factories, and documents that every batch meets inspectors' rules.",
       skills: ["Good manufacturing practice", "Clean room design", "Equipment qualification", "Tablet and vial lines"],
       traits: [9, 4, 8, 3, 4, 3],
@@ -175,8 +180,8 @@ export const chemicalAndProcessEngineering: Family = {
     },
     {
       name: "Food Technologist",
-      description:
-        "Creates and scales up foods such as instant idli mix or fruit drinks, making them safe, tasty and lasting on the shelf.",
+      description: "Creates idli mix and fruit drinks that last on the shelf.",
+      summary: "Creates and scales up foods such as instant idli mix or fruit drinks, making them safe, tasty and lasting on the shelf.",
       skills: ["Food preservation", "FSSAI rules", "Shelf-life testing", "Recipe scale-up"],
       traits: [6, 7, 8, 4, 4, 4],
       interests: "IRC",
@@ -211,7 +216,8 @@ export const chemicalAndProcessEngineering: Family = {
     },
     {
       name: "Sugar Technologist",
-      description:
+      description: "Runs a mill's cane crushing and boiling with little loss.",
+      summary:
         "Controls the crushing, boiling and crystallising of cane in a sugar mill, so that little sugar is lost in bagasse and molasses.",
       skills: ["Cane juice clarification", "Pan boiling", "Brix and polarisation tests", "Mill loss control"],
       traits: [7, 4, 8, 4, 6, 4],
@@ -234,8 +240,8 @@ export const chemicalAndProcessEngineering: Family = {
       payLakh: [3.5, 12],
       nco: "2141.1800",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc with Chemistry, then the ANSI course of NSI Kanpur", "BTech in Chemical Engineering"],
+        subjects: ["PCM", "PCMB"],
+        afterClass12: ["BSc with Physics, Chemistry and Maths, then the ANSI course of NSI Kanpur", "BTech in Chemical Engineering"],
         afterDegree: ["Associateship in Sugar Technology (ANSI), NSI Kanpur, by its own test"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [6, 8],
@@ -246,7 +252,8 @@ export const chemicalAndProcessEngineering: Family = {
     },
     {
       name: "Dairy Technologist",
-      description:
+      description: "Turns collected milk into packets, paneer and ice cream.",
+      summary:
         "Runs the processing that turns collected milk into packets, paneer, ghee and ice cream, guarding temperature and hygiene at each step.",
       skills: ["Pasteurisation", "Milk fat and SNF testing", "Clean-in-place systems", "Cheese and ghee processing"],
       traits: [7, 5, 8, 4, 5, 4],
@@ -275,8 +282,8 @@ export const chemicalAndProcessEngineering: Family = {
     },
     {
       name: "Textile Technologist",
-      description:
-        "Develops yarns, fabrics and finishes for saris, sportswear or bandages, and finds out why cloth shrinks, pills or fades.",
+      description: "Develops yarn and cloth that will not shrink or fade.",
+      summary: "Develops yarns, fabrics and finishes for saris, sportswear or bandages, and finds out why cloth shrinks, pills or fades.",
       skills: ["Spinning and weaving technology", "Fabric testing", "Dyeing and finishing", "Fibre properties"],
       traits: [7, 7, 7, 3, 4, 4],
       interests: "RIC",
@@ -304,7 +311,8 @@ export const chemicalAndProcessEngineering: Family = {
     },
     {
       name: "Leather Technologist",
-      description:
+      description: "Directs the tanning and dyeing of hides for soft shoes.",
+      summary:
         "Directs tanning, dyeing and finishing of hides in a tannery, choosing chemicals that give soft shoes and clean waste water.",
       skills: ["Tanning chemistry", "Leather grading", "Finishing and dyeing", "Effluent control"],
       traits: [7, 6, 6, 3, 5, 4],
@@ -333,7 +341,8 @@ export const chemicalAndProcessEngineering: Family = {
     },
     {
       name: "Paper Technologist",
-      description:
+      description: "Turns wood and straw pulp into strong white sheets.",
+      summary:
         "Turns wood, straw or old paper into sheets of the needed strength and whiteness, by adjusting pulp, fillers and machine speed.",
       skills: ["Pulping and bleaching", "Paper testing", "Fibre recovery", "Machine wet-end chemistry"],
       traits: [8, 4, 8, 2, 4, 4],
@@ -366,8 +375,8 @@ export const chemicalAndProcessEngineering: Family = {
     },
     {
       name: "Rubber Technologist",
-      description:
-        "Formulates compounds for tyres, gloves and seals, and adjusts curing until the rubber grips, stretches and lasts as asked.",
+      description: "Sets recipes for tyres, gloves and seals that last.",
+      summary: "Formulates compounds for tyres, gloves and seals, and adjusts curing until the rubber grips, stretches and lasts as asked.",
       skills: ["Rubber compounding", "Rheometer testing", "Vulcanisation", "Latex processing"],
       traits: [8, 6, 8, 2, 3, 4],
       interests: "IRC",
@@ -400,7 +409,8 @@ export const chemicalAndProcessEngineering: Family = {
     },
     {
       name: "Plastics Technologist",
-      description:
+      description: "Sets moulding of buckets and pipes so none turn brittle.",
+      summary:
         "Selects polymers and sets moulding conditions for buckets, pipes and car parts, and finds why a part warps or turns brittle.",
       skills: ["Injection moulding", "Polymer selection", "Extrusion", "Melt flow testing"],
       traits: [9, 6, 8, 2, 4, 4],
@@ -433,7 +443,8 @@ export const chemicalAndProcessEngineering: Family = {
     },
     {
       name: "Glass Technologist",
-      description:
+      description: "Controls the furnace behind bottles and windscreens.",
+      summary:
         "Controls the recipe and furnace behind bottles, windscreens and bulbs, hunting the bubbles and stresses that make glass shatter.",
       skills: ["Batch formulation", "Furnace control", "Stress inspection", "Annealing"],
       traits: [7, 5, 8, 3, 4, 4],
@@ -466,7 +477,8 @@ export const chemicalAndProcessEngineering: Family = {
     },
     {
       name: "Ceramic Technologist",
-      description:
+      description: "Develops tiles and furnace bricks that do not crack.",
+      summary:
         "Develops tiles, insulators and furnace bricks from clay and oxides, setting the glaze and the firing so that they do not crack.",
       skills: ["Clay body formulation", "Kiln firing curves", "Glaze chemistry", "Refractory testing"],
       traits: [7, 7, 8, 3, 4, 3],

@@ -28,8 +28,8 @@ export const civilAndStructuralEngineering: Family = {
   careers: [
     {
       name: "Civil Engineer",
-      description:
-        "Turns a site survey and a budget into flyovers, drains and housing that stand, by drawings, quantities and supervision.",
+      description: "Turns site surveys into flyovers, drains and housing.",
+      summary: "Turns a site survey and a budget into flyovers, drains and housing that stand, by drawings, quantities and supervision.",
       skills: ["AutoCAD Civil 3D", "Quantity estimation", "Indian Standard codes", "Site supervision"],
       traits: [7, 5, 8, 4, 7, 4],
       interests: "RIC",
@@ -61,7 +61,8 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Structural Engineer",
-      description:
+      description: "Calculates the beams that hold towers up in an earthquake.",
+      summary:
         "Calculates the beams, columns and slabs that let a tower or stadium carry its own weight, the wind and an earthquake without cracking.",
       skills: ["STAAD Pro or ETABS", "Reinforced concrete design", "Steel design", "Seismic analysis"],
       traits: [7, 6, 10, 3, 5, 1],
@@ -96,7 +97,8 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Geotechnical Engineer",
-      description:
+      description: "Tests soil below a site to set how deep piles must go.",
+      summary:
         "Drills boreholes and tests the soil and rock below a site to decide how deep the piles must go and whether a hillside will slip.",
       skills: ["Borehole logging", "Soil mechanics", "Slope stability analysis", "Pile design"],
       traits: [7, 4, 9, 3, 5, 4],
@@ -128,7 +130,8 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Highway Engineer",
-      description:
+      description: "Lays out road curves and layers for loaded trucks.",
+      summary:
         "Lays out the curves, slopes and pavement layers of roads, so that loaded trucks can use a national highway through years of monsoon.",
       skills: ["Pavement design", "Road alignment in MX Road", "Bitumen and aggregate testing", "Indian Roads Congress codes"],
       traits: [8, 5, 8, 3, 7, 5],
@@ -161,7 +164,8 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Bridge Engineer",
-      description:
+      description: "Designs river crossings and inspects old girders.",
+      summary:
         "Designs river, rail and sea crossings and inspects old ones, choosing the spans, cables and bearings that suit the traffic and the flood level.",
       skills: ["Bridge load analysis", "Prestressed concrete", "Bearing and girder inspection", "MIDAS Civil"],
       traits: [7, 7, 9, 3, 5, 2],
@@ -190,7 +194,8 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Municipal Engineer",
-      description: "Looks after a town's roads, drains, street lights and public buildings for the corporation, from estimate to repair.",
+      description: "Looks after a town's roads, drains and street lights.",
+      summary: "Looks after a town's roads, drains, street lights and public buildings for the corporation, from estimate to repair.",
       workEnvironment: ["Office", "Outdoors", "Court or government office"],
       skills: ["Estimates and tenders", "Road and drain design", "Measurement books", "Public complaints"],
       traits: [6, 4, 7, 5, 7, 3],
@@ -219,7 +224,8 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Railway Engineer",
-      description:
+      description: "Renews track and ballast so that trains can run faster.",
+      summary:
         "Designs and renews railway track, embankments and stations, so that trains can run faster over firm ballast and well-set curves.",
       skills: ["Track geometry", "Ballast and sleeper design", "Rail welding standards", "Block maintenance planning"],
       traits: [7, 4, 8, 4, 7, 5],
@@ -259,7 +265,8 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Airport Engineer",
-      description:
+      description: "Keeps runways, aprons and their lights safe for jets.",
+      summary:
         "Plans runways, taxiways, aprons and their lights and drainage, and keeps the surface safe for heavy jets while flights go on.",
       skills: ["Runway pavement design", "Airfield lighting", "DGCA aerodrome standards", "Friction testing"],
       traits: [7, 4, 8, 4, 6, 3],
@@ -292,7 +299,8 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Irrigation Engineer",
-      description:
+      description: "Brings river water to each village's fields by canal.",
+      summary:
         "Takes river water to fields by designing canals, sluices and drip networks, and decides how much each village's outlet should receive.",
       skills: ["Canal design", "Crop water requirement", "Hydrology", "Drip and sprinkler layout"],
       traits: [7, 5, 8, 5, 7, 4],
@@ -325,7 +333,8 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Hydraulic Engineer",
-      description:
+      description: "Models how water runs over spillways and floodplains.",
+      summary:
         "Models how water moves through pipes, spillways and floodplains, with scale models and software, to keep pressure and erosion in check.",
       skills: ["HEC-RAS modelling", "Open channel flow", "Physical scale models", "Flood routing"],
       traits: [8, 5, 10, 2, 5, 1],
@@ -359,7 +368,8 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Flood Control Engineer",
-      description: "Designs and guards the embankments, sluices and drains that keep a river in its bed through the monsoon.",
+      description: "Guards embankments and sluices through the monsoon.",
+      summary: "Designs and guards the embankments, sluices and drains that keep a river in its bed through the monsoon.",
       stressLevel: "High",
       workEnvironment: ["Outdoors", "Office"],
       skills: ["Embankment design", "River surveys", "Flood forecasting", "Bank protection"],
@@ -402,7 +412,8 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Coastal Engineer",
-      description:
+      description: "Protects shores and ports with sea walls and breakwaters.",
+      summary:
         "Protects shores, ports and fishing villages with sea walls, groynes and breakwaters designed from tide, wave and sand records.",
       skills: ["Wave modelling", "Breakwater design", "Sediment transport", "Tide gauge data"],
       traits: [7, 6, 9, 3, 4, 3],
@@ -434,8 +445,8 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Transportation Engineer",
-      description:
-        "Forecasts how people will travel across a city and designs metro, bus and road links that can carry them at the rush hour.",
+      description: "Forecasts how a city travels and plans metro and buses.",
+      summary: "Forecasts how people will travel across a city and designs metro, bus and road links that can carry them at the rush hour.",
       skills: ["Travel demand modelling", "Transit network planning", "VISSIM or VISUM", "Traffic surveys"],
       traits: [7, 6, 9, 3, 5, 2],
       interests: "IRC",
@@ -470,7 +481,8 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Traffic Engineer",
-      description:
+      description: "Times signals and redesigns junctions to cut jams.",
+      summary:
         "Times signals and redesigns junctions, crossings and parking to cut jams and crashes, after counting the vehicles and watching how people cross.",
       skills: ["Signal timing", "Junction design", "Road safety audit", "Vehicle counts"],
       traits: [7, 5, 8, 3, 4, 3],
@@ -503,8 +515,8 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Waterworks Engineer",
-      description:
-        "Runs the treatment plants, overhead tanks and mains that bring drinking water to a town, and finds where the pipes leak.",
+      description: "Runs a town's drinking water plants, tanks and mains.",
+      summary: "Runs the treatment plants, overhead tanks and mains that bring drinking water to a town, and finds where the pipes leak.",
       skills: ["EPANET network modelling", "Pump selection", "Filtration and chlorination", "Leak detection"],
       traits: [8, 4, 8, 4, 7, 3],
       interests: "RIC",
@@ -535,8 +547,8 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Sanitary Engineer",
-      description:
-        "Designs sewers, toilets and drainage for towns and large buildings, so that waste water never meets the drinking supply.",
+      description: "Designs sewers that keep waste out of drinking water.",
+      summary: "Designs sewers, toilets and drainage for towns and large buildings, so that waste water never meets the drinking supply.",
       skills: ["Sewer design", "Building drainage", "Sanitation codes", "Septic and treatment systems"],
       traits: [7, 4, 8, 4, 6, 3],
       interests: "RIC",
@@ -561,8 +573,8 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Groundwater Engineer",
-      description:
-        "Locates water below the ground, designs borewells and recharge pits, and measures how fast the level falls as farms pump.",
+      description: "Locates water underground and designs borewells for it.",
+      summary: "Locates water below the ground, designs borewells and recharge pits, and measures how fast the level falls as farms pump.",
       skills: ["Pumping tests", "Borewell design", "Resistivity survey", "Aquifer recharge"],
       traits: [8, 4, 8, 4, 5, 5],
       interests: "IRC",

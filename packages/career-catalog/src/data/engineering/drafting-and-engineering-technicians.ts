@@ -20,7 +20,8 @@ export const draftingAndEngineeringTechnicians: Family = {
   careers: [
     {
       name: "Civil Drafter",
-      description: "Prepares the plans, sections and bar-bending details of roads, culverts and buildings from an engineer's sketch.",
+      description: "Draws plans and bar bending for roads and buildings.",
+      summary: "Prepares the plans, sections and bar-bending details of roads, culverts and buildings from an engineer's sketch.",
       skills: ["AutoCAD", "Building plans and sections", "Bar bending schedules", "Municipal drawing rules"],
       traits: [6, 6, 6, 2, 2, 2],
       interests: "RCI",
@@ -53,7 +54,8 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Mechanical Draughtsperson",
-      description: "Draws machine parts and assemblies with every dimension, fit and finish a workshop needs to make them.",
+      description: "Draws machine parts with every dimension a workshop needs.",
+      summary: "Draws machine parts and assemblies with every dimension, fit and finish a workshop needs to make them.",
       skills: ["SolidWorks drawings", "Geometric tolerancing", "Exploded views", "Parts lists"],
       traits: [6, 6, 6, 2, 2, 2],
       interests: "RCI",
@@ -86,7 +88,8 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Electrical Draughtsperson",
-      description: "Draws wiring layouts, panel diagrams and cable routes with standard symbols, and marks up changes made at the site.",
+      description: "Draws wiring layouts, panel diagrams and cable routes.",
+      summary: "Draws wiring layouts, panel diagrams and cable routes with standard symbols, and marks up changes made at the site.",
       skills: ["AutoCAD Electrical", "Circuit symbols", "Panel wiring diagrams", "As-built drawings"],
       traits: [5, 4, 5, 2, 2, 2],
       interests: "RCI",
@@ -124,7 +127,8 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Structural Drafter",
-      description:
+      description: "Details every steel joint and bolt of factory sheds.",
+      summary:
         "Details the steel joints, bolts and reinforcement of frames and sheds, so that a fabricator can cut each piece before erection.",
       skills: ["Tekla Structures", "Steel detailing", "Reinforcement drawings", "Erection marking"],
       traits: [6, 6, 7, 2, 2, 2],
@@ -156,7 +160,8 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Civil Engineering Technician",
-      description: "Tests concrete cubes, checks levels and slump at the site, and reports to the engineer whether the pour may go on.",
+      description: "Tests concrete on site and reports if the pour may go on.",
+      summary: "Tests concrete cubes, checks levels and slump at the site, and reports to the engineer whether the pour may go on.",
       skills: ["Concrete cube testing", "Levelling instruments", "Site measurement books", "Material sampling"],
       traits: [6, 4, 7, 4, 3, 4],
       interests: "RCI",
@@ -188,7 +193,8 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Mechanical Engineering Technician",
-      description: "Builds and runs test set-ups for engines, pumps and gears, records how they perform, and adjusts parts between runs.",
+      description: "Runs pumps and gears on test rigs and logs the results.",
+      summary: "Builds and runs test set-ups for engines, pumps and gears, records how they perform, and adjusts parts between runs.",
       skills: ["Test bench operation", "Measuring instruments", "Data logging", "Rig assembly"],
       traits: [9, 5, 7, 3, 3, 6],
       interests: "RIC",
@@ -218,7 +224,8 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Electrical Engineering Technician",
-      description: "Assembles and tests motors, transformers and switchgear to an engineer's plan, measuring insulation, load and heat.",
+      description: "Tests motors and transformers for insulation and heat.",
+      summary: "Assembles and tests motors, transformers and switchgear to an engineer's plan, measuring insulation, load and heat.",
       skills: ["Insulation testing", "Relay testing", "Circuit reading", "Motor trials"],
       traits: [8, 3, 6, 3, 2, 4],
       interests: "RIC",
@@ -256,7 +263,8 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Electronics Technician",
-      description: "Wires up prototypes and traces faults on circuit boards with a meter and soldering iron, down to the failed component.",
+      description: "Traces circuit board faults to the one burnt component.",
+      summary: "Wires up prototypes and traces faults on circuit boards with a meter and soldering iron, down to the failed component.",
       skills: ["Soldering", "Multimeter and oscilloscope", "Component-level fault finding", "Circuit diagrams"],
       traits: [8, 3, 6, 2, 1, 3],
       interests: "RIC",
@@ -292,7 +300,8 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Aeronautical Engineering Technician",
-      description: "Runs wind tunnels, engine stands and launch rigs, fits sensors to test articles, and notes each pressure and strain.",
+      description: "Wires sensors to wind tunnels, engine and launch rigs.",
+      summary: "Runs wind tunnels, engine stands and launch rigs, fits sensors to test articles, and notes each pressure and strain.",
       skills: ["Test instrumentation", "Data acquisition", "Rig set-up", "Hydraulic systems"],
       traits: [9, 3, 7, 2, 2, 5],
       interests: "RIC",
@@ -326,7 +335,8 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Automotive Engineering Technician",
-      description: "Fits gauges to test cars and engines, runs emission and brake trials, and strips parts to see how they wore.",
+      description: "Runs emission and brake trials on test cars and engines.",
+      summary: "Fits gauges to test cars and engines, runs emission and brake trials, and strips parts to see how they wore.",
       skills: ["Emission analysers", "Engine dynamometer", "Vehicle strip-down", "Test reports"],
       traits: [9, 3, 7, 2, 2, 7],
       interests: "RIC",
@@ -362,7 +372,8 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Calibration Technician",
-      description: "Compares gauges, weighing scales and pressure meters with certified standards and adjusts them till they read true.",
+      description: "Adjusts scales and gauges till they read true.",
+      summary: "Compares gauges, weighing scales and pressure meters with certified standards and adjusts them till they read true.",
       skills: ["Standards and traceability", "Dead-weight testers", "Uncertainty calculation", "Calibration certificates"],
       traits: [8, 3, 7, 2, 1, 4],
       interests: "RCI",
@@ -400,7 +411,8 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Non-Destructive Testing Technician",
-      description: "Finds hidden cracks in welds, rails and aircraft parts with ultrasound, X-rays and dyes, without harming the piece.",
+      description: "Finds hidden cracks in welds and rails with ultrasound.",
+      summary: "Finds hidden cracks in welds, rails and aircraft parts with ultrasound, X-rays and dyes, without harming the piece.",
       skills: ["Ultrasonic testing", "Radiography", "Dye penetrant and magnetic particle", "ASNT Level II"],
       traits: [8, 2, 7, 2, 2, 6],
       interests: "RIC",
@@ -435,7 +447,8 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Robotics Technician",
-      description: "Installs, programs by teach pendant and repairs the robot arms that weld and paint on assembly lines.",
+      description: "Teaches and repairs robot arms that weld and paint.",
+      summary: "Installs, programs by teach pendant and repairs the robot arms that weld and paint on assembly lines.",
       skills: ["Teach pendant programming", "Servo motor repair", "Safety fencing", "Gripper set-up"],
       traits: [10, 2, 6, 3, 2, 7],
       interests: "RIC",
@@ -465,8 +478,8 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Mechatronics Technician",
-      description:
-        "Repairs machines in which sensors, pneumatics and controllers meet, such as packing lines, by testing each link in turn.",
+      description: "Repairs packing lines where sensors meet moving parts.",
+      summary: "Repairs machines in which sensors, pneumatics and controllers meet, such as packing lines, by testing each link in turn.",
       skills: ["Pneumatics and hydraulics", "PLC fault finding", "Sensor adjustment", "Control wiring"],
       traits: [10, 2, 6, 2, 2, 7],
       interests: "RIC",
@@ -501,8 +514,8 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Instrumentation Technician",
-      description:
-        "Mounts, cleans and recalibrates the gauges, transmitters and control valves of a plant, and replaces the ones that drift.",
+      description: "Cleans and recalibrates a plant's gauges and valves.",
+      summary: "Mounts, cleans and recalibrates the gauges, transmitters and control valves of a plant, and replaces the ones that drift.",
       skills: ["Transmitter replacement", "Loop testing", "Tubing and impulse lines", "Control valve overhaul"],
       traits: [8, 2, 5, 2, 1, 7],
       interests: "RCI",
@@ -532,7 +545,8 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Chemical Engineering Technician",
-      description:
+      description: "Runs pilot plants and samples each trial batch.",
+      summary:
         "Runs pilot plants, taking samples and changing feeds on an engineer's instruction, to prove a process before the big plant is built.",
       skills: ["Pilot plant operation", "Sampling and titration", "Pump and valve set-up", "Log sheets"],
       traits: [8, 4, 7, 2, 2, 5],
@@ -572,8 +586,8 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Metallurgical Technician",
-      description:
-        "Cuts, polishes and etches metal samples, tests hardness and tensile strength, and analyses melts while the furnace waits.",
+      description: "Polishes metal samples and tests how hard they are.",
+      summary: "Cuts, polishes and etches metal samples, tests hardness and tensile strength, and analyses melts while the furnace waits.",
       skills: ["Specimen polishing", "Spectrometer analysis", "Hardness testing", "Furnace sampling"],
       traits: [7, 2, 6, 2, 1, 5],
       interests: "RIC",
@@ -609,7 +623,8 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Time Study Technician",
-      description: "Stands by workers with stopwatch and checklist, records how long each step takes and computes fair standard times.",
+      description: "Times each step of workers' jobs by stopwatch.",
+      summary: "Stands by workers with stopwatch and checklist, records how long each step takes and computes fair standard times.",
       skills: ["Stopwatch study", "Performance rating", "Work sampling", "Allowance calculation"],
       traits: [6, 3, 7, 3, 3, 4],
       interests: "CIR",
@@ -639,8 +654,8 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Laser Technician",
-      description:
-        "Sets up, aligns and services lasers that cut steel, mark parts or align instruments, keeping their lenses and power right.",
+      description: "Aligns the beams that cut steel and mark parts.",
+      summary: "Sets up, aligns and services lasers that cut steel, mark parts or align instruments, keeping their lenses and power right.",
       skills: ["Beam alignment", "Laser safety", "Optics cleaning", "Power measurement"],
       traits: [9, 2, 6, 2, 2, 5],
       interests: "RIC",
@@ -669,7 +684,8 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Permanent Way Inspector",
-      description:
+      description: "Walks railway track for cracked rails and has them mended.",
+      summary:
         "Walks and trolleys along railway track to find cracked rails, loose fittings and sunken ballast, and directs gangs to mend them.",
       skills: ["Track gauge measurement", "Rail flaw signs", "Gang supervision", "Speed restriction rules"],
       traits: [6, 1, 5, 5, 7, 8],

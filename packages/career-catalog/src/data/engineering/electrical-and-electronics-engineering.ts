@@ -20,7 +20,8 @@ export const electricalAndElectronicsEngineering: Family = {
   careers: [
     {
       name: "Electrical Engineer",
-      description:
+      description: "Plans motors and wiring with protection against faults.",
+      summary:
         "Designs and oversees the motors, transformers and wiring of factories, railways and buildings, with protection for when a fault strikes.",
       skills: ["Power system analysis", "Motor and transformer selection", "ETAP", "Earthing and protection"],
       traits: [9, 5, 10, 3, 5, 3],
@@ -73,7 +74,8 @@ export const electricalAndElectronicsEngineering: Family = {
     },
     {
       name: "Electrical Design Engineer",
-      description:
+      description: "Draws a new tower's cables and panels and checks the load.",
+      summary:
         "Draws the single-line diagrams, cable schedules and panel layouts of a new plant or tower, and checks the loads against the code.",
       skills: ["AutoCAD Electrical", "Cable sizing", "Short-circuit calculation", "National Electrical Code"],
       traits: [8, 6, 9, 2, 3, 1],
@@ -106,7 +108,8 @@ export const electricalAndElectronicsEngineering: Family = {
     },
     {
       name: "Electronics Engineer",
-      description:
+      description: "Develops circuits for ECG machines and voting machines.",
+      summary:
         "Develops circuits for devices such as ECG machines, voting machines and set-top boxes, testing each board on the bench with an oscilloscope.",
       skills: ["Analogue and digital circuits", "Oscilloscope use", "Microcontrollers", "EMI testing"],
       traits: [10, 7, 9, 2, 3, 4],
@@ -144,7 +147,8 @@ export const electricalAndElectronicsEngineering: Family = {
     },
     {
       name: "Power Electronics Engineer",
-      description:
+      description: "Builds converters for scooter chargers and solar inverters.",
+      summary:
         "Builds the converters that switch electricity at high speed, inside electric scooter chargers, solar inverters and locomotive drives.",
       skills: ["Inverter design", "MOSFET and IGBT drives", "Magnetics design", "MATLAB Simulink"],
       traits: [10, 6, 10, 2, 3, 4],
@@ -181,8 +185,8 @@ export const electricalAndElectronicsEngineering: Family = {
     },
     {
       name: "Control Systems Engineer",
-      description:
-        "Writes and tunes the mathematics that keeps a drone level or a boiler at a steady pressure, using feedback from sensors.",
+      description: "Tunes the mathematics that keeps a drone or boiler steady.",
+      summary: "Writes and tunes the mathematics that keeps a drone level or a boiler at a steady pressure, using feedback from sensors.",
       skills: ["PID tuning", "MATLAB", "State-space modelling", "DCS configuration"],
       traits: [9, 6, 10, 2, 3, 2],
       interests: "IRC",
@@ -210,8 +214,8 @@ export const electricalAndElectronicsEngineering: Family = {
     },
     {
       name: "Automation Engineer",
-      description:
-        "Programs the logic controllers and screens that let a bottling or car plant run its conveyors, valves and arms by itself.",
+      description: "Programs the controllers that run a bottling or car plant.",
+      summary: "Programs the logic controllers and screens that let a bottling or car plant run its conveyors, valves and arms by itself.",
       skills: ["PLC programming", "SCADA", "Industrial networks", "Servo drives"],
       traits: [10, 5, 8, 3, 4, 4],
       interests: "RIC",
@@ -241,7 +245,8 @@ export const electricalAndElectronicsEngineering: Family = {
     },
     {
       name: "Instrumentation Engineer",
-      description:
+      description: "Selects sensors that tell a plant its flow and pressure.",
+      summary:
         "Selects and calibrates the sensors, transmitters and valves that tell a plant its temperature, flow and pressure, and traces false readings.",
       skills: ["Transmitter calibration", "Control valve sizing", "HART and fieldbus", "P&ID reading"],
       traits: [9, 4, 8, 3, 4, 4],
@@ -270,8 +275,8 @@ export const electricalAndElectronicsEngineering: Family = {
     },
     {
       name: "Telecommunications Engineer",
-      description:
-        "Plans towers, fibre routes and exchanges so that a village gets signal and a video call does not drop on a moving train.",
+      description: "Plans towers and fibre routes that bring villages signal.",
+      summary: "Plans towers, fibre routes and exchanges so that a village gets signal and a video call does not drop on a moving train.",
       skills: ["Network planning", "Optical fibre links", "5G standards", "Drive testing"],
       traits: [10, 4, 8, 3, 4, 5],
       interests: "RIC",
@@ -309,7 +314,8 @@ export const electricalAndElectronicsEngineering: Family = {
     },
     {
       name: "Radio Frequency Engineer",
-      description:
+      description: "Designs transmitters and tests them in shielded rooms.",
+      summary:
         "Designs transmitters and filters that work at very high frequencies, and tests in shielded rooms that they do not disturb each other.",
       skills: ["Spectrum analyser", "Impedance matching", "Link budgets", "RF simulation"],
       traits: [10, 5, 10, 2, 2, 4],
@@ -345,7 +351,8 @@ export const electricalAndElectronicsEngineering: Family = {
     },
     {
       name: "Antenna Engineer",
-      description:
+      description: "Shapes phone aerials and dishes and measures their beam.",
+      summary:
         "Shapes the metal that sends and catches radio waves, from phone aerials to satellite dishes, and measures its beam in an echo-free chamber.",
       skills: ["HFSS simulation", "Radiation pattern measurement", "Array design", "Electromagnetics"],
       traits: [9, 7, 10, 2, 2, 4],
@@ -378,7 +385,8 @@ export const electricalAndElectronicsEngineering: Family = {
     },
     {
       name: "Radar Engineer",
-      description:
+      description: "Develops systems that spot aircraft and rain by echo.",
+      summary:
         "Develops systems that spot aircraft, rain or speeding cars by the echo of a pulse, and the signal processing that picks it out of clutter.",
       skills: ["Signal processing", "Pulse and Doppler theory", "FPGA programming", "Field trials"],
       traits: [10, 6, 10, 2, 3, 5],
@@ -418,7 +426,8 @@ export const electricalAndElectronicsEngineering: Family = {
     },
     {
       name: "Integrated Circuit Design Engineer",
-      description:
+      description: "Designs a microchip's transistors for speed and low power.",
+      summary:
         "Designs the transistors and blocks of a microchip on a computer, trading speed against power before the mask goes to the foundry.",
       skills: ["Verilog", "Cadence or Synopsys tools", "Timing closure", "Circuit layout"],
       traits: [10, 7, 10, 2, 2, 2],
@@ -452,7 +461,8 @@ export const electricalAndElectronicsEngineering: Family = {
     },
     {
       name: "Verification Engineer",
-      description:
+      description: "Tries to break a chip design before it is made.",
+      summary:
         "Tries to break a chip design in simulation before it is made, writing test benches that reach every odd state the logic may enter.",
       skills: ["SystemVerilog", "UVM test benches", "Coverage analysis", "Debugging waveforms"],
       traits: [10, 5, 10, 2, 2, 2],
@@ -492,7 +502,8 @@ export const electricalAndElectronicsEngineering: Family = {
     },
     {
       name: "Design for Test Engineer",
-      description:
+      description: "Adds self-test circuits that find a chip's bad transistor.",
+      summary:
         "Adds scan chains and self-test circuits inside chips, so that a tester can find a single bad transistor among crores after manufacture.",
       skills: ["Scan insertion", "ATPG tools", "Memory self-test", "Fault modelling"],
       traits: [10, 5, 9, 2, 2, 2],
@@ -533,7 +544,8 @@ export const electricalAndElectronicsEngineering: Family = {
     },
     {
       name: "Printed Circuit Board Designer",
-      description: "Places components and routes copper tracks on circuit boards in many layers, keeping noise, heat and cost down.",
+      description: "Places components and routes copper tracks between them.",
+      summary: "Places components and routes copper tracks on circuit boards in many layers, keeping noise, heat and cost down.",
       skills: ["Altium or OrCAD", "Signal integrity", "Gerber output", "Footprint libraries"],
       traits: [7, 6, 6, 2, 2, 2],
       interests: "RCI",
@@ -574,7 +586,8 @@ export const electricalAndElectronicsEngineering: Family = {
     },
     {
       name: "Illumination Engineer",
-      description:
+      description: "Plans lamps for streets and stadiums without glare.",
+      summary:
         "Plans lighting for streets, stadiums and monuments, choosing lamps and angles that give enough light without glare or waste.",
       skills: ["DIALux", "Photometry", "LED luminaires", "Lighting standards"],
       traits: [7, 8, 8, 3, 3, 3],
@@ -608,7 +621,8 @@ export const electricalAndElectronicsEngineering: Family = {
     },
     {
       name: "Computer Hardware Engineer",
-      description:
+      description: "Designs processors and memory boards and tests them.",
+      summary:
         "Designs processors, memory boards and storage inside computers and phones, and tests how the parts work together under load.",
       skills: ["Computer architecture", "Board bring-up", "Logic analysers", "Hardware description languages"],
       traits: [10, 6, 9, 2, 3, 2],
@@ -647,8 +661,8 @@ export const electricalAndElectronicsEngineering: Family = {
     },
     {
       name: "Electromechanical Engineer",
-      description:
-        "Combines motors, switches and moving parts into one device, such as a circuit breaker, lift door drive or electric lock.",
+      description: "Joins motors and springs into lift doors and locks.",
+      summary: "Combines motors, switches and moving parts into one device, such as a circuit breaker, lift door drive or electric lock.",
       skills: ["Actuator design", "Relay and switchgear design", "CAD", "Endurance testing"],
       traits: [9, 6, 8, 2, 3, 3],
       interests: "RIC",

@@ -20,7 +20,8 @@ export const industrialQualityAndSafetyEngineering: Family = {
   careers: [
     {
       name: "Industrial Engineer",
-      description:
+      description: "Rearranges a plant or hospital so that work goes faster.",
+      summary:
         "Studies how people, machines and materials move through a plant or hospital, and rearranges them so that the same work takes less time.",
       skills: ["Line balancing", "Simulation modelling", "Lean methods", "Time study"],
       traits: [7, 6, 8, 4, 5, 3],
@@ -51,7 +52,8 @@ export const industrialQualityAndSafetyEngineering: Family = {
     },
     {
       name: "Production Engineer",
-      description:
+      description: "Sets shift targets and clears each shop floor bottleneck.",
+      summary:
         "Sets up the machines, steps and shift targets that turn a design into finished pieces, and clears each bottleneck on the shop floor.",
       skills: ["Process planning", "Cycle time reduction", "CNC and press lines", "Kaizen"],
       traits: [9, 5, 8, 3, 6, 4],
@@ -81,7 +83,8 @@ export const industrialQualityAndSafetyEngineering: Family = {
     },
     {
       name: "Methods Engineer",
-      description: "Breaks an assembly job into small motions, films and times them, and writes the best way as a standard for all shifts.",
+      description: "Films an assembly job and writes the best way to do it.",
+      summary: "Breaks an assembly job into small motions, films and times them, and writes the best way as a standard for all shifts.",
       skills: ["Work study", "MTM and MOST", "Standard operating procedures", "Workstation design"],
       traits: [6, 5, 7, 4, 4, 3],
       interests: "CIR",
@@ -109,8 +112,8 @@ export const industrialQualityAndSafetyEngineering: Family = {
     },
     {
       name: "Planning Engineer",
-      description:
-        "Schedules thousands of linked activities of a project or plant shutdown and warns, weeks ahead, where a delay will hurt.",
+      description: "Links a project's tasks and warns early of a delay.",
+      summary: "Schedules thousands of linked activities of a project or plant shutdown and warns, weeks ahead, where a delay will hurt.",
       skills: ["Primavera P6", "Critical path method", "Progress curves", "Resource loading"],
       traits: [5, 2, 8, 4, 5, 1],
       interests: "CIE",
@@ -143,7 +146,8 @@ export const industrialQualityAndSafetyEngineering: Family = {
     },
     {
       name: "Quality Engineer",
-      description:
+      description: "Finds why parts fail and stops the defect at its source.",
+      summary:
         "Finds out why parts fail inspection and changes the process so that defects stop at the source rather than reach the customer.",
       skills: ["Control charts", "FMEA", "Measurement system analysis", "Eight-discipline problem solving"],
       traits: [6, 4, 8, 4, 4, 3],
@@ -172,7 +176,8 @@ export const industrialQualityAndSafetyEngineering: Family = {
     },
     {
       name: "Inspection Engineer",
-      description:
+      description: "Checks vessels, cables and steel at suppliers' works.",
+      summary:
         "Visits suppliers' works and sites to check vessels, cables or steel against the specification before anyone accepts and pays.",
       skills: ["Dimensional inspection", "Material test certificates", "Inspection test plans", "Code reading"],
       traits: [7, 2, 7, 4, 4, 4],
@@ -208,7 +213,8 @@ export const industrialQualityAndSafetyEngineering: Family = {
     },
     {
       name: "Reliability Engineer",
-      description:
+      description: "Predicts from failure records which part will go first.",
+      summary:
         "Predicts how long equipment will last and which part goes first, from failure records, and redesigns upkeep so that it fails less.",
       skills: ["Weibull analysis", "Failure mode analysis", "Accelerated life testing", "Maintenance data"],
       traits: [7, 4, 10, 3, 4, 2],
@@ -242,7 +248,8 @@ export const industrialQualityAndSafetyEngineering: Family = {
     },
     {
       name: "Validation Engineer",
-      description:
+      description: "Proves that a medicine line does the same every time.",
+      summary:
         "Proves with documented tests that a medicine line, steriliser or device does the same thing every time, so that regulators accept it.",
       skills: ["IQ, OQ and PQ protocols", "Sampling plans", "Calibration records", "GMP documentation"],
       traits: [7, 4, 8, 3, 3, 2],
@@ -274,7 +281,8 @@ export const industrialQualityAndSafetyEngineering: Family = {
     },
     {
       name: "Ergonomist",
-      description:
+      description: "Redesigns seats, tools and cockpits to fit the body.",
+      summary:
         "Fits work to the body, redesigning seats, tools, cockpits and lifting tasks after measuring how people reach, strain and err.",
       skills: ["Posture assessment", "Anthropometry", "Usability testing", "Workplace design"],
       traits: [7, 6, 8, 6, 4, 3],
@@ -301,7 +309,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
         afterClass10: [],
         afterClass12: ["BTech (with PCM)", "BDes in Product Design", "BPT (physiotherapy, with PCB)"],
         afterDegree: ["MDes or MTech with ergonomics", "MSc in Ergonomics or Physiology"],
-        exams: ["JEE Main", "UCEED", "NID DAT", "CEED", "GATE"],
+        exams: ["JEE Main", "UCEED", "NID DAT", "CEED", "GATE", "NEET-UG"],
         yearsToFirstPay: [8, 8],
       },
       soc: "17-2112.01",
@@ -310,7 +318,8 @@ export const industrialQualityAndSafetyEngineering: Family = {
     },
     {
       name: "Safety Engineer",
-      description:
+      description: "Designs machine guards and studies near misses on site.",
+      summary:
         "Designs guards, interlocks and safe procedures into machines and sites, and analyses near misses before they become injuries.",
       skills: ["Machine guarding", "Risk assessment", "Factory safety law", "Incident analysis"],
       traits: [6, 4, 7, 6, 5, 4],
@@ -347,7 +356,8 @@ export const industrialQualityAndSafetyEngineering: Family = {
     },
     {
       name: "Fire Protection Engineer",
-      description:
+      description: "Designs sprinklers, smoke vents and escape routes.",
+      summary:
         "Designs sprinklers, smoke vents, alarms and escape routes for towers and plants, working from how a fire would grow and people move.",
       skills: ["Sprinkler hydraulics", "National Building Code Part 4", "Smoke modelling", "Evacuation analysis"],
       traits: [8, 5, 9, 4, 5, 3],
@@ -379,7 +389,8 @@ export const industrialQualityAndSafetyEngineering: Family = {
     },
     {
       name: "Estimation Engineer",
-      description:
+      description: "Works out a project's cost from drawings before the bid.",
+      summary:
         "Works out from drawings what a machine or project will cost in steel, labour and time, so that the company can bid without loss.",
       skills: ["Quantity take-off", "Rate analysis", "Tender documents", "Vendor quotations"],
       traits: [3, 2, 7, 4, 5, 1],
@@ -410,7 +421,8 @@ export const industrialQualityAndSafetyEngineering: Family = {
     },
     {
       name: "Logistics Engineer",
-      description:
+      description: "Designs warehouses and truck routes that save kilometres.",
+      summary:
         "Designs warehouses, routes and loading plans with data and models, cutting the kilometres and hours between factory and shop.",
       skills: ["Network optimisation", "Warehouse layout", "Excel and Python modelling", "Freight cost analysis"],
       traits: [7, 4, 10, 3, 6, 2],
@@ -441,7 +453,8 @@ export const industrialQualityAndSafetyEngineering: Family = {
     },
     {
       name: "Research Engineer",
-      description:
+      description: "Builds test rigs for new materials and writes up results.",
+      summary:
         "Investigates new materials, machines or methods in a company or national laboratory, building test rigs and writing up what they prove.",
       skills: ["Experiment design", "Test rig building", "Technical papers", "Patent search"],
       traits: [8, 8, 9, 3, 4, 3],
@@ -473,8 +486,8 @@ export const industrialQualityAndSafetyEngineering: Family = {
     },
     {
       name: "Engineering Manager",
-      description:
-        "Leads a team of engineers, splitting up a project, settling design disputes and answering for cost, deadlines and results.",
+      description: "Leads engineers and answers for their cost and deadlines.",
+      summary: "Leads a team of engineers, splitting up a project, settling design disputes and answering for cost, deadlines and results.",
       skills: ["Project budgeting", "Design review", "Team hiring", "Risk management"],
       traits: [5, 6, 8, 6, 9, 1],
       interests: "EIR",

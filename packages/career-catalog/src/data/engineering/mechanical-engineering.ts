@@ -20,7 +20,8 @@ export const mechanicalEngineering: Family = {
   careers: [
     {
       name: "Mechanical Engineer",
-      description:
+      description: "Works out moving parts and heat in pumps and presses.",
+      summary:
         "Works out the moving parts, heat and forces in machines from pumps to printing presses, then tests a prototype until it performs.",
       skills: ["SolidWorks", "Thermodynamics", "Machine drawing", "Prototype testing"],
       traits: [9, 6, 8, 3, 5, 3],
@@ -64,7 +65,8 @@ export const mechanicalEngineering: Family = {
     },
     {
       name: "HVAC Engineer",
-      description:
+      description: "Sizes the chillers and ducts that cool a hospital or mall.",
+      summary:
         "Sizes the chillers, ducts and vents that cool a hospital or mall, so that operating rooms stay sterile and the electricity bill stays low.",
       skills: ["Cooling load calculation", "Duct design", "Chiller selection", "Revit MEP"],
       traits: [8, 5, 8, 4, 4, 3],
@@ -95,7 +97,8 @@ export const mechanicalEngineering: Family = {
     },
     {
       name: "Refrigeration Engineer",
-      description:
+      description: "Designs cold stores for fish, vaccines and potatoes.",
+      summary:
         "Designs cold stores, ice plants and freezer trucks that keep fish, vaccines and potatoes at the right chill without wasting power.",
       skills: ["Refrigerant cycles", "Compressor sizing", "Ammonia plant safety", "Insulation design"],
       traits: [8, 5, 8, 3, 4, 3],
@@ -125,7 +128,8 @@ export const mechanicalEngineering: Family = {
     },
     {
       name: "Machine Designer",
-      description:
+      description: "Draws gears and frames of packing lines, part by part.",
+      summary:
         "Draws new machines part by part, choosing gears, bearings and frames so that a packing line or press does its job thousands of times an hour.",
       skills: ["CREO or SolidWorks", "Gear and bearing selection", "Tolerance stack-up", "Material selection"],
       traits: [8, 8, 8, 2, 3, 2],
@@ -156,7 +160,8 @@ export const mechanicalEngineering: Family = {
     },
     {
       name: "Tool Engineer",
-      description:
+      description: "Develops jigs and cutting tools that make each part alike.",
+      summary:
         "Develops the jigs, fixtures and cutting tools a production line needs, so that each machined part comes out the same as the last.",
       skills: ["Jig and fixture design", "Cutting tool selection", "CNC programming", "Tool life analysis"],
       traits: [9, 6, 7, 3, 4, 4],
@@ -188,7 +193,8 @@ export const mechanicalEngineering: Family = {
     },
     {
       name: "Die Designer",
-      description:
+      description: "Models steel blocks that press car doors or shape caps.",
+      summary:
         "Models the steel dies and moulds that stamp car doors or shape bottle caps, allowing for how metal springs back and plastic shrinks.",
       skills: ["Press tool design", "Mould flow analysis", "UG NX", "Draft and shrinkage allowance"],
       traits: [8, 7, 7, 2, 2, 2],
@@ -220,7 +226,8 @@ export const mechanicalEngineering: Family = {
     },
     {
       name: "Maintenance Engineer",
-      description:
+      description: "Plans overhauls and leads repairs when a line stops.",
+      summary:
         "Keeps a factory's machines running by planning overhauls, reading vibration and oil reports, and leading repairs when a line stops at night.",
       skills: ["Preventive maintenance planning", "Vibration analysis", "Spare parts planning", "Fault diagnosis"],
       traits: [9, 4, 7, 4, 7, 6],
@@ -251,7 +258,8 @@ export const mechanicalEngineering: Family = {
     },
     {
       name: "Commissioning Engineer",
-      description:
+      description: "Starts new plants for the first time, motor by motor.",
+      summary:
         "Starts up newly built plants and equipment for the first time, testing each loop and motor at the site until the customer signs.",
       skills: ["Loop checking", "Start-up procedures", "Punch lists", "Control panel testing"],
       traits: [9, 3, 7, 5, 6, 5],
@@ -283,7 +291,8 @@ export const mechanicalEngineering: Family = {
     },
     {
       name: "Service Engineer",
-      description:
+      description: "Travels to install and repair machines that were sold.",
+      summary:
         "Travels to customers' plants to install, repair and explain the machines that the company sold, carrying spares and a laptop.",
       skills: ["Field troubleshooting", "Machine installation", "Customer training", "Service reports"],
       traits: [8, 3, 6, 6, 3, 6],
@@ -322,7 +331,8 @@ export const mechanicalEngineering: Family = {
     },
     {
       name: "Product Design Engineer",
-      description:
+      description: "Turns mixer grinder ideas into parts a factory can make.",
+      summary:
         "Turns an idea for a mixer grinder or water purifier into a shape, a parts list and tooling that a factory can make at the price promised.",
       skills: ["CAD surfacing", "Design for manufacture", "Rapid prototyping", "Cost engineering"],
       traits: [8, 9, 7, 3, 4, 2],
@@ -356,7 +366,8 @@ export const mechanicalEngineering: Family = {
     },
     {
       name: "Rotating Equipment Engineer",
-      description:
+      description: "Balances shafts of pumps and turbines and cures vibration.",
+      summary:
         "Looks after the pumps, compressors and turbines of a plant, balancing shafts and curing the vibration that would wreck a bearing.",
       skills: ["Shaft alignment", "Rotor balancing", "Seal selection", "API standards"],
       traits: [9, 3, 8, 3, 4, 4],
@@ -386,7 +397,8 @@ export const mechanicalEngineering: Family = {
     },
     {
       name: "Piping Designer",
-      description:
+      description: "Routes refinery pipes so that hot lines may expand safely.",
+      summary:
         "Routes the pipes of refineries and chemical plants in three dimensions, with supports and bends that let hot lines expand safely.",
       skills: ["CAESAR II stress analysis", "Piping layout", "Isometric drawings", "ASME B31.3"],
       traits: [8, 5, 8, 2, 3, 2],
@@ -417,7 +429,8 @@ export const mechanicalEngineering: Family = {
     },
     {
       name: "Thermal Engineer",
-      description:
+      description: "Keeps phone chips and satellites from overheating.",
+      summary:
         "Keeps things from overheating, from phone chips to satellites, by simulating how heat flows and choosing sinks, fans and coatings.",
       skills: ["Heat transfer", "CFD simulation", "Thermal chamber testing", "Heat sink design"],
       traits: [8, 6, 10, 2, 3, 2],
@@ -447,7 +460,8 @@ export const mechanicalEngineering: Family = {
     },
     {
       name: "Stress Analyst",
-      description:
+      description: "Finds by computer where wings and brackets would crack.",
+      summary:
         "Builds computer models of wings, brackets and vessels to find where they would crack, and tells designers which parts to thicken.",
       skills: ["Finite element analysis", "ANSYS or NASTRAN", "Fatigue life prediction", "Strain gauge data"],
       traits: [8, 4, 10, 2, 2, 1],
@@ -482,7 +496,8 @@ export const mechanicalEngineering: Family = {
     },
     {
       name: "Acoustical Engineer",
-      description:
+      description: "Cuts a generator's noise and shapes halls for a veena.",
+      summary:
         "Measures and tames sound, silencing generators and car cabins or shaping an auditorium so that a veena reaches the last row.",
       skills: ["Sound level measurement", "Room acoustics modelling", "Noise control", "Vibration isolation"],
       traits: [8, 7, 9, 3, 3, 2],
@@ -514,7 +529,8 @@ export const mechanicalEngineering: Family = {
     },
     {
       name: "Agricultural Engineer",
-      description:
+      description: "Designs threshers and dryers for small Indian farms.",
+      summary:
         "Designs tractor implements, threshers, dryers and farm structures for Indian soils, crops and small holdings, then tries them in fields.",
       skills: ["Farm machinery design", "Post-harvest processing", "Soil and water engineering", "Field trials"],
       traits: [8, 5, 8, 3, 4, 4],
@@ -548,7 +564,8 @@ export const mechanicalEngineering: Family = {
     },
     {
       name: "Packaging Engineer",
-      description:
+      description: "Chooses cartons that bring biscuits unbroken to the shop.",
+      summary:
         "Chooses the film, carton and cushioning that bring biscuits unbroken or medicines dry to a distant shop, and proves it by drop tests.",
       skills: ["Packaging materials", "Drop and vibration testing", "Barrier properties", "ArtiosCAD"],
       traits: [7, 7, 6, 3, 3, 3],

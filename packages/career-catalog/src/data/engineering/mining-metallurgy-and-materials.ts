@@ -20,7 +20,8 @@ export const miningMetallurgyAndMaterials: Family = {
   careers: [
     {
       name: "Mining Engineer",
-      description:
+      description: "Designs coal pits and shafts and supervises the digging.",
+      summary:
         "Designs the pits, shafts and haul roads that bring coal or iron ore out of the ground, and supervises digging shift by shift.",
       skills: ["Mine design software", "Rock mechanics", "Haulage planning", "DGMS regulations"],
       traits: [8, 5, 9, 3, 8, 5],
@@ -53,7 +54,8 @@ export const miningMetallurgyAndMaterials: Family = {
     },
     {
       name: "Mine Planning Engineer",
-      description:
+      description: "Decides in which year each block of ore is dug.",
+      summary:
         "Decides which block of ore is dug when, over the months and decades, so that the mine stays profitable and its walls stable.",
       skills: ["Surpac or MineSight", "Reserve estimation", "Pit optimisation", "Production scheduling"],
       traits: [7, 6, 10, 2, 4, 1],
@@ -83,7 +85,8 @@ export const miningMetallurgyAndMaterials: Family = {
     },
     {
       name: "Mine Ventilation Engineer",
-      description:
+      description: "Sends fresh air underground and keeps methane down.",
+      summary:
         "Sends fresh air through kilometres of underground roadways with fans and doors, and keeps methane and dust below the danger line.",
       skills: ["Ventilation survey", "Gas monitoring", "Fan selection", "Ventsim modelling"],
       traits: [8, 4, 9, 2, 5, 5],
@@ -115,7 +118,8 @@ export const miningMetallurgyAndMaterials: Family = {
     },
     {
       name: "Mine Safety Engineer",
-      description: "Inspects mines for loose roofs, gas and unsafe machines, trains crews in rescue, and investigates each accident.",
+      description: "Inspects mine roofs and gas and trains rescue crews.",
+      summary: "Inspects mines for loose roofs, gas and unsafe machines, trains crews in rescue, and investigates each accident.",
       skills: ["Hazard inspection", "Mine rescue", "Accident investigation", "Mine safety law"],
       traits: [6, 4, 8, 5, 7, 5],
       interests: "RIS",
@@ -146,7 +150,8 @@ export const miningMetallurgyAndMaterials: Family = {
     },
     {
       name: "Explosives Engineer",
-      description:
+      description: "Plans the charge that breaks rock but shakes no home.",
+      summary:
         "Plans where to drill, how much to charge and in what order to fire, so that rock breaks as wanted and nearby homes do not shake.",
       skills: ["Blast design", "Detonator sequencing", "Ground vibration measurement", "Explosives Rules"],
       traits: [8, 5, 9, 2, 6, 5],
@@ -181,7 +186,8 @@ export const miningMetallurgyAndMaterials: Family = {
     },
     {
       name: "Mineral Processing Engineer",
-      description:
+      description: "Separates ore from waste rock by crushing and floating.",
+      summary:
         "Separates metal-bearing mineral from waste rock by crushing, floating and magnets, and raises the share recovered at each stage.",
       skills: ["Froth flotation", "Crushing and grinding circuits", "Sampling and assay", "Recovery calculation"],
       traits: [8, 5, 8, 2, 4, 5],
@@ -209,8 +215,8 @@ export const miningMetallurgyAndMaterials: Family = {
     },
     {
       name: "Geological Engineer",
-      description:
-        "Reads rock faults and layers before a dam, quarry or mine is begun, and advises where digging or building would be unsafe.",
+      description: "Reads rock faults before a dam or quarry is begun.",
+      summary: "Reads rock faults and layers before a dam, quarry or mine is begun, and advises where digging or building would be unsafe.",
       skills: ["Rock mass classification", "Core logging", "Geological mapping", "Slope design"],
       traits: [7, 5, 10, 2, 4, 5],
       interests: "IRC",
@@ -236,7 +242,7 @@ export const miningMetallurgyAndMaterials: Family = {
         afterClass10: [],
         afterClass12: ["BTech in Geological or Mining Engineering", "BSc Geology"],
         afterDegree: ["MTech in Engineering Geology", "MSc Applied Geology (also for the UPSC Combined Geo-Scientist examination)"],
-        exams: ["JEE Main", "JEE Advanced", "CUET-UG", "IIT JAM", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "UPSC Combined Geo-Scientist"],
         yearsToFirstPay: [6, 7],
       },
       soc: "17-2151.00",
@@ -245,8 +251,8 @@ export const miningMetallurgyAndMaterials: Family = {
     },
     {
       name: "Mine Manager",
-      description:
-        "Carries legal charge of a mine, setting the day's output, the crews and the safety orders under a first class certificate.",
+      description: "Carries legal charge of a mine's output, crews and orders.",
+      summary: "Carries legal charge of a mine, setting the day's output, the crews and the safety orders under a first class certificate.",
       skills: ["Mine legislation", "Production control", "Industrial relations", "Emergency response"],
       traits: [6, 3, 6, 6, 10, 4],
       interests: "ERC",
@@ -277,7 +283,8 @@ export const miningMetallurgyAndMaterials: Family = {
     },
     {
       name: "Extractive Metallurgist",
-      description:
+      description: "Wins copper, zinc and aluminium from ore in smelters.",
+      summary:
         "Wins metal from ore in smelters and leaching tanks, controlling slag, heat and chemistry to make copper, zinc or aluminium.",
       skills: ["Smelting", "Leaching and electrowinning", "Slag chemistry", "Furnace heat balance"],
       traits: [8, 5, 10, 3, 4, 3],
@@ -310,7 +317,8 @@ export const miningMetallurgyAndMaterials: Family = {
     },
     {
       name: "Physical Metallurgist",
-      description:
+      description: "Sets the heat treatment that makes an axle's steel tough.",
+      summary:
         "Examines the grains of steel and alloys under a microscope and sets the heat treatment that makes an axle tough or a blade hard.",
       skills: ["Metallography", "Heat treatment", "Failure analysis", "Hardness and tensile testing"],
       traits: [8, 5, 10, 3, 3, 2],
@@ -342,7 +350,8 @@ export const miningMetallurgyAndMaterials: Family = {
     },
     {
       name: "Materials Engineer",
-      description:
+      description: "Chooses metal or plastic for implants by how each breaks.",
+      summary:
         "Chooses or develops the metal, plastic or composite for a part, from hip implant to rocket nozzle, by testing how each breaks.",
       skills: ["Mechanical testing", "Electron microscopy", "Composites", "Materials databases"],
       traits: [8, 6, 10, 3, 3, 2],
@@ -373,7 +382,8 @@ export const miningMetallurgyAndMaterials: Family = {
     },
     {
       name: "Corrosion Engineer",
-      description:
+      description: "Stops rust from eating pipelines, ships and bridges.",
+      summary:
         "Stops rust from eating pipelines, ships and bridges with coatings, inhibitors and electric protection, and forecasts remaining life.",
       skills: ["Cathodic protection", "Coating inspection", "Thickness surveys", "Electrochemistry"],
       traits: [8, 4, 9, 3, 3, 3],
@@ -411,8 +421,8 @@ export const miningMetallurgyAndMaterials: Family = {
     },
     {
       name: "Welding Engineer",
-      description:
-        "Writes the procedures for joining boilers, pipelines and ship plates, qualifies welders, and judges joints from X-rays.",
+      description: "Writes joining procedures for boilers and reads X-rays.",
+      summary: "Writes the procedures for joining boilers, pipelines and ship plates, qualifies welders, and judges joints from X-rays.",
       skills: ["Welding procedure specifications", "Weld metallurgy", "ASME Section IX", "Radiograph reading"],
       traits: [8, 4, 7, 4, 5, 4],
       interests: "RIC",

@@ -20,7 +20,8 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
   careers: [
     {
       name: "Robotics Engineer",
-      description:
+      description: "Builds robots that weld, pick parcels or explore drains.",
+      summary:
         "Builds robots that weld, pick parcels or explore drains, joining arms, sensors and software until the machine acts on its own.",
       skills: ["ROS", "Kinematics", "Motion planning", "Sensor integration"],
       traits: [10, 7, 9, 3, 5, 4],
@@ -56,7 +57,8 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
     },
     {
       name: "Mechatronics Engineer",
-      description:
+      description: "Joins gears, circuits and code in a washing machine.",
+      summary:
         "Merges mechanics, electronics and code in one product, such as an ATM, antilock brake or washing machine that senses its load.",
       skills: ["Embedded C", "Servo control", "CAD", "Sensors and actuators"],
       traits: [10, 7, 8, 3, 3, 3],
@@ -92,7 +94,8 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
     },
     {
       name: "Biomedical Engineer",
-      description: "Applies engineering to the body, developing low-cost ventilators, implants and monitors together with doctors.",
+      description: "Develops low-cost ventilators and implants with doctors.",
+      summary: "Applies engineering to the body, developing low-cost ventilators, implants and monitors together with doctors.",
       skills: ["Medical instrumentation", "Biosignal processing", "Biomaterials", "Prototype trials"],
       traits: [9, 8, 10, 3, 4, 2],
       interests: "IRA",
@@ -129,7 +132,8 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
     },
     {
       name: "Clinical Engineer",
-      description: "Selects, checks and manages the ventilators, scanners and monitors of a hospital, so that none fails beside a patient.",
+      description: "Selects and tests a hospital's ventilators and scanners.",
+      summary: "Selects, checks and manages the ventilators, scanners and monitors of a hospital, so that none fails beside a patient.",
       skills: ["Medical equipment safety testing", "Maintenance contracts", "Equipment planning", "User training"],
       traits: [9, 3, 8, 5, 5, 4],
       interests: "RIS",
@@ -167,7 +171,8 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
     },
     {
       name: "Rehabilitation Engineer",
-      description:
+      description: "Fits wheelchairs and switches to one person's disability.",
+      summary:
         "Designs wheelchairs, artificial limbs and switches around one person's disability, fitting and changing them till the user copes alone.",
       skills: ["Assistive device design", "Gait analysis", "3D printing", "User assessment"],
       traits: [8, 8, 8, 7, 3, 4],
@@ -204,8 +209,8 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
     },
     {
       name: "Medical Device Engineer",
-      description:
-        "Takes products such as stents or glucose meters from sketch to approval, with risk files, bench tests and trial batches.",
+      description: "Takes stents and glucose meters from sketch to approval.",
+      summary: "Takes products such as stents or glucose meters from sketch to approval, with risk files, bench tests and trial batches.",
       skills: ["ISO 13485", "Design controls", "Biocompatibility testing", "Risk management files"],
       traits: [9, 7, 9, 2, 4, 2],
       interests: "IRC",
@@ -235,7 +240,8 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
     },
     {
       name: "Nanotechnology Engineer",
-      description:
+      description: "Arranges matter a few atoms thick for sensors and filters.",
+      summary:
         "Builds and arranges matter at the scale of a few atoms, for sharper sensors, water filters or drug carriers, in a clean room.",
       skills: ["Thin film deposition", "Electron microscopy", "Lithography", "Nanoparticle synthesis"],
       traits: [9, 7, 10, 3, 4, 3],
@@ -269,7 +275,8 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
     },
     {
       name: "Photonics Engineer",
-      description: "Works with lasers, fibres and light sensors to cut metal, carry internet data or measure oxygen in the blood.",
+      description: "Makes laser light cut metal, carry data or read a pulse.",
+      summary: "Works with lasers, fibres and light sensors to cut metal, carry internet data or measure oxygen in the blood.",
       skills: ["Laser systems", "Optical fibre testing", "Optical simulation", "Detector alignment"],
       traits: [9, 6, 9, 2, 3, 4],
       interests: "IRC",
@@ -301,7 +308,8 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
     },
     {
       name: "Optical Engineer",
-      description:
+      description: "Corrects blur in telescope mirrors and camera lenses.",
+      summary:
         "Designs lens and mirror systems for telescopes, phone cameras and microscopes, and corrects blur down to a fraction of a wavelength.",
       skills: ["Zemax", "Lens tolerancing", "Interferometry", "Optical coatings"],
       traits: [8, 7, 10, 2, 3, 3],
@@ -333,7 +341,8 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
     },
     {
       name: "Microsystems Engineer",
-      description: "Etches tiny machines into silicon, such as the sensor that makes a phone screen turn or an airbag fire.",
+      description: "Etches into silicon the sensor that makes an airbag fire.",
+      summary: "Etches tiny machines into silicon, such as the sensor that makes a phone screen turn or an airbag fire.",
       skills: ["MEMS design", "Photolithography", "Wafer testing", "COMSOL"],
       traits: [9, 7, 9, 3, 3, 3],
       interests: "IRC",

@@ -20,7 +20,8 @@ export const surveyingAndMapping: Family = {
   careers: [
     {
       name: "Land Surveyor",
-      description:
+      description: "Measures boundaries and maps where one owner's plot ends.",
+      summary:
         "Measures plots, slopes and boundaries with total station and satellite receiver, and draws the map that settles where one owner's land ends.",
       skills: ["Total station", "GNSS survey", "AutoCAD", "Boundary law and land records"],
       traits: [6, 4, 7, 4, 3, 7],
@@ -57,8 +58,8 @@ export const surveyingAndMapping: Family = {
     },
     {
       name: "Hydrographic Surveyor",
-      description:
-        "Charts the depth and shape of sea bed, harbour and river from a survey boat with sonar, so that ships do not run aground.",
+      description: "Charts the sea bed by sonar so that no ship runs aground.",
+      summary: "Charts the depth and shape of sea bed, harbour and river from a survey boat with sonar, so that ships do not run aground.",
       skills: ["Multibeam echo sounding", "Tide reduction", "Nautical charting", "Sonar interpretation"],
       traits: [7, 4, 8, 2, 3, 5],
       interests: "RIC",
@@ -93,7 +94,8 @@ export const surveyingAndMapping: Family = {
     },
     {
       name: "Mine Surveyor",
-      description:
+      description: "Keeps plans of underground galleries exact.",
+      summary:
         "Keeps the plans of underground galleries and open pits exact, so that headings meet and nobody digs into old water-filled workings.",
       skills: ["Underground traversing", "Mine plans", "Volume calculation", "Gyro theodolite"],
       traits: [6, 3, 8, 3, 3, 7],
@@ -130,7 +132,8 @@ export const surveyingAndMapping: Family = {
     },
     {
       name: "Geodetic Surveyor",
-      description:
+      description: "Fixes a country's reference points to the millimetre.",
+      summary:
         "Fixes reference points across a country to the millimetre and tracks how land shifts, giving other surveys their starting values.",
       skills: ["Geodesy", "GNSS networks", "Gravity measurement", "Coordinate systems"],
       traits: [7, 4, 9, 2, 2, 5],
@@ -164,7 +167,8 @@ export const surveyingAndMapping: Family = {
     },
     {
       name: "Cartographer",
-      description: "Makes maps people can read, from tourist sheets to flood-risk screens, deciding what to show, name and leave out.",
+      description: "Decides what a map shows, names and leaves out.",
+      summary: "Makes maps people can read, from tourist sheets to flood-risk screens, deciding what to show, name and leave out.",
       skills: ["QGIS or ArcGIS", "Map projections", "Typography and colour", "Spatial data checking"],
       traits: [6, 7, 7, 3, 2, 2],
       interests: "IAC",
@@ -200,7 +204,8 @@ export const surveyingAndMapping: Family = {
     },
     {
       name: "Photogrammetrist",
-      description: "Builds three-dimensional models of terrain and towns from overlapping drone, aircraft and satellite photographs.",
+      description: "Builds models of towns from overlapping drone photographs.",
+      summary: "Builds three-dimensional models of terrain and towns from overlapping drone, aircraft and satellite photographs.",
       skills: ["Stereo plotting", "Drone image processing", "Ground control points", "LiDAR point clouds"],
       traits: [7, 5, 8, 3, 2, 2],
       interests: "IRC",
@@ -236,8 +241,8 @@ export const surveyingAndMapping: Family = {
     },
     {
       name: "Aerial Photograph Interpreter",
-      description:
-        "Reads pictures taken from the air to tell crops, roofs, old river beds and encroachments apart, and marks them on a map.",
+      description: "Tells crops, roofs and old river beds apart from the air.",
+      summary: "Reads pictures taken from the air to tell crops, roofs, old river beds and encroachments apart, and marks them on a map.",
       skills: ["Image interpretation", "Land-use classification", "Stereoscope use", "GIS digitising"],
       traits: [7, 5, 7, 2, 2, 2],
       interests: "ICR",
@@ -270,7 +275,8 @@ export const surveyingAndMapping: Family = {
     },
     {
       name: "Surveying Technician",
-      description: "Sets up the instrument, holds the prism and books readings in the field, then works them up into levels and plots.",
+      description: "Sets up the tripod, holds the prism and books readings.",
+      summary: "Sets up the instrument, holds the prism and books readings in the field, then works them up into levels and plots.",
       skills: ["Levelling", "Total station set-up", "Field books", "Plotting in CAD"],
       traits: [6, 4, 6, 3, 2, 7],
       interests: "RCI",

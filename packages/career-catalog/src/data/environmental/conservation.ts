@@ -20,7 +20,8 @@ export const conservation: Family = {
   careers: [
     {
       name: "Conservation Scientist",
-      description:
+      description: "Plans grazing and timber use that does not wear out land.",
+      summary:
         "Plans with landowners and forest departments how grazing, timber and water can be used year after year without wearing the land out.",
       skills: ["Land management plans", "Watershed surveys", "Vegetation monitoring", "Stakeholder meetings"],
       traits: [6, 5, 8, 6, 5, 5],
@@ -47,7 +48,8 @@ export const conservation: Family = {
     },
     {
       name: "Forest Ecologist",
-      description:
+      description: "Tags trees and measures how they grow, burn and recover.",
+      summary:
         "Measures how a forest grows, burns and recovers, tagging trees and studying soil and seedlings to advise which stands to protect.",
       skills: ["Tree inventory", "Soil and litter sampling", "Fire ecology", "Remote sensing"],
       traits: [5, 4, 9, 2, 3, 8],
@@ -70,7 +72,8 @@ export const conservation: Family = {
     },
     {
       name: "Restoration Ecologist",
-      description:
+      description: "Brings mined hills back to life with native plants.",
+      summary:
         "Brings mined hills, drained wetlands or burnt slopes back to life by choosing native plants, rebuilding soil and watching what returns.",
       skills: ["Native plant nurseries", "Soil amendment", "Site monitoring", "Restoration plans"],
       traits: [6, 6, 8, 4, 6, 6],
@@ -94,8 +97,8 @@ export const conservation: Family = {
     },
     {
       name: "Soil Conservationist",
-      description:
-        "Shows farmers how bunds, terraces and cover crops hold topsoil on their slopes, and designs check dams for the gullies.",
+      description: "Shows farmers how bunds and terraces hold topsoil.",
+      summary: "Shows farmers how bunds, terraces and cover crops hold topsoil on their slopes, and designs check dams for the gullies.",
       skills: ["Contour bunding", "Erosion measurement", "Watershed planning", "Farmer advice"],
       traits: [6, 5, 7, 7, 4, 7],
       interests: "RIS",
@@ -119,7 +122,7 @@ export const conservation: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BSc in Agriculture", "BTech in Agricultural Engineering"],
         afterDegree: ["State PSC soil conservation post", "MSc or MTech in Soil and Water Conservation"],
-        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "State engineering CET", "State PSC"],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "JEE Main", "State engineering CET", "State PSC"],
         yearsToFirstPay: [6, 7],
       },
       soc: "19-1031.00",
@@ -128,7 +131,8 @@ export const conservation: Family = {
     },
     {
       name: "Naturalist",
-      description:
+      description: "Reads pugmarks and bird calls aloud to park visitors.",
+      summary:
         "Leads visitors through parks such as Kanha or Periyar, reading pugmarks and bird calls aloud and teaching them to watch without disturbing.",
       skills: ["Bird and track identification", "Group guiding", "Nature interpretation", "First aid"],
       traits: [4, 7, 5, 8, 5, 6],

@@ -20,7 +20,8 @@ export const environmentalEngineering: Family = {
   careers: [
     {
       name: "Environmental Engineer",
-      description:
+      description: "Designs landfill liners and plans dumpsite clean-ups.",
+      summary:
         "Designs the systems that stop industry and cities from fouling their surroundings, such as landfill liners, scrubbers and clean-up schemes.",
       skills: ["Treatment system design", "Landfill engineering", "Consent to operate rules", "Environmental modelling"],
       traits: [7, 6, 9, 3, 5, 3],
@@ -53,7 +54,8 @@ export const environmentalEngineering: Family = {
     },
     {
       name: "Pollution Control Engineer",
-      description:
+      description: "Fits chimney filters and proves that emissions fell.",
+      summary:
         "Fits and tests filters, scrubbers and online monitors on chimneys and outlets, and shows the Pollution Control Board that emissions fell.",
       skills: ["Bag filters and scrubbers", "Continuous emission monitoring", "Stack design", "Board compliance filings"],
       traits: [7, 4, 8, 4, 4, 4],
@@ -81,7 +83,8 @@ export const environmentalEngineering: Family = {
     },
     {
       name: "Wastewater Engineer",
-      description:
+      description: "Designs sewage plants that make dirty water fit for reuse.",
+      summary:
         "Designs sewage and effluent plants, choosing tanks, microbes and membranes that make dirty water fit for a river or for reuse.",
       skills: ["Activated sludge design", "Membrane systems", "Hydraulic profile", "Effluent standards"],
       traits: [8, 5, 9, 3, 5, 2],
@@ -114,8 +117,8 @@ export const environmentalEngineering: Family = {
     },
     {
       name: "Environmental Engineering Technician",
-      description:
-        "Sets up and tests pumps, filters and monitors for clean-up projects, and reports how a treated site or stream is changing.",
+      description: "Sets up pumps and samples boreholes at clean-up sites.",
+      summary: "Sets up and tests pumps, filters and monitors for clean-up projects, and reports how a treated site or stream is changing.",
       skills: ["Treatment equipment set-up", "Groundwater sampling", "Data logging", "Protective gear"],
       traits: [8, 4, 7, 3, 3, 6],
       interests: "RIC",
@@ -149,7 +152,8 @@ export const environmentalEngineering: Family = {
     },
     {
       name: "Wastewater Treatment Plant Operator",
-      description:
+      description: "Runs a sewage plant's blowers and dosing pumps by shift.",
+      summary:
         "Runs the screens, blowers and dosing pumps of a sewage plant, testing samples through the shift so that clear water leaves it.",
       skills: ["Aeration control", "Sludge handling", "Chlorine dosing", "Jar tests"],
       traits: [8, 2, 5, 2, 2, 7],

@@ -20,7 +20,8 @@ export const environmentalScience: Family = {
   careers: [
     {
       name: "Environmental Scientist",
-      description:
+      description: "Traces which pollutant in air, soil or rivers harms whom.",
+      summary:
         "Samples air, soil and water near factories, towns and rivers to find which pollutant harms whom, and recommends how to clean it up.",
       skills: ["Field sampling", "Pollutant analysis", "Environmental impact assessment", "Data interpretation"],
       traits: [7, 4, 9, 4, 5, 4],
@@ -56,7 +57,8 @@ export const environmentalScience: Family = {
     },
     {
       name: "Ecologist",
-      description:
+      description: "Counts and maps how plants and animals share a place.",
+      summary:
         "Studies how plants, animals, soil and water depend on each other in a place such as a mangrove or grassland, by counting and mapping.",
       skills: ["Quadrat and transect surveys", "Species identification", "R statistics", "GIS mapping"],
       traits: [5, 5, 9, 3, 4, 7],
@@ -81,8 +83,8 @@ export const environmentalScience: Family = {
     },
     {
       name: "Industrial Ecologist",
-      description:
-        "Traces what a product takes in and throws out from mine to dustbin, and finds how one factory's waste can feed another.",
+      description: "Finds how one factory's waste can feed another.",
+      summary: "Traces what a product takes in and throws out from mine to dustbin, and finds how one factory's waste can feed another.",
       skills: ["Life cycle assessment", "Material flow analysis", "SimaPro or openLCA", "Circular design"],
       traits: [5, 6, 10, 3, 5, 2],
       interests: "ICR",
@@ -114,7 +116,7 @@ export const environmentalScience: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech in Environmental or Chemical Engineering", "BSc"],
         afterDegree: ["MTech in Environmental Engineering", "MSc in Environmental Science"],
-        exams: ["JEE Main", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "GATE"],
         yearsToFirstPay: [7, 8],
       },
       soc: "19-2041.03",
@@ -123,7 +125,8 @@ export const environmentalScience: Family = {
     },
     {
       name: "Limnologist",
-      description:
+      description: "Measures why lakes turn green or foul.",
+      summary:
         "Investigates fresh and brackish waters such as Dal Lake or Chilika, measuring oxygen, algae and fish to tell why they turn green or foul.",
       skills: ["Water column sampling", "Plankton counts", "Nutrient analysis", "Boat work"],
       traits: [6, 4, 8, 2, 3, 6],
@@ -151,7 +154,8 @@ export const environmentalScience: Family = {
     },
     {
       name: "Environmental Science Technician",
-      description:
+      description: "Tests chimney and river samples against pollution limits.",
+      summary:
         "Collects water and stack-gas samples, runs the meters and titrations, and logs whether a site keeps within pollution limits.",
       skills: ["Stack sampling", "pH, BOD and COD tests", "Instrument calibration", "Chain of custody"],
       traits: [8, 2, 7, 2, 1, 6],

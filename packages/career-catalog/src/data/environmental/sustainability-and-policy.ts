@@ -20,7 +20,8 @@ export const sustainabilityAndPolicy: Family = {
   careers: [
     {
       name: "Sustainability Manager",
-      description:
+      description: "Sets and reports a company's carbon and water targets.",
+      summary:
         "Sets a company's targets on carbon, water and waste, gets factories and suppliers to meet them, and writes the yearly public report.",
       skills: ["BRSR and GRI reporting", "Carbon accounting", "Supplier audits", "Target setting"],
       traits: [3, 6, 7, 5, 8, 1],
@@ -61,7 +62,8 @@ export const sustainabilityAndPolicy: Family = {
     },
     {
       name: "Climate Change Policy Analyst",
-      description:
+      description: "Compares heat plans and carbon taxes for ministries.",
+      summary:
         "Compares what heat plans, carbon taxes or mangrove schemes would do and cost, and briefs ministries and negotiators on what to adopt.",
       skills: ["Policy analysis", "Emission inventories", "Climate models and reports", "Brief writing"],
       traits: [3, 6, 9, 5, 6, 1],
@@ -91,7 +93,8 @@ export const sustainabilityAndPolicy: Family = {
     },
     {
       name: "Environmental Compliance Inspector",
-      description:
+      description: "Visits factories without warning and issues notices.",
+      summary:
         "Visits factories, hospitals and building sites without warning to check permits, outlets and registers, and issues notices for breaches.",
       skills: ["Inspection of consents", "Legal sampling", "Environment Protection Act", "Notice drafting"],
       traits: [5, 2, 7, 4, 5, 5],
@@ -126,7 +129,7 @@ export const sustainabilityAndPolicy: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech in Environmental, Civil or Chemical Engineering", "BSc"],
         afterDegree: ["Pollution Control Board post, through State PSC or the board", "MSc in Environmental Science or Chemistry"],
-        exams: ["JEE Main", "State engineering CET", "State PSC"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State PSC"],
         yearsToFirstPay: [6, 8],
       },
       soc: "13-1041.01",
@@ -135,7 +138,8 @@ export const sustainabilityAndPolicy: Family = {
     },
     {
       name: "Environmental Economist",
-      description:
+      description: "Puts a rupee value on clean air, forests and fish.",
+      summary:
         "Puts a value on clean air, forests and fish stocks, and tests whether a tax, ban or subsidy would protect them at the least cost.",
       skills: ["Cost-benefit analysis", "Valuation surveys", "Econometrics", "Natural capital accounts"],
       traits: [3, 6, 10, 3, 5, 1],
@@ -169,7 +173,8 @@ export const sustainabilityAndPolicy: Family = {
     },
     {
       name: "Environmental Consultant",
-      description:
+      description: "Prepares the impact study a new road or mine must have.",
+      summary:
         "Prepares the impact studies and clearance files that a road, mine or hotel project needs, and defends them at the public hearing.",
       skills: ["EIA reports", "Baseline studies", "Clearance procedure", "Public hearings"],
       traits: [5, 4, 8, 5, 6, 4],

@@ -20,7 +20,8 @@ export const wasteAndRecycling: Family = {
   careers: [
     {
       name: "Waste Management Officer",
-      description:
+      description: "Runs a city ward's garbage trucks, sorting and compost.",
+      summary:
         "Organises how a city ward collects, sorts and composts its garbage, tracking trucks, contractors and dump sites, and fining offenders.",
       skills: ["Solid Waste Management Rules", "Collection route planning", "Contractor supervision", "Composting"],
       traits: [4, 4, 5, 6, 8, 3],
@@ -54,13 +55,14 @@ export const wasteAndRecycling: Family = {
         afterClass10: ["Polytechnic diploma in Civil or Environmental Engineering, then lateral BTech"],
         afterClass12: ["BTech in Civil or Environmental Engineering", "BSc"],
         afterDegree: ["State PSC or municipal recruitment", "MTech or PG diploma in Solid Waste Management"],
-        exams: ["State engineering CET", "State PSC", "CUET-UG", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "State PSC", "CUET-UG", "State polytechnic admission", "GATE"],
         yearsToFirstPay: [6, 6],
       },
     },
     {
       name: "Recycling Coordinator",
-      description:
+      description: "Sets up waste bins and pick-ups and teaches their use.",
+      summary:
         "Sets up segregation bins, pick-ups and buyers for paper, plastic and metal in colonies, campuses or companies, and teaches people to use them.",
       skills: ["Segregation drives", "Scrap buyer contracts", "Collection records", "Public talks"],
       traits: [3, 3, 4, 6, 7, 4],
@@ -98,7 +100,8 @@ export const wasteAndRecycling: Family = {
     },
     {
       name: "Garbage Collector",
-      description:
+      description: "Gathers wet and dry waste door to door by cart.",
+      summary:
         "Goes door to door with cart or truck, gathers wet and dry waste separately and takes it to the transfer station before the lanes fill.",
       skills: ["Waste segregation", "Safe lifting", "Route knowledge", "Protective gear"],
       traits: [4, 1, 2, 3, 1, 9],
@@ -130,8 +133,8 @@ export const wasteAndRecycling: Family = {
     },
     {
       name: "E-Waste Collector",
-      description:
-        "Buys and picks up dead phones, computers and batteries from homes and offices and delivers them to a registered recycler.",
+      description: "Picks up dead phones and computers for a recycler.",
+      summary: "Buys and picks up dead phones, computers and batteries from homes and offices and delivers them to a registered recycler.",
       skills: ["Item grading", "Safe battery handling", "E-Waste Rules records", "Doorstep collection"],
       traits: [3, 1, 2, 5, 2, 8],
       interests: "RCE",
@@ -159,7 +162,8 @@ export const wasteAndRecycling: Family = {
     },
     {
       name: "Hazardous Waste Technician",
-      description: "Packs, labels, moves and destroys dangerous refuse such as acid sludge or asbestos, dressed in sealed suits and masks.",
+      description: "Packs and destroys acid sludge in a sealed suit.",
+      summary: "Packs, labels, moves and destroys dangerous refuse such as acid sludge or asbestos, dressed in sealed suits and masks.",
       skills: ["Hazard labelling", "Respirator use", "Spill clean-up", "Incinerator loading"],
       traits: [7, 2, 4, 3, 3, 8],
       interests: "RC",

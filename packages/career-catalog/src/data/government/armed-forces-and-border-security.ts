@@ -20,7 +20,8 @@ export const armedForcesAndBorderSecurity: Family = {
   careers: [
     {
       name: "Infantry Officer",
-      description: "Leads a platoon or company on foot in desert, jungle and snow, plans its patrols and looks after its soldiers.",
+      description: "Leads a platoon on foot and looks after its soldiers.",
+      summary: "Leads a platoon or company on foot in desert, jungle and snow, plans its patrols and looks after its soldiers.",
       skills: ["Field tactics", "Map reading", "Weapons training", "Leading troops"],
       traits: [5, 5, 6, 7, 10, 9],
       interests: "ERS",
@@ -47,7 +48,8 @@ export const armedForcesAndBorderSecurity: Family = {
     },
     {
       name: "Infantry Soldier",
-      description: "Holds posts, patrols and fights on foot with rifle and pack, from the Siachen glacier to counter-insurgency villages.",
+      description: "Holds posts and patrols on foot with rifle and pack.",
+      summary: "Holds posts, patrols and fights on foot with rifle and pack, from the Siachen glacier to counter-insurgency villages.",
       skills: ["Rifle shooting", "Fieldcraft", "Endurance marching", "Battlefield first aid"],
       traits: [5, 2, 3, 5, 3, 10],
       interests: "RSE",
@@ -77,7 +79,8 @@ export const armedForcesAndBorderSecurity: Family = {
     },
     {
       name: "Artillery Gunner",
-      description: "Lays, loads and fires heavy guns or rockets as one of a crew, on targets many kilometres away given by map and radio.",
+      description: "Loads and fires heavy guns at targets told by radio.",
+      summary: "Lays, loads and fires heavy guns or rockets as one of a crew, on targets many kilometres away given by map and radio.",
       skills: ["Gun laying", "Ammunition handling", "Radio drill", "Gun maintenance"],
       traits: [7, 1, 5, 3, 3, 10],
       interests: "RCI",
@@ -107,7 +110,8 @@ export const armedForcesAndBorderSecurity: Family = {
     },
     {
       name: "Commando",
-      description: "Drops by parachute or swims in by night for raids and hostage rescue, in small teams picked by the hardest of tests.",
+      description: "Drops in by night for raids and hostage rescue.",
+      summary: "Drops by parachute or swims in by night for raids and hostage rescue, in small teams picked by the hardest of tests.",
       skills: ["Parachuting", "Close combat", "Demolition", "Survival skills"],
       traits: [7, 5, 6, 4, 6, 10],
       interests: "REI",
@@ -138,8 +142,8 @@ export const armedForcesAndBorderSecurity: Family = {
     },
     {
       name: "Military Engineer",
-      description:
-        "Bridges rivers, clears mines and cuts roads and airstrips so that an army can move, and helps in floods and earthquakes.",
+      description: "Bridges rivers and clears mines so that an army can move.",
+      summary: "Bridges rivers, clears mines and cuts roads and airstrips so that an army can move, and helps in floods and earthquakes.",
       skills: ["Combat bridging", "Mine clearance", "Field construction", "Explosives"],
       traits: [8, 5, 7, 5, 8, 7],
       interests: "REI",
@@ -170,8 +174,8 @@ export const armedForcesAndBorderSecurity: Family = {
     },
     {
       name: "Navy Officer",
-      description:
-        "Stands watch on a warship's bridge, directs its sailors, sensors and weapons and steers by chart through peace and threat.",
+      description: "Stands watch on a warship's bridge and directs its sailors.",
+      summary: "Stands watch on a warship's bridge, directs its sailors, sensors and weapons and steers by chart through peace and threat.",
       skills: ["Navigation", "Ship handling", "Naval warfare", "Watchkeeping"],
       traits: [7, 5, 7, 6, 9, 6],
       interests: "ERI",
@@ -194,13 +198,14 @@ export const armedForcesAndBorderSecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["NDA entry (Navy, PCM)", "10+2 BTech Cadet Entry, Ezhimala (JEE Main)"],
-        afterDegree: ["CDS to the Naval Academy, engineers", "INET for graduates, by branch"],
+        afterDegree: ["CDS to the Naval Academy, engineers", "Short Service Commission by degree marks and the SSB, by branch"],
         exams: ["NDA", "JEE Main", "CDS"],
       },
     },
     {
       name: "Navy Sailor",
-      description: "Mans a post aboard a warship or submarine, such as engine room, radar or gun, and fights fire and flooding when hit.",
+      description: "Mans a warship's engine room, radar or gun.",
+      summary: "Mans a post aboard a warship or submarine, such as engine room, radar or gun, and fights fire and flooding when hit.",
       skills: ["Seamanship", "Equipment watch", "Damage control", "Swimming"],
       traits: [7, 1, 4, 4, 2, 9],
       interests: "RCS",
@@ -232,8 +237,8 @@ export const armedForcesAndBorderSecurity: Family = {
     },
     {
       name: "Air Force Pilot",
-      description:
-        "Flies fighters, transports or helicopters for the Air Force, from dogfight training to dropping rations at mountain posts.",
+      description: "Flies fighter jets and drops rations at mountain posts.",
+      summary: "Flies fighters, transports or helicopters for the Air Force, from dogfight training to dropping rations at mountain posts.",
       skills: ["Combat flying", "Formation flying", "Weapons systems", "Emergency drills"],
       traits: [9, 5, 8, 4, 6, 7],
       interests: "REI",
@@ -264,8 +269,8 @@ export const armedForcesAndBorderSecurity: Family = {
     },
     {
       name: "Coast Guard Officer",
-      description:
-        "Commands patrol ships and boats that rescue fishermen in cyclones, chase smugglers and contain oil slicks off the coast.",
+      description: "Leads patrol ships to fishermen in cyclones and to oil slicks.",
+      summary: "Commands patrol ships and boats that rescue fishermen in cyclones, chase smugglers and contain oil slicks off the coast.",
       skills: ["Search and rescue at sea", "Boarding and inspection", "Maritime law", "Oil spill response"],
       traits: [6, 4, 6, 7, 9, 7],
       interests: "ERS",
@@ -291,7 +296,8 @@ export const armedForcesAndBorderSecurity: Family = {
     },
     {
       name: "Border Guard",
-      description: "Watches fence, river and desert tracks along the frontier by day and night, stopping smugglers and intruders.",
+      description: "Walks the frontier fence by night against smugglers.",
+      summary: "Watches fence, river and desert tracks along the frontier by day and night, stopping smugglers and intruders.",
       skills: ["Night vision watch", "Foot and camel patrol", "Weapon handling", "Radio reporting"],
       traits: [4, 1, 3, 4, 4, 10],
       interests: "RES",

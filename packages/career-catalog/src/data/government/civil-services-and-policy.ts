@@ -20,7 +20,8 @@ export const civilServicesAndPolicy: Family = {
   careers: [
     {
       name: "IAS Officer",
-      description:
+      description: "Heads a district in floods, elections and land matters.",
+      summary:
         "Heads a district or a ministry's wing, directing flood relief, elections and land matters in the field and drafting schemes at the secretariat.",
       skills: ["Public administration", "Revenue and election law", "Crisis coordination", "File noting"],
       traits: [2, 6, 7, 8, 10, 3],
@@ -48,7 +49,8 @@ export const civilServicesAndPolicy: Family = {
     },
     {
       name: "Foreign Service Officer",
-      description:
+      description: "Speaks for India abroad and helps stranded citizens home.",
+      summary:
         "Represents India at embassies abroad, negotiating, reporting on the host country, issuing visas and helping stranded citizens.",
       skills: ["Diplomatic negotiation", "Foreign languages", "Political reporting", "Protocol"],
       traits: [1, 6, 7, 9, 8, 2],
@@ -73,7 +75,8 @@ export const civilServicesAndPolicy: Family = {
     },
     {
       name: "Member of Parliament",
-      description:
+      description: "Votes on national laws in Delhi and questions ministers.",
+      summary:
         "Speaks and votes on national laws in Delhi, questions ministers and takes up the roads, trains and troubles of a constituency.",
       skills: ["Public speaking", "Law-making procedure", "Constituency work", "Campaigning"],
       traits: [1, 6, 5, 10, 10, 4],
@@ -107,7 +110,8 @@ export const civilServicesAndPolicy: Family = {
     },
     {
       name: "Assembly Member",
-      description:
+      description: "Votes on the state's budget and presses for local canals.",
+      summary:
         "Represents one area in the state assembly, passing the state's budget and laws and pressing for local schools, canals and hospitals.",
       skills: ["Assembly debate", "State budget scrutiny", "Grievance hearing", "Party organisation"],
       traits: [1, 5, 5, 10, 9, 4],
@@ -142,7 +146,8 @@ export const civilServicesAndPolicy: Family = {
     },
     {
       name: "Government Minister",
-      description:
+      description: "Settles a department's policy and defends it in the house.",
+      summary:
         "Takes political charge of a department such as railways or health, settles its policy and defends it before the house and the press.",
       skills: ["Policy decisions", "Cabinet work", "Parliamentary debate", "Media handling"],
       traits: [1, 5, 6, 9, 10, 3],
@@ -174,7 +179,8 @@ export const civilServicesAndPolicy: Family = {
     },
     {
       name: "Section Officer",
-      description: "Leads one desk of a secretariat, checks clerks' notes against rules and moves each file up with a draft order.",
+      description: "Checks clerks' notes against rules and moves files up.",
+      summary: "Leads one desk of a secretariat, checks clerks' notes against rules and moves each file up with a draft order.",
       skills: ["Noting and drafting", "Service rules", "File tracking on e-Office", "Draft orders"],
       traits: [2, 3, 5, 5, 6, 1],
       interests: "CES",
@@ -205,8 +211,8 @@ export const civilServicesAndPolicy: Family = {
     },
     {
       name: "Policy Analyst",
-      description:
-        "Compares what a scheme such as midday meals promised with what it did, and writes the options from which ministers choose.",
+      description: "Compares what a public scheme promised with what it did.",
+      summary: "Compares what a scheme such as midday meals promised with what it did, and writes the options from which ministers choose.",
       skills: ["Policy evaluation", "Cost-benefit analysis", "Survey data", "Brief writing"],
       traits: [3, 7, 9, 6, 3, 1],
       interests: "IES",
@@ -240,7 +246,8 @@ export const civilServicesAndPolicy: Family = {
     },
     {
       name: "Parliamentary Assistant",
-      description: "Researches bills, drafts questions and speeches and keeps the diary and letters of a lawmaker during a session.",
+      description: "Drafts a lawmaker's questions and speeches on bills.",
+      summary: "Researches bills, drafts questions and speeches and keeps the diary and letters of a lawmaker during a session.",
       skills: ["Legislative research", "Speech drafting", "Correspondence", "Diary management"],
       traits: [2, 6, 6, 6, 3, 1],
       interests: "ICE",
@@ -268,8 +275,8 @@ export const civilServicesAndPolicy: Family = {
     },
     {
       name: "Census Enumerator",
-      description:
-        "Goes house to house with a form or tablet to count people, ages, languages and homes, persuading the unwilling to answer.",
+      description: "Goes door to door to count the people of each home.",
+      summary: "Goes house to house with a form or tablet to count people, ages, languages and homes, persuading the unwilling to answer.",
       skills: ["Door-to-door interviews", "Tablet forms", "Area map reading", "Local languages"],
       traits: [2, 1, 2, 8, 3, 5],
       interests: "SCR",

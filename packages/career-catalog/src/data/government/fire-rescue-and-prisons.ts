@@ -20,7 +20,8 @@ export const fireRescueAndPrisons: Family = {
   careers: [
     {
       name: "Firefighter",
-      description:
+      description: "Enters burning rooms with hose and mask to bring people out.",
+      summary:
         "Enters burning buildings with hose and breathing set to save people and put out flames, and cuts victims from wrecked cars.",
       skills: ["Hose and ladder drill", "Breathing apparatus", "Rescue cutting tools", "First aid"],
       traits: [7, 3, 5, 6, 3, 10],
@@ -52,8 +53,8 @@ export const fireRescueAndPrisons: Family = {
     },
     {
       name: "Fire Officer",
-      description:
-        "Directs crews and pumps at a blaze, deciding where to attack and when to withdraw, and drills the station between calls.",
+      description: "Decides where crews attack a blaze and when they pull out.",
+      summary: "Directs crews and pumps at a blaze, deciding where to attack and when to withdraw, and drills the station between calls.",
       skills: ["Fireground command", "Building layouts", "Crew training", "Equipment readiness"],
       traits: [5, 4, 6, 8, 9, 8],
       interests: "ERS",
@@ -88,7 +89,8 @@ export const fireRescueAndPrisons: Family = {
     },
     {
       name: "Fire Inspector",
-      description:
+      description: "Withholds a mall's clearance until its exits are mended.",
+      summary:
         "Checks exits, sprinklers, wiring and hydrants in malls, hospitals and coaching centres and withholds clearance until faults are mended.",
       skills: ["Fire safety codes", "Hydrant testing", "Cause investigation", "Notices and reports"],
       traits: [6, 3, 7, 6, 5, 6],
@@ -126,7 +128,8 @@ export const fireRescueAndPrisons: Family = {
     },
     {
       name: "Emergency Management Coordinator",
-      description:
+      description: "Plans shelters and boats for cyclones and floods.",
+      summary:
         "Plans for cyclones, floods and quakes, with shelters, boats and warning chains, and coordinates relief once disaster comes.",
       skills: ["Hazard mapping", "Evacuation planning", "Mock drills", "Relief logistics"],
       traits: [4, 6, 8, 9, 8, 3],
@@ -170,7 +173,8 @@ export const fireRescueAndPrisons: Family = {
     },
     {
       name: "Bomb Disposal Technician",
-      description: "Approaches suspect bags and old shells in a heavy suit or by robot, X-rays them and makes them safe.",
+      description: "Makes suspect bags and old shells safe with a robot.",
+      summary: "Approaches suspect bags and old shells in a heavy suit or by robot, X-rays them and makes them safe.",
       skills: ["Explosive identification", "X-ray sets", "Robot handling", "Disruptors"],
       traits: [8, 4, 8, 2, 3, 8],
       interests: "RIC",
@@ -199,8 +203,8 @@ export const fireRescueAndPrisons: Family = {
     },
     {
       name: "Emergency Dispatcher",
-      description:
-        "Answers the emergency helpline, calms the caller, finds the place on the map and sends police, fire engine or ambulance.",
+      description: "Answers 112 calls and sends police or an ambulance.",
+      summary: "Answers the emergency helpline, calms the caller, finds the place on the map and sends police, fire engine or ambulance.",
       skills: ["Call taking", "Dispatch software", "Map location", "Radio traffic"],
       traits: [5, 3, 5, 8, 4, 3],
       interests: "SCE",
@@ -242,7 +246,8 @@ export const fireRescueAndPrisons: Family = {
     },
     {
       name: "Jail Superintendent",
-      description: "Governs a prison's security, staff, food, workshops and parole papers, and inquires into every fight or complaint.",
+      description: "Governs a prison's guards, food, workshops and parole.",
+      summary: "Governs a prison's security, staff, food, workshops and parole papers, and inquires into every fight or complaint.",
       skills: ["Prison manual", "Staff command", "Inmate classification", "Grievance inquiry"],
       traits: [3, 2, 5, 8, 9, 5],
       interests: "ESC",
@@ -274,7 +279,8 @@ export const fireRescueAndPrisons: Family = {
     },
     {
       name: "Jail Warder",
-      description: "Counts, locks and watches prisoners round the clock, searches barracks and visitors and breaks up quarrels early.",
+      description: "Counts, locks in and searches prisoners day and night.",
+      summary: "Counts, locks and watches prisoners round the clock, searches barracks and visitors and breaks up quarrels early.",
       skills: ["Search and frisking", "Headcounts", "Calming quarrels", "Lock and key control"],
       traits: [4, 2, 4, 8, 4, 8],
       interests: "RSE",

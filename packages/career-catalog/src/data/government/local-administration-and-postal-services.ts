@@ -20,7 +20,8 @@ export const localAdministrationAndPostalServices: Family = {
   careers: [
     {
       name: "Tehsildar",
-      description:
+      description: "Decides taluk land disputes and signs caste certificates.",
+      summary:
         "Heads revenue work of a taluk, deciding land title disputes, signing caste and income certificates and inspecting crop damage.",
       skills: ["Land revenue law", "Mutation orders", "Certificate inquiries", "Field inspection"],
       traits: [2, 3, 6, 7, 8, 4],
@@ -49,8 +50,8 @@ export const localAdministrationAndPostalServices: Family = {
     },
     {
       name: "Patwari",
-      description:
-        "Keeps a village's land records, measures fields with chain or GPS and notes each season's crops, sales and inheritance.",
+      description: "Keeps a village's field maps, crop notes and land sales.",
+      summary: "Keeps a village's land records, measures fields with chain or GPS and notes each season's crops, sales and inheritance.",
       skills: ["Land measurement", "Village maps", "Crop survey", "Record of rights"],
       traits: [5, 1, 5, 6, 3, 6],
       interests: "CRS",
@@ -79,7 +80,8 @@ export const localAdministrationAndPostalServices: Family = {
     },
     {
       name: "Block Development Officer",
-      description:
+      description: "Pays out rural housing money and checks what was built.",
+      summary:
         "Carries government schemes such as rural jobs and housing through a block's villages, releasing funds and checking works on site.",
       skills: ["Scheme guidelines", "Fund release", "Works inspection", "Village meetings"],
       traits: [2, 5, 5, 8, 8, 4],
@@ -108,7 +110,8 @@ export const localAdministrationAndPostalServices: Family = {
     },
     {
       name: "Panchayat Secretary",
-      description: "Keeps the gram panchayat's accounts, minutes, house tax and birth registers and draws up notices for the gram sabha.",
+      description: "Keeps a gram sabha's minutes, accounts and house tax.",
+      summary: "Keeps the gram panchayat's accounts, minutes, house tax and birth registers and draws up notices for the gram sabha.",
       skills: ["Panchayat accounts", "Minutes writing", "Property tax lists", "Job card records"],
       traits: [2, 2, 4, 7, 4, 3],
       interests: "CSE",
@@ -135,7 +138,8 @@ export const localAdministrationAndPostalServices: Family = {
     },
     {
       name: "Village Level Worker",
-      description: "Visits farm families to tell them of seeds, wells, toilets and pensions on offer, and helps fill the forms.",
+      description: "Tells farm families of seeds and pensions and fills forms.",
+      summary: "Visits farm families to tell them of seeds, wells, toilets and pensions on offer, and helps fill the forms.",
       skills: ["Rural extension", "Scheme enrolment", "Village meetings", "Beneficiary lists"],
       traits: [3, 4, 3, 9, 4, 6],
       interests: "SCE",
@@ -172,7 +176,8 @@ export const localAdministrationAndPostalServices: Family = {
     },
     {
       name: "Sarpanch",
-      description:
+      description: "Leads the elected village council on drains and roads.",
+      summary:
         "Leads the elected village council, choosing with villagers which drain, road or school repair comes first and seeing it done.",
       skills: ["Chairing the gram sabha", "Settling quarrels", "Village budgeting", "Works oversight"],
       traits: [2, 5, 3, 9, 9, 4],
@@ -203,8 +208,8 @@ export const localAdministrationAndPostalServices: Family = {
     },
     {
       name: "Mayor",
-      description:
-        "Presides over a city corporation, speaks for its residents and pushes the council to agree on water, garbage and streets.",
+      description: "Presides over a city's elected council and speaks for it.",
+      summary: "Presides over a city corporation, speaks for its residents and pushes the council to agree on water, garbage and streets.",
       skills: ["Council meetings", "City budget", "Public speaking", "Ward politics"],
       traits: [1, 6, 5, 9, 10, 3],
       interests: "ESC",
@@ -236,8 +241,8 @@ export const localAdministrationAndPostalServices: Family = {
     },
     {
       name: "City Councillor",
-      description:
-        "Takes one ward's complaints of dark lanes, blocked drains and missing water to city officials until they are put right.",
+      description: "Takes a ward's blocked drains and dark lanes to officials.",
+      summary: "Takes one ward's complaints of dark lanes, blocked drains and missing water to city officials until they are put right.",
       skills: ["Complaint follow-up", "Ward inspection", "Committee work", "Election campaigning"],
       traits: [1, 4, 4, 9, 7, 5],
       interests: "ESC",
@@ -267,7 +272,8 @@ export const localAdministrationAndPostalServices: Family = {
     },
     {
       name: "Social Security Officer",
-      description: "Decides claims for pensions, maternity pay or provident fund and checks that employers have paid in for their workers.",
+      description: "Decides provident fund claims and checks employers.",
+      summary: "Decides claims for pensions, maternity pay or provident fund and checks that employers have paid in for their workers.",
       skills: ["Benefit rules", "Claim verification", "Employer record inspection", "Hearing applicants"],
       traits: [1, 2, 5, 8, 3, 1],
       interests: "SCE",
@@ -299,7 +305,8 @@ export const localAdministrationAndPostalServices: Family = {
     },
     {
       name: "Postmaster",
-      description:
+      description: "Runs the counter, savings and cash of a post office.",
+      summary:
         "Runs a post office: counter staff, savings accounts, cash, delivery rounds and the village customer with a lost money order.",
       skills: ["Post office savings", "Cash custody", "Staff rosters", "Postal rules"],
       traits: [3, 3, 5, 8, 8, 3],
@@ -333,8 +340,8 @@ export const localAdministrationAndPostalServices: Family = {
     },
     {
       name: "Postman",
-      description:
-        "Sorts a beat's letters, parcels and pension money each morning and delivers them door to door on foot, cycle or scooter.",
+      description: "Carries letters, parcels and pensions to each door.",
+      summary: "Sorts a beat's letters, parcels and pension money each morning and delivers them door to door on foot, cycle or scooter.",
       skills: ["Beat knowledge", "Address reading", "Doorstep payment device", "Parcel handling"],
       traits: [2, 1, 2, 4, 1, 7],
       interests: "RCS",
@@ -370,7 +377,8 @@ export const localAdministrationAndPostalServices: Family = {
     },
     {
       name: "Mail Sorter",
-      description: "Separates bags of letters and parcels by pin code at a sorting hub or on a moving train, against the dispatch clock.",
+      description: "Separates letters and bags by pin code against the clock.",
+      summary: "Separates bags of letters and parcels by pin code at a sorting hub or on a moving train, against the dispatch clock.",
       skills: ["Pin code knowledge", "Sorting machines", "Bag labelling", "Barcode scanning"],
       traits: [4, 1, 2, 2, 1, 7],
       interests: "CR",

@@ -20,7 +20,8 @@ export const policeAndIntelligence: Family = {
   careers: [
     {
       name: "IPS Officer",
-      description:
+      description: "Commands a district's police at festivals and riots.",
+      summary:
         "Commands a district's police, planning bandobast for festivals and elections, supervising grave cases and answering for law and order.",
       skills: ["Criminal law", "Force deployment", "Crowd management", "Case supervision"],
       traits: [3, 5, 7, 8, 10, 6],
@@ -49,7 +50,8 @@ export const policeAndIntelligence: Family = {
     },
     {
       name: "Police Inspector",
-      description: "Runs a police station as its house officer, assigning cases, leading raids and hearing the public at the desk.",
+      description: "Runs one police station, its cases, raids and desk.",
+      summary: "Runs a police station as its house officer, assigning cases, leading raids and hearing the public at the desk.",
       skills: ["Station management", "FIR and charge sheets", "Search and arrest law", "Witness handling"],
       traits: [4, 4, 6, 8, 9, 5],
       interests: "ESR",
@@ -79,7 +81,8 @@ export const policeAndIntelligence: Family = {
     },
     {
       name: "Police Constable",
-      description: "Patrols streets and markets, answers distress calls first, holds back crowds and escorts the accused to court.",
+      description: "Patrols streets and comes first when somebody calls.",
+      summary: "Patrols streets and markets, answers distress calls first, holds back crowds and escorts the accused to court.",
       skills: ["Beat patrolling", "Crowd control", "Self-defence", "First response"],
       traits: [4, 2, 5, 8, 5, 8],
       interests: "RSE",
@@ -114,7 +117,8 @@ export const policeAndIntelligence: Family = {
     },
     {
       name: "Traffic Constable",
-      description: "Keeps a crossing flowing by hand and whistle through heat and smoke, clears jams and fines riders without helmets.",
+      description: "Keeps a crossing moving by hand and fines riders.",
+      summary: "Keeps a crossing flowing by hand and whistle through heat and smoke, clears jams and fines riders without helmets.",
       skills: ["Hand signals", "Traffic rules", "E-challan machine", "Accident scene control"],
       traits: [4, 1, 4, 7, 5, 8],
       interests: "RES",
@@ -150,8 +154,8 @@ export const policeAndIntelligence: Family = {
     },
     {
       name: "Police Detective",
-      description:
-        "Works a serious crime in plain clothes from the scene to the charge sheet, through clues, call records and questioning.",
+      description: "Works a grave crime from the scene to the charge sheet.",
+      summary: "Works a serious crime in plain clothes from the scene to the charge sheet, through clues, call records and questioning.",
       skills: ["Crime scene reading", "Interrogation", "Call record analysis", "Informants"],
       traits: [4, 5, 8, 8, 5, 6],
       interests: "IER",
@@ -190,8 +194,8 @@ export const policeAndIntelligence: Family = {
     },
     {
       name: "Intelligence Officer",
-      description:
-        "Gathers secret word of terror, espionage or unrest from sources and signals, and warns the government before it happens.",
+      description: "Gathers secret word of terror and warns in time.",
+      summary: "Gathers secret word of terror, espionage or unrest from sources and signals, and warns the government before it happens.",
       skills: ["Source handling", "Surveillance", "Foreign or regional languages"],
       traits: [3, 5, 8, 4, 4, 2],
       interests: "IER",
@@ -228,7 +232,8 @@ export const policeAndIntelligence: Family = {
     },
     {
       name: "Fingerprint Expert",
-      description: "Lifts prints from glass, knives and doors, matches their ridges with police files and swears to the match in court.",
+      description: "Lifts prints off glass and knives and matches their ridges.",
+      summary: "Lifts prints from glass, knives and doors, matches their ridges with police files and swears to the match in court.",
       skills: ["Print lifting powders", "Ridge comparison", "AFIS search", "Court testimony"],
       traits: [5, 3, 7, 3, 2, 4],
       interests: "RIC",
@@ -269,7 +274,8 @@ export const policeAndIntelligence: Family = {
     },
     {
       name: "Canine Handler",
-      description: "Trains and works one dog to sniff out explosives, drugs or a trail, and feeds, grooms and reads it every day.",
+      description: "Trains one dog to sniff out drugs and explosives.",
+      summary: "Trains and works one dog to sniff out explosives, drugs or a trail, and feeds, grooms and reads it every day.",
       skills: ["Dog training", "Scent work", "Animal care", "Search patterns"],
       traits: [3, 3, 3, 5, 4, 9],
       interests: "RSE",
@@ -295,7 +301,8 @@ export const policeAndIntelligence: Family = {
     },
     {
       name: "Railway Police Officer",
-      description: "Guards platforms and rides trains at night to stop luggage thieves, help lost children and protect railway property.",
+      description: "Guards platforms and night trains against luggage thieves.",
+      summary: "Guards platforms and rides trains at night to stop luggage thieves, help lost children and protect railway property.",
       skills: ["Train escort", "Platform surveillance", "Railway law", "Luggage screening"],
       traits: [4, 2, 5, 6, 4, 8],
       interests: "RSE",
@@ -329,8 +336,8 @@ export const policeAndIntelligence: Family = {
     },
     {
       name: "Private Detective",
-      description:
-        "Checks a bride's family, a missing partner or a staff theft for private clients, by quiet watching, records and questions.",
+      description: "Watches quietly whether a bridegroom's job is real.",
+      summary: "Checks a bride's family, a missing partner or a staff theft for private clients, by quiet watching, records and questions.",
       skills: ["Surveillance", "Background checks", "Photography", "Evidence reports"],
       traits: [3, 5, 7, 6, 3, 3],
       interests: "IER",

@@ -20,8 +20,8 @@ export const taxCustomsAndInspection: Family = {
   careers: [
     {
       name: "Income Tax Inspector",
-      description:
-        "Examines returns and books for hidden income, visits shops for surveys and takes part in searches of suspected evaders.",
+      description: "Compares a shop's books with its bank for hidden income.",
+      summary: "Examines returns and books for hidden income, visits shops for surveys and takes part in searches of suspected evaders.",
       skills: ["Income tax law", "Reading accounts", "Search and seizure", "Recovery of dues"],
       traits: [2, 2, 7, 4, 4, 1],
       interests: "CEI",
@@ -50,7 +50,8 @@ export const taxCustomsAndInspection: Family = {
     },
     {
       name: "Customs Officer",
-      description: "Checks baggage and containers at airports and ports for gold, drugs and false labels, and collects the duty due.",
+      description: "Checks airport bags and crates for gold and false labels.",
+      summary: "Checks baggage and containers at airports and ports for gold, drugs and false labels, and collects the duty due.",
       skills: ["Customs tariff", "X-ray image reading", "Passenger profiling", "Seizure reports"],
       traits: [4, 2, 6, 6, 6, 6],
       interests: "CER",
@@ -82,7 +83,8 @@ export const taxCustomsAndInspection: Family = {
     },
     {
       name: "Excise Inspector",
-      description: "Watches distilleries, liquor shops and godowns for unpaid duty, seals vats and raids illicit stills.",
+      description: "Seals distillery vats and raids illicit liquor stills.",
+      summary: "Watches distilleries, liquor shops and godowns for unpaid duty, seals vats and raids illicit stills.",
       skills: ["Excise rules", "Stock verification", "Spirit strength measurement", "Raids"],
       traits: [4, 1, 6, 5, 6, 6],
       interests: "CER",
@@ -109,7 +111,8 @@ export const taxCustomsAndInspection: Family = {
     },
     {
       name: "Immigration Officer",
-      description: "Examines passports and visas at the airport counter, questions doubtful travellers and decides who may enter or leave.",
+      description: "Checks passports at the airport and decides who may enter.",
+      summary: "Examines passports and visas at the airport counter, questions doubtful travellers and decides who may enter or leave.",
       skills: ["Passport verification", "Visa rules", "Interview questioning", "Watch lists"],
       traits: [3, 1, 5, 8, 5, 3],
       interests: "CSE",
@@ -142,7 +145,8 @@ export const taxCustomsAndInspection: Family = {
     },
     {
       name: "Government Auditor",
-      description:
+      description: "Finds whether ministries spent public money lawfully.",
+      summary:
         "Examines whether ministries and state works spent public money lawfully and well, and writes findings that lawmakers debate.",
       skills: ["Government accounting", "Audit evidence", "Performance audit", "Report drafting"],
       traits: [2, 2, 8, 4, 5, 1],
@@ -175,7 +179,8 @@ export const taxCustomsAndInspection: Family = {
     },
     {
       name: "Labour Inspector",
-      description: "Visits shops, kilns and building sites to check wages, working hours and child labour, and takes offenders to task.",
+      description: "Checks wages, hours and child labour at kilns and shops.",
+      summary: "Visits shops, kilns and building sites to check wages, working hours and child labour, and takes offenders to task.",
       skills: ["Labour law", "Wage register checks", "Worker interviews", "Prosecution papers"],
       traits: [2, 2, 5, 8, 5, 4],
       interests: "CSE",
@@ -202,7 +207,8 @@ export const taxCustomsAndInspection: Family = {
     },
     {
       name: "Factory Inspector",
-      description: "Examines guards, boilers, fumes and exits in factories, looks into deaths and injuries and can stop an unsafe machine.",
+      description: "Looks into factory injuries and stops unsafe machines.",
+      summary: "Examines guards, boilers, fumes and exits in factories, looks into deaths and injuries and can stop an unsafe machine.",
       skills: ["Factories law", "Machine guarding", "Accident inquiry", "Ventilation checks"],
       traits: [8, 2, 8, 6, 5, 4],
       interests: "RIE",
@@ -235,7 +241,8 @@ export const taxCustomsAndInspection: Family = {
     },
     {
       name: "Food Safety Officer",
-      description: "Takes samples of milk, sweets and spices from shops and dairies, seals them for testing and acts against adulteration.",
+      description: "Seals milk and sweet samples and fights adulteration.",
+      summary: "Takes samples of milk, sweets and spices from shops and dairies, seals them for testing and acts against adulteration.",
       skills: ["Sample drawing and sealing", "Food safety law", "Kitchen hygiene inspection", "Licensing"],
       traits: [5, 2, 6, 4, 4, 5],
       interests: "IRC",
@@ -266,7 +273,8 @@ export const taxCustomsAndInspection: Family = {
     },
     {
       name: "Drugs Inspector",
-      description:
+      description: "Checks chemists' shops and medicine plants for fakes.",
+      summary:
         "Checks chemists' shops and medicine factories for fake, expired or unlicensed drugs and draws samples for the state laboratory.",
       skills: ["Drug licensing law", "Good manufacturing practice", "Sampling", "Prescription register checks"],
       traits: [4, 2, 7, 5, 5, 3],
@@ -296,7 +304,8 @@ export const taxCustomsAndInspection: Family = {
     },
     {
       name: "Weights and Measures Inspector",
-      description: "Tests shop scales, petrol pumps and packet labels against standards, stamps the true ones and fines short measure.",
+      description: "Tests shop scales and petrol pumps for short measure.",
+      summary: "Tests shop scales, petrol pumps and packet labels against standards, stamps the true ones and fines short measure.",
       skills: ["Standard weights", "Petrol pump checks", "Packaged goods rules", "Stamping and sealing"],
       traits: [5, 1, 6, 5, 4, 6],
       interests: "RCE",
@@ -326,7 +335,8 @@ export const taxCustomsAndInspection: Family = {
     },
     {
       name: "Motor Vehicle Inspector",
-      description: "Tests learners for driving licences, certifies lorries and buses as fit and inspects vehicles after accidents.",
+      description: "Tests new drivers and certifies lorries as fit.",
+      summary: "Tests learners for driving licences, certifies lorries and buses as fit and inspects vehicles after accidents.",
       skills: ["Driving tests", "Vehicle fitness checks", "Motor vehicle law", "Brake and emission tests"],
       traits: [7, 1, 4, 4, 3, 6],
       interests: "RCE",

@@ -20,7 +20,8 @@ export const animalHealth: Family = {
   careers: [
     {
       name: "Veterinarian",
-      description: "Treats cows, dogs and everything between that can't say where it hurts.",
+      description: "Treats sick cows and dogs and gives goats their vaccines.",
+      summary: "Treats cows, dogs and everything between that can't say where it hurts.",
       skills: ["Animal examination", "Surgery", "Vaccination", "Herd health"],
       traits: [6, 4, 9, 8, 5, 8],
       interests: "IRS",
@@ -51,7 +52,8 @@ export const animalHealth: Family = {
     },
     {
       name: "Veterinary Surgeon",
-      description: "Operates on pets and cattle, from a broken leg to a calf that won't come out.",
+      description: "Pins dogs' broken bones and turns calves in the womb.",
+      summary: "Operates on pets and cattle, from a broken leg to a calf that won't come out.",
       skills: ["Animal surgery", "Anaesthesia", "Fracture repair", "Caesarean section"],
       traits: [8, 4, 8, 7, 6, 8],
       interests: "IRS",
@@ -82,7 +84,8 @@ export const animalHealth: Family = {
     },
     {
       name: "Wildlife Veterinarian",
-      description: "Darts, treats and releases leopards, elephants and birds, and finds out what kills them.",
+      description: "Darts and treats hurt leopards and elephants.",
+      summary: "Darts, treats and releases leopards, elephants and birds, and finds out what kills them.",
       skills: ["Darting", "Field surgery", "Post-mortems", "Capture planning"],
       traits: [7, 5, 9, 5, 6, 8],
       interests: "IRS",
@@ -114,11 +117,12 @@ export const animalHealth: Family = {
     },
     {
       name: "Veterinary Technologist",
-      description: "Holds, samples and X-rays animals and assists at their operations.",
+      description: "Holds animals still for blood tests and X-rays.",
+      summary: "Holds, samples and X-rays animals and assists at their operations.",
       skills: ["Animal handling", "Blood sampling", "X-rays", "Surgical assisting"],
       traits: [7, 2, 6, 5, 2, 8],
       interests: "RIS",
-      stressLevel: "High",
+      stressLevel: "Medium",
       education: "Diploma",
       alternativeTitles: ["Veterinary Technician", "Veterinary Assistant", "Livestock Assistant", "Veterinary Nurse"],
       near: [
@@ -155,11 +159,12 @@ export const animalHealth: Family = {
     },
     {
       name: "Veterinary Pathologist",
-      description: "Finds out from tissue and blood why the herd or the tiger died.",
+      description: "Reads a dead animal's tissue to learn why it died.",
+      summary: "Finds out from tissue and blood why the herd or the tiger died.",
       skills: ["Animal post-mortem", "Microscopy", "Disease reporting", "Toxicology"],
       traits: [6, 3, 10, 3, 3, 4],
       interests: "IRC",
-      stressLevel: "High",
+      stressLevel: "Medium",
       education: "Master's Degree",
       workEnvironment: ["Laboratory"],
       alternativeTitles: ["Animal Pathologist", "Animal Disease Diagnostician", "Toxicologic Pathologist"],

@@ -20,7 +20,8 @@ export const ayushAndTraditionalMedicine: Family = {
   careers: [
     {
       name: "Ayurvedic Physician",
-      description: "Reads pulse, tongue and habits and treats with herbs, diet and panchakarma.",
+      description: "Reads pulse and tongue, then prescribes a decoction.",
+      summary: "Reads pulse, tongue and habits and treats with herbs, diet and panchakarma.",
       skills: ["Pulse diagnosis", "Herbal medicine", "Panchakarma", "Diet advice"],
       traits: [4, 4, 7, 9, 5, 4],
       interests: "SIR",
@@ -49,7 +50,8 @@ export const ayushAndTraditionalMedicine: Family = {
     },
     {
       name: "Homeopathic Physician",
-      description: "Takes a long history of body and mood and picks one remedy in a minute dose.",
+      description: "Asks about dreams and cravings, then picks one tiny dose.",
+      summary: "Takes a long history of body and mood and picks one remedy in a minute dose.",
       skills: ["Case taking", "Repertory use", "Remedy selection", "Follow-up"],
       traits: [3, 4, 7, 9, 4, 2],
       interests: "SIR",
@@ -79,7 +81,8 @@ export const ayushAndTraditionalMedicine: Family = {
     },
     {
       name: "Unani Physician",
-      description: "Treats by the Unani system of humours with herbs, cupping and regimen.",
+      description: "Balances the body's humours with cups, herbs and meals.",
+      summary: "Treats by the Unani system of humours with herbs, cupping and regimen.",
       skills: ["Temperament assessment", "Cupping", "Unani drugs", "Regimen therapy"],
       traits: [4, 4, 7, 9, 5, 4],
       interests: "SIR",
@@ -108,7 +111,8 @@ export const ayushAndTraditionalMedicine: Family = {
     },
     {
       name: "Siddha Physician",
-      description: "Practises the Tamil Siddha tradition, with its own medicines of herbs, minerals and breath.",
+      description: "Treats from old Tamil texts with herbs and varma points.",
+      summary: "Practises the Tamil Siddha tradition, with its own medicines of herbs, minerals and breath.",
       skills: ["Siddha pharmacology", "Varma therapy", "Pulse reading", "Diet rules"],
       traits: [4, 4, 7, 9, 5, 4],
       interests: "SIR",
@@ -136,7 +140,8 @@ export const ayushAndTraditionalMedicine: Family = {
     },
     {
       name: "Naturopath",
-      description: "Treats with diet, fasting, water, mud and rest instead of drugs.",
+      description: "Treats with fasting, mud packs, water and rest, not drugs.",
+      summary: "Treats with diet, fasting, water, mud and rest instead of drugs.",
       skills: ["Diet therapy", "Hydrotherapy", "Lifestyle counselling", "Fasting plans"],
       traits: [4, 3, 7, 9, 4, 4],
       interests: "SIE",
@@ -167,7 +172,8 @@ export const ayushAndTraditionalMedicine: Family = {
     },
     {
       name: "Acupuncturist",
-      description: "Places fine needles at chosen points to ease pain and other complaints.",
+      description: "Sets fine needles at chosen points to ease pain.",
+      summary: "Places fine needles at chosen points to ease pain and other complaints.",
       skills: ["Needling", "Point location", "Sterile technique", "Patient history"],
       traits: [4, 4, 6, 9, 2, 4],
       interests: "SRI",
@@ -199,7 +205,8 @@ export const ayushAndTraditionalMedicine: Family = {
     },
     {
       name: "Yoga Therapist",
-      description: "Designs postures and breathing for a person with back pain, diabetes or anxiety.",
+      description: "Fits postures and slow breaths to a bad back or diabetes.",
+      summary: "Designs postures and breathing for a person with back pain, diabetes or anxiety.",
       skills: ["Therapeutic yoga", "Breathing practice", "Health screening", "Session planning"],
       traits: [2, 5, 4, 9, 5, 7],
       interests: "SAR",
@@ -233,7 +240,8 @@ export const ayushAndTraditionalMedicine: Family = {
     },
     {
       name: "Panchakarma Therapist",
-      description: "Gives oil massages, steam and other cleansing treatments as the Ayurvedic doctor orders.",
+      description: "Gives the oil massage and steam that a vaidya orders.",
+      summary: "Gives oil massages, steam and other cleansing treatments as the Ayurvedic doctor orders.",
       skills: ["Oil massage", "Steam treatment", "Shirodhara", "Herbal preparation"],
       traits: [3, 3, 4, 7, 1, 7],
       interests: "SRC",

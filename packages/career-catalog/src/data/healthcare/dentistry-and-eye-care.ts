@@ -20,7 +20,8 @@ export const dentistryAndEyeCare: Family = {
   careers: [
     {
       name: "Dentist",
-      description: "Fills, cleans and pulls teeth, treats gums and teaches people to keep what they have.",
+      description: "Drills out decay, fills or pulls teeth and checks gums.",
+      summary: "Fills, cleans and pulls teeth, treats gums and teaches people to keep what they have.",
       skills: ["Tooth filling", "Root canal", "Extraction", "Oral hygiene advice"],
       traits: [7, 4, 8, 9, 6, 5],
       interests: "RIS",
@@ -50,11 +51,12 @@ export const dentistryAndEyeCare: Family = {
     },
     {
       name: "Orthodontist",
-      description: "Moves crooked teeth into line with braces and aligners, a little more at each visit.",
+      description: "Bends wires to pull crooked teeth slowly into line.",
+      summary: "Moves crooked teeth into line with braces and aligners, a little more at each visit.",
       skills: ["Braces", "Jaw X-ray analysis", "Aligner planning", "Bite correction"],
       traits: [7, 5, 8, 8, 5, 4],
       interests: "IRS",
-      stressLevel: "High",
+      stressLevel: "Medium",
       alternativeTitles: ["Braces Specialist", "Dentofacial Orthopaedist", "Aligner Specialist"],
       near: ["Dentist", "Paedodontist", "Prosthodontist", "Maxillofacial Surgeon", "Plastic Surgeon"],
       day: [
@@ -79,7 +81,8 @@ export const dentistryAndEyeCare: Family = {
     },
     {
       name: "Prosthodontist",
-      description: "Designs crowns, bridges and dentures that let a person bite and smile again.",
+      description: "Plans false teeth so that people bite and smile again.",
+      summary: "Designs crowns, bridges and dentures that let a person bite and smile again.",
       skills: ["Crown preparation", "Denture design", "Impressions", "Implant crowns"],
       traits: [8, 5, 7, 7, 3, 6],
       interests: "RIA",
@@ -107,7 +110,8 @@ export const dentistryAndEyeCare: Family = {
     },
     {
       name: "Dental Hygienist",
-      description: "Scales and polishes teeth, takes dental X-rays and shows patients how to brush.",
+      description: "Scrapes off tartar and shows patients how to brush.",
+      summary: "Scales and polishes teeth, takes dental X-rays and shows patients how to brush.",
       skills: ["Scaling", "Dental X-rays", "Gum charting", "Instrument sterilising"],
       traits: [6, 2, 5, 7, 2, 5],
       interests: "RSC",
@@ -139,7 +143,8 @@ export const dentistryAndEyeCare: Family = {
     },
     {
       name: "Dental Assistant",
-      description: "Hands the dentist instruments, mixes filling material and keeps the chair and tools sterile.",
+      description: "Passes the dentist tools and holds the suction in place.",
+      summary: "Hands the dentist instruments, mixes filling material and keeps the chair and tools sterile.",
       skills: ["Four-handed assisting", "Sterilising", "Mixing materials", "Appointment records"],
       traits: [5, 2, 4, 6, 2, 5],
       interests: "RSC",
@@ -175,7 +180,8 @@ export const dentistryAndEyeCare: Family = {
     },
     {
       name: "Dental Technician",
-      description: "Makes crowns, dentures and braces in the workshop from the dentist's impressions.",
+      description: "Builds false teeth in wax and porcelain in a workshop.",
+      summary: "Makes crowns, dentures and braces in the workshop from the dentist's impressions.",
       skills: ["Wax carving", "Ceramic firing", "Casting", "Digital tooth design"],
       traits: [7, 5, 5, 2, 2, 4],
       interests: "RAC",
@@ -212,7 +218,8 @@ export const dentistryAndEyeCare: Family = {
     },
     {
       name: "Optometrist",
-      description: "Tests eyes, prescribes glasses and contact lenses and spots disease that needs a surgeon.",
+      description: "Tests sight, prescribes glasses and spots eye disease.",
+      summary: "Tests eyes, prescribes glasses and contact lenses and spots disease that needs a surgeon.",
       skills: ["Refraction", "Contact lens fitting", "Slit lamp examination", "Low-vision aids"],
       traits: [6, 4, 8, 8, 5, 4],
       interests: "IRS",
@@ -247,7 +254,8 @@ export const dentistryAndEyeCare: Family = {
     },
     {
       name: "Dispensing Optician",
-      description: "Fits frames to faces, measures pupils and checks that the lenses match the prescription.",
+      description: "Measures pupils and fits spectacle frames to the face.",
+      summary: "Fits frames to faces, measures pupils and checks that the lenses match the prescription.",
       skills: ["Frame fitting", "Lens measuring", "Lens edging", "Customer advice"],
       traits: [5, 3, 4, 6, 4, 4],
       interests: "RSC",
@@ -284,7 +292,8 @@ export const dentistryAndEyeCare: Family = {
     },
     {
       name: "Orthoptist",
-      description: "Trains squinting and lazy eyes to work together with patches, prisms and exercises.",
+      description: "Trains children's squinting eyes with patches and prisms.",
+      summary: "Trains squinting and lazy eyes to work together with patches, prisms and exercises.",
       skills: ["Squint measurement", "Eye exercises", "Prism testing", "Child testing"],
       traits: [5, 4, 7, 8, 2, 3],
       interests: "SIR",
@@ -317,7 +326,8 @@ export const dentistryAndEyeCare: Family = {
     },
     {
       name: "Ophthalmic Technician",
-      description: "Measures vision and eye pressure and prepares patients before they see the eye doctor.",
+      description: "Puts in drops and checks eye pressure for the eye doctor.",
+      summary: "Measures vision and eye pressure and prepares patients before they see the eye doctor.",
       skills: ["Eye pressure measurement", "Vision testing", "Eye drops", "Instrument care"],
       traits: [5, 1, 5, 6, 1, 5],
       interests: "RSC",
@@ -351,7 +361,8 @@ export const dentistryAndEyeCare: Family = {
     },
     {
       name: "Endodontist",
-      description: "Saves teeth that others would pull by cleaning their root canals under a microscope.",
+      description: "Cleans root canals under a microscope to save a tooth.",
+      summary: "Saves teeth that others would pull by cleaning their root canals under a microscope.",
       skills: ["Root canal", "Dental microscope", "Dental X-rays", "Local anaesthesia"],
       traits: [9, 3, 7, 6, 4, 5],
       interests: "RIS",
@@ -379,7 +390,8 @@ export const dentistryAndEyeCare: Family = {
     },
     {
       name: "Periodontist",
-      description: "Treats bleeding, shrinking gums and sets implants into the jaw.",
+      description: "Treats bleeding gums and turns implants into the jaw.",
+      summary: "Treats bleeding, shrinking gums and sets implants into the jaw.",
       skills: ["Gum surgery", "Implants", "Scaling", "Bone grafting"],
       traits: [8, 3, 7, 6, 4, 6],
       interests: "RIS",
@@ -407,7 +419,8 @@ export const dentistryAndEyeCare: Family = {
     },
     {
       name: "Paedodontist",
-      description: "Treats children's teeth and turns a screaming visit into a calm one.",
+      description: "Fills milk teeth and calms children who fear the drill.",
+      summary: "Treats children's teeth and turns a screaming visit into a calm one.",
       skills: ["Child behaviour guidance", "Milk tooth fillings", "Fluoride", "Sealants"],
       traits: [7, 5, 6, 9, 5, 5],
       interests: "SRI",
@@ -435,7 +448,8 @@ export const dentistryAndEyeCare: Family = {
     },
     {
       name: "Artificial Eye Maker",
-      description: "Paints and fits artificial eyes so lifelike that nobody looks twice.",
+      description: "Moulds and paints a false eye for an empty socket.",
+      summary: "Paints and fits artificial eyes so lifelike that nobody looks twice.",
       skills: ["Eye moulding", "Iris painting", "Eye fitting", "Polishing"],
       traits: [8, 7, 5, 6, 3, 5],
       interests: "RAS",
@@ -472,7 +486,8 @@ export const dentistryAndEyeCare: Family = {
     },
     {
       name: "Optical Laboratory Technician",
-      description: "Grinds, coats and edges spectacle lenses to the exact power that the prescription asks for.",
+      description: "Grinds and edges spectacle lenses to the power asked for.",
+      summary: "Grinds, coats and edges spectacle lenses to the exact power that the prescription asks for.",
       skills: ["Lens grinding", "Edging", "Coating", "Quality measurement"],
       traits: [7, 2, 4, 2, 2, 6],
       interests: "RC",

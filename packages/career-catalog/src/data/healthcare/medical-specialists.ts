@@ -20,7 +20,8 @@ export const medicalSpecialists: Family = {
   careers: [
     {
       name: "General Physician",
-      description: "Sees whoever walks in with fever, cough or fear, finds out what is wrong and treats it or sends the patient on.",
+      description: "Treats every fever and cough, or sends the patient on.",
+      summary: "Sees whoever walks in with fever, cough or fear, finds out what is wrong and treats it or sends the patient on.",
       skills: ["Clinical examination", "Diagnosis", "Prescribing", "Patient history"],
       traits: [6, 3, 9, 9, 5, 4],
       interests: "ISR",
@@ -50,7 +51,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Cardiologist",
-      description: "Reads ECGs and echo scans, treats heart disease and opens blocked arteries with thin tubes.",
+      description: "Reads ECGs and opens blocked arteries with thin tubes.",
+      summary: "Reads ECGs and echo scans, treats heart disease and opens blocked arteries with thin tubes.",
       skills: ["ECG reading", "Echocardiography", "Angioplasty", "Heart medicines"],
       traits: [8, 3, 10, 7, 7, 5],
       interests: "IRS",
@@ -81,7 +83,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Paediatrician",
-      description: "Treats children from birth to the teens, watches their growth and calms the parents who bring them.",
+      description: "Treats sick children and charts how babies grow.",
+      summary: "Treats children from birth to the teens, watches their growth and calms the parents who bring them.",
       skills: ["Child examination", "Vaccination schedules", "Growth charts", "Newborn care"],
       traits: [4, 4, 8, 10, 5, 3],
       interests: "ISR",
@@ -110,7 +113,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Gynaecologist",
-      description: "Looks after women's health, guides pregnancies and delivers babies, at night too when they come.",
+      description: "Guides pregnancies and delivers babies, day or night.",
+      summary: "Looks after women's health, guides pregnancies and delivers babies, at night too when they come.",
       skills: ["Antenatal care", "Delivery", "Ultrasound", "Pelvic surgery"],
       traits: [6, 4, 9, 9, 6, 6],
       interests: "ISR",
@@ -138,7 +142,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Psychiatrist",
-      description: "Treats illnesses of the mind such as depression and schizophrenia with talk, medicines and follow-up over years.",
+      description: "Treats depression and schizophrenia with drugs and talk.",
+      summary: "Treats illnesses of the mind such as depression and schizophrenia with talk, medicines and follow-up over years.",
       skills: ["Psychiatric assessment", "Psychiatric medicines", "Crisis care", "Mental state examination"],
       traits: [4, 6, 9, 10, 5, 3],
       interests: "ISA",
@@ -166,7 +171,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Dermatologist",
-      description: "Treats skin, hair and nails, from acne to leprosy, and decides which mole has to come off.",
+      description: "Treats acne, ringworm and leprosy, and checks each mole.",
+      summary: "Treats skin, hair and nails, from acne to leprosy, and decides which mole has to come off.",
       skills: ["Skin examination", "Biopsy", "Laser treatment", "Dermoscopy"],
       traits: [6, 4, 8, 8, 5, 4],
       interests: "ISR",
@@ -191,10 +197,12 @@ export const medicalSpecialists: Family = {
       soc: "29-1213.00",
       payUsd: [172510, 239200],
       growthPercent: 6,
+      stressLevel: "Medium",
     },
     {
       name: "Neurologist",
-      description: "Finds out from reflexes, scans and nerve tests why a person shakes, forgets or has fits.",
+      description: "Finds the brain or nerve fault behind fits and headaches.",
+      summary: "Finds out from reflexes, scans and nerve tests why a person shakes, forgets or has fits.",
       skills: ["Neurological examination", "EEG reading", "Stroke care", "MRI interpretation"],
       traits: [6, 4, 10, 8, 5, 3],
       interests: "IRS",
@@ -224,7 +232,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Radiologist",
-      description: "Reads X-rays, CT and MRI scans and tells other doctors what lies hidden in them.",
+      description: "Reads X-rays, CT and MRI scans for other doctors.",
+      summary: "Reads X-rays, CT and MRI scans and tells other doctors what lies hidden in them.",
       skills: ["CT and MRI reading", "Ultrasound", "Image-guided biopsy", "Radiation safety"],
       traits: [7, 2, 9, 6, 4, 2],
       interests: "IRC",
@@ -253,7 +262,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Oncologist",
-      description: "Chooses chemotherapy and other drugs against a cancer and tells patients honestly what to expect.",
+      description: "Chooses chemotherapy drugs and doses against a cancer.",
+      summary: "Chooses chemotherapy and other drugs against a cancer and tells patients honestly what to expect.",
       skills: ["Chemotherapy planning", "Tumour staging", "Palliative care", "Breaking bad news"],
       traits: [7, 4, 10, 9, 7, 3],
       interests: "ISR",
@@ -282,7 +292,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Pathologist",
-      description: "Examines tissue and blood under the microscope and names the disease that others only suspect.",
+      description: "Names the disease from tissue under the microscope.",
+      summary: "Examines tissue and blood under the microscope and names the disease that others only suspect.",
       skills: ["Histopathology", "Blood smear reading", "Autopsy", "Tumour markers"],
       traits: [7, 2, 10, 4, 5, 3],
       interests: "IRC",
@@ -312,7 +323,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Endocrinologist",
-      description: "Treats diabetes, thyroid and other hormone troubles by adjusting doses over months and years.",
+      description: "Adjusts doses for diabetes, thyroid and growth troubles.",
+      summary: "Treats diabetes, thyroid and other hormone troubles by adjusting doses over months and years.",
       skills: ["Diabetes care", "Thyroid testing", "Insulin adjustment", "Hormone assays"],
       traits: [6, 3, 10, 8, 5, 2],
       interests: "ISC",
@@ -338,10 +350,12 @@ export const medicalSpecialists: Family = {
       soc: "29-1229.00",
       payUsd: [95080, 239200],
       growthPercent: 3,
+      stressLevel: "Medium",
     },
     {
       name: "Nephrologist",
-      description: "Cares for failing kidneys, plans dialysis and prepares patients for a transplant.",
+      description: "Plans dialysis and a transplant for failing kidneys.",
+      summary: "Cares for failing kidneys, plans dialysis and prepares patients for a transplant.",
       skills: ["Dialysis planning", "Kidney biopsy", "Fluid balance", "Transplant care"],
       traits: [7, 3, 10, 7, 6, 3],
       interests: "IRS",
@@ -371,7 +385,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Gastroenterologist",
-      description: "Looks into the stomach and bowel with an endoscope and treats ulcers, hepatitis and bleeding.",
+      description: "Looks into stomach and bowel and stops a bleeding ulcer.",
+      summary: "Looks into the stomach and bowel with an endoscope and treats ulcers, hepatitis and bleeding.",
       skills: ["Endoscopy", "Liver disease care", "Colonoscopy", "Digestive medicine"],
       traits: [8, 3, 9, 7, 6, 5],
       interests: "IRS",
@@ -400,7 +415,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Pulmonologist",
-      description: "Treats asthma, tuberculosis and lungs harmed by smoke, and sets the ventilator in intensive care.",
+      description: "Treats asthma and TB and sets ventilators for weak lungs.",
+      summary: "Treats asthma, tuberculosis and lungs harmed by smoke, and sets the ventilator in intensive care.",
       skills: ["Lung function tests", "Bronchoscopy", "Tuberculosis treatment", "Ventilator settings"],
       traits: [7, 3, 9, 7, 6, 4],
       interests: "IRS",
@@ -431,7 +447,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Family Physician",
-      description: "Is the doctor a whole family keeps for decades, from vaccination to old age.",
+      description: "Treats one family for decades, from baby to grandmother.",
+      summary: "Is the doctor a whole family keeps for decades, from vaccination to old age.",
       skills: ["Chronic disease care", "Preventive check-ups", "Minor procedures", "Referral"],
       traits: [5, 4, 8, 10, 4, 2],
       interests: "SIR",
@@ -461,7 +478,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Geriatrician",
-      description: "Looks after old people who have many illnesses and too many tablets at once.",
+      description: "Cuts down old patients' many tablets and spots dementia.",
+      summary: "Looks after old people who have many illnesses and too many tablets at once.",
       skills: ["Fall prevention", "Dementia care", "Medicine review", "Home visits"],
       traits: [5, 4, 9, 10, 5, 3],
       interests: "SIR",
@@ -488,7 +506,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Forensic Pathologist",
-      description: "Performs post-mortems, examines injuries and tells the court how and when they were caused.",
+      description: "Opens bodies to tell the court how a person died.",
+      summary: "Performs post-mortems, examines injuries and tells the court how and when they were caused.",
       skills: ["Post-mortem examination", "Injury documentation", "Court testimony", "Toxicology sampling"],
       traits: [6, 2, 9, 5, 6, 5],
       interests: "IRC",
@@ -517,7 +536,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Sports Medicine Physician",
-      description: "Treats torn ligaments and sprains of players and decides when they may return to the field.",
+      description: "Treats players' torn knees and rules on their return.",
+      summary: "Treats torn ligaments and sprains of players and decides when they may return to the field.",
       skills: ["Joint examination", "Rehabilitation planning", "Concussion checks", "Injections"],
       traits: [6, 4, 8, 9, 6, 4],
       interests: "ISR",
@@ -551,7 +571,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Rheumatologist",
-      description: "Treats joints and muscles attacked by the body's own defences, such as rheumatoid arthritis.",
+      description: "Treats joints and muscles that the body itself attacks.",
+      summary: "Treats joints and muscles attacked by the body's own defences, such as rheumatoid arthritis.",
       skills: ["Joint examination", "Immune medicines", "Joint injections", "Antibody tests"],
       traits: [6, 3, 9, 8, 5, 3],
       interests: "ISR",
@@ -581,7 +602,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Haematologist",
-      description: "Treats anaemia, thalassaemia, leukaemia and blood that clots too much or too little.",
+      description: "Treats anaemia, leukaemia and blood that will not clot.",
+      summary: "Treats anaemia, thalassaemia, leukaemia and blood that clots too much or too little.",
       skills: ["Blood counts", "Bone marrow tests", "Transfusion medicine", "Chemotherapy"],
       traits: [7, 3, 10, 7, 5, 2],
       interests: "IRS",
@@ -611,7 +633,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Allergist",
-      description: "Finds out what makes a person sneeze, wheeze or swell, and dulls the reaction.",
+      description: "Finds which pollen, food or pet makes a person wheeze.",
+      summary: "Finds out what makes a person sneeze, wheeze or swell, and dulls the reaction.",
       skills: ["Skin prick tests", "Asthma care", "Desensitisation", "Patient history"],
       traits: [5, 4, 9, 9, 4, 3],
       interests: "ISR",
@@ -641,7 +664,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Infectious Disease Specialist",
-      description: "Finds out which germ is behind a stubborn fever and which antibiotic will still work against it.",
+      description: "Finds the germ behind a long fever and the drug for it.",
+      summary: "Finds out which germ is behind a stubborn fever and which antibiotic will still work against it.",
       skills: ["Antibiotic choice", "Tropical medicine", "HIV care", "Outbreak advice"],
       traits: [6, 4, 10, 7, 6, 2],
       interests: "IRS",
@@ -671,7 +695,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Neonatologist",
-      description: "Keeps babies alive who were born weeks too early, in incubators, gram by gram.",
+      description: "Keeps babies born weeks early alive in incubators.",
+      summary: "Keeps babies alive who were born weeks too early, in incubators, gram by gram.",
       skills: ["Newborn ventilation", "Feeding plans", "Umbilical lines", "Parent support"],
       traits: [6, 3, 8, 9, 6, 4],
       interests: "IRS",
@@ -700,7 +725,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Rehabilitation Physician",
-      description: "Leads the team that brings people back after spinal injury, stroke or amputation.",
+      description: "Plans recovery after stroke, spine injury or lost limb.",
+      summary: "Leads the team that brings people back after spinal injury, stroke or amputation.",
       skills: ["Spasticity treatment", "Limb prescription", "Team meetings", "Pain procedures"],
       traits: [6, 5, 9, 9, 6, 4],
       interests: "ISR",
@@ -729,7 +755,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Radiation Oncologist",
-      description: "Draws the field in which radiation kills the tumour and spares what lies beside it.",
+      description: "Marks out the tumour and sets the dose of radiation.",
+      summary: "Draws the field in which radiation kills the tumour and spares what lies beside it.",
       skills: ["Radiotherapy planning", "Brachytherapy", "Tumour imaging", "Patient follow-up"],
       traits: [8, 3, 10, 7, 6, 2],
       interests: "IRS",
@@ -757,7 +784,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Hospitalist",
-      description: "Looks after the patients on the wards all day, between one specialist's visit and the next.",
+      description: "Runs the ward by day between the specialists' visits.",
+      summary: "Looks after the patients on the wards all day, between one specialist's visit and the next.",
       skills: ["Ward rounds", "Discharge planning", "Acute medicine", "Case notes"],
       traits: [5, 4, 8, 9, 6, 4],
       interests: "ISR",
@@ -784,7 +812,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Clinical Geneticist",
-      description: "Diagnoses rare inherited conditions from a face, a family tree and a sequence of genes.",
+      description: "Names rare inherited diseases from a face and the genes.",
+      summary: "Diagnoses rare inherited conditions from a face, a family tree and a sequence of genes.",
       skills: ["Dysmorphology", "Gene panels", "Family history", "Counselling"],
       traits: [6, 4, 10, 8, 4, 1],
       interests: "ISR",
@@ -815,7 +844,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Reproductive Endocrinologist",
-      description: "Helps couples who can't conceive, with hormones, egg collection and embryos.",
+      description: "Helps couples conceive through hormones and IVF embryos.",
+      summary: "Helps couples who can't conceive, with hormones, egg collection and embryos.",
       skills: ["IVF procedures", "Ultrasound", "Hormone therapy", "Counselling"],
       traits: [6, 4, 9, 9, 5, 4],
       interests: "ISR",
@@ -844,7 +874,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Diabetologist",
-      description: "Teaches people to live with diabetes and adjusts insulin, tablets and food month after month.",
+      description: "Adjusts insulin and food and checks feet in diabetes.",
+      summary: "Teaches people to live with diabetes and adjusts insulin, tablets and food month after month.",
       skills: ["Insulin regimes", "Foot care", "Diet advice", "Glucose monitoring"],
       traits: [5, 3, 8, 9, 5, 2],
       interests: "SIR",
@@ -874,7 +905,8 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Sexologist",
-      description: "Treats sexual problems with medicines and frank, unembarrassed counselling.",
+      description: "Treats sexual problems with frank talk and medicines.",
+      summary: "Treats sexual problems with medicines and frank, unembarrassed counselling.",
       skills: ["Sexual history", "Counselling", "Hormone tests", "Couple therapy"],
       traits: [4, 4, 7, 9, 5, 1],
       interests: "SIA",

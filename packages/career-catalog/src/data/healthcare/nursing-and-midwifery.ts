@@ -20,7 +20,8 @@ export const nursingAndMidwifery: Family = {
   careers: [
     {
       name: "Registered Nurse",
-      description: "Gives medicines, watches vital signs and is the person a ward patient sees most, day and night.",
+      description: "Gives medicines, sets drips and watches a ward by shift.",
+      summary: "Gives medicines, watches vital signs and is the person a ward patient sees most, day and night.",
       skills: ["Vital signs", "Injections", "Care planning", "Ward handover"],
       traits: [6, 3, 7, 10, 5, 7],
       interests: "SIR",
@@ -51,7 +52,8 @@ export const nursingAndMidwifery: Family = {
     },
     {
       name: "Critical Care Nurse",
-      description: "Watches ventilators and drips in the ICU and acts on the first sign that a patient is slipping.",
+      description: "Watches ventilators and drips by the hour in the ICU.",
+      summary: "Watches ventilators and drips in the ICU and acts on the first sign that a patient is slipping.",
       skills: ["Ventilator care", "Cardiac monitoring", "Resuscitation", "Arterial lines"],
       traits: [7, 4, 8, 9, 6, 7],
       interests: "SIR",
@@ -83,7 +85,8 @@ export const nursingAndMidwifery: Family = {
     },
     {
       name: "Operating Room Nurse",
-      description: "Counts and hands over every instrument during surgery and sees that nothing unsterile comes near.",
+      description: "Hands the surgeon each tool and counts them all back in.",
+      summary: "Counts and hands over every instrument during surgery and sees that nothing unsterile comes near.",
       skills: ["Sterile technique", "Instrument counts", "Surgical assisting", "Theatre set-up"],
       traits: [7, 2, 6, 6, 5, 7],
       interests: "RSC",
@@ -111,7 +114,8 @@ export const nursingAndMidwifery: Family = {
     },
     {
       name: "Paediatric Nurse",
-      description: "Nurses sick children, finds the vein at the first try and makes the needle less frightening.",
+      description: "Finds sick children's veins and measures tiny doses.",
+      summary: "Nurses sick children, finds the vein at the first try and makes the needle less frightening.",
       skills: ["Child care", "Dose calculation", "Intravenous lines", "Play distraction"],
       traits: [6, 4, 7, 10, 4, 6],
       interests: "SIR",
@@ -139,7 +143,8 @@ export const nursingAndMidwifery: Family = {
     },
     {
       name: "Psychiatric Nurse",
-      description: "Cares for patients in mental distress, keeps wards safe and notices the change before a crisis.",
+      description: "Gives tablets and calm on a locked mental health ward.",
+      summary: "Cares for patients in mental distress, keeps wards safe and notices the change before a crisis.",
       skills: ["De-escalation", "Patient observation", "Medication rounds", "Talking therapy"],
       traits: [4, 4, 7, 10, 5, 5],
       interests: "SIA",
@@ -167,7 +172,8 @@ export const nursingAndMidwifery: Family = {
     },
     {
       name: "Community Health Nurse",
-      description: "Visits homes and schools to vaccinate, check mothers and babies and teach about hygiene.",
+      description: "Visits huts to vaccinate babies and check mothers.",
+      summary: "Visits homes and schools to vaccinate, check mothers and babies and teach about hygiene.",
       skills: ["Vaccination", "Home visits", "Health education", "Growth monitoring"],
       traits: [4, 4, 6, 10, 5, 6],
       interests: "SIC",
@@ -198,7 +204,8 @@ export const nursingAndMidwifery: Family = {
     },
     {
       name: "Nurse Practitioner",
-      description: "Examines, tests and treats patients with common illnesses, working alone where the law allows it.",
+      description: "Examines and treats by protocol before a doctor comes.",
+      summary: "Examines, tests and treats patients with common illnesses, working alone where the law allows it.",
       skills: ["Physical examination", "Prescribing", "Chronic care", "Diagnosis"],
       traits: [5, 4, 9, 9, 5, 5],
       interests: "SIR",
@@ -230,7 +237,8 @@ export const nursingAndMidwifery: Family = {
     },
     {
       name: "Nurse Anaesthetist",
-      description: "Gives anaesthesia and watches breathing and pulse throughout an operation.",
+      description: "Gives sleeping drugs and watches each breath in surgery.",
+      summary: "Gives anaesthesia and watches breathing and pulse throughout an operation.",
       skills: ["Anaesthetic delivery", "Airway care", "Patient monitoring", "Drug calculation"],
       traits: [7, 3, 8, 8, 5, 5],
       interests: "RIS",
@@ -260,7 +268,8 @@ export const nursingAndMidwifery: Family = {
     },
     {
       name: "Midwife",
-      description: "Guides women through pregnancy and birth, catches the baby and knows when to call the doctor.",
+      description: "Guides women through normal birth and catches the baby.",
+      summary: "Guides women through pregnancy and birth, catches the baby and knows when to call the doctor.",
       skills: ["Normal delivery", "Fetal monitoring", "Newborn care", "Breastfeeding support"],
       traits: [4, 4, 7, 10, 5, 6],
       interests: "SRI",
@@ -290,7 +299,8 @@ export const nursingAndMidwifery: Family = {
     },
     {
       name: "Auxiliary Nurse Midwife",
-      description: "Runs the village health sub-centre: vaccines, pregnancy checks, iron tablets and records.",
+      description: "Gives vaccines and iron tablets at the village sub-centre.",
+      summary: "Runs the village health sub-centre: vaccines, pregnancy checks, iron tablets and records.",
       skills: ["Vaccination", "Pregnancy checks", "Family planning advice", "Village records"],
       traits: [4, 3, 5, 10, 5, 6],
       interests: "SRC",
@@ -326,7 +336,8 @@ export const nursingAndMidwifery: Family = {
     },
     {
       name: "Licensed Practical Nurse",
-      description: "Bathes and feeds patients, dresses their wounds and reports every change to the senior nurse.",
+      description: "Dresses wounds and feeds patients under a senior nurse.",
+      summary: "Bathes and feeds patients, dresses their wounds and reports every change to the senior nurse.",
       skills: ["Wound dressing", "Bedside care", "Vital signs", "Catheter care"],
       traits: [5, 2, 5, 9, 3, 7],
       interests: "SRC",
@@ -358,7 +369,8 @@ export const nursingAndMidwifery: Family = {
     },
     {
       name: "Nursing Director",
-      description: "Runs all the nursing of a hospital: duty rosters, standards, training and the complaint at midnight.",
+      description: "Rosters a hospital's nurses and audits every ward.",
+      summary: "Runs all the nursing of a hospital: duty rosters, standards, training and the complaint at midnight.",
       skills: ["Duty rosters", "Ward audits", "Staff training", "Infection control"],
       traits: [4, 4, 7, 9, 10, 3],
       interests: "ESC",
@@ -389,7 +401,8 @@ export const nursingAndMidwifery: Family = {
     },
     {
       name: "Dialysis Nurse",
-      description: "Connects kidney patients to the machine several times a week and keeps each long session safe.",
+      description: "Needles kidney patients' arms and watches each session.",
+      summary: "Connects kidney patients to the machine several times a week and keeps each long session safe.",
       skills: ["Dialysis machines", "Vein access", "Fluid records", "Emergency response"],
       traits: [7, 2, 7, 9, 3, 6],
       interests: "SRC",
@@ -417,7 +430,8 @@ export const nursingAndMidwifery: Family = {
     },
     {
       name: "Infection Control Nurse",
-      description: "Tracks how germs spread in a hospital and changes habits until they stop.",
+      description: "Traces how germs spread between beds and stops it.",
+      summary: "Tracks how germs spread in a hospital and changes habits until they stop.",
       skills: ["Hand hygiene audits", "Outbreak tracing", "Sterilisation checks", "Staff teaching"],
       traits: [4, 4, 9, 7, 7, 3],
       interests: "ISC",
@@ -445,7 +459,8 @@ export const nursingAndMidwifery: Family = {
     },
     {
       name: "Palliative Care Nurse",
-      description: "Eases pain and fear of people who will not recover, often at home with the family around.",
+      description: "Visits the dying at home to dress wounds and ease pain.",
+      summary: "Eases pain and fear of people who will not recover, often at home with the family around.",
       skills: ["Pain relief", "Symptom care", "Family counselling", "Wound care"],
       traits: [5, 4, 7, 10, 5, 5],
       interests: "SIA",
@@ -476,7 +491,8 @@ export const nursingAndMidwifery: Family = {
     },
     {
       name: "Oncology Nurse",
-      description: "Gives chemotherapy through the right line at the right speed and stands by patients who lose their hair.",
+      description: "Gives chemotherapy by drip and watches the vein for burns.",
+      summary: "Gives chemotherapy through the right line at the right speed and stands by patients who lose their hair.",
       skills: ["Chemotherapy safety", "Central lines", "Symptom care", "Family support"],
       traits: [6, 4, 7, 10, 4, 6],
       interests: "SIR",
@@ -504,7 +520,8 @@ export const nursingAndMidwifery: Family = {
     },
     {
       name: "School Nurse",
-      description: "Screens eyes, teeth and growth of pupils, gives first aid and finds the child who goes hungry.",
+      description: "Tests pupils' eyes and growth and treats grazed knees.",
+      summary: "Screens eyes, teeth and growth of pupils, gives first aid and finds the child who goes hungry.",
       skills: ["Health screening", "First aid", "Deworming", "Parent talks"],
       traits: [3, 4, 5, 10, 4, 4],
       interests: "SIC",
@@ -535,7 +552,8 @@ export const nursingAndMidwifery: Family = {
     },
     {
       name: "Occupational Health Nurse",
-      description: "Runs a factory's first-aid room, checks hearing and lungs and keeps workers fit for the job.",
+      description: "Tests factory workers' hearing and gives first aid.",
+      summary: "Runs a factory's first-aid room, checks hearing and lungs and keeps workers fit for the job.",
       skills: ["First aid", "Health surveillance", "Vaccination", "Safety talks"],
       traits: [5, 3, 7, 9, 5, 4],
       interests: "SIR",

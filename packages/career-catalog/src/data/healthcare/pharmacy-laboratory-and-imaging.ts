@@ -20,7 +20,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
   careers: [
     {
       name: "Pharmacist",
-      description: "Checks each prescription, warns of medicines that don't go together and explains how to take them.",
+      description: "Hands out prescribed medicines and warns of bad mixes.",
+      summary: "Checks each prescription, warns of medicines that don't go together and explains how to take them.",
       skills: ["Dispensing", "Drug interactions", "Patient advice", "Stock control"],
       traits: [5, 2, 7, 9, 5, 4],
       interests: "ICS",
@@ -54,7 +55,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "Clinical Pharmacist",
-      description: "Joins ward rounds and tells doctors which dose, drug or combination suits a patient's kidneys.",
+      description: "Tells ward doctors which dose suits failing kidneys.",
+      summary: "Joins ward rounds and tells doctors which dose, drug or combination suits a patient's kidneys.",
       skills: ["Dose adjustment", "Drug information", "Ward rounds", "Side-effect reporting"],
       traits: [5, 3, 9, 8, 6, 3],
       interests: "ISC",
@@ -90,7 +92,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "Pharmacy Technician",
-      description: "Counts, packs and labels medicines, keeps the cold chain and the registers.",
+      description: "Counts and labels tablets and keeps vaccines cold.",
+      summary: "Counts, packs and labels medicines, keeps the cold chain and the registers.",
       skills: ["Medicine labelling", "Stock registers", "Cold storage", "Billing"],
       traits: [4, 1, 4, 6, 3, 5],
       interests: "CRS",
@@ -123,7 +126,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "Drug Safety Associate",
-      description: "Reads reports of side effects from around the world and judges whether a medicine caused them.",
+      description: "Judges whether a reported side effect came from the drug.",
+      summary: "Reads reports of side effects from around the world and judges whether a medicine caused them.",
       skills: ["Case processing", "Medical coding", "Causality assessment", "Safety databases"],
       traits: [3, 2, 8, 3, 4, 1],
       interests: "ICS",
@@ -158,7 +162,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "Drug Regulatory Affairs Specialist",
-      description: "Puts together the thousands of pages that convince authorities a medicine may be sold.",
+      description: "Puts together the file that lets a new medicine be sold.",
+      summary: "Puts together the thousands of pages that convince authorities a medicine may be sold.",
       skills: ["Dossier writing", "Drug law", "Submission software", "Labelling"],
       traits: [3, 3, 8, 4, 6, 1],
       interests: "CIE",
@@ -192,7 +197,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "Medical Representative",
-      description: "Visits doctors with facts and samples and persuades them to prescribe the company's medicines.",
+      description: "Persuades doctors to prescribe one firm's medicines.",
+      summary: "Visits doctors with facts and samples and persuades them to prescribe the company's medicines.",
       skills: ["Product knowledge", "Territory planning", "Doctor meetings", "Sales records"],
       traits: [2, 4, 4, 9, 6, 3],
       interests: "ESC",
@@ -229,7 +235,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "Medical Laboratory Technologist",
-      description: "Runs blood, urine and culture tests and vouches for the numbers the doctor acts on.",
+      description: "Runs blood and culture tests and vouches for the numbers.",
+      summary: "Runs blood, urine and culture tests and vouches for the numbers the doctor acts on.",
       skills: ["Blood analysers", "Culture plating", "Quality control", "Microscopy"],
       traits: [7, 1, 8, 3, 3, 5],
       interests: "IRC",
@@ -261,7 +268,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "Medical Laboratory Technician",
-      description: "Collects and prepares samples, loads the analysers and records what they show.",
+      description: "Stains and loads samples and records what machines show.",
+      summary: "Collects and prepares samples, loads the analysers and records what they show.",
       skills: ["Sample preparation", "Analyser operation", "Staining", "Record entry"],
       traits: [7, 2, 6, 4, 2, 5],
       interests: "RCI",
@@ -299,11 +307,12 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "Phlebotomist",
-      description: "Draws blood from arms of every kind with one prick and labels each tube without fail.",
+      description: "Draws blood with one prick and labels each tube.",
+      summary: "Draws blood from arms of every kind with one prick and labels each tube without fail.",
       skills: ["Vein finding", "Blood collection", "Sample labelling", "Needle safety"],
       traits: [5, 2, 4, 7, 2, 6],
       interests: "RSC",
-      stressLevel: "High",
+      stressLevel: "Medium",
       education: "Short Course or Certificate",
       workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
@@ -340,7 +349,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "Radiographer",
-      description: "Positions patients and takes X-rays with just enough radiation to show the break.",
+      description: "Turns a broken wrist the right way and takes its X-ray.",
+      summary: "Positions patients and takes X-rays with just enough radiation to show the break.",
       skills: ["X-ray operation", "Patient positioning", "Radiation protection", "Digital imaging"],
       traits: [7, 2, 5, 7, 2, 7],
       interests: "RSC",
@@ -373,7 +383,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "MRI Technologist",
-      description: "Runs the MRI scanner, keeps metal out of the room and calms people who fear the tunnel.",
+      description: "Keeps metal out and patients calm in the magnetic tunnel.",
+      summary: "Runs the MRI scanner, keeps metal out of the room and calms people who fear the tunnel.",
       skills: ["MRI scanning", "Safety screening", "Contrast injection", "Image quality"],
       traits: [7, 3, 6, 6, 2, 5],
       interests: "RIS",
@@ -406,7 +417,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "Sonographer",
-      description: "Moves a probe over belly, heart or vessel and captures the pictures that matter.",
+      description: "Moves a probe over belly or heart and saves the pictures.",
+      summary: "Moves a probe over belly, heart or vessel and captures the pictures that matter.",
       skills: ["Ultrasound scanning", "Anatomy", "Image measurement", "Image capture"],
       traits: [7, 3, 5, 7, 3, 6],
       interests: "RIS",
@@ -439,7 +451,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "Nuclear Medicine Technologist",
-      description: "Injects weakly radioactive tracers and records where in the body they gather.",
+      description: "Injects weakly radioactive tracers and scans where they go.",
+      summary: "Injects weakly radioactive tracers and records where in the body they gather.",
       skills: ["Tracer preparation", "Gamma camera", "Radiation safety", "Patient care"],
       traits: [7, 2, 7, 6, 3, 6],
       interests: "IRC",
@@ -471,7 +484,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "Electrocardiograph Technician",
-      description: "Attaches leads, records the heart's tracing at rest and on the treadmill, and flags what can't wait.",
+      description: "Puts leads on the chest and records the heart's tracing.",
+      summary: "Attaches leads, records the heart's tracing at rest and on the treadmill, and flags what can't wait.",
       skills: ["ECG recording", "Treadmill tests", "Holter fitting", "Electrode placement"],
       traits: [6, 1, 4, 8, 1, 5],
       interests: "RSC",
@@ -508,7 +522,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "Cath Lab Technician",
-      description: "Prepares wires, catheters and the X-ray arm while the cardiologist opens an artery.",
+      description: "Lays out wires and stents while a heart artery is opened.",
+      summary: "Prepares wires, catheters and the X-ray arm while the cardiologist opens an artery.",
       skills: ["Catheter preparation", "Haemodynamic monitoring", "Sterile assisting", "X-ray arm"],
       traits: [8, 1, 5, 6, 2, 7],
       interests: "RSC",
@@ -538,7 +553,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "Histotechnologist",
-      description: "Slices tissue thinner than a hair and stains it so that the pathologist can see disease.",
+      description: "Slices wax-set tissue thinner than a hair and stains it.",
+      summary: "Slices tissue thinner than a hair and stains it so that the pathologist can see disease.",
       skills: ["Tissue embedding", "Microtome cutting", "Staining", "Slide quality"],
       traits: [7, 2, 7, 2, 2, 5],
       interests: "RIC",
@@ -572,7 +588,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "Cytotechnologist",
-      description: "Screens slides of cells for the few that have begun to turn into cancer.",
+      description: "Searches slides for the few cells that turn into cancer.",
+      summary: "Screens slides of cells for the few that have begun to turn into cancer.",
       skills: ["Cell screening", "Microscopy", "Slide staining", "Result reporting"],
       traits: [7, 2, 7, 3, 2, 3],
       interests: "ICR",
@@ -599,7 +616,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "Blood Bank Technologist",
-      description: "Groups and tests donated blood and makes sure the right unit reaches the right patient.",
+      description: "Tests donated blood and finds each patient's right unit.",
+      summary: "Groups and tests donated blood and makes sure the right unit reaches the right patient.",
       skills: ["Blood grouping", "Cross-matching", "Component separation", "Donor testing"],
       traits: [7, 1, 7, 4, 3, 5],
       interests: "IRC",
@@ -628,7 +646,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "EEG Technologist",
-      description: "Glues electrodes on scalps and records the brain's waves for signs of epilepsy.",
+      description: "Glues electrodes to the scalp to record brain waves.",
+      summary: "Glues electrodes on scalps and records the brain's waves for signs of epilepsy.",
       skills: ["EEG recording", "Electrode placement", "Sleep studies", "Artefact spotting"],
       traits: [7, 1, 6, 7, 2, 4],
       interests: "RSI",
@@ -658,7 +677,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "Sleep Technologist",
-      description: "Watches sleepers by night through sensors and scores each stage and each pause of breath.",
+      description: "Wires up sleepers and scores their night of brain waves.",
+      summary: "Watches sleepers by night through sensors and scores each stage and each pause of breath.",
       skills: ["Polysomnography", "Sensor set-up", "Sleep scoring", "Mask fitting"],
       traits: [6, 2, 7, 6, 2, 4],
       interests: "RSC",
@@ -688,7 +708,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "Embryologist",
-      description: "Joins egg and sperm under the microscope and chooses the embryo to be placed.",
+      description: "Joins egg and sperm in the laboratory and picks an embryo.",
+      summary: "Joins egg and sperm under the microscope and chooses the embryo to be placed.",
       skills: ["Micromanipulation", "Embryo grading", "Freezing", "Culture media"],
       traits: [8, 3, 9, 3, 2, 4],
       interests: "IRC",
@@ -723,7 +744,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "Clinical Research Coordinator",
-      description: "Enrols volunteers in a drug trial, keeps to its protocol and records every visit.",
+      description: "Enrols drug trial volunteers and records each visit.",
+      summary: "Enrols volunteers in a drug trial, keeps to its protocol and records every visit.",
       skills: ["Trial protocols", "Informed consent", "Data capture", "Ethics papers"],
       traits: [4, 4, 8, 8, 5, 1],
       interests: "ICS",
@@ -757,7 +779,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "Clinical Research Associate",
-      description: "Travels from hospital to hospital checking that trial data are true and patients safe.",
+      description: "Travels to hospitals to check a drug trial's records.",
+      summary: "Travels from hospital to hospital checking that trial data are true and patients safe.",
       skills: ["Site monitoring", "Source data checks", "Good clinical practice", "Visit reports"],
       traits: [3, 3, 8, 6, 5, 1],
       interests: "ICE",
@@ -798,7 +821,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "Medical Device Sales Representative",
-      description: "Shows surgeons and hospitals why this scanner or stent, trains them and wins the order.",
+      description: "Shows surgeons a scanner or stent and wins the order.",
+      summary: "Shows surgeons and hospitals why this scanner or stent, trains them and wins the order.",
       skills: ["Product demonstrations", "Tender papers", "Territory planning", "Surgeon training"],
       traits: [5, 4, 5, 8, 7, 2],
       interests: "ESR",

@@ -20,7 +20,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
   careers: [
     {
       name: "General Surgeon",
-      description: "Removes an appendix, repairs a hernia or stops bleeding, by keyhole or by open cut.",
+      description: "Takes out an appendix or repairs a hernia by keyhole.",
+      summary: "Removes an appendix, repairs a hernia or stops bleeding, by keyhole or by open cut.",
       skills: ["Laparoscopy", "Suturing", "Wound care", "Surgical planning"],
       traits: [9, 4, 9, 7, 9, 6],
       interests: "IRS",
@@ -50,7 +51,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     },
     {
       name: "Orthopaedic Surgeon",
-      description: "Sets broken bones with plates and nails and replaces worn-out hips and knees.",
+      description: "Sets broken bones with steel and replaces worn knees.",
+      summary: "Sets broken bones with plates and nails and replaces worn-out hips and knees.",
       skills: ["Fracture fixation", "Joint replacement", "Arthroscopy", "X-ray reading"],
       traits: [9, 3, 8, 7, 8, 7],
       interests: "RIS",
@@ -80,7 +82,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     },
     {
       name: "Neurosurgeon",
-      description: "Operates on the brain and spine under a microscope, where a millimetre decides.",
+      description: "Operates on brain and spine under a microscope.",
+      summary: "Operates on the brain and spine under a microscope, where a millimetre decides.",
       skills: ["Microsurgery", "Craniotomy", "Spine surgery", "Scan interpretation"],
       traits: [10, 5, 10, 6, 9, 6],
       interests: "IRS",
@@ -108,7 +111,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     },
     {
       name: "Cardiac Surgeon",
-      description: "Opens the chest to bypass blocked arteries and replace valves while a machine keeps the blood moving.",
+      description: "Opens the chest to bypass arteries and replace valves.",
+      summary: "Opens the chest to bypass blocked arteries and replace valves while a machine keeps the blood moving.",
       skills: ["Bypass surgery", "Valve repair", "Heart-lung machine", "Team command"],
       traits: [10, 5, 9, 6, 10, 6],
       interests: "IRE",
@@ -135,7 +139,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     },
     {
       name: "Plastic Surgeon",
-      description: "Rebuilds faces, hands and burnt skin after accidents, and reshapes features for those who ask.",
+      description: "Rebuilds burnt skin, cut fingers and faces.",
+      summary: "Rebuilds faces, hands and burnt skin after accidents, and reshapes features for those who ask.",
       skills: ["Skin grafting", "Flap surgery", "Burn care", "Hand surgery"],
       traits: [9, 8, 8, 7, 7, 5],
       interests: "IRA",
@@ -168,7 +173,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     },
     {
       name: "Ophthalmologist",
-      description: "Takes out cataracts, repairs retinas and gives back sight, often many times in one morning.",
+      description: "Replaces cloudy lenses and repairs torn retinas.",
+      summary: "Takes out cataracts, repairs retinas and gives back sight, often many times in one morning.",
       skills: ["Cataract surgery", "Microscope work", "Retina laser", "Eye examination"],
       traits: [7, 3, 9, 8, 6, 6],
       interests: "IRS",
@@ -198,7 +204,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     },
     {
       name: "Ear, Nose and Throat Specialist",
-      description: "Treats ears, noses and throats, from a child's tonsils to implants that let the deaf hear.",
+      description: "Operates on tonsils and noses and seats hearing implants.",
+      summary: "Treats ears, noses and throats, from a child's tonsils to implants that let the deaf hear.",
       skills: ["Ear microsurgery", "Endoscopic sinus surgery", "Hearing tests", "Tracheostomy"],
       traits: [9, 4, 8, 7, 7, 5],
       interests: "IRS",
@@ -228,7 +235,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     },
     {
       name: "Urologist",
-      description: "Breaks kidney stones, treats the prostate and operates on the bladder through fine scopes.",
+      description: "Breaks kidney stones and treats prostate and bladder.",
+      summary: "Breaks kidney stones, treats the prostate and operates on the bladder through fine scopes.",
       skills: ["Stone removal", "Cystoscopy", "Prostate surgery", "Laser surgery"],
       traits: [7, 4, 9, 8, 6, 5],
       interests: "IRS",
@@ -256,7 +264,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     },
     {
       name: "Paediatric Surgeon",
-      description: "Corrects birth defects and operates on newborns no longer than a forearm.",
+      description: "Operates on newborns to correct birth defects.",
+      summary: "Corrects birth defects and operates on newborns no longer than a forearm.",
       skills: ["Newborn surgery", "Fine suturing", "Birth defect repair", "Talking with parents"],
       traits: [9, 3, 9, 8, 8, 5],
       interests: "IRS",
@@ -283,7 +292,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     },
     {
       name: "Transplant Surgeon",
-      description: "Moves a kidney or liver from one body to another against the clock.",
+      description: "Puts a donated kidney or liver into a waiting patient.",
+      summary: "Moves a kidney or liver from one body to another against the clock.",
       skills: ["Organ retrieval", "Vessel suturing", "Rejection care", "Team coordination"],
       traits: [10, 4, 9, 7, 9, 6],
       interests: "IRE",
@@ -312,7 +322,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     },
     {
       name: "Maxillofacial Surgeon",
-      description: "Repairs jaws and faces after crashes, removes tumours of the mouth and corrects bites.",
+      description: "Screws broken jaws together and rebuilds the mouth.",
+      summary: "Repairs jaws and faces after crashes, removes tumours of the mouth and corrects bites.",
       skills: ["Jaw surgery", "Dental surgery", "Facial fracture repair", "Implants"],
       traits: [8, 5, 8, 7, 6, 6],
       interests: "IRS",
@@ -344,7 +355,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     },
     {
       name: "Vascular Surgeon",
-      description: "Bypasses, stents and cleans blocked arteries and veins of the legs and neck.",
+      description: "Opens blocked arteries of the leg and neck.",
+      summary: "Bypasses, stents and cleans blocked arteries and veins of the legs and neck.",
       skills: ["Vessel suturing", "Stenting", "Doppler scanning", "Wound care"],
       traits: [9, 4, 9, 6, 8, 6],
       interests: "IRS",
@@ -371,7 +383,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     },
     {
       name: "Thoracic Surgeon",
-      description: "Operates on lungs, the gullet and the chest wall, against cancer, tuberculosis and injury.",
+      description: "Takes out sick parts of the lung or gullet.",
+      summary: "Operates on lungs, the gullet and the chest wall, against cancer, tuberculosis and injury.",
       skills: ["Lung resection", "Thoracoscopy", "Chest drains", "Airway surgery"],
       traits: [9, 4, 9, 6, 8, 6],
       interests: "IRS",
@@ -398,7 +411,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     },
     {
       name: "Colorectal Surgeon",
-      description: "Removes tumours and mends disease of the bowel, often through a few keyhole cuts.",
+      description: "Cuts out bowel tumours and joins the healthy ends.",
+      summary: "Removes tumours and mends disease of the bowel, often through a few keyhole cuts.",
       skills: ["Bowel resection", "Colonoscopy", "Stoma care", "Laparoscopy"],
       traits: [9, 4, 8, 7, 7, 5],
       interests: "IRS",
@@ -425,7 +439,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     },
     {
       name: "Surgical Oncologist",
-      description: "Cuts out cancers with a margin around them and rebuilds what can be rebuilt.",
+      description: "Cuts out cancers with a margin and rebuilds the place.",
+      summary: "Cuts out cancers with a margin around them and rebuilds what can be rebuilt.",
       skills: ["Tumour resection", "Node dissection", "Reconstruction", "Tumour boards"],
       traits: [9, 5, 9, 7, 8, 6],
       interests: "IRS",
@@ -451,7 +466,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     },
     {
       name: "Trauma Surgeon",
-      description: "Opens, clamps and repairs people hurt in crashes, falls and fires, often within minutes of the ambulance.",
+      description: "Stops bleeding inside crash victims within minutes.",
+      summary: "Opens, clamps and repairs people hurt in crashes, falls and fires, often within minutes of the ambulance.",
       skills: ["Damage control surgery", "Bleeding control", "Chest drains", "Leading a trauma team"],
       traits: [9, 4, 9, 6, 10, 7],
       interests: "IRS",
@@ -479,7 +495,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     },
     {
       name: "Anaesthesiologist",
-      description: "Puts patients to sleep for surgery, keeps them breathing and safe, and wakes them without pain.",
+      description: "Puts surgery patients to sleep and wakes them safely.",
+      summary: "Puts patients to sleep for surgery, keeps them breathing and safe, and wakes them without pain.",
       skills: ["Airway management", "Anaesthetic drugs", "Patient monitoring", "Pain relief"],
       traits: [7, 3, 9, 7, 6, 6],
       interests: "IRS",
@@ -509,7 +526,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     },
     {
       name: "Pain Medicine Physician",
-      description: "Traces lasting pain to its nerve and treats it with injections, drugs and training.",
+      description: "Finds the nerve behind lasting pain and injects it.",
+      summary: "Traces lasting pain to its nerve and treats it with injections, drugs and training.",
       skills: ["Nerve blocks", "Pain assessment", "Opioid safety", "Rehabilitation"],
       traits: [7, 3, 8, 8, 5, 5],
       interests: "ISR",
@@ -540,7 +558,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     },
     {
       name: "Intensivist",
-      description: "Leads the ICU team that supports hearts, lungs and kidneys until the body takes over again.",
+      description: "Leads the ICU that stands in for failing organs.",
+      summary: "Leads the ICU team that supports hearts, lungs and kidneys until the body takes over again.",
       skills: ["Ventilator strategy", "Organ support", "Resuscitation", "Family meetings"],
       traits: [8, 4, 10, 7, 9, 5],
       interests: "IRS",
@@ -568,7 +587,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     },
     {
       name: "Emergency Physician",
-      description: "Takes charge in casualty when accidents, heart attacks and snakebites arrive, and decides within minutes.",
+      description: "Treats crashes, heart attacks and snakebites in casualty.",
+      summary: "Takes charge in casualty when accidents, heart attacks and snakebites arrive, and decides within minutes.",
       skills: ["Trauma care", "Resuscitation", "Triage", "Suturing"],
       traits: [6, 3, 9, 9, 7, 7],
       interests: "ISR",

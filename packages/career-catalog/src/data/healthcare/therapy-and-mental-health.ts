@@ -20,7 +20,8 @@ export const therapyAndMentalHealth: Family = {
   careers: [
     {
       name: "Physiotherapist",
-      description: "Gets people moving after a stroke, a fracture or a bad back with exercises, hands and machines.",
+      description: "Gets stiff knees and stroke patients moving by exercise.",
+      summary: "Gets people moving after a stroke, a fracture or a bad back with exercises, hands and machines.",
       skills: ["Exercise therapy", "Joint mobilisation", "Gait training", "Electrotherapy"],
       traits: [5, 4, 7, 10, 5, 8],
       interests: "SRI",
@@ -55,7 +56,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Occupational Therapist",
-      description: "Helps people dress, cook, write or work again by training them and changing the things around them.",
+      description: "Trains people to dress, cook and write again after illness.",
+      summary: "Helps people dress, cook, write or work again by training them and changing the things around them.",
       skills: ["Daily living training", "Hand therapy", "Splinting", "Home adaptation"],
       traits: [5, 7, 6, 10, 5, 6],
       interests: "SIR",
@@ -90,7 +92,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Speech Therapist",
-      description: "Helps a child say his first words, a man speak after a stroke, and both to swallow safely.",
+      description: "Brings out a child's first words and eases stammering.",
+      summary: "Helps a child say his first words, a man speak after a stroke, and both to swallow safely.",
       skills: ["Speech assessment", "Stammering therapy", "Swallowing therapy", "Language play"],
       traits: [4, 7, 7, 10, 3, 2],
       interests: "SIA",
@@ -129,7 +132,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Audiologist",
-      description: "Measures hearing, fits hearing aids and finds deaf newborns early enough to matter.",
+      description: "Tests hearing from birth on and fits hearing aids.",
+      summary: "Measures hearing, fits hearing aids and finds deaf newborns early enough to matter.",
       skills: ["Audiometry", "Hearing aid fitting", "Newborn screening", "Balance tests"],
       traits: [7, 4, 8, 9, 4, 3],
       interests: "ISR",
@@ -163,7 +167,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Respiratory Therapist",
-      description: "Sets oxygen and ventilators, clears lungs and teaches people with asthma to breathe.",
+      description: "Runs ICU oxygen and ventilators and clears the lungs.",
+      summary: "Sets oxygen and ventilators, clears lungs and teaches people with asthma to breathe.",
       skills: ["Ventilator setting", "Oxygen therapy", "Lung tests", "Nebulisation"],
       traits: [7, 2, 7, 8, 4, 6],
       interests: "RSI",
@@ -193,7 +198,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Prosthetist",
-      description: "Measures a stump, builds an artificial limb and adjusts it until its owner walks without thinking of it.",
+      description: "Builds artificial legs and arms that fit the stump.",
+      summary: "Measures a stump, builds an artificial limb and adjusts it until its owner walks without thinking of it.",
       skills: ["Limb casting", "Socket design", "Gait adjustment", "Component fitting"],
       traits: [8, 6, 7, 8, 3, 6],
       interests: "RSI",
@@ -226,7 +232,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Radiation Therapist",
-      description: "Positions cancer patients to the millimetre and gives the planned dose of radiation.",
+      description: "Gives cancer patients the planned dose of radiation.",
+      summary: "Positions cancer patients to the millimetre and gives the planned dose of radiation.",
       skills: ["Linear accelerator operation", "Patient positioning", "Treatment records", "Radiation safety"],
       traits: [8, 2, 6, 7, 3, 6],
       interests: "RSC",
@@ -257,7 +264,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Recreation Therapist",
-      description: "Uses games, music and outings to bring back skills and spirits after illness.",
+      description: "Wins back patients' spirits through games and outings.",
+      summary: "Uses games, music and outings to bring back skills and spirits after illness.",
       skills: ["Activity planning", "Group leading", "Progress notes", "Adaptive sport"],
       traits: [4, 6, 5, 10, 5, 6],
       interests: "SAE",
@@ -285,7 +293,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Art Therapist",
-      description: "Lets people draw and mould what they can't say, and helps them understand it.",
+      description: "Lets people draw or mould in clay what they can't say.",
+      summary: "Lets people draw and mould what they can't say, and helps them understand it.",
       skills: ["Art materials", "Therapy sessions", "Reading drawings", "Group work"],
       traits: [3, 10, 6, 10, 4, 2],
       interests: "SAI",
@@ -319,7 +328,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Music Therapist",
-      description: "Uses song and rhythm to reach children with autism, or old people who have lost their words.",
+      description: "Reaches children with autism and old people through song.",
+      summary: "Uses song and rhythm to reach children with autism, or old people who have lost their words.",
       skills: ["Improvisation", "Therapy planning", "Group singing", "Progress notes"],
       traits: [4, 9, 5, 10, 5, 3],
       interests: "SAI",
@@ -353,7 +363,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Massage Therapist",
-      description: "Kneads away pain and tension with trained hands, in clinics, spas and sports teams.",
+      description: "Kneads pain and tension out of backs and calves.",
+      summary: "Kneads away pain and tension with trained hands, in clinics, spas and sports teams.",
       skills: ["Deep tissue massage", "Anatomy", "Pressure points", "Client records"],
       traits: [3, 4, 4, 7, 1, 8],
       interests: "SRE",
@@ -389,7 +400,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Chiropractor",
-      description: "Adjusts the spine and joints by hand to ease pain in backs and necks.",
+      description: "Moves stiff joints of the spine with one quick push.",
+      summary: "Adjusts the spine and joints by hand to ease pain in backs and necks.",
       skills: ["Spinal adjustment", "Posture assessment", "X-ray reading", "Exercise advice"],
       traits: [5, 3, 7, 8, 4, 7],
       interests: "SRI",
@@ -422,7 +434,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Physiotherapy Assistant",
-      description: "Helps patients through their prescribed exercises and sets up heat, traction and walking aids.",
+      description: "Counts patients' exercises and sets up heat and traction.",
+      summary: "Helps patients through their prescribed exercises and sets up heat, traction and walking aids.",
       skills: ["Exercise supervision", "Patient transfer", "Walking aids", "Equipment set-up"],
       traits: [5, 3, 4, 8, 3, 7],
       interests: "SRC",
@@ -455,7 +468,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Rehabilitation Counsellor",
-      description: "Helps people with disabilities find training, aids, benefits and work that suits them.",
+      description: "Finds training, aids and jobs for people with disabilities.",
+      summary: "Helps people with disabilities find training, aids, benefits and work that suits them.",
       skills: ["Disability assessment", "Job placement", "Benefits advice", "Counselling"],
       traits: [2, 5, 5, 10, 5, 3],
       interests: "SIE",
@@ -496,7 +510,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Clinical Psychologist",
-      description: "Tests and treats minds in trouble with structured talking therapies, without prescribing drugs.",
+      description: "Tests minds in trouble and treats them by talk, not drugs.",
+      summary: "Tests and treats minds in trouble with structured talking therapies, without prescribing drugs.",
       skills: ["Psychological testing", "Cognitive therapy", "Case formulation"],
       traits: [2, 5, 9, 10, 5, 1],
       interests: "ISA",
@@ -534,7 +549,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Counselling Psychologist",
-      description: "Helps people through grief, exams, break-ups and hard choices, an hour at a time.",
+      description: "Talks people through grief, exams and break-ups.",
+      summary: "Helps people through grief, exams, break-ups and hard choices, an hour at a time.",
       skills: ["Counselling", "Active listening", "Stress management", "Session notes"],
       traits: [1, 6, 7, 10, 5, 1],
       interests: "SIA",
@@ -571,7 +587,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Neuropsychologist",
-      description: "Maps what a brain injury has taken, such as memory or speech, with careful tests.",
+      description: "Tests what memory or speech a brain injury has taken.",
+      summary: "Maps what a brain injury has taken, such as memory or speech, with careful tests.",
       skills: ["Cognitive testing", "Brain anatomy", "Rehabilitation planning", "Test reports"],
       traits: [4, 5, 10, 9, 4, 1],
       interests: "ISA",
@@ -606,7 +623,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Marriage Counsellor",
-      description: "Sits between two people who no longer hear each other and teaches them to.",
+      description: "Teaches couples in a quarrel to hear each other.",
+      summary: "Sits between two people who no longer hear each other and teaches them to.",
       skills: ["Couple therapy", "Conflict mediation", "Family systems", "Listening"],
       traits: [2, 7, 7, 10, 5, 1],
       interests: "SAI",
@@ -650,7 +668,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Addiction Counsellor",
-      description: "Works with people who drink or use drugs, through craving, relapse and the family's anger.",
+      description: "Guides people off drink and drugs through every relapse.",
+      summary: "Works with people who drink or use drugs, through craving, relapse and the family's anger.",
       skills: ["Motivational interviewing", "Group therapy", "Relapse planning", "Family sessions"],
       traits: [3, 5, 6, 10, 6, 3],
       interests: "SIE",
@@ -689,7 +708,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Mental Health Social Worker",
-      description: "Finds housing, benefits and support for people leaving psychiatric care, and visits them at home.",
+      description: "Finds homes and pensions for people leaving mental care.",
+      summary: "Finds housing, benefits and support for people leaving psychiatric care, and visits them at home.",
       skills: ["Case management", "Home visits", "Family support", "Crisis response"],
       traits: [3, 6, 7, 10, 6, 3],
       interests: "SIE",
@@ -726,7 +746,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Behaviour Analyst",
-      description: "Breaks down a child's difficult behaviour into steps and rewards until a new habit holds.",
+      description: "Counts a child's difficult acts and rewards better habits.",
+      summary: "Breaks down a child's difficult behaviour into steps and rewards until a new habit holds.",
       skills: ["Behaviour observation", "Data recording", "Reward plans", "Parent training"],
       traits: [3, 5, 8, 9, 5, 3],
       interests: "SIC",
@@ -757,7 +778,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Podiatrist",
-      description: "Treats feet: ulcers of diabetics, ingrown nails, and soles that hurt at each step.",
+      description: "Treats diabetics' foot ulcers and ingrown nails.",
+      summary: "Treats feet: ulcers of diabetics, ingrown nails, and soles that hurt at each step.",
       skills: ["Foot examination", "Wound care", "Insoles", "Nail surgery"],
       traits: [6, 4, 7, 8, 4, 4],
       interests: "SIR",
@@ -790,7 +812,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Orthotist",
-      description: "Builds braces and splints that hold a weak back, knee or foot in place.",
+      description: "Makes braces and callipers that hold up a weak limb.",
+      summary: "Builds braces and splints that hold a weak back, knee or foot in place.",
       skills: ["Body measuring", "Splint making", "Brace fitting", "Gait observation"],
       traits: [8, 5, 7, 8, 3, 6],
       interests: "RSI",
@@ -823,7 +846,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Hearing Aid Technician",
-      description: "Takes ear moulds, programs hearing aids and repairs those that whistle or fall silent.",
+      description: "Moulds, programs and repairs hearing aids that whistle.",
+      summary: "Takes ear moulds, programs hearing aids and repairs those that whistle or fall silent.",
       skills: ["Ear moulds", "Hearing aid programming", "Aid repair", "Customer training"],
       traits: [5, 3, 5, 8, 2, 2],
       interests: "RSC",
@@ -861,7 +885,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Speech Therapy Assistant",
-      description: "Repeats the therapist's sounds and games with children until they come by themselves.",
+      description: "Repeats the therapist's sound games with small children.",
+      summary: "Repeats the therapist's sounds and games with children until they come by themselves.",
       skills: ["Language games", "Session notes", "Picture cards", "Child handling"],
       traits: [3, 4, 4, 8, 2, 2],
       interests: "SAC",
@@ -899,7 +924,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Cardiac Rehabilitation Specialist",
-      description: "Brings people back to walking, working and eating well after a heart attack.",
+      description: "Walks and trains people after a heart attack or bypass.",
+      summary: "Brings people back to walking, working and eating well after a heart attack.",
       skills: ["Exercise testing", "Diet counselling", "ECG watching", "Risk education"],
       traits: [5, 4, 7, 9, 4, 6],
       interests: "SIR",
@@ -929,7 +955,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Exercise Physiologist",
-      description: "Tests hearts and muscles on treadmills and writes exercise as medicine for the sick.",
+      description: "Tests hearts on treadmills and sets exercise as medicine.",
+      summary: "Tests hearts and muscles on treadmills and writes exercise as medicine for the sick.",
       skills: ["Fitness testing", "Exercise prescription", "ECG monitoring", "Health coaching"],
       traits: [6, 4, 8, 8, 4, 7],
       interests: "ISR",
@@ -968,7 +995,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Play Therapist",
-      description: "Lets hurt children tell with toys and paint what they can't put into words.",
+      description: "Lets hurt children say through toys what words cannot.",
+      summary: "Lets hurt children tell with toys and paint what they can't put into words.",
       skills: ["Play sessions", "Child observation", "Parent guidance", "Trauma care"],
       traits: [1, 8, 6, 10, 4, 4],
       interests: "SAI",
@@ -1001,7 +1029,8 @@ export const therapyAndMentalHealth: Family = {
     },
     {
       name: "Health Psychologist",
-      description: "Helps people change how they live with illness: taking tablets, stopping smoking, bearing pain.",
+      description: "Helps the sick take tablets, quit smoking and bear pain.",
+      summary: "Helps people change how they live with illness: taking tablets, stopping smoking, bearing pain.",
       skills: ["Behaviour change", "Health questionnaires", "Group sessions", "Research studies"],
       traits: [2, 5, 8, 9, 5, 1],
       interests: "SIA",

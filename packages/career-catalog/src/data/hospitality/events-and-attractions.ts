@@ -20,8 +20,8 @@ export const eventsAndAttractions: Family = {
   careers: [
     {
       name: "Event Manager",
-      description:
-        "Puts on launches, concerts and award nights, holding venue, stage, permissions and sponsors to a run sheet by the minute.",
+      description: "Puts on launches and concerts to a run sheet by the minute.",
+      summary: "Puts on launches, concerts and award nights, holding venue, stage, permissions and sponsors to a run sheet by the minute.",
       skills: ["Run sheets", "Police and fire permissions", "Vendor contracts", "Crowd planning"],
       traits: [4, 7, 6, 8, 10, 4],
       interests: "ECS",
@@ -52,8 +52,8 @@ export const eventsAndAttractions: Family = {
     },
     {
       name: "Wedding Planner",
-      description:
-        "Turns two families' wishes into a mehendi, pheras and reception, juggling pandit, caterer, décor, guests and the budget.",
+      description: "Turns two families' wishes into a mehendi and pheras.",
+      summary: "Turns two families' wishes into a mehendi, pheras and reception, juggling pandit, caterer, décor, guests and the budget.",
       skills: ["Wedding budgets", "Ritual timelines", "Décor and vendor choice", "Family diplomacy"],
       traits: [2, 9, 5, 10, 9, 4],
       interests: "ESA",
@@ -82,7 +82,8 @@ export const eventsAndAttractions: Family = {
     },
     {
       name: "Conference Organiser",
-      description: "Arranges medical and business conferences: call for papers, speakers' travel, badges, halls and the webcast.",
+      description: "Arranges medical meetings, from speakers to badges.",
+      summary: "Arranges medical and business conferences: call for papers, speakers' travel, badges, halls and the webcast.",
       skills: ["Delegate registration", "Speaker coordination", "Programme booklets", "Hybrid meeting tools"],
       traits: [5, 5, 6, 8, 8, 2],
       interests: "ECS",
@@ -114,7 +115,8 @@ export const eventsAndAttractions: Family = {
     },
     {
       name: "Trade Show Coordinator",
-      description:
+      description: "Places stalls in a fair and draws buyers to them.",
+      summary:
         "Sees a trade fair through from floor plan to last truck, placing stalls, drawing buyers and holding exhibitors to the rules.",
       skills: ["Floor plan sales", "Exhibitor manuals", "Hall logistics", "Visitor promotion"],
       traits: [4, 5, 6, 8, 9, 3],
@@ -149,7 +151,8 @@ export const eventsAndAttractions: Family = {
     },
     {
       name: "Amusement Park Worker",
-      description:
+      description: "Straps riders in and stops the giant wheel at any doubt.",
+      summary:
         "Straps riders into the giant wheel or water slide, checks heights and locks, works the ride controls and stops it at any doubt.",
       skills: ["Ride controls", "Harness checks", "Queue handling", "Emergency stop drill"],
       traits: [3, 1, 2, 6, 3, 6],

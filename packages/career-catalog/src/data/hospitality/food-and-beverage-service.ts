@@ -20,7 +20,8 @@ export const foodAndBeverageService: Family = {
   careers: [
     {
       name: "Restaurant Manager",
-      description:
+      description: "Runs the dining floor, its rosters and the night's takings.",
+      summary:
         "Runs the dining floor and its money: rosters, suppliers, licences, the night's takings and the guest whose biryani was cold.",
       skills: ["Floor management", "Stock and cash control", "Food licences", "Complaint handling"],
       traits: [5, 3, 5, 9, 9, 5],
@@ -56,8 +57,8 @@ export const foodAndBeverageService: Family = {
     },
     {
       name: "Head Waiter",
-      description:
-        "Assigns tables and stations, briefs the waiters on the day's specials and looks after the most important guests in person.",
+      description: "Assigns tables to waiters and looks after special guests.",
+      summary: "Assigns tables and stations, briefs the waiters on the day's specials and looks after the most important guests in person.",
       skills: ["Table allocation", "Staff briefing", "Silver service", "Wine and menu advice"],
       traits: [3, 3, 3, 7, 8, 7],
       interests: "ESR",
@@ -92,8 +93,8 @@ export const foodAndBeverageService: Family = {
     },
     {
       name: "Waiter",
-      description:
-        "Takes orders, explains dishes, carries hot plates and brings the bill, remembering who asked for no onion and extra ice.",
+      description: "Takes orders, carries hot plates and brings the bill.",
+      summary: "Takes orders, explains dishes, carries hot plates and brings the bill, remembering who asked for no onion and extra ice.",
       skills: ["Order taking", "Tray carrying", "Menu knowledge", "Table laying"],
       traits: [2, 2, 2, 8, 2, 7],
       interests: "SRE",
@@ -125,7 +126,8 @@ export const foodAndBeverageService: Family = {
     },
     {
       name: "Bartender",
-      description: "Mixes drinks by measure and flair behind the bar, checks ages, keeps tabs and knows when to refuse another round.",
+      description: "Mixes drinks by measure and refuses a round too many.",
+      summary: "Mixes drinks by measure and flair behind the bar, checks ages, keeps tabs and knows when to refuse another round.",
       skills: ["Cocktail recipes", "Free pouring and measures", "Bar stock", "Excise rules"],
       traits: [3, 4, 3, 7, 4, 7],
       interests: "ESR",
@@ -157,7 +159,8 @@ export const foodAndBeverageService: Family = {
     },
     {
       name: "Barista",
-      description: "Grinds, tamps and pulls espresso, steams milk to a silky foam and pours a leaf on it while the queue grows.",
+      description: "Pulls espresso, steams milk and pours a leaf on the foam.",
+      summary: "Grinds, tamps and pulls espresso, steams milk to a silky foam and pours a leaf on it while the queue grows.",
       skills: ["Espresso extraction", "Milk steaming", "Latte art", "Grinder adjustment"],
       traits: [4, 3, 2, 6, 3, 6],
       interests: "RES",
@@ -188,7 +191,8 @@ export const foodAndBeverageService: Family = {
     },
     {
       name: "Sommelier",
-      description: "Chooses a restaurant's wines, tastes and stores them, and matches a bottle to a guest's dish and purse.",
+      description: "Chooses, stores and pours the wine that suits a dish.",
+      summary: "Chooses a restaurant's wines, tastes and stores them, and matches a bottle to a guest's dish and purse.",
       skills: ["Wine tasting", "Food pairing", "Cellar keeping", "Wine regions and grapes"],
       traits: [2, 5, 5, 7, 5, 5],
       interests: "EAS",
@@ -220,7 +224,8 @@ export const foodAndBeverageService: Family = {
     },
     {
       name: "Restaurant Host",
-      description: "Greets diners at the door, manages bookings and the waiting list, and seats each party where it will be happy.",
+      description: "Greets diners at the door and seats them from the list.",
+      summary: "Greets diners at the door, manages bookings and the waiting list, and seats each party where it will be happy.",
       skills: ["Table bookings", "Waiting list handling", "Greeting guests", "Seating plans"],
       traits: [1, 1, 2, 7, 3, 4],
       interests: "ESC",
@@ -252,7 +257,8 @@ export const foodAndBeverageService: Family = {
     },
     {
       name: "Caterer",
-      description:
+      description: "Feeds weddings and temple feasts from trucks of vessels.",
+      summary:
         "Feeds weddings, offices and temple feasts away from any restaurant: quotes per plate, hires cooks and trucks the vessels and stoves.",
       skills: ["Per-plate costing", "Bulk menu planning", "Transport of hot food", "Hiring of crews"],
       traits: [4, 4, 4, 8, 9, 6],
@@ -291,7 +297,8 @@ export const foodAndBeverageService: Family = {
     },
     {
       name: "Banquet Manager",
-      description:
+      description: "Turns a hotel hall from conference to reception on time.",
+      summary:
         "Runs a hotel's function halls, turning a morning conference into an evening reception with tables, buffet and waiters on time.",
       skills: ["Function sheets", "Hall layouts", "Buffet planning", "Casual staff control"],
       traits: [4, 3, 4, 8, 9, 5],
@@ -326,8 +333,8 @@ export const foodAndBeverageService: Family = {
     },
     {
       name: "Fast Food Worker",
-      description:
-        "Works the till and counter of a quick-service outlet, punching combos, filling cups and handing over the tray in a minute.",
+      description: "Works the till, fills cups and hands over the tray.",
+      summary: "Works the till and counter of a quick-service outlet, punching combos, filling cups and handing over the tray in a minute.",
       skills: ["POS till", "Combo and upsell menus", "Drink dispensers", "Order packing"],
       traits: [2, 1, 1, 6, 2, 6],
       interests: "CSE",

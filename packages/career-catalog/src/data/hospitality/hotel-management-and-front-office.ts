@@ -20,8 +20,8 @@ export const hotelManagementAndFrontOffice: Family = {
   careers: [
     {
       name: "Hotel Manager",
-      description:
-        "Answers for a whole hotel day and night: occupancy, staff, fire safety, ratings and profit, from the lobby to the laundry.",
+      description: "Answers for a whole hotel, from the lobby to the laundry.",
+      summary: "Answers for a whole hotel day and night: occupancy, staff, fire safety, ratings and profit, from the lobby to the laundry.",
       skills: ["Hotel operations", "Budgets and occupancy", "Staff leadership", "Licences and safety"],
       traits: [4, 5, 5, 9, 10, 4],
       interests: "ECS",
@@ -58,7 +58,8 @@ export const hotelManagementAndFrontOffice: Family = {
     },
     {
       name: "Hotel Receptionist",
-      description: "Checks guests in and out, copies ID proofs, assigns rooms and settles the bill, with a smile at 2 a.m.",
+      description: "Checks guests in, copies ID proofs and settles the bill.",
+      summary: "Checks guests in and out, copies ID proofs, assigns rooms and settles the bill, with a smile at 2 a.m.",
       skills: ["Check-in software", "Billing and cards", "ID and Form C rules", "Two or more languages"],
       traits: [2, 3, 2, 10, 3, 3],
       interests: "CSE",
@@ -90,7 +91,8 @@ export const hotelManagementAndFrontOffice: Family = {
     },
     {
       name: "Concierge",
-      description: "Gets hotel guests what they ask for, be it temple passes, a tailor, a late doctor or the best kebab in the old city.",
+      description: "Gets guests what they ask, from temple passes to a tailor.",
+      summary: "Gets hotel guests what they ask for, be it temple passes, a tailor, a late doctor or the best kebab in the old city.",
       skills: ["City knowledge", "Bookings and contacts", "Discretion", "Itinerary tips"],
       traits: [1, 5, 3, 9, 4, 3],
       interests: "SEC",
@@ -123,7 +125,8 @@ export const hotelManagementAndFrontOffice: Family = {
     },
     {
       name: "Bellhop",
-      description: "Carries guests' bags to the room, shows how the lights and key card work, runs messages and calls the cab.",
+      description: "Carries guests' bags to the room and calls the cab.",
+      summary: "Carries guests' bags to the room, shows how the lights and key card work, runs messages and calls the cab.",
       skills: ["Luggage handling", "Room orientation", "Errand running", "Guest courtesy"],
       traits: [2, 1, 2, 6, 2, 9],
       interests: "RSC",
@@ -151,11 +154,13 @@ export const hotelManagementAndFrontOffice: Family = {
         afterClass12: ["Direct entry with training by the hotel"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [0.5, 2.5],
+        afterDegree: [],
       },
     },
     {
       name: "Night Auditor",
-      description:
+      description: "Balances the day's takings at the front desk by dawn.",
+      summary:
         "Sits the quiet shift at the front desk, balancing the day's room, restaurant and card takings and closing the hotel's books by dawn.",
       skills: ["Day-end closing", "Ledger balancing", "Front desk systems", "Late check-ins"],
       traits: [3, 2, 6, 5, 3, 2],
@@ -188,7 +193,8 @@ export const hotelManagementAndFrontOffice: Family = {
     },
     {
       name: "Hospitality Revenue Manager",
-      description: "Moves room prices day by day, watching bookings, rivals and festival dates, so that neither rooms nor money lie empty.",
+      description: "Moves room prices by rivals, bookings and festival dates.",
+      summary: "Moves room prices day by day, watching bookings, rivals and festival dates, so that neither rooms nor money lie empty.",
       skills: ["Demand forecasting", "Booking site rates", "Spreadsheets and RMS", "Competitor tracking"],
       traits: [6, 3, 9, 4, 6, 1],
       interests: "CEI",
@@ -223,7 +229,8 @@ export const hotelManagementAndFrontOffice: Family = {
     },
     {
       name: "Guest Relations Officer",
-      description:
+      description: "Welcomes a hotel's regulars and mends complaints.",
+      summary:
         "Looks after a hotel's regulars and unhappy guests: welcomes them by name, follows up complaints and arranges birthdays and upgrades.",
       skills: ["Complaint recovery", "Guest history records", "VIP arrangements", "Foreign language greetings"],
       traits: [2, 4, 3, 9, 5, 2],
@@ -252,8 +259,8 @@ export const hotelManagementAndFrontOffice: Family = {
     },
     {
       name: "Bed and Breakfast Owner",
-      description:
-        "Hosts travellers in rooms of the family house, cooks them local food, points out walks and answers every review online.",
+      description: "Hosts travellers in rooms of the family house.",
+      summary: "Hosts travellers in rooms of the family house, cooks them local food, points out walks and answers every review online.",
       skills: ["Guest hosting", "Home cooking for guests", "Online listings", "Room upkeep"],
       traits: [3, 4, 3, 8, 6, 6],
       interests: "ESR",
@@ -287,7 +294,8 @@ export const hotelManagementAndFrontOffice: Family = {
     },
     {
       name: "Butler",
-      description:
+      description: "Lays out clothes, pours tea and foresees each wish.",
+      summary:
         "Serves one villa, suite or household in person: unpacks, lays out clothes, pours tea and foresees a wish before it is spoken.",
       skills: ["Formal service", "Wardrobe care", "Household scheduling", "Discretion"],
       traits: [1, 3, 2, 9, 4, 6],

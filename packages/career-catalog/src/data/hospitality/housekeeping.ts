@@ -20,7 +20,8 @@ export const housekeeping: Family = {
   careers: [
     {
       name: "Executive Housekeeper",
-      description:
+      description: "Sets a hotel's cleaning standards and linen budget.",
+      summary:
         "Sets how clean a hotel must be, plans staff and linen budgets, and picks the chemicals, contracts and flowers for every floor.",
       skills: ["Linen and supply budgets", "Cleaning standards", "Staff planning", "Pest control contracts"],
       traits: [4, 3, 4, 6, 8, 5],
@@ -53,8 +54,8 @@ export const housekeeping: Family = {
     },
     {
       name: "Housekeeping Supervisor",
-      description:
-        "Hands out the room list each morning, inspects made-up rooms against a checklist and reports the dripping tap to repairs.",
+      description: "Hands out the room list and inspects each made-up room.",
+      summary: "Hands out the room list each morning, inspects made-up rooms against a checklist and reports the dripping tap to repairs.",
       skills: ["Room inspection", "Duty allotment", "Lost and found records", "Training of attendants"],
       traits: [3, 1, 3, 5, 7, 7],
       interests: "ECR",
@@ -87,7 +88,8 @@ export const housekeeping: Family = {
     },
     {
       name: "Room Attendant",
-      description: "Strips and makes beds, scrubs bathrooms, vacuums and refills tea and soap, finishing a floor of rooms in one shift.",
+      description: "Makes beds, scrubs bathrooms and refills tea and soap.",
+      summary: "Strips and makes beds, scrubs bathrooms, vacuums and refills tea and soap, finishing a floor of rooms in one shift.",
       skills: ["Bed making", "Bathroom cleaning", "Trolley stocking", "Safe use of cleaners"],
       traits: [3, 1, 1, 3, 1, 9],
       interests: "RC",
@@ -116,7 +118,8 @@ export const housekeeping: Family = {
     },
     {
       name: "Linen Keeper",
-      description:
+      description: "Counts and issues a hotel's sheets, towels and uniforms.",
+      summary:
         "Counts, stores and issues sheets, towels and uniforms, sends out the torn ones for mending and tallies what the laundry returns.",
       skills: ["Linen stock registers", "Sorting and folding", "Stain and tear checks", "Uniform issue"],
       traits: [2, 1, 3, 3, 2, 6],
@@ -146,7 +149,8 @@ export const housekeeping: Family = {
     },
     {
       name: "Laundry Attendant",
-      description:
+      description: "Washes and presses hotel sheets and guests' clothes.",
+      summary:
         "Sorts, washes, dries and presses a hotel's sheets and guests' clothes, choosing the right cycle and chemical for each stain.",
       skills: ["Washer and dryer operation", "Stain removal", "Steam pressing", "Fabric labels"],
       traits: [4, 1, 1, 1, 1, 8],
@@ -176,8 +180,8 @@ export const housekeeping: Family = {
     },
     {
       name: "Domestic Housekeeper",
-      description:
-        "Keeps a private house running: cleaning, washing, ironing and shopping, and seeing to children and old parents in between.",
+      description: "Cleans, washes and shops for a family's private house.",
+      summary: "Keeps a private house running: cleaning, washing, ironing and shopping, and seeing to children and old parents in between.",
       skills: ["House cleaning", "Washing and ironing", "Household shopping", "Simple cooking"],
       traits: [3, 2, 1, 6, 2, 8],
       interests: "RSC",

@@ -20,8 +20,8 @@ export const kitchens: Family = {
   careers: [
     {
       name: "Executive Chef",
-      description:
-        "Heads all the kitchens of a hotel: writes menus, prices dishes, hires cooks and tastes before a wedding banquet goes out.",
+      description: "Writes menus, hires cooks and tastes for all the kitchens.",
+      summary: "Heads all the kitchens of a hotel: writes menus, prices dishes, hires cooks and tastes before a wedding banquet goes out.",
       skills: ["Menu planning", "Food costing", "Kitchen brigade leadership", "FSSAI hygiene rules"],
       traits: [5, 8, 5, 7, 9, 6],
       interests: "ERA",
@@ -57,7 +57,8 @@ export const kitchens: Family = {
     },
     {
       name: "Sous Chef",
-      description:
+      description: "Calls orders at the pass and fills in for absent cooks.",
+      summary:
         "Runs the line as the chef's second, calling orders at the pass, fixing a broken sauce and filling the gap when a cook is absent.",
       skills: ["Running the pass", "Sauces and stocks", "Duty rosters", "Stock ordering"],
       traits: [5, 6, 4, 7, 8, 7],
@@ -93,14 +94,15 @@ export const kitchens: Family = {
     },
     {
       name: "Pastry Chef",
-      description: "Bakes and builds cakes, croissants, mousse and sugar showpieces, weighing to the gram and watching oven and temper.",
+      description: "Bakes croissants and builds cakes, weighed to the gram.",
+      summary: "Bakes and builds cakes, croissants, mousse and sugar showpieces, weighing to the gram and watching oven and temper.",
       skills: ["Laminated dough", "Chocolate tempering", "Cake decoration", "Precise weighing"],
       traits: [4, 9, 4, 3, 5, 7],
       interests: "ARE",
       education: "Diploma",
       stressLevel: "Medium",
       personality: ["Precise", "Imaginative", "Patient"],
-      alternativeTitles: ["Patissier", "Pastry Cook", "Cake Artist", "Home Baker"],
+      alternativeTitles: ["Patissier", "Pastry Cook", "Cake Artist"],
       near: ["Manufacturing Baker", "Sweetmeat Maker", "Chef de Partie", "Pizza Chef", "Chef Instructor"],
       day: [
         "Fold butter into croissant dough in a room kept at eighteen degrees",
@@ -119,8 +121,8 @@ export const kitchens: Family = {
     },
     {
       name: "Tandoor Chef",
-      description:
-        "Works the charcoal-hot clay oven, slapping naan on its wall and turning marinated kebabs on skewers by feel, for hours.",
+      description: "Bakes naan in a hot clay oven and turns kebabs by feel.",
+      summary: "Works the charcoal-hot clay oven, slapping naan on its wall and turning marinated kebabs on skewers by feel, for hours.",
       skills: ["Tandoor firing", "Naan and roti dough", "Kebab marinades", "Skewer handling"],
       traits: [3, 5, 2, 1, 2, 8],
       interests: "RA",
@@ -151,7 +153,8 @@ export const kitchens: Family = {
     },
     {
       name: "Restaurant Cook",
-      description:
+      description: "Cooks curries, dosas or woks to order at one section.",
+      summary:
         "Cooks dishes to order at one section of a restaurant kitchen, such as curries, dosas or woks, plate after plate at the dinner rush.",
       skills: ["Cooking to order", "Section preparation", "Spice blending", "Knife skills"],
       traits: [3, 5, 2, 2, 2, 7],
@@ -181,7 +184,8 @@ export const kitchens: Family = {
     },
     {
       name: "Cafeteria Cook",
-      description: "Cooks rice, dal and sabzi in giant vessels for a factory, hostel or school lunch, ready at one fixed hour every day.",
+      description: "Cooks rice and dal in giant vessels for a fixed lunch hour.",
+      summary: "Cooks rice, dal and sabzi in giant vessels for a factory, hostel or school lunch, ready at one fixed hour every day.",
       skills: ["Bulk cooking", "Large vessel safety", "Ration estimates", "Clean serving lines"],
       traits: [4, 2, 4, 4, 4, 8],
       interests: "RCS",
@@ -216,8 +220,8 @@ export const kitchens: Family = {
     },
     {
       name: "Household Cook",
-      description:
-        "Cooks a family's meals in their own kitchen to their taste, fasts and sugar problems, and buys the vegetables on the way.",
+      description: "Cooks a family's meals in their own home to their taste.",
+      summary: "Cooks a family's meals in their own kitchen to their taste, fasts and sugar problems, and buys the vegetables on the way.",
       skills: ["Home-style cooking", "Special diets", "Daily shopping", "Meal planning"],
       traits: [3, 6, 3, 6, 3, 6],
       interests: "RS",
@@ -253,7 +257,8 @@ export const kitchens: Family = {
     },
     {
       name: "Fast Food Cook",
-      description: "Fries, grills and assembles burgers, rolls or fries by timer and chart, the same way in each outlet of the chain.",
+      description: "Fries and grills burgers and rolls by timer and chart.",
+      summary: "Fries, grills and assembles burgers, rolls or fries by timer and chart, the same way in each outlet of the chain.",
       skills: ["Fryer and grill stations", "Timers and portion charts", "Burger assembly", "Cleaning routines"],
       traits: [3, 1, 2, 3, 2, 7],
       interests: "RC",
@@ -286,7 +291,8 @@ export const kitchens: Family = {
     },
     {
       name: "Sweetmeat Maker",
-      description: "Makes jalebi, barfi, gulab jamun and festival mithai in big kadhais, judging sugar syrup between finger and thumb.",
+      description: "Makes jalebi, barfi and festival mithai in big kadhais.",
+      summary: "Makes jalebi, barfi, gulab jamun and festival mithai in big kadhais, judging sugar syrup between finger and thumb.",
       skills: ["Sugar syrup stages", "Khoya and chhena", "Deep frying", "Bulk festival orders"],
       traits: [3, 6, 2, 3, 4, 8],
       interests: "RAE",
@@ -318,7 +324,8 @@ export const kitchens: Family = {
     },
     {
       name: "Pizza Chef",
-      description: "Stretches dough by hand, dresses it and slides it into a fierce oven, turning each pizza until the rim blisters.",
+      description: "Stretches dough by hand and bakes it till the rim blisters.",
+      summary: "Stretches dough by hand, dresses it and slides it into a fierce oven, turning each pizza until the rim blisters.",
       skills: ["Dough fermentation", "Hand stretching", "Oven control", "Topping balance"],
       traits: [3, 5, 2, 2, 2, 7],
       interests: "RA",
@@ -350,8 +357,8 @@ export const kitchens: Family = {
     },
     {
       name: "Kitchen Helper",
-      description:
-        "Peels onions, kneads dough, cleans fish, fetches sacks and wipes counters, so that cooks find everything cut and ready.",
+      description: "Peels onions, cleans fish and kneads dough for the cooks.",
+      summary: "Peels onions, kneads dough, cleans fish, fetches sacks and wipes counters, so that cooks find everything cut and ready.",
       skills: ["Peeling and chopping", "Cleaning of counters", "Storeroom fetching", "Food hygiene"],
       traits: [3, 1, 2, 3, 1, 8],
       interests: "RC",
@@ -381,8 +388,8 @@ export const kitchens: Family = {
     },
     {
       name: "Dishwasher",
-      description:
-        "Scrapes, washes and stacks plates, glasses and blackened pots by machine and hand, so that the next table has clean ones.",
+      description: "Washes and stacks plates, glasses and blackened pots.",
+      summary: "Scrapes, washes and stacks plates, glasses and blackened pots by machine and hand, so that the next table has clean ones.",
       skills: ["Dish machine operation", "Pot scrubbing", "Glass handling", "Safe use of chemicals"],
       traits: [3, 1, 1, 1, 1, 9],
       interests: "RC",

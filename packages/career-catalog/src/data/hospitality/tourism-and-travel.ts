@@ -20,7 +20,8 @@ export const tourismAndTravel: Family = {
   careers: [
     {
       name: "Travel Agent",
-      description: "Books flights, hotels, visas and packages for customers, and rebooks them at midnight when a flight is cancelled.",
+      description: "Books flights, visas and hotels and rebooks at midnight.",
+      summary: "Books flights, hotels, visas and packages for customers, and rebooks them at midnight when a flight is cancelled.",
       skills: ["Amadeus or Galileo", "Fare rules", "Visa paperwork", "Package selling"],
       traits: [3, 4, 4, 9, 5, 1],
       interests: "ECS",
@@ -53,7 +54,8 @@ export const tourismAndTravel: Family = {
     },
     {
       name: "Tour Operator",
-      description:
+      description: "Contracts hotels and buses in bulk to sell as holidays.",
+      summary:
         "Puts together holidays to sell, such as Char Dham yatras or Kerala backwaters, contracting hotels, buses and guides in bulk.",
       skills: ["Itinerary costing", "Hotel and coach contracts", "Group bookings", "Package brochures"],
       traits: [4, 5, 5, 7, 8, 2],
@@ -83,8 +85,8 @@ export const tourismAndTravel: Family = {
     },
     {
       name: "Tourist Guide",
-      description:
-        "Walks visitors through a fort, temple or old bazaar with a government licence, telling its story in their own language.",
+      description: "Walks visitors through a fort or temple telling its story.",
+      summary: "Walks visitors through a fort, temple or old bazaar with a government licence, telling its story in their own language.",
       skills: ["Local history", "A foreign language", "Storytelling", "Group handling"],
       traits: [1, 5, 3, 8, 4, 5],
       interests: "SEA",
@@ -119,7 +121,8 @@ export const tourismAndTravel: Family = {
     },
     {
       name: "Tour Manager",
-      description:
+      description: "Travels with a group, counting heads and passports.",
+      summary:
         "Travels with a group for the whole trip, counting heads, passports and bags and solving lost wallets, quarrels and missed trains.",
       skills: ["Group escorting", "Border and airport formalities", "Emergency handling", "Daily accounts"],
       traits: [2, 4, 3, 10, 8, 3],
@@ -151,7 +154,8 @@ export const tourismAndTravel: Family = {
     },
     {
       name: "Hiking Guide",
-      description:
+      description: "Leads walkers over passes and turns back when snow says so.",
+      summary:
         "Leads walkers over hills and Himalayan passes, reads weather and altitude sickness, pitches camp and turns back when snow says so.",
       skills: ["Route finding", "Altitude first aid", "Camp craft", "Rope and snow basics"],
       traits: [3, 4, 3, 8, 7, 9],
@@ -189,12 +193,13 @@ export const tourismAndTravel: Family = {
     },
     {
       name: "Reservation Clerk",
-      description:
+      description: "Confirms seats and waitlists by phone and issues tickets.",
+      summary:
         "Confirms seats, rooms and waitlists by phone and screen for an airline, bus or hotel line, and issues the ticket or voucher.",
       skills: ["Reservation systems", "Ticket issue", "Refund rules", "Phone handling"],
       traits: [3, 2, 4, 7, 3, 2],
       interests: "CSE",
-      stressLevel: "High",
+      stressLevel: "Medium",
       education: "Class 12",
       travelRequired: false,
       workEnvironment: ["Office"],
@@ -226,8 +231,8 @@ export const tourismAndTravel: Family = {
     },
     {
       name: "Tourist Information Officer",
-      description:
-        "Staffs the State tourism desk at a station or airport, giving maps, bus times, safe stays and festival dates to strangers.",
+      description: "Staffs the State's desk with maps, bus times and safe stays.",
+      summary: "Staffs the State tourism desk at a station or airport, giving maps, bus times, safe stays and festival dates to strangers.",
       skills: ["Local routes and timings", "Brochures and maps", "Several languages", "Tourist complaints"],
       traits: [2, 3, 3, 9, 3, 2],
       interests: "SCE",
@@ -259,8 +264,8 @@ export const tourismAndTravel: Family = {
     },
     {
       name: "Cruise Director",
-      description:
-        "Fills the days of a cruise ship's passengers with shows, games, port trips and dinners, and is the cheerful voice on deck.",
+      description: "Fills a ship's days with shows, games and port trips.",
+      summary: "Fills the days of a cruise ship's passengers with shows, games, port trips and dinners, and is the cheerful voice on deck.",
       skills: ["Entertainment scheduling", "Stage hosting", "Excursion planning", "Crew coordination"],
       traits: [2, 7, 4, 9, 9, 5],
       interests: "ESA",

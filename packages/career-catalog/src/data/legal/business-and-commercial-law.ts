@@ -20,7 +20,8 @@ export const businessAndCommercialLaw: Family = {
   careers: [
     {
       name: "Corporate Lawyer",
-      description: "Writes and negotiates the contracts by which companies are bought, funded and joined.",
+      description: "Negotiates the contracts that join or sell companies.",
+      summary: "Writes and negotiates the contracts by which companies are bought, funded and joined.",
       skills: ["Contract drafting", "Due diligence", "Company law", "Negotiation"],
       traits: [3, 6, 9, 6, 7, 1],
       interests: "ECI",
@@ -45,7 +46,8 @@ export const businessAndCommercialLaw: Family = {
     },
     {
       name: "Tax Lawyer",
-      description: "Argues with the tax department over what the law really takes from a company.",
+      description: "Argues with the tax department over what a firm must pay.",
+      summary: "Argues with the tax department over what the law really takes from a company.",
       skills: ["Tax law", "Appeals", "Double taxation treaties", "Opinions"],
       traits: [3, 5, 9, 5, 6, 1],
       interests: "ICE",
@@ -76,7 +78,8 @@ export const businessAndCommercialLaw: Family = {
     },
     {
       name: "Banking Lawyer",
-      description: "Drafts loan and security papers and enforces them when the borrower stops paying.",
+      description: "Drafts loan papers and sues when a loan goes unpaid.",
+      summary: "Drafts loan and security papers and enforces them when the borrower stops paying.",
       skills: ["Loan documents", "Recovery law", "Securities", "Due diligence"],
       traits: [3, 4, 8, 6, 6, 1],
       interests: "CEI",
@@ -101,7 +104,8 @@ export const businessAndCommercialLaw: Family = {
     },
     {
       name: "Insolvency Lawyer",
-      description: "Represents lenders or owners when a company can't pay its debts any more.",
+      description: "Argues for lenders or owners of a firm that can't pay.",
+      summary: "Represents lenders or owners when a company can't pay its debts any more.",
       skills: ["Insolvency code", "Tribunal practice", "Creditor claims", "Drafting"],
       traits: [3, 5, 8, 6, 7, 1],
       interests: "EIC",
@@ -126,7 +130,8 @@ export const businessAndCommercialLaw: Family = {
     },
     {
       name: "Competition Lawyer",
-      description: "Shows that two companies fixed their prices, or that they did not.",
+      description: "Argues whether rival firms fixed their prices.",
+      summary: "Shows that two companies fixed their prices, or that they did not.",
       skills: ["Competition law", "Market economics", "Merger filings", "Evidence"],
       traits: [3, 6, 9, 5, 6, 1],
       interests: "IEC",
@@ -150,7 +155,8 @@ export const businessAndCommercialLaw: Family = {
     },
     {
       name: "Real Estate Lawyer",
-      description: "Traces a plot's title through decades of deeds before anyone pays for it.",
+      description: "Traces a plot's title through old deeds before a sale.",
+      summary: "Traces a plot's title through decades of deeds before anyone pays for it.",
       skills: ["Title search", "Sale deeds", "Registration", "Builder agreements"],
       traits: [2, 4, 7, 7, 5, 2],
       interests: "CEI",
@@ -176,7 +182,8 @@ export const businessAndCommercialLaw: Family = {
     },
     {
       name: "Insurance Attorney",
-      description: "Reads the small print against the facts of the fire, ship or illness.",
+      description: "Argues whether a policy must pay for a fire or illness.",
+      summary: "Reads the small print against the facts of the fire, ship or illness.",
       skills: ["Policy interpretation", "Claims disputes", "Drafting", "Consumer forums"],
       traits: [2, 4, 8, 6, 6, 1],
       interests: "CEI",
@@ -201,7 +208,8 @@ export const businessAndCommercialLaw: Family = {
     },
     {
       name: "Admiralty Lawyer",
-      description: "Has ships arrested over unpaid claims and argues which country's law applies.",
+      description: "Gets ships arrested in court over unpaid claims.",
+      summary: "Has ships arrested over unpaid claims and argues which country's law applies.",
       skills: ["Shipping law", "Bills of lading", "Arbitration", "Salvage claims"],
       traits: [3, 5, 8, 6, 7, 2],
       interests: "EIC",
@@ -226,7 +234,8 @@ export const businessAndCommercialLaw: Family = {
     },
     {
       name: "Aviation Lawyer",
-      description: "Works on aircraft leases, crash claims and the rights to land at an airport.",
+      description: "Drafts aircraft leases and argues crash claims.",
+      summary: "Works on aircraft leases, crash claims and the rights to land at an airport.",
       skills: ["Aircraft leasing", "Liability treaties", "Aviation regulations", "Lease contracts"],
       traits: [4, 5, 8, 6, 6, 1],
       interests: "IEC",
@@ -251,7 +260,8 @@ export const businessAndCommercialLaw: Family = {
     },
     {
       name: "Corporate Counsel",
-      description: "Is the lawyer at a company's own table, asked before the contract is signed and after it goes wrong.",
+      description: "Checks every contract for one company, from the inside.",
+      summary: "Is the lawyer at a company's own table, asked before the contract is signed and after it goes wrong.",
       skills: ["Contract review", "Policy advice", "Dispute handling", "Company compliance"],
       traits: [3, 5, 8, 7, 7, 1],
       interests: "ECI",
@@ -280,7 +290,8 @@ export const businessAndCommercialLaw: Family = {
     },
     {
       name: "International Trade Lawyer",
-      description: "Advises on duties, sanctions and disputes between countries and companies.",
+      description: "Argues customs duties and dumping cases on imports.",
+      summary: "Advises on duties, sanctions and disputes between countries and companies.",
       skills: ["Trade agreements", "Customs law", "Arbitration", "Tariff research"],
       traits: [3, 6, 9, 6, 6, 1],
       interests: "IEC",
@@ -308,7 +319,8 @@ export const businessAndCommercialLaw: Family = {
     },
     {
       name: "Mergers and Acquisitions Lawyer",
-      description: "Works through the nights before a takeover, with two hundred documents that must agree.",
+      description: "Runs a takeover's data room and makes all papers agree.",
+      summary: "Works through the nights before a takeover, with two hundred documents that must agree.",
       skills: ["Share purchase agreements", "Due diligence", "Regulatory filings", "Negotiation"],
       traits: [3, 6, 9, 6, 8, 1],
       interests: "ECI",

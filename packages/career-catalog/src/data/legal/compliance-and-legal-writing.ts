@@ -20,7 +20,8 @@ export const complianceAndLegalWriting: Family = {
   careers: [
     {
       name: "Compliance Officer",
-      description: "Translates new rules into what each department must do by Monday, and checks that it did.",
+      description: "Checks a firm's files to see that new rules are kept.",
+      summary: "Translates new rules into what each department must do by Monday, and checks that it did.",
       skills: ["Regulations", "Policy writing", "Compliance audits", "Staff training"],
       traits: [2, 3, 8, 7, 7, 2],
       interests: "CEI",
@@ -50,7 +51,8 @@ export const complianceAndLegalWriting: Family = {
     },
     {
       name: "Legislative Drafter",
-      description: "Writes the sentences of bills and rules so that they mean one thing only.",
+      description: "Writes the clauses of bills so that they mean one thing.",
+      summary: "Writes the sentences of bills and rules so that they mean one thing only.",
       skills: ["Statutory drafting", "Legal research", "Plain language", "Comparative law"],
       traits: [2, 6, 10, 3, 3, 1],
       interests: "ICA",
@@ -78,7 +80,8 @@ export const complianceAndLegalWriting: Family = {
     },
     {
       name: "Legal Associate",
-      description: "Reviews contracts and piles of documents for law firms here and abroad and marks which ones matter.",
+      description: "Reads piles of e-mails and contracts for what matters.",
+      summary: "Reviews contracts and piles of documents for law firms here and abroad and marks which ones matter.",
       skills: ["Document review", "Contract review", "Legal English", "Confidentiality"],
       traits: [3, 2, 8, 2, 2, 1],
       interests: "CI",
@@ -99,7 +102,8 @@ export const complianceAndLegalWriting: Family = {
     },
     {
       name: "Contracts Attorney",
-      description: "Turns what business people agreed over dinner into clauses that will hold.",
+      description: "Turns a business promise into clauses that will hold.",
+      summary: "Turns what business people agreed over dinner into clauses that will hold.",
       skills: ["Clause drafting", "Negotiation points", "Version control", "Company law"],
       traits: [3, 5, 8, 5, 4, 1],
       interests: "CIE",
@@ -129,7 +133,8 @@ export const complianceAndLegalWriting: Family = {
     },
     {
       name: "E-Discovery Specialist",
-      description: "Searches millions of e-mails and chats for the few that prove or break a case.",
+      description: "Searches millions of e-mails and chats to prove a case.",
+      summary: "Searches millions of e-mails and chats for the few that prove or break a case.",
       skills: ["Document review software", "Search queries", "Evidence rules", "Data export"],
       traits: [7, 3, 9, 3, 3, 1],
       interests: "CIR",

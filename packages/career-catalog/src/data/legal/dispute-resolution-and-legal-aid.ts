@@ -20,7 +20,8 @@ export const disputeResolutionAndLegalAid: Family = {
   careers: [
     {
       name: "Mediator",
-      description: "Helps two sides find the agreement neither would have offered first.",
+      description: "Carries offers between two sides until both can agree.",
+      summary: "Helps two sides find the agreement neither would have offered first.",
       skills: ["Active listening", "Negotiation", "Drafting settlements", "Neutrality"],
       traits: [1, 6, 6, 9, 6, 1],
       interests: "SEA",
@@ -49,7 +50,8 @@ export const disputeResolutionAndLegalAid: Family = {
     },
     {
       name: "Conciliator",
-      description: "Calls union and management together under the labour law before they stop work.",
+      description: "Calls union and management together before a strike.",
+      summary: "Calls union and management together under the labour law before they stop work.",
       skills: ["Labour law", "Negotiation", "Meeting minutes", "Settlement terms"],
       traits: [1, 4, 6, 8, 6, 2],
       interests: "SEC",
@@ -83,7 +85,8 @@ export const disputeResolutionAndLegalAid: Family = {
     },
     {
       name: "Legal Aid Counsel",
-      description: "Advises people at village and prison clinics who have never met a lawyer.",
+      description: "Advises poor people at village and prison law clinics.",
+      summary: "Advises people at village and prison clinics who have never met a lawyer.",
       skills: ["Legal advice", "Petitions", "Legal camps", "Listening"],
       traits: [1, 5, 6, 10, 5, 4],
       interests: "SEI",
@@ -110,7 +113,8 @@ export const disputeResolutionAndLegalAid: Family = {
     },
     {
       name: "Ombudsman",
-      description: "Hears complaints against banks or officials and tells them to put it right.",
+      description: "Decides customers' complaints against banks and insurers.",
+      summary: "Hears complaints against banks or officials and tells them to put it right.",
       skills: ["Complaint inquiry", "Consumer rules", "Order writing", "Fair hearings"],
       traits: [2, 4, 9, 8, 8, 1],
       interests: "SIE",
@@ -165,7 +169,8 @@ export const disputeResolutionAndLegalAid: Family = {
     },
     {
       name: "Family Mediator",
-      description: "Sits with separating parents until there is a plan for the children and the house.",
+      description: "Helps separating parents plan for the children and house.",
+      summary: "Sits with separating parents until there is a plan for the children and the house.",
       skills: ["Family mediation", "Listening", "Parenting plans", "Drafting"],
       traits: [1, 6, 5, 9, 5, 1],
       interests: "SEA",

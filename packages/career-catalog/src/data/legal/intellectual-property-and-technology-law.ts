@@ -20,7 +20,8 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
   careers: [
     {
       name: "Patent Attorney",
-      description: "Describes an invention in claims so exact that nobody can walk around them.",
+      description: "Writes invention claims and defends them in court.",
+      summary: "Describes an invention in claims so exact that nobody can walk around them.",
       skills: ["Patent drafting", "Prior art search", "Engineering knowledge", "Patent filings"],
       traits: [7, 6, 9, 4, 5, 1],
       interests: "ICE",
@@ -54,7 +55,8 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
     },
     {
       name: "Patent Agent",
-      description: "Searches whether an invention is new and files it at the patent office.",
+      description: "Searches whether an invention is new, then files its claims.",
+      summary: "Searches whether an invention is new and files it at the patent office.",
       skills: ["Prior art search", "Claim drafting", "Technical reading", "Office actions"],
       traits: [7, 4, 9, 2, 3, 1],
       interests: "ICR",
@@ -85,7 +87,8 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
     },
     {
       name: "Trademark Lawyer",
-      description: "Registers names and logos and stops others from coming too close.",
+      description: "Registers brand names and logos and fights the copies.",
+      summary: "Registers names and logos and stops others from coming too close.",
       skills: ["Trademark search", "Oppositions", "Brand law", "Notices"],
       traits: [3, 6, 7, 6, 5, 1],
       interests: "ECI",
@@ -113,7 +116,8 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
     },
     {
       name: "Intellectual Property Lawyer",
-      description: "Settles who owns a song, a design, a name or a piece of code, and who must pay for copying it.",
+      description: "Settles who owns a song, novel or code and who pays.",
+      summary: "Settles who owns a song, a design, a name or a piece of code, and who must pay for copying it.",
       skills: ["Copyright law", "Design and brand law", "Licensing", "Infringement suits", "Rights contracts"],
       traits: [3, 8, 8, 6, 6, 1],
       interests: "EAI",
@@ -139,7 +143,8 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
     },
     {
       name: "Information Technology Lawyer",
-      description: "Handles software contracts, leaked data and online fraud, where the evidence is a log file.",
+      description: "Argues online fraud and software cases from log files.",
+      summary: "Handles software contracts, leaked data and online fraud, where the evidence is a log file.",
       skills: ["Information technology law", "Digital evidence", "Takedown notices", "Drafting"],
       traits: [6, 6, 8, 6, 6, 1],
       interests: "IEC",
@@ -172,7 +177,8 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
     },
     {
       name: "Data Protection Officer",
-      description: "Sees that a company collects only the personal data it may, keeps it safe and deletes it in time.",
+      description: "Keeps a company's use of personal data within the law.",
+      summary: "Sees that a company collects only the personal data it may, keeps it safe and deletes it in time.",
       skills: ["Privacy law", "Data audits", "Breach response", "Staff training"],
       traits: [5, 4, 8, 6, 7, 2],
       interests: "CIE",
@@ -203,7 +209,8 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
     },
     {
       name: "Entertainment Lawyer",
-      description: "Writes the contracts of actors, bands and streaming shows and reads scripts for trouble.",
+      description: "Writes actors' and bands' contracts and clears scripts.",
+      summary: "Writes the contracts of actors, bands and streaming shows and reads scripts for trouble.",
       skills: ["Talent contracts", "Licensing", "Defamation law", "Clearances"],
       traits: [3, 8, 7, 8, 7, 1],
       interests: "EAC",
@@ -229,7 +236,8 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
     },
     {
       name: "Patent Examiner",
-      description: "Decides at the patent office whether an invention is new enough to be protected.",
+      description: "Decides if an invention is new enough to be protected.",
+      summary: "Decides at the patent office whether an invention is new enough to be protected.",
       skills: ["Prior art search", "Claim analysis", "Engineering reading", "Examination reports"],
       traits: [7, 3, 10, 2, 4, 1],
       interests: "ICR",

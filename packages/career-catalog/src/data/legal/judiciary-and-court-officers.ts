@@ -20,7 +20,8 @@ export const judiciaryAndCourtOfficers: Family = {
   careers: [
     {
       name: "Civil Judge",
-      description: "Hears disputes over rent, land and debts and writes judgments with reasons.",
+      description: "Decides disputes over rent, land and debts in court.",
+      summary: "Hears disputes over rent, land and debts and writes judgments with reasons.",
       skills: ["Weighing evidence", "Civil law", "Judgment writing", "Courtroom control"],
       traits: [2, 4, 9, 7, 7, 2],
       interests: "IES",
@@ -54,7 +55,8 @@ export const judiciaryAndCourtOfficers: Family = {
     },
     {
       name: "District Judge",
-      description: "Heads a district's courts and decides its gravest trials and appeals.",
+      description: "Tries a district's murder cases and hears its appeals.",
+      summary: "Heads a district's courts and decides its gravest trials and appeals.",
       skills: ["Criminal trials", "Appeals", "Court administration", "Judgment writing"],
       traits: [2, 4, 9, 7, 8, 2],
       interests: "EIS",
@@ -85,7 +87,8 @@ export const judiciaryAndCourtOfficers: Family = {
     },
     {
       name: "Magistrate",
-      description: "Takes the arrested before him within a day and decides on bail, custody and small crimes.",
+      description: "Decides bail and custody within a day of an arrest.",
+      summary: "Takes the arrested before him within a day and decides on bail, custody and small crimes.",
       skills: ["Bail decisions", "Criminal procedure", "Remand", "Recording statements"],
       traits: [2, 3, 8, 7, 7, 2],
       interests: "ESI",
@@ -119,7 +122,8 @@ export const judiciaryAndCourtOfficers: Family = {
     },
     {
       name: "High Court Judge",
-      description: "Decides on the rights of citizens against the State and on the judgments of lower courts.",
+      description: "Decides citizens' cases against the State, and appeals.",
+      summary: "Decides on the rights of citizens against the State and on the judgments of lower courts.",
       skills: ["Constitutional law", "Judgment writing", "Precedent", "Bench discussion"],
       traits: [2, 6, 9, 6, 8, 1],
       interests: "IES",
@@ -150,7 +154,8 @@ export const judiciaryAndCourtOfficers: Family = {
     },
     {
       name: "Administrative Tribunal Member",
-      description: "Decides special matters such as taxes, pensions or company insolvency.",
+      description: "Decides cases on tax, pensions or company insolvency.",
+      summary: "Decides special matters such as taxes, pensions or company insolvency.",
       skills: ["Specialist law", "Hearings", "Order writing", "Evidence"],
       traits: [2, 3, 8, 6, 7, 1],
       interests: "ICE",
@@ -181,7 +186,8 @@ export const judiciaryAndCourtOfficers: Family = {
     },
     {
       name: "Arbitrator",
-      description: "Is chosen by both sides to decide their business quarrel outside the courts.",
+      description: "Decides a business quarrel that both sides keep from court.",
+      summary: "Is chosen by both sides to decide their business quarrel outside the courts.",
       skills: ["Arbitration hearings", "Contract law", "Award writing", "Procedure"],
       traits: [3, 5, 9, 5, 6, 1],
       interests: "IES",
@@ -212,7 +218,8 @@ export const judiciaryAndCourtOfficers: Family = {
     },
     {
       name: "Judicial Clerk",
-      description: "Researches the law for a judge and drafts what a judgment may rest on.",
+      description: "Researches old judgments and drafts notes for a judge.",
+      summary: "Researches the law for a judge and drafts what a judgment may rest on.",
       skills: ["Legal research", "Case notes", "Drafting", "Citation"],
       traits: [2, 3, 8, 4, 2, 1],
       interests: "ICA",
@@ -238,7 +245,8 @@ export const judiciaryAndCourtOfficers: Family = {
     },
     {
       name: "Court Registrar",
-      description: "Keeps the court's files, lists and fees in order and accepts or returns each filing.",
+      description: "Accepts or returns filings and balances a court's lists.",
+      summary: "Keeps the court's files, lists and fees in order and accepts or returns each filing.",
       skills: ["Case filing", "Cause listing", "Court records", "Court fees"],
       traits: [3, 2, 6, 5, 7, 2],
       interests: "CES",

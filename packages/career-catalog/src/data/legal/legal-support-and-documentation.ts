@@ -20,7 +20,8 @@ export const legalSupportAndDocumentation: Family = {
   careers: [
     {
       name: "Paralegal",
-      description: "Prepares files, finds judgments and drafts notices for the lawyers who will sign them.",
+      description: "Prepares files and drafts notices for lawyers to sign.",
+      summary: "Prepares files, finds judgments and drafts notices for the lawyers who will sign them.",
       skills: ["Legal research", "Document drafting", "Case files", "Filing rules"],
       traits: [3, 4, 6, 5, 2, 1],
       interests: "CIE",
@@ -51,7 +52,8 @@ export const legalSupportAndDocumentation: Family = {
     },
     {
       name: "Notary",
-      description: "Checks identities and makes copies, oaths and signatures count in law.",
+      description: "Checks identities and seals oaths, copies and signatures.",
+      summary: "Checks identities and makes copies, oaths and signatures count in law.",
       skills: ["Identity checks", "Affidavits", "Register keeping", "Attestation"],
       traits: [2, 1, 5, 6, 4, 2],
       interests: "CSE",
@@ -82,7 +84,8 @@ export const legalSupportAndDocumentation: Family = {
     },
     {
       name: "Court Stenographer",
-      description: "Takes down every word of a court hearing as it is spoken and types it out.",
+      description: "Takes down judge and witnesses in shorthand, then types.",
+      summary: "Takes down every word of a court hearing as it is spoken and types it out.",
       skills: ["Shorthand", "Fast typing", "Legal terms", "Transcript checking"],
       traits: [3, 4, 3, 2, 1, 1],
       interests: "CA",
@@ -114,7 +117,8 @@ export const legalSupportAndDocumentation: Family = {
     },
     {
       name: "Law Clerk",
-      description: "Carries papers between chamber and court, gets dates and copies and knows every counter.",
+      description: "Carries an advocate's papers to court and gets the dates.",
+      summary: "Carries papers between chamber and court, gets dates and copies and knows every counter.",
       skills: ["Court filing", "Cause lists", "Copying", "Diary keeping"],
       traits: [2, 1, 4, 6, 2, 6],
       interests: "CSR",
@@ -143,7 +147,8 @@ export const legalSupportAndDocumentation: Family = {
     },
     {
       name: "Legal Secretary",
-      description: "Types pleadings, keeps limitation dates and guards the lawyer's diary.",
+      description: "Types pleadings and warns the lawyer of last dates.",
+      summary: "Types pleadings, keeps limitation dates and guards the lawyer's diary.",
       skills: ["Legal typing", "Court diary", "File keeping", "Client calls"],
       traits: [2, 2, 4, 5, 3, 1],
       interests: "CS",
@@ -176,7 +181,8 @@ export const legalSupportAndDocumentation: Family = {
     },
     {
       name: "Bailiff",
-      description: "Serves summons and carries out the court's orders, at the door of people who don't want them.",
+      description: "Serves summons at doors and takes goods by court order.",
+      summary: "Serves summons and carries out the court's orders, at the door of people who don't want them.",
       skills: ["Serving summons", "Attachment of goods", "Service reports", "Calm speech"],
       traits: [2, 1, 3, 7, 4, 7],
       interests: "RES",
@@ -209,7 +215,8 @@ export const legalSupportAndDocumentation: Family = {
     },
     {
       name: "Title Examiner",
-      description: "Reads decades of deeds and records to say who really owns a property.",
+      description: "Reads deed records and tells the bank who owns a plot.",
+      summary: "Reads decades of deeds and records to say who really owns a property.",
       skills: ["Deed reading", "Land records", "Title reports", "Registry search"],
       education: "Professional Degree",
       traits: [2, 1, 6, 3, 3, 1],
@@ -227,15 +234,17 @@ export const legalSupportAndDocumentation: Family = {
       near: ["Real Estate Lawyer", "Petition Writer", "Paralegal", "Patwari", "Loan Officer"],
       pathway: {
         afterClass12: ["BA LLB (5-year)", "BCom, then LLB"],
-        exams: ["CUET-UG", "CLAT", "State law CET", "CUET-PG"],
+        exams: ["CUET-UG", "CLAT", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
         yearsToFirstPay: [7, 8],
+        licence: "Enrolment with a State Bar Council",
       },
       soc: "23-2093.00",
       payUsd: [45020, 70290],
     },
     {
       name: "Petition Writer",
-      description: "Writes sale deeds, wills and petitions for people at the registrar's gate.",
+      description: "Writes wills and sale deeds at the registrar's gate.",
+      summary: "Writes sale deeds, wills and petitions for people at the registrar's gate.",
       skills: ["Deed formats", "Stamp duty", "Local language", "Land records"],
       traits: [2, 3, 5, 7, 2, 2],
       interests: "CSA",
@@ -269,7 +278,8 @@ export const legalSupportAndDocumentation: Family = {
     },
     {
       name: "Legal Translator",
-      description: "Carries judgments and contracts from one language to another without changing a right.",
+      description: "Carries judgments and contracts into another language.",
+      summary: "Carries judgments and contracts from one language to another without changing a right.",
       skills: ["Two languages", "Legal terms", "Proofreading", "Term research"],
       traits: [3, 6, 6, 2, 1, 1],
       interests: "AIC",

@@ -20,7 +20,8 @@ export const litigation: Family = {
   careers: [
     {
       name: "Criminal Lawyer",
-      description: "Defends people accused of crimes, questions witnesses and tests every step of the police.",
+      description: "Defends the accused and cross-examines police witnesses.",
+      summary: "Defends people accused of crimes, questions witnesses and tests every step of the police.",
       skills: ["Cross-examination", "Criminal law", "Bail petitions", "Evidence"],
       traits: [2, 7, 8, 8, 8, 3],
       interests: "EIA",
@@ -41,7 +42,8 @@ export const litigation: Family = {
     },
     {
       name: "Civil Lawyer",
-      description: "Fights over land, contracts and damages through years of notices, suits and appeals.",
+      description: "Fights suits over land, contracts and damages for years.",
+      summary: "Fights over land, contracts and damages through years of notices, suits and appeals.",
       skills: ["Drafting suits", "Civil procedure", "Arguing", "Case research"],
       traits: [2, 6, 8, 7, 7, 2],
       interests: "EIC",
@@ -62,7 +64,8 @@ export const litigation: Family = {
     },
     {
       name: "Public Prosecutor",
-      description: "Argues for the State that the accused did it, and drops the case when he did not.",
+      description: "Argues the State's case against the accused.",
+      summary: "Argues for the State that the accused did it, and drops the case when he did not.",
       skills: ["Charge sheets", "Examining witnesses", "Evidence law", "Sentencing"],
       traits: [2, 6, 8, 7, 8, 3],
       interests: "EIS",
@@ -93,7 +96,8 @@ export const litigation: Family = {
     },
     {
       name: "Family Lawyer",
-      description: "Guides couples through divorce, custody and maintenance with as little harm as can be.",
+      description: "Argues divorce, custody and maintenance for a spouse.",
+      summary: "Guides couples through divorce, custody and maintenance with as little harm as can be.",
       skills: ["Custody law", "Mediation", "Petitions", "Client counselling"],
       traits: [1, 6, 6, 10, 6, 2],
       interests: "ESI",
@@ -115,7 +119,8 @@ export const litigation: Family = {
     },
     {
       name: "High Court Advocate",
-      description: "Argues writs and appeals before two judges who have read the file and ask hard questions.",
+      description: "Argues writs and appeals before a two-judge bench.",
+      summary: "Argues writs and appeals before two judges who have read the file and ask hard questions.",
       skills: ["Constitutional writs", "Oral argument", "Legal research", "Drafting"],
       traits: [2, 7, 9, 7, 8, 2],
       interests: "EIA",
@@ -139,7 +144,8 @@ export const litigation: Family = {
     },
     {
       name: "Supreme Court Advocate",
-      description: "Takes cases on to the last court of the country, where one sentence becomes law for all.",
+      description: "Argues the last appeal before the country's top court.",
+      summary: "Takes cases on to the last court of the country, where one sentence becomes law for all.",
       skills: ["Special leave petitions", "Constitutional law", "Oral argument", "Precedents"],
       traits: [2, 8, 9, 6, 9, 2],
       interests: "EIA",
@@ -168,7 +174,8 @@ export const litigation: Family = {
     },
     {
       name: "Public Defender",
-      description: "Defends people who can't pay a lawyer, dozens at a time, paid by the State.",
+      description: "Defends those who can't pay, on a salary from the State.",
+      summary: "Defends people who can't pay a lawyer, dozens at a time, paid by the State.",
       skills: ["Bail hearings", "Jail visits", "Criminal procedure", "Negotiation"],
       traits: [1, 6, 7, 10, 7, 3],
       interests: "SEI",
@@ -193,7 +200,8 @@ export const litigation: Family = {
     },
     {
       name: "Consumer Rights Lawyer",
-      description: "Takes on builders, airlines and insurers for people who were sold something false.",
+      description: "Sues builders and airlines for buyers sold something false.",
+      summary: "Takes on builders, airlines and insurers for people who were sold something false.",
       skills: ["Consumer law", "Complaint drafting", "Evidence", "Settlement"],
       traits: [2, 6, 7, 8, 7, 2],
       interests: "ESI",
@@ -219,7 +227,8 @@ export const litigation: Family = {
     },
     {
       name: "Labour Lawyer",
-      description: "Argues about dismissals, wages and factory closures for workers or for owners.",
+      description: "Argues over dismissals, overtime and factory closures.",
+      summary: "Argues about dismissals, wages and factory closures for workers or for owners.",
       skills: ["Labour codes", "Tribunals", "Settlement", "Drafting"],
       traits: [2, 5, 7, 8, 7, 2],
       interests: "ESI",
@@ -244,7 +253,8 @@ export const litigation: Family = {
     },
     {
       name: "Immigration Lawyer",
-      description: "Helps people to get, keep or win back the right to live in a country not their own.",
+      description: "Wins people the right to stay in a foreign country.",
+      summary: "Helps people to get, keep or win back the right to live in a country not their own.",
       skills: ["Visa rules", "Citizenship law", "Petitions", "Interviewing"],
       traits: [2, 5, 7, 9, 6, 1],
       interests: "ESI",
@@ -270,7 +280,8 @@ export const litigation: Family = {
     },
     {
       name: "Human Rights Lawyer",
-      description: "Goes to court for prisoners, migrants or villagers denied their rights.",
+      description: "Wins court orders for prisoners, migrants and villagers.",
+      summary: "Goes to court for prisoners, migrants or villagers denied their rights.",
       skills: ["Writ petitions", "Fact finding", "International law", "Campaigns"],
       traits: [1, 7, 8, 10, 7, 4],
       interests: "SEI",
@@ -294,7 +305,8 @@ export const litigation: Family = {
     },
     {
       name: "Environmental Lawyer",
-      description: "Takes polluting factories and careless permits before the green tribunal.",
+      description: "Takes polluting factories before the green tribunal.",
+      summary: "Takes polluting factories and careless permits before the green tribunal.",
       skills: ["Environmental law", "Scientific evidence", "Tribunal practice", "Drafting"],
       traits: [3, 7, 8, 7, 7, 4],
       interests: "IES",

@@ -20,7 +20,8 @@ export const electronicsAndEquipmentAssembly: Family = {
   careers: [
     {
       name: "Electronics Assembler",
-      description: "Places and solders parts smaller than rice grains under a magnifier.",
+      description: "Solders parts smaller than rice grains on to boards.",
+      summary: "Places and solders parts smaller than rice grains under a magnifier.",
       skills: ["Soldering", "Component placing", "Static safety", "Joint inspection"],
       traits: [7, 1, 4, 1, 1, 5],
       interests: "RC",
@@ -49,7 +50,8 @@ export const electronicsAndEquipmentAssembly: Family = {
     },
     {
       name: "Surface Mount Technology Machine Operator",
-      description: "Feeds and tunes the machines that place fifty thousand parts an hour on boards.",
+      description: "Feeds machines that place thousands of parts on boards.",
+      summary: "Feeds and tunes the machines that place fifty thousand parts an hour on boards.",
       skills: ["Feeder set-up", "Paste printing", "Oven profiles", "Fault checks"],
       traits: [8, 2, 5, 1, 2, 5],
       interests: "RC",
@@ -84,7 +86,8 @@ export const electronicsAndEquipmentAssembly: Family = {
     },
     {
       name: "Assembly Line Operator",
-      description: "Fits screens, batteries and cameras into phones and other gadgets on a belt, one every few seconds.",
+      description: "Fits screens and cameras into phones on a moving belt.",
+      summary: "Fits screens, batteries and cameras into phones and other gadgets on a belt, one every few seconds.",
       skills: ["Fine assembly", "Screwdriving", "Function tests", "Quick handwork"],
       traits: [6, 1, 3, 1, 1, 6],
       interests: "RC",
@@ -120,7 +123,8 @@ export const electronicsAndEquipmentAssembly: Family = {
     },
     {
       name: "Automobile Assembler",
-      description: "Bolts doors, wires and wheels on to cars as the line moves past.",
+      description: "Bolts doors and wheels on to cars as the line moves past.",
+      summary: "Bolts doors, wires and wheels on to cars as the line moves past.",
       skills: ["Torque tools", "Sequence work", "Door fitting", "Team rotation"],
       traits: [5, 1, 3, 2, 3, 7],
       interests: "RC",
@@ -237,7 +241,8 @@ export const electronicsAndEquipmentAssembly: Family = {
     },
     {
       name: "Furniture Assembler",
-      description: "Puts flat boards, dowels and hinges together so that nothing wobbles.",
+      description: "Joins flat boards and hinges into beds and cupboards.",
+      summary: "Puts flat boards, dowels and hinges together so that nothing wobbles.",
       skills: ["Assembly drawings", "Power tools", "Squaring", "Flat packing"],
       traits: [4, 2, 2, 2, 1, 7],
       interests: "RC",

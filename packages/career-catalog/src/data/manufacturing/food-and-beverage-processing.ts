@@ -20,7 +20,8 @@ export const foodAndBeverageProcessing: Family = {
   careers: [
     {
       name: "Food Technician",
-      description: "Dries, cans and freezes fruit and vegetables so that they keep taste and harm no one.",
+      description: "Dries, cans and freezes fruit so that it harms no one.",
+      summary: "Dries, cans and freezes fruit and vegetables so that they keep taste and harm no one.",
       skills: ["Preservation", "Batch control", "Hygiene plans", "Seal and sugar tests"],
       traits: [5, 3, 6, 2, 3, 5],
       interests: "RIC",
@@ -115,7 +116,8 @@ export const foodAndBeverageProcessing: Family = {
     },
     {
       name: "Flour Miller",
-      description: "Cleans, grinds and sifts grain to exactly the fineness a baker ordered.",
+      description: "Grinds and sifts wheat as fine as the baker ordered.",
+      summary: "Cleans, grinds and sifts grain to exactly the fineness a baker ordered.",
       skills: ["Roller setting", "Sifting", "Moisture tests", "Grain checks"],
       traits: [6, 1, 4, 2, 3, 7],
       interests: "RC",
@@ -140,7 +142,7 @@ export const foodAndBeverageProcessing: Family = {
         afterClass10: ["ITI trade Fitter, then training in a mill", "Apprenticeship"],
         afterClass12: ["BSc or diploma in Food Technology"],
         afterDegree: ["CFTRI flour milling technology course after a science degree"],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [3, 6],
       },
     },
@@ -178,7 +180,8 @@ export const foodAndBeverageProcessing: Family = {
     },
     {
       name: "Tea Taster",
-      description: "Sips and spits hundreds of cups a day and says what each chest is worth.",
+      description: "Sips and spits cup after cup to price each garden's leaf.",
+      summary: "Sips and spits hundreds of cups a day and says what each chest is worth.",
       skills: ["Cupping", "Blending", "Grading", "Memory for taste"],
       traits: [4, 5, 7, 3, 3, 4],
       interests: "IRE",
@@ -213,7 +216,8 @@ export const foodAndBeverageProcessing: Family = {
     },
     {
       name: "Coffee Roaster",
-      description: "Listens for the crack and stops the roast at the second when it tastes best.",
+      description: "Heats beans and stops at the second they taste best.",
+      summary: "Listens for the crack and stops the roast at the second when it tastes best.",
       skills: ["Roast profiles", "Cupping", "Blending", "Roaster care"],
       traits: [6, 5, 3, 2, 2, 5],
       interests: "RAI",
@@ -248,7 +252,8 @@ export const foodAndBeverageProcessing: Family = {
     },
     {
       name: "Winemaker",
-      description: "Guides grapes from vineyard to bottle through yeast, oak and patience.",
+      description: "Guides grapes from the vineyard to the bottle with yeast.",
+      summary: "Guides grapes from vineyard to bottle through yeast, oak and patience.",
       skills: ["Fermentation", "Blending", "Wine tasting", "Cellar hygiene"],
       traits: [5, 7, 8, 4, 6, 5],
       interests: "IRA",
@@ -317,7 +322,8 @@ export const foodAndBeverageProcessing: Family = {
     },
     {
       name: "Butcher",
-      description: "Cuts carcasses along the seams into joints that sell, cleanly and fast.",
+      description: "Cuts a goat along its joints into pieces that sell.",
+      summary: "Cuts carcasses along the seams into joints that sell, cleanly and fast.",
       skills: ["Knife skills", "Meat cuts", "Meat hygiene", "Counter display"],
       traits: [4, 2, 3, 4, 3, 8],
       interests: "RE",
@@ -408,7 +414,8 @@ export const foodAndBeverageProcessing: Family = {
     },
     {
       name: "Condiment Maker",
-      description: "Roasts, grinds and bottles masala and pickle to a family recipe, by the tonne.",
+      description: "Bottles masala and pickle by the tonne to a family recipe.",
+      summary: "Roasts, grinds and bottles masala and pickle to a family recipe, by the tonne.",
       skills: ["Spice roasting", "Recipe scaling", "Bottling", "Food licences"],
       traits: [4, 5, 3, 3, 4, 7],
       interests: "REA",

@@ -20,7 +20,8 @@ export const machiningAndToolmaking: Family = {
   careers: [
     {
       name: "Machinist",
-      description: "Cuts metal on lathe and mill to a hundredth of a millimetre from a drawing.",
+      description: "Cuts metal on lathe and mill exactly to a drawing.",
+      summary: "Cuts metal on lathe and mill to a hundredth of a millimetre from a drawing.",
       skills: ["Lathe", "Milling", "Micrometers", "Drawing reading"],
       traits: [8, 3, 5, 2, 1, 7],
       interests: "RIC",
@@ -41,12 +42,13 @@ export const machiningAndToolmaking: Family = {
       nco: "7223.0500",
       pathway: {
         afterClass10: ["ITI trade Machinist (also for RRB Technician posts)", "Apprenticeship in a railway or defence workshop"],
-        exams: ["State ITI admission", "State polytechnic admission"],
+        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
       },
     },
     {
       name: "CNC Machine Operator",
-      description: "Loads, starts and watches computer-steered machines and catches the worn tool in time.",
+      description: "Loads computer-steered machines and gauges each shaft.",
+      summary: "Loads, starts and watches computer-steered machines and catches the worn tool in time.",
       skills: ["CNC operation", "Tool changing", "Gauging", "Offsets"],
       traits: [8, 2, 5, 1, 2, 5],
       interests: "RC",
@@ -74,7 +76,8 @@ export const machiningAndToolmaking: Family = {
     },
     {
       name: "CNC Programmer",
-      description: "Writes the path that a cutter takes through steel so that it neither crashes nor wastes a minute.",
+      description: "Writes the path a cutter takes through steel.",
+      summary: "Writes the path that a cutter takes through steel so that it neither crashes nor wastes a minute.",
       skills: ["CAM software", "G-code", "Fixtures", "Tool selection"],
       traits: [9, 4, 7, 1, 2, 4],
       interests: "RIC",
@@ -109,7 +112,8 @@ export const machiningAndToolmaking: Family = {
     },
     {
       name: "Tool and Die Maker",
-      description: "Builds the dies and moulds from which a million identical parts will come.",
+      description: "Builds the moulds from which a million twin parts come.",
+      summary: "Builds the dies and moulds from which a million identical parts will come.",
       skills: ["Die fitting", "Grinding", "Spark erosion", "Heat treatment"],
       traits: [9, 4, 5, 1, 2, 7],
       interests: "RIC",
@@ -190,7 +194,8 @@ export const machiningAndToolmaking: Family = {
     },
     {
       name: "Fitter",
-      description: "Files, scrapes and assembles parts until they slide without play.",
+      description: "Files and scrapes machine parts until they slide true.",
+      summary: "Files, scrapes and assembles parts until they slide without play.",
       skills: ["Filing", "Gearbox assembly", "Alignment", "Bench work"],
       traits: [8, 2, 4, 2, 1, 8],
       interests: "RC",
@@ -214,12 +219,13 @@ export const machiningAndToolmaking: Family = {
       nco: "7233.0100",
       pathway: {
         afterClass10: ["ITI trade Fitter (also for RRB Technician posts)", "Apprenticeship in a PSU or ordnance factory"],
-        exams: ["State ITI admission", "State polytechnic admission"],
+        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
       },
     },
     {
       name: "Pipe Fitter",
-      description: "Cuts, bends and joins the steel pipes that carry steam and acid through a plant.",
+      description: "Bends and joins steel lines for a plant's steam and acid.",
+      summary: "Cuts, bends and joins the steel pipes that carry steam and acid through a plant.",
       skills: ["Pipe bending", "Flanges", "Isometric drawings", "Pressure tests"],
       traits: [8, 3, 4, 1, 2, 8],
       interests: "RC",
@@ -251,7 +257,8 @@ export const machiningAndToolmaking: Family = {
     },
     {
       name: "Millwright",
-      description: "Moves, sets and aligns heavy machines so that they run for years without shaking.",
+      description: "Moves heavy machines into place and levels them true.",
+      summary: "Moves, sets and aligns heavy machines so that they run for years without shaking.",
       skills: ["Alignment", "Rigging", "Bearings", "Foundations"],
       traits: [9, 3, 5, 3, 3, 9],
       interests: "RIC",
@@ -308,7 +315,8 @@ export const machiningAndToolmaking: Family = {
     },
     {
       name: "Pattern Maker",
-      description: "Carves the wooden or metal original from which castings are moulded.",
+      description: "Carves the wooden original from which castings are made.",
+      summary: "Carves the wooden or metal original from which castings are moulded.",
       skills: ["Wood carving", "Shrinkage rules", "Casting drawings", "Fillets and varnish"],
       traits: [7, 5, 4, 1, 1, 6],
       interests: "RAC",
@@ -336,7 +344,8 @@ export const machiningAndToolmaking: Family = {
     },
     {
       name: "Engraver",
-      description: "Cuts letters and ornament into metal, glass or stone by hand or laser.",
+      description: "Cuts names and ornament into brass, glass or stone.",
+      summary: "Cuts letters and ornament into metal, glass or stone by hand or laser.",
       skills: ["Engraving tools", "Laser set-up", "Lettering", "Plate layout"],
       traits: [7, 6, 3, 2, 1, 4],
       interests: "RA",
@@ -367,7 +376,8 @@ export const machiningAndToolmaking: Family = {
     },
     {
       name: "Metrology Technician",
-      description: "Measures parts with instruments finer than a hair and stops the bad lot.",
+      description: "Measures parts finer than a hair and stops the bad lot.",
+      summary: "Measures parts with instruments finer than a hair and stops the bad lot.",
       skills: ["Coordinate measuring", "Slip gauges", "Drawing tolerances", "Measurement statistics"],
       traits: [7, 1, 6, 2, 2, 4],
       interests: "CRI",

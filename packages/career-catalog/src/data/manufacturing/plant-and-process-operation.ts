@@ -20,7 +20,8 @@ export const plantAndProcessOperation: Family = {
   careers: [
     {
       name: "Chemical Plant Operator",
-      description: "Runs reactors by valve and screen and knows the sound of a pump about to fail.",
+      description: "Holds reactors at their heat by valve and screen.",
+      summary: "Runs reactors by valve and screen and knows the sound of a pump about to fail.",
       skills: ["Process control", "Sampling", "Work permits", "Emergency shutdown"],
       traits: [8, 1, 5, 2, 2, 5],
       interests: "RIC",
@@ -51,7 +52,8 @@ export const plantAndProcessOperation: Family = {
     },
     {
       name: "Tyre Builder",
-      description: "Lays rubber sheets, cord and steel beads on a turning drum, ply by ply, to make a raw tyre.",
+      description: "Lays rubber and cord ply by ply on a turning drum.",
+      summary: "Lays rubber sheets, cord and steel beads on a turning drum, ply by ply, to make a raw tyre.",
       education: "ITI Certificate",
       workEnvironment: ["Factory or plant"],
       skills: ["Ply laying", "Bead setting", "Machine setting", "Visual checks"],
@@ -84,7 +86,8 @@ export const plantAndProcessOperation: Family = {
     },
     {
       name: "Paper Machine Operator",
-      description: "Turns wet pulp into dry reels at the speed of a scooter without a break.",
+      description: "Turns wet pulp into dry reels without a break.",
+      summary: "Turns wet pulp into dry reels at the speed of a scooter without a break.",
       skills: ["Stock preparation", "Web control", "Drying", "Felt changes"],
       traits: [7, 1, 4, 2, 2, 7],
       interests: "RC",
@@ -114,7 +117,8 @@ export const plantAndProcessOperation: Family = {
     },
     {
       name: "Sugar Boiler",
-      description: "Decides by eye and touch when syrup in the pan has become crystal.",
+      description: "Judges by eye and touch when cane syrup turns to crystal.",
+      summary: "Decides by eye and touch when syrup in the pan has become crystal.",
       skills: ["Pan boiling", "Crystal seeding", "Vacuum control", "Sampling"],
       traits: [7, 1, 5, 2, 2, 6],
       interests: "RIC",
@@ -146,7 +150,8 @@ export const plantAndProcessOperation: Family = {
     },
     {
       name: "Refrigeration Operator",
-      description: "Keeps ammonia compressors of ice and cold-storage plants running, and knows what to do when it smells.",
+      description: "Runs the ammonia compressors of an ice or cold store.",
+      summary: "Keeps ammonia compressors of ice and cold-storage plants running, and knows what to do when it smells.",
       skills: ["Compressors", "Ammonia safety", "Defrosting", "Pressure logs"],
       traits: [8, 2, 4, 1, 3, 6],
       interests: "RC",
@@ -177,7 +182,8 @@ export const plantAndProcessOperation: Family = {
     },
     {
       name: "Injection Moulding Operator",
-      description: "Sets heat and pressure so that buckets and bottle caps drop out without a flaw.",
+      description: "Shapes molten plastic into buckets and caps without a flaw.",
+      summary: "Sets heat and pressure so that buckets and bottle caps drop out without a flaw.",
       skills: ["Mould changes", "Temperature setting", "Flash trimming", "Moulding defects"],
       traits: [7, 1, 3, 2, 1, 6],
       interests: "RC",
@@ -378,7 +384,8 @@ export const plantAndProcessOperation: Family = {
     },
     {
       name: "Packaging Machine Operator",
-      description: "Keeps the line that fills, seals and codes ten thousand packets an hour from jamming.",
+      description: "Fills, seals and dates packets on a line that must not jam.",
+      summary: "Keeps the line that fills, seals and codes ten thousand packets an hour from jamming.",
       skills: ["Line set-up", "Seal checks", "Date coding", "Film changes"],
       traits: [5, 1, 2, 2, 2, 7],
       interests: "RC",
@@ -417,7 +424,8 @@ export const plantAndProcessOperation: Family = {
     },
     {
       name: "Control Room Operator",
-      description: "Watches a whole plant on screens and reacts before an alarm becomes an accident.",
+      description: "Reads a whole plant on screens and answers its alarms.",
+      summary: "Watches a whole plant on screens and reacts before an alarm becomes an accident.",
       skills: ["Control systems", "Trend reading", "Alarm response", "Shift handover"],
       traits: [8, 2, 6, 3, 4, 4],
       interests: "RIC",

@@ -20,7 +20,8 @@ export const printingWoodAndCraftProduction: Family = {
   careers: [
     {
       name: "Offset Printer",
-      description: "Brings four colours on to one dot and keeps them there for a million sheets.",
+      description: "Brings four ink colours on to one dot, sheet after sheet.",
+      summary: "Brings four colours on to one dot and keeps them there for a million sheets.",
       skills: ["Ink balance", "Plate setting", "Register", "Paper handling"],
       traits: [6, 3, 4, 1, 2, 6],
       interests: "RC",
@@ -47,7 +48,8 @@ export const printingWoodAndCraftProduction: Family = {
     },
     {
       name: "Pre-Press Technician",
-      description: "Catches the wrong font and the missing bleed before the plates are burnt.",
+      description: "Catches the wrong font before the printing plate is made.",
+      summary: "Catches the wrong font and the missing bleed before the plates are burnt.",
       skills: ["Page layout", "Colour separation", "Plate making", "Proofing"],
       traits: [6, 4, 4, 2, 2, 3],
       interests: "RCA",
@@ -138,7 +140,8 @@ export const printingWoodAndCraftProduction: Family = {
     },
     {
       name: "Flexographic Press Operator",
-      description: "Prints and cuts labels by the kilometre for bottles and packets.",
+      description: "Prints bottle labels by the kilometre and cuts them out.",
+      summary: "Prints and cuts labels by the kilometre for bottles and packets.",
       skills: ["Web printing", "Die cutting", "Colour control", "Label inspection"],
       traits: [6, 2, 4, 1, 1, 5],
       interests: "RC",
@@ -167,7 +170,8 @@ export const printingWoodAndCraftProduction: Family = {
     },
     {
       name: "Cabinet Maker",
-      description: "Makes furniture whose drawers slide and whose joints outlive the glue.",
+      description: "Makes fine furniture whose drawers slide and joints last.",
+      summary: "Makes furniture whose drawers slide and whose joints outlive the glue.",
       skills: ["Joinery", "Veneering", "Saw and planer work", "Wood finishing"],
       traits: [7, 5, 4, 2, 2, 8],
       interests: "RA",
@@ -259,7 +263,8 @@ export const printingWoodAndCraftProduction: Family = {
     },
     {
       name: "Diamond Cutter",
-      description: "Studies a rough stone for days and cuts it to lose little and shine most.",
+      description: "Plans and cuts rough stones to lose little and shine most.",
+      summary: "Studies a rough stone for days and cuts it to lose little and shine most.",
       skills: ["Stone planning", "Bruting", "Polishing", "Inclusion reading"],
       traits: [6, 5, 5, 2, 2, 3],
       interests: "RAI",
@@ -292,7 +297,8 @@ export const printingWoodAndCraftProduction: Family = {
     },
     {
       name: "Watch Repairer",
-      description: "Takes apart movements of a hundred parts under a loupe and makes them tick.",
+      description: "Takes tiny movements apart and makes them tick again.",
+      summary: "Takes apart movements of a hundred parts under a loupe and makes them tick.",
       skills: ["Movement repair", "Ultrasonic cleaning", "Rate timing", "Fine tools"],
       traits: [7, 3, 4, 2, 1, 3],
       interests: "RC",

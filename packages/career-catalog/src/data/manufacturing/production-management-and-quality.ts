@@ -20,7 +20,8 @@ export const productionManagementAndQuality: Family = {
   careers: [
     {
       name: "Plant Manager",
-      description: "Answers for a factory's people, output, cost and accidents, every day of the year.",
+      description: "Answers for a whole factory's output, cost and accidents.",
+      summary: "Answers for a factory's people, output, cost and accidents, every day of the year.",
       skills: ["Production planning", "Cost control", "Factory safety law", "Leading managers"],
       traits: [7, 4, 7, 5, 10, 4],
       interests: "ERC",
@@ -56,7 +57,8 @@ export const productionManagementAndQuality: Family = {
     },
     {
       name: "Production Supervisor",
-      description: "Runs a shift: who works where, what is short and why line two stands still.",
+      description: "Places a shift's workers and asks why a line stands still.",
+      summary: "Runs a shift: who works where, what is short and why line two stands still.",
       skills: ["Shift planning", "Output tracking", "Line balance", "Line stoppages"],
       traits: [6, 3, 5, 6, 8, 5],
       interests: "ERC",
@@ -87,7 +89,8 @@ export const productionManagementAndQuality: Family = {
     },
     {
       name: "Production Planner",
-      description: "Fits orders, machines and material into a week that can be kept.",
+      description: "Fits orders, machines and steel into a week that holds.",
+      summary: "Fits orders, machines and material into a week that can be kept.",
       skills: ["Machine scheduling", "Material planning", "ERP systems", "Supplier follow-up"],
       traits: [4, 3, 7, 3, 4, 2],
       interests: "CIE",
@@ -114,7 +117,7 @@ export const productionManagementAndQuality: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Production Engineering (with PCM)", "BBA in Operations"],
         afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "State polytechnic admission", "GATE"],
         yearsToFirstPay: [5, 7],
       },
     },
@@ -155,7 +158,8 @@ export const productionManagementAndQuality: Family = {
     },
     {
       name: "Quality Manager",
-      description: "Makes a whole plant do it right the first time, and proves it to auditors.",
+      description: "Finds why parts failed and leads auditors through a plant.",
+      summary: "Makes a whole plant do it right the first time, and proves it to auditors.",
       skills: ["Quality systems", "Root causes", "ISO audits", "Supervisor training"],
       traits: [7, 3, 7, 5, 7, 3],
       interests: "ECI",
@@ -190,7 +194,8 @@ export const productionManagementAndQuality: Family = {
     },
     {
       name: "Maintenance Manager",
-      description: "Plans repairs so that machines stop when told and not when they like.",
+      description: "Plans repairs so that machines stop only when told.",
+      summary: "Plans repairs so that machines stop when told and not when they like.",
       skills: ["Preventive plans", "Spare parts", "Root causes", "Maintenance budgets"],
       traits: [7, 3, 6, 5, 9, 5],
       interests: "ERI",
@@ -214,7 +219,7 @@ export const productionManagementAndQuality: Family = {
       pathway: {
         afterClass12: ["BTech in Mechanical or Electrical Engineering, then years as maintenance engineer"],
         yearsToFirstPay: [12, 16],
-        exams: ["JEE Main", "State engineering CET", "CAT", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "CAT", "State polytechnic admission", "GATE"],
       },
     },
   ],

@@ -20,7 +20,8 @@ export const repairAndServiceMechanics: Family = {
   careers: [
     {
       name: "Motor Vehicle Mechanic",
-      description: "Hears, smells and scans what is wrong with a car and puts it right.",
+      description: "Finds by ear and scanner what is wrong with a car.",
+      summary: "Hears, smells and scans what is wrong with a car and puts it right.",
       skills: ["Engine repair", "Brakes", "Diagnostic scanners", "Routine service"],
       traits: [8, 3, 5, 4, 2, 8],
       interests: "RIC",
@@ -49,7 +50,8 @@ export const repairAndServiceMechanics: Family = {
     },
     {
       name: "Motorcycle Mechanic",
-      description: "Gets scooters and motorcycles running again while their owners wait.",
+      description: "Gets scooters running again while their owners wait.",
+      summary: "Gets scooters and motorcycles running again while their owners wait.",
       skills: ["Engine tuning", "Clutch work", "Wiring", "Brakes"],
       education: "No formal requirement",
       traits: [8, 3, 5, 3, 2, 8],
@@ -106,7 +108,8 @@ export const repairAndServiceMechanics: Family = {
     },
     {
       name: "Auto Electrician",
-      description: "Traces the one dead wire in a car that is full of sensors and computers.",
+      description: "Traces the one dead wire in a car full of sensors.",
+      summary: "Traces the one dead wire in a car that is full of sensors and computers.",
       skills: ["Wiring diagrams", "Sensors", "Batteries", "Scan tools"],
       traits: [8, 2, 5, 3, 2, 7],
       interests: "RIC",
@@ -134,7 +137,8 @@ export const repairAndServiceMechanics: Family = {
     },
     {
       name: "Automobile Body Repairer",
-      description: "Beats, pulls and fills dented doors until the light runs straight along them.",
+      description: "Beats and fills dented car doors until they shine straight.",
+      summary: "Beats, pulls and fills dented doors until the light runs straight along them.",
       skills: ["Panel beating", "Welding", "Dent filling", "Frame pulling"],
       traits: [7, 4, 3, 2, 2, 8],
       interests: "RA",
@@ -216,7 +220,8 @@ export const repairAndServiceMechanics: Family = {
     },
     {
       name: "Home Appliance Repairer",
-      description: "Opens washing machines and fridges in kitchens and finds the part that failed.",
+      description: "Mends washing machines and fridges in people's kitchens.",
+      summary: "Opens washing machines and fridges in kitchens and finds the part that failed.",
       skills: ["Fault finding", "Electrical tests", "Spare parts", "Customer visits"],
       traits: [8, 3, 5, 4, 2, 7],
       interests: "RIC",
@@ -253,7 +258,8 @@ export const repairAndServiceMechanics: Family = {
     },
     {
       name: "Printing Machine Mechanic",
-      description: "Sets rollers and grippers so that sheets fly and ink stays put.",
+      description: "Sets a press's rollers and grippers so that sheets fly.",
+      summary: "Sets rollers and grippers so that sheets fly and ink stays put.",
       education: "ITI Certificate",
       stressLevel: "Medium",
       remote: false,
@@ -298,7 +304,8 @@ export const repairAndServiceMechanics: Family = {
     },
     {
       name: "Industrial Machinery Mechanic",
-      description: "Is called when the line stops, and counts every minute until it runs.",
+      description: "Runs to a factory line that stopped and mends it.",
+      summary: "Is called when the line stops, and counts every minute until it runs.",
       skills: ["Hydraulics", "Gearboxes", "Alignment", "Preventive service"],
       traits: [9, 3, 5, 3, 3, 9],
       interests: "RIC",
@@ -328,7 +335,8 @@ export const repairAndServiceMechanics: Family = {
     },
     {
       name: "Sewing Machine Mechanic",
-      description: "Sets timing and tension of a hall of machines so that no needle breaks.",
+      description: "Times hooks and threads so that no needle in the hall breaks.",
+      summary: "Sets timing and tension of a hall of machines so that no needle breaks.",
       skills: ["Hook timing", "Thread tension", "Oiling", "Part changes"],
       traits: [8, 2, 4, 3, 2, 6],
       interests: "RIC",

@@ -20,7 +20,8 @@ export const textilesAndGarments: Family = {
   careers: [
     {
       name: "Sewing Machine Operator",
-      description: "Runs the same seam straight and fast, a thousand shirts a week.",
+      description: "Stitches the same shirt seam straight and fast all day.",
+      summary: "Runs the same seam straight and fast, a thousand shirts a week.",
       skills: ["Machine sewing", "Seam quality", "Thread tension", "Steady speed"],
       traits: [4, 1, 2, 1, 1, 5],
       interests: "RC",
@@ -50,7 +51,8 @@ export const textilesAndGarments: Family = {
     },
     {
       name: "Tailor",
-      description: "Cuts and sews a suit to one body's measures and makes it fall well.",
+      description: "Cuts and stitches suits to the measures of one body.",
+      summary: "Cuts and sews a suit to one body's measures and makes it fall well.",
       skills: ["Body measuring", "Cloth cutting", "Hand sewing", "Garment fitting"],
       education: "No formal requirement",
       traits: [5, 6, 3, 4, 1, 4],
@@ -79,7 +81,8 @@ export const textilesAndGarments: Family = {
     },
     {
       name: "Fashion Pattern Maker",
-      description: "Turns a designer's drawing into flat pieces that fit when sewn.",
+      description: "Turns a dress drawing into flat pieces that fit when sewn.",
+      summary: "Turns a designer's drawing into flat pieces that fit when sewn.",
       skills: ["Pattern drafting", "Grading", "CAD patterns", "Draping"],
       traits: [6, 6, 5, 3, 2, 4],
       interests: "RAC",
@@ -111,7 +114,8 @@ export const textilesAndGarments: Family = {
     },
     {
       name: "Fabric Cutter",
-      description: "Cuts a hundred layers of cloth at once without one crooked sleeve.",
+      description: "Cuts shirt cloth a hundred layers deep to one line.",
+      summary: "Cuts a hundred layers of cloth at once without one crooked sleeve.",
       skills: ["Lay planning", "Band knives", "Marker making", "Blade safety"],
       traits: [6, 1, 3, 1, 2, 8],
       interests: "RC",
@@ -135,7 +139,8 @@ export const textilesAndGarments: Family = {
     },
     {
       name: "Weaver",
-      description: "Sets warp and weft on handloom or power loom and watches for the broken thread.",
+      description: "Minds a loom's warp and weft for the one broken thread.",
+      summary: "Sets warp and weft on handloom or power loom and watches for the broken thread.",
       skills: ["Loom set-up", "Pattern reading", "Yarn joining", "Fabric checks"],
       traits: [6, 4, 2, 1, 1, 7],
       interests: "RC",
@@ -162,7 +167,8 @@ export const textilesAndGarments: Family = {
     },
     {
       name: "Spinning Machine Operator",
-      description: "Joins broken yarn on long frames within seconds, walking miles a shift.",
+      description: "Joins snapped yarn in seconds along a mill's frames.",
+      summary: "Joins broken yarn on long frames within seconds, walking miles a shift.",
       skills: ["Yarn piecing", "Bobbin changing", "Machine cleaning", "Frame patrol"],
       traits: [5, 1, 2, 1, 2, 9],
       interests: "RC",
@@ -189,7 +195,8 @@ export const textilesAndGarments: Family = {
     },
     {
       name: "Knitting Machine Operator",
-      description: "Sets needles and feeds so that jersey comes off the circle without a dropped stitch.",
+      description: "Sets needles so that jersey comes off without a hole.",
+      summary: "Sets needles and feeds so that jersey comes off the circle without a dropped stitch.",
       skills: ["Needle setting", "Yarn feeding", "Fault finding", "Fabric roll checks"],
       traits: [6, 1, 2, 1, 1, 6],
       interests: "RC",
@@ -216,7 +223,8 @@ export const textilesAndGarments: Family = {
     },
     {
       name: "Textile Dyer",
-      description: "Cooks cloth in colour by recipe until every metre matches the sample.",
+      description: "Cooks cloth in colour until each metre matches the sample.",
+      summary: "Cooks cloth in colour by recipe until every metre matches the sample.",
       skills: ["Dye recipes", "Shade matching", "Vat control", "Soaping and rinsing"],
       traits: [6, 3, 4, 1, 1, 7],
       interests: "RIA",
@@ -246,7 +254,8 @@ export const textilesAndGarments: Family = {
     },
     {
       name: "Jacquard Loom Weaver",
-      description: "Weaves a bride's saree for months on a loom older than the weaver.",
+      description: "Makes a bride's silk saree by hand over months.",
+      summary: "Weaves a bride's saree for months on a loom older than the weaver.",
       education: "No formal requirement",
       stressLevel: "Low",
       remote: false,
@@ -283,7 +292,8 @@ export const textilesAndGarments: Family = {
     },
     {
       name: "Embroidery Machine Operator",
-      description: "Digitises flowers into stitches and runs twenty needles at once.",
+      description: "Turns flower designs into stitches for many needles at once.",
+      summary: "Digitises flowers into stitches and runs twenty needles at once.",
       skills: ["Design digitising", "Thread changing", "Hooping", "Thread trimming"],
       traits: [5, 4, 3, 1, 1, 5],
       interests: "RA",
@@ -310,12 +320,13 @@ export const textilesAndGarments: Family = {
     },
     {
       name: "Garment Inspector",
-      description: "Turns each shirt inside out in a minute and finds the skipped stitch.",
+      description: "Turns shirts inside out and finds the skipped stitch.",
+      summary: "Turns each shirt inside out in a minute and finds the skipped stitch.",
       skills: ["Garment measuring", "Defect sorting", "Fault standards", "Fault reports"],
       traits: [4, 1, 4, 2, 2, 5],
       interests: "CR",
       stressLevel: "Medium",
-      education: "Diploma",
+      education: "Class 10",
       soc: "51-9061.00",
       payUsd: [38740, 59970],
       growthPercent: 0,
@@ -374,7 +385,8 @@ export const textilesAndGarments: Family = {
     },
     {
       name: "Shoemaker",
-      description: "Lasts, soles and finishes shoes that fit both the foot and the fashion.",
+      description: "Pulls leather over a last and presses on the sole.",
+      summary: "Lasts, soles and finishes shoes that fit both the foot and the fashion.",
       skills: ["Lasting", "Sole fixing", "Leather cutting", "Shoe finishing"],
       traits: [5, 3, 3, 2, 1, 7],
       interests: "RA",

@@ -20,7 +20,8 @@ export const weldingAndMetalProcessing: Family = {
   careers: [
     {
       name: "Welder",
-      description: "Joins steel with an arc hotter than the sun's skin, in seams that must hold a bridge.",
+      description: "Joins steel with an arc in seams that must hold a bridge.",
+      summary: "Joins steel with an arc hotter than the sun's skin, in seams that must hold a bridge.",
       skills: ["Arc welding", "TIG welding", "Joint preparation", "Seam testing"],
       traits: [6, 2, 3, 1, 1, 8],
       interests: "RC",
@@ -46,13 +47,14 @@ export const weldingAndMetalProcessing: Family = {
       nco: "7212.0200",
       pathway: {
         afterClass10: ["ITI trade Welder (also for RRB Technician posts)", "Apprenticeship at a fabricator or shipyard"],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
         yearsToFirstPay: [1, 4],
       },
     },
     {
       name: "Welding Robot Operator",
-      description: "Teaches a robot arm each seam and sets it right when the part lies crooked.",
+      description: "Teaches a mechanical arm each seam and corrects it.",
+      summary: "Teaches a robot arm each seam and sets it right when the part lies crooked.",
       skills: ["Robot teaching", "Fixtures", "Weld checks", "Robot cell safety"],
       traits: [7, 2, 4, 1, 1, 5],
       interests: "RIC",
@@ -83,7 +85,8 @@ export const weldingAndMetalProcessing: Family = {
     },
     {
       name: "Foundry Moulder",
-      description: "Packs sand around patterns so that molten iron finds the right shape.",
+      description: "Packs sand round patterns into which molten iron runs.",
+      summary: "Packs sand around patterns so that molten iron finds the right shape.",
       skills: ["Sand moulding", "Core setting", "Gating", "Venting"],
       traits: [5, 3, 3, 1, 1, 10],
       interests: "RC",
@@ -112,7 +115,8 @@ export const weldingAndMetalProcessing: Family = {
     },
     {
       name: "Furnace Operator",
-      description: "Melts and holds metal at the right heat and taps it without a splash.",
+      description: "Melts scrap metal and taps it without a splash.",
+      summary: "Melts and holds metal at the right heat and taps it without a splash.",
       skills: ["Temperature control", "Charging", "Slag removal", "Molten metal safety"],
       traits: [7, 1, 4, 2, 2, 9],
       interests: "RC",
@@ -196,7 +200,8 @@ export const weldingAndMetalProcessing: Family = {
     },
     {
       name: "Electroplater",
-      description: "Coats parts with zinc, nickel or gold in tanks that must be kept just so.",
+      description: "Coats taps and parts with nickel, zinc or gold in tanks.",
+      summary: "Coats parts with zinc, nickel or gold in tanks that must be kept just so.",
       skills: ["Bath chemistry", "Current control", "Polishing", "Waste safety"],
       traits: [6, 2, 4, 1, 2, 7],
       interests: "RC",
@@ -259,7 +264,8 @@ export const weldingAndMetalProcessing: Family = {
     },
     {
       name: "Boilermaker",
-      description: "Builds and mends the vessels in which steam is kept under pressure.",
+      description: "Builds and mends steel vessels that hold steam.",
+      summary: "Builds and mends the vessels in which steam is kept under pressure.",
       skills: ["Plate bending", "Welding", "Pressure tests", "Plate drawings"],
       traits: [8, 2, 4, 2, 2, 9],
       interests: "RC",

@@ -20,7 +20,8 @@ export const filmAndVideoProduction: Family = {
   careers: [
     {
       name: "Film Director",
-      description: "Carries a film from script to final cut, telling actors, camera and edit what each scene must make the audience feel.",
+      description: "Guides actors, camera and edit from script to final cut.",
+      summary: "Carries a film from script to final cut, telling actors, camera and edit what each scene must make the audience feel.",
       skills: ["Scene interpretation", "Directing actors", "Shot planning", "Edit supervision"],
       traits: [4, 10, 6, 7, 10, 3],
       interests: "AES",
@@ -49,7 +50,8 @@ export const filmAndVideoProduction: Family = {
     },
     {
       name: "Film Producer",
-      description:
+      description: "Raises the money, signs the stars and sells the film.",
+      summary:
         "Finds the story, raises the money, signs the stars and sells the film to theatres and platforms, and bears the loss if it sinks.",
       skills: ["Film finance", "Contracts with talent", "Distribution deals", "Production budgets"],
       traits: [3, 7, 7, 7, 10, 1],
@@ -83,7 +85,8 @@ export const filmAndVideoProduction: Family = {
     },
     {
       name: "Documentary Filmmaker",
-      description:
+      description: "Films real people for months and finds their story.",
+      summary:
         "Spends months with real people, such as salt-pan workers or a band, filming what happens and finding the story in the footage.",
       skills: ["Field research", "Observational shooting", "Interviewing on camera", "Structuring footage"],
       traits: [6, 10, 7, 7, 6, 4],
@@ -111,7 +114,8 @@ export const filmAndVideoProduction: Family = {
     },
     {
       name: "Cinematographer",
-      description:
+      description: "Decides the lens, light and movement of each film shot.",
+      summary:
         "Decides how each shot of a film looks through lens, light, colour and camera movement, and leads the camera and lighting crews.",
       skills: ["Lens and exposure", "Lighting a scene", "Camera movement", "Digital cinema cameras"],
       traits: [7, 9, 4, 4, 6, 6],
@@ -144,8 +148,8 @@ export const filmAndVideoProduction: Family = {
     },
     {
       name: "Camera Operator",
-      description:
-        "Frames, pans and follows focus on the action with a shoulder, crane or studio camera, at news shoots, matches and serials.",
+      description: "Frames and follows the action at matches and news shoots.",
+      summary: "Frames, pans and follows focus on the action with a shoulder, crane or studio camera, at news shoots, matches and serials.",
       skills: ["Framing and panning", "Focus pulling", "Tripod, gimbal and crane", "Camera settings"],
       traits: [6, 6, 2, 3, 1, 7],
       interests: "RAC",
@@ -169,7 +173,7 @@ export const filmAndVideoProduction: Family = {
       nco: "3521.0200",
       near: ["Cinematographer", "Vision Mixer", "Wedding Photographer", "News Video Editor", "Drone Pilot"],
       pathway: {
-        afterClass10: ["ITI Video Cameraman", "Diploma in Cinematography (Bengaluru)"],
+        afterClass10: ["ITI Video Cameraman", "Diploma in Cinematography (govt film institute, Bengaluru, Karnataka students first)"],
         afterClass12: ["Diploma in videography", "BSc in Visual Communication"],
         exams: ["FTII and SRFTI entrance tests", "CUET-UG", "CUET-PG", "State ITI admission"],
         yearsToFirstPay: [2, 6],
@@ -180,7 +184,8 @@ export const filmAndVideoProduction: Family = {
     },
     {
       name: "Film Editor",
-      description: "Chooses the best takes out of hours of footage and cuts them together until a scene has rhythm, sense and surprise.",
+      description: "Cuts hours of takes into scenes with rhythm and surprise.",
+      summary: "Chooses the best takes out of hours of footage and cuts them together until a scene has rhythm, sense and surprise.",
       skills: ["Premiere Pro or Avid", "Story pacing", "Sound and picture sync", "Footage logging"],
       traits: [6, 10, 4, 2, 3, 1],
       interests: "AIR",
@@ -216,7 +221,8 @@ export const filmAndVideoProduction: Family = {
     },
     {
       name: "Sound Editor",
-      description:
+      description: "Cleans a film's dialogue and adds footsteps and thunder.",
+      summary:
         "Builds a film's soundtrack after the shoot: cleans dialogue, lays in footsteps, traffic and thunder, and syncs all to picture.",
       skills: ["Pro Tools", "Dialogue cleaning", "Foley and effects libraries", "Surround mixing basics"],
       traits: [8, 9, 5, 3, 2, 1],
@@ -243,7 +249,7 @@ export const filmAndVideoProduction: Family = {
       nco: "3521.0511",
       near: ["Recording Engineer", "Boom Operator", "Film Editor", "Podcast Producer", "Music Composer"],
       pathway: {
-        afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru)"],
+        afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru, Karnataka students first)"],
         afterClass12: ["Diploma or BSc in sound engineering"],
         afterDegree: ["FTII or SRFTI PG programme in Sound Recording and Design (Physics in Class 12)"],
         yearsToFirstPay: [3, 8],
@@ -255,7 +261,8 @@ export const filmAndVideoProduction: Family = {
     },
     {
       name: "Boom Operator",
-      description: "Holds a microphone on a long pole just above the frame, follows the actors' lips and keeps its shadow off the wall.",
+      description: "Holds a microphone on a long pole just above the actors.",
+      summary: "Holds a microphone on a long pole just above the frame, follows the actors' lips and keeps its shadow off the wall.",
       skills: ["Boom handling", "Radio microphones", "Shot size reading", "Location noise control"],
       traits: [6, 3, 3, 4, 1, 7],
       interests: "RA",
@@ -278,7 +285,7 @@ export const filmAndVideoProduction: Family = {
       nco: "3521.0401",
       near: ["Sound Editor", "Recording Engineer", "Camera Operator", "Gaffer", "Broadcast Technician"],
       pathway: {
-        afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru)"],
+        afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru, Karnataka students first)"],
         afterClass12: ["Diploma in sound engineering", "Assisting a sound crew"],
         exams: ["FTII and SRFTI entrance tests"],
         yearsToFirstPay: [3, 6],
@@ -290,7 +297,8 @@ export const filmAndVideoProduction: Family = {
     },
     {
       name: "Casting Director",
-      description: "Finds the faces for every role, watching hundreds of audition tapes and arguing for an unknown who fits the part.",
+      description: "Finds each role's face in hundreds of audition tapes.",
+      summary: "Finds the faces for every role, watching hundreds of audition tapes and arguing for an unknown who fits the part.",
       skills: ["Audition conduct", "Actor databases", "Script reading", "Fee negotiation"],
       traits: [1, 8, 4, 7, 7, 1],
       interests: "EAS",
@@ -324,7 +332,8 @@ export const filmAndVideoProduction: Family = {
     },
     {
       name: "Gaffer",
-      description:
+      description: "Rigs lamps on a film set to make sunlight or street glow.",
+      summary:
         "Heads the light boys on a film set, rigging lamps, diffusion and generators to get the sunlight or street glow that the shot needs.",
       skills: ["Film lamps and LED panels", "Generator and load safety", "Rigging", "Diffusion and bounce"],
       traits: [7, 5, 4, 3, 6, 9],
@@ -348,7 +357,7 @@ export const filmAndVideoProduction: Family = {
       nco: "2654.0901",
       near: ["Lighting Designer", "Cinematographer", "Electrician", "Camera Operator", "Boom Operator"],
       pathway: {
-        afterClass10: ["ITI Electrician", "Assisting a lighting crew"],
+        afterClass10: ["ITI Electrician", "Assisting a lighting crew from age 18"],
         afterClass12: ["Short course in film lighting"],
         afterDegree: [],
         exams: ["State ITI admission"],

@@ -20,7 +20,8 @@ export const journalism: Family = {
   careers: [
     {
       name: "News Reporter",
-      description:
+      description: "Goes where news breaks and files before the deadline.",
+      summary:
         "Goes where news breaks, such as a flooded lane, a court or a council meeting, asks who did what and files before the deadline.",
       skills: ["Interviewing", "Fast news writing", "Source building", "Mobile video"],
       traits: [4, 8, 5, 7, 4, 4],
@@ -46,7 +47,8 @@ export const journalism: Family = {
     },
     {
       name: "Business Journalist",
-      description:
+      description: "Explains from balance sheets why a share price fell.",
+      summary:
         "Reads balance sheets, filings and the Budget, and explains to readers why a share fell, a firm was sold or onions cost more.",
       skills: ["Reading company accounts", "Market and Budget reporting", "Data verification", "Executive interviews"],
       traits: [3, 8, 7, 5, 4, 1],
@@ -79,7 +81,8 @@ export const journalism: Family = {
     },
     {
       name: "Sports Journalist",
-      description: "Covers matches and the rows behind them, writing the report by the last ball and quizzing captains at the press meet.",
+      description: "Reports matches and puts hard questions to captains.",
+      summary: "Covers matches and the rows behind them, writing the report by the last ball and quizzing captains at the press meet.",
       skills: ["Match reporting", "Sports statistics", "Press conferences", "Long-form features"],
       traits: [3, 8, 4, 6, 4, 3],
       interests: "AEI",
@@ -106,7 +109,8 @@ export const journalism: Family = {
     },
     {
       name: "Foreign Correspondent",
-      description:
+      description: "Lives abroad and reports its elections and wars home.",
+      summary:
         "Lives in another country and explains its elections, wars and daily life to readers at home, often alone and across time zones.",
       skills: ["A foreign language", "World affairs", "Reporting from danger", "Filing from the field"],
       traits: [4, 8, 6, 7, 4, 5],
@@ -135,7 +139,8 @@ export const journalism: Family = {
     },
     {
       name: "Photojournalist",
-      description: "Tells the news in one true frame from a protest, a flood or a stadium, and sends it with a caption within minutes.",
+      description: "Shoots a protest or flood in one true frame, captioned.",
+      summary: "Tells the news in one true frame from a protest, a flood or a stadium, and sends it with a caption within minutes.",
       skills: ["News photography", "Caption writing", "Photo ethics", "Rapid editing and upload"],
       traits: [6, 8, 4, 5, 2, 7],
       interests: "ARE",
@@ -169,7 +174,8 @@ export const journalism: Family = {
     },
     {
       name: "Columnist",
-      description: "Writes a signed opinion each week on politics, food or family life, arguing one point in a voice that readers know.",
+      description: "Writes a signed opinion each week on politics or life.",
+      summary: "Writes a signed opinion each week on politics, food or family life, arguing one point in a voice that readers know.",
       skills: ["Opinion writing", "Argument and evidence", "Distinct voice", "Wide reading"],
       traits: [1, 10, 6, 3, 4, 1],
       interests: "AIE",
@@ -203,7 +209,8 @@ export const journalism: Family = {
     },
     {
       name: "Sub-Editor",
-      description:
+      description: "Corrects reporters' copy at night and writes the headline.",
+      summary:
         "Cuts and corrects reporters' copy on the desk at night, checks names and facts, and writes the headline that fits the space.",
       skills: ["Headline writing", "Copy tightening", "House style", "Page software"],
       traits: [4, 7, 5, 2, 3, 1],
@@ -232,8 +239,8 @@ export const journalism: Family = {
     },
     {
       name: "Editor-in-Chief",
-      description:
-        "Decides what a newspaper, magazine or news site stands for and leads with, and takes the calls of ministers and lawyers.",
+      description: "Decides what a newspaper stands for and leads with.",
+      summary: "Decides what a newspaper, magazine or news site stands for and leads with, and takes the calls of ministers and lawyers.",
       skills: ["Editorial judgement", "Newsroom leadership", "Media law", "Budget and strategy"],
       traits: [3, 8, 6, 6, 10, 1],
       interests: "EAI",
@@ -269,8 +276,8 @@ export const journalism: Family = {
     },
     {
       name: "Fact-Checker",
-      description:
-        "Tests viral videos, quotes and numbers against originals, by reverse image search and calls, and publishes what is false.",
+      description: "Tests viral videos and quotes and says which are false.",
+      summary: "Tests viral videos, quotes and numbers against originals, by reverse image search and calls, and publishes what is false.",
       skills: ["Reverse image search", "Geolocation of videos", "Records checking", "Clear debunk writing"],
       traits: [6, 4, 8, 3, 2, 1],
       interests: "ICA",
@@ -299,7 +306,8 @@ export const journalism: Family = {
     },
     {
       name: "Film Critic",
-      description: "Watches films before or on release day and says in print or video what works, what fails and whom the film is for.",
+      description: "Tells readers which films work, which fail and for whom.",
+      summary: "Watches films before or on release day and says in print or video what works, what fails and whom the film is for.",
       skills: ["Film history", "Critical writing", "Screening notes", "Video reviews"],
       traits: [2, 9, 6, 3, 3, 1],
       interests: "AIE",

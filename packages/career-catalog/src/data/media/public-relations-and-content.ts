@@ -20,7 +20,8 @@ export const publicRelationsAndContent: Family = {
   careers: [
     {
       name: "Public Relations Officer",
-      description:
+      description: "Answers the press for a hospital or ministry in a crisis.",
+      summary:
         "Speaks for a company, hospital or ministry to the press, writes releases and answers the hard questions when something goes wrong.",
       skills: ["Press releases", "Media relations", "Crisis statements", "Press conferences"],
       traits: [2, 7, 5, 8, 8, 2],
@@ -54,7 +55,8 @@ export const publicRelationsAndContent: Family = {
     },
     {
       name: "Copywriter",
-      description:
+      description: "Finds the line that sells a soap on hoardings and radio.",
+      summary:
         "Finds the line that sells a soap, a scooter or a vaccine drive, for hoardings, radio spots and banners, and writes dozens to keep one.",
       skills: ["Headlines and slogans", "Advertising concepts", "Script writing for spots", "Brand voice"],
       traits: [2, 10, 4, 5, 5, 1],
@@ -85,7 +87,8 @@ export const publicRelationsAndContent: Family = {
     },
     {
       name: "Content Writer",
-      description:
+      description: "Writes web articles that a search engine can find.",
+      summary:
         "Researches and writes the articles, product pages and newsletters that fill websites and that a search engine must be able to find.",
       skills: ["Web writing", "SEO keywords", "Topic research", "WordPress publishing"],
       traits: [3, 8, 4, 4, 3, 1],
@@ -111,8 +114,8 @@ export const publicRelationsAndContent: Family = {
     },
     {
       name: "Content Creator",
-      description:
-        "Plans, films and edits videos for a channel of their own on cooking, phones or exam tips, and lives by views and sponsors.",
+      description: "Films videos for one's own channel and lives by sponsors.",
+      summary: "Plans, films and edits videos for a channel of their own on cooking, phones or exam tips, and lives by views and sponsors.",
       skills: ["Filming with a phone or camera", "Video editing", "Thumbnails and titles", "Channel analytics"],
       traits: [6, 9, 4, 6, 5, 3],
       interests: "AES",
@@ -142,7 +145,8 @@ export const publicRelationsAndContent: Family = {
     },
     {
       name: "Subtitler",
-      description: "Times and words the text at the foot of a film, squeezing fast speech into two lines that can be read before the cut.",
+      description: "Fits a film's fast speech into two lines that can be read.",
+      summary: "Times and words the text at the foot of a film, squeezing fast speech into two lines that can be read before the cut.",
       skills: ["Subtitle timing software", "Condensing speech", "Two-language fluency", "Reading speed rules"],
       traits: [6, 5, 5, 2, 1, 1],
       interests: "ACI",
@@ -169,7 +173,8 @@ export const publicRelationsAndContent: Family = {
     },
     {
       name: "Speechwriter",
-      description:
+      description: "Writes what ministers say aloud, in their own rhythm.",
+      summary:
         "Writes what a minister, founder or vice-chancellor will say aloud, in that person's rhythm, with facts that stand up next morning.",
       skills: ["Writing for the ear", "Background research", "Catching a voice", "Rewriting at short notice"],
       traits: [1, 9, 6, 5, 3, 1],

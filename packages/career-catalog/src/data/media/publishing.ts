@@ -20,7 +20,8 @@ export const publishing: Family = {
   careers: [
     {
       name: "Book Publisher",
-      description:
+      description: "Decides which books to print, how many and at what price.",
+      summary:
         "Runs a list of books: decides which manuscripts to print, how many copies, at what price, and gets them into shops and fairs.",
       skills: ["List planning", "Print and royalty costing", "Rights contracts", "Book distribution"],
       traits: [3, 6, 6, 6, 9, 1],
@@ -52,7 +53,8 @@ export const publishing: Family = {
     },
     {
       name: "Commissioning Editor",
-      description: "Hunts for authors and ideas, wins the publisher's yes, and works with the writer through drafts until the book stands.",
+      description: "Hunts for authors and sees their books through drafts.",
+      summary: "Hunts for authors and ideas, wins the publisher's yes, and works with the writer through drafts until the book stands.",
       skills: ["Manuscript assessment", "Author relations", "Structural editing", "Market sense for books"],
       traits: [2, 8, 5, 7, 6, 1],
       interests: "AES",
@@ -78,7 +80,8 @@ export const publishing: Family = {
     },
     {
       name: "Copy Editor",
-      description: "Goes through a manuscript line by line, mending grammar, muddle and contradictions while keeping the author's voice.",
+      description: "Mends grammar line by line and keeps the author's voice.",
+      summary: "Goes through a manuscript line by line, mending grammar, muddle and contradictions while keeping the author's voice.",
       skills: ["Grammar and usage", "Style guides", "Tracked changes", "Author queries"],
       traits: [4, 7, 5, 2, 2, 1],
       interests: "AC",
@@ -104,7 +107,8 @@ export const publishing: Family = {
     },
     {
       name: "Proofreader",
-      description:
+      description: "Reads final pages for spelling slips before printing.",
+      summary:
         "Reads the final page proofs against the copy for spelling slips, wrong fonts and missing lines, the last eye before printing.",
       skills: ["Proof correction marks", "Spelling and punctuation", "Comparing versions", "Typographic checks"],
       traits: [2, 3, 4, 1, 1, 1],
@@ -134,7 +138,8 @@ export const publishing: Family = {
     },
     {
       name: "Literary Agent",
-      description:
+      description: "Sells authors' books and film rights to publishers.",
+      summary:
         "Represents authors: pitches their books to publishers, bargains over advance and film rights, and reads piles of unknown writing.",
       skills: ["Book pitching", "Royalty and rights terms", "Manuscript reading", "Negotiation"],
       traits: [1, 6, 5, 6, 8, 1],
@@ -164,7 +169,8 @@ export const publishing: Family = {
     },
     {
       name: "Technical Writer",
-      description:
+      description: "Tries a product, then writes the guide for its users.",
+      summary:
         "Writes user guides, API pages and service manuals after trying the product and quizzing engineers, so that buyers can use it.",
       skills: ["Structured authoring", "Markdown or MadCap Flare", "Engineer interviews", "Screenshots and diagrams"],
       traits: [5, 6, 5, 2, 2, 1],

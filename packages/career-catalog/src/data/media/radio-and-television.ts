@@ -20,7 +20,8 @@ export const radioAndTelevision: Family = {
   careers: [
     {
       name: "News Anchor",
-      description:
+      description: "Reads live bulletins and questions guests in the studio.",
+      summary:
         "Presents live bulletins from the studio, reading the teleprompter, questioning guests and staying steady when news breaks on air.",
       skills: ["Teleprompter reading", "Live interviews", "Diction", "Current affairs"],
       traits: [3, 7, 5, 7, 6, 1],
@@ -49,7 +50,8 @@ export const radioAndTelevision: Family = {
     },
     {
       name: "Radio Host",
-      description: "Hosts a music show in Hindi or a city's slang, with banter, pranks, caller chats and song links timed to the second.",
+      description: "Hosts a city's music show with banter and caller chats.",
+      summary: "Hosts a music show in Hindi or a city's slang, with banter, pranks, caller chats and song links timed to the second.",
       skills: ["On-air banter", "Studio console", "Caller handling", "Show preparation"],
       traits: [4, 9, 1, 8, 3, 1],
       interests: "AES",
@@ -80,8 +82,8 @@ export const radioAndTelevision: Family = {
     },
     {
       name: "Television Presenter",
-      description:
-        "Hosts quiz, talent and travel shows on camera, putting guests at ease, following the earpiece and linking each segment.",
+      description: "Hosts quiz and talent shows and puts the guests at ease.",
+      summary: "Hosts quiz, talent and travel shows on camera, putting guests at ease, following the earpiece and linking each segment.",
       skills: ["Camera presence", "Guest handling", "Script learning", "Earpiece cues"],
       traits: [1, 9, 2, 8, 5, 3],
       interests: "AES",
@@ -111,7 +113,8 @@ export const radioAndTelevision: Family = {
     },
     {
       name: "Sports Commentator",
-      description:
+      description: "Calls a match ball by ball from the commentary box.",
+      summary:
         "Describes a match ball by ball from the commentary box, calling the wicket as it falls and filling the lull with stories and numbers.",
       skills: ["Live description", "Rules and statistics", "Voice control", "Working with a co-commentator"],
       traits: [2, 8, 5, 5, 3, 1],
@@ -143,7 +146,8 @@ export const radioAndTelevision: Family = {
     },
     {
       name: "Television Producer",
-      description:
+      description: "Chooses a show's topics and guests and gets it on air.",
+      summary:
         "Gets a programme made and on air: chooses topics and guests, commands the control room and keeps the budget and the running order.",
       skills: ["Running orders", "Control room direction", "Budgeting a show", "Content ideas"],
       traits: [5, 9, 6, 6, 9, 1],
@@ -173,7 +177,8 @@ export const radioAndTelevision: Family = {
     },
     {
       name: "Programming Director",
-      description:
+      description: "Decides which show a channel airs in which slot.",
+      summary:
         "Decides which shows a channel or station airs and in which slot, weighing ratings, rights and what rivals run at nine at night.",
       skills: ["Schedule planning", "Ratings analysis", "Content buying", "Broadcast rules"],
       traits: [4, 7, 6, 6, 10, 1],
@@ -206,7 +211,8 @@ export const radioAndTelevision: Family = {
     },
     {
       name: "Broadcast Technician",
-      description:
+      description: "Sets up transmitters and links that keep a channel on air.",
+      summary:
         "Keeps the signal on air: sets up links, transmitters and playout servers, and traces a fault before the screen goes black for long.",
       skills: ["Transmitters and encoders", "Satellite uplinks", "Signal monitoring", "Fault finding"],
       traits: [8, 4, 5, 2, 3, 5],
@@ -250,7 +256,8 @@ export const radioAndTelevision: Family = {
     },
     {
       name: "Vision Mixer",
-      description:
+      description: "Cuts live between cameras and replays at the switcher.",
+      summary:
         "Sits at the switcher and cuts live between cameras, replays and graphics on the director's word, a button a second at a cricket final.",
       skills: ["Switcher operation", "Live cutting", "Graphics cueing", "Multi-camera timing"],
       traits: [7, 7, 5, 4, 3, 3],

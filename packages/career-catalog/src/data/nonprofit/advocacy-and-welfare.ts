@@ -20,7 +20,8 @@ export const advocacyAndWelfare: Family = {
   careers: [
     {
       name: "Community Organiser",
-      description: "Brings neighbours together until the drain, the school or the wage is put right.",
+      description: "Brings neighbours together to get a drain or school mended.",
+      summary: "Brings neighbours together until the drain, the school or the wage is put right.",
       skills: ["Leading public meetings", "Local surveys", "Campaign planning", "Negotiation"],
       traits: [1, 6, 5, 10, 9, 5],
       interests: "SEA",
@@ -43,7 +44,8 @@ export const advocacyAndWelfare: Family = {
     },
     {
       name: "Campaign Manager",
-      description: "Plans how a petition, a march or a film can get a bad law changed.",
+      description: "Plans a petition, march or film to change a bad law.",
+      summary: "Plans how a petition, a march or a film can get a bad law changed.",
       skills: ["Campaign strategy", "Message writing", "Coalition building", "Media outreach"],
       traits: [2, 8, 6, 9, 9, 3],
       interests: "EAS",
@@ -64,7 +66,8 @@ export const advocacyAndWelfare: Family = {
     },
     {
       name: "Advocacy Officer",
-      description: "Brings evidence from the field to the officials who write the rules.",
+      description: "Brings field evidence to the officials who write rules.",
+      summary: "Brings evidence from the field to the officials who write the rules.",
       skills: ["Policy briefs", "Right to Information requests", "Policy research", "Public speaking"],
       traits: [2, 6, 8, 8, 7, 2],
       interests: "ESI",
@@ -87,7 +90,8 @@ export const advocacyAndWelfare: Family = {
     },
     {
       name: "Animal Welfare Officer",
-      description: "Rescues beaten, trapped and stray animals and takes those who hurt them to the police.",
+      description: "Rescues beaten and trapped animals and reports cruelty.",
+      summary: "Rescues beaten, trapped and stray animals and takes those who hurt them to the police.",
       skills: ["Animal handling", "Cruelty law", "Shelter care", "Awareness talks"],
       traits: [4, 3, 4, 5, 4, 7],
       interests: "RSE",
@@ -119,7 +123,8 @@ export const advocacyAndWelfare: Family = {
     },
     {
       name: "Orientation and Mobility Specialist",
-      description: "Teaches people who can't see to walk with a white cane, cross roads, take the bus and find their way alone.",
+      description: "Teaches blind people to walk alone with a white cane.",
+      summary: "Teaches people who can't see to walk with a white cane, cross roads, take the bus and find their way alone.",
       skills: ["White cane training", "Route planning", "Sensory training", "Teaching of daily living skills"],
       traits: [4, 6, 5, 10, 4, 5],
       interests: "SIA",

@@ -20,7 +20,8 @@ export const communityAndRuralDevelopment: Family = {
   careers: [
     {
       name: "Rural Development Officer",
-      description: "Takes wells, toilets and livelihood schemes into villages and sees whether they work.",
+      description: "Takes wells and toilets to villages and checks they work.",
+      summary: "Takes wells, toilets and livelihood schemes into villages and sees whether they work.",
       skills: ["Scheme rules", "Village planning", "Works supervision", "Progress reports"],
       traits: [3, 5, 6, 8, 7, 5],
       interests: "SER",
@@ -45,7 +46,8 @@ export const communityAndRuralDevelopment: Family = {
     },
     {
       name: "Self-Help Group Facilitator",
-      description: "Starts savings groups of women and stays until they lend, earn and decide by themselves.",
+      description: "Starts women's savings groups and stays until they lend.",
+      summary: "Starts savings groups of women and stays until they lend, earn and decide by themselves.",
       skills: ["Group formation", "Bookkeeping", "Member training", "Village visits"],
       traits: [1, 4, 4, 10, 6, 5],
       interests: "SEC",
@@ -74,7 +76,8 @@ export const communityAndRuralDevelopment: Family = {
     },
     {
       name: "Livelihood Specialist",
-      description: "Finds out what a village could make or grow for sale and builds the chain to the buyer.",
+      description: "Finds what a village could sell, and to which buyer.",
+      summary: "Finds out what a village could make or grow for sale and builds the chain to the buyer.",
       skills: ["Market study", "Producer groups", "Skill training", "Project plans"],
       traits: [3, 6, 7, 8, 7, 5],
       interests: "ESI",
@@ -107,7 +110,8 @@ export const communityAndRuralDevelopment: Family = {
     },
     {
       name: "Watershed Coordinator",
-      description: "Plans trenches and check dams with villagers so that rain stays in the ground.",
+      description: "Plans trenches and check dams that hold rain in the soil.",
+      summary: "Plans trenches and check dams with villagers so that rain stays in the ground.",
       skills: ["Watershed mapping", "Village meetings", "Earthwork planning", "Works budgets"],
       traits: [6, 5, 8, 7, 6, 7],
       interests: "RSI",
@@ -137,7 +141,8 @@ export const communityAndRuralDevelopment: Family = {
     },
     {
       name: "Tribal Welfare Officer",
-      description: "Works with forest communities for schools, land titles and rations without taking over.",
+      description: "Helps forest people claim land titles and schools.",
+      summary: "Works with forest communities for schools, land titles and rations without taking over.",
       skills: ["Forest rights", "Local languages", "Scheme delivery", "Household surveys"],
       traits: [1, 4, 6, 9, 7, 6],
       interests: "SEC",
@@ -170,7 +175,8 @@ export const communityAndRuralDevelopment: Family = {
     },
     {
       name: "Community Development Officer",
-      description: "Helps people in a slum get papers, toilets and water and speak up for themselves in the ward office.",
+      description: "Helps slum families get papers, water and toilets.",
+      summary: "Helps people in a slum get papers, toilets and water and speak up for themselves in the ward office.",
       skills: ["Slum surveys", "Identity papers", "Group facilitation", "Municipal procedures"],
       traits: [1, 4, 5, 10, 6, 5],
       interests: "SEC",
@@ -192,7 +198,8 @@ export const communityAndRuralDevelopment: Family = {
     },
     {
       name: "Youth Worker",
-      description: "Keeps teenagers busy, heard and out of trouble with sport, clubs and honest talk.",
+      description: "Keeps teenagers out of trouble with sport and honest talk.",
+      summary: "Keeps teenagers busy, heard and out of trouble with sport, clubs and honest talk.",
       skills: ["Group activities", "Mentoring", "Event planning", "Conflict handling"],
       traits: [1, 7, 3, 10, 7, 5],
       interests: "SEA",

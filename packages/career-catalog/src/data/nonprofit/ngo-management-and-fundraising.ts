@@ -20,7 +20,8 @@ export const ngoManagementAndFundraising: Family = {
   careers: [
     {
       name: "Nonprofit Director",
-      description: "Leads a charity: its cause, its people and the money that must come in each year.",
+      description: "Heads a charity: its cause, its people and its money.",
+      summary: "Leads a charity: its cause, its people and the money that must come in each year.",
       skills: ["Charity strategy", "Board governance", "Fundraising", "Public speaking"],
       traits: [3, 8, 7, 9, 10, 1],
       interests: "ESA",
@@ -55,7 +56,8 @@ export const ngoManagementAndFundraising: Family = {
     },
     {
       name: "Programme Manager",
-      description: "Turns a grant into training, wells or clinics on time and shows what became of it.",
+      description: "Turns one grant into wells, clinics or training on time.",
+      summary: "Turns a grant into training, wells or clinics on time and shows what became of it.",
       skills: ["Project cycle management", "Grant budgets", "Field team supervision", "Donor reports"],
       traits: [4, 6, 7, 8, 9, 1],
       interests: "ESC",
@@ -90,7 +92,8 @@ export const ngoManagementAndFundraising: Family = {
     },
     {
       name: "Fundraising Manager",
-      description: "Finds people and companies who will give, asks, thanks and asks again.",
+      description: "Finds companies and people who will give, and asks again.",
+      summary: "Finds people and companies who will give, asks, thanks and asks again.",
       skills: ["Donor research", "Funding proposals", "Charity events", "Online giving campaigns"],
       traits: [2, 7, 6, 8, 9, 1],
       interests: "ESA",
@@ -125,7 +128,8 @@ export const ngoManagementAndFundraising: Family = {
     },
     {
       name: "Grant Writer",
-      description: "Writes the proposal that turns a good idea into a paid project.",
+      description: "Writes the proposal that turns an idea into project money.",
+      summary: "Writes the proposal that turns a good idea into a paid project.",
       skills: ["Proposal writing", "Project budgets", "Log frames", "Donor research"],
       traits: [3, 8, 8, 5, 3, 1],
       interests: "AIC",
@@ -152,7 +156,8 @@ export const ngoManagementAndFundraising: Family = {
     },
     {
       name: "Volunteer Coordinator",
-      description: "Finds, trains and keeps the people who work for nothing but thanks.",
+      description: "Finds, trains and thanks those who work without pay.",
+      summary: "Finds, trains and keeps the people who work for nothing but thanks.",
       skills: ["Volunteer recruitment", "Induction training", "Volunteer rosters", "Recognition events"],
       traits: [2, 6, 4, 10, 8, 4],
       interests: "SEA",
@@ -179,7 +184,8 @@ export const ngoManagementAndFundraising: Family = {
     },
     {
       name: "Monitoring and Evaluation Officer",
-      description: "Measures whether a programme changed anything, and says so when it did not.",
+      description: "Measures by survey whether a charity's project worked.",
+      summary: "Measures whether a programme changed anything, and says so when it did not.",
       skills: ["Survey design", "Statistics", "Field visits", "Impact studies"],
       traits: [5, 4, 9, 5, 4, 4],
       interests: "IC",

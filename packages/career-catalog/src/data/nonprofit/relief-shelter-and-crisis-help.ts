@@ -20,7 +20,8 @@ export const reliefShelterAndCrisisHelp: Family = {
   careers: [
     {
       name: "Disaster Relief Coordinator",
-      description: "Gets boats, tarpaulins and food to a flooded district before the roads are back.",
+      description: "Sends boats, tarpaulins and food to a flooded district.",
+      summary: "Gets boats, tarpaulins and food to a flooded district before the roads are back.",
       skills: ["Needs assessment", "Relief logistics", "Volunteer teams", "Agency contacts"],
       traits: [4, 6, 7, 8, 9, 7],
       interests: "ESR",
@@ -41,7 +42,8 @@ export const reliefShelterAndCrisisHelp: Family = {
     },
     {
       name: "Humanitarian Aid Worker",
-      description: "Lives beside a camp after a war or an earthquake and gets food, water and shelter to the people in it.",
+      description: "Gets food and shelter to a camp after war or earthquake.",
+      summary: "Lives beside a camp after a war or an earthquake and gets food, water and shelter to the people in it.",
       skills: ["Aid distribution", "Camp management", "First aid", "Local languages"],
       traits: [3, 5, 5, 9, 7, 8],
       interests: "SER",
@@ -72,7 +74,8 @@ export const reliefShelterAndCrisisHelp: Family = {
     },
     {
       name: "Settlement Worker",
-      description: "Helps families who have fled a war find a room, a school, papers and a doctor in a strange city.",
+      description: "Finds a room and a school for families who fled a war.",
+      summary: "Helps families who have fled a war find a room, a school, papers and a doctor in a strange city.",
       skills: ["Case work", "Interpreting", "Legal papers", "Home visits"],
       traits: [1, 5, 5, 10, 6, 4],
       interests: "SEI",
@@ -99,7 +102,8 @@ export const reliefShelterAndCrisisHelp: Family = {
     },
     {
       name: "Shelter Director",
-      description: "Runs a home for rescued women, children or old people, day and night.",
+      description: "Runs a home for rescued women and children, day and night.",
+      summary: "Runs a home for rescued women, children or old people, day and night.",
       skills: ["Care planning", "Staff rosters", "Resident safety", "Home accounts"],
       traits: [3, 5, 4, 10, 9, 3],
       interests: "SEC",
@@ -143,7 +147,8 @@ export const reliefShelterAndCrisisHelp: Family = {
     },
     {
       name: "Rehabilitation Centre Manager",
-      description: "Runs a home where people stop drinking or using drugs, from the first shaking night to the way back.",
+      description: "Runs a home where people stop drinking or taking drugs.",
+      summary: "Runs a home where people stop drinking or using drugs, from the first shaking night to the way back.",
       skills: ["Treatment routine", "Relapse care", "Family meetings", "Grant reports"],
       traits: [3, 5, 5, 9, 10, 2],
       interests: "SEC",
@@ -176,7 +181,8 @@ export const reliefShelterAndCrisisHelp: Family = {
     },
     {
       name: "Crisis Intervention Counsellor",
-      description: "Answers calls from people in despair, listens without judging and stays on the line until help or a safer hour comes.",
+      description: "Answers calls from people in despair and stays on the line.",
+      summary: "Answers calls from people in despair, listens without judging and stays on the line until help or a safer hour comes.",
       skills: ["Crisis listening", "Suicide risk assessment", "Referral to services", "Call records"],
       traits: [1, 5, 5, 10, 4, 1],
       interests: "SIA",

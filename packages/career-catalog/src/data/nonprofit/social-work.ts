@@ -20,7 +20,8 @@ export const socialWork: Family = {
   careers: [
     {
       name: "Social Worker",
-      description: "Stands by families in poverty, illness or violence and finds the help they are entitled to.",
+      description: "Stands by families in poverty or violence and finds help.",
+      summary: "Stands by families in poverty, illness or violence and finds the help they are entitled to.",
       skills: ["Home visits", "Case plans", "Welfare schemes", "Counselling"],
       traits: [1, 5, 6, 10, 6, 4],
       interests: "SEI",
@@ -51,7 +52,8 @@ export const socialWork: Family = {
     },
     {
       name: "Child Protection Specialist",
-      description: "Checks reports of children hurt or working and brings them to safety.",
+      description: "Checks reports of hurt children and brings them to safety.",
+      summary: "Checks reports of children hurt or working and brings them to safety.",
       skills: ["Child interviewing", "Risk assessment", "Court reports", "Shelter placement"],
       traits: [2, 4, 7, 10, 7, 4],
       interests: "SEI",
@@ -81,7 +83,8 @@ export const socialWork: Family = {
     },
     {
       name: "School Social Worker",
-      description: "Finds out why a pupil has stopped coming, and talks with home, teacher and police.",
+      description: "Finds out at home why a pupil has stopped coming.",
+      summary: "Finds out why a pupil has stopped coming, and talks with home, teacher and police.",
       skills: ["Family visits", "Counselling", "Attendance follow-up", "Referrals"],
       traits: [2, 5, 6, 10, 5, 3],
       interests: "SEI",
@@ -108,7 +111,8 @@ export const socialWork: Family = {
     },
     {
       name: "Medical Social Worker",
-      description: "Helps patients pay for treatment, go home safely and cope after the diagnosis.",
+      description: "Helps patients pay for treatment and go home safely.",
+      summary: "Helps patients pay for treatment, go home safely and cope after the diagnosis.",
       skills: ["Discharge planning", "Aid funds", "Counselling", "Family meetings"],
       traits: [2, 4, 6, 10, 6, 3],
       interests: "SIE",
@@ -147,7 +151,8 @@ export const socialWork: Family = {
     },
     {
       name: "Probation Officer",
-      description: "Watches and helps offenders outside prison so that they don't go back.",
+      description: "Watches and helps offenders so that they stay out of prison.",
+      summary: "Watches and helps offenders outside prison so that they don't go back.",
       skills: ["Supervising offenders", "Court reports", "Job placement", "Home visits"],
       traits: [2, 4, 6, 8, 5, 4],
       interests: "SEC",
@@ -178,7 +183,8 @@ export const socialWork: Family = {
     },
     {
       name: "Adoption Coordinator",
-      description: "Matches children with parents, checks homes and sees the papers through.",
+      description: "Checks homes and matches children with new parents.",
+      summary: "Matches children with parents, checks homes and sees the papers through.",
       skills: ["Home studies", "Adoption law", "Counselling", "Case files"],
       traits: [2, 4, 6, 10, 5, 2],
       interests: "SEC",

@@ -20,7 +20,8 @@ export const beautyAndPersonalCare: Family = {
   careers: [
     {
       name: "Barber",
-      description: "Cuts hair and shaves beards by eye and hand while listening to the whole street.",
+      description: "Cuts men's hair and shaves beards with a fresh blade.",
+      summary: "Cuts hair and shaves beards by eye and hand while listening to the whole street.",
       skills: ["Scissor cutting", "Razor shaving", "Beard trimming", "Blade hygiene"],
       traits: [4, 5, 2, 7, 2, 6],
       interests: "RAE",
@@ -50,7 +51,8 @@ export const beautyAndPersonalCare: Family = {
     },
     {
       name: "Hairdresser",
-      description: "Cuts, colours and styles hair so that the face in the mirror smiles.",
+      description: "Cuts, colours and styles hair to suit the face.",
+      summary: "Cuts, colours and styles hair so that the face in the mirror smiles.",
       skills: ["Hair cutting", "Hair colouring", "Blow-drying", "Client consultation"],
       traits: [4, 7, 3, 8, 3, 6],
       interests: "ASE",
@@ -78,7 +80,8 @@ export const beautyAndPersonalCare: Family = {
     },
     {
       name: "Beautician",
-      description: "Threads, waxes and gives facials in a parlour where half the job is listening.",
+      description: "Threads eyebrows, waxes and gives facials in a parlour.",
+      summary: "Threads, waxes and gives facials in a parlour where half the job is listening.",
       skills: ["Facials", "Threading", "Waxing", "Skin care"],
       traits: [4, 5, 3, 8, 2, 5],
       interests: "SAR",
@@ -106,7 +109,8 @@ export const beautyAndPersonalCare: Family = {
     },
     {
       name: "Make-up Artist",
-      description: "Turns a nervous bride or an actor into who they are meant to be before the lights.",
+      description: "Prepares a bride or an actor for lights and camera.",
+      summary: "Turns a nervous bride or an actor into who they are meant to be before the lights.",
       skills: ["Bridal make-up", "Skin preparation", "Colour matching", "Brush hygiene"],
       traits: [4, 9, 3, 6, 4, 5],
       interests: "AES",
@@ -139,7 +143,8 @@ export const beautyAndPersonalCare: Family = {
     },
     {
       name: "Nail Artist",
-      description: "Shapes nails and paints flowers on them no larger than a grain of rice.",
+      description: "Paints flowers no larger than a grain of rice on nails.",
+      summary: "Shapes nails and paints flowers on them no larger than a grain of rice.",
       skills: ["Manicure", "Gel nails", "Fine painting", "Tool hygiene"],
       traits: [3, 6, 1, 6, 2, 3],
       interests: "ASE",
@@ -170,7 +175,8 @@ export const beautyAndPersonalCare: Family = {
     },
     {
       name: "Henna Artist",
-      description: "Draws fine henna patterns from fingertips to elbow, freehand, for hours, at weddings.",
+      description: "Draws mehendi freehand on a bride and her guests.",
+      summary: "Draws fine henna patterns from fingertips to elbow, freehand, for hours, at weddings.",
       skills: ["Henna mixing", "Pattern drawing", "Cone control", "Customer talk"],
       traits: [2, 9, 2, 7, 2, 4],
       interests: "ASE",
@@ -230,13 +236,14 @@ export const beautyAndPersonalCare: Family = {
     },
     {
       name: "Spa Manager",
-      description: "Runs treatments, therapists and towels so that guests leave slower than they came.",
+      description: "Matches guests, therapists and treatments hour by hour.",
+      summary: "Runs treatments, therapists and towels so that guests leave slower than they came.",
       skills: ["Service standards", "Therapist rosters", "Retail sales", "Spa hygiene"],
       traits: [3, 4, 4, 8, 9, 4],
       interests: "ESC",
       workEnvironment: ["Hotel or restaurant", "Shop or showroom"],
       education: "Diploma",
-      stressLevel: "High",
+      stressLevel: "Medium",
       soc: "39-1022.00",
       payUsd: [37800, 59330],
       personality: ["Organised", "Outgoing", "Calm under pressure"],

@@ -20,7 +20,8 @@ export const buyingAndMerchandising: Family = {
   careers: [
     {
       name: "Retail Buyer",
-      description: "Chooses a year ahead what a chain will sell, at what price and from whom.",
+      description: "Chooses a year ahead what a chain will sell and from whom.",
+      summary: "Chooses a year ahead what a chain will sell, at what price and from whom.",
       skills: ["Range planning", "Supplier negotiation", "Trend reading", "Margin planning"],
       traits: [3, 4, 7, 5, 7, 3],
       interests: "ECA",
@@ -45,7 +46,8 @@ export const buyingAndMerchandising: Family = {
     },
     {
       name: "Fashion Buyer",
-      description: "Picks next season's kurtas and denims from a hundred samples and lives with the unsold ones.",
+      description: "Picks next season's kurtas and denims from the samples.",
+      summary: "Picks next season's kurtas and denims from a hundred samples and lives with the unsold ones.",
       skills: ["Fashion trends", "Fabric quality", "Costing", "Showroom visits"],
       traits: [3, 6, 6, 5, 6, 4],
       interests: "EAC",
@@ -77,7 +79,8 @@ export const buyingAndMerchandising: Family = {
     },
     {
       name: "Produce Buyer",
-      description: "Is at the mandi before sunrise to pick mangoes and onions for a supermarket chain.",
+      description: "Picks mangoes and onions at the mandi before sunrise.",
+      summary: "Is at the mandi before sunrise to pick mangoes and onions for a supermarket chain.",
       skills: ["Produce grading", "Price bargaining", "Cold chain", "Seasonality"],
       traits: [4, 3, 5, 5, 6, 6],
       interests: "ERC",
@@ -109,7 +112,8 @@ export const buyingAndMerchandising: Family = {
     },
     {
       name: "Merchandise Planner",
-      description: "Works out how many of each size and colour every store should get.",
+      description: "Works out how many of each size every store should get.",
+      summary: "Works out how many of each size and colour every store should get.",
       skills: ["Sales forecasting", "Allocation", "Open-to-buy", "Size curves"],
       traits: [5, 3, 9, 3, 4, 1],
       interests: "CIE",
@@ -140,7 +144,8 @@ export const buyingAndMerchandising: Family = {
     },
     {
       name: "Visual Merchandiser",
-      description: "Dresses windows and mannequins so that people stop, come in and reach for the price tag.",
+      description: "Dresses shop windows and mannequins so that people stop.",
+      summary: "Dresses windows and mannequins so that people stop, come in and reach for the price tag.",
       skills: ["Window display", "Window lighting", "Colour schemes", "Prop making"],
       traits: [4, 10, 3, 4, 4, 7],
       interests: "ARE",
@@ -175,7 +180,8 @@ export const buyingAndMerchandising: Family = {
     },
     {
       name: "Category Manager",
-      description: "Decides for all biscuits or shampoos of a chain what stays, goes, moves up and costs how much.",
+      description: "Decides which biscuits a chain keeps and at what price.",
+      summary: "Decides for all biscuits or shampoos of a chain what stays, goes, moves up and costs how much.",
       skills: ["Category data", "Shelf planning", "Supplier deals", "Pricing"],
       traits: [4, 5, 8, 6, 8, 2],
       interests: "ECI",
@@ -203,7 +209,8 @@ export const buyingAndMerchandising: Family = {
     },
     {
       name: "Merchandise Displayer",
-      description: "Builds the shelves, stacks and promotions that head office has drawn.",
+      description: "Builds the shelves and stacks that head office has drawn.",
+      summary: "Builds the shelves, stacks and promotions that head office has drawn.",
       skills: ["Planogram reading", "Shelf building", "Price labels", "Stock handling"],
       traits: [3, 4, 3, 3, 2, 8],
       interests: "RAC",
@@ -239,7 +246,8 @@ export const buyingAndMerchandising: Family = {
     },
     {
       name: "Merchandiser",
-      description: "Follows an export order of shirts from first sample to ship and answers each mail of the buyer abroad.",
+      description: "Follows an export order of shirts from sample to ship.",
+      summary: "Follows an export order of shirts from first sample to ship and answers each mail of the buyer abroad.",
       skills: ["Order follow-up", "Fabric and trims", "Costing", "Buyer mails"],
       traits: [4, 4, 6, 7, 5, 3],
       interests: "ECA",
@@ -272,7 +280,8 @@ export const buyingAndMerchandising: Family = {
     },
     {
       name: "Stock Controller",
-      description: "Knows to the piece what is in store and stockroom and why the count differs from the screen.",
+      description: "Counts a store's goods and finds why the screen differs.",
+      summary: "Knows to the piece what is in store and stockroom and why the count differs from the screen.",
       skills: ["Stock counts", "Inventory software", "Reconciliation", "Variance reports"],
       traits: [4, 1, 5, 2, 3, 6],
       interests: "CR",
@@ -309,7 +318,8 @@ export const buyingAndMerchandising: Family = {
     },
     {
       name: "Receiving Inspector",
-      description: "Checks arriving garments for size, shade and label before they go out to shops.",
+      description: "Checks arriving garments for size, shade and label.",
+      summary: "Checks arriving garments for size, shade and label before they go out to shops.",
       skills: ["Carton sampling", "Garment measuring", "Defect sorting", "Inspection records"],
       traits: [4, 1, 4, 3, 2, 5],
       interests: "CR",

@@ -20,7 +20,8 @@ export const customerService: Family = {
   careers: [
     {
       name: "Customer Service Representative",
-      description: "Answers callers about orders, bills and returns from one screen.",
+      description: "Answers callers about orders, bills and returns.",
+      summary: "Answers callers about orders, bills and returns from one screen.",
       skills: ["Complaint handling", "Service systems", "Typing", "Calm speech"],
       traits: [2, 2, 3, 8, 4, 1],
       interests: "SEC",
@@ -46,7 +47,8 @@ export const customerService: Family = {
     },
     {
       name: "Live Chat Operator",
-      description: "Answers three customers at once in writing, briefly and kindly.",
+      description: "Answers three customers at once in writing.",
+      summary: "Answers three customers at once in writing, briefly and kindly.",
       skills: ["Chat tools", "Fast typing", "Product knowledge", "Clear writing"],
       traits: [3, 3, 4, 6, 3, 1],
       interests: "SCE",
@@ -78,7 +80,8 @@ export const customerService: Family = {
     },
     {
       name: "Customer Complaints Handler",
-      description: "Takes over when a customer is furious and finds the fair way out.",
+      description: "Hears furious customers and finds the fair way out.",
+      summary: "Takes over when a customer is furious and finds the fair way out.",
       skills: ["Complaint investigation", "Settlement talks", "Consumer rules", "Reply letters"],
       traits: [1, 4, 5, 8, 6, 1],
       interests: "SEC",
@@ -117,7 +120,8 @@ export const customerService: Family = {
     },
     {
       name: "Customer Service Clerk",
-      description: "Handles exchanges, refunds and gift cards at the counter nobody wants to queue for.",
+      description: "Handles exchanges, refunds and gift cards at a counter.",
+      summary: "Handles exchanges, refunds and gift cards at the counter nobody wants to queue for.",
       skills: ["Refund rules", "Till operation", "Checking goods", "Gift card sales"],
       traits: [2, 1, 3, 6, 3, 4],
       interests: "CSE",
@@ -145,7 +149,8 @@ export const customerService: Family = {
     },
     {
       name: "Rental Clerk",
-      description: "Hires out cars, cameras or wedding wear, checks the damage and the deposit.",
+      description: "Hires out cars and wedding wear and checks the damage.",
+      summary: "Hires out cars, cameras or wedding wear, checks the damage and the deposit.",
       skills: ["Hire bookings", "Condition checks", "Hire contracts", "Deposits"],
       traits: [2, 2, 3, 6, 3, 4],
       interests: "CSE",
@@ -172,7 +177,8 @@ export const customerService: Family = {
     },
     {
       name: "Personal Shopper",
-      description: "Shops for people with no time or no idea and comes back with just the thing.",
+      description: "Shops for people with no time, to their taste and budget.",
+      summary: "Shops for people with no time or no idea and comes back with just the thing.",
       skills: ["Style sense", "Budget shopping", "Store knowledge", "Client interviews"],
       traits: [2, 7, 3, 9, 3, 5],
       interests: "SAE",

@@ -20,7 +20,8 @@ export const eCommerce: Family = {
   careers: [
     {
       name: "E-commerce Manager",
-      description: "Runs an online shop: what is shown, what it costs and whether the parcel arrives.",
+      description: "Runs an online shop from catalogue to parcel.",
+      summary: "Runs an online shop: what is shown, what it costs and whether the parcel arrives.",
       skills: ["Online catalogues", "Web analytics", "Sale promotions", "Delivery partners"],
       traits: [5, 5, 7, 5, 8, 1],
       interests: "ECI",
@@ -49,7 +50,8 @@ export const eCommerce: Family = {
     },
     {
       name: "Online Merchant",
-      description: "Sells handmade soap or spare parts through marketplaces from a spare room.",
+      description: "Sells handmade soap or spare parts from a spare room.",
+      summary: "Sells handmade soap or spare parts through marketplaces from a spare room.",
       skills: ["Listing writing", "Product photos", "Parcel packing", "Returns handling"],
       traits: [4, 5, 4, 4, 5, 3],
       interests: "ECA",
@@ -79,12 +81,13 @@ export const eCommerce: Family = {
         afterDegree: ["Own start after any degree"],
         exams: [],
         yearsToFirstPay: [2, 4],
-        licence: "GST registration or enrolment to sell through marketplaces",
+        licence: "GST registration or enrolment to sell through marketplaces; a State cosmetics licence to make soap for sale",
       },
     },
     {
       name: "E-commerce Specialist",
-      description: "Keeps thousands of product listings correct, priced and rated on the big shopping sites.",
+      description: "Keeps listings correct and priced on big shopping sites.",
+      summary: "Keeps thousands of product listings correct, priced and rated on the big shopping sites.",
       skills: ["Catalogue upload", "Price tracking", "Review replies", "Keywords"],
       traits: [5, 3, 6, 3, 2, 1],
       interests: "CI",
@@ -105,7 +108,8 @@ export const eCommerce: Family = {
     },
     {
       name: "Order Processor",
-      description: "Enters each order, checks price, stock and address, and clears what is stuck before the parcel can leave.",
+      description: "Checks each order's price, stock and address.",
+      summary: "Enters each order, checks price, stock and address, and clears what is stuck before the parcel can leave.",
       skills: ["Order entry", "Address checks", "Payment matching"],
       traits: [3, 2, 4, 5, 3, 2],
       interests: "CSE",
@@ -141,7 +145,8 @@ export const eCommerce: Family = {
     },
     {
       name: "Product Photographer",
-      description: "Shoots shoes and kettles on white until the online picture tells the truth beautifully.",
+      description: "Shoots shoes and kettles on white for online shops.",
+      summary: "Shoots shoes and kettles on white until the online picture tells the truth beautifully.",
       skills: ["Product lighting", "Retouching", "Colour accuracy", "Product styling"],
       traits: [6, 8, 3, 2, 2, 4],
       interests: "ARE",
@@ -178,7 +183,8 @@ export const eCommerce: Family = {
     },
     {
       name: "Returns Clerk",
-      description: "Judges what came back, refunds the honest and spots the brick in the phone box.",
+      description: "Opens what came back and spots the brick in the phone box.",
+      summary: "Judges what came back, refunds the honest and spots the brick in the phone box.",
       skills: ["Return inspection", "Refund rules", "Fraud signs", "Returns records"],
       traits: [3, 2, 4, 4, 3, 6],
       interests: "CRE",
@@ -215,7 +221,8 @@ export const eCommerce: Family = {
     },
     {
       name: "Home Delivery Manager",
-      description: "Runs the dark store and the riders that bring groceries to the door within minutes.",
+      description: "Runs the dark store and riders that bring groceries fast.",
+      summary: "Runs the dark store and the riders that bring groceries to the door within minutes.",
       skills: ["Picking layout", "Rider planning", "Stock accuracy", "Shift lead"],
       traits: [4, 3, 6, 6, 9, 6],
       interests: "ERC",
@@ -247,7 +254,8 @@ export const eCommerce: Family = {
     },
     {
       name: "Order Picker",
-      description: "Walks the aisles with a scanner and fills each online basket without a mistake.",
+      description: "Walks warehouse aisles with a scanner to fill each basket.",
+      summary: "Walks the aisles with a scanner and fills each online basket without a mistake.",
       skills: ["Scanner use", "Item finding", "Safe packing", "Quick picking"],
       traits: [4, 1, 2, 2, 2, 7],
       interests: "RC",
@@ -283,7 +291,8 @@ export const eCommerce: Family = {
     },
     {
       name: "Customer Experience Manager",
-      description: "Follows what annoys online buyers from click to doorstep and gets it mended.",
+      description: "Finds what annoys online buyers and gets it mended.",
+      summary: "Follows what annoys online buyers from click to doorstep and gets it mended.",
       skills: ["Customer journeys", "Customer surveys", "Service figures", "Fault workshops"],
       traits: [5, 6, 7, 7, 7, 1],
       interests: "ESI",

@@ -20,7 +20,8 @@ export const personalAndHouseholdServices: Family = {
   careers: [
     {
       name: "Florist",
-      description: "Binds garlands and bouquets that last through a wedding in May.",
+      description: "Binds garlands and bouquets that last through a wedding.",
+      summary: "Binds garlands and bouquets that last through a wedding in May.",
       skills: ["Flower care", "Flower arranging", "Garland tying", "Bouquet pricing"],
       traits: [4, 8, 3, 6, 4, 6],
       interests: "AER",
@@ -51,7 +52,8 @@ export const personalAndHouseholdServices: Family = {
     },
     {
       name: "Custom Tailor",
-      description: "Takes measurements, hands work to the cutters and stands for the fit.",
+      description: "Measures people, cuts their cloth and stands for the fit.",
+      summary: "Takes measurements, hands work to the cutters and stands for the fit.",
       skills: ["Body measuring", "Cloth cutting", "Fitting trials", "Order book"],
       traits: [5, 5, 3, 5, 4, 5],
       interests: "REA",
@@ -143,7 +145,8 @@ export const personalAndHouseholdServices: Family = {
     },
     {
       name: "Funeral Director",
-      description: "Arranges bodies, priests, vehicles and papers for families who can't think straight that day.",
+      description: "Arranges hearse, priest and papers after a death.",
+      summary: "Arranges bodies, priests, vehicles and papers for families who can't think straight that day.",
       skills: ["Ceremony planning", "Legal papers", "Hearse bookings", "Comforting families"],
       traits: [4, 4, 4, 9, 7, 5],
       interests: "ESC",
@@ -178,7 +181,8 @@ export const personalAndHouseholdServices: Family = {
     },
     {
       name: "Launderer",
-      description: "Collects, washes, irons and returns a neighbourhood's clothes without mixing up two shirts.",
+      description: "Washes, irons and returns a neighbourhood's clothes.",
+      summary: "Collects, washes, irons and returns a neighbourhood's clothes without mixing up two shirts.",
       skills: ["Washing machines", "Ironing", "Bundle tagging", "Pricing"],
       traits: [4, 2, 2, 5, 3, 8],
       interests: "REC",
@@ -207,7 +211,8 @@ export const personalAndHouseholdServices: Family = {
     },
     {
       name: "Cobbler",
-      description: "Stitches, soles and heels shoes others would throw away, on a stool by the road.",
+      description: "Stitches, soles and heels worn shoes by the road.",
+      summary: "Stitches, soles and heels shoes others would throw away, on a stool by the road.",
       skills: ["Sole fitting", "Hand stitching", "Gluing", "Polishing"],
       traits: [5, 2, 2, 5, 3, 7],
       interests: "RC",

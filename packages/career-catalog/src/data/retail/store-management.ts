@@ -20,7 +20,8 @@ export const storeManagement: Family = {
   careers: [
     {
       name: "Store Manager",
-      description: "Runs a shop's people, stock, windows and till and answers for its month.",
+      description: "Runs a shop's staff, stock and till and answers for sales.",
+      summary: "Runs a shop's people, stock, windows and till and answers for its month.",
       skills: ["Staff rosters", "Stock control", "Sales targets", "Loss prevention"],
       traits: [2, 4, 5, 8, 9, 4],
       interests: "ECS",
@@ -48,7 +49,8 @@ export const storeManagement: Family = {
     },
     {
       name: "Supermarket Manager",
-      description: "Keeps ten thousand items fresh, priced and on the shelf before the doors open.",
+      description: "Keeps ten thousand groceries fresh and on the shelf.",
+      summary: "Keeps ten thousand items fresh, priced and on the shelf before the doors open.",
       skills: ["Fresh food handling", "Fresh stock ordering", "Counter supervision", "Waste control"],
       traits: [2, 3, 5, 7, 9, 5],
       interests: "ECS",
@@ -76,7 +78,8 @@ export const storeManagement: Family = {
     },
     {
       name: "Department Manager",
-      description: "Leads one floor of a big store, such as toys or linen, and fights for its space and stock.",
+      description: "Leads one floor of a big store, such as toys or linen.",
+      summary: "Leads one floor of a big store, such as toys or linen, and fights for its space and stock.",
       skills: ["Floor planning", "Team briefings", "Sales figures", "Floor display"],
       traits: [2, 4, 4, 8, 8, 5],
       interests: "ECS",
@@ -106,7 +109,8 @@ export const storeManagement: Family = {
     },
     {
       name: "Mall Manager",
-      description: "Fills a mall with the right tenants, crowds and festivals and keeps its lifts running.",
+      description: "Fills a shopping centre with tenants and festivals.",
+      summary: "Fills a mall with the right tenants, crowds and festivals and keeps its lifts running.",
       skills: ["Tenant mix", "Leasing", "Mall events", "Fire and crowd safety"],
       traits: [4, 5, 6, 6, 9, 2],
       interests: "ECS",
@@ -138,7 +142,8 @@ export const storeManagement: Family = {
     },
     {
       name: "Retail Sales Manager",
-      description: "Answers for the sales of twenty stores and makes the weak ones do what the best one does.",
+      description: "Makes twenty stores sell as well as the best one.",
+      summary: "Answers for the sales of twenty stores and makes the weak ones do what the best one does.",
       skills: ["Store audits", "Store coaching", "Target reviews", "Store launches"],
       traits: [3, 4, 7, 8, 9, 4],
       interests: "ECS",
@@ -168,7 +173,8 @@ export const storeManagement: Family = {
     },
     {
       name: "Fuel Station Manager",
-      description: "Runs a fuel station day and night: deliveries, density tests, cash and staff.",
+      description: "Checks a petrol pump's fuel density, cash and shifts.",
+      summary: "Runs a fuel station day and night: deliveries, density tests, cash and staff.",
       skills: ["Fuel testing", "Stock readings", "Cash control", "Fire safety"],
       traits: [4, 2, 4, 6, 8, 4],
       interests: "ECR",
@@ -196,7 +202,8 @@ export const storeManagement: Family = {
     },
     {
       name: "Shopkeeper",
-      description: "Buys, sells, keeps accounts and knows every customer of a small shop by name.",
+      description: "Buys, sells and keeps accounts in a small shop.",
+      summary: "Buys, sells, keeps accounts and knows every customer of a small shop by name.",
       skills: ["Stock buying", "Pricing", "Shop accounts", "Customer relations"],
       traits: [3, 4, 5, 8, 8, 5],
       interests: "ECS",
@@ -224,7 +231,8 @@ export const storeManagement: Family = {
     },
     {
       name: "Kirana Store Owner",
-      description: "Stocks a neighbourhood's rice, soap and credit book from dawn until ten at night.",
+      description: "Sells a neighbourhood its rice and soap, also on credit.",
+      summary: "Stocks a neighbourhood's rice, soap and credit book from dawn until ten at night.",
       skills: ["Wholesale buying", "Credit book", "Stock rotation", "Home delivery"],
       traits: [2, 2, 4, 8, 7, 6],
       interests: "ECS",
@@ -252,7 +260,8 @@ export const storeManagement: Family = {
     },
     {
       name: "Pharmacy Manager",
-      description: "Keeps a licensed medicine shop supplied, lawful and open when the street needs it.",
+      description: "Keeps a licensed medicine shop supplied and lawful.",
+      summary: "Keeps a licensed medicine shop supplied, lawful and open when the street needs it.",
       skills: ["Drug licence rules", "Expiry control", "Supplier credit", "Counter team"],
       traits: [4, 2, 5, 7, 8, 4],
       interests: "ECS",
@@ -314,7 +323,8 @@ export const storeManagement: Family = {
     },
     {
       name: "Loss Prevention Manager",
-      description: "Finds out where goods vanish, by till, door or delivery, and stops it.",
+      description: "Finds by which till or door goods vanish and stops it.",
+      summary: "Finds out where goods vanish, by till, door or delivery, and stops it.",
       skills: ["Camera review", "Stock audits", "Interviewing", "Staff training"],
       traits: [4, 4, 7, 6, 8, 4],
       interests: "ECI",
@@ -343,11 +353,12 @@ export const storeManagement: Family = {
     },
     {
       name: "Parts Manager",
-      description: "Keeps the right filters, clutch plates and mirrors in stock so that no car waits a week in the workshop.",
+      description: "Keeps filters and clutch plates so that no car waits.",
+      summary: "Keeps the right filters, clutch plates and mirrors in stock so that no car waits a week in the workshop.",
       skills: ["Parts catalogues", "Stock planning", "Warranty claims", "Counter team"],
       traits: [5, 2, 5, 6, 8, 3],
       interests: "ECR",
-      stressLevel: "High",
+      stressLevel: "Medium",
       education: "Diploma",
       soc: "41-1011.00",
       payUsd: [37580, 60510],

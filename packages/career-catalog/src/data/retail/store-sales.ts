@@ -20,7 +20,8 @@ export const storeSales: Family = {
   careers: [
     {
       name: "Retail Sales Associate",
-      description: "Greets shoppers, finds the right size and keeps the rails straight on a crowded Saturday.",
+      description: "Greets shoppers and finds the right size on the rails.",
+      summary: "Greets shoppers, finds the right size and keeps the rails straight on a crowded Saturday.",
       skills: ["Product knowledge", "Billing", "Folding and display", "Customer greeting"],
       traits: [1, 3, 2, 7, 5, 6],
       interests: "ESC",
@@ -49,7 +50,8 @@ export const storeSales: Family = {
     },
     {
       name: "Consumer Electronics Salesperson",
-      description: "Compares phones and televisions with customers and shows what the price difference buys.",
+      description: "Shows what a dearer phone or television really gives.",
+      summary: "Compares phones and televisions with customers and shows what the price difference buys.",
       skills: ["Device features", "Demonstration", "Warranty terms", "Finance offers"],
       traits: [4, 3, 4, 7, 6, 5],
       interests: "ESR",
@@ -85,7 +87,8 @@ export const storeSales: Family = {
     },
     {
       name: "Furniture Salesperson",
-      description: "Helps couples picture a sofa in their room and measures whether it passes the door.",
+      description: "Helps couples choose a sofa that passes the door.",
+      summary: "Helps couples picture a sofa in their room and measures whether it passes the door.",
       skills: ["Material knowledge", "Room measuring", "Delivery planning", "Price talks"],
       traits: [2, 5, 3, 7, 6, 5],
       interests: "ESA",
@@ -116,7 +119,8 @@ export const storeSales: Family = {
     },
     {
       name: "Jewellery Salesperson",
-      description: "Lays out bangles and rings on velvet, explains purity and hallmark and waits for the family to decide.",
+      description: "Shows bangles and rings and explains hallmark and purity.",
+      summary: "Lays out bangles and rings on velvet, explains purity and hallmark and waits for the family to decide.",
       skills: ["Gold purity", "Gemstone basics", "Hallmark rules", "Customer trust"],
       traits: [2, 5, 3, 8, 6, 3],
       interests: "ESC",
@@ -145,7 +149,8 @@ export const storeSales: Family = {
     },
     {
       name: "Saree Salesperson",
-      description: "Unfolds saree after saree on the white mattress and knows which weave a bride's aunt will want.",
+      description: "Unfolds weave after weave for a bride and her aunts.",
+      summary: "Unfolds saree after saree on the white mattress and knows which weave a bride's aunt will want.",
       skills: ["Weaves and fabrics", "Draping", "Price talks", "Colour sense"],
       traits: [1, 6, 2, 8, 6, 5],
       interests: "ESA",
@@ -170,7 +175,8 @@ export const storeSales: Family = {
     },
     {
       name: "Car Salesperson",
-      description: "Lists a car's strengths, sits through the test drive and closes over loan and exchange.",
+      description: "Takes buyers on test drives and compares their loans.",
+      summary: "Lists a car's strengths, sits through the test drive and closes over loan and exchange.",
       skills: ["Vehicle features", "Test drives", "Loan papers", "Negotiation"],
       traits: [3, 3, 4, 8, 6, 4],
       interests: "ESC",
@@ -205,7 +211,8 @@ export const storeSales: Family = {
     },
     {
       name: "Pharmacy Salesperson",
-      description: "Finds strips and syrups on the shelves and knows which need the pharmacist and a prescription.",
+      description: "Finds medicine strips and knows which need a prescription.",
+      summary: "Finds strips and syrups on the shelves and knows which need the pharmacist and a prescription.",
       skills: ["Medicine names", "Stock rotation", "Billing", "Cold storage"],
       traits: [2, 1, 3, 6, 4, 4],
       interests: "CSE",
@@ -239,7 +246,8 @@ export const storeSales: Family = {
     },
     {
       name: "Shoe Salesperson",
-      description: "Measures feet, kneels with three pairs and judges fit from how a child walks.",
+      description: "Measures feet and judges the fit from a child's walk.",
+      summary: "Measures feet, kneels with three pairs and judges fit from how a child walks.",
       skills: ["Foot measuring", "Stock finding", "Material care", "School-shoe fitting"],
       traits: [1, 3, 2, 7, 5, 6],
       interests: "ESR",
@@ -263,7 +271,8 @@ export const storeSales: Family = {
     },
     {
       name: "Sporting Goods Salesperson",
-      description: "Fits a beginner's bat, a runner's shoe and a shuttle racket to the hand, the foot and the budget.",
+      description: "Fits a bat, racket or running shoe to its player.",
+      summary: "Fits a beginner's bat, a runner's shoe and a shuttle racket to the hand, the foot and the budget.",
       skills: ["Sports equipment", "Racket and shoe fitting", "Racket stringing", "Customer advice"],
       traits: [2, 3, 3, 7, 5, 6],
       interests: "ESR",
@@ -289,7 +298,8 @@ export const storeSales: Family = {
     },
     {
       name: "Bookseller",
-      description: "Recommends the next book, orders what is missing and keeps the shelves in an order that makes sense.",
+      description: "Recommends the next novel and orders what is missing.",
+      summary: "Recommends the next book, orders what is missing and keeps the shelves in an order that makes sense.",
       skills: ["Book knowledge", "Stock search", "Shelf displays", "Book ordering"],
       traits: [1, 4, 4, 6, 5, 4],
       interests: "ECA",
@@ -320,7 +330,8 @@ export const storeSales: Family = {
     },
     {
       name: "Auto Parts Salesperson",
-      description: "Finds the right clutch plate or gasket by number, shape or memory.",
+      description: "Finds the right clutch plate or gasket by number.",
+      summary: "Finds the right clutch plate or gasket by number, shape or memory.",
       skills: ["Parts catalogues", "Stock bins", "Vehicle models", "Billing"],
       traits: [5, 3, 4, 6, 3, 6],
       interests: "CRE",
@@ -354,7 +365,8 @@ export const storeSales: Family = {
     },
     {
       name: "Building Materials Salesperson",
-      description: "Works out how much cement, tile or pipe a house needs and gets it to the site.",
+      description: "Works out how much cement or tile a house needs.",
+      summary: "Works out how much cement, tile or pipe a house needs and gets it to the site.",
       skills: ["Quantity estimates", "Material grades", "Delivery booking", "Quotations"],
       traits: [4, 2, 4, 6, 6, 5],
       interests: "ERC",
@@ -381,7 +393,8 @@ export const storeSales: Family = {
     },
     {
       name: "Cosmetics Consultant",
-      description: "Matches foundation and lipstick to a face and shows in ten minutes how to use them.",
+      description: "Matches foundation and lipstick to a face.",
+      summary: "Matches foundation and lipstick to a face and shows in ten minutes how to use them.",
       skills: ["Skin types", "Make-up demonstration", "Product ranges", "Counter selling"],
       traits: [1, 7, 2, 8, 6, 4],
       interests: "EAS",
@@ -410,7 +423,8 @@ export const storeSales: Family = {
     },
     {
       name: "Sales Demonstrator",
-      description: "Cooks, sprays or slices before a small crowd until somebody buys the gadget.",
+      description: "Slices or cooks before a crowd until somebody buys.",
+      summary: "Cooks, sprays or slices before a small crowd until somebody buys the gadget.",
       skills: ["Live demonstration", "Crowd attention", "Product knowledge", "Closing a sale"],
       traits: [3, 5, 3, 7, 5, 5],
       interests: "EAS",
@@ -439,7 +453,8 @@ export const storeSales: Family = {
     },
     {
       name: "Cashier",
-      description: "Scans, packs and takes money for hundreds of shoppers a day and ends with the right sum in the drawer.",
+      description: "Scans shoppers' goods and balances the drawer at close.",
+      summary: "Scans, packs and takes money for hundreds of shoppers a day and ends with the right sum in the drawer.",
       skills: ["Billing machines", "Cash handling", "Card payments", "Queue handling"],
       traits: [2, 1, 3, 5, 2, 4],
       interests: "CSE",
@@ -469,7 +484,8 @@ export const storeSales: Family = {
     },
     {
       name: "Fuel Dispensing Attendant",
-      description: "Fills the tank to the rupee, checks air and oil and keeps sparks away.",
+      description: "Fills petrol tanks to the rupee and checks tyre air.",
+      summary: "Fills the tank to the rupee, checks air and oil and keeps sparks away.",
       skills: ["Pump operation", "Cash and cards", "Fire safety", "Air and oil checks"],
       traits: [4, 1, 3, 5, 2, 6],
       interests: "RCE",
@@ -497,7 +513,8 @@ export const storeSales: Family = {
     },
     {
       name: "Fit Model",
-      description: "Wears samples while designers pin and measure, so that the size on the label fits real bodies.",
+      description: "Wears samples while designers pin them to a real body.",
+      summary: "Wears samples while designers pin and measure, so that the size on the label fits real bodies.",
       skills: ["Standing still", "Fit comments", "Garment care", "Posture"],
       traits: [1, 4, 2, 5, 2, 6],
       interests: "RA",
@@ -529,7 +546,8 @@ export const storeSales: Family = {
     },
     {
       name: "Telemarketer",
-      description: "Calls strangers from a list, says in one minute why it matters and takes refusal lightly.",
+      description: "Phones strangers to sell and takes refusal lightly.",
+      summary: "Calls strangers from a list, says in one minute why it matters and takes refusal lightly.",
       skills: ["Phone scripts", "Objection handling", "Call records", "Voice control"],
       traits: [1, 2, 2, 7, 4, 1],
       interests: "ECS",
@@ -568,7 +586,8 @@ export const storeSales: Family = {
     },
     {
       name: "Door-to-Door Salesperson",
-      description: "Walks lane by lane with water filters or books and wins trust on the doorstep.",
+      description: "Sells water filters and books lane by lane, door by door.",
+      summary: "Walks lane by lane with water filters or books and wins trust on the doorstep.",
       skills: ["Cold calling", "Demonstration", "Order taking", "Route planning"],
       traits: [2, 4, 3, 9, 5, 6],
       interests: "ESR",

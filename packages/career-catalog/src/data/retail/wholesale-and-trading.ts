@@ -20,7 +20,8 @@ export const wholesaleAndTrading: Family = {
   careers: [
     {
       name: "Wholesaler",
-      description: "Buys by the truck and sells by the carton to the shops of a district.",
+      description: "Buys by the truck and sells by the carton to shops.",
+      summary: "Buys by the truck and sells by the carton to the shops of a district.",
       skills: ["Bulk buying", "Credit control", "Godown storage", "Price sense"],
       traits: [3, 2, 6, 7, 8, 5],
       interests: "ECR",
@@ -41,11 +42,13 @@ export const wholesaleAndTrading: Family = {
       near: ["Distributor", "Shopkeeper", "Commission Agent", "Kirana Store Owner", "Grain Merchandiser"],
       pathway: {
         exams: ["CUET-UG", "CAT"],
+        licence: "GST registration; FSSAI licence when the goods are food",
       },
     },
     {
       name: "Grain Merchandiser",
-      description: "Judges wheat by hand and bite, buys at harvest and sells when the price is right.",
+      description: "Judges wheat by bite, buys at harvest and sells later.",
+      summary: "Judges wheat by hand and bite, buys at harvest and sells when the price is right.",
       skills: ["Grain grading", "Mandi trading", "Grain storage", "Price risk"],
       traits: [4, 3, 5, 5, 7, 4],
       interests: "ECR",
@@ -75,7 +78,8 @@ export const wholesaleAndTrading: Family = {
     },
     {
       name: "Textile Broker",
-      description: "Brings mill and cloth shop together over a bundle of samples and earns a small share of each sale.",
+      description: "Brings mill and cloth shop to one rate for a share.",
+      summary: "Brings mill and cloth shop together over a bundle of samples and earns a small share of each sale.",
       skills: ["Fabric knowledge", "Market rates", "Bargaining", "Sale records"],
       traits: [3, 3, 5, 7, 5, 2],
       interests: "ECS",
@@ -107,7 +111,8 @@ export const wholesaleAndTrading: Family = {
     },
     {
       name: "Commission Agent",
-      description: "Auctions farmers' produce at the market yard and takes a share from the sale.",
+      description: "Auctions farmers' produce at the market yard for a share.",
+      summary: "Auctions farmers' produce at the market yard and takes a share from the sale.",
       skills: ["Auctioning", "Produce grading", "Sale accounts", "Farmer relations"],
       traits: [2, 2, 5, 8, 7, 5],
       interests: "ECS",
@@ -136,7 +141,8 @@ export const wholesaleAndTrading: Family = {
     },
     {
       name: "Scrap Dealer",
-      description: "Buys old paper, iron and wires, sorts them and sells each to whoever melts it.",
+      description: "Buys and sorts old paper, iron and wires to sell on.",
+      summary: "Buys old paper, iron and wires, sorts them and sells each to whoever melts it.",
       skills: ["Metal sorting", "Weighing", "Price tracking", "Truck loading"],
       traits: [3, 2, 4, 5, 6, 8],
       interests: "ERC",
@@ -167,7 +173,8 @@ export const wholesaleAndTrading: Family = {
     },
     {
       name: "Distributor",
-      description: "Holds a company's stock for a town and delivers it to every counter that sells it.",
+      description: "Holds a company's stock and delivers it to a town's shops.",
+      summary: "Holds a company's stock for a town and delivers it to every counter that sells it.",
       skills: ["Stock financing", "Route delivery", "Order systems", "Dues collection"],
       traits: [3, 2, 6, 7, 8, 5],
       interests: "ECR",
@@ -195,7 +202,8 @@ export const wholesaleAndTrading: Family = {
     },
     {
       name: "Street Vendor",
-      description: "Sells fruit, toys or shirts from a cart and knows where the crowd will be at six.",
+      description: "Moves a cart of fruit or toys to where the crowd will be.",
+      summary: "Sells fruit, toys or shirts from a cart and knows where the crowd will be at six.",
       skills: ["Buying at dawn", "Bargaining", "Cart display", "Cash handling"],
       traits: [2, 3, 2, 8, 5, 7],
       interests: "ERS",
@@ -224,12 +232,13 @@ export const wholesaleAndTrading: Family = {
         afterClass12: [],
         afterDegree: [],
         yearsToFirstPay: [0, 2],
-        licence: "Certificate of vending under the Street Vendors Act",
+        licence: "Certificate of vending under the Street Vendors Act; FSSAI registration to sell food",
       },
     },
     {
       name: "Antique Dealer",
-      description: "Finds old brass, maps and furniture, knows the real from the new and the buyer for each.",
+      description: "Finds old brass and maps and tells the real from the new.",
+      summary: "Finds old brass, maps and furniture, knows the real from the new and the buyer for each.",
       skills: ["Period knowledge", "Restoration basics", "Bargaining", "Provenance"],
       traits: [3, 6, 6, 6, 5, 5],
       interests: "EAI",

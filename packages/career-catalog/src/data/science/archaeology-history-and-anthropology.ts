@@ -20,8 +20,8 @@ export const archaeologyHistoryAndAnthropology: Family = {
   careers: [
     {
       name: "Archaeologist",
-      description:
-        "Excavates buried towns such as Dholavira layer by layer, drawing, sieving and dating finds to rebuild how people lived.",
+      description: "Digs up buried towns layer by layer and dates the finds.",
+      summary: "Excavates buried towns such as Dholavira layer by layer, drawing, sieving and dating finds to rebuild how people lived.",
       skills: ["Trench excavation", "Pottery dating", "Site drawing", "Total station survey"],
       traits: [5, 6, 9, 4, 5, 7],
       interests: "IRA",
@@ -50,7 +50,8 @@ export const archaeologyHistoryAndAnthropology: Family = {
     },
     {
       name: "Cultural Anthropologist",
-      description:
+      description: "Lives for months in a community to describe its customs.",
+      summary:
         "Lives for months with a community, such as herders or migrant workers, learning its language and customs to describe life from inside.",
       skills: ["Participant observation", "Field notes", "Language learning", "Kinship study"],
       traits: [1, 8, 8, 7, 3, 3],
@@ -83,7 +84,8 @@ export const archaeologyHistoryAndAnthropology: Family = {
     },
     {
       name: "Physical Anthropologist",
-      description: "Compares bones, teeth, body measurements and genes of people and apes to trace human evolution and identify remains.",
+      description: "Reads bones, teeth and genes to trace human evolution.",
+      summary: "Compares bones, teeth, body measurements and genes of people and apes to trace human evolution and identify remains.",
       skills: ["Skeletal analysis", "Anthropometry", "Ancient DNA", "Comparative primate study"],
       traits: [5, 6, 10, 3, 3, 2],
       interests: "IRA",
@@ -115,7 +117,8 @@ export const archaeologyHistoryAndAnthropology: Family = {
     },
     {
       name: "Historian",
-      description:
+      description: "Weighs old letters and court records for what happened.",
+      summary:
         "Hunts through letters, court records and old newspapers in archives, weighs who can be believed, and writes what happened and why.",
       skills: ["Archival research", "Source criticism", "Persian or regional scripts", "Historical writing"],
       traits: [2, 8, 7, 3, 4, 1],
@@ -148,7 +151,8 @@ export const archaeologyHistoryAndAnthropology: Family = {
     },
     {
       name: "Epigraphist",
-      description:
+      description: "Copies rock and copper inscriptions and reads old scripts.",
+      summary:
         "Takes ink rubbings of inscriptions on rocks and copper plates, and deciphers Brahmi, Grantha or Persian lines that date kings and gifts.",
       skills: ["Estampage making", "Ancient scripts", "Sanskrit and Tamil", "Dating by letter form"],
       traits: [3, 5, 8, 2, 3, 4],
@@ -178,7 +182,8 @@ export const archaeologyHistoryAndAnthropology: Family = {
     },
     {
       name: "Numismatist",
-      description:
+      description: "Identifies and dates old coins and spots the fakes.",
+      summary:
         "Identifies and dates old coins by their metal, portrait and mint mark, spots fakes, and catalogues hoards for museums and collectors.",
       skills: ["Coin identification", "Forgery detection", "Cataloguing", "Metal testing"],
       traits: [4, 4, 8, 4, 3, 2],
@@ -206,7 +211,8 @@ export const archaeologyHistoryAndAnthropology: Family = {
     },
     {
       name: "Genealogist",
-      description: "Traces families back through temple pandas' registers, parish books and ship lists, and draws up the proven tree.",
+      description: "Traces family trees through temple and ship registers.",
+      summary: "Traces families back through temple pandas' registers, parish books and ship lists, and draws up the proven tree.",
       skills: ["Vital records", "DNA match reading", "Family tree software", "Old handwriting"],
       traits: [3, 4, 6, 4, 2, 1],
       interests: "ICS",

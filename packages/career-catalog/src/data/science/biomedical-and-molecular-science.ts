@@ -20,7 +20,8 @@ export const biomedicalAndMolecularScience: Family = {
   careers: [
     {
       name: "Microbiologist",
-      description:
+      description: "Grows bacteria and fungi to learn which spoil or cure.",
+      summary:
         "Grows and identifies bacteria and fungi from patients, food, soil or factories to learn which spoil, which cure and which resist drugs.",
       skills: ["Culture plating", "Gram staining", "Aseptic technique", "DNA sequencing"],
       traits: [7, 4, 8, 4, 4, 3],
@@ -48,7 +49,8 @@ export const biomedicalAndMolecularScience: Family = {
     },
     {
       name: "Virologist",
-      description:
+      description: "Studies how dengue or Nipah viruses enter cells.",
+      summary:
         "Studies how viruses such as dengue, Nipah or influenza enter cells and mutate, working in sealed laboratories towards tests and vaccines.",
       skills: ["Cell culture", "RT-PCR", "Biosafety levels", "Genome tracking"],
       traits: [8, 6, 9, 4, 4, 3],
@@ -77,7 +79,8 @@ export const biomedicalAndMolecularScience: Family = {
     },
     {
       name: "Immunologist",
-      description: "Explores how the body's defences know friend from germ, to improve vaccines, allergy care and transplants.",
+      description: "Explores how the body's defences tell friend from germ.",
+      summary: "Explores how the body's defences know friend from germ, to improve vaccines, allergy care and transplants.",
       skills: ["Flow cytometry", "Antibody assays", "Animal models", "Experiment design"],
       traits: [6, 6, 10, 4, 4, 2],
       interests: "IRA",
@@ -104,7 +107,8 @@ export const biomedicalAndMolecularScience: Family = {
     },
     {
       name: "Biochemist",
-      description:
+      description: "Isolates enzymes and proteins and traces their reactions.",
+      summary:
         "Isolates proteins, enzymes and sugars from living cells and traces the chain of reactions that digests, moves or sickens the body.",
       skills: ["Protein purification", "Enzyme assays", "Mass spectrometry", "Electrophoresis"],
       traits: [7, 6, 9, 3, 4, 4],
@@ -129,8 +133,8 @@ export const biomedicalAndMolecularScience: Family = {
     },
     {
       name: "Biophysicist",
-      description:
-        "Uses physics on living matter, shining X-rays on proteins or pulling a single DNA strand to learn how they fold and move.",
+      description: "Uses X-rays and physics to see how proteins fold.",
+      summary: "Uses physics on living matter, shining X-rays on proteins or pulling a single DNA strand to learn how they fold and move.",
       skills: ["Protein crystallography", "Cryo-electron microscopy", "Molecular dynamics", "Optical tweezers"],
       traits: [8, 7, 10, 2, 3, 3],
       interests: "IRA",
@@ -157,8 +161,8 @@ export const biomedicalAndMolecularScience: Family = {
     },
     {
       name: "Geneticist",
-      description:
-        "Tracks how traits and diseases such as sickle cell pass down families, crops or animals, by reading and comparing genes.",
+      description: "Tracks how traits such as sickle cell pass down families.",
+      summary: "Tracks how traits and diseases such as sickle cell pass down families, crops or animals, by reading and comparing genes.",
       skills: ["Genome sequencing", "Pedigree analysis", "CRISPR editing", "Population genetics"],
       traits: [6, 7, 10, 5, 4, 2],
       interests: "IRA",
@@ -185,7 +189,8 @@ export const biomedicalAndMolecularScience: Family = {
     },
     {
       name: "Molecular Biologist",
-      description: "Cuts, copies and rejoins DNA to see what a gene does, or to make bacteria produce a hormone or vaccine.",
+      description: "Cuts, copies and rejoins DNA to see what a gene does.",
+      summary: "Cuts, copies and rejoins DNA to see what a gene does, or to make bacteria produce a hormone or vaccine.",
       skills: ["PCR", "Gene cloning", "Gel electrophoresis", "Primer design"],
       traits: [8, 6, 10, 4, 4, 4],
       interests: "IRA",
@@ -206,7 +211,8 @@ export const biomedicalAndMolecularScience: Family = {
     },
     {
       name: "Cell Biologist",
-      description: "Watches living cells divide, move and die under the microscope to learn what goes wrong in cancer or ageing.",
+      description: "Watches living cells divide and die under the microscope.",
+      summary: "Watches living cells divide, move and die under the microscope to learn what goes wrong in cancer or ageing.",
       skills: ["Fluorescence microscopy", "Stem cell culture", "Cell staining", "Image analysis"],
       traits: [8, 6, 10, 3, 4, 4],
       interests: "IRA",
@@ -231,7 +237,8 @@ export const biomedicalAndMolecularScience: Family = {
     },
     {
       name: "Neuroscientist",
-      description: "Records signals from nerve cells and brains of animals and people to learn how memory, movement and mood arise.",
+      description: "Records brain signals to learn how memory and mood arise.",
+      summary: "Records signals from nerve cells and brains of animals and people to learn how memory, movement and mood arise.",
       skills: ["Electrophysiology", "Brain imaging analysis", "Behavioural experiments", "MATLAB or Python"],
       traits: [7, 8, 10, 4, 3, 1],
       interests: "IA",
@@ -255,7 +262,8 @@ export const biomedicalAndMolecularScience: Family = {
     },
     {
       name: "Pharmacologist",
-      description: "Finds out what a drug does to cells, animals and volunteers, how much is enough and when it begins to harm.",
+      description: "Finds the dose at which a drug works and starts to harm.",
+      summary: "Finds out what a drug does to cells, animals and volunteers, how much is enough and when it begins to harm.",
       skills: ["Dose-response studies", "Animal trial ethics", "Pharmacokinetics", "Good laboratory practice"],
       traits: [6, 5, 10, 5, 4, 2],
       interests: "IRS",
@@ -282,7 +290,8 @@ export const biomedicalAndMolecularScience: Family = {
     },
     {
       name: "Toxicologist",
-      description:
+      description: "Tests how poisons damage bodies and sets the safe dose.",
+      summary:
         "Tests how pesticides, metals, venoms and medicines damage living bodies, and sets the dose below which they can be called safe.",
       skills: ["Toxicity testing", "Poison analysis", "Risk assessment", "Study reports"],
       traits: [6, 4, 10, 4, 4, 2],

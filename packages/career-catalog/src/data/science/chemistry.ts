@@ -20,7 +20,8 @@ export const chemistry: Family = {
   careers: [
     {
       name: "Organic Chemist",
-      description: "Makes new carbon compounds step by step in glass flasks, for medicines, dyes or perfumes, and proves their structure.",
+      description: "Builds new carbon compounds step by step in flasks.",
+      summary: "Makes new carbon compounds step by step in glass flasks, for medicines, dyes or perfumes, and proves their structure.",
       skills: ["Multi-step synthesis", "NMR interpretation", "Column chromatography", "Fume hood safety"],
       traits: [8, 6, 10, 2, 2, 5],
       interests: "IRA",
@@ -46,8 +47,8 @@ export const chemistry: Family = {
     },
     {
       name: "Inorganic Chemist",
-      description:
-        "Works with metals, salts and minerals to develop catalysts, pigments and battery materials, and maps how their atoms bond.",
+      description: "Works with metals and salts for catalysts and batteries.",
+      summary: "Works with metals, salts and minerals to develop catalysts, pigments and battery materials, and maps how their atoms bond.",
       skills: ["Coordination chemistry", "Catalyst preparation", "X-ray crystallography", "Glove box work"],
       traits: [8, 5, 10, 2, 3, 4],
       interests: "IRC",
@@ -77,7 +78,8 @@ export const chemistry: Family = {
     },
     {
       name: "Physical Chemist",
-      description: "Measures how fast and why reactions go, with lasers and calculations, so that others can predict and steer them.",
+      description: "Times reactions with lasers to learn why they go.",
+      summary: "Measures how fast and why reactions go, with lasers and calculations, so that others can predict and steer them.",
       skills: ["Reaction kinetics", "Laser spectroscopy", "Quantum chemistry software", "Thermodynamics"],
       traits: [9, 5, 10, 2, 3, 3],
       interests: "IRA",
@@ -104,7 +106,8 @@ export const chemistry: Family = {
     },
     {
       name: "Analytical Chemist",
-      description: "Finds out what a sample contains and how much, down to traces of lead in turmeric or antibiotic in honey.",
+      description: "Finds traces such as lead in turmeric, and how much.",
+      summary: "Finds out what a sample contains and how much, down to traces of lead in turmeric or antibiotic in honey.",
       skills: ["HPLC and GC-MS", "Method validation", "Sample preparation", "Titration"],
       traits: [9, 2, 10, 2, 2, 4],
       interests: "IRC",
@@ -129,7 +132,8 @@ export const chemistry: Family = {
     },
     {
       name: "Pharmaceutical Chemist",
-      description:
+      description: "Changes molecules until one can be a medicine.",
+      summary:
         "Designs, makes and tests molecules for medicines, changing a few atoms at a time until one works without poisoning the body.",
       skills: ["Drug design", "Structure-activity relationships", "Docking software", "Synthesis planning"],
       traits: [8, 7, 10, 2, 3, 4],
@@ -157,7 +161,8 @@ export const chemistry: Family = {
     },
     {
       name: "Polymer Chemist",
-      description: "Links small molecules into long chains to create plastics, glues, paints and gels with the stretch or strength wanted.",
+      description: "Links small molecules into plastics, glues and gels.",
+      summary: "Links small molecules into long chains to create plastics, glues, paints and gels with the stretch or strength wanted.",
       skills: ["Polymerisation", "Gel permeation chromatography", "Thermal analysis", "Resin formulation"],
       traits: [8, 6, 9, 2, 2, 4],
       interests: "IRC",
@@ -186,7 +191,8 @@ export const chemistry: Family = {
     },
     {
       name: "Food Chemist",
-      description:
+      description: "Tests ghee and other foods for adulterants and vitamins.",
+      summary:
         "Tests and studies what is in foods, from vitamins in millets to adulterants in ghee, and what cooking and storage do to them.",
       skills: ["Adulteration tests", "Nutrient analysis", "FSSAI methods", "Flavour chemistry"],
       traits: [7, 4, 9, 4, 2, 3],
@@ -221,7 +227,8 @@ export const chemistry: Family = {
     },
     {
       name: "Quality Control Chemist",
-      description:
+      description: "Tests each medicine batch and holds back one that fails.",
+      summary:
         "Tests each batch of raw material and product in a medicine or chemical works, and holds back the lot that fails its specification.",
       skills: ["Pharmacopoeia tests", "HPLC", "Batch release records", "Stability samples"],
       traits: [7, 2, 7, 3, 2, 4],
@@ -240,7 +247,7 @@ export const chemistry: Family = {
       nco: "2113.0601",
       pathway: {
         afterClass12: ["BSc Chemistry", "BPharm"],
-        exams: ["CUET-UG", "BPharm state CET"],
+        exams: ["CUET-UG", "BPharm state CET", "CUET-PG", "IIT JAM"],
         yearsToFirstPay: [5, 7],
       },
       soc: "19-4099.01",
@@ -248,7 +255,8 @@ export const chemistry: Family = {
     },
     {
       name: "Cosmetic Chemist",
-      description: "Formulates creams, shampoos and lipsticks that feel pleasant, keep in the heat and do not irritate the skin.",
+      description: "Formulates creams and lipsticks that do not irritate skin.",
+      summary: "Formulates creams, shampoos and lipsticks that feel pleasant, keep in the heat and do not irritate the skin.",
       skills: ["Emulsion formulation", "Preservative testing", "Skin patch trials", "Colour matching"],
       traits: [7, 7, 8, 3, 3, 4],
       interests: "IAR",
@@ -269,7 +277,7 @@ export const chemistry: Family = {
       pathway: {
         afterClass12: ["BSc Chemistry", "BPharm", "BTech Cosmetic Technology"],
         afterDegree: ["MSc or MTech Cosmetic Science"],
-        exams: ["CUET-UG", "BPharm state CET", "State engineering CET"],
+        exams: ["CUET-UG", "BPharm state CET", "State engineering CET", "CUET-PG"],
       },
       soc: "19-2031.00",
       payUsd: [63930, 120210],
@@ -277,7 +285,8 @@ export const chemistry: Family = {
     },
     {
       name: "Perfumer",
-      description:
+      description: "Composes scents from natural oils and synthetics.",
+      summary:
         "Composes scents by blending natural oils and synthetics, such as Kannauj attars, from a trained memory of many hundred smells.",
       skills: ["Scent memory", "Accord building", "Essential oils", "Fragrance evaluation"],
       traits: [5, 9, 6, 3, 2, 3],
@@ -308,8 +317,8 @@ export const chemistry: Family = {
     },
     {
       name: "Water Treatment Chemist",
-      description:
-        "Tests boiler, pool and town water and sets the doses of chlorine, alum or softener that keep it safe and free of scale.",
+      description: "Sets chlorine and alum doses for town or boiler water.",
+      summary: "Tests boiler, pool and town water and sets the doses of chlorine, alum or softener that keep it safe and free of scale.",
       skills: ["Hardness and turbidity tests", "Jar testing", "Dose calculation", "Scale and corrosion control"],
       traits: [7, 3, 8, 3, 2, 4],
       interests: "IRC",
@@ -334,7 +343,7 @@ export const chemistry: Family = {
       payLakh: [2.6, 8],
       pathway: {
         afterClass12: ["BSc Chemistry", "BSc Environmental Science"],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "CUET-PG", "IIT JAM"],
         yearsToFirstPay: [5, 7],
       },
       soc: "19-4031.00",

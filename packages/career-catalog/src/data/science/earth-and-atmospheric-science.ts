@@ -20,7 +20,8 @@ export const earthAndAtmosphericScience: Family = {
   careers: [
     {
       name: "Geologist",
-      description: "Maps rocks on foot with hammer and compass, logs drill cores and tells where ore, water or a fault is likely to lie.",
+      description: "Maps rocks on foot and tells where ore or water may lie.",
+      summary: "Maps rocks on foot with hammer and compass, logs drill cores and tells where ore, water or a fault is likely to lie.",
       skills: ["Field mapping", "Core logging", "Rock identification", "GIS"],
       traits: [6, 5, 9, 3, 4, 8],
       interests: "IRA",
@@ -49,7 +50,8 @@ export const earthAndAtmosphericScience: Family = {
     },
     {
       name: "Mineralogist",
-      description: "Identifies and measures minerals by crystal, colour and chemistry, for museums, mines and makers of ceramics and gems.",
+      description: "Identifies ore and gems by crystal, colour and chemistry.",
+      summary: "Identifies and measures minerals by crystal, colour and chemistry, for museums, mines and makers of ceramics and gems.",
       skills: ["Polarising microscope", "X-ray diffraction", "Electron microprobe", "Crystal classification"],
       traits: [7, 4, 9, 2, 2, 3],
       interests: "IRC",
@@ -76,7 +78,8 @@ export const earthAndAtmosphericScience: Family = {
     },
     {
       name: "Palaeontologist",
-      description: "Digs out and cleans fossils, such as the dinosaurs of Gujarat, and pieces together the life and climate of lost ages.",
+      description: "Digs out and cleans fossils, such as Gujarat's dinosaurs.",
+      summary: "Digs out and cleans fossils, such as the dinosaurs of Gujarat, and pieces together the life and climate of lost ages.",
       skills: ["Fossil excavation", "Preparation tools", "Comparative anatomy", "Stratigraphy"],
       traits: [4, 7, 10, 3, 3, 7],
       interests: "IRA",
@@ -107,7 +110,8 @@ export const earthAndAtmosphericScience: Family = {
     },
     {
       name: "Geophysicist",
-      description:
+      description: "Sends sound into the ground to picture oil or water below.",
+      summary:
         "Sends sound, electric current and magnetic readings into the ground to picture the layers, oil, water or ruins hidden below.",
       skills: ["Seismic surveying", "Gravity and magnetic data", "Signal processing", "Inversion software"],
       traits: [8, 5, 10, 2, 3, 5],
@@ -134,7 +138,8 @@ export const earthAndAtmosphericScience: Family = {
     },
     {
       name: "Seismologist",
-      description: "Reads earthquake waves from a network of stations to locate shocks, map faults and say how hard the ground may shake.",
+      description: "Reads earthquake waves to locate shocks and map faults.",
+      summary: "Reads earthquake waves from a network of stations to locate shocks, map faults and say how hard the ground may shake.",
       skills: ["Seismogram analysis", "Hazard mapping", "Station networks", "Wave theory"],
       traits: [7, 5, 10, 3, 3, 3],
       interests: "IRC",
@@ -167,7 +172,8 @@ export const earthAndAtmosphericScience: Family = {
     },
     {
       name: "Geochemist",
-      description:
+      description: "Measures isotopes in rocks and arsenic in wells.",
+      summary:
         "Measures elements and isotopes in rocks, soil and springs to date them, find ore or trace where arsenic in a well comes from.",
       skills: ["Isotope ratio analysis", "ICP-MS", "Rock digestion", "Geochemical mapping"],
       traits: [7, 5, 10, 2, 3, 4],
@@ -196,8 +202,8 @@ export const earthAndAtmosphericScience: Family = {
     },
     {
       name: "Oceanographer",
-      description:
-        "Studies currents, waves, salt and heat of the sea from ships and floats, helping to forecast cyclones and fishing grounds.",
+      description: "Studies sea currents and waves from ships and floats.",
+      summary: "Studies currents, waves, salt and heat of the sea from ships and floats, helping to forecast cyclones and fishing grounds.",
       skills: ["Research cruises", "CTD casts", "Ocean models", "Satellite sea data"],
       traits: [7, 5, 10, 3, 3, 5],
       interests: "IRA",
@@ -224,7 +230,8 @@ export const earthAndAtmosphericScience: Family = {
     },
     {
       name: "Hydrologist",
-      description:
+      description: "Measures rivers and rain to forecast floods for dams.",
+      summary:
         "Measures rain, rivers and snowmelt and models how much water will come, for dams, flood warnings and sharing between states.",
       skills: ["Stream gauging", "Rainfall-runoff modelling", "Flood frequency", "GIS"],
       traits: [7, 5, 9, 4, 4, 5],
@@ -252,7 +259,8 @@ export const earthAndAtmosphericScience: Family = {
     },
     {
       name: "Hydrogeologist",
-      description:
+      description: "Maps how groundwater moves through the rock below wells.",
+      summary:
         "Studies how water seeps and moves through rock below the ground, where it is sweet or salty and how far pollution has crept.",
       skills: ["Aquifer mapping", "Pumping test analysis", "MODFLOW", "Water chemistry"],
       traits: [7, 5, 9, 4, 4, 7],
@@ -283,7 +291,8 @@ export const earthAndAtmosphericScience: Family = {
     },
     {
       name: "Meteorologist",
-      description:
+      description: "Forecasts rain and cyclones from satellite pictures.",
+      summary:
         "Reads satellite pictures, balloons and computer models to forecast rain, fog and cyclones for farmers, pilots and fishermen.",
       skills: ["Synoptic charts", "Numerical weather models", "Doppler weather radar", "Warning bulletins"],
       traits: [6, 4, 9, 4, 4, 2],
@@ -313,8 +322,8 @@ export const earthAndAtmosphericScience: Family = {
     },
     {
       name: "Climatologist",
-      description:
-        "Compares decades of temperature, ice and monsoon records with models to tell how climate is shifting and what is coming.",
+      description: "Compares decades of monsoon and ice to see what is coming.",
+      summary: "Compares decades of temperature, ice and monsoon records with models to tell how climate is shifting and what is coming.",
       skills: ["Climate model output", "Statistical trend analysis", "Palaeoclimate records", "Python"],
       traits: [4, 6, 10, 3, 4, 2],
       interests: "IAC",
@@ -344,7 +353,8 @@ export const earthAndAtmosphericScience: Family = {
     },
     {
       name: "Remote Sensing Scientist",
-      description: "Turns satellite and drone images, as from ISRO's Cartosat, into measures of crop health, glacier melt or city growth.",
+      description: "Turns satellite pictures into measures of crops and ice.",
+      summary: "Turns satellite and drone images, as from ISRO's Cartosat, into measures of crop health, glacier melt or city growth.",
       skills: ["Image classification", "Spectral indices", "Google Earth Engine", "Radar imagery"],
       traits: [7, 6, 10, 3, 3, 2],
       interests: "IRC",

@@ -20,8 +20,8 @@ export const economicsAndSocialResearch: Family = {
   careers: [
     {
       name: "Economist",
-      description:
-        "Studies prices, jobs, trade and taxes with data and theory, to explain inflation or advise the Reserve Bank or a ministry.",
+      description: "Explains price rises and jobs with data for the ministry.",
+      summary: "Studies prices, jobs, trade and taxes with data and theory, to explain inflation or advise the Reserve Bank or a ministry.",
       skills: ["Econometrics", "Stata or R", "Policy evaluation", "Macroeconomic data"],
       traits: [4, 6, 10, 4, 5, 1],
       interests: "ICE",
@@ -52,7 +52,8 @@ export const economicsAndSocialResearch: Family = {
     },
     {
       name: "Agricultural Economist",
-      description:
+      description: "Studies what farmers earn and why, from mandi to credit.",
+      summary:
         "Analyses what farmers earn and why, from support prices, mandis and credit to weather, and tests which policy would help them.",
       skills: ["Farm household surveys", "Price analysis", "Cost of cultivation data", "Commodity markets"],
       traits: [4, 5, 9, 4, 4, 3],
@@ -80,8 +81,8 @@ export const economicsAndSocialResearch: Family = {
     },
     {
       name: "Labour Economist",
-      description:
-        "Examines wages, skills, unemployment and women's work from household surveys to learn who gets jobs and who is left out.",
+      description: "Finds in household surveys who gets jobs and at what wage.",
+      summary: "Examines wages, skills, unemployment and women's work from household surveys to learn who gets jobs and who is left out.",
       skills: ["Labour force surveys", "Panel data", "Causal inference", "Wage models"],
       traits: [3, 5, 10, 3, 4, 1],
       interests: "ICS",
@@ -112,7 +113,8 @@ export const economicsAndSocialResearch: Family = {
     },
     {
       name: "Economic Investigator",
-      description:
+      description: "Notes prices in shops and homes for official surveys.",
+      summary:
         "Visits homes, shops and factories to gather prices, wages and spending for official surveys, and checks each schedule for slips.",
       skills: ["Field interviewing", "Price collection", "Survey schedules", "Data scrutiny"],
       traits: [1, 2, 5, 6, 4, 3],
@@ -149,7 +151,8 @@ export const economicsAndSocialResearch: Family = {
     },
     {
       name: "Sociologist",
-      description: "Studies how caste, family, religion and city life shape people, by living among them, interviewing and counting.",
+      description: "Studies how caste, family and city life shape people.",
+      summary: "Studies how caste, family, religion and city life shape people, by living among them, interviewing and counting.",
       skills: ["Ethnographic interviews", "Survey design", "Qualitative coding", "Social theory"],
       traits: [2, 7, 8, 8, 4, 2],
       interests: "ISA",
@@ -180,7 +183,8 @@ export const economicsAndSocialResearch: Family = {
     },
     {
       name: "Criminologist",
-      description: "Looks for why crime happens and what lessens it, comparing police records, prisons, victims and neighbourhoods.",
+      description: "Looks for why crime happens and what lessens it.",
+      summary: "Looks for why crime happens and what lessens it, comparing police records, prisons, victims and neighbourhoods.",
       skills: ["Crime data analysis", "Offender interviews", "Programme evaluation", "Criminal justice systems"],
       traits: [3, 6, 8, 7, 4, 1],
       interests: "ISE",
@@ -208,8 +212,8 @@ export const economicsAndSocialResearch: Family = {
     },
     {
       name: "Political Scientist",
-      description:
-        "Researches elections, parties and constitutions, asking why people vote as they do and how states make or break policy.",
+      description: "Studies why people vote as they do and how parties act.",
+      summary: "Researches elections, parties and constitutions, asking why people vote as they do and how states make or break policy.",
       skills: ["Comparative politics", "Election data", "Archival research", "Survey analysis"],
       traits: [2, 7, 8, 6, 4, 1],
       interests: "IAS",
@@ -241,8 +245,8 @@ export const economicsAndSocialResearch: Family = {
     },
     {
       name: "Geographer",
-      description:
-        "Explains why cities, crops, diseases and people are where they are, by joining field visits with maps and spatial data.",
+      description: "Explains why towns, crops and diseases are where they are.",
+      summary: "Explains why cities, crops, diseases and people are where they are, by joining field visits with maps and spatial data.",
       skills: ["Spatial analysis", "GIS", "Field surveys", "Regional studies"],
       traits: [5, 6, 9, 4, 3, 2],
       interests: "IRA",
@@ -273,7 +277,8 @@ export const economicsAndSocialResearch: Family = {
     },
     {
       name: "Survey Researcher",
-      description:
+      description: "Words opinion questions and picks which homes to ask.",
+      summary:
         "Words the questions, chooses the sample and tests the forms of opinion and household surveys so that the answers can be trusted.",
       skills: ["Questionnaire design", "Sampling frames", "Pilot testing", "SPSS"],
       traits: [4, 5, 9, 5, 5, 1],
@@ -299,8 +304,8 @@ export const economicsAndSocialResearch: Family = {
     },
     {
       name: "Social Science Research Assistant",
-      description:
-        "Searches papers, transcribes interviews and runs tables for a study of schools, health or jobs led by a senior scholar.",
+      description: "Searches papers and transcribes interviews for a scholar.",
+      summary: "Searches papers, transcribes interviews and runs tables for a study of schools, health or jobs led by a senior scholar.",
       skills: ["Literature search", "Interview transcription", "Data entry and Stata", "Reference managers"],
       traits: [4, 4, 7, 3, 2, 1],
       interests: "CIS",

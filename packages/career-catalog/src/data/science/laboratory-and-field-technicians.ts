@@ -20,7 +20,8 @@ export const laboratoryAndFieldTechnicians: Family = {
   careers: [
     {
       name: "Biology Laboratory Technician",
-      description: "Prepares slides, cultures and solutions, cares for laboratory animals or plants and records results for biologists.",
+      description: "Pours culture plates, stains slides and feeds lab mice.",
+      summary: "Prepares slides, cultures and solutions, cares for laboratory animals or plants and records results for biologists.",
       skills: ["Slide staining", "Media preparation", "Autoclave use", "Specimen care"],
       traits: [7, 3, 7, 2, 1, 5],
       interests: "RIC",
@@ -51,7 +52,8 @@ export const laboratoryAndFieldTechnicians: Family = {
     },
     {
       name: "Chemical Laboratory Technician",
-      description: "Mixes reagents, runs titrations and chromatographs to a written method, and keeps glassware and balances fit for use.",
+      description: "Mixes reagents and runs titrations to a written method.",
+      summary: "Mixes reagents, runs titrations and chromatographs to a written method, and keeps glassware and balances fit for use.",
       skills: ["Titration", "Reagent preparation", "Gas chromatograph running", "Balance care"],
       traits: [8, 3, 7, 2, 1, 4],
       interests: "RIC",
@@ -85,8 +87,8 @@ export const laboratoryAndFieldTechnicians: Family = {
     },
     {
       name: "Physics Laboratory Technician",
-      description:
-        "Sets up circuits, optics and vacuum pumps for experiments in colleges and institutes, and repairs apparatus that fails.",
+      description: "Sets up and mends lasers and circuits for experiments.",
+      summary: "Sets up circuits, optics and vacuum pumps for experiments in colleges and institutes, and repairs apparatus that fails.",
       skills: ["Apparatus set-up", "Vacuum pumps", "Soldering", "Optical bench alignment"],
       traits: [8, 3, 6, 3, 1, 5],
       interests: "RIC",
@@ -125,7 +127,8 @@ export const laboratoryAndFieldTechnicians: Family = {
     },
     {
       name: "Geological Technician",
-      description: "Slices rocks into thin sections, runs field instruments and logs samples and cores that geologists will study.",
+      description: "Slices rocks thin and boxes drill cores for study.",
+      summary: "Slices rocks into thin sections, runs field instruments and logs samples and cores that geologists will study.",
       skills: ["Thin section cutting", "Sample cataloguing", "Sieve analysis", "Field instrument use"],
       traits: [6, 2, 6, 2, 2, 6],
       interests: "RIC",
@@ -155,7 +158,8 @@ export const laboratoryAndFieldTechnicians: Family = {
     },
     {
       name: "Soil Analyst",
-      description:
+      description: "Sieves and tests farmers' soil for the soil health card.",
+      summary:
         "Dries, sieves and tests soil brought by farmers or builders for acidity, nitrogen, salt and grain size, and fills in the soil health card.",
       skills: ["Soil pH and NPK tests", "Sieve and hydrometer tests", "Flame photometer", "Sample registers"],
       traits: [6, 1, 5, 1, 1, 5],
@@ -191,7 +195,8 @@ export const laboratoryAndFieldTechnicians: Family = {
     },
     {
       name: "Food Science Technician",
-      description:
+      description: "Checks milk and spice samples for fat, moisture and germs.",
+      summary:
         "Checks samples of milk, spices and packed food for fat, moisture, germs and colour beside the production line or in a state laboratory.",
       skills: ["Moisture and fat tests", "Plate counts", "Sensory panels", "Sample sealing"],
       traits: [6, 2, 6, 3, 2, 4],
@@ -223,8 +228,8 @@ export const laboratoryAndFieldTechnicians: Family = {
     },
     {
       name: "Taxidermist",
-      description:
-        "Preserves skins of birds and animals and mounts them lifelike on forms with glass eyes, for museums and study collections.",
+      description: "Mounts skins of dead birds and animals to look alive.",
+      summary: "Preserves skins of birds and animals and mounts them lifelike on forms with glass eyes, for museums and study collections.",
       skills: ["Skinning and tanning", "Form sculpting", "Feather and fur setting", "Specimen restoration"],
       traits: [5, 9, 3, 2, 1, 6],
       interests: "RA",
@@ -251,7 +256,8 @@ export const laboratoryAndFieldTechnicians: Family = {
     },
     {
       name: "Weather Observer",
-      description:
+      description: "Reads rain gauge and thermometers and releases balloons.",
+      summary:
         "Reads thermometers, rain gauge and barometer at set hours, releases balloons and sends coded reports from station or airport.",
       skills: ["Rain gauge and barometer reading", "Cloud identification", "Balloon release", "METAR coding"],
       traits: [5, 1, 5, 2, 1, 3],

@@ -20,7 +20,8 @@ export const mathematicsAndStatistics: Family = {
   careers: [
     {
       name: "Mathematician",
-      description:
+      description: "Proves new truths about numbers, shapes and equations.",
+      summary:
         "Proves new truths about numbers, shapes and equations, or turns a problem of physics or coding into mathematics that can be solved.",
       skills: ["Proof writing", "Abstract algebra and analysis", "Mathematical modelling", "LaTeX"],
       traits: [3, 7, 10, 3, 1, 1],
@@ -44,7 +45,7 @@ export const mathematicsAndStatistics: Family = {
       pathway: {
         afterClass12: ["BSc or BMath Mathematics", "BS-MS at an IISER"],
         afterDegree: ["MSc Mathematics, then PhD"],
-        exams: ["ISI entrance", "CMI entrance", "IISER IAT", "IIT JAM", "CSIR-NET"],
+        exams: ["ISI entrance", "CMI entrance", "IISER IAT", "CUET-UG", "IIT JAM", "CSIR-NET"],
         yearsToFirstPay: [10, 13],
       },
       soc: "15-2021.00",
@@ -53,8 +54,8 @@ export const mathematicsAndStatistics: Family = {
     },
     {
       name: "Statistician",
-      description:
-        "Designs surveys and experiments and draws careful conclusions from samples, such as how many households lack piped water.",
+      description: "Decides how many homes a survey must ask to be believed.",
+      summary: "Designs surveys and experiments and draws careful conclusions from samples, such as how many households lack piped water.",
       skills: ["Sampling design", "Regression", "R or SAS", "Hypothesis testing"],
       traits: [5, 4, 10, 2, 3, 1],
       interests: "ICE",
@@ -79,7 +80,8 @@ export const mathematicsAndStatistics: Family = {
     },
     {
       name: "Biostatistician",
-      description: "Plans clinical trials and analyses patient data to tell whether a medicine truly helps or the result was luck.",
+      description: "Tells from trial data if a medicine helped or it was luck.",
+      summary: "Plans clinical trials and analyses patient data to tell whether a medicine truly helps or the result was luck.",
       skills: ["Clinical trial design", "Survival analysis", "SAS", "Sample size calculation"],
       traits: [5, 6, 10, 4, 3, 1],
       interests: "IC",
@@ -108,7 +110,8 @@ export const mathematicsAndStatistics: Family = {
     },
     {
       name: "Operations Research Analyst",
-      description:
+      description: "Computes the cheapest crew rosters and depot sites.",
+      summary:
         "Models problems such as crew rosters, depot sites and train timings, and computes the cheapest arrangement that still works.",
       skills: ["Linear programming", "Simulation", "Python with solvers", "Queueing theory"],
       traits: [5, 6, 10, 3, 4, 1],
@@ -141,7 +144,8 @@ export const mathematicsAndStatistics: Family = {
     },
     {
       name: "Demographer",
-      description:
+      description: "Projects from the census how a population will change.",
+      summary:
         "Works out from censuses and registers how births, deaths and migration will change a people, and how many schools or pensions follow.",
       skills: ["Life tables", "Census data", "Population projection", "Survey weights"],
       traits: [3, 4, 10, 3, 3, 1],
@@ -172,8 +176,8 @@ export const mathematicsAndStatistics: Family = {
     },
     {
       name: "Statistical Assistant",
-      description:
-        "Edits, codes and tabulates figures from forms and registers, checks odd values and prepares charts for the statisticians.",
+      description: "Checks odd figures in survey forms and tabulates the rest.",
+      summary: "Edits, codes and tabulates figures from forms and registers, checks odd values and prepares charts for the statisticians.",
       skills: ["Data cleaning", "Excel and SPSS", "Tabulation", "Coding of forms"],
       traits: [4, 3, 7, 3, 2, 1],
       interests: "CI",

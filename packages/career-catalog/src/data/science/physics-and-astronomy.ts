@@ -20,7 +20,8 @@ export const physicsAndAstronomy: Family = {
   careers: [
     {
       name: "Astronomer",
-      description:
+      description: "Observes faint stars and galaxies through telescopes.",
+      summary:
         "Observes stars and galaxies through telescopes such as the one at Hanle, and works out from faint light how far, hot and old they are.",
       skills: ["Telescope observation", "Spectroscopy", "Python and image reduction", "Proposal writing"],
       traits: [6, 7, 10, 3, 4, 2],
@@ -48,7 +49,8 @@ export const physicsAndAstronomy: Family = {
     },
     {
       name: "Cosmologist",
-      description:
+      description: "Builds theories of how the universe began and spreads.",
+      summary:
         "Builds theories of how the universe began and spreads, checking them against maps of ancient radiation and millions of galaxies.",
       skills: ["General relativity", "Bayesian statistics", "Large simulations", "Survey data"],
       traits: [5, 8, 10, 3, 3, 1],
@@ -77,7 +79,8 @@ export const physicsAndAstronomy: Family = {
     },
     {
       name: "Planetary Astronomer",
-      description:
+      description: "Studies moons and asteroids and ranks landing sites.",
+      summary:
         "Studies planets, moons and asteroids with telescopes, orbiter images and meteorites, and helps choose where a probe like Chandrayaan lands.",
       skills: ["Crater and mineral mapping", "Mission data analysis", "Meteorite study", "Orbital mechanics"],
       traits: [6, 8, 9, 4, 3, 2],
@@ -105,7 +108,8 @@ export const physicsAndAstronomy: Family = {
     },
     {
       name: "Nuclear Physicist",
-      description: "Bombards atomic nuclei with beams to learn what holds them together, with uses from reactor fuel to cancer scans.",
+      description: "Bombards atomic nuclei to learn what holds them together.",
+      summary: "Bombards atomic nuclei with beams to learn what holds them together, with uses from reactor fuel to cancer scans.",
       skills: ["Accelerator experiments", "Radiation detectors", "Nuclear models", "ROOT analysis"],
       traits: [8, 8, 10, 4, 3, 2],
       interests: "IRA",
@@ -128,7 +132,8 @@ export const physicsAndAstronomy: Family = {
     },
     {
       name: "Particle Physicist",
-      description:
+      description: "Sifts collisions at giant machines for the smallest pieces.",
+      summary:
         "Sifts collisions at giant machines such as CERN's for traces of the smallest building blocks, often in a team spread across the world.",
       skills: ["Detector physics", "Monte Carlo simulation", "C++ and machine learning", "Quantum field theory"],
       traits: [7, 9, 10, 5, 3, 1],
@@ -156,7 +161,8 @@ export const physicsAndAstronomy: Family = {
     },
     {
       name: "Plasma Physicist",
-      description:
+      description: "Holds gas hotter than the sun with magnets for fusion.",
+      summary:
         "Confines gas hotter than the sun with magnets, as at Gandhinagar's Institute for Plasma Research, in search of fusion power.",
       skills: ["Tokamak diagnostics", "Magnetic confinement", "Vacuum systems", "Plasma simulation"],
       traits: [8, 8, 10, 4, 3, 3],
@@ -183,7 +189,8 @@ export const physicsAndAstronomy: Family = {
     },
     {
       name: "Condensed Matter Physicist",
-      description: "Explores why solids conduct, magnetise or superconduct, growing crystals and cooling them close to absolute zero.",
+      description: "Finds at great cold why solids conduct or turn magnetic.",
+      summary: "Explores why solids conduct, magnetise or superconduct, growing crystals and cooling them close to absolute zero.",
       skills: ["Cryogenics", "Crystal growth", "Electron transport measurement", "Quantum mechanics"],
       traits: [8, 8, 10, 4, 3, 3],
       interests: "IRA",
@@ -209,7 +216,8 @@ export const physicsAndAstronomy: Family = {
     },
     {
       name: "Metrologist",
-      description:
+      description: "Keeps the nation's second, metre and kilogram exact.",
+      summary:
         "Keeps the nation's second, metre and kilogram exact, as at the National Physical Laboratory, and judges how far to trust a measurement.",
       skills: ["Atomic clocks", "Uncertainty budgets", "Laser interferometry", "Standards comparison"],
       traits: [8, 4, 10, 2, 3, 2],
@@ -246,7 +254,8 @@ export const physicsAndAstronomy: Family = {
     },
     {
       name: "Materials Scientist",
-      description:
+      description: "Studies how atoms lie in metals, glass and ceramics.",
+      summary:
         "Discovers how atoms in metals, ceramics and polymers are arranged, to invent a lighter battery, clearer glass or tougher fibre.",
       skills: ["X-ray diffraction", "Electron microscopy", "Thin films", "Density functional theory"],
       traits: [7, 6, 9, 3, 3, 3],

@@ -20,7 +20,8 @@ export const plantAndAnimalScience: Family = {
   careers: [
     {
       name: "Botanist",
-      description:
+      description: "Collects, names and presses wild plants.",
+      summary:
         "Collects and names wild plants, from Himalayan herbs to mangroves, presses them for a herbarium and studies how they spread and die out.",
       skills: ["Plant identification", "Herbarium methods", "Field collection", "Plant anatomy"],
       traits: [5, 5, 8, 3, 3, 7],
@@ -47,7 +48,8 @@ export const plantAndAnimalScience: Family = {
     },
     {
       name: "Plant Physiologist",
-      description:
+      description: "Measures how plants breathe, drink and survive drought.",
+      summary:
         "Measures how plants breathe, drink and make food, to understand why one rice variety survives drought and its neighbour wilts.",
       skills: ["Gas exchange meters", "Growth chambers", "Chlorophyll assays", "Field trials"],
       traits: [7, 5, 9, 2, 3, 5],
@@ -75,7 +77,8 @@ export const plantAndAnimalScience: Family = {
     },
     {
       name: "Mycologist",
-      description: "Studies mushrooms, moulds and yeasts, telling edible from deadly and finding those that kill crops or yield medicines.",
+      description: "Tells edible mushrooms from deadly and studies moulds.",
+      summary: "Studies mushrooms, moulds and yeasts, telling edible from deadly and finding those that kill crops or yield medicines.",
       skills: ["Spore microscopy", "Fungal culture", "DNA barcoding", "Foray collecting"],
       traits: [6, 5, 8, 4, 2, 5],
       interests: "IRA",
@@ -101,7 +104,8 @@ export const plantAndAnimalScience: Family = {
     },
     {
       name: "Algologist",
-      description: "Collects and grows algae and seaweeds to learn which bloom and poison water and which give food, fuel or fertiliser.",
+      description: "Collects and grows algae and seaweeds for food or fuel.",
+      summary: "Collects and grows algae and seaweeds to learn which bloom and poison water and which give food, fuel or fertiliser.",
       skills: ["Algal culture", "Light microscopy", "Bloom monitoring", "Photobioreactors"],
       traits: [7, 5, 8, 2, 2, 4],
       interests: "IRA",
@@ -126,7 +130,8 @@ export const plantAndAnimalScience: Family = {
     },
     {
       name: "Zoologist",
-      description: "Studies how animals are built, behave, breed and evolve, in the field, the museum and the laboratory.",
+      description: "Studies how animals are built, behave and breed.",
+      summary: "Studies how animals are built, behave, breed and evolve, in the field, the museum and the laboratory.",
       skills: ["Animal behaviour records", "Dissection and anatomy", "Species surveys", "Statistics"],
       traits: [5, 5, 9, 5, 5, 5],
       interests: "IRA",
@@ -152,7 +157,8 @@ export const plantAndAnimalScience: Family = {
     },
     {
       name: "Entomologist",
-      description:
+      description: "Examines insects, from locusts and mosquitoes to bees.",
+      summary:
         "Examines insects, from locusts and malaria mosquitoes to bees, to control those that harm and protect those that pollinate.",
       skills: ["Insect trapping", "Pest identification", "Rearing colonies", "Specimen pinning"],
       traits: [6, 5, 9, 4, 4, 5],
@@ -180,7 +186,8 @@ export const plantAndAnimalScience: Family = {
     },
     {
       name: "Ornithologist",
-      description: "Rings, tracks and counts birds such as bar-headed geese and bustards to learn where they nest, feed and fly.",
+      description: "Rings, tracks and counts birds to learn where they fly.",
+      summary: "Rings, tracks and counts birds such as bar-headed geese and bustards to learn where they nest, feed and fly.",
       skills: ["Bird ringing", "Call identification", "GPS tags", "Population modelling"],
       traits: [6, 5, 9, 4, 4, 7],
       interests: "IRA",
@@ -207,7 +214,8 @@ export const plantAndAnimalScience: Family = {
     },
     {
       name: "Parasitologist",
-      description:
+      description: "Traces worms and malaria germs through mosquito or snail.",
+      summary:
         "Traces the life cycles of worms, ticks and malaria germs through mosquito, snail or dog to find the step where they can be stopped.",
       skills: ["Blood smear reading", "Host infection studies", "Drug sensitivity tests", "Vector surveys"],
       traits: [6, 5, 10, 4, 3, 3],
@@ -236,8 +244,8 @@ export const plantAndAnimalScience: Family = {
     },
     {
       name: "Marine Biologist",
-      description:
-        "Dives and trawls to study corals, fish and whales off coasts such as Lakshadweep, and how warming and nets affect them.",
+      description: "Dives to study corals, fish and whales.",
+      summary: "Dives and trawls to study corals, fish and whales off coasts such as Lakshadweep, and how warming and nets affect them.",
       skills: ["Scuba surveys", "Plankton nets", "Fish stock assessment", "Coral monitoring"],
       traits: [6, 5, 9, 4, 4, 7],
       interests: "IRA",
@@ -265,7 +273,8 @@ export const plantAndAnimalScience: Family = {
     },
     {
       name: "Wildlife Biologist",
-      description:
+      description: "Counts tigers and elephants with camera traps and dung.",
+      summary:
         "Counts tigers and elephants with camera traps and dung, follows collared animals and advises parks on corridors and conflict.",
       skills: ["Camera trapping", "Radio telemetry", "Distance sampling", "Capture protocols"],
       traits: [6, 5, 9, 5, 6, 7],
@@ -295,7 +304,8 @@ export const plantAndAnimalScience: Family = {
     },
     {
       name: "Taxonomist",
-      description: "Describes, names and classifies living things, comparing a newly found frog or orchid with museum types and its DNA.",
+      description: "Names newly found species by comparing bones and DNA.",
+      summary: "Describes, names and classifies living things, comparing a newly found frog or orchid with museum types and its DNA.",
       skills: ["Type specimen comparison", "Identification keys", "Phylogenetic trees", "Scientific nomenclature"],
       traits: [4, 5, 9, 1, 2, 3],
       interests: "IAC",

@@ -20,8 +20,8 @@ export const psychologyResearch: Family = {
   careers: [
     {
       name: "Experimental Psychologist",
-      description:
-        "Tests memory, attention and perception with screens, reaction timers and volunteers, to learn general laws of the mind.",
+      description: "Tests memory and attention with screens and volunteers.",
+      summary: "Tests memory, attention and perception with screens, reaction timers and volunteers, to learn general laws of the mind.",
       skills: ["Experiment design", "Eye tracking", "E-Prime or PsychoPy", "ANOVA"],
       traits: [5, 7, 9, 5, 3, 1],
       interests: "IAS",
@@ -50,7 +50,8 @@ export const psychologyResearch: Family = {
     },
     {
       name: "Social Psychologist",
-      description:
+      description: "Studies how groups sway a person, from rumours to traffic.",
+      summary:
         "Studies how groups sway a person, from prejudice and rumours to traffic manners, with staged situations and questionnaires.",
       skills: ["Attitude scales", "Field experiments", "Group observation", "Statistical modelling"],
       traits: [2, 7, 8, 7, 4, 1],
@@ -87,8 +88,8 @@ export const psychologyResearch: Family = {
     },
     {
       name: "Industrial-Organisational Psychologist",
-      description:
-        "Designs hiring tests, training and jobs for companies and armed forces, and measures what makes teams stay and work well.",
+      description: "Designs hiring tests and checks them for firms and forces.",
+      summary: "Designs hiring tests, training and jobs for companies and armed forces, and measures what makes teams stay and work well.",
       skills: ["Selection test design", "Job analysis", "Employee surveys", "Assessment centres"],
       traits: [4, 7, 8, 8, 8, 1],
       interests: "ISE",
@@ -127,7 +128,8 @@ export const psychologyResearch: Family = {
     },
     {
       name: "Engineering Psychologist",
-      description:
+      description: "Studies how pilots and drivers err at screens and controls.",
+      summary:
         "Studies how pilots, drivers and operators notice, decide and err at screens and controls, so that designers can prevent mistakes.",
       skills: ["Cognitive task analysis", "Simulator trials", "Workload measures", "Human error models"],
       traits: [8, 6, 9, 4, 3, 1],
@@ -164,14 +166,15 @@ export const psychologyResearch: Family = {
     },
     {
       name: "Psychometrist",
-      description:
+      description: "Gives and scores intelligence tests exactly by the manual.",
+      summary:
         "Gives and scores tests of intelligence, aptitude and memory exactly by the manual, and checks that a test measures what it claims.",
       skills: ["Standardised test administration", "Scoring and norms", "Item analysis", "Test records"],
       traits: [3, 3, 7, 7, 2, 1],
       interests: "ISC",
       workEnvironment: ["Office", "Hospital or clinic", "Classroom or campus"],
       personality: ["Patient", "Precise", "Empathetic"],
-      alternativeTitles: ["Psychometrician", "Psychological Test Administrator"],
+      alternativeTitles: ["Psychological Test Administrator", "Psychological Testing Technician"],
       near: [
         "Clinical Psychologist",
         "School Psychologist",
@@ -194,7 +197,7 @@ export const psychologyResearch: Family = {
       nco: "2634.0200",
       pathway: {
         yearsToFirstPay: [7, 8],
-        licence: "RCI registration as a psychologist, to sign reports for certificates",
+        licence: "RCI registration as a clinical or rehabilitation psychologist, to sign reports for certificates",
       },
     },
   ],

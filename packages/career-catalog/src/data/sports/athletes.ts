@@ -20,7 +20,8 @@ export const athletes: Family = {
   careers: [
     {
       name: "Cricketer",
-      description: "Bats, bowls and fields for a State or a franchise, and trains on all the days when nobody watches.",
+      description: "Bats and bowls for a State or a franchise side.",
+      summary: "Bats, bowls and fields for a State or a franchise, and trains on all the days when nobody watches.",
       skills: ["Batting", "Bowling", "Fitness", "Match reading"],
       traits: [4, 6, 5, 7, 6, 10],
       interests: "RES",
@@ -48,7 +49,8 @@ export const athletes: Family = {
     },
     {
       name: "Football Player",
-      description: "Passes, tackles and shoots for ninety minutes and lives by the next season's contract.",
+      description: "Passes, tackles and shoots for a club and a contract.",
+      summary: "Passes, tackles and shoots for ninety minutes and lives by the next season's contract.",
       skills: ["Ball control", "Positioning", "Endurance", "Pressing"],
       traits: [3, 6, 4, 7, 6, 10],
       interests: "RES",
@@ -76,7 +78,8 @@ export const athletes: Family = {
     },
     {
       name: "Hockey Player",
-      description: "Plays at turf speed with stick and short corner for employer, State and country.",
+      description: "Plays on turf with stick and short corner for the country.",
+      summary: "Plays at turf speed with stick and short corner for employer, State and country.",
       skills: ["Stick work", "Short corners", "Sprinting", "Team tactics"],
       traits: [4, 5, 4, 7, 6, 10],
       interests: "RES",
@@ -97,7 +100,8 @@ export const athletes: Family = {
     },
     {
       name: "Badminton Player",
-      description: "Trains feet and wrist for rallies that are won by one feather's width.",
+      description: "Trains feet and wrist for rallies won by a feather.",
+      summary: "Trains feet and wrist for rallies that are won by one feather's width.",
       skills: ["Footwork", "Stroke play", "Reflexes", "Match tactics"],
       traits: [3, 5, 5, 5, 5, 10],
       interests: "RE",
@@ -122,7 +126,8 @@ export const athletes: Family = {
     },
     {
       name: "Wrestler",
-      description: "Lifts, grips and pins in the akhara and on the mat, in a weight class to the gram.",
+      description: "Grips and pins others on the mat in one weight class.",
+      summary: "Lifts, grips and pins in the akhara and on the mat, in a weight class to the gram.",
       skills: ["Grappling", "Strength", "Weight control", "Mat tactics"],
       traits: [3, 4, 4, 5, 5, 10],
       interests: "RE",
@@ -147,7 +152,8 @@ export const athletes: Family = {
     },
     {
       name: "Boxer",
-      description: "Reads the opponent's shoulder and hits first, three minutes at a time.",
+      description: "Slips jabs and hits first, three minutes at a time.",
+      summary: "Reads the opponent's shoulder and hits first, three minutes at a time.",
       skills: ["Footwork", "Punching", "Defence", "Endurance"],
       traits: [3, 4, 5, 5, 5, 10],
       interests: "RE",
@@ -198,7 +204,8 @@ export const athletes: Family = {
     },
     {
       name: "Chess Player",
-      description: "Prepares openings for weeks and sits five hours to find the one move that holds.",
+      description: "Studies openings and finds the one move that holds.",
+      summary: "Prepares openings for weeks and sits five hours to find the one move that holds.",
       skills: ["Opening theory", "Calculation", "Endgames", "Concentration"],
       traits: [3, 7, 10, 2, 3, 2],
       interests: "IA",
@@ -225,7 +232,8 @@ export const athletes: Family = {
     },
     {
       name: "Kabaddi Player",
-      description: "Raids alone into the other half and is back with a touch in one breath.",
+      description: "Raids the other half alone and is back in one breath.",
+      summary: "Raids alone into the other half and is back with a touch in one breath.",
       skills: ["Raiding", "Tackling", "Agility", "Breath control"],
       traits: [3, 5, 4, 7, 6, 10],
       interests: "RE",

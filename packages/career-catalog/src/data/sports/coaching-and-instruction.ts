@@ -20,7 +20,8 @@ export const coachingAndInstruction: Family = {
   careers: [
     {
       name: "Cricket Coach",
-      description: "Corrects grip and run-up, picks the eleven and builds nerve in youngsters.",
+      description: "Corrects grip and run-up and picks the eleven.",
+      summary: "Corrects grip and run-up, picks the eleven and builds nerve in youngsters.",
       skills: ["Batting technique", "Net sessions", "Team selection", "Video review"],
       traits: [4, 7, 6, 9, 10, 7],
       interests: "SER",
@@ -50,7 +51,8 @@ export const coachingAndInstruction: Family = {
     },
     {
       name: "Athletics Coach",
-      description: "Plans a runner's year from base miles to the one day that counts.",
+      description: "Plans a runner's year for the one day that counts.",
+      summary: "Plans a runner's year from base miles to the one day that counts.",
       skills: ["Training plans", "Running technique", "Recovery", "Field tests"],
       traits: [5, 6, 7, 8, 9, 6],
       interests: "SRI",
@@ -85,7 +87,8 @@ export const coachingAndInstruction: Family = {
     },
     {
       name: "Swimming Coach",
-      description: "Teaches strokes and turns and counts seconds on the pool's edge.",
+      description: "Mends children's strokes and times them at the poolside.",
+      summary: "Teaches strokes and turns and counts seconds on the pool's edge.",
       skills: ["Stroke correction", "Training sets", "Water safety", "Stroke timing"],
       traits: [4, 6, 5, 9, 9, 6],
       interests: "SRE",
@@ -145,7 +148,8 @@ export const coachingAndInstruction: Family = {
     },
     {
       name: "Mountaineering Instructor",
-      description: "Leads beginners on rock, rope and ice and knows when to turn back.",
+      description: "Leads beginners on rope over rock and ice and back.",
+      summary: "Leads beginners on rock, rope and ice and knows when to turn back.",
       skills: ["Rope work", "Route judgement", "Rope rescue", "Altitude care"],
       traits: [5, 4, 5, 9, 9, 8],
       interests: "RSE",
@@ -180,7 +184,8 @@ export const coachingAndInstruction: Family = {
     },
     {
       name: "Adventure Guide",
-      description: "Takes rafts, zip lines and paragliders out and brings everybody back.",
+      description: "Takes tourists out on rafts and zip lines and back.",
+      summary: "Takes rafts, zip lines and paragliders out and brings everybody back.",
       skills: ["River reading", "Equipment checks", "Group safety", "River rescue"],
       traits: [4, 4, 4, 9, 8, 7],
       interests: "RSE",

@@ -20,7 +20,8 @@ export const fitnessAndRecreation: Family = {
   careers: [
     {
       name: "Personal Trainer",
-      description: "Builds a person's plan, counts the last two repetitions and is there at six in the morning.",
+      description: "Plans one client's exercise and counts the last squats.",
+      summary: "Builds a person's plan, counts the last two repetitions and is there at six in the morning.",
       skills: ["Exercise technique", "Programme design", "Body tests", "Nutrition basics"],
       traits: [4, 4, 4, 8, 5, 9],
       interests: "SER",
@@ -45,7 +46,8 @@ export const fitnessAndRecreation: Family = {
     },
     {
       name: "Yoga Instructor",
-      description: "Teaches postures and breath so that backs bend and minds slow down.",
+      description: "Guides elders and office groups through poses and breath.",
+      summary: "Teaches postures and breath so that backs bend and minds slow down.",
       skills: ["Asanas", "Breathing", "Sequencing", "Adjustments"],
       traits: [3, 4, 3, 8, 4, 8],
       interests: "SAR",
@@ -130,7 +132,8 @@ export const fitnessAndRecreation: Family = {
     },
     {
       name: "Martial Arts Instructor",
-      description: "Teaches karate, judo or kalaripayattu, and control before strength.",
+      description: "Trains pupils in karate, judo or kalaripayattu.",
+      summary: "Teaches karate, judo or kalaripayattu, and control before strength.",
       skills: ["Kicks, throws and blocks", "Belt grading", "Safe sparring", "Class discipline"],
       traits: [2, 5, 3, 9, 8, 9],
       interests: "SRE",

@@ -20,7 +20,8 @@ export const matchOfficialsAndVenues: Family = {
   careers: [
     {
       name: "Cricket Umpire",
-      description: "Gives a batter out, or not, in a second with thousands shouting.",
+      description: "Decides in a second whether a batter is out.",
+      summary: "Gives a batter out, or not, in a second with thousands shouting.",
       skills: ["Laws of cricket", "Umpire signals", "Ball tracking by eye", "Match control"],
       traits: [2, 2, 6, 5, 7, 7],
       interests: "ECR",
@@ -46,7 +47,8 @@ export const matchOfficialsAndVenues: Family = {
     },
     {
       name: "Football Referee",
-      description: "Runs with play and decides fouls, cards and penalties on the spot.",
+      description: "Judges fouls on the run and shows the red card.",
+      summary: "Runs with play and decides fouls, cards and penalties on the spot.",
       skills: ["Laws of the game", "Endurance running", "Positioning", "Player control"],
       traits: [2, 2, 5, 5, 7, 10],
       interests: "ERS",
@@ -66,8 +68,8 @@ export const matchOfficialsAndVenues: Family = {
       payLakh: [0.6, 4.5],
       near: ["Football Player", "Football Coach", "Sports Official", "Cricket Umpire", "Physical Education Teacher"],
       pathway: {
-        afterClass10: ["AIFF Category 5 test of the district or State association, from 18"],
-        afterClass12: ["AIFF Category 5 test, then the higher categories one by one"],
+        afterClass10: ["AIFF entry-level referee test of the district or State association, from 18"],
+        afterClass12: ["AIFF entry-level referee test, then the higher levels one by one"],
         afterDegree: [],
         yearsToFirstPay: [2, 6],
       },
@@ -78,7 +80,8 @@ export const matchOfficialsAndVenues: Family = {
     },
     {
       name: "Tennis Umpire",
-      description: "Sits above the net, calls the score and overrules the line when the ball was out.",
+      description: "Calls the score above the net and overrules the line.",
+      summary: "Sits above the net, calls the score and overrules the line when the ball was out.",
       skills: ["Rules of tennis", "Line judging", "Score calling", "Code violations"],
       traits: [2, 2, 5, 5, 6, 4],
       interests: "ECR",
@@ -106,7 +109,8 @@ export const matchOfficialsAndVenues: Family = {
     },
     {
       name: "Sports Official",
-      description: "Times, measures and judges races, jumps and bouts, so that the right competitor wins under the rules.",
+      description: "Times races and measures jumps by the rules.",
+      summary: "Times, measures and judges races, jumps and bouts, so that the right competitor wins under the rules.",
       skills: ["Timing systems", "Distance measuring", "Rules of the sport", "Starting races"],
       traits: [3, 1, 5, 4, 4, 6],
       interests: "CRE",
@@ -136,7 +140,8 @@ export const matchOfficialsAndVenues: Family = {
     },
     {
       name: "Stadium Manager",
-      description: "Readies pitch, gates, toilets and floodlights for a full house, and covers for the shower that stops play.",
+      description: "Readies pitch, gates and floodlights for a full house.",
+      summary: "Readies pitch, gates, toilets and floodlights for a full house, and covers for the shower that stops play.",
       skills: ["Match-day operations", "Ground maintenance", "Crowd safety", "Vendor contracts"],
       traits: [4, 5, 6, 7, 9, 4],
       interests: "ERC",

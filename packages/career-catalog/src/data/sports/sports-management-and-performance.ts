@@ -20,7 +20,8 @@ export const sportsManagementAndPerformance: Family = {
   careers: [
     {
       name: "Sports Agent",
-      description: "Negotiates players' contracts and endorsements and answers their midnight calls.",
+      description: "Negotiates players' contracts and shoe deals.",
+      summary: "Negotiates players' contracts and endorsements and answers their midnight calls.",
       skills: ["Contract negotiation", "Sponsor deals", "Player care", "Law basics"],
       traits: [1, 6, 6, 8, 9, 2],
       interests: "ESC",
@@ -51,7 +52,8 @@ export const sportsManagementAndPerformance: Family = {
     },
     {
       name: "Sports Performance Analyst",
-      description: "Cuts match video and counts every ball to show the coach what the eye missed.",
+      description: "Cuts match video to show a coach what the eye missed.",
+      summary: "Cuts match video and counts every ball to show the coach what the eye missed.",
       skills: ["Video tagging", "Statistics", "Report building", "Game knowledge"],
       traits: [7, 4, 9, 4, 4, 2],
       interests: "ICR",
@@ -80,7 +82,8 @@ export const sportsManagementAndPerformance: Family = {
     },
     {
       name: "Talent Scout",
-      description: "Watches village tournaments and junior matches for the one who will be great.",
+      description: "Watches village matches for the one who will be great.",
+      summary: "Watches village tournaments and junior matches for the one who will be great.",
       skills: ["Player assessment", "Running trials", "Scouting reports", "Game knowledge"],
       traits: [3, 5, 8, 7, 6, 4],
       interests: "IES",
@@ -110,7 +113,8 @@ export const sportsManagementAndPerformance: Family = {
     },
     {
       name: "Strength and Conditioning Coach",
-      description: "Makes athletes stronger and faster in the gym without breaking them.",
+      description: "Makes athletes stronger with weights and without injury.",
+      summary: "Makes athletes stronger and faster in the gym without breaking them.",
       skills: ["Weight training", "Fitness testing", "Periodisation", "Injury prevention"],
       traits: [4, 5, 7, 8, 7, 8],
       interests: "RSI",
@@ -141,7 +145,8 @@ export const sportsManagementAndPerformance: Family = {
     },
     {
       name: "Sports Administrator",
-      description:
+      description: "Keeps an association's registrations, hostels and grants.",
+      summary:
         "Runs an association or academy from the office: tournament calendars, player registrations, hostels, grants and rule books.",
       skills: ["Tournament calendars", "Player registration", "Federation rules", "Sports grants"],
       traits: [3, 4, 6, 7, 8, 2],

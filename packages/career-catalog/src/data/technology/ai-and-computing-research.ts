@@ -24,8 +24,8 @@ export const aiAndComputingResearch: Family = {
   careers: [
     {
       name: "Machine Learning Engineer",
-      description:
-        "Turns learning algorithms into working features, such as fraud alerts on a card swipe, and retrains them as habits change.",
+      description: "Trains and retrains models that catch card-swipe fraud.",
+      summary: "Turns learning algorithms into working features, such as fraud alerts on a card swipe, and retrains them as habits change.",
       skills: ["PyTorch", "Model training", "Feature pipelines", "Model evaluation"],
       traits: [9, 5, 10, 2, 3, 1],
       interests: "IRC",
@@ -49,8 +49,8 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Artificial Intelligence Specialist",
-      description:
-        "Builds products around large language models and other AI services, such as an assistant that answers farmers in Marathi.",
+      description: "Builds assistants that answer a farmer in Marathi.",
+      summary: "Builds products around large language models and other AI services, such as an assistant that answers farmers in Marathi.",
       skills: ["Large language models", "Retrieval systems", "Python", "Output evaluation"],
       traits: [9, 8, 9, 3, 3, 1],
       interests: "IRA",
@@ -75,7 +75,8 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Computer Vision Engineer",
-      description: "Teaches machines to read pictures and video: number plates at a toll, cracks in a rail, ripeness of a mango.",
+      description: "Teaches cameras to read number plates and rail cracks.",
+      summary: "Teaches machines to read pictures and video: number plates at a toll, cracks in a rail, ripeness of a mango.",
       skills: ["OpenCV", "Convolutional networks", "Camera calibration", "Image labelling"],
       traits: [9, 7, 10, 2, 2, 1],
       interests: "IRC",
@@ -105,7 +106,8 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Language Engineer",
-      description:
+      description: "Makes software translate Tamil and sort complaints.",
+      summary:
         "Makes software understand and write text in many languages, from translating Tamil to sorting complaint letters by subject.",
       skills: ["Transformers", "Tokenisation of Indian scripts", "Text classification", "Python"],
       traits: [9, 7, 10, 2, 2, 1],
@@ -137,7 +139,8 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Computational Linguist",
-      description:
+      description: "Writes Sanskrit or Bodo grammar as computer rules.",
+      summary:
         "Studies grammar, meaning and word forms so that computers can handle a language, building dictionaries and rules for Sanskrit or Bodo.",
       skills: ["Morphology and syntax", "Corpus building", "Python", "Annotation guidelines"],
       traits: [7, 7, 9, 3, 2, 1],
@@ -174,7 +177,8 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Machine Learning Scientist",
-      description: "Invents new learning methods, tests them against the best known and publishes papers that others build upon.",
+      description: "Invents and publishes new ways for computers to learn.",
+      summary: "Invents new learning methods, tests them against the best known and publishes papers that others build upon.",
       skills: ["Deep learning theory", "Paper writing", "Large-scale experiments", "Linear algebra and probability"],
       traits: [8, 8, 10, 3, 4, 1],
       interests: "IRA",
@@ -209,7 +213,8 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Computer Scientist",
-      description: "Works on the open questions of computing itself, such as what can be computed quickly, proved correct or kept secret.",
+      description: "Proves what computers can and cannot work out quickly.",
+      summary: "Works on the open questions of computing itself, such as what can be computed quickly, proved correct or kept secret.",
       skills: ["Theory of computation", "Mathematical proof", "Formal methods", "Research writing"],
       traits: [8, 8, 10, 3, 4, 1],
       interests: "IRA",
@@ -252,8 +257,8 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Robotics Application Engineer",
-      description:
-        "Fits robots to a job, programming how one sees, plans its path and moves, so that a warehouse cart never hits a worker.",
+      description: "Programs how a warehouse cart sees, moves and brakes.",
+      summary: "Fits robots to a job, programming how one sees, plans its path and moves, so that a warehouse cart never hits a worker.",
       skills: ["ROS", "Localisation and mapping", "C++", "Path planning"],
       traits: [10, 6, 9, 2, 4, 4],
       interests: "IRC",
@@ -291,7 +296,8 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Knowledge Engineer",
-      description: "Draws rules out of experts such as doctors or loan officers and stores them in a form from which software can reason.",
+      description: "Stores what doctors know as rules that a program uses.",
+      summary: "Draws rules out of experts such as doctors or loan officers and stores them in a form from which software can reason.",
       skills: ["Ontologies", "Expert interviews", "Rule engines", "Knowledge graphs"],
       traits: [7, 7, 9, 5, 3, 1],
       interests: "ICR",
@@ -323,7 +329,8 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Prompt Engineer",
-      description:
+      description: "Words and tests instructions that keep AI answers safe.",
+      summary:
         "Words, tests and compares instructions for AI models until a bank's or hospital's assistant answers safely and the same way each time.",
       skills: ["Prompt design", "Test sets", "Model limits and biases", "Scripting"],
       traits: [6, 8, 7, 4, 2, 1],
@@ -354,7 +361,8 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "MLOps Engineer",
-      description:
+      description: "Runs trained AI models daily and swaps their versions.",
+      summary:
         "Runs trained models in daily service, watching for drift, rising cost and slow answers, and swapping versions without a break.",
       skills: ["Docker and Kubernetes", "Model monitoring", "Experiment tracking", "GPU scheduling"],
       traits: [10, 4, 8, 3, 4, 1],
@@ -381,7 +389,8 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Data Annotator",
-      description:
+      description: "Draws boxes round autos in photos so that AI can learn.",
+      summary:
         "Marks pictures, voices and sentences by set rules, drawing boxes round autos or tagging angry reviews, so that AI can learn.",
       skills: ["Labelling tools", "Guideline reading", "Image boxing", "Regional language skills"],
       traits: [4, 3, 4, 2, 1, 1],
@@ -415,7 +424,8 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Chatbot Developer",
-      description:
+      description: "Creates WhatsApp assistants that book gas cylinders.",
+      summary:
         "Creates messaging assistants on WhatsApp and websites that book gas cylinders or track parcels, and pass hard cases to a person.",
       skills: ["Dialogflow or Rasa", "Intent design", "WhatsApp API", "Conversation logs"],
       traits: [8, 7, 7, 4, 2, 1],
@@ -444,8 +454,8 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Quantum Computing Researcher",
-      description:
-        "Designs algorithms and error correction for machines that compute with quantum states, tried on rare, super-cooled chips.",
+      description: "Tries algorithms and error fixes on super-cooled chips.",
+      summary: "Designs algorithms and error correction for machines that compute with quantum states, tried on rare, super-cooled chips.",
       skills: ["Quantum mechanics", "Qiskit", "Error correction codes", "Linear algebra"],
       traits: [8, 8, 10, 2, 3, 2],
       interests: "IRA",
@@ -481,7 +491,8 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Autonomous Driving Specialist",
-      description:
+      description: "Teaches cars to keep their lane and brake for a cow.",
+      summary:
         "Develops the systems by which a vehicle keeps its lane, brakes for a cow and parks itself, and tries them on closed tracks.",
       skills: ["Sensor fusion", "Radar and lidar", "Safety standards", "Simulation testing"],
       traits: [10, 7, 9, 3, 3, 3],
@@ -520,7 +531,8 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Human-Computer Interaction Researcher",
-      description:
+      description: "Tests how people who are blind or cannot read use phones.",
+      summary:
         "Experiments with how people and machines can work together, such as screen readers for the blind or phones for those who cannot read.",
       skills: ["Controlled user studies", "Prototype building", "Cognitive psychology", "Statistics"],
       traits: [6, 7, 9, 7, 3, 1],
@@ -558,7 +570,8 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Research Computing Specialist",
-      description: "Runs supercomputers such as the PARAM series and tunes scientists' programs for thousands of processors at once.",
+      description: "Runs supercomputers and tunes scientists' programs.",
+      summary: "Runs supercomputers such as the PARAM series and tunes scientists' programs for thousands of processors at once.",
       skills: ["MPI and OpenMP", "Cluster administration", "GPU programming", "Performance profiling"],
       traits: [10, 4, 9, 3, 3, 2],
       interests: "IRC",
@@ -588,7 +601,8 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Algorithm Developer",
-      description:
+      description: "Finds faster ways to match cabs with riders in seconds.",
+      summary:
         "Finds faster exact methods for hard puzzles of routing, matching and scheduling, such as pairing cabs with riders in seconds.",
       skills: ["Graph algorithms", "Complexity analysis", "Optimisation solvers", "C++"],
       traits: [8, 8, 10, 1, 2, 1],
@@ -617,7 +631,8 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Predictive Maintenance Expert",
-      description: "Reads vibration, heat and sound from pumps, lifts or metro trains to warn that a part will fail before it does.",
+      description: "Reads a pump's vibration to warn before a part fails.",
+      summary: "Reads vibration, heat and sound from pumps, lifts or metro trains to warn that a part will fail before it does.",
       skills: ["Vibration analysis", "Sensor data", "Time series models", "Condition monitoring"],
       traits: [9, 4, 9, 3, 3, 4],
       interests: "IRC",

@@ -12,7 +12,10 @@ export const cloudSystemsAndItSupport: Family = {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Polytechnic diploma in Computer Engineering"],
     afterClass12: ["BCA (some universities ask for maths)", "BSc IT", "BTech in Computer Science or IT (with PCM)"],
-    afterDegree: ["MCA (NIMCET for the NITs)", "PG Diploma in IT Infrastructure, Systems and Security (C-DAC, by C-CAT)"],
+    afterDegree: [
+      "MCA (NIMCET for the NITs)",
+      "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+    ],
     exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
     yearsToFirstPay: [5, 6],
     licence: null,
@@ -20,8 +23,8 @@ export const cloudSystemsAndItSupport: Family = {
   careers: [
     {
       name: "Cloud Engineer",
-      description:
-        "Sets up and runs rented servers, storage and databases on AWS, Azure or Google Cloud, described in code and not by hand.",
+      description: "Sets up rented servers on AWS or Azure through code.",
+      summary: "Sets up and runs rented servers, storage and databases on AWS, Azure or Google Cloud, described in code and not by hand.",
       skills: ["AWS or Azure", "Terraform", "Linux", "Cloud networking"],
       traits: [10, 4, 8, 3, 3, 1],
       interests: "IRC",
@@ -48,7 +51,8 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Cloud Architect",
-      description:
+      description: "Plans a company's move out of its own server room.",
+      summary:
         "Plans how a company leaves its own server room for the cloud, weighing cost, safety, law and what happens if a region fails.",
       skills: ["Cloud reference designs", "Migration planning", "Cost modelling", "High availability"],
       traits: [9, 6, 10, 5, 5, 1],
@@ -83,12 +87,13 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "DevOps Engineer",
-      description: "Automates the road from a coder's keyboard to live servers, so that tests, builds and updates happen many times a day.",
+      description: "Automates the road from a coder's keyboard to users.",
+      summary: "Automates the road from a coder's keyboard to live servers, so that tests, builds and updates happen many times a day.",
       skills: ["Docker", "Kubernetes", "CI/CD pipelines", "Shell scripting"],
       traits: [10, 5, 7, 4, 4, 1],
       interests: "IRC",
       stressLevel: "High",
-      alternativeTitles: ["CI/CD Engineer", "DevOps Developer"],
+      alternativeTitles: ["CI/CD Engineer", "DevOps Developer", "Release Engineer", "Build Engineer"],
       day: [
         "Repair the pipeline that has blocked forty coders since nine",
         "Pack an old payroll program into a container",
@@ -113,8 +118,8 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Site Reliability Engineer",
-      description:
-        "Carries the pager for services used by millions, measures every outage and writes code so that the same one never returns.",
+      description: "Measures outages and writes code so that none returns.",
+      summary: "Carries the pager for services used by millions, measures every outage and writes code so that the same one never returns.",
       skills: ["Service level targets", "Observability tools", "Incident reviews", "Go or Python"],
       traits: [10, 4, 10, 4, 4, 1],
       interests: "IRC",
@@ -144,7 +149,8 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Platform Engineer",
-      description:
+      description: "Builds the inner toolbox that a firm's coders share.",
+      summary:
         "Builds the inner toolbox of a software firm, from ready-made environments to login and logging, that its own coders use daily.",
       skills: ["Internal developer portals", "Kubernetes operators", "Identity services", "API gateways"],
       traits: [10, 5, 9, 3, 3, 1],
@@ -174,7 +180,8 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Systems Administrator",
-      description: "Manages an office's servers, user accounts, updates and shared folders, and is called first when nobody can log in.",
+      description: "Looks after an office's servers, logins and folders.",
+      summary: "Manages an office's servers, user accounts, updates and shared folders, and is called first when nobody can log in.",
       skills: ["Active Directory", "Server patching", "User accounts", "Scripting"],
       traits: [10, 4, 7, 5, 4, 2],
       interests: "CIR",
@@ -208,6 +215,10 @@ export const cloudSystemsAndItSupport: Family = {
           "BTech in Computer Science or IT (with PCM)",
           "BTech or MCA, then IT officer of a public bank (IBPS SO)",
         ],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+        ],
       },
       soc: "15-1244.00",
       payUsd: [75860, 123390],
@@ -215,7 +226,8 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Linux Administrator",
-      description:
+      description: "Runs fleets of servers by typing at the command line.",
+      summary:
         "Runs fleets of Linux servers by command line, tuning the kernel, permissions and services that websites and exchanges depend on.",
       skills: ["Bash", "systemd services", "Ansible", "File permissions"],
       traits: [10, 4, 7, 3, 3, 1],
@@ -244,8 +256,8 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Windows Administrator",
-      description:
-        "Looks after Microsoft servers of a company or college: domain, group policies, print queues and monthly security patches.",
+      description: "Looks after Microsoft servers, print queues and patches.",
+      summary: "Looks after Microsoft servers of a company or college: domain, group policies, print queues and monthly security patches.",
       skills: ["Windows Server", "Group Policy", "PowerShell", "Hyper-V"],
       traits: [10, 4, 6, 4, 3, 2],
       interests: "CRI",
@@ -280,8 +292,8 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Virtualisation Engineer",
-      description:
-        "Divides a few powerful machines into hundreds of virtual servers and desktops and moves them live before hardware fails.",
+      description: "Divides one powerful machine into many virtual servers.",
+      summary: "Divides a few powerful machines into hundreds of virtual servers and desktops and moves them live before hardware fails.",
       skills: ["VMware vSphere", "Virtual desktops", "Resource allocation", "High availability clusters"],
       traits: [10, 5, 7, 3, 4, 2],
       interests: "RIC",
@@ -312,7 +324,8 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Storage Engineer",
-      description:
+      description: "Adds space to disk arrays and swaps drives that fail.",
+      summary:
         "Sets up and watches the disk arrays where an enterprise's data lives, adding space and replacing drives before they fill or die.",
       skills: ["SAN and NAS", "RAID", "Zoning", "Capacity reports"],
       traits: [10, 3, 7, 2, 3, 3],
@@ -344,8 +357,8 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Data Recovery Planner",
-      description:
-        "Plans how every server is copied to tape or cloud, rehearses restores and hands back the folder someone deleted on Friday.",
+      description: "Plans backups to tape or cloud and rehearses restores.",
+      summary: "Plans how every server is copied to tape or cloud, rehearses restores and hands back the folder someone deleted on Friday.",
       skills: ["Veeam or Commvault", "Backup schedules", "Restore drills", "Tape libraries"],
       traits: [9, 3, 5, 3, 3, 2],
       interests: "CRI",
@@ -381,7 +394,8 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Email System Administrator",
-      description: "Runs an organisation's mail, creating mailboxes, blocking spam and tracing why one tender document never arrived.",
+      description: "Creates mailboxes, blocks spam and traces lost messages.",
+      summary: "Runs an organisation's mail, creating mailboxes, blocking spam and tracing why one tender document never arrived.",
       skills: ["Exchange and Microsoft 365", "Spam filters", "SPF and DKIM", "Mail flow tracing"],
       traits: [9, 3, 6, 4, 3, 1],
       interests: "CRI",
@@ -415,7 +429,8 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "SharePoint Administrator",
-      description: "Manages a company's intranet sites, shared libraries and approval forms, deciding who can open and edit each.",
+      description: "Decides who may open each library of a firm's intranet.",
+      summary: "Manages a company's intranet sites, shared libraries and approval forms, deciding who can open and edit each.",
       skills: ["SharePoint sites", "Permission groups", "Power Automate", "Search settings"],
       traits: [7, 5, 6, 4, 4, 1],
       interests: "CSI",
@@ -450,7 +465,8 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Application Systems Administrator",
-      description: "Installs, updates and tunes the application servers, such as WebLogic or Tomcat, on which a bank's programs run.",
+      description: "Tunes the WebLogic servers under a bank's programs.",
+      summary: "Installs, updates and tunes the application servers, such as WebLogic or Tomcat, on which a bank's programs run.",
       skills: ["WebLogic or WebSphere", "JVM tuning", "SSL certificates", "Thread dump analysis"],
       traits: [10, 3, 7, 3, 3, 1],
       interests: "CIR",
@@ -479,7 +495,8 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "PACS Administrator",
-      description: "Keeps a hospital's X-ray and scan archive running, so that a radiologist at home opens last year's MRI beside today's.",
+      description: "Runs a hospital's archive of X-ray and MRI pictures.",
+      summary: "Keeps a hospital's X-ray and scan archive running, so that a radiologist at home opens last year's MRI beside today's.",
       skills: ["DICOM", "HL7 messages", "Image archives", "Modality connections"],
       traits: [7, 2, 7, 4, 3, 2],
       interests: "RCI",
@@ -522,8 +539,8 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Infrastructure Engineer",
-      description:
-        "Plans and builds the racks, servers, firewalls and links for a new branch or call centre, then hands it over documented.",
+      description: "Builds racks, servers and links for a firm's new branch.",
+      summary: "Plans and builds the racks, servers, firewalls and links for a new branch or call centre, then hands it over documented.",
       skills: ["Rack and power planning", "Server hardware", "Switch configuration", "Handover documents"],
       traits: [9, 3, 8, 4, 4, 4],
       interests: "RIC",
@@ -554,7 +571,8 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Data Centre Technician",
-      description:
+      description: "Mounts machines and changes disks in a cold server hall.",
+      summary:
         "Walks the cold aisles of a server hall to mount machines, change disks, trace cables and answer alarms on day and night shifts.",
       skills: ["Rack mounting", "Cable tracing", "Hardware replacement", "Cooling and power alarms"],
       traits: [8, 2, 5, 3, 2, 6],
@@ -599,8 +617,8 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Computer Operator",
-      description:
-        "Starts and watches batch jobs, backups and print runs on an organisation's computers and logs every halt for the experts.",
+      description: "Starts batch jobs and bill printing and logs each halt.",
+      summary: "Starts and watches batch jobs, backups and print runs on an organisation's computers and logs every halt for the experts.",
       skills: ["Job consoles", "Run logs", "Printing and output", "Basic troubleshooting"],
       traits: [6, 1, 4, 3, 1, 2],
       interests: "CR",
@@ -639,7 +657,8 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Programming Assistant",
-      description: "Runs, checks and corrects small programs and spreadsheets for an office or training centre, as a programmer directs.",
+      description: "Runs small programs and spreadsheets as a coder directs.",
+      summary: "Runs, checks and corrects small programs and spreadsheets for an office or training centre, as a programmer directs.",
       skills: ["Spreadsheet macros", "HTML basics", "Database forms", "Program testing"],
       traits: [6, 3, 5, 4, 1, 1],
       interests: "CIR",
@@ -674,7 +693,8 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "IT Capacity Planner",
-      description:
+      description: "Forecasts the servers that tax-filing week will need.",
+      summary:
         "Forecasts how much server, storage and bandwidth an organisation will need, so that tax-filing week does not bring it down.",
       skills: ["Usage forecasting", "Queueing models", "Monitoring data", "Budget cases"],
       traits: [7, 4, 9, 4, 4, 1],
@@ -696,12 +716,13 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [7, 9],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       },
     },
     {
       name: "Disaster Recovery Analyst",
-      description:
-        "Writes and rehearses the plan by which a stock broker's systems restart in another city after a flood, fire or ransomware.",
+      description: "Rehearses a broker's restart in another city after fire.",
+      summary: "Writes and rehearses the plan by which a stock broker's systems restart in another city after a flood, fire or ransomware.",
       skills: ["Recovery plans", "Impact analysis", "Failover drills", "Recovery time targets"],
       traits: [6, 5, 8, 6, 6, 1],
       interests: "ICE",
@@ -737,8 +758,8 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Help Desk Technician",
-      description:
-        "Answers calls and tickets from staff who are locked out, cannot print or see a blue screen, and guides them step by step.",
+      description: "Guides locked-out staff by phone until they can log in.",
+      summary: "Answers calls and tickets from staff who are locked out, cannot print or see a blue screen, and guides them step by step.",
       skills: ["Ticketing tools", "Remote assistance", "Password resets", "Patient explaining"],
       traits: [6, 2, 4, 8, 2, 3],
       interests: "SRC",
@@ -781,8 +802,8 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Desktop Support Engineer",
-      description:
-        "Goes from desk to desk setting up laptops, docking stations and meeting room screens and replacing whatever has failed.",
+      description: "Goes desk to desk setting up laptops and screens.",
+      summary: "Goes from desk to desk setting up laptops, docking stations and meeting room screens and replacing whatever has failed.",
       skills: ["Laptop imaging", "Hardware swaps", "Windows troubleshooting", "Peripheral setup"],
       traits: [8, 2, 5, 7, 2, 6],
       interests: "RSC",
@@ -819,7 +840,8 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Technical Support Engineer",
-      description:
+      description: "Finds in log files why a product fails its customer.",
+      summary:
         "Solves customers' hard problems with a maker's product by log files and test set-ups, and reports true defects to its coders.",
       skills: ["Log reading", "Fault reproduction", "Product internals", "Customer updates"],
       traits: [8, 3, 7, 7, 3, 2],
@@ -857,7 +879,8 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Application Support Engineer",
-      description:
+      description: "Clears stuck bank transactions before the counters open.",
+      summary:
         "Watches a business program in daily use, such as a core banking system, and clears stuck transactions before counters open.",
       skills: ["SQL queries", "Job monitoring", "Incident tickets", "Workarounds"],
       traits: [8, 2, 6, 5, 2, 2],
@@ -894,7 +917,8 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "IT Help Desk Manager",
-      description: "Leads the shift of support agents, sets how fast calls must be answered and steps in when an angry director rings.",
+      description: "Leads the support agents' shift and answers angry calls.",
+      summary: "Leads the shift of support agents, sets how fast calls must be answered and steps in when an angry director rings.",
       skills: ["Shift rosters", "Service level reports", "Agent coaching", "Escalation handling"],
       traits: [5, 3, 5, 8, 8, 1],
       interests: "ESC",
@@ -925,11 +949,13 @@ export const cloudSystemsAndItSupport: Family = {
           "BSc IT",
           "BTech in Computer Science or IT (with PCM)",
         ],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then years as help desk technician and team leader"],
       },
     },
     {
       name: "IT Coordinator",
-      description:
+      description: "Keeps a school's smart boards, Wi-Fi and printers going.",
+      summary:
         "Keeps the computers of a school or small office going single-handed, from smart boards and Wi-Fi to vendors and stock lists.",
       skills: ["Smart class equipment", "Vendor follow-up", "Basic networking", "Inventory lists"],
       traits: [7, 3, 4, 7, 4, 5],
@@ -972,8 +998,8 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Computer Laboratory Technician",
-      description:
-        "Opens and readies a college's computer room, loads software for practical exams and helps students when a program hangs.",
+      description: "Readies a college's computer room for practical exams.",
+      summary: "Opens and readies a college's computer room, loads software for practical exams and helps students when a program hangs.",
       skills: ["Lab software installation", "Antivirus and cleanup", "Student help", "Equipment registers"],
       traits: [6, 1, 3, 7, 2, 4],
       interests: "RSC",

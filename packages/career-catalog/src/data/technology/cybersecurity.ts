@@ -12,7 +12,10 @@ export const cybersecurity: Family = {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
     afterClass12: ["BTech in Computer Science or Cyber Security (with PCM)", "BCA (some universities ask for maths)", "BSc IT"],
-    afterDegree: ["MTech or MSc in Cyber Security", "PG Diploma in IT Infrastructure, Systems and Security (C-DAC, by C-CAT)"],
+    afterDegree: [
+      "MTech or MSc in Cyber Security",
+      "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+    ],
     exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CUET-PG", "State polytechnic admission", "C-CAT"],
     yearsToFirstPay: [6, 7],
     licence: null,
@@ -20,7 +23,8 @@ export const cybersecurity: Family = {
   careers: [
     {
       name: "Information Security Analyst",
-      description:
+      description: "Decides which logins, links and devices to distrust.",
+      summary:
         "Guards a company's data by judging risks, checking settings and access, and advising staff which links and devices to distrust.",
       skills: ["Risk assessment", "Security policies", "Encryption basics", "Log review"],
       traits: [7, 3, 8, 4, 4, 2],
@@ -46,14 +50,21 @@ export const cybersecurity: Family = {
         "Network Administrator",
         "Systems Administrator",
       ],
-      pathway: { yearsToFirstPay: [5, 7] },
+      pathway: {
+        yearsToFirstPay: [5, 7],
+        afterDegree: [
+          "MTech or MSc in Cyber Security",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+        ],
+      },
       soc: "15-1212.00",
       payUsd: [92160, 159600],
       growthPercent: 29,
     },
     {
       name: "Security Operations Centre Analyst",
-      description:
+      description: "Sorts true attacks from false alarms, shift by shift.",
+      summary:
         "Works shifts before alert screens, sorting true attacks from false alarms and isolating an infected machine within minutes.",
       skills: ["SIEM queries", "Alert triage", "Playbooks", "Endpoint tools"],
       traits: [7, 2, 8, 2, 3, 2],
@@ -90,7 +101,8 @@ export const cybersecurity: Family = {
     },
     {
       name: "Information Security Engineer",
-      description: "Builds the defences themselves: firewalls, encryption, detection rules and secure logins, and proves they hold.",
+      description: "Builds encryption and secure logins, then attacks them.",
+      summary: "Builds the defences themselves: firewalls, encryption, detection rules and secure logins, and proves they hold.",
       skills: ["Firewall engineering", "Public key infrastructure", "Detection rules", "Server hardening"],
       traits: [9, 3, 8, 3, 3, 1],
       interests: "IRC",
@@ -114,7 +126,8 @@ export const cybersecurity: Family = {
     },
     {
       name: "Security Architect",
-      description: "Designs protection into systems before they are built, deciding where data is sealed and whom each part may trust.",
+      description: "Designs where data is sealed before a system is built.",
+      summary: "Designs protection into systems before they are built, deciding where data is sealed and whom each part may trust.",
       skills: ["Zero trust design", "Threat modelling", "Security frameworks", "Reference architectures"],
       traits: [8, 5, 9, 4, 6, 1],
       interests: "IEC",
@@ -152,8 +165,8 @@ export const cybersecurity: Family = {
     },
     {
       name: "Penetration Tester",
-      description:
-        "Attacks a client's network and apps with written permission, as a real intruder would, and reports how each door opened.",
+      description: "Attacks a client's network with written permission.",
+      summary: "Attacks a client's network and apps with written permission, as a real intruder would, and reports how each door opened.",
       skills: ["Burp Suite", "Kali Linux", "Exploit writing", "Risk ratings"],
       traits: [9, 6, 9, 3, 3, 1],
       interests: "IRA",
@@ -182,7 +195,8 @@ export const cybersecurity: Family = {
     },
     {
       name: "Bug Bounty Hunter",
-      description:
+      description: "Earns rewards for holes found in public websites.",
+      summary:
         "Searches companies' public sites and apps for security holes as a freelancer and earns a reward for each one proved and reported.",
       skills: ["Web vulnerabilities", "Reconnaissance tools", "Proof of concept writing", "Responsible disclosure"],
       traits: [9, 6, 8, 1, 1, 1],
@@ -218,7 +232,8 @@ export const cybersecurity: Family = {
     },
     {
       name: "Digital Forensics Analyst",
-      description: "Recovers deleted chats, photos and logs from seized phones and disks in a way that a court will accept as evidence.",
+      description: "Recovers deleted chats from seized phones for the court.",
+      summary: "Recovers deleted chats, photos and logs from seized phones and disks in a way that a court will accept as evidence.",
       skills: ["Disk imaging", "EnCase or Autopsy", "Chain of custody", "Expert testimony"],
       traits: [9, 3, 9, 3, 3, 2],
       interests: "IRC",
@@ -255,8 +270,8 @@ export const cybersecurity: Family = {
     },
     {
       name: "Malware Analyst",
-      description:
-        "Takes viruses and ransomware apart in a sealed lab machine to learn what they steal, how they hide and how to kill them.",
+      description: "Takes viruses and ransomware apart in a sealed machine.",
+      summary: "Takes viruses and ransomware apart in a sealed lab machine to learn what they steal, how they hide and how to kill them.",
       skills: ["Reverse engineering", "Assembly language", "Sandbox analysis", "IDA or Ghidra"],
       traits: [9, 4, 10, 1, 2, 2],
       interests: "IRC",
@@ -291,8 +306,8 @@ export const cybersecurity: Family = {
     },
     {
       name: "Threat Intelligence Analyst",
-      description:
-        "Tracks hacker groups through leaked data, dark web forums and past attacks, and warns clients whom they may strike next.",
+      description: "Tracks hacker groups on the dark web and warns clients.",
+      summary: "Tracks hacker groups through leaked data, dark web forums and past attacks, and warns clients whom they may strike next.",
       skills: ["Open source intelligence", "Attacker profiling", "MITRE ATT&CK", "Briefing notes"],
       traits: [6, 4, 9, 3, 4, 2],
       interests: "IEC",
@@ -322,7 +337,8 @@ export const cybersecurity: Family = {
     },
     {
       name: "Vulnerability Analyst",
-      description: "Scans thousands of machines for known weak points, ranks them by danger and chases owners until patches are applied.",
+      description: "Scans machines for weak points and chases the patches.",
+      summary: "Scans thousands of machines for known weak points, ranks them by danger and chases owners until patches are applied.",
       skills: ["Nessus or Qualys", "CVSS scoring", "Patch tracking", "Exception reviews"],
       traits: [7, 2, 8, 4, 4, 2],
       interests: "ICR",
@@ -352,7 +368,8 @@ export const cybersecurity: Family = {
     },
     {
       name: "Cyber Incident Responder",
-      description: "Takes charge when a breach is under way, cuts off the intruder, saves the evidence and brings systems back in order.",
+      description: "Cuts off an intruder mid-breach and saves the evidence.",
+      summary: "Takes charge when a breach is under way, cuts off the intruder, saves the evidence and brings systems back in order.",
       skills: ["Attack containment", "Memory forensics", "Timeline analysis", "Crisis reporting"],
       traits: [8, 4, 9, 4, 7, 2],
       interests: "IRE",
@@ -387,8 +404,8 @@ export const cybersecurity: Family = {
     },
     {
       name: "Network Security Engineer",
-      description:
-        "Sets firewalls, VPN tunnels and intrusion sensors at the edges of a network and tightens rules that let too much through.",
+      description: "Sets up firewalls and VPN tunnels at a network's edges.",
+      summary: "Sets firewalls, VPN tunnels and intrusion sensors at the edges of a network and tightens rules that let too much through.",
       skills: ["Next-generation firewalls", "VPN", "Intrusion prevention", "Network segmentation"],
       traits: [9, 2, 7, 3, 2, 2],
       interests: "RIC",
@@ -409,14 +426,15 @@ export const cybersecurity: Family = {
       near: ["Network Engineer", "Information Security Engineer", "Cloud Security Engineer", "Network Administrator", "Penetration Tester"],
       pathway: {
         afterClass12: ["BTech in Computer Science or ECE (with PCM)", "BCA, then CCNA and firewall courses"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE"],
       },
       soc: "15-1299.05",
       payUsd: [76360, 147530],
     },
     {
       name: "Cloud Security Engineer",
-      description: "Finds and closes open storage buckets, over-powerful accounts and leaked keys in rented cloud systems, mostly by code.",
+      description: "Closes open buckets and leaked keys in rented systems.",
+      summary: "Finds and closes open storage buckets, over-powerful accounts and leaked keys in rented cloud systems, mostly by code.",
       skills: ["Cloud identity policies", "Key management", "Posture scanners", "Infrastructure as code"],
       traits: [9, 3, 8, 3, 2, 1],
       interests: "IRC",
@@ -442,7 +460,8 @@ export const cybersecurity: Family = {
     },
     {
       name: "Application Security Analyst",
-      description: "Reviews developers' code and designs for flaws such as SQL injection before release, and teaches teams to avoid them.",
+      description: "Finds flaws in developers' code before its release.",
+      summary: "Reviews developers' code and designs for flaws such as SQL injection before release, and teaches teams to avoid them.",
       skills: ["Secure code review", "OWASP Top Ten", "Static analysis tools", "Developer training"],
       traits: [8, 3, 9, 5, 3, 1],
       interests: "IRS",
@@ -469,7 +488,8 @@ export const cybersecurity: Family = {
     },
     {
       name: "Embedded Systems Security Engineer",
-      description: "Protects the chips inside cars, meters and pacemakers from tampering, with locked start-up code and signed updates.",
+      description: "Guards the chips in cars and pacemakers from tampering.",
+      summary: "Protects the chips inside cars, meters and pacemakers from tampering, with locked start-up code and signed updates.",
       skills: ["Secure boot", "Side-channel attacks", "Firmware signing", "Hardware debugging"],
       traits: [9, 4, 9, 2, 2, 2],
       interests: "IRC",
@@ -502,7 +522,8 @@ export const cybersecurity: Family = {
     },
     {
       name: "Identity and Access Management Analyst",
-      description: "Sees that each employee can open just what the job needs, and loses every key on the day of leaving.",
+      description: "Gives each employee only the logins that the job needs.",
+      summary: "Sees that each employee can open just what the job needs, and loses every key on the day of leaving.",
       skills: ["Single sign-on", "Role design", "Access reviews", "Multi-factor login"],
       traits: [6, 1, 6, 4, 3, 2],
       interests: "CIR",
@@ -531,7 +552,7 @@ export const cybersecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCA or BSc IT", "BTech in Computer Science (with PCM)"],
-        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT"],
+        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1212.00",
@@ -540,8 +561,8 @@ export const cybersecurity: Family = {
     },
     {
       name: "Cryptographer",
-      description:
-        "Invents and proves the ciphers and signatures that keep messages, card payments and state secrets safe from eavesdroppers.",
+      description: "Invents the ciphers that keep card payments secret.",
+      summary: "Invents and proves the ciphers and signatures that keep messages, card payments and state secrets safe from eavesdroppers.",
       skills: ["Number theory", "Protocol design", "Post-quantum algorithms", "Security proofs"],
       traits: [7, 7, 10, 1, 1, 1],
       interests: "IRC",
@@ -576,7 +597,8 @@ export const cybersecurity: Family = {
     },
     {
       name: "Cryptanalyst",
-      description:
+      description: "Breaks codes by finding the weakness in their maths.",
+      summary:
         "Breaks codes: looks for the weakness in an enemy's or a product's cipher with mathematics, patterns and great computing power.",
       skills: ["Statistical attacks", "Differential analysis", "Algebra", "Parallel search"],
       traits: [7, 7, 10, 1, 1, 1],
@@ -613,7 +635,8 @@ export const cybersecurity: Family = {
     },
     {
       name: "Chief Information Security Officer",
-      description: "Answers to the board for all of a firm's cyber safety, from budget and law to what is said on the day of a breach.",
+      description: "Answers to the board for all of a firm's cyber safety.",
+      summary: "Answers to the board for all of a firm's cyber safety, from budget and law to what is said on the day of a breach.",
       skills: ["Security strategy", "Board reporting", "RBI and CERT-In rules", "Crisis leadership"],
       traits: [6, 5, 8, 7, 9, 1],
       interests: "EIC",
@@ -645,6 +668,11 @@ export const cybersecurity: Family = {
         afterDegree: ["MBA", "CISSP or CISM after long experience"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [20, 25],
+        afterClass12: [
+          "BTech in Computer Science or Cyber Security (with PCM), then years as information security analyst and manager",
+          "BCA (some universities ask for maths)",
+          "BSc IT",
+        ],
       },
       soc: "11-3021.00",
       payUsd: [134350, 216220],
@@ -652,8 +680,8 @@ export const cybersecurity: Family = {
     },
     {
       name: "Information Security Manager",
-      description:
-        "Runs the security team's year: awareness drives, audits, tool purchases and the plan to mend whatever the last test found.",
+      description: "Runs a team's year of audits, tools and awareness weeks.",
+      summary: "Runs the security team's year: awareness drives, audits, tool purchases and the plan to mend whatever the last test found.",
       skills: ["ISO 27001", "Team planning", "Awareness programmes", "Security budgets"],
       traits: [6, 4, 7, 7, 7, 1],
       interests: "ECI",
@@ -696,7 +724,8 @@ export const cybersecurity: Family = {
     },
     {
       name: "Information Security Consultant",
-      description:
+      description: "Visits hospitals and banks to plan their cyber repairs.",
+      summary:
         "Visits one client after another, such as hospitals and co-operative banks, to find gaps in their defences and plan repairs.",
       skills: ["Gap assessment", "Security standards", "Client workshops", "Remediation roadmaps"],
       traits: [6, 5, 8, 6, 6, 2],
@@ -730,7 +759,8 @@ export const cybersecurity: Family = {
     },
     {
       name: "Cybersecurity Risk Manager",
-      description: "Puts a likelihood and a rupee value on each cyber danger, so that leaders can choose what to insure, fix or accept.",
+      description: "Puts a likelihood and a rupee value on cyber dangers.",
+      summary: "Puts a likelihood and a rupee value on each cyber danger, so that leaders can choose what to insure, fix or accept.",
       skills: ["Risk registers", "Loss estimation", "Third-party assessment", "Cyber insurance"],
       traits: [5, 4, 9, 6, 7, 1],
       interests: "ECI",
@@ -759,8 +789,8 @@ export const cybersecurity: Family = {
     },
     {
       name: "IT Auditor",
-      description:
-        "Tests independently whether a bank's computer controls work as claimed, sampling logins, changes and backups for proof.",
+      description: "Tests a bank's computer controls by sampling its logins.",
+      summary: "Tests independently whether a bank's computer controls work as claimed, sampling logins, changes and backups for proof.",
       skills: ["Audit sampling", "General IT controls", "COBIT", "Working papers"],
       traits: [6, 2, 8, 5, 4, 1],
       interests: "CIE",
@@ -791,7 +821,8 @@ export const cybersecurity: Family = {
     },
     {
       name: "Security Compliance Analyst",
-      description:
+      description: "Gathers proof that systems obey card and privacy rules.",
+      summary:
         "Matches a company's systems line by line against card, privacy and central bank rules and gathers the proof for certificates.",
       skills: ["PCI DSS", "Evidence collection", "Control mapping", "Policy drafting"],
       traits: [4, 2, 6, 6, 4, 2],
@@ -825,8 +856,8 @@ export const cybersecurity: Family = {
     },
     {
       name: "Information Security Administrator",
-      description:
-        "Handles the daily upkeep of protection: antivirus consoles, certificates, blocked sites, lost tokens and access requests.",
+      description: "Renews certificates and watches antivirus consoles.",
+      summary: "Handles the daily upkeep of protection: antivirus consoles, certificates, blocked sites, lost tokens and access requests.",
       skills: ["Antivirus consoles", "Certificate renewal", "Proxy rules", "Access requests"],
       traits: [7, 1, 5, 4, 2, 2],
       interests: "CRI",
@@ -856,7 +887,7 @@ export const cybersecurity: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         afterClass12: ["BCA or BSc IT", "BTech in Computer Science (with PCM)"],
-        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT"],
+        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE"],
         yearsToFirstPay: [5, 6],
       },
       soc: "15-1212.00",
@@ -865,8 +896,8 @@ export const cybersecurity: Family = {
     },
     {
       name: "DevSecOps Engineer",
-      description:
-        "Plants security checks into the build pipeline, so that leaked passwords or unsafe libraries stop a release by themselves.",
+      description: "Makes a release stop itself when it leaks a password.",
+      summary: "Plants security checks into the build pipeline, so that leaked passwords or unsafe libraries stop a release by themselves.",
       skills: ["Pipeline scanning", "Secret management", "Container security", "Scripting"],
       traits: [9, 3, 7, 4, 2, 1],
       interests: "IRC",

@@ -25,7 +25,8 @@ export const dataAndDatabases: Family = {
   careers: [
     {
       name: "Data Analyst",
-      description:
+      description: "Cleans sales tables to show why Patna parcels run late.",
+      summary:
         "Cleans and questions tables of sales, marks or patients to answer one clear query, such as why deliveries in Patna run late.",
       skills: ["SQL", "Excel", "Descriptive statistics", "Charts in Power BI"],
       traits: [4, 5, 9, 3, 3, 1],
@@ -64,7 +65,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Data Scientist",
-      description:
+      description: "Predicts from past records which loans may go unpaid.",
+      summary:
         "Trains statistical models on large data to predict what comes next, such as which loans may go unpaid or how many buses to send.",
       skills: ["Python", "Statistical modelling", "Feature engineering", "Experiment design"],
       traits: [8, 6, 10, 3, 4, 1],
@@ -102,8 +104,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Data Engineer",
-      description:
-        "Builds the pipelines that carry raw clicks, bills and sensor readings into clean tables, every hour, without losing a row.",
+      description: "Builds pipelines that carry raw clicks to clean tables.",
+      summary: "Builds the pipelines that carry raw clicks, bills and sensor readings into clean tables, every hour, without losing a row.",
       skills: ["Spark", "Airflow", "SQL", "Python", "Data lakes"],
       traits: [8, 4, 8, 3, 3, 1],
       interests: "ICR",
@@ -128,7 +130,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Analytics Engineer",
-      description:
+      description: "Shapes tables so that all teams count a customer alike.",
+      summary:
         "Shapes warehouse tables into tested, well-named data sets, so that every team in a firm counts an active customer the same way.",
       skills: ["dbt", "Dimensional modelling", "SQL", "Data tests"],
       traits: [7, 4, 9, 3, 3, 1],
@@ -149,6 +152,7 @@ export const dataAndDatabases: Family = {
       near: ["Data Engineer", "Business Intelligence Developer", "Data Analyst", "Python Developer", "ETL Tester"],
       pathway: {
         yearsToFirstPay: [7, 9],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       },
       soc: "15-1243.01",
       payUsd: [107900, 169480],
@@ -156,8 +160,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Data Architect",
-      description:
-        "Draws the master plan of an organisation's data: which systems hold what, how it flows and who may see an Aadhaar number.",
+      description: "Charts where a firm's data sits and who may see it.",
+      summary: "Draws the master plan of an organisation's data: which systems hold what, how it flows and who may see an Aadhaar number.",
       skills: ["Enterprise data models", "Data flow mapping", "Platform selection", "Privacy design"],
       traits: [7, 6, 9, 5, 6, 1],
       interests: "ICE",
@@ -192,7 +196,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Data Modeller",
-      description:
+      description: "Draws how an airline's bookings, seats and fares relate.",
+      summary:
         "Defines the entities, keys and relations of a database on diagrams, so that an airline's bookings, seats and fares never contradict.",
       skills: ["Entity-relationship diagrams", "Normalisation", "Erwin or similar tools", "Naming standards"],
       traits: [7, 5, 9, 4, 2, 1],
@@ -214,6 +219,7 @@ export const dataAndDatabases: Family = {
       near: ["Data Architect", "Database Developer", "Systems Analyst", "Analytics Engineer", "Information Architect"],
       pathway: {
         yearsToFirstPay: [7, 10],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       },
       soc: "15-1243.00",
       payUsd: [107900, 169480],
@@ -221,7 +227,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Database Administrator",
-      description:
+      description: "Keeps live records fast and restores them after a failure.",
+      summary:
         "Keeps live databases fast, backed up and locked against intruders, and restores them at night when a disk or an update fails.",
       skills: ["Oracle or SQL Server", "Backup and recovery", "Query tuning", "Access control"],
       traits: [8, 3, 9, 2, 3, 1],
@@ -250,8 +257,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Database Developer",
-      description:
-        "Writes the stored procedures, triggers and queries inside a database that compute an electricity bill or a student's rank.",
+      description: "Writes the queries that compute an electricity bill.",
+      summary: "Writes the stored procedures, triggers and queries inside a database that compute an electricity bill or a student's rank.",
       skills: ["PL/SQL", "Stored procedures", "Indexing", "Query plans"],
       traits: [8, 4, 8, 3, 2, 1],
       interests: "CIR",
@@ -276,7 +283,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Database Architect",
-      description:
+      description: "Plans how an exam portal's tables survive result day.",
+      summary:
         "Plans how a very large database is split, copied and stored across servers, so that a national exam portal survives result day.",
       skills: ["Partitioning", "Replication", "Capacity estimates", "NoSQL and relational engines"],
       traits: [8, 6, 9, 4, 5, 1],
@@ -313,7 +321,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "ETL Developer",
-      description:
+      description: "Loads the branches' odd formats into one store by dawn.",
+      summary:
         "Codes the jobs that extract records from branch systems, convert their odd formats and load them into one store by morning.",
       skills: ["Informatica or Talend", "Source-to-target mapping", "Job scheduling", "Error handling"],
       traits: [7, 3, 8, 2, 2, 1],
@@ -340,7 +349,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Data Warehousing Specialist",
-      description:
+      description: "Builds the store that keeps years of figures for reports.",
+      summary:
         "Designs and runs the central store where years of a company's history are kept ready for reports, from facts to summary tables.",
       skills: ["Star schemas", "Snowflake or Redshift", "Slowly changing dimensions", "Load monitoring"],
       traits: [7, 4, 8, 3, 3, 1],
@@ -361,6 +371,7 @@ export const dataAndDatabases: Family = {
       near: ["Data Engineer", "ETL Developer", "Analytics Engineer", "ETL Tester", "Cloud Engineer"],
       pathway: {
         yearsToFirstPay: [7, 9],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       },
       soc: "15-1243.01",
       payUsd: [107900, 169480],
@@ -368,7 +379,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Data Integration Specialist",
-      description: "Joins records from several systems into one, as when two banks merge, and proves that every balance arrived unchanged.",
+      description: "Joins two banks' records so that every balance matches.",
+      summary: "Joins records from several systems into one, as when two banks merge, and proves that every balance arrived unchanged.",
       skills: ["Data mapping", "Reconciliation", "Cutover planning", "Cleansing scripts"],
       traits: [8, 3, 8, 4, 4, 1],
       interests: "CIR",
@@ -389,11 +401,13 @@ export const dataAndDatabases: Family = {
       near: ["ETL Developer", "Data Quality Analyst", "Data Warehousing Specialist", "ERP Consultant", "ETL Tester"],
       pathway: {
         yearsToFirstPay: [7, 9],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       },
     },
     {
       name: "Business Intelligence Analyst",
-      description: "Watches a company's figures and rivals, explains to managers what changed and suggests where to act, market by market.",
+      description: "Explains to managers why sales fell in one market.",
+      summary: "Watches a company's figures and rivals, explains to managers what changed and suggests where to act, market by market.",
       skills: ["Tableau or Power BI", "Key performance measures", "Trend analysis", "Presenting findings"],
       traits: [4, 5, 9, 4, 5, 1],
       interests: "CEI",
@@ -425,8 +439,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Business Intelligence Developer",
-      description:
-        "Builds the dashboards and scheduled reports that managers open each morning, and the data models that stand behind them.",
+      description: "Builds the dashboards that managers open each morning.",
+      summary: "Builds the dashboards and scheduled reports that managers open each morning, and the data models that stand behind them.",
       skills: ["Power BI", "DAX", "Report design", "SQL"],
       traits: [6, 6, 8, 3, 2, 1],
       interests: "CIA",
@@ -457,7 +471,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Analytics Manager",
-      description: "Leads a team of analysts, choosing which questions to answer and telling leaders what the numbers cannot say.",
+      description: "Chooses the questions that a team of analysts answers.",
+      summary: "Leads a team of analysts, choosing which questions to answer and telling leaders what the numbers cannot say.",
       skills: ["Metric design", "SQL", "Presenting to leaders"],
       traits: [6, 6, 9, 7, 8, 1],
       interests: "EIC",
@@ -492,8 +507,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Data Visualisation Developer",
-      description:
-        "Codes charts and maps that let readers explore figures themselves, such as live election results or rainfall by district.",
+      description: "Codes live charts of election results or rainfall.",
+      summary: "Codes charts and maps that let readers explore figures themselves, such as live election results or rainfall by district.",
       skills: ["D3.js", "Chart design", "Colour scales", "Data storytelling"],
       traits: [8, 8, 7, 3, 2, 1],
       interests: "AIC",
@@ -524,7 +539,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Data Quality Analyst",
-      description:
+      description: "Hunts doubled customers and impossible birth dates.",
+      summary:
         "Hunts for doubled customers, impossible birth dates and missing pin codes, and traces each error back to where it crept in.",
       skills: ["Data profiling", "Validation rules", "Root cause analysis", "SQL"],
       traits: [6, 3, 8, 3, 3, 1],
@@ -549,8 +565,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Data Steward",
-      description:
-        "Takes care of one department's data, agreeing what each field means, who may change it and settling quarrels over figures.",
+      description: "Agrees what each field means and who may change it.",
+      summary: "Takes care of one department's data, agreeing what each field means, who may change it and settling quarrels over figures.",
       skills: ["Data definitions", "Metadata catalogues", "Settling data issues", "Access approvals"],
       traits: [5, 3, 6, 6, 5, 1],
       interests: "CSI",
@@ -581,8 +597,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Data Manager",
-      description:
-        "Sets an organisation's rules on how data are kept, shared and deleted, and sees that every team keeps India's privacy law.",
+      description: "Sets the rules on how data are kept, shared and deleted.",
+      summary: "Sets an organisation's rules on how data are kept, shared and deleted, and sees that every team keeps India's privacy law.",
       skills: ["Data protection law", "Policy writing", "Data classification", "Committee chairing"],
       traits: [4, 4, 7, 6, 8, 1],
       interests: "ECI",
@@ -613,8 +629,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Data Management Specialist",
-      description:
-        "Creates and corrects the one trusted record of each product, vendor or customer in a firm's ERP, so no item has two codes.",
+      description: "Keeps one trusted record of each product and vendor.",
+      summary: "Creates and corrects the one trusted record of each product, vendor or customer in a firm's ERP, so no item has two codes.",
       skills: ["SAP master data", "Item coding", "Duplicate checks", "Spreadsheet uploads"],
       traits: [5, 2, 5, 3, 2, 1],
       interests: "CRE",
@@ -650,7 +666,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Chief Data Officer",
-      description:
+      description: "Answers to a bank's board for how it uses its data.",
+      summary:
         "Answers to the board for how a bank or ministry uses its data, choosing what to invest in, what to share and what to refuse.",
       skills: ["Data strategy", "Data regulation", "Data budgets", "Leading analytics teams"],
       traits: [6, 5, 8, 7, 9, 1],
@@ -692,7 +709,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Clinical Data Manager",
-      description:
+      description: "Checks and locks drug trial data before regulators look.",
+      summary:
         "Checks and locks the data of drug trials, chasing hospitals over a missing blood reading before regulators see the results.",
       skills: ["Electronic data capture", "Case report forms", "Query management", "Good clinical practice"],
       traits: [5, 4, 9, 4, 5, 1],
@@ -733,7 +751,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Statistical Programmer",
-      description: "Writes SAS or R programs that turn medical trial data into the tables and graphs a drug maker files for approval.",
+      description: "Codes drug trial results into tables, in SAS or R.",
+      summary: "Writes SAS or R programs that turn medical trial data into the tables and graphs a drug maker files for approval.",
       skills: ["SAS", "R", "CDISC standards", "Double programming checks"],
       traits: [8, 3, 9, 2, 2, 1],
       interests: "ICR",
@@ -763,7 +782,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Bioinformatics Analyst",
-      description: "Runs programs over DNA and protein data to find the gene behind a disease or a hardier rice plant.",
+      description: "Searches DNA data for the gene behind a disease.",
+      summary: "Runs programs over DNA and protein data to find the gene behind a disease or a hardier rice plant.",
       skills: ["Sequence analysis", "Python or R", "Linux command line", "Genome databases"],
       traits: [7, 3, 9, 2, 2, 1],
       interests: "IRC",
@@ -798,8 +818,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Data Mining Analyst",
-      description:
-        "Digs through millions of shopping bills or calls for hidden groups and patterns, such as goods that people buy together.",
+      description: "Digs in shopping bills for goods bought together.",
+      summary: "Digs through millions of shopping bills or calls for hidden groups and patterns, such as goods that people buy together.",
       skills: ["Clustering", "Association rules", "SQL", "Python"],
       traits: [7, 5, 9, 2, 2, 1],
       interests: "IRC",
@@ -828,7 +848,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Web Analyst",
-      description:
+      description: "Follows where visitors leave a site and what they buy.",
+      summary:
         "Follows how visitors move through a site, where they leave and which page made them buy, and tests two versions against each other.",
       skills: ["Google Analytics", "Tag management", "A/B testing", "Funnel analysis"],
       traits: [6, 5, 8, 3, 3, 1],
@@ -858,7 +879,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Reporting Analyst",
-      description:
+      description: "Mails each morning's sales and attendance sheets.",
+      summary:
         "Prepares the daily sales, stock and attendance sheets of an office in Excel and mails them to managers before the morning meeting.",
       skills: ["Advanced Excel", "Pivot tables", "VBA macros", "Report automation"],
       traits: [6, 3, 6, 3, 2, 1],
@@ -891,7 +913,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "GIS Analyst",
-      description:
+      description: "Layers maps to show which wards flood or lack a clinic.",
+      summary:
         "Layers satellite images, surveys and census data on maps to answer where questions, such as which wards flood or lack a clinic.",
       skills: ["QGIS or ArcGIS", "Spatial analysis", "Remote sensing images", "Map design"],
       traits: [5, 5, 8, 3, 2, 2],
@@ -928,7 +951,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Document Management Specialist",
-      description:
+      description: "Keeps scanned drawings and contracts in one store.",
+      summary:
         "Organises scanned files, drawings and contracts in one controlled store, with versions, retention rules and a search that works.",
       skills: ["Document control systems", "Scanning and OCR", "Retention schedules", "Indexing"],
       traits: [5, 2, 6, 3, 3, 2],
@@ -967,7 +991,8 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Data Entry Operator",
-      description: "Types forms, bills and registers into a computer quickly and without error, in English or a regional language.",
+      description: "Types forms and registers into a computer without error.",
+      summary: "Types forms, bills and registers into a computer quickly and without error, in English or a regional language.",
       skills: ["Fast typing", "Regional language typing", "Spreadsheet entry", "Proof checking"],
       traits: [3, 1, 3, 2, 2, 2],
       interests: "CR",

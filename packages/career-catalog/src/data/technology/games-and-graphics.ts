@@ -20,7 +20,8 @@ export const gamesAndGraphics: Family = {
   careers: [
     {
       name: "Game Developer",
-      description:
+      description: "Programs how a cricket game plays, in Unity or Unreal.",
+      summary:
         "Programs how a game plays, from a batter's timing in a cricket title to enemy moves and saved progress, in Unity or Unreal.",
       skills: ["Unity or Unreal Engine", "C# or C++", "Game physics", "Performance on phones"],
       traits: [9, 8, 7, 2, 3, 1],
@@ -45,8 +46,8 @@ export const gamesAndGraphics: Family = {
     },
     {
       name: "Game Designer",
-      description:
-        "Invents the rules, rewards, story beats and difficulty of a game, and tests them on paper and players until they are fun.",
+      description: "Invents a game's rules and rewards and tests the fun.",
+      summary: "Invents the rules, rewards, story beats and difficulty of a game, and tests them on paper and players until they are fun.",
       skills: ["Game mechanics", "Level balancing", "Prototyping", "Game design documents"],
       traits: [6, 10, 8, 4, 5, 1],
       interests: "AIE",
@@ -78,8 +79,8 @@ export const gamesAndGraphics: Family = {
     },
     {
       name: "Level Designer",
-      description:
-        "Lays out the maps, obstacles and secrets that a player moves through, placing each wall and coin to steer the challenge.",
+      description: "Lays out the walls, gates and secrets of a game's map.",
+      summary: "Lays out the maps, obstacles and secrets that a player moves through, placing each wall and coin to steer the challenge.",
       skills: ["Level editors", "Spatial layout", "Scripting events", "Playtest notes"],
       traits: [7, 9, 7, 3, 3, 1],
       interests: "AIR",
@@ -111,7 +112,8 @@ export const gamesAndGraphics: Family = {
     },
     {
       name: "Environment Artist",
-      description: "Models and paints a game's places, such as ruined forts, bazaars and jungles, light enough for a phone to draw.",
+      description: "Models a game's ruined forts, bazaars and jungles.",
+      summary: "Models and paints a game's places, such as ruined forts, bazaars and jungles, light enough for a phone to draw.",
       skills: ["Blender or Maya", "Texture painting", "Modular modelling", "Lighting in game engines"],
       traits: [6, 10, 5, 3, 3, 1],
       interests: "ARI",
@@ -143,8 +145,8 @@ export const gamesAndGraphics: Family = {
     },
     {
       name: "Game Engineer",
-      description:
-        "Builds the core machinery under a game, such as memory, loading and collision code, that artists and level makers rely on.",
+      description: "Builds the memory and collision code under a game.",
+      summary: "Builds the core machinery under a game, such as memory, loading and collision code, that artists and level makers rely on.",
       skills: ["C++", "Memory optimisation", "Collision detection", "Console and mobile platforms"],
       traits: [10, 5, 9, 2, 3, 1],
       interests: "IRA",
@@ -174,7 +176,8 @@ export const gamesAndGraphics: Family = {
     },
     {
       name: "Graphics Engineer",
-      description: "Writes shaders and rendering code that make water ripple, light fall and hair move on the screen many times a second.",
+      description: "Writes code that makes water ripple and light fall.",
+      summary: "Writes shaders and rendering code that make water ripple, light fall and hair move on the screen many times a second.",
       skills: ["OpenGL or Vulkan", "Shader languages", "Linear algebra", "GPU profiling"],
       traits: [10, 7, 9, 2, 2, 1],
       interests: "IRA",
@@ -205,7 +208,8 @@ export const gamesAndGraphics: Family = {
     },
     {
       name: "Technical Artist",
-      description: "Bridges painters and coders in a game studio, building rigs, effects and tools so that lovely art still runs smoothly.",
+      description: "Builds rigs and tools between a game's art and code.",
+      summary: "Bridges painters and coders in a game studio, building rigs, effects and tools so that lovely art still runs smoothly.",
       skills: ["Maya or Blender scripting", "Visual effects graphs", "Character rigging", "Texture budgets"],
       traits: [8, 9, 6, 4, 3, 1],
       interests: "ARI",
@@ -233,7 +237,8 @@ export const gamesAndGraphics: Family = {
     },
     {
       name: "Games Development Manager",
-      description: "Steers a game from idea to store, juggling artists, coders, money and dates, and deciding which features to cut.",
+      description: "Steers a game to the store, cutting features to fit.",
+      summary: "Steers a game from idea to store, juggling artists, coders, money and dates, and deciding which features to cut.",
       skills: ["Milestone planning", "Budget tracking", "Team coordination", "Publisher negotiations"],
       traits: [5, 6, 6, 7, 9, 1],
       interests: "EAC",
@@ -264,7 +269,8 @@ export const gamesAndGraphics: Family = {
     },
     {
       name: "Game Tester",
-      description:
+      description: "Plays unfinished games in odd ways to find crashes.",
+      summary:
         "Plays unfinished builds again and again in odd ways to find crashes, cheats and stuck corners, and writes how to repeat each.",
       skills: ["Bug reporting", "Regression play", "Device coverage", "Screen recording tools"],
       traits: [6, 5, 7, 1, 1, 2],
@@ -289,7 +295,7 @@ export const gamesAndGraphics: Family = {
       near: ["Software Tester", "Game Designer", "Level Designer", "Test Automation Engineer", "Esports Player"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["Any degree", "BSc Game Development", "Diploma in Software Testing"],
+        afterClass12: ["Direct hiring after Class 12 with on-the-job training", "Diploma in Software Testing", "BSc Game Development"],
         afterClass10: [],
         exams: ["CUET-UG"],
         afterDegree: ["Software testing certificate such as ISTQB Foundation"],
@@ -301,7 +307,8 @@ export const gamesAndGraphics: Family = {
     },
     {
       name: "Augmented Reality Developer",
-      description:
+      description: "Places a digital sofa in your room through the camera.",
+      summary:
         "Places digital objects into the camera's view of the real world, such as a sofa in your room or a heart on a classroom desk.",
       skills: ["ARCore or ARKit", "Unity", "Surface tracking", "Occlusion and lighting"],
       traits: [9, 8, 7, 2, 2, 2],
@@ -326,8 +333,8 @@ export const gamesAndGraphics: Family = {
     },
     {
       name: "Virtual Reality Developer",
-      description:
-        "Builds headset worlds to move around in, for crane operator training, surgery practice or a walk through an unbuilt flat.",
+      description: "Builds headset worlds for crane or surgery practice.",
+      summary: "Builds headset worlds to move around in, for crane operator training, surgery practice or a walk through an unbuilt flat.",
       skills: ["Unreal Engine", "Headset controllers", "Motion sickness avoidance", "Spatial audio"],
       traits: [9, 8, 7, 3, 2, 2],
       interests: "IAR",
@@ -351,7 +358,8 @@ export const gamesAndGraphics: Family = {
     },
     {
       name: "Simulation Developer",
-      description:
+      description: "Turns train and aircraft maths into pilots' simulators.",
+      summary:
         "Models how aircraft, trains or crowds behave and turns the mathematics into simulators for pilots, loco drivers and planners.",
       skills: ["Physics modelling", "Simulink", "C++", "Model validation"],
       traits: [9, 6, 10, 2, 3, 2],

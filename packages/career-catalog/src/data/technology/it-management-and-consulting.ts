@@ -20,8 +20,8 @@ export const itManagementAndConsulting: Family = {
   careers: [
     {
       name: "Chief Information Officer",
-      description:
-        "Decides where an organisation such as a railway or hospital group spends on computing, and answers when its systems stop.",
+      description: "Decides what a hospital group spends on computing.",
+      summary: "Decides where an organisation such as a railway or hospital group spends on computing, and answers when its systems stop.",
       skills: ["IT strategy", "Budget approval", "Vendor negotiation", "IT governance"],
       traits: [6, 5, 8, 7, 9, 1],
       interests: "EIC",
@@ -46,6 +46,10 @@ export const itManagementAndConsulting: Family = {
         afterDegree: ["MBA", "Executive MBA after 8-10 years of work"],
         exams: ["JEE Main", "JEE Advanced", "CAT", "XAT", "CUET-UG"],
         yearsToFirstPay: [22, 27],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as developer and IT manager",
+          "BCA (some universities ask for maths)",
+        ],
       },
       soc: "11-3021.00",
       payUsd: [134350, 216220],
@@ -53,7 +57,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Chief Technology Officer",
-      description: "Sets the technical direction of a company's products, chooses what to build or buy and leads its heads of engineering.",
+      description: "Chooses what a company's engineers build or buy.",
+      summary: "Sets the technical direction of a company's products, chooses what to build or buy and leads its heads of engineering.",
       skills: ["Technology roadmaps", "System architecture", "Hiring engineers", "Product strategy"],
       traits: [8, 7, 8, 6, 9, 1],
       interests: "EIR",
@@ -87,7 +92,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "IT Manager",
-      description: "Runs the computer department of a factory, college or firm: staff, equipment, contracts, security and complaints.",
+      description: "Runs a factory's computer staff, contracts and repairs.",
+      summary: "Runs the computer department of a factory, college or firm: staff, equipment, contracts, security and complaints.",
       skills: ["Team supervision", "IT budgeting", "Service contracts", "Systems planning"],
       traits: [7, 3, 7, 7, 7, 1],
       interests: "ECI",
@@ -120,7 +126,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "IT Project Manager",
-      description: "Brings a computer project in on time, with a plan of tasks, risks and money, and tells the client early when it slips.",
+      description: "Brings a computer project in on its date and budget.",
+      summary: "Brings a computer project in on time, with a plan of tasks, risks and money, and tells the client early when it slips.",
       skills: ["Project schedules", "Risk logs", "MS Project", "Stakeholder meetings"],
       traits: [4, 3, 7, 6, 9, 1],
       interests: "ECI",
@@ -142,13 +149,18 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         afterDegree: ["MBA", "PMP certificate after some years"],
         yearsToFirstPay: [11, 14],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as developer and team leader",
+          "BCA (some universities ask for maths)",
+        ],
       },
       soc: "15-1299.09",
       payUsd: [76360, 147530],
     },
     {
       name: "IT Programme Manager",
-      description: "Joins the work of many engineering teams into one launch, finding which delay in one will stop another weeks ahead.",
+      description: "Joins the work of many engineering teams in one launch.",
+      summary: "Joins the work of many engineering teams into one launch, finding which delay in one will stop another weeks ahead.",
       skills: ["Dependency tracking", "Engineering reviews", "Milestone reporting", "Trade-off decisions"],
       traits: [6, 4, 8, 6, 9, 1],
       interests: "EIC",
@@ -180,8 +192,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Software Development Manager",
-      description:
-        "Leads a team of coders, sharing out work, reviewing designs, mentoring juniors and shielding them from changing demands.",
+      description: "Leads coders, sharing out work and mentoring juniors.",
+      summary: "Leads a team of coders, sharing out work, reviewing designs, mentoring juniors and shielding them from changing demands.",
       skills: ["Mentoring developers", "Sprint planning", "Design reviews", "Performance appraisal"],
       traits: [8, 5, 7, 7, 8, 1],
       interests: "EIC",
@@ -214,7 +226,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Product Manager",
-      description: "Chooses what an app should do next by talking to users and reading the numbers, and says no to the rest.",
+      description: "Chooses what an app does next from what users do.",
+      summary: "Chooses what an app should do next by talking to users and reading the numbers, and says no to the rest.",
       skills: ["Product roadmaps", "User interviews", "Usage metrics", "Writing product briefs"],
       traits: [5, 8, 7, 7, 8, 1],
       interests: "EIA",
@@ -246,7 +259,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Product Owner",
-      description: "Keeps one team's list of work in order, explains each story to the developers and accepts or returns what they finish.",
+      description: "Puts forty wishes in strict order for one team of coders.",
+      summary: "Keeps one team's list of work in order, explains each story to the developers and accepts or returns what they finish.",
       skills: ["Backlog ordering", "User stories", "Acceptance criteria", "Sprint reviews"],
       traits: [5, 6, 6, 7, 6, 1],
       interests: "ECS",
@@ -275,7 +289,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Scrum Master",
-      description: "Chairs a software team's daily stand-ups and retrospectives and clears whatever blocks it, without being its boss.",
+      description: "Chairs a coding team's stand-ups and clears what blocks it.",
+      summary: "Chairs a software team's daily stand-ups and retrospectives and clears whatever blocks it, without being its boss.",
       skills: ["Scrum events", "Facilitation", "Removing blockers", "Burndown charts"],
       traits: [3, 4, 5, 8, 7, 1],
       interests: "SEC",
@@ -305,7 +320,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Agile Coach",
-      description:
+      description: "Teaches directors and teams to work in small steps.",
+      summary:
         "Teaches whole departments to work in small, frequent steps, watching their meetings and changing habits from tellers to directors.",
       skills: ["Agile frameworks", "Workshop design", "Leadership coaching", "Change resistance"],
       traits: [3, 7, 5, 9, 7, 1],
@@ -337,7 +353,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Systems Analyst",
-      description:
+      description: "Studies a hospital's admissions to specify a system.",
+      summary:
         "Studies how information moves through an organisation, such as a hospital's admissions, and specifies the system that should carry it.",
       skills: ["Data flow diagrams", "Requirements analysis", "Feasibility studies", "UML"],
       traits: [9, 5, 10, 4, 3, 1],
@@ -370,7 +387,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "IT Business Analyst",
-      description: "Turns what managers say they want into requirements that coders can build, asking why until the true need shows.",
+      description: "Asks managers why until coders know the true need.",
+      summary: "Turns what managers say they want into requirements that coders can build, asking why until the true need shows.",
       skills: ["Requirement interviews", "Process modelling", "User acceptance testing", "Functional documents"],
       traits: [6, 5, 9, 6, 4, 1],
       interests: "IEC",
@@ -401,7 +419,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Enterprise Architect",
-      description: "Maps every system of a large organisation against its aims and draws the route from today's tangle to a simpler whole.",
+      description: "Maps an organisation's tangle of systems to thin it out.",
+      summary: "Maps every system of a large organisation against its aims and draws the route from today's tangle to a simpler whole.",
       skills: ["TOGAF", "Capability maps", "Application portfolios", "Technology standards"],
       traits: [7, 6, 10, 5, 6, 1],
       interests: "IEC",
@@ -429,7 +448,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "IT Consultant",
-      description:
+      description: "Advises a jeweller or a state which technology fits.",
+      summary:
         "Advises client firms on which technology fits their problem, from a jeweller's billing to a state's e-office, then helps bring it in.",
       skills: ["Technology assessment", "Client interviews", "Proposal writing", "Cost-benefit analysis"],
       traits: [8, 6, 8, 6, 5, 1],
@@ -460,7 +480,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "ERP Consultant",
-      description:
+      description: "Fits one system to a firm's purchase, stock and sales.",
+      summary:
         "Sets up one system for a firm's purchase, stock, sales and accounts, such as Odoo or Oracle, and fits it to how people work there.",
       skills: ["Business process mapping", "Module configuration", "Data migration", "Key user training"],
       traits: [8, 5, 8, 6, 4, 1],
@@ -494,7 +515,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "SAP Consultant",
-      description:
+      description: "Sets up one chosen module, such as finance, for a plant.",
+      summary:
         "Configures a chosen SAP module, such as finance or materials, for plants and retailers, and sees it through go-live weekend.",
       skills: ["SAP S/4HANA", "Module configuration", "Fit-gap analysis", "Go-live support"],
       traits: [8, 4, 9, 5, 4, 1],
@@ -529,7 +551,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Systems Integration Consultant",
-      description:
+      description: "Plans how a metro's tickets, gates and accounts join.",
+      summary:
         "Plans how a client's separate systems, such as tickets, gates and accounts of a metro, will join, and oversees the joining.",
       skills: ["Interface specifications", "Integration platforms", "Vendor coordination", "End-to-end testing"],
       traits: [10, 5, 9, 4, 4, 1],
@@ -563,8 +586,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "ICT Presales Engineer",
-      description:
-        "Demonstrates a technical product to buyers, answers the questions salespeople cannot and designs the offer for the tender.",
+      description: "Shows a technical product to buyers and plans the offer.",
+      summary: "Demonstrates a technical product to buyers, answers the questions salespeople cannot and designs the offer for the tender.",
       skills: ["Product demonstrations", "Tender responses", "Solution sizing", "Proof of concept"],
       traits: [6, 6, 6, 8, 7, 1],
       interests: "EIR",
@@ -596,7 +619,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "IT Vendor Relationship Manager",
-      description:
+      description: "Presses outside software firms when service falls short.",
+      summary:
         "Watches over the outside firms that supply an organisation's software and support, and presses them when service falls short.",
       skills: ["Contract terms", "Service level reviews", "Price negotiation", "Vendor scorecards"],
       traits: [3, 3, 6, 7, 7, 1],
@@ -625,8 +649,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Service Delivery Manager",
-      description:
-        "Stands between a client and an outsourced support team, making sure promised response times are kept month after month.",
+      description: "Keeps an outsourced support team's promises to a client.",
+      summary: "Stands between a client and an outsourced support team, making sure promised response times are kept month after month.",
       skills: ["ITIL", "Service reviews", "Staffing plans", "Customer escalations"],
       traits: [5, 3, 6, 8, 8, 1],
       interests: "ESC",
@@ -656,7 +680,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "ICT Change and Configuration Manager",
-      description: "Weighs each planned change to live systems for risk, books its slot and keeps the record of what runs where.",
+      description: "Weighs each change to live systems and books its slot.",
+      summary: "Weighs each planned change to live systems for risk, books its slot and keeps the record of what runs where.",
       skills: ["Change advisory boards", "Risk scoring", "Release calendars", "Configuration records"],
       traits: [5, 2, 6, 6, 6, 1],
       interests: "CEI",
@@ -681,7 +706,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Green IT Consultant",
-      description: "Measures the power, cooling and electronic scrap of an organisation's computing and plans how to cut all of them.",
+      description: "Measures and cuts the power that server rooms use.",
+      summary: "Measures the power, cooling and electronic scrap of an organisation's computing and plans how to cut all of them.",
       skills: ["Energy audits of server rooms", "Lifecycle assessment", "E-waste rules", "Savings calculations"],
       traits: [6, 6, 8, 6, 5, 2],
       interests: "IES",
@@ -711,7 +737,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Business Technology Consultant",
-      description: "Helps an old paper-run business or office move its work online, reshaping jobs and habits as well as tools.",
+      description: "Moves an old paper-run office's work online.",
+      summary: "Helps an old paper-run business or office move its work online, reshaping jobs and habits as well as tools.",
       skills: ["Process redesign", "Change management", "Technology roadmaps", "Executive workshops"],
       traits: [4, 7, 7, 8, 7, 1],
       interests: "EIS",
@@ -745,7 +772,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Smart City Consultant",
-      description: "Advises municipal bodies on traffic sensors, street light control and citizen apps, and how to pay for and join them.",
+      description: "Advises towns on traffic sensors and street lights.",
+      summary: "Advises municipal bodies on traffic sensors, street light control and citizen apps, and how to pay for and join them.",
       skills: ["Urban data platforms", "Sensor networks", "Public tenders", "Citizen consultation"],
       traits: [6, 7, 7, 7, 6, 2],
       interests: "IES",
@@ -777,7 +805,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "IT Procurement Officer",
-      description:
+      description: "Compares bids for computers and licences on GeM.",
+      summary:
         "Buys computers, licences and cloud services for an organisation, comparing bids on the GeM portal and checking what arrives.",
       skills: ["Bid comparison", "GeM portal", "Licence models", "Technical specifications"],
       traits: [4, 3, 6, 6, 6, 1],
@@ -817,7 +846,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Data Centre Manager",
-      description: "Keeps a hall of thousands of servers powered, cooled, guarded and staffed every hour of the year.",
+      description: "Keeps a hall of servers powered, cooled and staffed.",
+      summary: "Keeps a hall of thousands of servers powered, cooled, guarded and staffed every hour of the year.",
       skills: ["Power and cooling capacity", "Shift management", "Uptime standards", "Maintenance windows"],
       traits: [8, 2, 7, 6, 7, 3],
       interests: "ERC",
@@ -850,7 +880,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Knowledge Manager",
-      description:
+      description: "Saves what retiring experts know in searchable guides.",
+      summary:
         "Collects what experienced staff know into searchable guides and communities, so that it does not leave with them at retirement.",
       skills: ["Knowledge bases", "Taxonomy", "Interviewing experts", "Content upkeep"],
       traits: [4, 6, 6, 8, 6, 1],
@@ -879,7 +910,8 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Assistive Technologist",
-      description:
+      description: "Fits people with disabilities to Braille or eye controls.",
+      summary:
         "Matches people with disabilities to the right aid, such as eye-controlled keyboards or Braille displays, and teaches them its use.",
       skills: ["Screen readers", "Switch access", "Needs assessment", "One-to-one training"],
       traits: [7, 6, 6, 9, 3, 3],
@@ -915,7 +947,7 @@ export const itManagementAndConsulting: Family = {
           "BA, then BEd Special Education",
         ],
         afterDegree: ["BEd Special Education (RCI)", "MTech in Rehabilitation Engineering"],
-        exams: ["JEE Main", "NEET-UG", "CUET-UG"],
+        exams: ["JEE Main", "NEET-UG", "CUET-UG", "GATE"],
         yearsToFirstPay: [6, 8],
         licence: "RCI registration where the post is for a rehabilitation professional",
       },

@@ -20,8 +20,8 @@ export const networksAndTelecom: Family = {
   careers: [
     {
       name: "Network Engineer",
-      description:
-        "Installs and configures the routers and switches that join a company's offices, and finds which hop is dropping packets.",
+      description: "Sets up routers between offices and finds lost packets.",
+      summary: "Installs and configures the routers and switches that join a company's offices, and finds which hop is dropping packets.",
       skills: ["Routing and switching", "BGP and OSPF", "Packet capture", "Cisco or Juniper equipment"],
       traits: [10, 4, 8, 3, 4, 4],
       interests: "RIC",
@@ -54,7 +54,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Network Administrator",
-      description: "Runs one organisation's network from day to day: addresses, Wi-Fi access, firewall rules and slow links.",
+      description: "Runs one campus's Wi-Fi, addresses and blocked sites.",
+      summary: "Runs one organisation's network from day to day: addresses, Wi-Fi access, firewall rules and slow links.",
       skills: ["DHCP and DNS", "VLANs", "Access control lists", "Network monitoring"],
       traits: [10, 4, 7, 5, 4, 2],
       interests: "RCI",
@@ -96,8 +97,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Network Architect",
-      description:
-        "Designs the layout of large networks on paper before a cable is laid, for example linking every branch of a public bank.",
+      description: "Plans how a bank's branches link before a cable is laid.",
+      summary: "Designs the layout of large networks on paper before a cable is laid, for example linking every branch of a public bank.",
       skills: ["Topology design", "Bandwidth modelling", "SD-WAN", "Redundancy planning"],
       traits: [9, 6, 9, 4, 5, 2],
       interests: "IRC",
@@ -121,6 +122,7 @@ export const networksAndTelecom: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science or ECE (with PCM)", "BCA, then CCNA", "BSc IT"],
         afterDegree: ["MCA", "CCNP or CCIE certificate after some years"],
+        afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech"],
       },
       soc: "15-1241.00",
       payUsd: [102120, 164440],
@@ -128,7 +130,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Network Technician",
-      description: "Mounts switches and access points, crimps connectors and tests ports on each floor under an engineer's plan.",
+      description: "Mounts switches and tests sockets on each floor.",
+      summary: "Mounts switches and access points, crimps connectors and tests ports on each floor under an engineer's plan.",
       skills: ["Crimping and punching", "Cable testers", "Access point mounting", "Port labelling"],
       traits: [8, 2, 5, 3, 2, 6],
       interests: "RCI",
@@ -167,7 +170,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Network Operations Specialist",
-      description: "Watches a wall of alarms round the clock for an internet provider, opens trouble tickets and sends crews to cut fibre.",
+      description: "Watches an internet provider's alarms and sends crews.",
+      summary: "Watches a wall of alarms round the clock for an internet provider, opens trouble tickets and sends crews to cut fibre.",
       skills: ["Alarm correlation", "SNMP monitoring", "Trouble tickets", "Escalation matrix"],
       traits: [8, 2, 6, 3, 3, 1],
       interests: "RCI",
@@ -207,7 +211,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Wireless Engineer",
-      description: "Plans Wi-Fi and private mobile networks for airports, stadiums and campuses, choosing where each antenna must hang.",
+      description: "Plans where airport and stadium Wi-Fi antennas hang.",
+      summary: "Plans Wi-Fi and private mobile networks for airports, stadiums and campuses, choosing where each antenna must hang.",
       skills: ["Wi-Fi site surveys", "Channel planning", "Ekahau heat maps", "Roaming tests"],
       traits: [9, 4, 8, 3, 4, 5],
       interests: "RIC",
@@ -247,7 +252,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "VoIP Engineer",
-      description: "Carries phone calls over data networks for call centres and offices, curing echo, delay and dropped words.",
+      description: "Clears echo and delay from phone calls over the internet.",
+      summary: "Carries phone calls over data networks for call centres and offices, curing echo, delay and dropped words.",
       skills: ["SIP", "Quality of service", "Asterisk or Cisco call manager", "Call trace analysis"],
       traits: [8, 4, 6, 5, 3, 2],
       interests: "RIC",
@@ -285,7 +291,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Telecommunication Design Engineer",
-      description:
+      description: "Plans where an operator's next mobile towers will stand.",
+      summary:
         "Designs where a mobile operator's next towers, links and frequencies go, from call data, terrain and the growth of each town.",
       skills: ["Coverage prediction tools", "Traffic forecasting", "Digital terrain maps", "Spectrum planning"],
       traits: [7, 6, 8, 4, 4, 2],
@@ -319,8 +326,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Transmission Engineer",
-      description:
-        "Keeps the trunk routes of a telecom network alive, the optical rings and multiplexers that carry whole cities' traffic.",
+      description: "Keeps up the optical rings that carry whole cities' calls.",
+      summary: "Keeps the trunk routes of a telecom network alive, the optical rings and multiplexers that carry whole cities' traffic.",
       skills: ["SDH and DWDM", "Optical power budgets", "Ring protection", "Field testing"],
       traits: [8, 4, 7, 4, 3, 4],
       interests: "RIC",
@@ -356,7 +363,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Field Maintenance Engineer",
-      description:
+      description: "Repairs tower radio units and restores dead mobile sites.",
+      summary:
         "Tours a mobile operator's tower sites to commission, check and repair their radio units, and restores a dead one in heat or rain.",
       skills: ["Base station commissioning", "Feeder and antenna checks", "Alarm clearing", "Battery and power plant"],
       traits: [9, 2, 7, 3, 3, 6],
@@ -397,7 +405,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "RF Test Engineer",
-      description: "Drives set routes with phones and scanners logging signal and call drops, to show where a mobile network is weak.",
+      description: "Drives set routes to log where mobile calls drop.",
+      summary: "Drives set routes with phones and scanners logging signal and call drops, to show where a mobile network is weak.",
       skills: ["TEMS or Nemo tools", "Route planning", "KPI reports", "Antenna tilt advice"],
       traits: [8, 2, 7, 2, 2, 5],
       interests: "RIC",
@@ -433,8 +442,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "RF Site Surveyor",
-      description:
-        "Visits rooftops and fields to judge whether a tower can stand there, noting obstacles, line of sight, power and access.",
+      description: "Visits roofs and fields to see where a tower can stand.",
+      summary: "Visits rooftops and fields to judge whether a tower can stand there, noting obstacles, line of sight, power and access.",
       skills: ["GPS and compass bearings", "Line of sight checks", "Site sketches", "Landlord details"],
       traits: [7, 2, 6, 5, 2, 7],
       interests: "RCI",
@@ -473,7 +482,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Microwave Engineer",
-      description: "Designs and aligns dish links that beam phone and data traffic from hill to hill where no fibre can be laid.",
+      description: "Aims dishes that beam phone traffic from hill to hill.",
+      summary: "Designs and aligns dish links that beam phone and data traffic from hill to hill where no fibre can be laid.",
       skills: ["Link budgets", "Dish alignment", "Fade margin calculation", "Waveguides"],
       traits: [8, 5, 8, 3, 3, 4],
       interests: "RIC",
@@ -511,7 +521,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Satellite Communications Engineer",
-      description: "Sets up earth stations and VSAT links that bring data to ships, bank branches in the hills and army posts.",
+      description: "Points VSAT dishes that reach ships and army posts.",
+      summary: "Sets up earth stations and VSAT links that bring data to ships, bank branches in the hills and army posts.",
       skills: ["Satellite link budgets", "VSAT terminals", "Modulation and coding", "Transponder planning"],
       traits: [9, 5, 8, 4, 3, 4],
       interests: "RIC",
@@ -544,7 +555,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Telecommunications Analyst",
-      description: "Studies an organisation's calls, data use and bills, compares operators' offers and recommends which systems to buy.",
+      description: "Compares operators' phone bills and offers for a firm.",
+      summary: "Studies an organisation's calls, data use and bills, compares operators' offers and recommends which systems to buy.",
       skills: ["Tariff comparison", "Traffic studies", "Needs assessment", "Tender documents"],
       traits: [7, 4, 8, 5, 5, 2],
       interests: "ICE",
@@ -580,7 +592,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Telecommunications Manager",
-      description: "Heads the crews, contracts and budgets that keep an operator's circle or a company's phones and links in service.",
+      description: "Heads an operator's crews and budgets through outages.",
+      summary: "Heads the crews, contracts and budgets that keep an operator's circle or a company's phones and links in service.",
       skills: ["Crew scheduling", "Operator contracts", "Outage management", "Licence rules"],
       traits: [7, 4, 6, 7, 9, 2],
       interests: "ERC",
@@ -609,11 +622,13 @@ export const networksAndTelecom: Family = {
         afterDegree: ["MBA in Telecom Management"],
         exams: ["JEE Main", "State engineering CET", "CAT", "UPSC Engineering Services", "State polytechnic admission"],
         yearsToFirstPay: [14, 18],
+        afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech"],
       },
     },
     {
       name: "Telecommunications Technician",
-      description: "Fits, tests and repairs exchange and transmission equipment, tracing a fault card by card with meters and loop tests.",
+      description: "Mends exchange equipment card by card with meters.",
+      summary: "Fits, tests and repairs exchange and transmission equipment, tracing a fault card by card with meters and loop tests.",
       skills: ["Exchange maintenance", "Multimeters and loop tests", "Card replacement", "Power plant checks"],
       traits: [10, 2, 6, 3, 2, 8],
       interests: "RIC",
@@ -654,7 +669,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "PBX Installer",
-      description:
+      description: "Wires the private phone exchanges of hotels and hospitals.",
+      summary:
         "Wires and programs the private telephone exchange of a hotel, hospital or office, setting extensions, intercoms and call barring.",
       skills: ["EPABX programming", "Extension wiring", "Intercom systems", "Surge protection"],
       traits: [9, 2, 5, 4, 2, 7],
@@ -691,7 +707,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Telephone Lineman",
-      description: "Climbs poles and opens roadside boxes to run, join and mend the wires that reach each subscriber's house.",
+      description: "Climbs poles to mend the wires to subscribers' houses.",
+      summary: "Climbs poles and opens roadside boxes to run, join and mend the wires that reach each subscriber's house.",
       skills: ["Pole climbing", "Line testing", "Drop wire laying", "Safety belts and tools"],
       traits: [7, 1, 3, 3, 1, 9],
       interests: "RC",
@@ -728,7 +745,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Optical Fibre Technician",
-      description: "Pulls fibre cable through ducts, patrols the route and locates breaks by light pulse, often where a digger has struck.",
+      description: "Pulls cable through ducts and finds breaks by light pulse.",
+      summary: "Pulls fibre cable through ducts, patrols the route and locates breaks by light pulse, often where a digger has struck.",
       skills: ["OTDR testing", "Duct and cable laying", "Route patrolling", "Fault location"],
       traits: [8, 2, 4, 2, 2, 8],
       interests: "RIC",
@@ -764,7 +782,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Optical Fibre Splicer",
-      description:
+      description: "Fuses hair-thin glass strands in a tent or manhole.",
+      summary:
         "Strips, cleaves and fuses hair-thin glass strands in a tent or manhole, so that light crosses the joint with almost no loss.",
       skills: ["Fusion splicing", "Fibre cleaving", "Joint closures", "Splice loss readings"],
       traits: [8, 1, 3, 1, 1, 6],
@@ -802,7 +821,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Broadband Technician",
-      description: "Brings internet into homes, fixing the modem, Wi-Fi name and cable route, and shows the family how to restart it.",
+      description: "Brings internet into homes and sets up modem and Wi-Fi.",
+      summary: "Brings internet into homes, fixing the modem, Wi-Fi name and cable route, and shows the family how to restart it.",
       skills: ["ONT and router setup", "Speed tests", "In-house cabling", "Customer demonstration"],
       traits: [8, 2, 4, 6, 1, 8],
       interests: "RSC",
@@ -845,7 +865,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Telecommunication Tower Technician",
-      description:
+      description: "Climbs mobile towers in a harness to hang antennas.",
+      summary:
         "Climbs mobile towers in a harness to hang antennas and cables, and keeps the diesel generator and batteries below in order.",
       skills: ["Work at height", "Antenna mounting", "Generator checks", "Rigging knots"],
       traits: [7, 1, 4, 2, 2, 10],
@@ -880,7 +901,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Network Cable Installer",
-      description: "Lays data cables through ceilings and conduits of new offices, ends them on patch panels and certifies every point.",
+      description: "Lays data cables in new offices and tests every point.",
+      summary: "Lays data cables through ceilings and conduits of new offices, ends them on patch panels and certifies every point.",
       skills: ["Structured cabling", "Patch panel termination", "Conduit routing", "Certification testing"],
       traits: [7, 1, 3, 2, 2, 8],
       interests: "RC",
@@ -912,7 +934,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Cable Television Installer",
-      description: "Runs coaxial cable from the street amplifier to each flat and adjusts signal levels until every channel is clear.",
+      description: "Runs cable from street to flat till each channel clears.",
+      summary: "Runs coaxial cable from the street amplifier to each flat and adjusts signal levels until every channel is clear.",
       skills: ["Coaxial connectors", "Amplifiers and splitters", "Signal level meters", "Ladder work"],
       traits: [6, 1, 2, 5, 1, 7],
       interests: "RC",
@@ -945,7 +968,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Set-Top Box Installer",
-      description: "Aims the DTH dish on the roof, pairs the box and card with the television and repairs boxes that show no signal.",
+      description: "Aims the DTH dish and pairs its box with the television.",
+      summary: "Aims the DTH dish on the roof, pairs the box and card with the television and repairs boxes that show no signal.",
       skills: ["Dish alignment", "Box activation", "Satellite finder", "Remote and card faults"],
       traits: [7, 2, 4, 5, 1, 7],
       interests: "RCS",
@@ -987,7 +1011,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Wireless Operator",
-      description: "Sends and receives messages by radio set for police, ships, forest or flood control posts, using call signs and logs.",
+      description: "Passes police, ship or flood messages by radio set.",
+      summary: "Sends and receives messages by radio set for police, ships, forest or flood control posts, using call signs and logs.",
       skills: ["Radio procedure", "Morse and phonetic alphabet", "Log keeping", "Set tuning"],
       traits: [7, 1, 4, 5, 2, 3],
       interests: "RCS",
@@ -1022,8 +1047,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "CCTV Technician",
-      description:
-        "Installs cameras, recorders and phone viewing in shops, colonies and stations, choosing angles that leave no blind corner.",
+      description: "Hangs shop and street cameras that leave no blind corner.",
+      summary: "Installs cameras, recorders and phone viewing in shops, colonies and stations, choosing angles that leave no blind corner.",
       skills: ["Camera placement", "DVR and NVR setup", "Remote viewing", "Cable and power runs"],
       traits: [8, 3, 4, 4, 2, 7],
       interests: "RCS",
@@ -1065,7 +1090,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Access Controls Installation Technician",
-      description: "Fits the card, fingerprint and face readers that open office, hotel and metro doors, and sets who may pass.",
+      description: "Fits the card and fingerprint readers that open doors.",
+      summary: "Fits the card, fingerprint and face readers that open office, hotel and metro doors, and sets who may pass.",
       skills: ["Reader and lock wiring", "Door controller set-up", "User enrolment", "Battery backup"],
       traits: [8, 2, 4, 4, 1, 7],
       interests: "RCS",

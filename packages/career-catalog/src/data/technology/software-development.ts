@@ -24,7 +24,8 @@ export const softwareDevelopment: Family = {
   careers: [
     {
       name: "Software Engineer",
-      description: "Turns what users need into a working product, from design sketch and code to the fix after a customer reports a fault.",
+      description: "Turns users' needs into a working product, and mends it.",
+      summary: "Turns what users need into a working product, from design sketch and code to the fix after a customer reports a fault.",
       skills: ["Data structures and algorithms", "Object-oriented design", "Git", "Code review", "Debugging"],
       traits: [9, 6, 8, 3, 4, 1],
       interests: "ICR",
@@ -58,7 +59,8 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Computer Programmer",
-      description:
+      description: "Codes modules that others specify, such as a salary slip.",
+      summary:
         "Writes and corrects the code for modules that others have specified, such as a salary slip calculation or a library's issue register.",
       skills: ["C or Java", "Reading specifications", "Unit tests", "Debugging"],
       traits: [8, 5, 8, 2, 2, 1],
@@ -102,7 +104,8 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Back-End Web Developer",
-      description:
+      description: "Builds the servers behind UPI payments and train tickets.",
+      summary:
         "Builds the servers, databases and interfaces behind an app, so that a UPI payment or a train booking goes through even when lakhs of people tap at once.",
       skills: ["API design", "SQL", "Java or Node.js", "Caching and queues"],
       traits: [9, 4, 8, 2, 3, 1],
@@ -128,7 +131,8 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Full Stack Developer",
-      description:
+      description: "Makes both a website's pages and the server behind them.",
+      summary:
         "Makes both halves of a website, the pages people click and the server that answers them, often as the only coder in a start-up.",
       skills: ["React", "Node.js", "MongoDB or MySQL", "REST APIs"],
       traits: [9, 6, 7, 3, 3, 1],
@@ -154,7 +158,8 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Java Developer",
-      description:
+      description: "Writes the large programs on which banks and airlines run.",
+      summary:
         "Writes the large Java programs on which banks, insurers and airlines run, using Spring and careful tests around every transaction.",
       skills: ["Java", "Spring Boot", "Hibernate", "JUnit"],
       traits: [9, 4, 8, 2, 3, 1],
@@ -180,7 +185,8 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Python Developer",
-      description:
+      description: "Scripts web pages and the nightly reading of invoices.",
+      summary:
         "Scripts web services, data jobs and office automation in Python, from a Django site to a nightly program that reads thousands of invoices.",
       skills: ["Python", "Django or FastAPI", "Pandas", "Pytest"],
       traits: [9, 5, 8, 2, 3, 1],
@@ -213,8 +219,8 @@ export const softwareDevelopment: Family = {
     },
     {
       name: ".NET Developer",
-      description:
-        "Creates business applications on Microsoft's C# platform, such as hospital billing counters or a factory's stock system.",
+      description: "Creates hospital billing and stock screens in C#.",
+      summary: "Creates business applications on Microsoft's C# platform, such as hospital billing counters or a factory's stock system.",
       skills: ["C#", "ASP.NET Core", "SQL Server", "Visual Studio"],
       traits: [9, 4, 7, 2, 3, 1],
       interests: "ICR",
@@ -239,7 +245,8 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Software Architect",
-      description:
+      description: "Decides how a big program is cut into parts that grow.",
+      summary:
         "Decides how a large program is cut into parts, which languages and databases it uses, and how it will grow without collapsing.",
       skills: ["Design patterns", "Microservices", "Architecture diagrams", "Trade-off analysis"],
       traits: [9, 7, 9, 4, 5, 1],
@@ -273,7 +280,8 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Solutions Architect",
-      description:
+      description: "Fits products and cloud services to one client's problem.",
+      summary:
         "Fits products, cloud services and custom code together into one answer for a client's problem, and draws it for bosses and coders alike.",
       skills: ["Requirements workshops", "AWS or Azure services", "Cost estimation", "Solution diagrams"],
       traits: [8, 6, 9, 6, 6, 1],
@@ -307,7 +315,8 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Systems Programmer",
-      description:
+      description: "Writes the memory and file code of an operating system.",
+      summary:
         "Works close to the machine on operating systems: schedulers, file systems and memory code that every other program stands on.",
       skills: ["C", "Linux kernel internals", "Memory management", "Assembly language"],
       traits: [9, 5, 9, 2, 3, 1],
@@ -336,7 +345,8 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Mainframe Programmer",
-      description:
+      description: "Keeps banks' decades-old COBOL programs running.",
+      summary:
         "Keeps decades-old COBOL programs of banks and insurers running on IBM mainframes, where the nightly interest run must not fail.",
       skills: ["COBOL", "JCL", "DB2", "CICS"],
       traits: [8, 3, 8, 2, 2, 1],
@@ -368,7 +378,8 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Programmer Analyst",
-      description:
+      description: "Studies a dispatch desk, then codes the changes it wants.",
+      summary:
         "Studies how a department works, for example a warehouse's dispatch desk, then writes and tests the program changes it asked for.",
       skills: ["Process mapping", "SQL", "Coding in Java or C#", "Functional specifications"],
       traits: [7, 5, 8, 4, 3, 1],
@@ -395,7 +406,8 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Engineering and Scientific Programmer",
-      description:
+      description: "Codes monsoon models and orbits for researchers.",
+      summary:
         "Codes the simulations and number-crunching that engineers and researchers need, such as monsoon models at a weather office or orbits at ISRO.",
       skills: ["Fortran or C++", "Numerical methods", "Parallel computing", "MATLAB"],
       traits: [8, 6, 10, 2, 2, 1],
@@ -441,7 +453,8 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Integration Engineer",
-      description:
+      description: "Links a shop site to its courier and GST invoices.",
+      summary:
         "Makes systems from different makers talk to each other, so an order on a website reaches the warehouse, the courier and the GST invoice.",
       skills: ["APIs and webhooks", "Message queues", "MuleSoft or similar tools", "Data mapping"],
       traits: [9, 4, 7, 4, 3, 1],
@@ -468,7 +481,8 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Blockchain Developer",
-      description:
+      description: "Programs contracts and shared ledgers for land records.",
+      summary:
         "Programs smart contracts and shared ledgers that many parties can trust, such as land records or tracked batches of spice exports.",
       skills: ["Solidity", "Smart contract testing", "Cryptographic hashing", "Ethereum or Hyperledger"],
       traits: [10, 5, 8, 2, 3, 1],
@@ -499,7 +513,8 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Blockchain Architect",
-      description:
+      description: "Chooses who may write to the ledger that banks share.",
+      summary:
         "Chooses the ledger, the consensus rule and who may write to it when several banks or ministries want one shared, tamper-proof record.",
       skills: ["Consensus protocols", "Ledger platform selection", "Token and identity design", "Threat modelling"],
       traits: [9, 6, 9, 4, 5, 1],
@@ -532,7 +547,8 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Salesforce Developer",
-      description:
+      description: "Codes screens that show bank agents each caller's loans.",
+      summary:
         "Extends the Salesforce customer system with Apex code and custom screens, so a bank's agents see each caller's loans and complaints.",
       skills: ["Apex", "Lightning components", "SOQL", "Salesforce flows"],
       traits: [8, 5, 7, 3, 2, 1],
@@ -559,8 +575,8 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "SAP Developer",
-      description:
-        "Writes ABAP reports, forms and interfaces inside SAP, the system in which big factories keep orders, stock and accounts.",
+      description: "Writes ABAP reports of a big factory's orders and stock.",
+      summary: "Writes ABAP reports, forms and interfaces inside SAP, the system in which big factories keep orders, stock and accounts.",
       skills: ["ABAP", "SAP HANA", "Fiori", "IDoc interfaces"],
       traits: [8, 3, 7, 3, 2, 1],
       interests: "ICR",
@@ -588,13 +604,14 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Release Manager",
-      description:
+      description: "Decides when a version goes live and pulls back bad ones.",
+      summary:
         "Decides what goes into each version of a program, when it goes live, and pulls it back within minutes if users start to suffer.",
       skills: ["Jenkins or GitHub Actions", "Branching strategy", "Version numbering", "Rollback planning"],
       traits: [9, 3, 7, 4, 4, 1],
       interests: "CIR",
       stressLevel: "High",
-      alternativeTitles: ["Release Engineer", "Build and Release Engineer", "Build Engineer"],
+      alternativeTitles: ["Build and Release Manager", "Software Release Manager", "Release Lead"],
       day: [
         "Cut the release branch and freeze what may still enter",
         "Push version 4.2 to a tenth of users and watch errors",
@@ -615,7 +632,8 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Compiler Engineer",
-      description:
+      description: "Builds tools that turn code into a chip's instructions.",
+      summary:
         "Builds the tools that translate programming languages into the instructions of a processor, squeezing out every wasted cycle.",
       skills: ["LLVM", "Parsing and grammars", "Code optimisation", "Computer architecture"],
       traits: [10, 6, 10, 1, 2, 1],
@@ -648,7 +666,8 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Quantitative Developer",
-      description:
+      description: "Codes trading engines in which each millisecond costs.",
+      summary:
         "Codes the pricing models and trading engines of brokers and hedge funds, where a slow millisecond or wrong formula costs money.",
       skills: ["C++", "Probability and statistics", "Low-latency programming", "Market data feeds"],
       traits: [9, 5, 10, 2, 3, 1],
@@ -684,7 +703,8 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Robotic Process Automation Engineer",
-      description:
+      description: "Sets up bots that copy forms and match bills for clerks.",
+      summary:
         "Sets up software bots that copy forms, match bills and fill portals, sparing clerks in a shared service centre the repeated clicks.",
       skills: ["UiPath", "Process documentation", "Exception handling", "Screen and PDF scraping"],
       traits: [8, 5, 7, 3, 3, 1],
@@ -717,7 +737,8 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "GIS Developer",
-      description:
+      description: "Programs clickable maps, such as the nearest blood bank.",
+      summary:
         "Programs interactive maps and location services, such as an app that finds the nearest blood bank or a city's property map.",
       skills: ["PostGIS", "Leaflet or ArcGIS API", "Python", "Map projections"],
       traits: [7, 6, 8, 2, 2, 1],
@@ -751,7 +772,8 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Application Maintenance Engineer",
-      description:
+      description: "Traces faults in old code that others wrote years ago.",
+      summary:
         "Looks after programs written years ago by others, tracing faults in old code and making small, safe changes for their users.",
       skills: ["Reading legacy code", "Log analysis", "Bug tracking tools", "Regression checks"],
       traits: [8, 3, 7, 4, 2, 1],
@@ -779,7 +801,8 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Deployment Engineer",
-      description:
+      description: "Installs a product at the client's and loads old records.",
+      summary:
         "Installs and sets up a finished software product at the client's site, loads the old records and stays until the first day runs well.",
       skills: ["Server installation", "Data loading", "Client environment checks", "User handover"],
       traits: [8, 3, 6, 5, 4, 3],

@@ -20,7 +20,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
   careers: [
     {
       name: "Software Tester",
-      description: "Tries a program by hand the way real and careless users would, and records every step that leads to a wrong result.",
+      description: "Tries a program by hand and records each wrong result.",
+      summary: "Tries a program by hand the way real and careless users would, and records every step that leads to a wrong result.",
       skills: ["Test cases", "Exploratory testing", "Bug reports", "Jira"],
       traits: [6, 5, 8, 3, 2, 2],
       interests: "CIR",
@@ -56,7 +57,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Test Automation Engineer",
-      description: "Writes code that clicks through an app by itself each night and reports by morning what yesterday's changes broke.",
+      description: "Writes code that clicks through an app by itself nightly.",
+      summary: "Writes code that clicks through an app by itself each night and reports by morning what yesterday's changes broke.",
       skills: ["Selenium or Playwright", "Java or Python", "Test frameworks", "Continuous integration"],
       traits: [9, 6, 8, 2, 2, 2],
       interests: "ICR",
@@ -92,8 +94,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Software Quality Assurance Analyst",
-      description:
-        "Sets the standards and checkpoints by which a project is built, reviews its requirements and measures where defects arise.",
+      description: "Sets a project's checkpoints and counts its defects.",
+      summary: "Sets the standards and checkpoints by which a project is built, reviews its requirements and measures where defects arise.",
       skills: ["Test planning", "Quality metrics", "Requirements review", "Process audits"],
       traits: [6, 5, 9, 4, 4, 2],
       interests: "CIE",
@@ -124,7 +126,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Performance Tester",
-      description: "Floods a ticket or exam site with thousands of pretend users to find the point at which it slows or falls over.",
+      description: "Floods a ticket site with pretend users till it slows.",
+      summary: "Floods a ticket or exam site with thousands of pretend users to find the point at which it slows or falls over.",
       skills: ["JMeter or LoadRunner", "Load models", "Server metrics", "Bottleneck analysis"],
       traits: [9, 4, 9, 2, 2, 2],
       interests: "IRC",
@@ -164,7 +167,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Integration Tester",
-      description: "Checks that parts which work alone also work together, such as the ticket app, the payment bank and the SMS service.",
+      description: "Checks that ticket app, bank and SMS work together.",
+      summary: "Checks that parts which work alone also work together, such as the ticket app, the payment bank and the SMS service.",
       skills: ["Interface testing", "Postman", "Stubs and mocks", "Test data set-up"],
       traits: [8, 4, 8, 3, 2, 2],
       interests: "CIR",
@@ -200,7 +204,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "ETL Tester",
-      description: "Checks that data poured from many systems into one store arrive whole, correct and on time.",
+      description: "Checks that data poured into one store arrive whole.",
+      summary: "Checks that data poured from many systems into one store arrive whole, correct and on time.",
       skills: ["SQL", "Mapping documents", "Reconciliation", "Test cases"],
       traits: [8, 3, 9, 2, 2, 2],
       interests: "CIR",
@@ -234,7 +239,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Accessibility Tester",
-      description:
+      description: "Tries sites with a screen reader, as blind users do.",
+      summary:
         "Examines sites and apps with screen readers, keyboard alone and high contrast, so that blind or elderly users are not shut out.",
       skills: ["NVDA and TalkBack", "WCAG guidelines", "Contrast checks", "Keyboard testing"],
       traits: [6, 5, 7, 5, 2, 2],
@@ -270,7 +276,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Test Manager",
-      description: "Plans what will be tested by whom, defends the testers' time before a launch and gives the final yes or no on quality.",
+      description: "Plans who tests what and says yes or no to a launch.",
+      summary: "Plans what will be tested by whom, defends the testers' time before a launch and gives the final yes or no on quality.",
       skills: ["Test strategy", "Effort estimates", "Defect reviews", "Go-live decisions"],
       traits: [6, 4, 7, 6, 8, 1],
       interests: "ECI",
@@ -307,11 +314,13 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         afterDegree: ["MCA", "MBA in IT"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [13, 16],
+        afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
       },
     },
     {
       name: "Embedded Software Engineer",
-      description:
+      description: "Writes tight code hidden in washing machines and meters.",
+      summary:
         "Writes tight code for the small computers hidden in washing machines, meters and medical pumps, with little memory to spare.",
       skills: ["Embedded C", "Real-time operating systems", "Microcontrollers", "Oscilloscope debugging"],
       traits: [10, 5, 8, 2, 2, 2],
@@ -341,8 +350,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Embedded Systems Designer",
-      description:
-        "Chooses processor, sensors and power for a new gadget and divides its work between circuit and code before either is made.",
+      description: "Chooses the processor, sensors and power of a gadget.",
+      summary: "Chooses processor, sensors and power for a new gadget and divides its work between circuit and code before either is made.",
       skills: ["Microcontroller selection", "Schematic reading", "Power budgeting", "Hardware and software partitioning"],
       traits: [10, 6, 8, 3, 4, 3],
       interests: "IRA",
@@ -370,6 +379,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [8, 10],
+        afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
       },
       soc: "17-2061.00",
       payUsd: [115500, 185380],
@@ -377,8 +387,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Firmware Engineer",
-      description:
-        "Programs the code burnt into a device itself, such as a router's boot loader or an earphone's chip, and its safe updates.",
+      description: "Programs the start-up code burnt into a router's chip.",
+      summary: "Programs the code burnt into a device itself, such as a router's boot loader or an earphone's chip, and its safe updates.",
       skills: ["Boot loaders", "I2C and SPI buses", "Over-the-air updates", "JTAG"],
       traits: [10, 4, 8, 2, 2, 2],
       interests: "RIC",
@@ -412,8 +422,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Systems Software Engineer",
-      description:
-        "Writes the lowest layer of software, such as the link between an operating system and a printer, camera or graphics card.",
+      description: "Writes the link between Windows and a printer or camera.",
+      summary: "Writes the lowest layer of software, such as the link between an operating system and a printer, camera or graphics card.",
       skills: ["Linux and Windows driver models", "C", "Interrupt handling", "Data sheet reading"],
       traits: [10, 3, 9, 1, 2, 1],
       interests: "IRC",
@@ -445,8 +455,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "FPGA Design Engineer",
-      description:
-        "Describes digital circuits in code and loads them into reprogrammable chips for radars, base stations and stock exchanges.",
+      description: "Describes circuits in code for reprogrammable chips.",
+      summary: "Describes digital circuits in code and loads them into reprogrammable chips for radars, base stations and stock exchanges.",
       skills: ["Verilog or VHDL", "Timing closure", "Circuit simulation", "Vivado"],
       traits: [10, 5, 9, 2, 2, 2],
       interests: "IRC",
@@ -479,7 +489,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "IoT Developer",
-      description: "Connects sensors to phones and cloud, such as a soil probe that texts a farmer or a meter that reports a water leak.",
+      description: "Connects soil and water sensors to the farmer's phone.",
+      summary: "Connects sensors to phones and cloud, such as a soil probe that texts a farmer or a meter that reports a water leak.",
       skills: ["MQTT", "ESP or Arduino boards", "Cloud dashboards", "Low-power design"],
       traits: [10, 7, 7, 3, 2, 3],
       interests: "IRC",
@@ -499,7 +510,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       near: ["Embedded Software Engineer", "Firmware Engineer", "Electronics Engineer", "Cloud Software Developer", "RFID Specialist"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE"],
         yearsToFirstPay: [5, 7],
         afterClass12: ["BTech in Electronics and Communication", "BTech in Computer Science", "BSc Electronics"],
       },
@@ -509,7 +520,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "PLC Programmer",
-      description: "Programs the rugged controllers that run bottling lines, lifts and pumps, and trims the logic beside the live machine.",
+      description: "Programs the controllers of bottling lines and lifts.",
+      summary: "Programs the rugged controllers that run bottling lines, lifts and pumps, and trims the logic beside the live machine.",
       skills: ["Ladder logic", "Siemens or Allen-Bradley", "Input and output wiring", "Commissioning"],
       traits: [9, 4, 8, 3, 3, 5],
       interests: "RIC",
@@ -544,7 +556,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "SCADA Engineer",
-      description: "Sets up the screens and links from which operators watch and switch a city's water, gas or metro power from far away.",
+      description: "Sets up screens that switch a city's water from far away.",
+      summary: "Sets up the screens and links from which operators watch and switch a city's water, gas or metro power from far away.",
       skills: ["SCADA screens", "Modbus and DNP3", "Alarm design", "Historian databases"],
       traits: [9, 4, 8, 3, 3, 3],
       interests: "RIC",
@@ -575,7 +588,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Robot Programmer",
-      description: "Teaches a factory's robot arms their paths point by point, so that each weld, spray or pick lands in the same place.",
+      description: "Teaches robot arms each weld or spray, point by point.",
+      summary: "Teaches a factory's robot arms their paths point by point, so that each weld, spray or pick lands in the same place.",
       skills: ["Teach pendant", "Fanuc or KUKA languages", "Offline simulation", "Cell safety"],
       traits: [10, 4, 7, 2, 2, 6],
       interests: "RIC",
@@ -606,8 +620,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Vehicle Controls Engineer",
-      description:
-        "Designs and codes how the control units of cars and scooters govern braking, battery and motor, where an error can kill.",
+      description: "Codes the braking and battery units of cars and scooters.",
+      summary: "Designs and codes how the control units of cars and scooters govern braking, battery and motor, where an error can kill.",
       skills: ["AUTOSAR", "CAN bus", "MISRA C", "Hardware-in-the-loop tests"],
       traits: [10, 6, 9, 3, 4, 2],
       interests: "IRC",
@@ -643,7 +657,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Smart Home Engineer",
-      description:
+      description: "Plans a house's lights, locks and cooling to work as one.",
+      summary:
         "Plans how a house's lights, locks, air conditioners and voice assistants work as one, and keeps them from strangers' reach.",
       skills: ["Home automation protocols", "Wiring plans", "Scene programming", "Client consultation"],
       traits: [9, 7, 6, 5, 3, 4],
@@ -674,7 +689,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "RFID Specialist",
-      description: "Fits radio tags and readers to FASTag lanes, library books or airport bags and tunes them till hardly any goes unread.",
+      description: "Tunes the radio tags of FASTag lanes and library books.",
+      summary: "Fits radio tags and readers to FASTag lanes, library books or airport bags and tunes them till hardly any goes unread.",
       skills: ["Tag and reader selection", "Antenna placement", "Read rate testing", "Inventory software"],
       traits: [8, 4, 7, 3, 3, 3],
       interests: "RIE",
@@ -701,7 +717,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech"],
-        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "C-CAT"],
+        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [6, 7],
       },
       soc: "17-2072.01",
@@ -710,7 +726,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Digital Signal Processing Engineer",
-      description: "Shapes sound, radar or heartbeat signals by mathematics, to cancel noise in earphones or pick one voice from a crowd.",
+      description: "Shapes sound or radar by maths to cancel its noise.",
+      summary: "Shapes sound, radar or heartbeat signals by mathematics, to cancel noise in earphones or pick one voice from a crowd.",
       skills: ["Fourier analysis", "Filter design", "MATLAB", "DSP processors"],
       traits: [10, 6, 10, 1, 2, 2],
       interests: "IRC",
@@ -740,7 +757,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Hardware Test Engineer",
-      description: "Puts new boards and laptops through heat, drops, power dips and endless restarts, and finds the part that gives way.",
+      description: "Puts new boards through heat and drops until parts fail.",
+      summary: "Puts new boards and laptops through heat, drops, power dips and endless restarts, and finds the part that gives way.",
       skills: ["Test fixtures", "Environmental chambers", "Oscilloscopes", "Failure analysis"],
       traits: [9, 3, 8, 2, 3, 5],
       interests: "RIC",
@@ -774,7 +792,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Computer Repair Technician",
-      description: "Opens dead laptops and desktops at a service counter, replaces screens, memory and fans, and removes viruses.",
+      description: "Opens dead laptops to replace screens, memory and fans.",
+      summary: "Opens dead laptops and desktops at a service counter, replaces screens, memory and fans, and removes viruses.",
       skills: ["Motherboard diagnosis", "Part replacement", "Operating system installation", "Soldering"],
       traits: [8, 2, 5, 5, 3, 5],
       interests: "RCI",
@@ -816,7 +835,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Mobile Phone Repair Technician",
-      description:
+      description: "Changes broken screens and tiny chips at a market stall.",
+      summary:
         "Changes broken screens, batteries and charging ports and reworks tiny chips under a microscope in a market stall or service centre.",
       skills: ["Micro-soldering", "Screen replacement", "Flashing software", "Multimeter fault finding"],
       traits: [8, 2, 4, 6, 2, 5],
@@ -857,7 +877,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Television Repair Technician",
-      description: "Finds the dead strip, board or speaker in a television and mends it at the counter or in the customer's home.",
+      description: "Finds the dead strip or board in a set and mends it.",
+      summary: "Finds the dead strip, board or speaker in a television and mends it at the counter or in the customer's home.",
       skills: ["Backlight replacement", "Power board testing", "Soldering", "Wall mounting"],
       traits: [9, 3, 6, 4, 2, 6],
       interests: "RCS",
@@ -899,7 +920,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Printer Repair Technician",
-      description: "Visits offices to clear jams, change drums and rollers and bring dead photocopiers and printers back to sharp prints.",
+      description: "Clears paper jams and changes drums in photocopiers.",
+      summary: "Visits offices to clear jams, change drums and rollers and bring dead photocopiers and printers back to sharp prints.",
       skills: ["Paper path mechanics", "Toner and drum units", "Fuser replacement", "Service manuals"],
       traits: [8, 1, 4, 4, 2, 6],
       interests: "RC",
@@ -941,7 +963,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "ATM Technician",
-      description: "Mends cash machines on site, freeing jammed notes, replacing card readers and getting them back on line under guard.",
+      description: "Clears jammed notes and mends cash machines under guard.",
+      summary: "Mends cash machines on site, freeing jammed notes, replacing card readers and getting them back on line under guard.",
       skills: ["Cash dispenser repair", "Card reader replacement", "Vault procedures", "Connectivity tests"],
       traits: [8, 1, 4, 2, 3, 6],
       interests: "RC",
@@ -982,7 +1005,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Data Recovery Specialist",
-      description:
+      description: "Rescues wedding photos from crashed or burnt disks.",
+      summary:
         "Rescues wedding photos or accounts from crashed, burnt or wiped drives, opening disks in dust-free air when software fails.",
       skills: ["Disk imaging", "Clean bench head swaps", "File system repair", "Chip-level reading"],
       traits: [9, 3, 7, 3, 2, 3],
@@ -1021,7 +1045,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Field Service Engineer",
-      description:
+      description: "Travels to clients with spares to mend their servers.",
+      summary:
         "Travels to clients to install and mend servers, storage and scanners under contract, carrying spares and a promised hour of arrival.",
       skills: ["Server and storage hardware", "Spare parts handling", "On-site diagnosis", "Service reports"],
       traits: [9, 2, 6, 5, 3, 6],
@@ -1066,7 +1091,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Domestic Biometric Data Operator",
-      description:
+      description: "Takes fingerprints and iris scans for Aadhaar cards.",
+      summary:
         "Enrols people for Aadhaar and other identity cards, taking fingerprints, iris scans and photographs and checking their papers.",
       skills: ["Fingerprint and iris scanners", "Enrolment software", "Document verification", "Regional language typing"],
       traits: [5, 1, 3, 7, 1, 3],
@@ -1100,6 +1126,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         yearsToFirstPay: [2, 3],
         licence: "UIDAI operator certificate, for Aadhaar enrolment",
       },
+      travelRequired: true,
     },
   ],
 };

@@ -20,7 +20,8 @@ export const webMobileAndInterfaceDesign: Family = {
   careers: [
     {
       name: "Web Developer",
-      description:
+      description: "Builds and hosts whole sites for shops and clinics.",
+      summary:
         "Builds and hosts whole websites for shops, schools and clinics, from the first page layout to forms, domain and security certificate.",
       skills: ["HTML and CSS", "JavaScript", "Web hosting", "Browser testing"],
       traits: [9, 7, 7, 4, 3, 1],
@@ -53,8 +54,8 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "Frontend Developer",
-      description:
-        "Codes the part of a site that people see and touch, making buttons, lists and checkout pages quick even on a slow phone.",
+      description: "Codes the buttons and pages that people see and touch.",
+      summary: "Codes the part of a site that people see and touch, making buttons, lists and checkout pages quick even on a slow phone.",
       skills: ["React", "TypeScript", "Responsive layout", "Page speed tuning"],
       traits: [9, 7, 7, 3, 3, 1],
       interests: "IAC",
@@ -83,8 +84,8 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "Web Designer",
-      description:
-        "Chooses the layout, colours, type and pictures of a website so that a saree shop and a law firm each look like themselves.",
+      description: "Chooses the layout and colours of a saree shop's site.",
+      summary: "Chooses the layout, colours, type and pictures of a website so that a saree shop and a law firm each look like themselves.",
       skills: ["Figma", "Typography", "Colour and layout", "HTML and CSS"],
       traits: [6, 8, 6, 4, 3, 1],
       interests: "AIC",
@@ -118,7 +119,8 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "WordPress Developer",
-      description:
+      description: "Writes themes and plugins for bloggers and NGOs.",
+      summary:
         "Assembles and customises sites on WordPress, writing themes and plugins for bloggers, NGOs and small firms, often as a freelancer.",
       skills: ["WordPress themes", "PHP", "Plugin development", "Elementor"],
       traits: [8, 7, 5, 4, 3, 1],
@@ -150,7 +152,8 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "PHP Developer",
-      description: "Writes server code in PHP and Laravel for portals such as matrimonial sites, coaching institutes and booking engines.",
+      description: "Writes server code for matrimonial and booking portals.",
+      summary: "Writes server code in PHP and Laravel for portals such as matrimonial sites, coaching institutes and booking engines.",
       skills: ["PHP", "Laravel", "MySQL", "Session security"],
       traits: [9, 5, 7, 3, 2, 1],
       interests: "ICR",
@@ -178,7 +181,8 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "Ruby on Rails Developer",
-      description:
+      description: "Launches start-ups' sites fast, before investors look.",
+      summary:
         "Launches web products fast with the Ruby on Rails framework, a favourite of start-ups that must show investors a working site soon.",
       skills: ["Ruby", "Rails", "PostgreSQL", "RSpec tests"],
       traits: [9, 6, 7, 3, 3, 1],
@@ -207,7 +211,8 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "E-Commerce Developer",
-      description:
+      description: "Sets up online shops with carts and UPI checkout.",
+      summary:
         "Sets up online shops with carts, UPI checkout, stock counts and return labels, and keeps them standing through the Diwali sale.",
       skills: ["Shopify or Magento", "Payment gateway integration", "Product catalogues", "Checkout testing"],
       traits: [8, 6, 6, 4, 3, 1],
@@ -235,7 +240,8 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "Webmaster",
-      description: "Keeps a live website healthy: renews its domain, updates pages and notices, watches visits and repairs broken links.",
+      description: "Renews a site's domain and mends its broken links.",
+      summary: "Keeps a live website healthy: renews its domain, updates pages and notices, watches visits and repairs broken links.",
       skills: ["Content management systems", "DNS and hosting panels", "Backups", "Web server logs"],
       traits: [8, 4, 7, 4, 4, 1],
       interests: "CIR",
@@ -268,7 +274,8 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "Web Content Manager",
-      description:
+      description: "Plans what a site publishes and edits its writers.",
+      summary:
         "Plans what a site publishes and when, edits writers' pages for readers and search engines, and retires what has gone stale.",
       skills: ["Editorial calendar", "Content management systems", "Search optimisation", "Style guides"],
       traits: [5, 7, 5, 6, 6, 1],
@@ -298,7 +305,8 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "Content Strategist",
-      description: "Decides what a company's site, app and mails should say, to whom and why, before anybody writes a word.",
+      description: "Decides what a firm's site and mails say, and to whom.",
+      summary: "Decides what a company's site, app and mails should say, to whom and why, before anybody writes a word.",
       skills: ["Content audits", "Audience research", "Search data", "Editorial guidelines"],
       traits: [3, 7, 8, 5, 5, 1],
       interests: "AEI",
@@ -329,7 +337,8 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "Web Architect",
-      description:
+      description: "Plans a government portal to stand floods of traffic.",
+      summary:
         "Plans the structure of a very large site, such as a government portal: its services, caching, languages and safety from traffic floods.",
       skills: ["Web protocols", "Content delivery networks", "Scalability planning", "Security standards"],
       traits: [9, 6, 9, 4, 6, 1],
@@ -365,7 +374,8 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "Web Producer",
-      description: "Runs the making of a website from brief to launch, keeping designers, writers, coders and the client to one schedule.",
+      description: "Keeps a site's makers and client to one schedule.",
+      summary: "Runs the making of a website from brief to launch, keeping designers, writers, coders and the client to one schedule.",
       skills: ["Project schedules", "Site maps", "Client briefing", "Launch checklists"],
       traits: [5, 6, 5, 7, 7, 1],
       interests: "EAC",
@@ -394,7 +404,8 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "Multimedia Developer",
-      description: "Combines animation, sound, video and code into interactive pieces such as museum kiosks, quizzes and training modules.",
+      description: "Codes museum kiosks and quizzes from sound and pictures.",
+      summary: "Combines animation, sound, video and code into interactive pieces such as museum kiosks, quizzes and training modules.",
       skills: ["JavaScript and HTML5 canvas", "Adobe Animate", "Video and audio formats", "Storyboards"],
       traits: [7, 8, 6, 3, 2, 1],
       interests: "AIR",
@@ -427,8 +438,8 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "Android Developer",
-      description:
-        "Programs apps for Android phones, making them light enough for a cheap handset with little storage and a patchy signal.",
+      description: "Writes apps that run on cheap phones with a patchy signal.",
+      summary: "Programs apps for Android phones, making them light enough for a cheap handset with little storage and a patchy signal.",
       skills: ["Kotlin", "Android Studio", "Jetpack Compose", "Play Store release"],
       traits: [9, 6, 7, 2, 2, 1],
       interests: "ICR",
@@ -458,7 +469,8 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "iOS Developer",
-      description:
+      description: "Programs iPhone apps that must pass Apple's review.",
+      summary:
         "Programs apps for iPhone and iPad in Swift and shepherds them through Apple's strict review before they reach the App Store.",
       skills: ["Swift", "SwiftUI", "Xcode", "App Store guidelines"],
       traits: [9, 6, 7, 2, 2, 1],
@@ -488,7 +500,8 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "Mobile App Developer",
-      description:
+      description: "Makes one app that runs on every kind of phone.",
+      summary:
         "Makes one app that runs on every kind of phone from a single code base, such as a food delivery or school bus tracking app.",
       skills: ["Flutter or React Native", "Push notifications", "Offline storage", "Mobile testing"],
       traits: [9, 7, 7, 3, 3, 1],
@@ -517,7 +530,8 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "UX Designer",
-      description:
+      description: "Plans each step so that a first-time user can pay a bill.",
+      summary:
         "Plans each step of using a product, from wireframe to tested prototype, so that a first-time user can pay a bill without help.",
       skills: ["Wireframing", "User journeys", "Prototyping in Figma", "Usability testing"],
       traits: [5, 8, 8, 6, 4, 1],
@@ -550,8 +564,8 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "UI Designer",
-      description:
-        "Draws the icons, buttons, spacing and colours of app screens, and keeps them alike across every page as one design system.",
+      description: "Draws the icons, buttons and spacing of app screens.",
+      summary: "Draws the icons, buttons, spacing and colours of app screens, and keeps them alike across every page as one design system.",
       skills: ["Visual design", "Icon drawing", "Design systems", "Contrast and readability"],
       traits: [5, 9, 5, 3, 2, 1],
       interests: "AIR",
@@ -584,7 +598,8 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "User Experience Analyst",
-      description:
+      description: "Watches shopkeepers use an app and tells where they stumble.",
+      summary:
         "Interviews and watches real users, such as shopkeepers trying a new payment app, and tells the designers where they stumble.",
       skills: ["User interviews", "Field observation", "Survey design", "Research synthesis"],
       traits: [3, 6, 8, 8, 4, 2],
@@ -619,7 +634,8 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "Interaction Designer",
-      description:
+      description: "Decides how a product answers a swipe, tap or voice.",
+      summary:
         "Decides how a product answers to swipes, taps, voice or knobs, down to the timing of an animation and the wording of an error.",
       skills: ["Interaction patterns", "Micro-animations", "Prototyping", "Human factors"],
       traits: [6, 8, 7, 4, 3, 1],
@@ -652,7 +668,8 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "Information Architect",
-      description:
+      description: "Sorts pages into menus and labels that people find.",
+      summary:
         "Sorts thousands of pages or products into menus, labels and search filters, so that people find a scheme or a size in a few taps.",
       skills: ["Card sorting", "Taxonomies", "Navigation design", "Metadata"],
       traits: [5, 6, 9, 4, 4, 1],
@@ -685,7 +702,8 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "UX Writer",
-      description:
+      description: "Words buttons and error messages so that nobody is puzzled.",
+      summary:
         "Writes the few words on buttons, hints and error messages, in English and Indian languages, so that nobody is left puzzled.",
       skills: ["Microcopy", "Plain language", "Tone guidelines", "A/B tests of wording"],
       traits: [3, 9, 5, 5, 3, 1],
@@ -716,8 +734,8 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "Usability Analyst",
-      description:
-        "Sets tasks for test users, times them, counts their mistakes and ranks what must be repaired before the product is sold.",
+      description: "Times test users at set tasks and counts their mistakes.",
+      summary: "Sets tasks for test users, times them, counts their mistakes and ranks what must be repaired before the product is sold.",
       skills: ["Task-based testing", "Heuristic evaluation", "Eye tracking", "Statistics of small samples"],
       traits: [5, 6, 8, 6, 3, 1],
       interests: "IAS",

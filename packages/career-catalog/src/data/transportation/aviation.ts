@@ -20,7 +20,8 @@ export const aviation: Family = {
   careers: [
     {
       name: "Airline Pilot",
-      description: "Flies hundreds of people through night, monsoon and holding patterns, and is ready if an engine fails.",
+      description: "Flies hundreds of passengers through night and monsoon.",
+      summary: "Flies hundreds of people through night, monsoon and holding patterns, and is ready if an engine fails.",
       skills: ["Instrument flying", "Crew coordination", "Weather reading", "Emergency drills"],
       traits: [8, 3, 7, 5, 6, 4],
       interests: "RIE",
@@ -49,7 +50,8 @@ export const aviation: Family = {
     },
     {
       name: "Commercial Pilot",
-      description: "Flies charters, surveys or sick patients in small aircraft to short runways.",
+      description: "Flies charters and surveys in small aircraft.",
+      summary: "Flies charters, surveys or sick patients in small aircraft to short runways.",
       skills: ["Visual flying", "Navigation", "Aircraft checks", "Radio work"],
       traits: [7, 3, 6, 3, 6, 5],
       interests: "RIE",
@@ -109,7 +111,8 @@ export const aviation: Family = {
     },
     {
       name: "Flight Instructor",
-      description: "Teaches beginners to fly and takes the controls when it must be.",
+      description: "Sits beside beginners in the air and takes over in time.",
+      summary: "Teaches beginners to fly and takes the controls when it must be.",
       skills: ["Flight teaching", "Manoeuvres", "Safety briefing", "Log books"],
       traits: [7, 4, 5, 7, 6, 4],
       interests: "RSI",
@@ -139,7 +142,8 @@ export const aviation: Family = {
     },
     {
       name: "Drone Pilot",
-      description: "Flies camera and spray drones over fields, weddings and power lines within the law.",
+      description: "Flies camera and spray drones over fields and weddings.",
+      summary: "Flies camera and spray drones over fields, weddings and power lines within the law.",
       skills: ["Drone control", "Flight rules", "Battery care", "Mapping"],
       traits: [8, 5, 5, 3, 3, 4],
       interests: "RI",
@@ -172,7 +176,8 @@ export const aviation: Family = {
     },
     {
       name: "Air Traffic Controller",
-      description: "Keeps a sky full of aircraft apart by voice and radar, three miles at a time.",
+      description: "Keeps aircraft apart by voice and radar.",
+      summary: "Keeps a sky full of aircraft apart by voice and radar, three miles at a time.",
       skills: ["Radar control", "Radio phrases", "Mental mapping", "Traffic order"],
       traits: [6, 3, 8, 6, 7, 2],
       interests: "CIE",
@@ -207,7 +212,8 @@ export const aviation: Family = {
     },
     {
       name: "Flight Dispatcher",
-      description: "Plans each flight's route, fuel and alternates and shares the responsibility with the captain.",
+      description: "Plans each flight's route, fuel and second airport.",
+      summary: "Plans each flight's route, fuel and alternates and shares the responsibility with the captain.",
       skills: ["Flight planning", "Weather charts", "Fuel calculation", "Flight regulations"],
       traits: [5, 3, 7, 4, 6, 2],
       interests: "CIR",
@@ -241,7 +247,8 @@ export const aviation: Family = {
     },
     {
       name: "Flight Attendant",
-      description: "Serves meals but is there for the day the cabin fills with smoke.",
+      description: "Serves meals in the air and is trained for cabin smoke.",
+      summary: "Serves meals but is there for the day the cabin fills with smoke.",
       skills: ["Safety drills", "First aid", "Cabin service", "Foreign languages"],
       traits: [4, 2, 3, 8, 5, 7],
       interests: "SER",
@@ -313,7 +320,8 @@ export const aviation: Family = {
     },
     {
       name: "Airport Check-In Agent",
-      description: "Weighs bags, checks visas and finds a seat for the family that came late.",
+      description: "Weighs bags and checks tickets and visas at the counter.",
+      summary: "Weighs bags, checks visas and finds a seat for the family that came late.",
       skills: ["Ticketing systems", "Travel documents", "Announcements", "Baggage rules"],
       traits: [2, 3, 4, 9, 4, 4],
       interests: "CSE",
@@ -349,7 +357,8 @@ export const aviation: Family = {
     },
     {
       name: "Airport Manager",
-      description: "Keeps runways, terminals, shops and guards working through fog and festivals.",
+      description: "Keeps runways, terminals and shops working through fog.",
+      summary: "Keeps runways, terminals, shops and guards working through fog and festivals.",
       skills: ["Airport operations", "Safety rules", "Terminal contracts", "Crisis handling"],
       traits: [5, 4, 6, 5, 9, 3],
       interests: "ECR",
@@ -391,7 +400,8 @@ export const aviation: Family = {
     },
     {
       name: "Aircraft Refueller",
-      description: "Pumps the exact litres into a wing and checks for one drop of water.",
+      description: "Pumps fuel into wings and tests it for a drop of water.",
+      summary: "Pumps the exact litres into a wing and checks for one drop of water.",
       skills: ["Fuel testing", "Bonding", "Hose handling", "Fuel records"],
       traits: [4, 2, 3, 3, 2, 8],
       interests: "RC",
@@ -432,7 +442,8 @@ export const aviation: Family = {
     },
     {
       name: "Aviation Safety Officer",
-      description: "Reads reports of near misses in the air and changes something before the next.",
+      description: "Reads reports of near misses in the air and acts on them.",
+      summary: "Reads reports of near misses in the air and changes something before the next.",
       skills: ["Incident analysis", "Safety audits", "Safety training", "Flight data"],
       traits: [6, 4, 9, 5, 6, 2],
       interests: "ICR",

@@ -20,7 +20,8 @@ export const logisticsAndWarehousing: Family = {
   careers: [
     {
       name: "Logistics Manager",
-      description: "Gets goods across the country by the cheapest mix of road, rail and sea that still arrives on time.",
+      description: "Mixes road, rail and sea for the cheapest way that works.",
+      summary: "Gets goods across the country by the cheapest mix of road, rail and sea that still arrives on time.",
       skills: ["Route planning", "Carrier contracts", "Cost analysis", "Shipment tracking"],
       traits: [4, 4, 7, 6, 9, 2],
       interests: "ECR",
@@ -50,7 +51,8 @@ export const logisticsAndWarehousing: Family = {
     },
     {
       name: "Supply Chain Manager",
-      description: "Joins factory, warehouse and shop so that none runs dry or overflows.",
+      description: "Balances stock so that no factory or shop runs dry.",
+      summary: "Joins factory, warehouse and shop so that none runs dry or overflows.",
       skills: ["Demand planning", "Inventory levels", "Supplier links", "Stock data"],
       traits: [5, 4, 8, 6, 9, 1],
       interests: "ECI",
@@ -119,7 +121,8 @@ export const logisticsAndWarehousing: Family = {
     },
     {
       name: "Warehouse Manager",
-      description: "Runs a warehouse in which all goods have a place, a label and a due date.",
+      description: "Gives each carton a place and keeps the racks safe.",
+      summary: "Runs a warehouse in which all goods have a place, a label and a due date.",
       skills: ["Storage layout", "Crew rosters", "Stock accuracy", "Rack safety"],
       traits: [4, 3, 5, 5, 8, 5],
       interests: "ECR",
@@ -149,7 +152,8 @@ export const logisticsAndWarehousing: Family = {
     },
     {
       name: "Warehouse Worker",
-      description: "Unloads, stacks and finds cartons by scanner, aisle after aisle.",
+      description: "Unloads, stacks and picks cartons by scanner.",
+      summary: "Unloads, stacks and finds cartons by scanner, aisle after aisle.",
       skills: ["Barcode scanning", "Safe lifting", "Pallet packing", "Stock places"],
       traits: [4, 1, 2, 3, 2, 8],
       interests: "RC",
@@ -219,7 +223,8 @@ export const logisticsAndWarehousing: Family = {
     },
     {
       name: "Freight Forwarder",
-      description: "Finds space on ships and planes and wraps it in the right papers.",
+      description: "Books room on ships and planes and writes the papers.",
+      summary: "Finds space on ships and planes and wraps it in the right papers.",
       skills: ["Freight rates", "Shipping papers", "Customs rules", "Rate bargaining"],
       traits: [4, 3, 6, 5, 5, 1],
       interests: "ECS",
@@ -249,7 +254,8 @@ export const logisticsAndWarehousing: Family = {
     },
     {
       name: "Customs Broker",
-      description: "Clears goods through customs by knowing the code, the duty and the exception.",
+      description: "Finds a shipment's tariff code and clears it at the port.",
+      summary: "Clears goods through customs by knowing the code, the duty and the exception.",
       skills: ["Tariff codes", "Customs law", "Entry filing", "Duty calculation"],
       traits: [2, 3, 7, 5, 4, 2],
       interests: "CE",
@@ -283,7 +289,8 @@ export const logisticsAndWarehousing: Family = {
     },
     {
       name: "Dispatcher",
-      description: "Sends trucks and riders to the next job by phone, map and patience.",
+      description: "Sends trucks and riders to the next job by phone and map.",
+      summary: "Sends trucks and riders to the next job by phone, map and patience.",
       skills: ["Radio and phone", "Route maps", "Job scheduling", "Trip records"],
       traits: [3, 2, 4, 6, 4, 2],
       interests: "CES",
@@ -314,7 +321,8 @@ export const logisticsAndWarehousing: Family = {
     },
     {
       name: "Inventory Clerk",
-      description: "Counts, records and explains the difference between shelf and screen.",
+      description: "Counts stock and explains why shelf and screen differ.",
+      summary: "Counts, records and explains the difference between shelf and screen.",
       skills: ["Stock counts", "Data entry", "Stock labels", "Reconciliation"],
       traits: [3, 1, 4, 2, 2, 6],
       interests: "CR",
@@ -345,7 +353,8 @@ export const logisticsAndWarehousing: Family = {
     },
     {
       name: "Relocation Coordinator",
-      description: "Plans a household's move from one city to another and follows it until the last mirror hangs again.",
+      description: "Plans a household's move to another city, box by box.",
+      summary: "Plans a household's move from one city to another and follows it until the last mirror hangs again.",
       skills: ["Home surveys", "Crew and truck booking", "Packing lists", "Customer care"],
       traits: [4, 2, 4, 7, 6, 3],
       interests: "ECS",
@@ -379,7 +388,8 @@ export const logisticsAndWarehousing: Family = {
     },
     {
       name: "Cold Storage Supervisor",
-      description: "Keeps forty thousand sacks of potatoes or crates of apples at the right cold until their price comes.",
+      description: "Keeps potatoes and apples cold until their price comes.",
+      summary: "Keeps forty thousand sacks of potatoes or crates of apples at the right cold until their price comes.",
       skills: ["Temperature logs", "Stacking and airing", "Compressor checks", "Gang leading"],
       traits: [6, 2, 5, 5, 7, 6],
       interests: "RCE",
@@ -412,7 +422,8 @@ export const logisticsAndWarehousing: Family = {
     },
     {
       name: "Courier Hub Manager",
-      description: "Sorts fifty thousand parcels a night so that each leaves on the right truck.",
+      description: "Gets fifty thousand parcels a night on the right trucks.",
+      summary: "Sorts fifty thousand parcels a night so that each leaves on the right truck.",
       skills: ["Sorting systems", "Shift leading", "Truck schedules", "Loss control"],
       traits: [4, 3, 6, 6, 9, 5],
       interests: "ECR",
@@ -436,7 +447,8 @@ export const logisticsAndWarehousing: Family = {
     },
     {
       name: "Load Planner",
-      description: "Stacks containers in the yard and aboard so that the one needed first is never at the bottom.",
+      description: "Stacks port containers so that the first needed is on top.",
+      summary: "Stacks containers in the yard and aboard so that the one needed first is never at the bottom.",
       skills: ["Yard software", "Stack planning", "Crane orders", "Ship lists"],
       traits: [5, 1, 7, 2, 4, 1],
       interests: "CIR",
@@ -471,7 +483,8 @@ export const logisticsAndWarehousing: Family = {
     },
     {
       name: "Bicycle Messenger",
-      description: "Rides papers and samples across a city centre faster than any van.",
+      description: "Pedals papers and blood samples across a city.",
+      summary: "Rides papers and samples across a city centre faster than any van.",
       skills: ["Cycling", "Route sense", "Parcel care", "Timekeeping"],
       traits: [2, 1, 3, 4, 2, 9],
       interests: "RE",

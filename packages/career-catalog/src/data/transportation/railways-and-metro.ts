@@ -20,7 +20,8 @@ export const railwaysAndMetro: Family = {
   careers: [
     {
       name: "Locomotive Driver",
-      description: "Drives trains of a thousand people or five thousand tonnes by signal, speed and brake.",
+      description: "Drives long trains by signal, speed and brake.",
+      summary: "Drives trains of a thousand people or five thousand tonnes by signal, speed and brake.",
       skills: ["Signals", "Brake handling", "Engine checks", "Route knowledge"],
       traits: [7, 1, 5, 2, 3, 5],
       interests: "RC",
@@ -51,7 +52,8 @@ export const railwaysAndMetro: Family = {
     },
     {
       name: "Metro Train Driver",
-      description: "Stops at each platform door to the handbreadth, two hundred times a shift.",
+      description: "Stops exactly at platform doors, two hundred times a shift.",
+      summary: "Stops at each platform door to the handbreadth, two hundred times a shift.",
       skills: ["Cab controls", "Door safety", "Announcements", "Fault drills"],
       traits: [5, 1, 4, 5, 2, 4],
       interests: "RC",
@@ -84,7 +86,8 @@ export const railwaysAndMetro: Family = {
     },
     {
       name: "Station Master",
-      description: "Sends trains in and out by block and signal and is in charge when one derails.",
+      description: "Sends trains in and out by signal from a station.",
+      summary: "Sends trains in and out by block and signal and is in charge when one derails.",
       skills: ["Signalling", "Train records", "Staff control", "Emergency rules"],
       traits: [5, 2, 7, 5, 8, 3],
       interests: "CES",
@@ -117,7 +120,8 @@ export const railwaysAndMetro: Family = {
     },
     {
       name: "Train Guard",
-      description: "Rides last, watches the train and gives the signal that it may go.",
+      description: "Rides in the last van and gives the signal to go.",
+      summary: "Rides last, watches the train and gives the signal that it may go.",
       skills: ["Train safety", "Brake checks", "Journey records", "Passenger help"],
       traits: [4, 1, 3, 4, 5, 7],
       interests: "CRS",
@@ -147,7 +151,8 @@ export const railwaysAndMetro: Family = {
     },
     {
       name: "Ticket Collector",
-      description: "Checks tickets berth by berth, finds seats for some and fines others.",
+      description: "Checks tickets berth by berth and fines those without.",
+      summary: "Checks tickets berth by berth, finds seats for some and fines others.",
       skills: ["Ticket rules", "Reservation charts", "Fines", "Berth allotment"],
       traits: [3, 1, 4, 8, 4, 6],
       interests: "CES",
@@ -178,7 +183,8 @@ export const railwaysAndMetro: Family = {
     },
     {
       name: "Railway Pointsman",
-      description: "Couples wagons and throws points in the yard so that each goes to its own train.",
+      description: "Couples wagons and sets the points in the yard.",
+      summary: "Couples wagons and throws points in the yard so that each goes to its own train.",
       skills: ["Shunting", "Coupling", "Hand signals", "Radio"],
       traits: [5, 2, 3, 2, 2, 8],
       interests: "RC",
@@ -215,7 +221,8 @@ export const railwaysAndMetro: Family = {
     },
     {
       name: "Track Maintainer",
-      description: "Walks and mends the rails so that trains can run at speed over them.",
+      description: "Walks the rails, looking for cracks and loose clips.",
+      summary: "Walks and mends the rails so that trains can run at speed over them.",
       skills: ["Track checks", "Ballast packing", "Rail fixing", "Signals"],
       traits: [6, 1, 3, 2, 2, 9],
       interests: "RC",
@@ -250,7 +257,8 @@ export const railwaysAndMetro: Family = {
     },
     {
       name: "Railway Signal Technician",
-      description: "Keeps signals and points telling the truth in rain, heat and lightning.",
+      description: "Finds the wet cable that keeps a signal on red.",
+      summary: "Keeps signals and points telling the truth in rain, heat and lightning.",
       skills: ["Relays", "Track circuits", "Fault finding", "Signal testing"],
       traits: [9, 1, 5, 2, 1, 7],
       interests: "RIC",
@@ -283,7 +291,8 @@ export const railwaysAndMetro: Family = {
     },
     {
       name: "Railway Section Controller",
-      description: "Sees a whole division's trains on one board and decides who waits for whom.",
+      description: "Decides from one board which train waits for which.",
+      summary: "Sees a whole division's trains on one board and decides who waits for whom.",
       skills: ["Train graphs", "Train priority", "Radio orders", "Operating rules"],
       traits: [4, 3, 7, 4, 6, 2],
       interests: "CEI",
@@ -316,7 +325,8 @@ export const railwaysAndMetro: Family = {
     },
     {
       name: "Train Reservation Clerk",
-      description: "Books berths in seconds while the queue watches the tatkal clock.",
+      description: "Books berths at the window as the tatkal clock runs.",
+      summary: "Books berths in seconds while the queue watches the tatkal clock.",
       skills: ["Booking systems", "Fare rules", "Fast typing", "Queue handling"],
       traits: [2, 2, 4, 7, 3, 2],
       interests: "CSE",
@@ -350,7 +360,8 @@ export const railwaysAndMetro: Family = {
     },
     {
       name: "Railway Goods Supervisor",
-      description: "Books coal, cement and grain by the wagon at a goods shed and sees that loading ends in the free hours.",
+      description: "Books coal and cement by the wagon at a goods shed.",
+      summary: "Books coal, cement and grain by the wagon at a goods shed and sees that loading ends in the free hours.",
       skills: ["Freight rates", "Wagon booking", "Demurrage rules", "Shed records"],
       traits: [3, 1, 6, 6, 6, 4],
       interests: "CES",

@@ -20,7 +20,8 @@ export const shippingAndPorts: Family = {
   careers: [
     {
       name: "Ship Captain",
-      description: "Commands a ship and all aboard for months, and answers for both in every port.",
+      description: "Commands a vessel and all aboard for months at sea.",
+      summary: "Commands a ship and all aboard for months, and answers for both in every port.",
       skills: ["Navigation", "Ship handling", "Crew command", "Maritime law"],
       traits: [8, 4, 6, 5, 9, 5],
       interests: "REC",
@@ -54,7 +55,8 @@ export const shippingAndPorts: Family = {
     },
     {
       name: "Deck Officer",
-      description: "Keeps the bridge watch, plots the course and loads the cargo so that the ship stays upright.",
+      description: "Keeps watch on the bridge and plots the ship's course.",
+      summary: "Keeps the bridge watch, plots the course and loads the cargo so that the ship stays upright.",
       skills: ["Chart work", "Radar", "Cargo planning", "Watchkeeping"],
       traits: [8, 2, 5, 4, 5, 5],
       interests: "RCI",
@@ -125,7 +127,8 @@ export const shippingAndPorts: Family = {
     },
     {
       name: "Electro-Technical Officer",
-      description: "Looks after everything electric on a ship, from radar to reefer boxes, with no shop for a thousand miles.",
+      description: "Mends a ship's radar and reefer plugs, far from any shop.",
+      summary: "Looks after everything electric on a ship, from radar to reefer boxes, with no shop for a thousand miles.",
       skills: ["Marine electrics", "Automation", "Radar repair", "Planning spares"],
       traits: [9, 4, 8, 2, 4, 5],
       interests: "RIC",
@@ -157,7 +160,8 @@ export const shippingAndPorts: Family = {
     },
     {
       name: "Harbour Pilot",
-      description: "Climbs a rope ladder and brings foreign ships through the last narrow miles.",
+      description: "Climbs aboard foreign ships and guides them into port.",
+      summary: "Climbs a rope ladder and brings foreign ships through the last narrow miles.",
       skills: ["Local waters", "Ship handling", "Tides", "Radio"],
       traits: [8, 2, 6, 5, 8, 6],
       interests: "REI",
@@ -189,7 +193,8 @@ export const shippingAndPorts: Family = {
     },
     {
       name: "Bosun",
-      description: "Leads the deck hands: shares out the work, looks after ropes and anchors, and goes first where it is risky.",
+      description: "Leads a ship's deck hands at ropes, anchors and mooring.",
+      summary: "Leads the deck hands: shares out the work, looks after ropes and anchors, and goes first where it is risky.",
       skills: ["Crew leading", "Ropework", "Anchors and mooring", "Deck safety"],
       traits: [7, 1, 4, 5, 7, 9],
       interests: "REC",
@@ -261,7 +266,8 @@ export const shippingAndPorts: Family = {
     },
     {
       name: "Ship's Cook",
-      description: "Feeds a crew of twenty three times a day while the stove leans.",
+      description: "Feeds a crew three times a day while the stove leans.",
+      summary: "Feeds a crew of twenty three times a day while the stove leans.",
       skills: ["Cooking", "Galley stores", "Hygiene", "Menu planning"],
       traits: [3, 4, 2, 5, 4, 7],
       interests: "RSE",
@@ -328,7 +334,8 @@ export const shippingAndPorts: Family = {
     },
     {
       name: "Boat Driver",
-      description: "Ferries villagers, goods or tourists over rivers and backwaters of changing moods.",
+      description: "Ferries villagers and tourists over rivers and backwaters.",
+      summary: "Ferries villagers, goods or tourists over rivers and backwaters of changing moods.",
       skills: ["Boat handling", "Engine care", "River reading", "Passenger safety"],
       traits: [6, 2, 4, 5, 4, 8],
       interests: "RSE",
@@ -366,7 +373,8 @@ export const shippingAndPorts: Family = {
     },
     {
       name: "Port Operations Manager",
-      description: "Decides which ship berths where and when so that none waits paying for nothing.",
+      description: "Decides which ship gets which berth, crane and gang.",
+      summary: "Decides which ship berths where and when so that none waits paying for nothing.",
       skills: ["Berth planning", "Terminal systems", "Dock labour", "Quay safety"],
       traits: [5, 3, 7, 5, 8, 2],
       interests: "ECR",
@@ -403,7 +411,8 @@ export const shippingAndPorts: Family = {
     },
     {
       name: "Port Crane Operator",
-      description: "Lifts forty containers an hour from ship to truck, swinging in the wind.",
+      description: "Lifts containers from ship to truck, high above the quay.",
+      summary: "Lifts forty containers an hour from ship to truck, swinging in the wind.",
       skills: ["Ship-to-shore cranes", "Load swing", "Radio signals", "Brake checks"],
       traits: [7, 1, 3, 1, 2, 5],
       interests: "RC",
@@ -469,7 +478,8 @@ export const shippingAndPorts: Family = {
     },
     {
       name: "Shipping Agent",
-      description: "Does in port all that a ship needs: berth, fuel, papers, doctor and dollars.",
+      description: "Gets a ship in port its berth, fuel, papers and doctor.",
+      summary: "Does in port all that a ship needs: berth, fuel, papers, doctor and dollars.",
       skills: ["Port papers", "Customs clearance", "Ship supplies", "Radio calls"],
       traits: [2, 2, 5, 6, 6, 2],
       interests: "ECS",
@@ -503,7 +513,8 @@ export const shippingAndPorts: Family = {
     },
     {
       name: "Commercial Diver",
-      description: "Welds, cuts and inspects hulls and piers in water too dark to see a hand.",
+      description: "Welds and cuts hulls and piers under dark water.",
+      summary: "Welds, cuts and inspects hulls and piers in water too dark to see a hand.",
       skills: ["Diving", "Underwater welding", "Hull inspection", "Gas safety"],
       traits: [8, 3, 5, 2, 3, 9],
       interests: "RI",
