@@ -130,8 +130,9 @@ function answered(question: string, explorer: Explorer, options: ReplyOptions): 
   const english = firstOf(ANSWERS)(inEnglish(reading), knowledge);
   if (english === null) return unknownAnswer(reading.language);
   const reply = reading.language === "english" ? english : firstOf(ANSWERS)(reading, knowledge);
-  const below = reply === english ? null : besides(reading, english, knowledge);
-  return reply === null || below === null ? english + (besides(inEnglish(reading), english, knowledge) ?? "") : reply + below;
+  return reply === null || reply === english
+    ? english + besides(inEnglish(reading), english, knowledge)
+    : reply + besides(reading, english, knowledge);
 }
 
 /**

@@ -14,3 +14,6 @@ export const inEach = (write: (language: Language) => string): Wording => ({
 
 /** What a sentence ends with. */
 export const END: Wording = { english: ".", hinglish: ".", hindi: "।" };
+
+/** Wordings in both kinds of Hindi for an English text that stands elsewhere. */
+export type InHindi = Omit<Wording, "english">;

@@ -1,4 +1,4 @@
-import type { Answer } from "./answer.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
 import { topicsAnswer } from "./topic.ts";
 import { CHANGE_TOPICS, RETURN_TOPICS } from "./topics/change.ts";
 import { CIRCUMSTANCE_TOPICS } from "./topics/circumstances.ts";
@@ -22,11 +22,11 @@ import { WORK_TOPICS } from "./topics/work.ts";
 import { WORRY_TOPICS } from "./topics/worries.ts";
 
 /** Before anything else: who pays for work that is sold may lose the money today. */
-export const dealingAnswer: Answer = topicsAnswer(DEALING_TOPICS);
+export const dealingAnswer: SpokenAnswer = topicsAnswer(DEALING_TOPICS);
 /** Exact questions, which no wider topic may answer. */
-export const preciseAnswer: Answer = topicsAnswer(PRECISE_TOPICS);
+export const preciseAnswer: SpokenAnswer = topicsAnswer(PRECISE_TOPICS);
 /** The way of a whole field, before any one post or examination of it. */
-export const commonWayAnswer: Answer = topicsAnswer([
+export const commonWayAnswer: SpokenAnswer = topicsAnswer([
   ...COMMON_WAY_TOPICS,
   ...SUBJECT_TOPICS,
   ...WORRY_TOPICS,
@@ -34,7 +34,7 @@ export const commonWayAnswer: Answer = topicsAnswer([
   ...TRAINING_TOPICS,
 ]);
 /** What comes before anything that is named: who asks, what parents want, what went wrong, how to study, what machines will do. */
-export const adviceAnswer: Answer = topicsAnswer([
+export const adviceAnswer: SpokenAnswer = topicsAnswer([
   ...KEPT_AT_HOME_TOPICS,
   ...CIRCUMSTANCE_TOPICS,
   ...RETURN_TOPICS,
@@ -50,13 +50,14 @@ export const adviceAnswer: Answer = topicsAnswer([
   ...CHANGE_TOPICS,
 ]);
 /** Which stream. */
-export const streamAnswer: Answer = topicsAnswer(STREAM_TOPICS);
+export const streamAnswer: SpokenAnswer = topicsAnswer(STREAM_TOPICS);
 const UNNAMED_LIKING = /^(?:hobb|passion|interest|talent)/;
 
 /** What to do with what one likes, where it is not named. */
-export const likingAnswer: Answer = (reading, knowledge) =>
+export const likingAnswer: SpokenAnswer = spoken((reading, knowledge) =>
   reading.excluded.avoided.length === 0 && reading.interests.said.every((word) => UNNAMED_LIKING.test(word))
     ? topicsAnswer(LIKING_TOPICS)(reading, knowledge)
-    : null;
+    : null,
+);
 /** Asked last, when nothing narrower was understood. */
-export const lastAnswer: Answer = topicsAnswer([...LIKING_TOPICS, ...PARENT_TOPICS, ...LAST_TOPICS]);
+export const lastAnswer: SpokenAnswer = topicsAnswer([...LIKING_TOPICS, ...PARENT_TOPICS, ...LAST_TOPICS]);

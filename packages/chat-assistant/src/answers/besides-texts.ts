@@ -7,6 +7,8 @@ export const THE_REST: Wording = {
   hindi: "आपके बाक़ी सवाल पर:",
 };
 
+export const FEES: Wording = { english: "Fees", hinglish: "Fees", hindi: "फ़ीस" };
+
 /** A school subject that is hard for who asks; what the record of a career says of it stands first. */
 export const HARD_SUBJECT: Wording<(subject: string, record: string) => string> = {
   english: (subject, record) =>

@@ -11,6 +11,7 @@ import {
   COPA,
   FAMILY_LIFE,
   FAR_FROM_A_CITY,
+  FEES,
   GOVERNMENT_OR_PRIVATE,
   HARD_SUBJECT,
   IN_OTHER_COUNTRIES,
@@ -40,8 +41,6 @@ type Beside = {
   readonly cue: RegExp;
   readonly met: RegExp;
   readonly line: (career: Career | undefined, reading: Reading) => string | Wording;
-  /** Has words in English alone. */
-  readonly isEnglish?: true;
 };
 
 const WEAK =
@@ -130,8 +129,7 @@ const BESIDES: readonly Beside[] = [
   {
     cue: phrases("fees?|kharch\\S*|(?:how much|kitna)(?: \\S+){0,4} costs?|costs? how much|फीस|खर्च\\S*"),
     met: /[Ff]ees?\b|scholarships\.gov\.in/,
-    line: (_, reading) => `${strong("Fees")}: ${feesOf(reading)}`,
-    isEnglish: true,
+    line: (_, reading) => `${strong(FEES[reading.language])}: ${feesOf(reading)}`,
   },
   {
     cue: phrases(COUNTRIES),
@@ -194,21 +192,15 @@ function payOf(reading: Reading, reply: string, knowledge: Knowledge): string {
 
 const MOST = 2;
 
-/**
- * The other parts of a question, each in a line, below a reply that has met only the first, as its English words tell; null where the language of
- * the reading has no words for one of them.
- */
-export function besides(reading: Reading, reply: string, knowledge: Knowledge): string | null {
+/** The other parts of a question, each in a line, below a reply that has met only the first, as its English words tell. */
+export function besides(reading: Reading, reply: string, knowledge: Knowledge): string {
   const { careers, text, language } = reading;
   const [named, second] = careers;
   const career = second === undefined ? named?.career : undefined;
   const asked = BESIDES.filter(({ cue, met }) => cue.test(text) && !met.test(reply))
-    .map(({ line, isEnglish }) => ({ line: line(career, reading), isEnglish }))
-    .filter(({ line }) => line !== "")
-    .slice(0, MOST);
-  const pay = payOf(reading, reply, knowledge);
-  if (language !== "english" && (pay !== "" || asked.some(({ isEnglish }) => isEnglish))) return null;
-  const lines = [...asked.map(({ line }) => line), ...(career === undefined ? [] : ofRecord(reading, career, reply))];
+    .map(({ line }) => line(career, reading))
+    .filter((line) => line !== "");
+  const lines = [...asked.slice(0, MOST), ...(career === undefined ? [] : ofRecord(reading, career, reply))];
   const rows = lines.slice(0, MOST).map((line) => (typeof line === "string" ? line : line[language]));
-  return (rows.length === 0 ? "" : p(THE_REST[language]) + ul(rows)) + pay;
+  return (rows.length === 0 ? "" : p(THE_REST[language]) + ul(rows)) + payOf(reading, reply, knowledge);
 }

@@ -1,4 +1,5 @@
 import type { Career, Exam } from "@career-clarity/career-catalog";
+import { inEach, type Wording } from "../language.ts";
 import { phrases } from "../reading/words.ts";
 
 /** What of the body is asked about. */
@@ -27,13 +28,13 @@ export const ASPECT_CUES: Readonly<Record<Aspect, RegExp>> = {
 };
 
 /** What is asked, as it stands in "I know no rule of ... for it". */
-export const ASPECT_NAMES: Readonly<Record<Aspect, string>> = {
-  colour: "colour vision",
-  tattoo: "tattoos",
-  eyes: "eyesight",
-  size: "height, weight or running",
-  feet: "feet and knees",
-  health: "medical fitness",
+export const ASPECT_NAMES: Readonly<Record<Aspect, Wording>> = {
+  colour: { english: "colour vision", hinglish: "rang pehchaanne", hindi: "रंग पहचानने" },
+  tattoo: { english: "tattoos", hinglish: "tattoo", hindi: "टैटू" },
+  eyes: { english: "eyesight", hinglish: "nazar", hindi: "नज़र" },
+  size: { english: "height, weight or running", hinglish: "height, vajan ya daud", hindi: "लंबाई, वज़न या दौड़" },
+  feet: { english: "feet and knees", hinglish: "pair aur ghutne", hindi: "पैर और घुटने" },
+  health: { english: "medical fitness", hinglish: "medical fitness", hindi: "मेडिकल फ़िटनेस" },
 };
 
 /** Who sets rules for the body, and what holds of them from year to year. */
@@ -42,9 +43,9 @@ export type BodyRules = {
   readonly exams: readonly Exam[];
   /** Words that stand for it where no career is named. */
   readonly cue: RegExp;
-  /** Completes "The limits stand in". */
-  readonly counts: string;
-  readonly says: Partial<Readonly<Record<Aspect, string>>>;
+  /** Completes "They stand in", and in Hindi after a colon. */
+  readonly counts: Wording;
+  readonly says: Partial<Readonly<Record<Aspect, Wording>>>;
 };
 
 const hasExam =
@@ -56,16 +57,67 @@ const isOf =
   ({ subcategory }: Career): boolean =>
     subcategories.includes(subcategory);
 
-const COLOUR_OF_FORCES = "Colour vision is tested, and a clear defect mostly closes this way; some branches ask for less than others.";
-const LASER =
-  "Whether an operation such as LASIK is allowed differs by post and branch, and some do not allow it at all: read the notice before an operation.";
-const TATTOO_OF_FORCES =
-  "The Army's rule of 2015 allowed small tattoos on the inner side of the forearm and the back of the hand, and more to members of tribes by their custom; an offensive one bars from entry wherever it is. The other forces have rules of their own.";
-const SIGHT_OF_RANKS =
-  "Notices so far ask constables and fighting soldiers for good sight without glasses; clerical and technical posts are often easier.";
-const FEET =
-  "Flat feet, knock knees and the like are looked at by the medical board; ask a doctor early what exercise or treatment can do.";
-const BEFORE_FEES = "Go there before you pay any school";
+const COLOUR_OF_FORCES: Wording = {
+  english: "Colour vision is tested, and a clear defect mostly closes this way; some branches ask for less than others.",
+  hinglish:
+    "Rang pehchaanne ki jaanch hoti hai, aur saaf kami se yeh raasta zyadatar band ho jaata hai; kuch branch doosron se kam maangti hain.",
+  hindi: "रंग पहचानने की जाँच होती है, और साफ़ कमी से यह रास्ता ज़्यादातर बंद हो जाता है; कुछ ब्रांच दूसरों से कम माँगती हैं।",
+};
+const LASER: Wording = {
+  english:
+    "Whether an operation such as LASIK is allowed differs by post and branch, and some do not allow it at all: read the notice before an operation.",
+  hinglish:
+    "LASIK jaisa operation chalega ya nahi, yeh post aur branch par hai, aur kuch ise bilkul nahi maante: operation se pehle notice padhiye.",
+  hindi: "LASIK जैसा ऑपरेशन चलेगा या नहीं, यह पद और ब्रांच पर है, और कुछ इसे बिल्कुल नहीं मानते: ऑपरेशन से पहले नोटिस पढ़िए।",
+};
+const TATTOO_OF_FORCES: Wording = {
+  english:
+    "The Army's rule of 2015 allowed small tattoos on the inner side of the forearm and the back of the hand, and more to members of tribes by their custom; an offensive one bars from entry wherever it is. The other forces have rules of their own.",
+  hinglish:
+    "Army ke 2015 ke niyam mein kalai se kohni tak andar ki taraf aur haath ke peeche chhote tattoo chalte the, aur aadivasi logon ko unke rivaaj ke hisaab se zyada; apmaan karne wala tattoo kahin bhi ho, bharti rokta hai. Baaki senaon ke apne niyam hain.",
+  hindi:
+    "आर्मी के 2015 के नियम में कलाई से कोहनी तक अंदर की तरफ़ और हाथ के पीछे छोटे टैटू चलते थे, और आदिवासी लोगों को उनके रिवाज के हिसाब से ज़्यादा; अपमान करने वाला टैटू कहीं भी हो, भर्ती रोकता है। बाक़ी सेनाओं के अपने नियम हैं।",
+};
+const SIGHT_OF_RANKS: Wording = {
+  english:
+    "Notices so far ask constables and fighting soldiers for good sight without glasses; clerical and technical posts are often easier.",
+  hinglish:
+    "Ab tak ke notice constable aur ladne wale sainik se bina chashme achhi nazar maangte hain; clerk aur technical posts aksar aasan hain.",
+  hindi: "अब तक के नोटिस कांस्टेबल और लड़ने वाले सैनिक से बिना चश्मे अच्छी नज़र माँगते हैं; क्लर्क और टेक्निकल पद अक्सर आसान हैं।",
+};
+const FEET: Wording = {
+  english: "Flat feet, knock knees and the like are looked at by the medical board; ask a doctor early what exercise or treatment can do.",
+  hinglish:
+    "Flat feet, knock knees aur aisi cheezein medical board dekhta hai; pehle hi doctor se poochiye ki exercise ya ilaaj se kya ho sakta hai.",
+  hindi: "Flat feet, knock knees और ऐसी चीज़ें मेडिकल बोर्ड देखता है; पहले ही डॉक्टर से पूछिए कि एक्सरसाइज़ या इलाज से क्या हो सकता है।",
+};
+const BEFORE_FEES: Wording = {
+  english: "Go there before you pay any school",
+  hinglish: "Kisi school ko paise dene se pehle wahan jaiye",
+  hindi: "किसी स्कूल को पैसे देने से पहले वहाँ जाइए",
+};
+
+const FLYING_ASKS_MOST: Wording = {
+  english: "Flying asks for the best.",
+  hinglish: "Udaan mein sabse achhi chahiye.",
+  hindi: "उड़ान में सबसे अच्छी चाहिए।",
+};
+const SIGHT_OF_OFFICERS: Wording = {
+  english: "The limits differ by force and branch; flying is the strictest, and many other branches take officers with glasses.",
+  hinglish: "Seema har sena aur branch mein alag hai; udaan sabse kadi hai, aur bahut si doosri branch chashme wale officer leti hain.",
+  hindi: "सीमा हर सेना और ब्रांच में अलग है; उड़ान सबसे कड़ी है, और बहुत सी दूसरी ब्रांच चश्मे वाले ऑफ़िसर लेती हैं।",
+};
+const MEDICAL_OF_PILOTS: Wording = {
+  english: "the rules of DGCA (dgca.gov.in) for its Class 1 medical, done by doctors whom it approves, with a Class 2 medical before it.",
+  hinglish: "DGCA ke Class 1 medical ke niyam (dgca.gov.in), jo uske approved doctor karte hain, usse pehle Class 2 medical.",
+  hindi: "DGCA के Class 1 मेडिकल के नियम (dgca.gov.in), जो उसके मान्य डॉक्टर करते हैं, उससे पहले Class 2 मेडिकल।",
+};
+const MEDICAL_AT_SEA: Wording = {
+  english: "the rules of the Directorate General of Shipping (dgshipping.gov.in), whose approved doctors do the medical.",
+  hinglish: "Directorate General of Shipping ke niyam (dgshipping.gov.in), jiske approved doctor medical karte hain.",
+  hindi: "Directorate General of Shipping के नियम (dgshipping.gov.in), जिसके मान्य डॉक्टर मेडिकल करते हैं।",
+};
+const both = (one: Wording, other: Wording): Wording => inEach((language) => `${one[language]} ${other[language]}`);
 
 /** The first that fits a career is meant. */
 export const BODY_RULES: readonly BodyRules[] = [
@@ -73,57 +125,126 @@ export const BODY_RULES: readonly BodyRules[] = [
     holds: hasExam("DGCA pilot papers"),
     exams: ["DGCA pilot papers"],
     cue: phrases("dgca|(?:commercial|airline|civil) pilots?|cpl"),
-    counts: `the rules of DGCA (dgca.gov.in) for its Class 1 medical, done by doctors whom it approves, with a Class 2 medical before it. ${BEFORE_FEES}`,
+    counts: both(MEDICAL_OF_PILOTS, BEFORE_FEES),
     says: {
-      eyes: "Glasses or lenses alone do not close this way: what counts is that you see well enough with them.",
-      health:
-        "It is the check of eyes, ears, heart, blood and mind without which nobody flies for pay, and it is repeated as long as one flies.",
-      colour: "Colour vision is tested with plates first; who fails them may be tested further, and a clear defect closes this way.",
+      eyes: {
+        english: "Glasses or lenses alone do not close this way: what counts is that you see well enough with them.",
+        hinglish: "Sirf chashme ya lens se yeh raasta band nahi hota: maayne yeh rakhta hai ki unke saath aap theek dekhte hain.",
+        hindi: "सिर्फ़ चश्मे या लेंस से यह रास्ता बंद नहीं होता: मायने यह रखता है कि उनके साथ आप ठीक देखते हैं।",
+      },
+      health: {
+        english:
+          "It is the check of eyes, ears, heart, blood and mind without which nobody flies for pay, and it is repeated as long as one flies.",
+        hinglish:
+          "Yeh aankh, kaan, dil, khoon aur mann ki jaanch hai jiske bina koi paise ke liye nahi udta, aur jab tak udte hain, dohrayi jaati hai.",
+        hindi: "यह आँख, कान, दिल, ख़ून और मन की जाँच है जिसके बिना कोई पैसे के लिए नहीं उड़ता, और जब तक उड़ते हैं, दोहराई जाती है।",
+      },
+      colour: {
+        english: "Colour vision is tested with plates first; who fails them may be tested further, and a clear defect closes this way.",
+        hinglish:
+          "Pehle plate se rang ki jaanch hoti hai; jo usme rah jaata hai uski aage jaanch ho sakti hai, aur saaf kami se yeh raasta band ho jaata hai.",
+        hindi: "पहले प्लेट से रंग की जाँच होती है; जो उसमें रह जाता है उसकी आगे जाँच हो सकती है, और साफ़ कमी से यह रास्ता बंद हो जाता है।",
+      },
     },
   },
   {
     holds: ({ id }) => id === "flight-attendant",
     exams: [],
     cue: phrases("cabin crew|air ?hostess\\S*|flight attendants?"),
-    counts: "each airline's own notice for cabin crew, and in DGCA's rules for their medical",
+    counts: {
+      english: "each airline's own notice for cabin crew, and in DGCA's rules for their medical",
+      hinglish: "cabin crew ke liye har airline ka apna notice, aur unke medical ke liye DGCA ke niyam",
+      hindi: "केबिन क्रू के लिए हर एयरलाइन का अपना नोटिस, और उनके मेडिकल के लिए DGCA के नियम",
+    },
     says: {
-      tattoo: "Most airlines take nobody with a tattoo that the uniform leaves to be seen.",
-      size: "Airlines ask that you reach the luggage bins and that weight fits height; the figures are each airline's own.",
-      eyes: "Glasses or lenses are allowed by many airlines within a limit of their own.",
+      tattoo: {
+        english: "Most airlines take nobody with a tattoo that the uniform leaves to be seen.",
+        hinglish: "Zyadatar airline aisa tattoo nahi leti jo vardi mein dikhta ho.",
+        hindi: "ज़्यादातर एयरलाइन ऐसा टैटू नहीं लेतीं जो वर्दी में दिखता हो।",
+      },
+      size: {
+        english: "Airlines ask that you reach the luggage bins and that weight fits height; the figures are each airline's own.",
+        hinglish:
+          "Airline chahti hain ki aap saamaan ke khaane tak pahunchein aur vajan height ke hisaab se ho; ankde har airline ke apne hain.",
+        hindi: "एयरलाइन चाहती हैं कि आप सामान के ख़ाने तक पहुँचें और वज़न लंबाई के हिसाब से हो; आँकड़े हर एयरलाइन के अपने हैं।",
+      },
+      eyes: {
+        english: "Glasses or lenses are allowed by many airlines within a limit of their own.",
+        hinglish: "Bahut si airline apni seema ke andar chashma ya lens maanti hain.",
+        hindi: "बहुत सी एयरलाइन अपनी सीमा के अंदर चश्मा या लेंस मानती हैं।",
+      },
     },
   },
   {
     holds: hasExam("RRB ALP", "RRB NTPC", "RRB JE"),
     exams: ["RRB ALP", "RRB NTPC", "RRB JE"],
     cue: phrases("railways?|loco ?pilot|rrb|alp|रेलवे"),
-    counts: "the notice of the Railway Recruitment Boards (rrbapply.gov.in), which names a medical class for each post",
+    counts: {
+      english: "the notice of the Railway Recruitment Boards (rrbapply.gov.in), which names a medical class for each post",
+      hinglish: "Railway Recruitment Board ka notice (rrbapply.gov.in), jisme har post ki medical class likhi hoti hai",
+      hindi: "Railway Recruitment Board का नोटिस (rrbapply.gov.in), जिसमें हर पद की मेडिकल class लिखी होती है",
+    },
     says: {
-      eyes: "For Assistant Loco Pilot it is the strictest, A-1: by the notices so far sight without glasses, and no LASIK. Other posts, such as clerk, allow glasses.",
-      colour: "Colour vision is a must for those who drive trains and give signals; for office posts it mostly is not.",
-      size: "For most railway posts no height is asked; the Railway Protection Force has its own figures.",
+      eyes: {
+        english:
+          "For Assistant Loco Pilot it is the strictest, A-1: by the notices so far sight without glasses, and no LASIK. Other posts, such as clerk, allow glasses.",
+        hinglish:
+          "Assistant Loco Pilot ke liye sabse kadi hai, A-1: ab tak ke notice se bina chashme ki nazar, aur LASIK nahi. Doosri posts, jaise clerk, chashma maanti hain.",
+        hindi: "Assistant Loco Pilot के लिए सबसे कड़ी है, A-1: अब तक के नोटिस से बिना चश्मे की नज़र, और LASIK नहीं। दूसरे पद, जैसे क्लर्क, चश्मा मानते हैं।",
+      },
+      colour: {
+        english: "Colour vision is a must for those who drive trains and give signals; for office posts it mostly is not.",
+        hinglish: "Jo train chalate hain ya signal dete hain, unke liye rang pehchaanna zaroori hai; office ki posts mein zyadatar nahi.",
+        hindi: "जो ट्रेन चलाते हैं या सिग्नल देते हैं, उनके लिए रंग पहचानना ज़रूरी है; ऑफ़िस के पदों में ज़्यादातर नहीं।",
+      },
+      size: {
+        english: "For most railway posts no height is asked; the Railway Protection Force has its own figures.",
+        hinglish: "Zyadatar railway posts mein height nahi poochte; Railway Protection Force ke apne ankde hain.",
+        hindi: "ज़्यादातर रेलवे पदों में लंबाई नहीं पूछते; Railway Protection Force के अपने आँकड़े हैं।",
+      },
     },
   },
   {
     holds: hasExam("IMU-CET", "Merchant Navy sponsorship tests"),
     exams: ["IMU-CET", "Merchant Navy sponsorship tests"],
     cue: phrases("merchant navy|dg ?shipping|मर्चेंट नेवी"),
-    counts: `the rules of the Directorate General of Shipping (dgshipping.gov.in), whose approved doctors do the medical. ${BEFORE_FEES}`,
+    counts: both(MEDICAL_AT_SEA, BEFORE_FEES),
     says: {
-      eyes: "The deck, which keeps watch, is the strictest; the engine room is easier, and glasses are allowed there within limits.",
-      colour: "Colour vision is tested: without it the deck is closed, and mostly the engine room too.",
-      tattoo: "I know of no rule that bars tattoos; shipping companies may have their own.",
+      eyes: {
+        english: "The deck, which keeps watch, is the strictest; the engine room is easier, and glasses are allowed there within limits.",
+        hinglish: "Deck, jahan nigrani hoti hai, sabse kada hai; engine room aasan hai, aur wahan seema ke andar chashma chalta hai.",
+        hindi: "डेक, जहाँ निगरानी होती है, सबसे कड़ा है; इंजन रूम आसान है, और वहाँ सीमा के अंदर चश्मा चलता है।",
+      },
+      colour: {
+        english: "Colour vision is tested: without it the deck is closed, and mostly the engine room too.",
+        hinglish: "Rang ki jaanch hoti hai: iske bina deck band hai, aur zyadatar engine room bhi.",
+        hindi: "रंग की जाँच होती है: इसके बिना डेक बंद है, और ज़्यादातर इंजन रूम भी।",
+      },
+      tattoo: {
+        english: "I know of no rule that bars tattoos; shipping companies may have their own.",
+        hinglish: "Tattoo rokne wala koi niyam mujhe nahi pata; shipping companies ke apne ho sakte hain.",
+        hindi: "टैटू रोकने वाला कोई नियम मुझे नहीं पता; शिपिंग कंपनियों के अपने हो सकते हैं।",
+      },
     },
   },
   {
     holds: hasExam("NDA", "CDS", "AFCAT"),
     exams: ["NDA", "CDS", "AFCAT"],
     cue: phrases("ssb|air ?force|armed forces|defen[cs]e (?:forces|services)|indian navy|एयरफोर्स|नौसेना"),
-    counts: "the notice of NDA and CDS (upsc.gov.in) or of AFCAT (afcat.cdac.in), and a board of doctors decides after the SSB",
+    counts: {
+      english: "the notice of NDA and CDS (upsc.gov.in) or of AFCAT (afcat.cdac.in), and a board of doctors decides after the SSB",
+      hinglish: "NDA aur CDS ka notice (upsc.gov.in) ya AFCAT ka (afcat.cdac.in); SSB ke baad doctoron ka board faisla karta hai",
+      hindi: "NDA और CDS का नोटिस (upsc.gov.in) या AFCAT का (afcat.cdac.in); SSB के बाद डॉक्टरों का बोर्ड फ़ैसला करता है",
+    },
     says: {
-      eyes: `The limits differ by force and branch; flying is the strictest, and many other branches take officers with glasses. ${LASER}`,
-      colour: `${COLOUR_OF_FORCES} Flying asks for the best.`,
+      eyes: both(SIGHT_OF_OFFICERS, LASER),
+      colour: both(COLOUR_OF_FORCES, FLYING_ASKS_MOST),
       tattoo: TATTOO_OF_FORCES,
-      size: "Height and weight go by tables, with lower heights for women and for people of some regions.",
+      size: {
+        english: "Height and weight go by tables, with lower heights for women and for people of some regions.",
+        hinglish: "Height aur vajan table se dekhte hain, mahilaon aur kuch ilaakon ke logon ke liye kam height ke saath.",
+        hindi: "लंबाई और वज़न टेबल से देखते हैं, महिलाओं और कुछ इलाक़ों के लोगों के लिए कम लंबाई के साथ।",
+      },
       feet: FEET,
     },
   },
@@ -131,12 +252,30 @@ export const BODY_RULES: readonly BodyRules[] = [
     holds: hasExam("SSC GD", "UPSC CAPF"),
     exams: ["SSC GD", "UPSC CAPF"],
     cue: phrases("capf|crpf|bsf|cisf|itbp|ssc gd|border guard"),
-    counts: "the notice of the Staff Selection Commission for constables (ssc.gov.in), or of UPSC CAPF for officers (upsc.gov.in)",
+    counts: {
+      english: "the notice of the Staff Selection Commission for constables (ssc.gov.in), or of UPSC CAPF for officers (upsc.gov.in)",
+      hinglish: "constable ke liye Staff Selection Commission ka notice (ssc.gov.in), ya officer ke liye UPSC CAPF ka (upsc.gov.in)",
+      hindi: "कांस्टेबल के लिए Staff Selection Commission का नोटिस (ssc.gov.in), या ऑफ़िसर के लिए UPSC CAPF का (upsc.gov.in)",
+    },
     says: {
-      eyes: `${SIGHT_OF_RANKS} ${LASER}`,
-      colour: "Colour vision is tested, and a defect mostly closes this way.",
-      size: "Heights differ for women and men and are lower for some communities and hill regions.",
-      tattoo: "By the notices so far only small ones on the inner side of the left forearm or the back of the hand, and none that offends.",
+      eyes: both(SIGHT_OF_RANKS, LASER),
+      colour: {
+        english: "Colour vision is tested, and a defect mostly closes this way.",
+        hinglish: "Rang ki jaanch hoti hai, aur kami se yeh raasta zyadatar band ho jaata hai.",
+        hindi: "रंग की जाँच होती है, और कमी से यह रास्ता ज़्यादातर बंद हो जाता है।",
+      },
+      size: {
+        english: "Heights differ for women and men and are lower for some communities and hill regions.",
+        hinglish: "Height mahilaon aur purushon ke liye alag hai, aur kuch samudaay aur pahadi ilaakon ke liye kam.",
+        hindi: "लंबाई महिलाओं और पुरुषों के लिए अलग है, और कुछ समुदाय और पहाड़ी इलाक़ों के लिए कम।",
+      },
+      tattoo: {
+        english:
+          "By the notices so far only small ones on the inner side of the left forearm or the back of the hand, and none that offends.",
+        hinglish:
+          "Ab tak ke notice se sirf chhote, baayi kalai se kohni tak andar ki taraf ya haath ke peeche, aur apmaan karne wala koi nahi.",
+        hindi: "अब तक के नोटिस से सिर्फ़ छोटे, बाईं कलाई से कोहनी तक अंदर की तरफ़ या हाथ के पीछे, और अपमान करने वाला कोई नहीं।",
+      },
       feet: FEET,
     },
   },
@@ -144,12 +283,22 @@ export const BODY_RULES: readonly BodyRules[] = [
     holds: hasExam("Agniveer recruitment"),
     exams: ["Agniveer recruitment"],
     cue: phrases("army|fauj\\S*|agniveer|agnipath|soldiers?|सेना|आर्मी|अग्निवीर|फौज\\S*"),
-    counts: "the notice of the Army's recruiting office for your region (joinindianarmy.nic.in), or of the Navy or Air Force",
+    counts: {
+      english: "the notice of the Army's recruiting office for your region (joinindianarmy.nic.in), or of the Navy or Air Force",
+      hinglish: "aapke ilaake ke Army recruiting office ka notice (joinindianarmy.nic.in), ya Navy ya Air Force ka",
+      hindi: "आपके इलाक़े के Army recruiting office का नोटिस (joinindianarmy.nic.in), या नेवी या एयर फ़ोर्स का",
+    },
     says: {
-      eyes: `${SIGHT_OF_RANKS} ${LASER}`,
+      eyes: both(SIGHT_OF_RANKS, LASER),
       colour: COLOUR_OF_FORCES,
       tattoo: TATTOO_OF_FORCES,
-      size: "Heights differ by region and trade, and are lower for some hill peoples and communities; running, pull-ups and a chest that expands are part of the rally.",
+      size: {
+        english:
+          "Heights differ by region and trade, and are lower for some hill peoples and communities; running, pull-ups and a chest that expands are part of the rally.",
+        hinglish:
+          "Height ilaake aur trade ke hisaab se alag hai, aur kuch pahadi logon aur samudaayon ke liye kam; rally mein daud, pull-up aur phoolne wala seena bhi hai.",
+        hindi: "लंबाई इलाक़े और ट्रेड के हिसाब से अलग है, और कुछ पहाड़ी लोगों और समुदायों के लिए कम; रैली में दौड़, पुल-अप और फूलने वाला सीना भी है।",
+      },
       feet: FEET,
     },
   },
@@ -157,13 +306,32 @@ export const BODY_RULES: readonly BodyRules[] = [
     holds: isOf("Police and Intelligence", "Fire, Rescue and Prisons"),
     exams: [],
     cue: phrases("police|pulis|constable|daroga|firem[ae]n|पुलिस|दरोगा|सिपाही"),
-    counts: "the notice of your State's recruitment board; for Delhi Police that of the Staff Selection Commission (ssc.gov.in)",
+    counts: {
+      english: "the notice of your State's recruitment board; for Delhi Police that of the Staff Selection Commission (ssc.gov.in)",
+      hinglish: "aapke rajya ke bharti board ka notice; Delhi Police ke liye Staff Selection Commission ka (ssc.gov.in)",
+      hindi: "आपके राज्य के भर्ती बोर्ड का नोटिस; दिल्ली पुलिस के लिए Staff Selection Commission का (ssc.gov.in)",
+    },
     says: {
-      eyes: `${SIGHT_OF_RANKS} ${LASER}`,
-      colour:
-        "Most notices ask for full colour vision: in 2024 Delhi's High Court held that a defect rules out a constable of Delhi Police.",
-      tattoo: "Rules differ from State to State; a large, visible or offensive one is the usual ground for a no.",
-      size: "Heights differ from State to State and between women and men, and are lower for some communities and hill regions; chest, running and jumps are in the same notice.",
+      eyes: both(SIGHT_OF_RANKS, LASER),
+      colour: {
+        english:
+          "Most notices ask for full colour vision: in 2024 Delhi's High Court held that a defect rules out a constable of Delhi Police.",
+        hinglish:
+          "Zyadatar notice poori rang pehchaan maangte hain: 2024 mein Delhi High Court ne maana ki kami ho to Delhi Police ka constable nahi ban sakte.",
+        hindi: "ज़्यादातर नोटिस पूरी रंग पहचान माँगते हैं: 2024 में दिल्ली हाई कोर्ट ने माना कि कमी हो तो दिल्ली पुलिस का कांस्टेबल नहीं बन सकते।",
+      },
+      tattoo: {
+        english: "Rules differ from State to State; a large, visible or offensive one is the usual ground for a no.",
+        hinglish: "Niyam har rajya mein alag hain; bada, dikhne wala ya apmaan karne wala tattoo aksar mana hone ki wajah hota hai.",
+        hindi: "नियम हर राज्य में अलग हैं; बड़ा, दिखने वाला या अपमान करने वाला टैटू अक्सर मना होने की वजह होता है।",
+      },
+      size: {
+        english:
+          "Heights differ from State to State and between women and men, and are lower for some communities and hill regions; chest, running and jumps are in the same notice.",
+        hinglish:
+          "Height har rajya mein aur mahilaon aur purushon ke liye alag hai, aur kuch samudaay aur pahadi ilaakon ke liye kam; seena, daud aur kood usi notice mein hain.",
+        hindi: "लंबाई हर राज्य में और महिलाओं और पुरुषों के लिए अलग है, और कुछ समुदाय और पहाड़ी इलाक़ों के लिए कम; सीना, दौड़ और कूद उसी नोटिस में हैं।",
+      },
       feet: FEET,
     },
   },
@@ -171,31 +339,95 @@ export const BODY_RULES: readonly BodyRules[] = [
     holds: ({ id, category }) => category === "Transportation" && id.endsWith("-driver"),
     exams: [],
     cue: phrases("driving licen[cs]e"),
-    counts:
-      "the rules for driving licences (parivahan.gov.in), where a doctor certifies sight and health, and for posts of a State in its transport corporation's notice",
+    counts: {
+      english:
+        "the rules for driving licences (parivahan.gov.in), where a doctor certifies sight and health, and for posts of a State in its transport corporation's notice",
+      hinglish:
+        "driving licence ke niyam (parivahan.gov.in), jahan doctor nazar aur sehat ka praman deta hai, aur rajya ki posts ke liye uski transport corporation ka notice",
+      hindi:
+        "ड्राइविंग लाइसेंस के नियम (parivahan.gov.in), जहाँ डॉक्टर नज़र और सेहत का प्रमाण देता है, और राज्य के पदों के लिए उसकी ट्रांसपोर्ट कॉर्पोरेशन का नोटिस",
+    },
     says: {
-      colour:
-        "Since 2020 mild and medium colour blindness does not stand in the way of a driving licence; severe does. A State's bus service may ask for more.",
-      eyes: "Glasses are allowed for a driving licence if you see well enough with them.",
+      colour: {
+        english:
+          "Since 2020 mild and medium colour blindness does not stand in the way of a driving licence; severe does. A State's bus service may ask for more.",
+        hinglish:
+          "2020 se halki aur madhyam colour blindness driving licence nahi rokti; gehri rokti hai. Rajya ki bus seva zyada maang sakti hai.",
+        hindi: "2020 से हल्की और मध्यम colour blindness ड्राइविंग लाइसेंस नहीं रोकती; गहरी रोकती है। राज्य की बस सेवा ज़्यादा माँग सकती है।",
+      },
+      eyes: {
+        english: "Glasses are allowed for a driving licence if you see well enough with them.",
+        hinglish: "Driving licence ke liye chashma chalta hai agar uske saath theek dikhta ho.",
+        hindi: "ड्राइविंग लाइसेंस के लिए चश्मा चलता है अगर उसके साथ ठीक दिखता हो।",
+      },
     },
   },
   {
     holds: ({ id }) => id === "forest-guard" || id === "forester",
     exams: ["UPSC Indian Forest Service"],
     cue: phrases("forest guard|van rakshak|वन रक्षक"),
-    counts: "the notice of your State's forest department or recruitment board, which also asks for a long walk",
+    counts: {
+      english: "the notice of your State's forest department or recruitment board, which also asks for a long walk",
+      hinglish: "aapke rajya ke van vibhag ya bharti board ka notice, jisme lambi paidal chaal bhi hoti hai",
+      hindi: "आपके राज्य के वन विभाग या भर्ती बोर्ड का नोटिस, जिसमें लंबी पैदल चाल भी होती है",
+    },
     says: {},
   },
 ];
 
 /** What holds where no rule is known for the career or none was named. */
-export const ELSEWHERE: Readonly<Record<Aspect, string>> = {
-  colour:
-    "Colour blindness closes few careers: pilot, ship's officer, train driver, the forces and the police test for it. Medicine is open: in 2017 the Supreme Court had students with it admitted to MBBS. Engineering and computer courses ask for no such test, though some posts with signals or wiring do.",
-  tattoo: "Most employers have no rule about tattoos. The forces and the police have, and airlines for cabin crew.",
-  eyes: "Glasses close few careers: train driver, and flying in the forces, are the strictest. Airline pilots may wear them.",
-  size: "Most careers ask for no height or weight. The forces, the police, fire and forest services do, and airlines for cabin crew.",
-  feet: "Most careers have no rule about feet and knees. The forces, the police and railways look at them in their medical.",
-  health:
-    "Most careers ask for no more than ordinary health. The forces, the police, railways, ships and flying have a medical of their own.",
+export const ELSEWHERE: Readonly<Record<Aspect, Wording>> = {
+  colour: {
+    english:
+      "Colour blindness closes few careers: pilot, ship's officer, train driver, the forces and the police test for it. Medicine is open: in 2017 the Supreme Court had students with it admitted to MBBS. Engineering and computer courses ask for no such test, though some posts with signals or wiring do.",
+    hinglish:
+      "Colour blindness se kam careers band hote hain: pilot, jahaz ka officer, train driver, sena aur police iski jaanch karte hain. Medicine khuli hai: 2017 mein Supreme Court ne aise students ko MBBS mein admission dilwaya. Engineering aur computer ke course aisa test nahi maangte, par signal ya wiring wali kuch posts maangti hain.",
+    hindi:
+      "Colour blindness से कम करियर बंद होते हैं: पायलट, जहाज़ का ऑफ़िसर, ट्रेन ड्राइवर, सेना और पुलिस इसकी जाँच करते हैं। मेडिसिन खुली है: 2017 में सुप्रीम कोर्ट ने ऐसे छात्रों को MBBS में एडमिशन दिलवाया। इंजीनियरिंग और कंप्यूटर के कोर्स ऐसा टेस्ट नहीं माँगते, पर सिग्नल या वायरिंग वाले कुछ पद माँगते हैं।",
+  },
+  tattoo: {
+    english: "Most employers have no rule about tattoos. The forces and the police have, and airlines for cabin crew.",
+    hinglish: "Zyadatar jagah tattoo ka koi niyam nahi hai. Sena aur police mein hai, aur cabin crew ke liye airline mein.",
+    hindi: "ज़्यादातर जगह टैटू का कोई नियम नहीं है। सेना और पुलिस में है, और केबिन क्रू के लिए एयरलाइन में।",
+  },
+  eyes: {
+    english: "Glasses close few careers: train driver, and flying in the forces, are the strictest. Airline pilots may wear them.",
+    hinglish:
+      "Chashme se kam careers band hote hain: train driver, aur sena mein udna, sabse kade hain. Airline pilot chashma pehen sakte hain.",
+    hindi: "चश्मे से कम करियर बंद होते हैं: ट्रेन ड्राइवर, और सेना में उड़ना, सबसे कड़े हैं। एयरलाइन पायलट चश्मा पहन सकते हैं।",
+  },
+  size: {
+    english: "Most careers ask for no height or weight. The forces, the police, fire and forest services do, and airlines for cabin crew.",
+    hinglish:
+      "Zyadatar careers mein height ya vajan nahi poochte. Sena, police, fire aur forest service poochte hain, aur cabin crew ke liye airline.",
+    hindi: "ज़्यादातर करियर में लंबाई या वज़न नहीं पूछते। सेना, पुलिस, फ़ायर और वन सेवा पूछते हैं, और केबिन क्रू के लिए एयरलाइन।",
+  },
+  feet: {
+    english: "Most careers have no rule about feet and knees. The forces, the police and railways look at them in their medical.",
+    hinglish: "Zyadatar careers mein pair aur ghutne ka koi niyam nahi. Sena, police aur railway apne medical mein dekhte hain.",
+    hindi: "ज़्यादातर करियर में पैर और घुटने का कोई नियम नहीं। सेना, पुलिस और रेलवे अपने मेडिकल में देखते हैं।",
+  },
+  health: {
+    english:
+      "Most careers ask for no more than ordinary health. The forces, the police, railways, ships and flying have a medical of their own.",
+    hinglish: "Zyadatar careers mein aam sehat se zyada nahi maangte. Sena, police, railway, jahaz aur udaan ka apna medical hota hai.",
+    hindi: "ज़्यादातर करियर में आम सेहत से ज़्यादा नहीं माँगते। सेना, पुलिस, रेलवे, जहाज़ और उड़ान का अपना मेडिकल होता है।",
+  },
+};
+
+export const NO_RULE: Wording<(aspect: string, career: string) => string> = {
+  english: (aspect, career) => `I know of no rule of ${aspect} for ${career}.`,
+  hinglish: (aspect, career) => `${career} ke liye ${aspect} ka koi niyam mujhe nahi pata.`,
+  hindi: (aspect, career) => `${career} के लिए ${aspect} का कोई नियम मुझे नहीं पता।`,
+};
+export const NO_FIGURES_OF_THE_YEAR: Wording<(counts: string) => string> = {
+  english: (counts) => `I don't know this year's figures, and a guess would not help you: they stand in ${counts}.`,
+  hinglish: (counts) =>
+    `Mujhe yeh nahi pata, is saal ke ankde mere paas nahi hain, aur andaza aapke kaam nahi aayega. Yahan dekhiye: ${counts}.`,
+  hindi: (counts) => `मुझे यह नहीं पता, इस साल के आँकड़े मेरे पास नहीं हैं, और अंदाज़ा आपके काम नहीं आएगा। यहाँ देखिए: ${counts}।`,
+};
+export const EXACT_LIMITS: Wording<(counts: string) => string> = {
+  english: (counts) => `The exact limits can change, and I do not know them: they stand in ${counts}.`,
+  hinglish: (counts) => `Pakki seema badal sakti hai, aur mujhe nahi pata. Yahan dekhiye: ${counts}.`,
+  hindi: (counts) => `पक्की सीमा बदल सकती है, और मुझे नहीं पता। यहाँ देखिए: ${counts}।`,
 };

@@ -1,11 +1,21 @@
 import type { Career } from "@career-clarity/career-catalog";
 import { h3, p, words } from "../html/write.ts";
+import type { Language } from "../language.ts";
 import type { Reading } from "../reading/reading.ts";
 import { padded, phrases, wordsOf } from "../reading/words.ts";
-import type { Answer } from "./answer.ts";
-import { ASPECT_CUES, ASPECT_NAMES, type Aspect, BODY_RULES, type BodyRules, ELSEWHERE } from "./body-texts.ts";
-import { whatICanDo } from "./capabilities.ts";
-import { DONT_KNOW } from "./dont-know.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
+import {
+  ASPECT_CUES,
+  ASPECT_NAMES,
+  type Aspect,
+  BODY_RULES,
+  type BodyRules,
+  ELSEWHERE,
+  EXACT_LIMITS,
+  NO_FIGURES_OF_THE_YEAR,
+  NO_RULE,
+} from "./body-texts.ts";
+import { WHAT_I_CAN_DO } from "./capabilities.ts";
 import { examInShort } from "./exam.ts";
 import { careerLink } from "./links.ts";
 import { shortWay } from "./pathway.ts";
@@ -35,31 +45,30 @@ function rulesOf({ exams, text }: Reading, career: Career | undefined): BodyRule
 }
 
 /** What holds from year to year, where it does not hang on a figure, and whose notice has the rest. */
-function said(aspect: Aspect, rules: BodyRules | undefined, career: Career | undefined): string {
+function said(aspect: Aspect, rules: BodyRules | undefined, career: Career | undefined, language: Language): string {
   if (rules === undefined)
     return (
-      (career === undefined ? "" : p(`I know of no rule of ${ASPECT_NAMES[aspect]} for ${words(career.name)}.`)) + p(ELSEWHERE[aspect])
+      (career === undefined ? "" : p(NO_RULE[language](ASPECT_NAMES[aspect][language], words(career.name)))) +
+      p(ELSEWHERE[aspect][language])
     );
-  const known = rules.says[aspect];
-  if (known === undefined || aspect === "size")
-    return (
-      p(`${DONT_KNOW} this year's figures, and a guess would not help you: they stand in ${rules.counts}.`) +
-      (known === undefined ? "" : p(known))
-    );
-  return p(known) + p(`The exact limits can change, and I do not know them: they stand in ${rules.counts}.`);
+  const known = rules.says[aspect]?.[language];
+  const counts = rules.counts[language];
+  return known === undefined || aspect === "size"
+    ? p(NO_FIGURES_OF_THE_YEAR[language](counts)) + (known === undefined ? "" : p(known))
+    : p(known) + p(EXACT_LIMITS[language](counts));
 }
 
 /** Height, eyesight, colour vision, tattoos and health: whose notice counts, and what holds of it from year to year; never a figure. */
-export const bodyAnswer: Answer = (reading, knowledge) => {
-  const { careers, unfound, exams, page, text } = reading;
+export const bodyAnswer: SpokenAnswer = spoken((reading, knowledge) => {
+  const { careers, unfound, exams, page, text, language } = reading;
   const career = careers[0]?.career ?? unfound[0]?.family.kinds[0] ?? page ?? undefined;
   const aspect = aspectIn(text, career);
   if (aspect === undefined) return null;
   const rules = rulesOf(reading, career);
   if (rules === undefined && (aspect === "health" || OF_ONE_EYE.test(text))) return null;
-  const lead = said(aspect, rules, career);
+  const lead = said(aspect, rules, career, language);
   const [exam] = exams;
-  if (exam !== undefined) return lead + examInShort(exam, knowledge);
-  if (career === undefined) return rules === undefined ? lead + whatICanDo : lead;
-  return lead + h3(careerLink(career)) + (career.pathway === undefined ? "" : p(shortWay(career.pathway)));
-};
+  if (exam !== undefined) return lead + examInShort(exam, knowledge, language);
+  if (career === undefined) return rules === undefined ? lead + WHAT_I_CAN_DO[language] : lead;
+  return lead + h3(careerLink(career)) + (career.pathway === undefined ? "" : p(shortWay(career.pathway, language)));
+});

@@ -1,25 +1,29 @@
 import { p, strong, words } from "../html/write.ts";
-import type { Language } from "../language.ts";
+import type { Language, Wording } from "../language.ts";
 import { CAREER_CHOICES, DEGREE_CHOICES, EXAM_CHOICES, FIELD_CHOICES, OTHER_CHOICES, PAIRS, STREAM_CHOICES } from "../names/choices.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 
-const chooseIt = (choice: string | undefined): string => (choice === undefined ? "" : ` Choose it if you ${words(choice)}.`);
+const CHOOSE_IT: Wording<(choice: string) => string> = {
+  english: (choice) => ` Choose it if you ${choice}.`,
+  hinglish: (choice) => ` Ise tab chuniye, jab ${choice}.`,
+  hindi: (choice) => ` इसे तब चुनिए, जब ${choice}।`,
+};
+const chooseIt = (choice: Wording | undefined, language: Language): string =>
+  choice === undefined ? "" : CHOOSE_IT[language](words(choice[language]));
 
 /** What speaks for one of the things that are weighed, in a sentence; nothing where nothing is known of it. */
-export const choiceOfDegree = (degree: string): string => chooseIt(DEGREE_CHOICES[degree]);
-export const choiceOfCareer = (id: string): string => chooseIt(CAREER_CHOICES[id]);
-export const choiceOfExam = (exam: string, language: Language = "english"): string =>
-  language === "english" ? chooseIt(EXAM_CHOICES[exam]) : "";
-export const choiceOfField = (category: string | undefined): string => chooseIt(FIELD_CHOICES[category ?? ""]);
-export const choiceOfStream = (name: string): string => `${strong(words(name))}:${chooseIt(STREAM_CHOICES[name])}`;
+export const choiceOfDegree = (degree: string, language: Language): string => chooseIt(DEGREE_CHOICES[degree], language);
+export const choiceOfCareer = (id: string, language: Language): string => chooseIt(CAREER_CHOICES[id], language);
+export const choiceOfExam = (exam: string, language: Language): string => chooseIt(EXAM_CHOICES[exam], language);
+export const choiceOfField = (category: string, language: Language): string => chooseIt(FIELD_CHOICES[category], language);
+export const choiceOfStream = (name: string, language: Language): string =>
+  `${strong(words(name))}:${chooseIt(STREAM_CHOICES[name], language)}`;
 
 /** What decides between two of the things, where that is known: degrees and streams by name, careers by id. */
-export function pairVerdict(names: readonly string[], language: Language = "english"): string {
+export function pairVerdict(names: readonly string[], language: Language): string {
   const found = PAIRS.find(([one, other]) => names.includes(one) && names.includes(other));
-  if (found === undefined) return "";
-  const [, , verdict] = found;
-  return p(words(typeof verdict === "string" ? verdict : verdict[language]));
+  return found === undefined ? "" : p(words(found[2][language]));
 }
 
 /** Words of one side that say nothing of what it is. */
@@ -37,9 +41,9 @@ function otherIn(side: string): (typeof OTHERS)[number] | undefined {
 }
 
 /** Of the words after the one that weighs the first say what is meant, where a clause of its own follows. */
-export function otherChoice(side: string, isLast: boolean): { readonly title: string; readonly row: string } | null {
+export function otherChoice(side: string, isLast: boolean, language: Language): { readonly name: string; readonly row: string } | null {
   const found = otherIn(side) ?? (isLast ? otherIn(side.split(" ").slice(0, 2).join(" ")) : undefined);
-  return found === undefined ? null : { title: found.title, row: `${strong(found.title)}:${chooseIt(found.choice)}` };
+  return found === undefined ? null : { name: found.name, row: `${strong(found.title[language])}:${chooseIt(found.choice, language)}` };
 }
 
 /** Whether a degree is said to be done already: "after BCom", "BCom ke baad". */

@@ -52,7 +52,7 @@ describe("what is weighed", () => {
       ...Object.keys(DEGREE_NAMES),
       ...careers.map(({ id }) => id),
       ...Object.keys(STREAM_CHOICES),
-      ...OTHER_CHOICES.map(({ title }) => title),
+      ...OTHER_CHOICES.map(({ name }) => name),
       ...Object.keys(FIELD_CHOICES),
       ...Object.keys(EXAM_NAMES),
     ]);

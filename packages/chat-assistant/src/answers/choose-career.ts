@@ -41,10 +41,10 @@ const settled: Reason = (career, others) =>
 
 const IN_ORDER: readonly Reason[] = [liking, sooner, richer, wider, calmer, atHome, settled];
 
-/** What speaks for a career beside others, as their records say, or in English what is known of it: completes "Choose it if you". */
+/** What speaks for a career beside others, what is known of it or what their records say: completes `CHOOSE_IF`. */
 export function reasonsFor(career: Career, others: Others, language: Language): string {
   const known = CAREER_CHOICES[career.id];
-  if (known !== undefined && language === "english") return known;
+  if (known !== undefined) return known[language];
   const reasons = IN_ORDER.flatMap((reason) => reason(career, others) ?? []).slice(0, MOST_REASONS);
   if (reasons.length > 0)
     return listed(

@@ -1,14 +1,17 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
+import { END, type Language } from "../language.ts";
 import { PROFESSIONAL_QUALIFICATIONS } from "../names/degree-names.ts";
+import { QUALIFICATIONS_IN_HINDI } from "../names/degrees-in-hindi.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
-import type { Answer } from "./answer.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
 import { choiceOfCareer, choiceOfDegree, choiceOfStream, degreesAhead, pairVerdict } from "./choice.ts";
+import { ITS_RECORD_NAMES, NOBODY_COUNTS, OPEN_FROM_EVERY_STREAM, PAY_OF_STREAMS, PAY_ROW, WORK_BEFORE_DEGREE } from "./compare-texts.ts";
 import { ofDegree } from "./criteria.ts";
 import { degreeText, ledBy, topicsOf } from "./degree.ts";
-import { payBasis, shortPay } from "./figures.ts";
+import { PAY_BASIS, shortPay } from "./figures.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
 import { sidesOf } from "./sides.ts";
@@ -21,12 +24,12 @@ const WEIGHS = phrases(
 );
 
 /** A career beside degrees: what its qualification is where it has the same name, and which of the degrees its record names. */
-function careerRow(career: Career, degrees: readonly string[], paid: boolean): string {
+function careerRow(career: Career, degrees: readonly string[], paid: boolean, language: Language): string {
   const onTheWay = degrees.filter((degree) => ofDegree(degree).holds(career));
-  const way = onTheWay.length === 0 ? "" : ` Its record names ${words(listed(onTheWay))} on the way there.`;
-  const pay = paid ? ` Pay in India: ${shortPay(career) ?? "the catalogue has no figure yet"}.` : "";
-  const text = PROFESSIONAL_QUALIFICATIONS[career.id];
-  return `${strong(careerLink(career))}: ${text === undefined ? words(career.description) : `${words(text)}.`}${way}${pay}${choiceOfCareer(career.id)}`;
+  const way = onTheWay.length === 0 ? "" : ITS_RECORD_NAMES[language](words(listed(onTheWay, "and", language)));
+  const pay = paid ? ` ${PAY_ROW[language](shortPay(career, language))}${END[language]}` : "";
+  const text = language === "english" ? PROFESSIONAL_QUALIFICATIONS[career.id] : QUALIFICATIONS_IN_HINDI[career.id]?.[language];
+  return `${strong(careerLink(career))}: ${text === undefined ? words(career.description) : `${words(text)}${END[language]}`}${way}${pay}${choiceOfCareer(career.id, language)}`;
 }
 
 /** What degrees are weighed for is not weighed itself: "BTech or BCA for software jobs". */
@@ -39,8 +42,8 @@ function areWeighed({ text, degrees, careers }: Reading, knowledge: Knowledge): 
 }
 
 /** Degrees are no careers: what decides, what each is, leads to and is chosen for, beside the careers that are named. */
-export const compareDegreesAnswer: Answer = (reading, knowledge) => {
-  const { careers, text, asks } = reading;
+export const compareDegreesAnswer: SpokenAnswer = spoken((reading, knowledge) => {
+  const { careers, text, asks, language } = reading;
   const degrees = degreesAhead(reading);
   const isAsked = WEIGHS.test(text) || (degrees.length > 1 && careers.length === 0);
   if (degrees.length === 0 || degrees.length + careers.length < 2 || !isAsked || !areWeighed(reading, knowledge)) return null;
@@ -49,50 +52,47 @@ export const compareDegreesAnswer: Answer = (reading, knowledge) => {
   const named = careers.slice(0, MOST).map(({ career }) => career);
   const isAim = degrees.length > 1 && AIMS_AT.test(text);
   return (
-    h3(words(listed([...degrees, ...(isAim ? [] : named.map(({ name }) => name))], "or"))) +
-    pairVerdict([...degrees, ...named.map(({ id }) => id)]) +
+    h3(words(listed([...degrees, ...(isAim ? [] : named.map(({ name }) => name))], "or", language))) +
+    pairVerdict([...degrees, ...named.map(({ id }) => id)], language) +
     ul([
-      ...degrees.map((degree) => `${degreeText(degree)}${choiceOfDegree(degree)} ${ledBy(degree, topics, knowledge, { count: EXAMPLES })}`),
-      ...named.map((career) => careerRow(career, degrees, paid)),
+      ...degrees.map(
+        (degree) =>
+          `${degreeText(degree, language)}${choiceOfDegree(degree, language)} ${ledBy(degree, topics, knowledge, { count: EXAMPLES, language })}`,
+      ),
+      ...named.map((career) => careerRow(career, degrees, paid, language)),
     ]) +
-    (paid ? p(payBasis) : "") +
-    (asks.has("growth")
-      ? p("Nobody counts the open posts of a degree: look how many notices name it near you, at ncs.gov.in and in your State.")
-      : "") +
-    p("Choose the work first and the qualification after it: name two of these careers, and I compare them.")
+    (paid ? p(PAY_BASIS[language]) : "") +
+    (asks.has("growth") ? p(NOBODY_COUNTS[language]) : "") +
+    p(WORK_BEFORE_DEGREE[language])
   );
-};
+});
 
 const WEIGHS_STREAMS = phrases("vs|v s|versus|or|ya|better|difference|fark|which|konsa|kaunsa|या");
 const STREAM = "(?:pcmb|pcm|pcb|science|commerce|arts|humanities)";
 const BETWEEN_STREAMS = phrases(`${STREAM}(?: \\S+){0,2} (?:vs|v s|versus|or|ya) ${STREAM}`);
 
 /** Streams that are weighed against each other: what decides, and what each is chosen for. */
-export const compareStreamsAnswer: Answer = ({ streams, careers, degrees, exams, text, stage, asks, wishes }) => {
+export const compareStreamsAnswer: SpokenAnswer = spoken(({ streams, careers, degrees, exams, text, stage, asks, wishes, language }) => {
   const [, second] = streams;
   if (second === undefined || careers.length + degrees.length + exams.length > 0 || !WEIGHS_STREAMS.test(text)) return null;
   if (stage === "class12" || stage === "degree") return null;
   const names = streams.map(({ name }) => name);
   return (
-    h3(words(listed(names, "or"))) +
-    pairVerdict(names) +
-    (asks.has("pay") || wishes.some(({ shows }) => shows === "pay")
-      ? p('Pay goes by the work and not by the stream. Ask me "highest pay with Commerce", for each of them, and I list it with its years.')
-      : "") +
-    ul(names.map(choiceOfStream)) +
-    p(
-      "Law, civil services, hotel management, design and most teaching are open from every stream. Name a career, and I tell you its subjects; the free stream test has ten questions, at the top of the home page.",
-    )
+    h3(words(listed(names, "or", language))) +
+    pairVerdict(names, language) +
+    (asks.has("pay") || wishes.some(({ shows }) => shows === "pay") ? p(PAY_OF_STREAMS[language]) : "") +
+    ul(names.map((name) => choiceOfStream(name, language))) +
+    p(OPEN_FROM_EVERY_STREAM[language])
   );
-};
+});
 
 const OR = phrases("vs|v s|versus|or|ya|या");
 const DIFFERS = phrases("differences?|different|better|compare|comparison|fark|farak|antar|behtar|which|अंतर|फर्क|बेहतर");
 const OF_MONEY = phrases("fees?|loans?|scholarships?|kharch\\S*|cost|फीस|खर्च\\S*");
 
 /** Two degrees or streams with an "or": a choice comes before what else is told of money, marks or parents. */
-export const weighedFirstAnswer: Answer = (reading, knowledge) => {
+export const weighedFirstAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (!DIFFERS.test(reading.text) && (OF_MONEY.test(reading.text) || !OR.test(reading.text))) return null;
   if (degreesAhead(reading).length > 1) return compareDegreesAnswer(reading, knowledge);
   return BETWEEN_STREAMS.test(reading.text) ? compareStreamsAnswer(reading, knowledge) : null;
-};
+});

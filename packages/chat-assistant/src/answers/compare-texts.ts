@@ -239,3 +239,73 @@ export const WAYS_AFTER: readonly Wording[] = [
   { english: "After Class 12", hinglish: "Class 12 ke baad", hindi: "Class 12 के बाद" },
   { english: "After another degree", hinglish: "Kisi doosri degree ke baad", hindi: "किसी दूसरी डिग्री के बाद" },
 ];
+
+export const ITS_RECORD_NAMES: Of = {
+  english: (degrees) => ` Its record names ${degrees} on the way there.`,
+  hinglish: (degrees) => ` Iske record mein raste mein ${degrees} likha hai.`,
+  hindi: (degrees) => ` इसके रिकॉर्ड में रास्ते में ${degrees} लिखा है।`,
+};
+export const NOBODY_COUNTS: Wording = {
+  english: "Nobody counts the open posts of a degree: look how many notices name it near you, at ncs.gov.in and in your State.",
+  hinglish:
+    "Kisi degree ki khaali posts koi nahi ginta: dekhiye ki aapke aas-paas kitne notice mein uska naam hai, ncs.gov.in par aur apne rajya mein.",
+  hindi: "किसी डिग्री के ख़ाली पद कोई नहीं गिनता: देखिए कि आपके आस-पास कितने नोटिस में उसका नाम है, ncs.gov.in पर और अपने राज्य में।",
+};
+export const WORK_BEFORE_DEGREE: Wording = {
+  english: "Choose the work first and the qualification after it: name two of these careers, and I compare them.",
+  hinglish: "Pehle kaam chuniye, phir uske hisaab se padhai: inme se do careers ke naam bataiye, main unki tulna karungi.",
+  hindi: "पहले काम चुनिए, फिर उसके हिसाब से पढ़ाई: इनमें से दो करियर के नाम बताइए, मैं उनकी तुलना करूँगी।",
+};
+export const PAY_OF_STREAMS: Wording = {
+  english:
+    'Pay goes by the work and not by the stream. Ask me "highest pay with Commerce", for each of them, and I list it with its years.',
+  hinglish:
+    'Kamai kaam se tay hoti hai, stream se nahi. Har ek ke liye mujhse poochiye "Commerce ke saath sabse zyada salary", main saalon ke saath list dungi.',
+  hindi: 'कमाई काम से तय होती है, स्ट्रीम से नहीं। हर एक के लिए मुझसे पूछिए "कॉमर्स के साथ सबसे ज़्यादा सैलरी", मैं सालों के साथ लिस्ट दूँगी।',
+};
+export const OPEN_FROM_EVERY_STREAM: Wording = {
+  english:
+    "Law, civil services, hotel management, design and most teaching are open from every stream. Name a career, and I tell you its subjects; the free stream test has ten questions, at the top of the home page.",
+  hinglish:
+    "Law, civil services, hotel management, design aur zyadatar teaching har stream se khule hain. Kisi career ka naam bataiye, main uske subjects bataungi; free stream test mein das sawal hain, home page ke upar.",
+  hindi:
+    "लॉ, सिविल सर्विस, होटल मैनेजमेंट, डिज़ाइन और ज़्यादातर टीचिंग हर स्ट्रीम से खुले हैं। किसी करियर का नाम बताइए, मैं उसके विषय बताऊँगी; मुफ़्त स्ट्रीम टेस्ट में दस सवाल हैं, होम पेज के ऊपर।",
+};
+export const CAREERS_OF: Of = {
+  english: (criteria) => `Careers ${criteria}`,
+  hinglish: (criteria) => `Careers, ${criteria}`,
+  hindi: (criteria) => `करियर, ${criteria}`,
+};
+export const WHERE_EACH_LEADS: Wording = { english: "Where each leads", hinglish: "Kaun kahan le jaata hai", hindi: "कौन कहाँ ले जाता है" };
+export const WORK_BEFORE_WAY: Wording = {
+  english: "Choose the work first and the way to it after: name two careers, and I compare their pay, years and subjects.",
+  hinglish: "Pehle kaam chuniye, phir uska raasta: do careers ke naam bataiye, main unki kamai, saal aur subjects ki tulna karungi.",
+  hindi: "पहले काम चुनिए, फिर उसका रास्ता: दो करियर के नाम बताइए, मैं उनकी कमाई, साल और विषयों की तुलना करूँगी।",
+};
+export const ONE_RECORD_FOR_BOTH: Of = {
+  english: (career) => `The catalogue has one record for both, ${career}: where they differ, it does not tell.`,
+  hinglish: (career) => `Catalogue mein dono ke liye ek hi record hai, ${career}: dono mein kya farak hai, yeh usme nahi likha.`,
+  hindi: (career) => `कैटलॉग में दोनों के लिए एक ही रिकॉर्ड है, ${career}: दोनों में क्या फ़र्क़ है, यह उसमें नहीं लिखा।`,
+};
+
+export const EXAM_ASKS: Wording<(exam: string, condition: string) => string> = {
+  english: (exam, condition) => `${exam} asks for ${condition}.`,
+  hinglish: (exam, condition) => `${exam} ke liye chahiye: ${condition}.`,
+  hindi: (exam, condition) => `${exam} के लिए चाहिए: ${condition}।`,
+};
+export const ITS_PAPERS: Of = {
+  english: (papers) => ` Its papers: ${papers}.`,
+  hinglish: (papers) => ` Iske paper: ${papers}.`,
+  hindi: (papers) => ` इसके पेपर: ${papers}।`,
+};
+
+export const WITH_DEGREE_IN_HAND: Wording<(degree: string, text: string) => string> = {
+  english: (degree, text) => `${strong(`With ${degree} in hand`)}: ${text}`,
+  hinglish: (degree, text) => `${strong(`${degree} haath mein hai to`)}: ${text}`,
+  hindi: (degree, text) => `${strong(`${degree} हाथ में है तो`)}: ${text}`,
+};
+export const WHAT_SUITS_YOU: Of = {
+  english: (assessment) => `To see what suits you: ${assessment}.`,
+  hinglish: (assessment) => `Aapke liye kya sahi rahega, yeh dekhne ke liye: ${assessment}.`,
+  hindi: (assessment) => `आपके लिए क्या सही रहेगा, यह देखने के लिए: ${assessment}।`,
+};

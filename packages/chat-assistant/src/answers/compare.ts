@@ -3,7 +3,6 @@ import { parseGrowth } from "@career-clarity/explorer-query";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
-import { EXAM_NAMES } from "../names/exam-names.ts";
 import { type Ask, NEED } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
@@ -15,12 +14,14 @@ import {
   BOTH_IN_FULL,
   CHOOSE_IF,
   COUNTS,
+  EXAM_ASKS,
   EXAMS_ROW,
   FIRST_PAY_ROW,
   GROWS_MOST,
   GROWTH_ROW,
   IS_EXAM,
   IS_NO_CAREER,
+  ITS_PAPERS,
   LAST_ROW,
   LOOK_WHERE,
   MORE_TO_COMPARE,
@@ -39,8 +40,8 @@ import {
 } from "./compare-texts.ts";
 import { degreeText, ledBy } from "./degree.ts";
 import { onTheWay } from "./exam.ts";
-import { EXAM_CONDITIONS } from "./exam-conditions-texts.ts";
 import { EXAM_PAPERS } from "./exam-papers-texts.ts";
+import { aboutExam, conditionOf, whereItCounts } from "./exam-words.ts";
 import { GROWTH_BASIS, PAY_BASIS, shortGrowth, shortPay, yearsText } from "./figures.ts";
 import { listed } from "./join.ts";
 import { careerLink, compareLink } from "./links.ts";
@@ -172,7 +173,7 @@ function standsFor(exam: Exam, knowledge: Knowledge, language: Language): string
   const [first, ...others] = behind(exam, knowledge);
   const stands = first === undefined ? "" : STANDS_FOR_IT[language](careerLink(first));
   const rest = others.length === 0 ? "" : OTHERS_ARE[language](listed(others.map(careerLink), "and", language));
-  return `${IS_NO_CAREER[language](words(exam), words(EXAM_NAMES[exam].about))}${stands}${rest}`;
+  return `${IS_NO_CAREER[language](words(exam), words(aboutExam(exam, language)))}${stands}${rest}`;
 }
 
 /** What was named and is not, or only in part, in the table: nothing that was asked about is dropped in silence. */
@@ -195,26 +196,30 @@ function oneSided(reading: Reading, knowledge: Knowledge): string | null {
 }
 
 /** One examination beside another: what it is, where it counts, and what stands behind it. */
-export function examRow(exam: Exam, knowledge: Knowledge, language: Language = "english"): string {
-  const { about, counts } = EXAM_NAMES[exam];
+export function examRow(exam: Exam, knowledge: Knowledge, language: Language): string {
+  const counts = whereItCounts(exam, language);
   const place = counts === undefined ? "" : COUNTS[language](words(counts));
   const careers = behind(exam, knowledge);
   const way = careers.length === 0 ? "" : ON_THE_WAY_TO[language](listed(careers.map(careerLink), "and", language));
-  return `${IS_EXAM[language](words(exam), words(about))}${place}${way}`;
+  return `${IS_EXAM[language](words(exam), words(aboutExam(exam, language)))}${place}${way}`;
 }
 
 /** What an examination asks for, where it is asked whether one of two is a must. */
-const examAsks = (exam: Exam): string =>
-  `${strong(words(exam))} asks for ${words(EXAM_CONDITIONS[exam])}.${EXAM_PAPERS[exam] === undefined ? "" : ` Its papers: ${words(EXAM_PAPERS[exam])}.`}${choiceOfExam(exam)}`;
+function examAsks(exam: Exam, language: Language): string {
+  const papers = EXAM_PAPERS[exam];
+  const asks = EXAM_ASKS[language](strong(words(exam)), words(conditionOf(exam, language)));
+  return `${asks}${papers === undefined ? "" : ITS_PAPERS[language](words(papers))}${choiceOfExam(exam, language)}`;
+}
 
 /** Examinations are weighed by where they count, not by one list for all. */
 function comparedExams({ exams, careers, degrees, text, language }: Reading, knowledge: Knowledge): string | null {
-  const verdict = pairVerdict(exams);
-  if (verdict !== "" && careers.length === 0 && NEED.test(text)) return verdict + ul(exams.map(examAsks)) + p(CHECK_RULES.english);
+  const verdict = pairVerdict(exams, language);
+  if (verdict !== "" && careers.length === 0 && NEED.test(text))
+    return verdict + ul(exams.map((exam) => examAsks(exam, language))) + p(CHECK_RULES[language]);
   if (exams.length < 2 || careers.length + degrees.length > 0 || !WEIGHS.test(text)) return null;
   return (
     h3(words(listed(exams.slice(0, MOST), "or", language))) +
-    (language === "english" ? verdict : "") +
+    verdict +
     ul(exams.slice(0, MOST).map((exam) => examRow(exam, knowledge, language) + choiceOfExam(exam, language))) +
     p(LOOK_WHERE[language]) +
     p(CHECK_RULES[language])

@@ -1,13 +1,14 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, ul, words } from "../html/write.ts";
+import type { Wording } from "../language.ts";
 import { ASK_CUES } from "../reading/asks.ts";
 import { EVERYDAY_WORDS } from "../reading/everyday-words.ts";
 import { withoutWords } from "../reading/interests.ts";
 import type { Reading } from "../reading/reading.ts";
 import { padded, phrases, wordsOf } from "../reading/words.ts";
 import { criteriaOf } from "./criteria.ts";
-import { payBasis, shortFirstPay, shortPay } from "./figures.ts";
+import { PAY_BASIS, shortFirstPay, shortPay } from "./figures.ts";
 import { firstPostsOf } from "./first-posts.ts";
 import { careerLink } from "./links.ts";
 import { namesDegree } from "./names-degree.ts";
@@ -22,7 +23,19 @@ const SHOWN = 5;
 /** From so many letters on a word may be the beginning of one: "biotech". */
 const SHORTENED = 5;
 const ENOUGH = 2;
-const FIRST_PAY = "This is the low end of each range.";
+const FIRST_PAY: Wording = {
+  english: "This is the low end of each range.",
+  hinglish: "Yeh har range ka neeche wala sira hai.",
+  hindi: "यह हर रेंज का नीचे वाला सिरा है।",
+};
+const NO_ONE_FIGURE: Wording<(degree: string, isFirst: boolean) => string> = {
+  english: (degree, isFirst) =>
+    `No one figure holds for everybody with ${degree}: the post and the place pay, not the paper alone. ${isFirst ? "Posts to which it leads pay a beginner about:" : "Posts in which one can begin with it:"}`,
+  hinglish: (degree, isFirst) =>
+    `${degree} wale sabke liye koi ek rakam nahi hoti: kamai post aur jagah se hoti hai, sirf degree se nahi. ${isFirst ? "Iske aage ki posts mein shuru karne wale ko lagbhag itna milta hai:" : "Jin posts mein iske saath shuru kar sakte hain:"}`,
+  hindi: (degree, isFirst) =>
+    `${degree} वाले सबके लिए कोई एक रकम नहीं होती: कमाई पद और जगह से होती है, सिर्फ़ डिग्री से नहीं। ${isFirst ? "इसके आगे के पदों में शुरू करने वाले को लगभग इतना मिलता है:" : "जिन पदों में इसके साथ शुरू कर सकते हैं:"}`,
+};
 
 /** A word that asks for pay and names no topic. */
 const asksForPay = (word: string): boolean => ASK_CUES.pay.test(` ${word} `) || FRESHER.test(` ${word} `) || /^hon(?:ou?r)?s$/.test(word);
@@ -63,13 +76,12 @@ export function payOfDegree(degree: string, reading: Reading, knowledge: Knowled
   const others = named.length < ENOUGH ? varied(ranked, SHOWN) : [];
   const posts = [...new Set([...named, ...others])].slice(0, SHOWN);
   if (posts.length === 0) return null;
+  const { language } = reading;
   const first = FRESHER.test(reading.text);
-  const rows = posts.map((career) => `${careerLink(career)}: ${(first ? shortFirstPay : shortPay)(career) ?? ""}`);
+  const rows = posts.map((career) => `${careerLink(career)}: ${(first ? shortFirstPay : shortPay)(career, language) ?? ""}`);
   return (
-    p(
-      `No one figure holds for everybody with ${strong(words(degree))}: the post and the place pay, not the paper alone. ${first ? "Posts to which it leads pay a beginner about:" : "Posts in which one can begin with it:"}`,
-    ) +
+    p(NO_ONE_FIGURE[language](strong(words(degree)), first)) +
     ul(rows) +
-    p(`${first ? `${FIRST_PAY} ${payBasis}` : payBasis}`)
+    p(first ? `${FIRST_PAY[language]} ${PAY_BASIS[language]}` : PAY_BASIS[language])
   );
 }

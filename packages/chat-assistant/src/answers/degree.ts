@@ -1,13 +1,14 @@
 import type { Knowledge } from "../catalogue/knowledge.ts";
-import { h3, p, strong, words } from "../html/write.ts";
+import { h3, p, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
 import { AFTER_DEGREES } from "../names/after-degrees.ts";
 import { DEGREE_NAMES } from "../names/degree-names.ts";
+import { DEGREES_IN_HINDI } from "../names/degrees-in-hindi.ts";
 import { type Interests, NO_INTERESTS } from "../reading/interests.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
-import type { Answer } from "./answer.ts";
-import { IS_DEGREE, LEADS_NOWHERE, LEADS_TO } from "./compare-texts.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
+import { IS_DEGREE, LEADS_NOWHERE, LEADS_TO, WHAT_SUITS_YOU, WITH_DEGREE_IN_HAND } from "./compare-texts.ts";
 import { type Criterion, criteriaOf, isDone, ofDegree } from "./criteria.ts";
 import { payOfDegree } from "./degree-pay.ts";
 import { listed } from "./join.ts";
@@ -21,7 +22,7 @@ const ENOUGH = 3;
 
 /** What a degree, diploma or certificate is, in one sentence. */
 export function degreeText(degree: string, language: Language = "english"): string {
-  const about = DEGREE_NAMES[degree]?.about;
+  const about = language === "english" ? DEGREE_NAMES[degree]?.about : DEGREES_IN_HINDI[degree]?.[language];
   return IS_DEGREE[language](words(degree), about === undefined ? null : words(about));
 }
 
@@ -59,17 +60,18 @@ export function subjectOf({ degrees, interests }: Reading): Interests {
 }
 
 /** What lies open with the degree that somebody has, beside the posts of its own field. */
-export function afterDegrees({ degrees }: Pick<Reading, "degrees">): string {
+export function afterDegrees({ degrees, language }: Pick<Reading, "degrees" | "language">): string {
   const [degree, second] = degrees;
   const text = degree === undefined || second !== undefined ? undefined : AFTER_DEGREES[degree];
-  return degree === undefined || text === undefined ? "" : p(`${strong(`With ${words(degree)} in hand`)}: ${words(text)}`);
+  return degree === undefined || text === undefined ? "" : p(WITH_DEGREE_IN_HAND[language](words(degree), words(text[language])));
 }
 
 /** One degree: what it is, and the careers that it leads to, with their pay where that is asked for. */
-export const degreeAnswer: Answer = (reading, knowledge) => {
+export const degreeAnswer: SpokenAnswer = spoken((reading, knowledge) => {
+  const { language } = reading;
   const [degree, second] = reading.degrees;
   if (degree === undefined || second !== undefined || reading.careers.length > 0) return null;
-  const lead = p(degreeText(degree)) + (isDone(degree, reading) ? afterDegrees(reading) : "");
+  const lead = p(degreeText(degree, language)) + (isDone(degree, reading) ? afterDegrees(reading) : "");
   const asked = criteriaOf(reading, knowledge);
   // Where no first post is of the subject, what the degree leads to in it says more than posts of other subjects.
   const isEmpty = isDone(degree, reading) && fulfilling(asked, knowledge).total === 0;
@@ -77,10 +79,10 @@ export const degreeAnswer: Answer = (reading, knowledge) => {
   if (first === undefined) return null;
   return (
     (reading.asks.has("pay") ? payOfDegree(degree, reading, knowledge) : null) ??
-    listOf([first, ...others], knowledge, "english", lead) ??
-    h3(words(degree)) + lead + p(`${ledBy(degree, [], knowledge)} To see what suits you: ${assessmentLink()}.`)
+    listOf([first, ...others], knowledge, language, lead) ??
+    h3(words(degree)) + lead + p(`${ledBy(degree, [], knowledge, { language })} ${WHAT_SUITS_YOU[language](assessmentLink())}`)
   );
-};
+});
 
 const WHICH_WORK = phrases(
   "(?:what|which|any|kaun ?s[aei]|kons[aei]|kya|konse)(?: \\S+){0,3} (?:jobs?|careers?|options?|work|naukri|kaam|posts?|roles?)(?: .*)?|(?:jobs?|naukri|career|work) options?|(?:what|kya) (?:can i|can she|can he|next|now|kar\\S*)(?: .*)?|how (?:can i|do i|to) (?:get|find|start)(?: \\S+){0,3} (?:job|work)(?: .*)?",
@@ -89,11 +91,11 @@ const OTHER_THAN = phrases("other than|without|except|besides|instead|apart from
 const OF_THE_STATE = phrases("government|govt|sarkari|public sector|psu|bank|ssc|upsc|railway|सरकारी");
 
 /** Work that is looked for with a degree in hand comes before what is told beside it: a gap, an age, a town. */
-export const workWithDegreeAnswer: Answer = (reading, knowledge) => {
+export const workWithDegreeAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { degrees, careers, exams, work, text, wishes, asks, excluded } = reading;
   const [degree] = degrees;
   if (degree === undefined || careers.length + exams.length + wishes.length > 0 || work !== null || asks.has("pay")) return null;
   if (Object.values(excluded).some(({ length }) => length > 0) || OTHER_THAN.test(text)) return null;
   if (!isDone(degree, reading) || !WHICH_WORK.test(text) || OF_THE_STATE.test(text)) return null;
   return degreeAnswer({ ...reading, interests: subjectOf(reading), stage: null }, knowledge);
-};
+});

@@ -1,8 +1,9 @@
-import { p, strong, ul } from "../html/write.ts";
+import { ul } from "../html/write.ts";
 import type { Reading } from "../reading/reading.ts";
-import { type Answer, firstOf } from "./answer.ts";
+import { firstOf, type SpokenAnswer, spoken } from "./answer.ts";
 import { choiceOfDegree } from "./choice.ts";
 import { degreeText } from "./degree.ts";
+import { ASK_YOUR_CHILD, ONCE_MORE_OR_NOT } from "./drop-texts.ts";
 import { coursesInstead, wayToCareer } from "./follow-up.ts";
 
 const DROP =
@@ -15,26 +16,19 @@ const OF_OTHER_THINGS = / (?:coaching|form|fees?|scholarship|attempts|date|sylla
 const ENTRANCE: ReadonlySet<string> = new Set(["NEET-UG", "JEE Main", "JEE Advanced", "CLAT", "CUET-UG", "NDA", "BITSAT"]);
 
 /** The degrees that are set against one more year. */
-const rowsOf = ({ degrees }: Reading): string => ul(degrees.map((degree) => `${degreeText(degree)}${choiceOfDegree(degree)}`));
+const rowsOf = ({ degrees, language }: Reading): string =>
+  ul(degrees.map((degree) => `${degreeText(degree, language)}${choiceOfDegree(degree, language)}`));
 
 const below = firstOf([wayToCareer, coursesInstead]);
 
 /** One more year for an entrance, or what there is now: whom each suits, then what stands on the other side. */
-export const dropAnswer: Answer = (reading, knowledge) => {
+export const dropAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { text, exams, degrees } = reading;
   if (!WEIGHS_A_DROP.test(text) || OF_OTHER_THINGS.test(text) || !exams.some((exam) => ENTRANCE.has(exam))) return null;
+  const { language } = reading;
   return (
-    p("It depends on how near you were, and on how often you have tried:") +
-    ul([
-      `${strong("Once more")} if you were near last year's closing rank (mcc.nic.in, josaa.nic.in and your State's counselling show it), can name what cost you the marks, and are well.`,
-      `${strong("Take the place")} if you would study its subject gladly, if money or sleep suffers, or if this was the second try: a third seldom changes much.`,
-      `${strong("Both")}: hold a place and sit once more beside its first year, where the college allows it.`,
-    ]) +
-    (OF_A_CHILD.test(text)
-      ? p(
-          "As a parent: ask first what your child wishes and how it sleeps and eats, decide together, and agree beforehand what comes if the marks are not enough.",
-        )
-      : "") +
+    ONCE_MORE_OR_NOT[language] +
+    (OF_A_CHILD.test(text) ? ASK_YOUR_CHILD[language] : "") +
     (degrees.length > 0 ? rowsOf(reading) : (below(reading, knowledge) ?? ""))
   );
-};
+});

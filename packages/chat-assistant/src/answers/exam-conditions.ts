@@ -1,13 +1,22 @@
-import { EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import { p, strong, ul, words } from "../html/write.ts";
 import { BY_NEET_ALONE } from "../names/neet-degrees.ts";
 import { NO_INTERESTS } from "../reading/interests.ts";
 import { phrases } from "../reading/words.ts";
-import type { Answer } from "./answer.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
 import { examInShort } from "./exam.ts";
-import { EXAM_CONDITIONS } from "./exam-conditions-texts.ts";
+import {
+  CONDITION_ROW,
+  FOR_EXAM_YOU_NEED,
+  FORM_YOURSELF,
+  LIMITS_IN_THE_NOTICE,
+  MAY_SIT_FOR_BOTH,
+  NOT_WITHOUT_NEET,
+  WHETHER_WISE,
+} from "./exam-texts.ts";
+import { conditionOf, holderOf } from "./exam-words.ts";
 import { listed } from "./join.ts";
 import { listAnswer } from "./list.ts";
+import { HELD_BY } from "./unknown-texts.ts";
 
 const WHO_MAY = phrases(
   "qualifications?|eligib\\S*|yogyata|criteria|requirements?|योग्यता|पात्रता",
@@ -33,19 +42,14 @@ const WEIGHS = phrases(
   "vs|versus|better|difference|fark|farak|antar|easier|tougher|harder|which|konsa|kaunsa|kaun sa|compare|me se|बेहतर|अंतर|फर्क|fail|failed|clear nahi|crack nahi",
 );
 
-const conditionOf = (exam: Exam): string => `${strong(words(exam))}: ${EXAM_CONDITIONS[exam]}.`;
-
 /** Whether several examinations may be taken beside one another: none forbids it. */
-export const bothExamsAnswer: Answer = ({ exams, text }) =>
+export const bothExamsAnswer: SpokenAnswer = spoken(({ exams, text, language }) =>
   exams.length < 2 || !TOGETHER.test(text) || WEIGHS.test(text)
     ? null
-    : p(
-        `Yes, you may sit for ${words(listed(exams))} in the same year: none forbids the other, and each only asks that you meet its own conditions.`,
-      ) +
-      ul(exams.map(conditionOf)) +
-      p(
-        "Whether it is wise depends on how much they share. Where the same chapters count for both, one plan serves; where a whole subject is added, choose which exam comes first and give it most of your hours. Look early whether the days differ, and fill in both forms by yourself.",
-      );
+    : p(MAY_SIT_FOR_BOTH[language](words(listed(exams, "and", language)))) +
+      ul(exams.map((exam) => CONDITION_ROW[language](strong(words(exam)), conditionOf(exam, language)))) +
+      p(WHETHER_WISE[language]),
+);
 
 const ASKS_WHERE = phrases(
   "(?:official |its |exam |apply )*(?:web ?sites?|sites?|portal|web page|वेबसाइट|साइट)",
@@ -56,38 +60,33 @@ const ASKS_WHERE = phrases(
 );
 
 /** Where an examination has its notice and its form, and who holds it. */
-export const examPlaceAnswer: Answer = ({ exams, careers, text }, knowledge) => {
+export const examPlaceAnswer: SpokenAnswer = spoken(({ exams, careers, text, language }, knowledge) => {
   const [exam] = exams;
   if (exam === undefined || careers.length > 0 || !ASKS_WHERE.test(text)) return null;
   return (
-    p(`${strong(words(exam))} is held by ${EXAM_RECORDS[exam].heldBy}.`) +
-    p(
-      "Take the notice, the dates and the form from there alone, and fill the form in yourself: agents and look-alike sites take money for it.",
-    ) +
-    examInShort(exam, knowledge)
+    p(HELD_BY[language](strong(words(exam)), holderOf(exam, language))) +
+    p(FORM_YOURSELF[language]) +
+    examInShort(exam, knowledge, language)
   );
-};
+});
 
 /** Who may sit for the one examination that was named, said before what it leads to. */
-export const examConditionsAnswer: Answer = ({ exams, careers, text }, knowledge) => {
+export const examConditionsAnswer: SpokenAnswer = spoken(({ exams, careers, text, language }, knowledge) => {
   const [exam, second] = exams;
   if (exam === undefined || second !== undefined || careers.length > 0 || !WHO_MAY.test(text) || OTHERWISE.test(text)) return null;
   return (
-    p(`For ${strong(words(exam))} you need ${EXAM_CONDITIONS[exam]}.`) +
-    p(
-      `Age, marks and the number of attempts stand in each year's notice, the only place to trust for them. It is held by ${EXAM_RECORDS[exam].heldBy}.`,
-    ) +
-    examInShort(exam, knowledge)
+    p(FOR_EXAM_YOU_NEED[language](strong(words(exam)), conditionOf(exam, language))) +
+    p(LIMITS_IN_THE_NOTICE[language](holderOf(exam, language))) +
+    examInShort(exam, knowledge, language)
   );
-};
+});
 
 /** A degree without the one examination that leads to it: no, and what is open in its field. */
-export const withoutNeetAnswer: Answer = (reading, knowledge) => {
+export const withoutNeetAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const degree = reading.degrees.find((each) => BY_NEET_ALONE.includes(each));
   if (degree === undefined || !reading.excluded.exams.includes("NEET-UG")) return null;
   return (
-    p(
-      `No: in India NEET-UG is the one way into ${strong(words(degree))}, at government and private colleges alike, and who offers a seat without it cheats. Whoever studies medicine abroad needs it too, to practise here.`,
-    ) + (listAnswer({ ...reading, degrees: [], interests: NO_INTERESTS, categories: ["Healthcare"] }, knowledge) ?? "")
+    p(NOT_WITHOUT_NEET[reading.language](strong(words(degree)))) +
+    (listAnswer({ ...reading, degrees: [], interests: NO_INTERESTS, categories: ["Healthcare"] }, knowledge) ?? "")
   );
-};
+});

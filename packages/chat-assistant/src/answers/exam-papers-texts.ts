@@ -1,4 +1,6 @@
 import type { Exam } from "@career-clarity/career-catalog";
+import { strong } from "../html/write.ts";
+import type { Wording } from "../language.ts";
 
 /** What examinations have asked for years, without numbers of questions or marks, which change. */
 export const EXAM_PAPERS: Partial<Readonly<Record<Exam, string>>> = {
@@ -67,4 +69,40 @@ export const EXAM_PAPERS: Partial<Readonly<Record<Exam, string>>> = {
   "Bar examination (AIBE)": "the main acts and subjects of the law course, with the bare acts beside you",
   "Judicial services": "Prelims, Mains (civil and criminal law, procedure, evidence, language) and interview, by the State",
   "IISER IAT": "physics, chemistry, maths and biology of Classes 11 and 12",
+};
+
+export const HAS_ASKED: Wording<(exam: string, papers: string) => string> = {
+  english: (exam, papers) => `${exam} has asked in the last years: ${papers}.`,
+  hinglish: (exam, papers) => `${exam} mein pichle saalon mein yeh aaya hai: ${papers}.`,
+  hindi: (exam, papers) => `${exam} में पिछले सालों में यह आया है: ${papers}।`,
+};
+export const SYLLABUS_IN_FORCE: Wording<(heldBy: string) => string> = {
+  english: (heldBy) => `The syllabus in force, with marks and times, stands in this year's notice: it is held by ${heldBy}.`,
+  hinglish: (heldBy) => `Abhi ka syllabus, marks aur samay ke saath, is saal ke notice mein hai. Ise yeh karwate hain: ${heldBy}.`,
+  hindi: (heldBy) => `अभी का सिलेबस, नंबर और समय के साथ, इस साल के नोटिस में है। इसे ये करवाते हैं: ${heldBy}।`,
+};
+export const PREPARING: Wording = {
+  english:
+    "How long to prepare: an entrance after Class 12 is mostly prepared for beside Classes 11 and 12; who begins in the last year needs some six to twelve months of two or three hours a day. Exams for posts take about a year from the beginning. Sit one old paper with a clock in the first week: its marks tell you more than any rule.",
+  hinglish:
+    "Taiyari mein kitna samay: Class 12 ke baad wale entrance ki taiyari zyadatar Class 11 aur 12 ke saath hoti hai; jo aakhri saal mein shuru karta hai use chhah se baarah mahine, roz do-teen ghante chahiye. Naukri wale exam mein shuru se lagbhag ek saal lagta hai. Pehle hafte mein ghadi ke saath ek purana paper dijiye: uske marks kisi bhi niyam se zyada batate hain.",
+  hindi:
+    "तैयारी में कितना समय: Class 12 के बाद वाले entrance की तैयारी ज़्यादातर Class 11 और 12 के साथ होती है; जो आख़िरी साल में शुरू करता है उसे छह से बारह महीने, रोज़ दो-तीन घंटे चाहिए। नौकरी वाली परीक्षाओं में शुरू से लगभग एक साल लगता है। पहले हफ़्ते में घड़ी के साथ एक पुराना पेपर दीजिए: उसके नंबर किसी भी नियम से ज़्यादा बताते हैं।",
+};
+/** Which papers of CUET to sit is decided by the university, not by the exam. */
+export const OF_CUET: Wording = {
+  english:
+    "As a rule a course asks for one language, and two or three domain papers, mostly subjects that you have in Class 12 and near to the course: maths for economics, statistics and computing, physics, chemistry and maths or biology for the sciences, accounts or maths for commerce. Some courses take the general test instead. Delhi University's BA (Hons) Economics has asked for maths so far. Open this year's bulletin of each university that you want, note its papers for the course, and then choose the fewest papers that serve all of them: du.ac.in, cuet.nta.nic.in.",
+  hinglish:
+    "Aam taur par course ek bhasha aur do ya teen domain paper maangta hai, zyadatar aapke Class 12 ke aur course ke paas ke vishay: economics, statistics aur computing ke liye maths, science ke liye physics, chemistry aur maths ya biology, commerce ke liye accounts ya maths. Kuch course iski jagah general test lete hain. Delhi University ki BA (Hons) Economics ne ab tak maths maangi hai. Jo universities aapko chahiye unka is saal ka bulletin kholiye, course ke paper likhiye, aur phir sabse kam paper chuniye jo sab mein chalein: du.ac.in, cuet.nta.nic.in.",
+  hindi:
+    "आम तौर पर कोर्स एक भाषा और दो या तीन domain पेपर माँगता है, ज़्यादातर आपके Class 12 के और कोर्स के पास के विषय: इकोनॉमिक्स, स्टैटिस्टिक्स और computing के लिए मैथ्स, साइंस के लिए फ़िज़िक्स, केमिस्ट्री और मैथ्स या बायोलॉजी, कॉमर्स के लिए अकाउंट्स या मैथ्स। कुछ कोर्स इसकी जगह general test लेते हैं। दिल्ली यूनिवर्सिटी की BA (Hons) Economics ने अब तक मैथ्स माँगी है। जो विश्वविद्यालय आपको चाहिए उनका इस साल का बुलेटिन खोलिए, कोर्स के पेपर लिखिए, और फिर सबसे कम पेपर चुनिए जो सब में चलें: du.ac.in, cuet.nta.nic.in।",
+};
+
+export const STEPS_OF_EXAM: Wording<(exam: string, heldBy: string, papers: string) => string> = {
+  english: (exam, heldBy, papers) =>
+    `${strong(`The steps of ${exam}`)}: fill in the form yourself when the notice comes (${heldBy}); then ${papers}; the merit list; and the training.`,
+  hinglish: (exam, heldBy, papers) =>
+    `${strong(`${exam} ke kadam`)}: notice aane par form khud bhariye (${heldBy}); phir ${papers}; merit list; aur training.`,
+  hindi: (exam, heldBy, papers) => `${strong(`${exam} के क़दम`)}: नोटिस आने पर फ़ॉर्म ख़ुद भरिए (${heldBy}); फिर ${papers}; मेरिट लिस्ट; और ट्रेनिंग।`,
 };

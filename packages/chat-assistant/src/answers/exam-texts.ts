@@ -39,3 +39,62 @@ export const PAID_BY_LEVEL: Wording = {
     "Neeche wali rakam zyadatar private kaam ki hai: yeh post apne notice ke pay level se paati hai, upar se bhatte, aur aksar usse zyada.",
   hindi: "नीचे वाली रकम ज़्यादातर प्राइवेट काम की है: यह पद अपने नोटिस के वेतन स्तर से पाता है, ऊपर से भत्ते, और अक्सर उससे ज़्यादा।",
 };
+
+export const EXAMS_OF_FIELD: Of = {
+  english: (criteria) => `Exams on the way to careers ${criteria}`,
+  hinglish: (criteria) => `In careers ke raste ke exam: ${criteria}`,
+  hindi: (criteria) => `इन करियर के रास्ते की परीक्षाएँ: ${criteria}`,
+};
+export const ON_THE_WAY_TO: Wording<(exam: string, about: string, count: number) => string> = {
+  english: (exam, about, count) => `${exam}: ${about}; on the way to ${count} of these careers`,
+  hinglish: (exam, about, count) => `${exam}: ${about}; inme se ${count} careers ke raste mein`,
+  hindi: (exam, about, count) => `${exam}: ${about}; इनमें से ${count} करियर के रास्ते में`,
+};
+
+export const MAY_SIT_FOR_BOTH: Of = {
+  english: (exams) =>
+    `Yes, you may sit for ${exams} in the same year: none forbids the other, and each only asks that you meet its own conditions.`,
+  hinglish: (exams) =>
+    `Haan, ${exams} ek hi saal mein de sakte hain: koi doosre se nahi rokta, har ek ki sirf apni sharten poori honi chahiye.`,
+  hindi: (exams) => `हाँ, ${exams} एक ही साल में दे सकते हैं: कोई दूसरे से नहीं रोकती, हर एक की सिर्फ़ अपनी शर्तें पूरी होनी चाहिए।`,
+};
+export const WHETHER_WISE: Wording = {
+  english:
+    "Whether it is wise depends on how much they share. Where the same chapters count for both, one plan serves; where a whole subject is added, choose which exam comes first and give it most of your hours. Look early whether the days differ, and fill in both forms by yourself.",
+  hinglish:
+    "Yeh sahi hai ya nahi, is par hai ki dono mein kitna ek jaisa hai. Jahan wahi chapter dono mein aate hain, wahan ek hi plan chalta hai; jahan poora naya vishay judta hai, wahan tay kijiye ki kaun sa exam pehle hai aur zyada samay usi ko dijiye. Pehle hi dekh lijiye ki din alag hain, aur dono form khud bhariye.",
+  hindi:
+    "यह सही है या नहीं, इस पर है कि दोनों में कितना एक जैसा है। जहाँ वही चैप्टर दोनों में आते हैं, वहाँ एक ही प्लान चलता है; जहाँ पूरा नया विषय जुड़ता है, वहाँ तय कीजिए कि कौन सी परीक्षा पहले है और ज़्यादा समय उसी को दीजिए। पहले ही देख लीजिए कि दिन अलग हैं, और दोनों फ़ॉर्म ख़ुद भरिए।",
+};
+export const CONDITION_ROW: Wording<(exam: string, condition: string) => string> = {
+  english: (exam, condition) => `${exam}: ${condition}.`,
+  hinglish: (exam, condition) => `${exam} ke liye chahiye: ${condition}.`,
+  hindi: (exam, condition) => `${exam} के लिए चाहिए: ${condition}।`,
+};
+export const FORM_YOURSELF: Wording = {
+  english:
+    "Take the notice, the dates and the form from there alone, and fill the form in yourself: agents and look-alike sites take money for it.",
+  hinglish:
+    "Notice, tareekh aur form sirf wahin se lijiye, aur form khud bhariye: agent aur milti-julti nakli sites iske paise le leti hain.",
+  hindi: "नोटिस, तारीख़ और फ़ॉर्म सिर्फ़ वहीं से लीजिए, और फ़ॉर्म ख़ुद भरिए: एजेंट और मिलती-जुलती नक़ली साइटें इसके पैसे ले लेती हैं।",
+};
+export const FOR_EXAM_YOU_NEED: Wording<(exam: string, condition: string) => string> = {
+  english: (exam, condition) => `For ${exam} you need ${condition}.`,
+  hinglish: (exam, condition) => `${exam} ke liye chahiye: ${condition}.`,
+  hindi: (exam, condition) => `${exam} के लिए चाहिए: ${condition}।`,
+};
+export const LIMITS_IN_THE_NOTICE: Of = {
+  english: (heldBy) =>
+    `Age, marks and the number of attempts stand in each year's notice, the only place to trust for them. It is held by ${heldBy}.`,
+  hinglish: (heldBy) =>
+    `Umar, marks aur kitni baar de sakte hain, yeh har saal ke notice mein hota hai; bharosa sirf usi par kijiye. Ise yeh karwate hain: ${heldBy}.`,
+  hindi: (heldBy) => `उम्र, नंबर और कितनी बार दे सकते हैं, यह हर साल के नोटिस में होता है; भरोसा सिर्फ़ उसी पर कीजिए। इसे ये करवाते हैं: ${heldBy}।`,
+};
+export const NOT_WITHOUT_NEET: Of = {
+  english: (degree) =>
+    `No: in India NEET-UG is the one way into ${degree}, at government and private colleges alike, and who offers a seat without it cheats. Whoever studies medicine abroad needs it too, to practise here.`,
+  hinglish: (degree) =>
+    `Nahi: India mein ${degree} mein jaane ka ek hi raasta hai, NEET-UG, sarkari aur private dono college mein, aur jo iske bina seat deta hai woh thagta hai. Jo videsh mein medicine padhta hai, use bhi yahan practice ke liye yeh chahiye.`,
+  hindi: (degree) =>
+    `नहीं: भारत में ${degree} में जाने का एक ही रास्ता है, NEET-UG, सरकारी और प्राइवेट दोनों कॉलेज में, और जो इसके बिना सीट देता है वह ठगता है। जो विदेश में मेडिसिन पढ़ता है, उसे भी यहाँ प्रैक्टिस के लिए यह चाहिए।`,
+};

@@ -2,19 +2,27 @@ import { EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
-import { EXAM_NAMES } from "../names/exam-names.ts";
 import { NO_INTERESTS } from "../reading/interests.ts";
 import { phrases } from "../reading/words.ts";
-import { type Answer, type SpokenAnswer, spoken } from "./answer.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
 import { type Criterion, criteriaOf, ofExam } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
-import { EXAM_CONDITIONS } from "./exam-conditions-texts.ts";
-import { ASKS_FOR, EXAM_IS, LEADS_TO_SOME, NO_CAREER_WITH_ALL, ONE_CAREER, PAID_BY_LEVEL, SO_MANY_CAREERS } from "./exam-texts.ts";
+import {
+  ASKS_FOR,
+  EXAM_IS,
+  EXAMS_OF_FIELD,
+  LEADS_TO_SOME,
+  NO_CAREER_WITH_ALL,
+  ON_THE_WAY_TO,
+  ONE_CAREER,
+  PAID_BY_LEVEL,
+  SO_MANY_CAREERS,
+} from "./exam-texts.ts";
+import { aboutExam, conditionOf } from "./exam-words.ts";
 import { PAY_BASIS, shortPay } from "./figures.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
 import { UNLABELLED } from "./list-texts.ts";
-import { CHECK } from "./pathway.ts";
 import { CHECK_RULES } from "./pathway-texts.ts";
 import { fulfilling, varied } from "./rank.ts";
 
@@ -37,7 +45,8 @@ export const onTheWay = (exam: Exam): Criterion => ({
 });
 
 /** Which examinations lead into a field, by how many of its careers name them. */
-export const examsOfFieldAnswer: Answer = (reading, knowledge) => {
+export const examsOfFieldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
+  const { language } = reading;
   if (reading.exams.length > 0 || !SPEAKS_OF_EXAMS.test(reading.text)) return null;
   const criteria = criteriaOf(reading, knowledge);
   if (criteria.length === 0) return null;
@@ -48,11 +57,11 @@ export const examsOfFieldAnswer: Answer = (reading, knowledge) => {
   const most = [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, MOST_EXAMS);
   if (most.length === 0) return null;
   return (
-    h3(`Exams on the way to careers ${criteria.map(({ label }) => words(label.english)).join(", ")}`) +
-    ul(most.map(([exam, count]) => `${strong(words(exam))}: ${EXAM_NAMES[exam].about}; on the way to ${count} of these careers`)) +
-    p(CHECK)
+    h3(EXAMS_OF_FIELD[language](criteria.map(({ label }) => words(label[language])).join(", "))) +
+    ul(most.map(([exam, count]) => ON_THE_WAY_TO[language](strong(words(exam)), aboutExam(exam, language), count))) +
+    p(CHECK_RULES[language])
   );
-};
+});
 
 const LEADS = 3;
 
@@ -60,7 +69,7 @@ const LEADS = 3;
 export function examInShort(exam: Exam, knowledge: Knowledge, language: Language = "english"): string {
   const careers = varied(fulfilling([ofExam(exam)], knowledge), LEADS, 1);
   const leads = careers.length === 0 ? "" : LEADS_TO_SOME[language](listed(careers.map(careerLink), "and", language));
-  return p(`${EXAM_IS[language](words(exam), EXAM_NAMES[exam].about)}${leads}`);
+  return p(`${EXAM_IS[language](words(exam), aboutExam(exam, language))}${leads}`);
 }
 
 /** What an examination is for, and the careers on whose way it stands. */
@@ -75,7 +84,7 @@ export const examAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const weighed = WEIGHS.test(reading.text) ? reading.degrees : [];
   const intro = [
     ...exams.map((exam) =>
-      p(`${EXAM_IS[language](words(exam), EXAM_NAMES[exam].about)} ${ASKS_FOR[language](words(EXAM_CONDITIONS[exam]))}`),
+      p(`${EXAM_IS[language](words(exam), aboutExam(exam, language))} ${ASKS_FOR[language](words(conditionOf(exam, language)))}`),
     ),
     ...weighed.map((degree) => p(`${degreeText(degree, language)} ${ledBy(degree, [], knowledge, { language })}`)),
   ].join("");

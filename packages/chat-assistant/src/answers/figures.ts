@@ -68,4 +68,3 @@ export const PAY_BASIS: Wording = {
     "India ki kamai shuruaat se anubhavi tak ki hai. Jahan estimate likha hai, woh Career Clarity ka apna andaza hai, koi naapa hua figure nahi.",
   hindi: "भारत की कमाई शुरुआत से अनुभवी तक की है। जहाँ estimate लिखा है, वह Career Clarity का अपना अंदाज़ा है, कोई नापा हुआ आँकड़ा नहीं।",
 };
-export const payBasis: string = PAY_BASIS.english;

@@ -101,7 +101,7 @@ const listOfDegree: SpokenAnswer = spoken((reading, knowledge) =>
 /** What a degree leads to, in its own field or without what few of many arrive at. */
 export const listWithinReach: SpokenAnswer = spoken((reading, knowledge) => {
   const list = listOfDegree(reading, knowledge);
-  return list === null ? null : (reading.language === "english" ? afterDegrees(reading) : "") + list;
+  return list === null ? null : afterDegrees(reading) + list;
 });
 
 /** What asks for no more than Class 12: the work of those who leave a degree. */

@@ -1,10 +1,13 @@
 import { type Career, type Exam, isLaterPost } from "@career-clarity/career-catalog";
 import { h3, p, ul, words } from "../html/write.ts";
+import { END, type Language } from "../language.ts";
 import { COCKPIT, FEW_ARRIVE, middleLakh } from "../reading/wishes.ts";
 import { phrases } from "../reading/words.ts";
-import type { Answer } from "./answer.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
+import { CAREERS_OF } from "./compare-texts.ts";
 import { type Criterion, criteriaOf } from "./criteria.ts";
-import { payBasis, shortPay, yearsText } from "./figures.ts";
+import { PAY_BASIS, shortPay, yearsText } from "./figures.ts";
+import { AFTER_MANY_YEARS, FEW_REACH_THE_TOP, ONE_BEGINS_WITH, WAY_TO_PAY } from "./high-pay-texts.ts";
 import { listed } from "./join.ts";
 import { assessmentLink, careerLink, explorerLink } from "./links.ts";
 import { UNLABELLED } from "./list-texts.ts";
@@ -45,34 +48,37 @@ const WITH_MATHS: ReadonlySet<Exam> = new Set<Exam>([
 ]);
 
 /** What stands on the way: years and examinations. */
-function wayOf({ pathway }: Career, isPcb: boolean): string {
+function wayOf({ pathway }: Career, isPcb: boolean, language: Language): string {
   if (pathway === undefined) return "";
   const open = pathway.exams.filter((exam) => !isPcb || !WITH_MATHS.has(exam));
-  const exams = open.length === 0 ? "" : `, with ${listed(open.slice(0, 2).map(words), "or")}`;
-  return `; about ${yearsText(pathway.yearsToFirstPay)} after Class 10${exams}`;
+  return WAY_TO_PAY[language](yearsText(pathway.yearsToFirstPay, language), listed(open.slice(0, 2).map(words), "or", language));
 }
 const byPay = (a: Career, b: Career): number => middleLakh(b) - middleLakh(a);
 const rowOf =
-  (isPcb: boolean) =>
+  (isPcb: boolean, language: Language) =>
   (career: Career): string =>
-    `${careerLink(career)}: ${shortPay(career) ?? ""}${wayOf(career, isPcb)}.`;
+    `${careerLink(career)}: ${shortPay(career, language) ?? ""}${wayOf(career, isPcb, language)}${END[language]}`;
 
 /** The highest pay: first of posts that one begins with, each with its years and examinations, then of those that come after many years. */
-export const highPayAnswer: Answer = (reading, knowledge) => {
+export const highPayAnswer: SpokenAnswer = spoken((reading, knowledge) => {
+  const { language } = reading;
   const isAsked = reading.wishes.some(({ shows }) => shows === "pay") && HIGHEST.test(reading.text);
   if (!isAsked || reading.careers.length > 0) return null;
   const criteria = criteriaOf(reading, knowledge);
-  const row = rowOf(reading.streams.some(({ name }) => name === "PCB"));
+  const row = rowOf(
+    reading.streams.some(({ name }) => name === "PCB"),
+    language,
+  );
   const soon = varied(fulfilling([...criteria, SOONER], knowledge), SHOWN);
   if (soon.length < ENOUGH) return null;
   const later = varied(fulfilling([...criteria, AFTER_YEARS], knowledge), LATER, 1);
   return (
-    h3(`Careers ${criteria.map(({ label }) => words(label.english)).join(", ")}`) +
-    p("Posts that one begins with, and what lies before them:") +
+    h3(CAREERS_OF[language](criteria.map(({ label }) => words(label[language])).join(", "))) +
+    p(ONE_BEGINS_WITH[language]) +
     ul(soon.toSorted(byPay).map(row)) +
-    (later.length === 0 ? "" : p("After longer training or many years of work:") + ul(later.toSorted(byPay).map(row))) +
+    (later.length === 0 ? "" : p(AFTER_MANY_YEARS[language]) + ul(later.toSorted(byPay).map(row))) +
     p(
-      `${payBasis} Few reach the upper end. More in ${explorerLink({ sort: "salary", direction: "descending" }, "the explorer by pay")}; to see which suit you: ${assessmentLink()}.`,
+      `${PAY_BASIS[language]} ${FEW_REACH_THE_TOP[language]((text) => explorerLink({ sort: "salary", direction: "descending" }, text), assessmentLink())}`,
     )
   );
-};
+});

@@ -1,11 +1,13 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, ul, words } from "../html/write.ts";
+import { END } from "../language.ts";
 import { wideKinds } from "../names/kinds.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
-import type { Answer } from "./answer.ts";
-import { payBasis, shortPay } from "./figures.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
+import { PAY_BASIS, shortPay } from "./figures.ts";
+import { MANY_KINDS, NAME_ONE_KIND, NO_FIGURE_YET, WHICH_KIND } from "./kinds-texts.ts";
 import { careerLink, explorerLink } from "./links.ts";
 
 const ASKS_FOR_KINDS = phrases(
@@ -39,21 +41,23 @@ export function wideFamilyIn({ text, careers, interests, unfound }: Reading, { e
 }
 
 /** The kinds of a family that is named by one word, with their pay where that is asked for. */
-export const kindsAnswer: Answer = (reading, knowledge) => {
+export const kindsAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const family = familyIn(reading, knowledge) ?? wideFamilyIn(reading, knowledge);
   if (family === null) return null;
   const { word, kinds } = family;
+  const { language } = reading;
+  const end = END[language];
   const pay = reading.asks.has("pay");
   return (
-    h3(`Which kind of ${word}?`) +
-    p(`There are many kinds, with different ways in and different pay. Some of them:`) +
-    (pay ? p(payBasis) : "") +
+    h3(WHICH_KIND[language](word)) +
+    p(MANY_KINDS[language]) +
+    (pay ? p(PAY_BASIS[language]) : "") +
     ul(
       kinds.map(
         (career) =>
-          `${careerLink(career)}: ${pay ? `${shortPay(career) ?? "the catalogue has no figure for India yet"}. ` : ""}${words(career.description)}`,
+          `${careerLink(career)}: ${pay ? `${shortPay(career, language) ?? NO_FIGURE_YET[language]}${end} ` : ""}${words(career.description)}`,
       ),
     ) +
-    p(`Name one, and I tell you the way there. More in ${explorerLink({ search: word }, "the explorer")}.`)
+    p(NAME_ONE_KIND[language]((text) => explorerLink({ search: word }, text)))
   );
-};
+});

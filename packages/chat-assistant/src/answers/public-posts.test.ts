@@ -3,9 +3,9 @@ import { explorer } from "../../fixtures/explorer.ts";
 import { parsed } from "../../fixtures/parsed.ts";
 import { groundedReply } from "../grounded-reply.ts";
 
-const text = (question: string): string => parsed(groundedReply(question, explorer)).text;
+const text = (question: string): string => parsed(groundedReply(question, explorer, { language: "english" })).text;
 const links = (question: string): readonly string[] =>
-  parsed(groundedReply(question, explorer)).tags.flatMap(({ attributes }) => attributes.href ?? []);
+  parsed(groundedReply(question, explorer, { language: "english" })).tags.flatMap(({ attributes }) => attributes.href ?? []);
 
 describe("by what somebody has", () => {
   it.each([
@@ -108,7 +108,7 @@ describe("what stands beside them", () => {
     ["telangana degree government job", "TGPSC", "TSPSC"],
     ["tspsc degree government job", "TGPSC", "TSPSC"],
   ])("[R57] %j is told the body by the name that it has now", (question, now, formerly) => {
-    const reply = groundedReply(question, explorer);
+    const reply = groundedReply(question, explorer, { language: "english" });
     expect(reply).toContain(now);
     expect(reply).not.toContain(formerly);
   });

@@ -10,33 +10,58 @@ import {
 } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered } from "../catalogue/remembered.ts";
-import { h3, link, p, strong, ul, words } from "../html/write.ts";
-import { EXAM_NAMES } from "../names/exam-names.ts";
+import { h3, p, strong, ul, words } from "../html/write.ts";
+import { END, type Language } from "../language.ts";
 import { type PublicPosts, publicPostsIn } from "../reading/public-posts.ts";
+import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
-import type { Answer } from "./answer.ts";
-import { EXAM_CONDITIONS } from "./exam-conditions-texts.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
+import { aboutExam, conditionOf } from "./exam-words.ts";
 import { listed } from "./join.ts";
 import { careerLink, explorerLink } from "./links.ts";
 import { namesDegree } from "./names-degree.ts";
+import {
+  AFTER_A_DEGREE,
+  AFTER_A_DEGREE_TITLE,
+  AFTER_CLASS,
+  AMONG_OTHERS,
+  AND_OTHERS,
+  ANY_DEGREE_TITLE,
+  ASK_FOR_ANOTHER,
+  BELOW_A_DEGREE,
+  BESIDE_THE_COMMISSION,
+  BY_WHAT_YOU_HAVE,
+  CAREERS_IN_GOVERNMENT,
+  EVERY_STATE,
+  EXAM_ROW,
+  EXAMS_OF_BODY,
+  FOOD_NOTE,
+  FOR_ARMY_OFFICERS,
+  FOR_FORTY,
+  FOR_WOMEN,
+  GOVERNMENT_POSTS,
+  IN_STATE,
+  IN_THE_NOTICE,
+  ITI_OR_DIPLOMA,
+  JUNIOR_ENGINEER,
+  MOSTLY_FOR_GRADUATES,
+  NONE_OPEN,
+  OPEN_WITH,
+  OPEN_WITH_ANY_DEGREE,
+  POSTS_OF_STATE,
+  PSU_NOTE,
+  SERVICE_NAMES,
+  SUCH_AS,
+  TELL_WHAT_YOU_HAVE,
+  TITLE_OF,
+  WHAT_SUCH_WORK_IS,
+  WITH_DEGREE,
+} from "./public-posts-texts.ts";
 import { hasStatePosts, recruiters, statePosts } from "./state-posts.ts";
 
-const SERVICE_NAMES: Readonly<Record<PublicService, string>> = {
-  engineering: "Engineering posts and public companies",
-  teaching: "Schools and colleges",
-  health: "Public hospitals",
-  science: "Research organisations",
-  offices: "Central offices",
-  banks: "Public banks",
-  insurance: "Public insurers",
-  railways: "Railways",
-  post: "India Post",
-  police: "Police and central forces",
-  forces: "Armed forces",
-  courts: "Courts",
-  forests: "Forest service",
-  state: "State services",
-};
+/** What is asked for, and the language to answer in. */
+type Asked = PublicPosts & Pick<Reading, "language">;
+
 /** What takes everybody of some schooling, whatever the subject. */
 const FOR_ALL: readonly PublicService[] = ["offices", "banks", "insurance", "railways", "post", "police", "forces", "courts"];
 
@@ -167,65 +192,78 @@ function examples(exams: readonly Exam[], asked: PublicPosts, count: number, kno
     }
   return [...chosen];
 }
-const such = (careers: readonly Career[]): string => (careers.length === 0 ? "" : ` Such as ${listed(careers.map(careerLink))}.`);
+const such = (careers: readonly Career[], language: Language): string =>
+  careers.length === 0 ? "" : SUCH_AS[language](listed(careers.map(careerLink), "and", language));
 
 const EXAMPLES = 2;
-const EVERY_STATE = "each by its own commission, such as UPPSC, BPSC, MPSC or TNPSC, and its boards; name your State and I name them";
+/** Who recruits for the State that is meant, or for each. */
+const whoRecruits = ({ state, language }: Asked): string => words(state === null ? EVERY_STATE[language] : recruiters(state, language));
 
-function stateRow(asked: PublicPosts, knowledge: Knowledge): string {
+function stateRow(asked: Asked, knowledge: Knowledge): string {
+  const { language } = asked;
   const exams: readonly Exam[] = isGraduate(asked) ? ["State PSC", "State staff selection"] : ["State staff selection"];
-  const who = asked.state === null ? EVERY_STATE : recruiters(asked.state);
-  const what = statePosts(asked, isGraduate(asked));
-  return `${strong(SERVICE_NAMES.state)}: ${what}. ${words(who.charAt(0).toUpperCase() + who.slice(1))}.${such(examples(exams, asked, EXAMPLES, knowledge))}`;
+  const what = statePosts(asked, isGraduate(asked), language);
+  const end = END[language];
+  return `${strong(SERVICE_NAMES.state[language])}: ${what}${end} ${whoRecruits(asked)}${end}${such(examples(exams, asked, EXAMPLES, knowledge), language)}`;
 }
 
 const MOST_NAMED = 4;
-const someOf = (exams: readonly Exam[]): string =>
-  exams.length > MOST_NAMED ? `${exams.slice(0, MOST_NAMED).map(words).join(", ")} and others` : listed(exams.map(words));
+const someOf = (exams: readonly Exam[], language: Language): string =>
+  exams.length > MOST_NAMED
+    ? AND_OTHERS[language](exams.slice(0, MOST_NAMED).map(words).join(", "))
+    : listed(exams.map(words), "and", language);
 
 /** One row a service: its examinations and careers. */
-const rowsOf = (exams: readonly Exam[], asked: PublicPosts, knowledge: Knowledge): readonly string[] =>
+const rowsOf = (exams: readonly Exam[], asked: Asked, knowledge: Knowledge): readonly string[] =>
   PUBLIC_SERVICES.flatMap((service) => {
+    const { language } = asked;
     const own = exams.filter((exam) => EXAM_RECORDS[exam].service === service);
     const careers = examples(own, asked, EXAMPLES, knowledge);
-    return own.length === 0 ? [] : [`${strong(SERVICE_NAMES[service])}: ${someOf(own)}.${such(careers)}`];
+    return own.length === 0
+      ? []
+      : [`${strong(SERVICE_NAMES[service][language])}: ${someOf(own, language)}${END[language]}${such(careers, language)}`];
   });
 /** The first examination of each service. */
 const firstOfEach = (exams: readonly Exam[]): readonly Exam[] =>
   exams.filter((exam, place) => exams.findIndex((other) => EXAM_RECORDS[other].service === EXAM_RECORDS[exam].service) === place);
 
 const MOST_OF_ITS_OWN = 4;
-const schooling = ({ level, degree }: PublicPosts): string => {
-  if (degree !== null) return ` with ${words(degree)}`;
+const schooling = ({ level, degree, language }: Asked): string => {
+  if (degree !== null) return WITH_DEGREE[language](words(degree));
   if (level === null) return "";
-  return rank(level) >= DEGREE ? " after a degree" : ` after ${words(level)}`;
+  return rank(level) >= DEGREE ? AFTER_A_DEGREE[language] : AFTER_CLASS[language](words(level));
 };
+const titled = (language: Language, ...parts: readonly string[]): string => h3(TITLE_OF[language](parts.filter((part) => part !== "")));
+const firstNames = (exams: readonly Exam[], language: Language): string =>
+  AMONG_OTHERS[language](listed(firstOfEach(exams).map(words), "and", language));
 /** What takes all of so much schooling, in one row. */
-const openWith = (asks: EducationLevel, exams: readonly Exam[]): string =>
-  `${strong(`Open with ${asks === "Bachelor's Degree" ? "any degree" : words(asks)} too`)}: ${listed(firstOfEach(exams).map(words))}, among others.`;
+const openWith = (asks: EducationLevel, exams: readonly Exam[], language: Language): string =>
+  `${strong(asks === "Bachelor's Degree" ? OPEN_WITH_ANY_DEGREE[language] : OPEN_WITH[language](words(asks)))}: ${firstNames(exams, language)}`;
 
 /** Posts of every service for what somebody has: what asks for just that first, then what takes all of that schooling. */
-function wide(asked: PublicPosts, knowledge: Knowledge): Posts {
+function wide(asked: Asked, knowledge: Knowledge): Posts {
   const special = POST_EXAMS.filter((exam) => isMeantFor(exam, asked) && !isIn(exam, asked.shunned));
   const asks = schoolingOf(asked);
   const services = FOR_ALL.filter((service) => !asked.shunned.includes(service));
   const general = POST_EXAMS.filter((exam) => hasPostsFor(exam, asks) && isIn(exam, services));
   const state = stateRow(asked, knowledge);
   const rows = hasStatePosts(asked.degree)
-    ? [...rowsOf(special, asked, knowledge).slice(0, MOST_OF_ITS_OWN), openWith(asks, general)]
+    ? [...rowsOf(special, asked, knowledge).slice(0, MOST_OF_ITS_OWN), openWith(asks, general, asked.language)]
     : rowsOf([...special, ...general], asked, knowledge);
   const below = POST_EXAMS.filter((exam) => asks === "Class 12" && hasPostsFor(exam, "Class 10") && isIn(exam, services));
   const all = asked.state === null ? [...rows.slice(0, -1), state, ...rows.slice(-1)] : [state, ...rows];
-  if (below.length > 0) all.push(openWith("Class 10", below));
-  const where = asked.state === null ? "" : ` in ${words(asked.state.state)}`;
-  return { exams: [...special, ...general], html: h3(`Government posts${schooling(asked)}${where}`) + ul(all) };
+  if (below.length > 0) all.push(openWith("Class 10", below, asked.language));
+  const { state: home, language } = asked;
+  const where = home === null ? "" : IN_STATE[language](words(home.state));
+  return { exams: [...special, ...general], html: titled(language, GOVERNMENT_POSTS[language], schooling(asked), where) + ul(all) };
 }
 
 const MOST_ROWS = 7;
-const shortCondition = (exam: Exam): string => words(EXAM_CONDITIONS[exam].split(/[;:]|, and knowing/)[0] ?? "");
+const shortCondition = (exam: Exam, language: Language): string => words(conditionOf(exam, language).split(/[;:]|, and knowing/)[0] ?? "");
 
 /** Posts of some services or of one body, examination by examination, the nearest to what somebody has first. */
-function narrow(asked: PublicPosts, title: string, isAsked: (exam: Exam) => boolean, knowledge: Knowledge): Posts {
+function narrow(asked: Asked, title: string, isAsked: (exam: Exam) => boolean, knowledge: Knowledge): Posts {
+  const { language } = asked;
   const all = POST_EXAMS.filter((exam) => isAsked(exam) && !isIn(exam, asked.shunned));
   const asks = schoolingOf(asked);
   const levels = EDUCATION_LEVELS.filter((level) => rank(level) <= rank(asks) && (asks !== "Bachelor's Degree" || rank(level) >= DEGREE));
@@ -242,15 +280,20 @@ function narrow(asked: PublicPosts, title: string, isAsked: (exam: Exam) => bool
   return {
     exams: shown,
     html:
-      h3(`${title}${open.length > 0 ? schooling(asked) : ""}`) +
-      (open.length > 0 ? "" : p(`I know of no examination here that is open${schooling(asked)} alone. They ask for:`)) +
-      ul(shown.map((exam) => `${strong(words(exam))}: ${EXAM_NAMES[exam].about}; it asks for ${shortCondition(exam)}.`).concat(ofStates)) +
-      (careers.length === 0 ? "" : p(`What such work is like: ${listed(careers.map(careerLink))}.`)),
+      titled(language, title, open.length > 0 ? schooling(asked) : "") +
+      (open.length > 0 ? "" : p(NONE_OPEN[language](schooling(asked)))) +
+      ul(
+        shown
+          .map((exam) => EXAM_ROW[language](strong(words(exam)), aboutExam(exam, language), shortCondition(exam, language)))
+          .concat(ofStates),
+      ) +
+      (careers.length === 0 ? "" : p(WHAT_SUCH_WORK_IS[language](listed(careers.map(careerLink), "and", language)))),
   };
 }
 
 /** Posts of several services that are named beside one another. */
-function several(asked: PublicPosts, services: readonly PublicService[], knowledge: Knowledge): Posts {
+function several(asked: Asked, services: readonly PublicService[], knowledge: Knowledge): Posts {
+  const { language } = asked;
   const asks = schoolingOf(asked);
   const exams = POST_EXAMS.filter(
     (exam) => isIn(exam, services) && (asked.level === null || isMeantFor(exam, asked) || hasPostsFor(exam, asks)),
@@ -258,55 +301,61 @@ function several(asked: PublicPosts, services: readonly PublicService[], knowled
   const shut = services.filter((service) => !exams.some((exam) => isIn(exam, [service])));
   const others = shut.map((service) => {
     const names = POST_EXAMS.filter((exam) => isIn(exam, [service]));
-    return `${strong(SERVICE_NAMES[service])}: ${someOf(names)}, which ask for another qualification.`;
+    return `${strong(SERVICE_NAMES[service][language])}: ${ASK_FOR_ANOTHER[language](someOf(names, language))}`;
   });
-  return { exams, html: h3(`Government posts${schooling(asked)}`) + ul([...rowsOf(exams, asked, knowledge), ...others]) };
+  return {
+    exams,
+    html: titled(language, GOVERNMENT_POSTS[language], schooling(asked)) + ul([...rowsOf(exams, asked, knowledge), ...others]),
+  };
 }
 
 /** Which examinations there are after each class, where nobody said what they have. */
-function overview(asked: PublicPosts, knowledge: Knowledge): Posts {
+function overview(asked: Asked, knowledge: Knowledge): Posts {
+  const { language } = asked;
   const levels = ["Class 10", "Class 12", "Bachelor's Degree"] as const;
   const of = (level: EducationLevel): readonly Exam[] =>
     POST_EXAMS.filter((exam) => hasPostsFor(exam, level) && isIn(exam, FOR_ALL) && !isIn(exam, asked.shunned));
   const rows = levels.map(
-    (level) =>
-      `${strong(level === "Bachelor's Degree" ? "Any degree" : level)}: ${listed(firstOfEach(of(level)).map(words))}, among others.`,
+    (level) => `${strong(level === "Bachelor's Degree" ? ANY_DEGREE_TITLE[language] : level)}: ${firstNames(of(level), language)}`,
   );
   const engineers = POST_EXAMS.filter((exam) => EXAM_RECORDS[exam].degrees?.some((degree) => degree === "ITI" || degree === "Diploma"));
   return {
     exams: levels.flatMap(of),
     html:
-      h3("Government posts, by what you have") +
-      ul([...rows, `${strong("ITI or diploma")}: ${listed(engineers.map(words))}.`, stateRow(asked, knowledge)]) +
-      p("Tell me your class or degree, and I name what fits it, with the work behind it."),
+      h3(BY_WHAT_YOU_HAVE[language]) +
+      ul([
+        ...rows,
+        `${strong(ITI_OR_DIPLOMA[language])}: ${listed(engineers.map(words), "and", language)}${END[language]}`,
+        stateRow(asked, knowledge),
+      ]) +
+      p(TELL_WHAT_YOU_HAVE[language]),
   };
 }
 
 /** The posts of one State. */
-function ofState(asked: PublicPosts, knowledge: Knowledge): Posts {
-  const { state, board } = asked;
-  const who = state === null ? EVERY_STATE : recruiters(state);
+function ofState(asked: Asked, knowledge: Knowledge): Posts {
+  const { state, board, language } = asked;
   const ofBoard =
     board === null || state === null
       ? ""
-      : p(`${strong(words(board))} fills posts of ${words(state.state)} beside the commission, ${words(state.commission)}.`);
+      : p(BESIDE_THE_COMMISSION[language](strong(words(board)), words(state.state), words(state.commission)));
   const notYet =
-    isGraduate(asked) || state === null || state.isForAll === true
-      ? ""
-      : p(`${words(state.commission)} asks for a degree for most of its posts. Without one:`);
+    isGraduate(asked) || state === null || state.isForAll === true ? "" : p(MOSTLY_FOR_GRADUATES[language](words(state.commission)));
   const graduates = examples(["State PSC"], { ...asked, level: asked.level ?? "Bachelor's Degree" }, 2 * EXAMPLES, knowledge);
   const others = examples(["State staff selection"], { ...asked, degree: null, level: "Class 12" }, 2 * EXAMPLES, knowledge);
   const rows = [
-    ...(isGraduate(asked) ? [`${strong("After a degree")}: ${statePosts(asked, true)}.${such(graduates)}`] : []),
-    `${strong("After Class 12, some after Class 10")}: clerks, constables, village posts and guards; which of them ask for a degree differs by State.${such(others)}`,
+    ...(isGraduate(asked)
+      ? [`${strong(AFTER_A_DEGREE_TITLE[language])}: ${statePosts(asked, true, language)}${END[language]}${such(graduates, language)}`]
+      : []),
+    `${BELOW_A_DEGREE[language]}${such(others, language)}`,
   ];
   return {
     exams: ["State PSC"],
     html:
-      h3(`Posts of ${state === null ? "the States" : words(state.state)}`) +
+      h3(POSTS_OF_STATE[language](state === null ? null : words(state.state))) +
       ofBoard +
       notYet +
-      p(`${words(who.charAt(0).toUpperCase() + who.slice(1))}.`) +
+      p(`${whoRecruits(asked)}${END[language]}`) +
       ul(rows),
   };
 }
@@ -318,14 +367,20 @@ type Posts = { readonly exams: readonly Exam[]; readonly html: string };
 const isOfBody = (exam: Exam, body: string): boolean =>
   body === "JE" ? exam.endsWith(" JE") : EXAM_RECORDS[exam].heldBy.includes(` ${body.toLowerCase()}.gov.in`);
 
-function postsOf(asked: PublicPosts, knowledge: Knowledge): Posts {
-  const { services, body, level, degree, state } = asked;
+function postsOf(asked: Asked, knowledge: Knowledge): Posts {
+  const { services, body, level, degree, state, language } = asked;
   if (body === "State") return ofState(asked, knowledge);
   const [service, ...others] = body === "SSC" ? ["offices" as const, ...services] : services;
   if (service !== undefined && others.length > 0) return several(asked, [service, ...others], knowledge);
-  if (service !== undefined && body === null) return narrow(asked, SERVICE_NAMES[service], (exam) => isIn(exam, [service]), knowledge);
+  if (service !== undefined && body === null)
+    return narrow(asked, SERVICE_NAMES[service][language], (exam) => isIn(exam, [service]), knowledge);
   if (body !== null)
-    return narrow(asked, body === "JE" ? "Junior engineer" : `Examinations of ${body}`, (exam) => isOfBody(exam, body), knowledge);
+    return narrow(
+      asked,
+      body === "JE" ? JUNIOR_ENGINEER[language] : EXAMS_OF_BODY[language](body),
+      (exam) => isOfBody(exam, body),
+      knowledge,
+    );
   if (level !== null || degree !== null) return wide(asked, knowledge);
   return state === null ? overview(asked, knowledge) : ofState(asked, knowledge);
 }
@@ -333,17 +388,8 @@ function postsOf(asked: PublicPosts, knowledge: Knowledge): Posts {
 const A_PSU = phrases(
   "psus?|public sector(?: \\S+)?|public compan\\S*|bhel|ntpc(?! exam)|ongc|iocl|sail|gail|hpcl|bpcl|nhpc|coal india|power ?grid",
 );
-const PSU_NOTE = p(
-  "Public companies (PSUs) take some trainees by GATE, where it has a paper in the subject, and others by tests of their own, announced on each company's site; for technicians and office posts mostly the latter.",
-);
 const OF_FOOD = phrases("food (?:tech\\S*|science|safety)|dairy (?:tech\\S*|science)|oil tech\\S*");
-const FOOD_NOTE = p(
-  `${strong("Of food and dairy technology")}: ${link("/career/food-safety-officer", "Food Safety Officer")} in each State, through its commission or health department; the rules name these degrees for it. Beside it: technical officers and assistants of FSSAI (fssai.gov.in), and quality posts of milk federations and food corporations. They are few: keep the food industry open too.`,
-);
 const OF_THE_ARMY = phrases("army|sena|lieutenant|सेना|आर्मी");
-const FOR_ARMY_OFFICERS = p(
-  `${strong("An officer of the Army after a degree")}: by CDS, the written examination of UPSC; without it by NCC Special Entry with a C certificate, by the Technical Graduate Course (TGC) or the technical Short Service Commission with engineering, and by JAG with law. Each leads to the interview of the Services Selection Board and a medical: joinindianarmy.nic.in.`,
-);
 const IN_ITS_HOSPITALS = /^(?:MBBS|BDS|BVSc|B[AHU]MS|MDS?|MS)$|Nursing/;
 const ofArmyOfficers = (asked: PublicPosts, text: string): boolean =>
   asked.level !== null &&
@@ -354,39 +400,32 @@ const ofArmyOfficers = (asked: PublicPosts, text: string): boolean =>
 const OF_FORTY = phrases(
   "(?:3[5-9]|[45]\\d) (?:years?|yrs?|saal|sal|ki (?:umar|umr|age)|साल)|(?:age|aged|umar|umr|उम्र) (?:is |hai )?(?:3[5-9]|[45]\\d)",
 );
-const FOR_FORTY = p(
-  `${strong("Look at the age first")}: most of these posts set an upper age, often in the late twenties or the thirties, with some years more for reserved categories, ex-servicemen and in many States for widows and others. The notice says it; a few contract and local posts set it higher or not at all.`,
-);
 const OF_WOMEN = phrases("girls?|wom[ae]n|ladki|ladkiy\\S*|ladies|female|beti|daughter|mahila\\S*|लडकी|लडकिय\\S*|महिला\\S*|बेटी");
-const FOR_WOMEN = p(
-  "Women may apply for nearly all; the police and the forces measure them by standards of their own, and a few fighting posts of the Army take only men so far.",
-);
 
 const MOST_SITES = 3;
 const siteOf = (exam: Exam): readonly string[] => /: (\w[\w.]*\.(?:gov|nic)?\.?in)/.exec(EXAM_RECORDS[exam].heldBy)?.slice(1) ?? [];
 
-function closing(exams: readonly Exam[]): string {
+function closing(exams: readonly Exam[], language: Language): string {
   const sites = [...new Set(exams.flatMap(siteOf))].slice(0, MOST_SITES);
-  const where = sites.length === 0 ? "on its official site" : `on the official site, such as ${listed(sites)}`;
-  return p(
-    `Age, marks and dates stand in each year's notice ${where}. Fill in the form yourself: who sells a government post cheats. More work of this kind: ${explorerLink({ category: "Government" }, "careers in Government")}.`,
-  );
+  const more = explorerLink({ category: "Government" }, CAREERS_IN_GOVERNMENT[language]);
+  return p(IN_THE_NOTICE[language](listed(sites, "and", language), more));
 }
 
 /** Posts of the Government by what somebody has and where they look: the examinations, and careers that they lead to. */
-export const publicPostsAnswer: Answer = (reading, knowledge) => {
+export const publicPostsAnswer: SpokenAnswer = spoken((reading, knowledge) => {
+  const { text, language } = reading;
   const asked = publicPostsIn(reading);
   if (asked === null) return null;
   const isOfEngineers = asked.degree === null ? asked.level === null : ENGINEERS.has(asked.degree);
   const services = asked.services.filter((service) => service !== "engineering" || isOfEngineers);
-  const { html, exams } = postsOf({ ...asked, services }, knowledge);
+  const { html, exams } = postsOf({ ...asked, services, language }, knowledge);
   return (
-    (ofArmyOfficers(asked, reading.text) ? FOR_ARMY_OFFICERS : "") +
-    (OF_FORTY.test(reading.text) ? FOR_FORTY : "") +
-    (A_PSU.test(reading.text) ? PSU_NOTE : "") +
-    (OF_FOOD.test(reading.text) ? FOOD_NOTE : "") +
+    (ofArmyOfficers(asked, text) ? FOR_ARMY_OFFICERS[language] : "") +
+    (OF_FORTY.test(text) ? FOR_FORTY[language] : "") +
+    (A_PSU.test(text) ? PSU_NOTE[language] : "") +
+    (OF_FOOD.test(text) ? FOOD_NOTE[language] : "") +
     html +
-    (OF_WOMEN.test(reading.text) ? FOR_WOMEN : "") +
-    closing(exams)
+    (OF_WOMEN.test(text) ? FOR_WOMEN[language] : "") +
+    closing(exams, language)
   );
-};
+});

@@ -1,17 +1,30 @@
 import { type Career, EDUCATION_LEVELS, type SubjectCombination } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
-import { h3, p, strong, ul, words } from "../html/write.ts";
+import { h3, p, ul, words } from "../html/write.ts";
+import { inEach, type Language, type Wording } from "../language.ts";
 import type { Ask } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { type NamedStream, streamsIn } from "../reading/streams.ts";
 import { phrases } from "../reading/words.ts";
-import type { Answer } from "./answer.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
 import { ofDegree, ofStream } from "./criteria.ts";
 import { listed } from "./join.ts";
 import { wideFamilyIn } from "./kinds.ts";
 import { careerLink } from "./links.ts";
 import { UNLABELLED } from "./list-texts.ts";
 import { fulfilling, varied } from "./rank.ts";
+import {
+  ADD_BIOLOGY_OR_MATHS,
+  ADD_MATHS,
+  BY_POLYTECHNIC,
+  CHANGE_IN_CLASS_11,
+  MOST_KINDS_OF,
+  NOT_BY_THE_USUAL_WAY,
+  OPEN_NEAR_IT,
+  SCIENCE_ANEW,
+  STREAM_AND_WISH,
+  WHOLE_WAY,
+} from "./shut-texts.ts";
 
 const NEAR = 5;
 const LEAST_STUDY = EDUCATION_LEVELS.indexOf("Diploma");
@@ -39,7 +52,7 @@ const DEGREE_NEEDS: Readonly<Record<string, readonly SubjectCombination[]>> = {
 
 /** What somebody wishes and a stream shuts. */
 type Shut = {
-  readonly name: string;
+  readonly name: Wording;
   readonly needs: readonly SubjectCombination[];
   readonly near: readonly Career[];
   readonly isTechnical?: boolean;
@@ -67,7 +80,12 @@ function shutCareer(stream: NamedStream, { careers }: Reading, knowledge: Knowle
   if (named === undefined || second !== undefined || subjects === undefined || isOpen(stream, subjects)) return null;
   const { name, category, related = [] } = named.career;
   const near = related.flatMap((id) => knowledge.explorer.byId(id) ?? []);
-  return { name, needs: subjects, near: openNear(stream, category, knowledge, near), isTechnical: category === "Engineering" };
+  return {
+    name: inEach(() => name),
+    needs: subjects,
+    near: openNear(stream, category, knowledge, near),
+    isTechnical: category === "Engineering",
+  };
 }
 
 function shutDegree(stream: NamedStream, { degrees, careers }: Reading, knowledge: Knowledge): Shut | null {
@@ -75,7 +93,7 @@ function shutDegree(stream: NamedStream, { degrees, careers }: Reading, knowledg
   const needs = DEGREE_NEEDS[degree ?? ""];
   if (degree === undefined || second !== undefined || careers.length > 0 || needs === undefined || isOpen(stream, needs)) return null;
   const [first] = fulfilling([ofDegree(degree)], knowledge);
-  return { name: degree, needs, near: openNear(stream, first?.category, knowledge), isTechnical: degree === "BTech" };
+  return { name: inEach(() => degree), needs, near: openNear(stream, first?.category, knowledge), isTechnical: degree === "BTech" };
 }
 
 /** The category that most careers have. */
@@ -90,7 +108,11 @@ function shutKinds(stream: NamedStream, reading: Reading, knowledge: Knowledge):
   if (family === null) return null;
   const shut = family.kinds.filter(({ pathway }) => pathway !== undefined && !isOpen(stream, pathway.subjects));
   if (2 * shut.length <= family.kinds.length) return null;
-  return { name: `most kinds of ${family.word}`, needs: ["PCM", "PCB", "PCMB"], near: openNear(stream, mostIn(shut), knowledge) };
+  return {
+    name: inEach((language) => MOST_KINDS_OF[language](family.word)),
+    needs: ["PCM", "PCB", "PCMB"],
+    near: openNear(stream, mostIn(shut), knowledge),
+  };
 }
 
 /** Fields that are asked for as their degree. */
@@ -105,45 +127,32 @@ function withDegree(reading: Reading): Reading {
   return reading.careers.length + reading.degrees.length > 0 || meant === undefined ? reading : { ...reading, degrees: [meant[1]] };
 }
 
-const NIOS = "open schooling (nios.ac.in), whose students sit NEET-UG, JEE Main and other entrances like others";
-
 /** How the missing subjects can still be had. */
-function ways(stream: NamedStream, { needs, isTechnical }: Shut): readonly string[] {
+function ways(stream: NamedStream, { needs, isTechnical }: Shut, language: Language): readonly string[] {
   const hasScience = stream.combinations.every((combination) => combination.startsWith("PC"));
   const asksForScience = needs.every((combination) => combination.startsWith("PC"));
-  if (hasScience)
-    return [
-      `One more subject (${needs.includes("PCB") ? "biology" : "maths"}) can be added by ${NIOS}. Ask the entrance and the college first whether they accept it.`,
-    ];
-  if (!asksForScience) return [`Maths can be added as one subject by ${NIOS}.`];
-  return [
-    "In Class 11: ask the school's head in the first weeks whether you may change.",
-    `Later: the science subjects anew, with practicals, by ${NIOS}. It takes one to two years.`,
-    ...(isTechnical
-      ? [
-          "For technical work: a polytechnic diploma goes by Class 10, whatever the stream after it, and leads into the second year of BTech.",
-        ]
-      : []),
-  ];
+  if (hasScience) return [ADD_BIOLOGY_OR_MATHS[language](needs.includes("PCB"))];
+  if (!asksForScience) return [ADD_MATHS[language]];
+  return [CHANGE_IN_CLASS_11[language], SCIENCE_ANEW[language], ...(isTechnical ? [BY_POLYTECHNIC[language]] : [])];
 }
 
 /** A wish that a stream seems to shut: what is shut, how it can still be reached, and what stays open near it. */
-export const shutAnswer: Answer = (asked, knowledge) => {
+export const shutAnswer: SpokenAnswer = spoken((asked, knowledge) => {
   const reading = withDegree(asked);
+  const { language } = reading;
   const told =
     reading.isStory && reading.streams.length === 0 && OWN_STREAM.test(reading.text) ? streamsIn(reading.text).streams : reading.streams;
   const [stream, second] = told;
   if (stream === undefined || second !== undefined || OTHER_ASKS.some((ask) => reading.asks.has(ask))) return null;
   const shut = shutCareer(stream, reading, knowledge) ?? shutDegree(stream, reading, knowledge) ?? shutKinds(stream, reading, knowledge);
   if (shut === null) return null;
-  const { name, needs, near } = shut;
+  const name = words(shut.name[language]);
+  const { needs, near } = shut;
   return (
-    h3(`${words(stream.name)} and ${words(name)}`) +
-    p(
-      `Not by the usual way: ${words(stream.name)} closes ${words(name)}, as far as the catalogue knows. In Class 11 and 12 it takes ${words(listed(needs, "or"))}. What is still possible:`,
-    ) +
-    ul(ways(stream, shut)) +
-    (near.length === 0 ? "" : p(`${strong(`Open with ${words(stream.name)} and near it`)}: ${listed(near.map(careerLink))}.`)) +
-    (reading.careers[0] === undefined ? "" : p(`The whole way there: ${careerLink(reading.careers[0].career)}.`))
+    h3(STREAM_AND_WISH[language](words(stream.name), name)) +
+    p(NOT_BY_THE_USUAL_WAY[language](words(stream.name), name, words(listed(needs, "or", language)))) +
+    ul(ways(stream, shut, language)) +
+    (near.length === 0 ? "" : p(OPEN_NEAR_IT[language](words(stream.name), listed(near.map(careerLink), "and", language)))) +
+    (reading.careers[0] === undefined ? "" : p(WHOLE_WAY[language](careerLink(reading.careers[0].career))))
   );
-};
+});

@@ -1,14 +1,16 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
+import { END, type Language } from "../language.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
-import type { Answer } from "./answer.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { choiceOfCareer, choiceOfDegree, choiceOfExam, choiceOfField, isBehind, otherChoice, pairVerdict } from "./choice.ts";
 import { examRow } from "./compare.ts";
+import { CAREERS_OF, ONE_RECORD_FOR_BOTH, PAY_ROW, WHERE_EACH_LEADS, WORK_BEFORE_WAY } from "./compare-texts.ts";
 import { criteriaOf } from "./criteria.ts";
 import { degreeText, ledBy, topicsOf } from "./degree.ts";
-import { payBasis, shortPay } from "./figures.ts";
+import { PAY_BASIS, shortPay } from "./figures.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
 import { fulfilling, varied } from "./rank.ts";
@@ -27,12 +29,12 @@ export function sidesOf(text: string): readonly string[] {
   return parts.map((part, place) => (place === 0 ? part.slice(-NEAR) : part.slice(0, NEAR)).join(" ").replace(NEXT_CLAUSE, ""));
 }
 
-const withPay = (career: Career, paid: boolean): string =>
-  paid ? ` Pay in India: ${shortPay(career) ?? "the catalogue has no figure yet"}.` : "";
+const withPay = (career: Career, paid: boolean, language: Language): string =>
+  paid ? ` ${PAY_ROW[language](shortPay(career, language))}${END[language]}` : "";
 
 /** Careers of a field or a subject, where the words name nothing else. */
 function fieldSide(side: Reading, knowledge: Knowledge): Side | null {
-  const { categories, interests, streams } = side;
+  const { categories, interests, streams, language } = side;
   if (categories.length + interests.said.length + streams.length === 0 || interests.unknown > 0) return null;
   const criteria = criteriaOf(side, knowledge);
   const careers = varied(fulfilling(criteria, knowledge), EXAMPLES);
@@ -42,7 +44,7 @@ function fieldSide(side: Reading, knowledge: Knowledge): Side | null {
     : {
         name: null,
         field,
-        row: `${strong(`Careers ${criteria.map(({ label }) => words(label.english)).join(", ")}`)}: ${listed(careers.map(careerLink))}.${choiceOfField(field)}`,
+        row: `${strong(CAREERS_OF[language](criteria.map(({ label }) => words(label[language])).join(", ")))}: ${listed(careers.map(careerLink), "and", language)}${END[language]}${choiceOfField(field, language)}`,
       };
 }
 
@@ -56,22 +58,27 @@ function sideOf(
   knowledge: Knowledge,
   { paid, isLast }: { readonly paid: boolean; readonly isLast: boolean },
 ): Side | null {
-  const { careers, degrees, exams } = side;
+  const { careers, degrees, exams, language } = side;
   const [named] = careers;
   const [degree] = degrees;
   const [exam] = exams;
-  const other = otherChoice(text, isLast);
-  if (other !== null) return { name: other.title, row: other.row, isOther: true };
+  const other = otherChoice(text, isLast, language);
+  if (other !== null) return { ...other, isOther: true };
   if (named !== undefined) {
     const { career } = named;
     return {
       name: career.id,
-      row: `${strong(careerLink(career))}: ${words(career.description)}${withPay(career, paid)}${choiceOfCareer(career.id)}`,
+      row: `${strong(careerLink(career))}: ${words(career.description)}${withPay(career, paid, language)}${choiceOfCareer(career.id, language)}`,
     };
   }
   if (degree !== undefined && (exam === undefined || !isBehind(degree, ` ${text} `)))
-    return { name: degree, row: `${degreeText(degree)}${choiceOfDegree(degree)} ${ledBy(degree, topicsOf(side, knowledge), knowledge)}` };
-  return exam === undefined ? fieldSide(side, knowledge) : { name: null, row: examRow(exam, knowledge) + choiceOfExam(exam) };
+    return {
+      name: degree,
+      row: `${degreeText(degree, language)}${choiceOfDegree(degree, language)} ${ledBy(degree, topicsOf(side, knowledge), knowledge, { language })}`,
+    };
+  return exam === undefined
+    ? fieldSide(side, knowledge)
+    : { name: null, row: examRow(exam, knowledge, language) + choiceOfExam(exam, language) };
 }
 
 /** Two words for one career: said so. */
@@ -79,7 +86,7 @@ function oneCareer(sides: readonly Reading[], reading: Reading, knowledge: Knowl
   const [first, ...others] = sides.map(({ careers }) => careers[0]);
   if (first === undefined || !others.every((other) => other?.career.id === first.career.id)) return null;
   return (
-    p(`The catalogue has one record for both, ${careerLink(first.career)}: where they differ, it does not tell.`) +
+    p(ONE_RECORD_FOR_BOTH[reading.language](careerLink(first.career))) +
     aboutCareer(first.career, first.kinds, first.word, reading, knowledge)
   );
 }
@@ -93,7 +100,7 @@ function weighedIn(reading: Reading, knowledge: Knowledge): Weighed | null {
   if ((asks.has("subjects") && careers.length > 0) || streams.length > 1) return null;
   const texts = sidesOf(reading.text);
   if (texts.length === 0) return null;
-  const sides = texts.map((side) => readQuestion(side, knowledge, null));
+  const sides = texts.map((side) => ({ ...readQuestion(side, knowledge, null), language: reading.language }));
   return {
     sides,
     weighed: sides.flatMap(
@@ -104,26 +111,29 @@ function weighedIn(reading: Reading, knowledge: Knowledge): Weighed | null {
 
 const allDiffer = ({ sides, weighed }: Weighed): boolean => new Set(weighed.map(({ row }) => row)).size === sides.length;
 
-const whereEachLeads = ({ weighed }: Weighed, paid: boolean): string =>
-  h3("Where each leads") +
-  pairVerdict(weighed.flatMap(({ name, field }) => name ?? field ?? [])) +
+const whereEachLeads = ({ weighed }: Weighed, paid: boolean, language: Language): string =>
+  h3(WHERE_EACH_LEADS[language]) +
+  pairVerdict(
+    weighed.flatMap(({ name, field }) => name ?? field ?? []),
+    language,
+  ) +
   ul(weighed.map(({ row }) => row)) +
-  (paid ? p(payBasis) : "") +
-  p("Choose the work first and the way to it after: name two careers, and I compare their pay, years and subjects.");
+  (paid ? p(PAY_BASIS[language]) : "") +
+  p(WORK_BEFORE_WAY[language]);
 
 /** Things of different kinds that are weighed: a career and a field, a field and a degree, two subjects. Each is told by where it leads. */
-export const sidesAnswer: Answer = (reading, knowledge) => {
+export const sidesAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const found = weighedIn(reading, knowledge);
   if (found === null) return null;
-  return allDiffer(found) ? whereEachLeads(found, reading.asks.has("pay")) : oneCareer(found.sides, reading, knowledge);
-};
+  return allDiffer(found) ? whereEachLeads(found, reading.asks.has("pay"), reading.language) : oneCareer(found.sides, reading, knowledge);
+});
 
 /** The same where one side is work or preparing, and all are named: such a choice comes before advice of other kinds. */
-export const waysWeighedAnswer: Answer = (reading, knowledge) => {
+export const waysWeighedAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (!WEIGHER.test(reading.text)) return null;
   const found = weighedIn(reading, knowledge);
   if (found === null || !allDiffer(found)) return null;
   const others = found.weighed.filter(({ isOther }) => isOther === true).length;
   const isSure = found.weighed.every(({ name }) => name !== null) && others >= (reading.degrees.length === 0 ? found.sides.length : 1);
-  return isSure ? whereEachLeads(found, false) : null;
-};
+  return isSure ? whereEachLeads(found, false, reading.language) : null;
+});

@@ -1,4 +1,4 @@
-import { p, ul } from "../html/write.ts";
+import { link, p, ul } from "../html/write.ts";
 import { inEach, type Wording } from "../language.ts";
 import { CAPABILITIES, WHAT_I_CAN_DO } from "./capabilities.ts";
 
@@ -139,3 +139,57 @@ export const SORRY: Wording = withExamples({
   hindi:
     "माफ़ कीजिए कि मैं मदद नहीं कर पाई। मैं सिर्फ़ इस साइट के करियर जानती हूँ, और कभी-कभी दूसरे शब्द समझ नहीं पाती। किसी करियर का नाम लिखिए, या इनमें से कुछ पूछिए:",
 });
+
+export const MADE_BY_WHOM: Wording = {
+  english: p(
+    "I am Disha, the assistant of Career Clarity, a free career guide for students in India. I am a program, made by the people who make this site, and answer from its own catalogue; who they are stands in ",
+    link("/about", "About us"),
+    ".",
+  ),
+  hinglish: p(
+    "Main Disha hoon, Career Clarity ki assistant, jo India ke students ke liye free career guide hai. Main ek program hoon, jise is site ko banane wale logon ne banaya hai, aur iske apne catalogue se jawab deti hoon; woh kaun hain, yahan likha hai: ",
+    link("/about", "About us"),
+    ".",
+  ),
+  hindi: p(
+    "मैं दिशा हूँ, Career Clarity की असिस्टेंट, जो भारत के छात्रों के लिए मुफ़्त करियर गाइड है। मैं एक प्रोग्राम हूँ, जिसे इस साइट को बनाने वाले लोगों ने बनाया है, और इसके अपने कैटलॉग से जवाब देती हूँ; वे कौन हैं, यहाँ लिखा है: ",
+    link("/about", "About us"),
+    "।",
+  ),
+};
+
+export const MADE_BY_WHOM_AND_KEEPS: Wording = {
+  english:
+    p(
+      "I am Disha, the assistant of Career Clarity, a free career guide for students in India. I am a program, made by the people who make this site; who they are stands in ",
+      link("/about", "About us"),
+      ".",
+    ) +
+    p(
+      "I save nothing of what you write to me, and your answers, results and bookmarks stay on your device. Please do not write your name, number or address; more in the ",
+      link("/privacy-policy", "Privacy Policy"),
+      ".",
+    ),
+  hinglish:
+    p(
+      "Main Disha hoon, Career Clarity ki assistant, jo India ke students ke liye free career guide hai. Main ek program hoon, jise is site ko banane wale logon ne banaya hai; woh kaun hain, yahan likha hai: ",
+      link("/about", "About us"),
+      ".",
+    ) +
+    p(
+      "Aap jo mujhe likhte hain, main usme se kuch save nahi karti, aur aapke jawab, result aur bookmark aapke device par hi rehte hain. Kripya apna naam, number ya pata mat likhiye; aur jaankari: ",
+      link("/privacy-policy", "Privacy Policy"),
+      ".",
+    ),
+  hindi:
+    p(
+      "मैं दिशा हूँ, Career Clarity की असिस्टेंट, जो भारत के छात्रों के लिए मुफ़्त करियर गाइड है। मैं एक प्रोग्राम हूँ, जिसे इस साइट को बनाने वाले लोगों ने बनाया है; वे कौन हैं, यहाँ लिखा है: ",
+      link("/about", "About us"),
+      "।",
+    ) +
+    p(
+      "आप जो मुझे लिखते हैं, मैं उसमें से कुछ सेव नहीं करती, और आपके जवाब, रिज़ल्ट और बुकमार्क आपके डिवाइस पर ही रहते हैं। कृपया अपना नाम, नंबर या पता मत लिखिए; और जानकारी: ",
+      link("/privacy-policy", "Privacy Policy"),
+      "।",
+    ),
+};

@@ -1,4 +1,3 @@
-import { link, p } from "../html/write.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import {
@@ -7,6 +6,8 @@ import {
   GLADLY,
   GREETING,
   HOW_I_AM,
+  MADE_BY_WHOM,
+  MADE_BY_WHOM_AND_KEEPS,
   NO_WORK_ANYWHERE,
   PEOPLE_WHO_ADVISE,
   SORRY,
@@ -32,25 +33,11 @@ const KEEPS = "(?:(?:save|store|keep|record|share|sell|read|collect)\\S*|data|pr
 const TOPICS: readonly Topic[] = [
   {
     cue: both(MADE_YOU, KEEPS),
-    reply:
-      p(
-        "I am Disha, the assistant of Career Clarity, a free career guide for students in India. I am a program, made by the people who make this site; who they are stands in ",
-        link("/about", "About us"),
-        ".",
-      ) +
-      p(
-        "I save nothing of what you write to me, and your answers, results and bookmarks stay on your device. Please do not write your name, number or address; more in the ",
-        link("/privacy-policy", "Privacy Policy"),
-        ".",
-      ),
+    reply: MADE_BY_WHOM_AND_KEEPS,
   },
   {
     cue: phrases(`${MADE_YOU}(?: .*)?`),
-    reply: p(
-      "I am Disha, the assistant of Career Clarity, a free career guide for students in India. I am a program, made by the people who make this site, and answer from its own catalogue; who they are stands in ",
-      link("/about", "About us"),
-      ".",
-    ),
+    reply: MADE_BY_WHOM,
   },
   {
     cue: only(`${HELLO}${ADDRESS}`),

@@ -2,7 +2,7 @@ import type { Language, Wording } from "../language.ts";
 import type { Interests } from "../reading/interests.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import { padded, wordsOf } from "../reading/words.ts";
-import { type Answer, firstOf, inEnglish, type SpokenAnswer, spoken } from "./answer.ts";
+import { firstOf, type SpokenAnswer, spoken } from "./answer.ts";
 
 /** How a topic is asked for. */
 type Cue = {
@@ -15,21 +15,14 @@ type Cue = {
   readonly circumstance?: RegExp;
 };
 
-/** What a topic is answered with: alone stands below the reply where nothing else was read, and else the first of those that has an answer. */
-type Told<Text, Below> = { readonly reply: Text; readonly below?: readonly Below[]; readonly alone?: Text };
-
-/** A topic that is answered in the same words each time: in each language, with whatever stands below it, or in English alone. */
-export type Topic = Cue & (Told<Wording, SpokenAnswer> | Told<string, Answer>);
-
-const isWorded = <T extends Topic>(topic: T): topic is Extract<T, Told<Wording, SpokenAnswer>> => typeof topic.reply !== "string";
+/** A topic that is answered in the same words each time, in each language: alone stands below the reply where nothing else was read, and else the first of those that has an answer. */
+export type Topic = Cue & { readonly reply: Wording; readonly below?: readonly SpokenAnswer[]; readonly alone?: Wording };
 
 const isMeant = ({ cue, unless }: Topic, text: string): boolean => cue.test(text) && unless?.test(text) !== true;
 
-const said = (text: string | Wording, language: Language): string => (typeof text === "string" ? text : text[language]);
-
 export function replyOf(topics: readonly Topic[], text: string, language: Language): string | null {
   const topic = topics.find((each) => isMeant(each, text));
-  return topic === undefined ? null : said(topic.reply, language);
+  return topic === undefined ? null : topic.reply[language];
 }
 
 /** Whether a career's own name speaks of the topic: a deaf education teacher need not be deaf. */
@@ -49,7 +42,6 @@ export const topicsAnswer = (topics: readonly Topic[]): SpokenAnswer =>
       (each) => isMeant(each, reading.text) && isMeantOf(each, reading.careers) && !givesWay(each, reading.interests),
     );
     if (topic === undefined) return null;
-    const asked = isWorded(topic) ? reading : inEnglish(reading);
-    const { language } = asked;
-    return said(topic.reply, language) + (firstOf(topic.below ?? [])(asked, knowledge) ?? said(topic.alone ?? "", language));
+    const { language } = reading;
+    return topic.reply[language] + (firstOf(topic.below ?? [])(reading, knowledge) ?? topic.alone?.[language] ?? "");
   });

@@ -13,33 +13,37 @@ import { WHAT_I_CAN_DO } from "./capabilities.ts";
 import { aboutCareer } from "./career.ts";
 import { criteriaOf } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
-import { DONT_KNOW } from "./dont-know.ts";
 import { examInShort } from "./exam.ts";
 import { examConditionsAnswer } from "./exam-conditions.ts";
 import { EXAM_CONDITIONS } from "./exam-conditions-texts.ts";
 import { ageVerdict, EXAM_LIMITS } from "./exam-limits.ts";
+import { holderOf } from "./exam-words.ts";
 import { listOf } from "./list.ts";
 import { NEVER_A_CAREER, OFF_TOPIC, UNHELD, type Unheld } from "./unheld-topics.ts";
-import { NOT_HELD, OF_ANOTHER_WORLD, WHAT_I_CAN_TELL } from "./unknown-texts.ts";
+import { FROM_ITS_NOTICE, HELD_BY, NO_FIGURES, NOT_HELD, OF_ANOTHER_WORLD, WHAT_I_CAN_TELL } from "./unknown-texts.ts";
 import { ASKS_OF_NIGHTS, nightsIn, REFUSES_NIGHTS, WITHOUT_NIGHTS } from "./without-nights.ts";
 
 const unknown = (what: Wording, source: string, language: Language): string => p(`${NOT_HELD[language](what[language])} ${source}`);
 
-/** The same of an examination: its own place, and what notices said where that is known. */
-function unheldOfExam({ what, ofExam }: Pick<Unheld, "what" | "ofExam">, exam: Exam, text: string): string {
+/** The same of an examination: its own place, and what notices said where that is known, in English alone. */
+function unheldOfExam(
+  { what, ofExam }: Pick<Unheld, "what" | "ofExam">,
+  exam: Exam,
+  { text, language }: Pick<Reading, "text" | "language">,
+): string {
   const limits = ofExam === "limits" ? EXAM_LIMITS[exam] : undefined;
-  const place = `${strong(words(exam))} is held by ${EXAM_RECORDS[exam].heldBy}.`;
+  const place = HELD_BY[language](strong(words(exam)), holderOf(exam, language));
   return limits === undefined
-    ? unknown(what, `${place} Take them from this year's notice there, and from no other.`, "english")
+    ? unknown(what, `${place} ${FROM_ITS_NOTICE[language]}`, language)
     : p(`${ageVerdict(exam, text)}${strong(words(exam))}: ${limits} It asks for ${words(EXAM_CONDITIONS[exam])}.`) +
         p(`Rules change: read this year's notice before you plan. ${place}`);
 }
 
 function unheld(found: Unheld, reading: Reading, exam: Exam | undefined): string {
   const { what, source, ofExam } = found;
-  if (ofExam !== undefined && exam !== undefined) return unheldOfExam(found, exam, reading.text);
+  if (ofExam !== undefined && exam !== undefined) return unheldOfExam(found, exam, reading);
   return typeof source === "function"
-    ? p(`${DONT_KNOW} that in figures, which change each year. ${source(reading)}`)
+    ? p(`${NO_FIGURES[reading.language]} ${source(reading)}`)
     : unknown(what, source[reading.language], reading.language);
 }
 
@@ -65,10 +69,10 @@ function nightsOf({ career, kinds, word }: NamedCareer, reading: Reading, knowle
 function beside(found: Unheld, reading: Reading, knowledge: Knowledge): string {
   const [exam] = reading.exams;
   const [degree] = reading.degrees;
-  if (exam !== undefined) return examInShort(exam, knowledge);
-  if (degree !== undefined) return p(`${degreeText(degree)} ${ledBy(degree, [], knowledge)}`);
-  if (typeof found.source === "function") return "";
   const { language } = reading;
+  if (exam !== undefined) return examInShort(exam, knowledge, language);
+  if (degree !== undefined) return p(`${degreeText(degree, language)} ${ledBy(degree, [], knowledge, { language })}`);
+  if (typeof found.source === "function") return "";
   if (reading.streams.length === 0 && found.beside === undefined) return WHAT_I_CAN_DO[language];
   const isPassing = (word: string): boolean => found.beside?.test(word) ?? false;
   const interests = found.beside === undefined ? NO_INTERESTS : withoutWords(reading.interests, isPassing);
@@ -82,10 +86,11 @@ const unheldIn = ({ rest, text, isStory }: Reading): Unheld | undefined =>
     cue.test(others !== undefined || (isStory && typeof source === "function") ? text : rest),
   );
 
-/** Whether all that is told of it has words in each language: not the notices of an examination, a degree, nights, or money by what was named. */
-function isWorded({ source, ofExam }: Unheld, { exams, degrees, careers, page, text }: Reading): boolean {
-  if (typeof source === "function" || exams.length + degrees.length > 0) return false;
-  return (careers.length === 0 && page === null) || (ofExam !== "limits" && !ASKS_OF_NIGHTS.test(text));
+/** Whether all that is told of it has words in each language: not what notices said of an examination, nor the nights of a career. */
+function isWorded({ ofExam }: Unheld, { exams, careers, page, text }: Reading): boolean {
+  const isOfCareer = careers.length > 0 || page !== null;
+  if (ofExam === "limits" && (isOfCareer || exams.length > 0)) return false;
+  return !isOfCareer || !ASKS_OF_NIGHTS.test(text);
 }
 
 /** What belongs to careers but is not in the catalogue: said plainly, with what is there of the career, exam or degree that was named. */
@@ -123,7 +128,9 @@ export const ageForExamAnswer: Answer = ({ exams, careers, text }, knowledge) =>
   const [exam, second] = exams;
   if (exam === undefined || second !== undefined || careers.length > 0 || !MAY_STILL.test(text) || ageVerdict(exam, text) === "")
     return null;
-  return unheldOfExam({ what: inEach(() => "age limits"), ofExam: "limits" }, exam, text) + examInShort(exam, knowledge);
+  return (
+    unheldOfExam({ what: inEach(() => "age limits"), ofExam: "limits" }, exam, { text, language: "english" }) + examInShort(exam, knowledge)
+  );
 };
 
 export const offTopicAnswer: SpokenAnswer = spoken(({ text, careers, language }) =>

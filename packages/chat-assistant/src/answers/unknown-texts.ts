@@ -47,3 +47,19 @@ export const WHAT_I_CAN_TELL: Wording<(career: string) => string> = {
   hinglish: (career) => `${career} ke baare mein main itna bata sakti hoon:`,
   hindi: (career) => `${career} के बारे में मैं इतना बता सकती हूँ:`,
 };
+
+export const NO_FIGURES: Wording = {
+  english: "I don't know that in figures, which change each year.",
+  hinglish: "Mujhe yeh nahi pata, kyunki rakam har saal badalti hai.",
+  hindi: "मुझे यह नहीं पता, क्योंकि रकम हर साल बदलती है।",
+};
+export const HELD_BY: Wording<(exam: string, heldBy: string) => string> = {
+  english: (exam, heldBy) => `${exam} is held by ${heldBy}.`,
+  hinglish: (exam, heldBy) => `${exam} yeh karwate hain: ${heldBy}.`,
+  hindi: (exam, heldBy) => `${exam} ये करवाते हैं: ${heldBy}।`,
+};
+export const FROM_ITS_NOTICE: Wording = {
+  english: "Take them from this year's notice there, and from no other.",
+  hinglish: "Inhe wahan ke is saal ke notice se hi lijiye, kahin aur se nahi.",
+  hindi: "इन्हें वहाँ के इस साल के नोटिस से ही लीजिए, कहीं और से नहीं।",
+};

@@ -3,7 +3,7 @@ import { explorer } from "../../fixtures/explorer.ts";
 import { parsed } from "../../fixtures/parsed.ts";
 import { groundedReply } from "../grounded-reply.ts";
 
-const reply = (question: string) => parsed(groundedReply(question, explorer));
+const reply = (question: string) => parsed(groundedReply(question, explorer, { language: "english" }));
 const linksOf = (question: string): readonly string[] =>
   reply(question).tags.flatMap(({ name, attributes: { href } }) => (name === "a" && href?.startsWith("/career/") ? [href.slice(8)] : []));
 

@@ -5,12 +5,23 @@ import { ENOUGH, WORTH_OF } from "../names/choices.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { fieldIn } from "../reading/weighed-fields.ts";
 import { phrases } from "../reading/words.ts";
-import type { Answer } from "./answer.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { degreesAhead } from "./choice.ts";
 import { AT_ONCE, criteriaOf, ofDegree } from "./criteria.ts";
 import { degreeText, ledBy, topicsOf } from "./degree.ts";
 import { listOf } from "./list.ts";
+import {
+  AS_A_RULE_ENOUGH,
+  BEFORE_YOU_PAY,
+  CAREER_IS_WORTH_IT,
+  CLASS_ENOUGH,
+  COURSE_IS_WORTH_IT,
+  DEGREE_IS_WORTH_IT,
+  IS_ENOUGH,
+  NOT_ALONE,
+  PRIVATE_COLLEGE,
+} from "./worth-texts.ts";
 
 const WORTH = phrases(
   "worth|worth it|worthy|value|valuable|vailue|fayda|faida|fayeda|use ?less|bekar|bekaar|waste|kaam ki|koi matlab|काम की|फायदा|फायदे|बेकार|वैल्यू",
@@ -33,9 +44,6 @@ const DEGREE_OF_FIELD: readonly (readonly [said: RegExp, degree: string])[] = [
 ];
 
 const PRIVATE = phrases("private|pvt|donation|management quota|प्राइवेट");
-const PRIVATE_COLLEGE =
-  "A private college is worth its fee only if its course is approved (UGC, AICTE, or the council of the profession) and you have seen who was placed where; ask two of its last year's students.";
-
 function askedDegree(reading: Reading): string | undefined {
   const [first] = degreesAhead(reading);
   return first ?? DEGREE_OF_FIELD.find(([said]) => said.test(reading.text))?.[1];
@@ -45,15 +53,11 @@ const OF_A_CLASS = phrases("(?:class )?1[02](?:th)?(?: class| pass)?|matric|inte
 const OF_MARKS = phrases("marks?|percent\\S*|percentile|score|rank|[3-9]\\d");
 
 /** Whether one may stop after Class 10 or 12. */
-function classEnough({ text, exams, streams }: Reading, knowledge: Knowledge): string | null {
+function classEnough({ text, exams, streams, language }: Reading, knowledge: Knowledge): string | null {
   if (exams.length + streams.length > 0 || !OF_A_CLASS.test(text) || OF_MARKS.test(text)) return null;
   const isTenth = / (?:10|10th|matric|10वीं) /u.test(text);
-  const list = listOf([isTenth ? AT_ONCE.class10 : AT_ONCE.class12], knowledge);
-  return list === null
-    ? null
-    : p(
-        `${isTenth ? "Class 10" : "Class 12"} is enough to begin work, and posts that ask for a degree stay shut with it. A trade, a short course or an apprenticeship often leads further before long; study can also go on beside work (ignou.ac.in).`,
-      ) + list;
+  const list = listOf([isTenth ? AT_ONCE.class10 : AT_ONCE.class12], knowledge, language);
+  return list === null ? null : p(CLASS_ENOUGH[language](isTenth ? "Class 10" : "Class 12")) + list;
 }
 
 /** Whether one may stop after a degree or a class. */
@@ -61,10 +65,12 @@ function enoughAnswer(reading: Reading, knowledge: Knowledge): string | null {
   if (!ENOUGH_CUE.test(reading.text)) return null;
   if (reading.degrees.length === 0) return classEnough(reading, knowledge);
   const degree = reading.degrees.find((each) => !MASTERS.has(each)) ?? reading.degrees[0];
-  const text = degree === undefined ? undefined : ENOUGH[degree];
-  return degree === undefined || text === undefined
+  const verdict = degree === undefined ? undefined : ENOUGH[degree];
+  const { language } = reading;
+  return degree === undefined || verdict === undefined
     ? null
-    : p(`Is ${words(degree)} enough? ${words(text)}`) + p(ledBy(degree, topicsOf(reading, knowledge), knowledge));
+    : p(IS_ENOUGH[language](words(degree), words(verdict[language]))) +
+        p(ledBy(degree, topicsOf(reading, knowledge), knowledge, { language }));
 }
 
 const levelOf = (degree: string): number => EDUCATION_LEVELS.indexOf(MASTERS.has(degree) ? "Master's Degree" : "Bachelor's Degree");
@@ -72,9 +78,10 @@ const levelOf = (degree: string): number => EDUCATION_LEVELS.indexOf(MASTERS.has
 /** Whether a degree is enough for a career: the usual qualification of its record says. */
 function enoughFor(career: Career, degree: string, reading: Reading, knowledge: Knowledge): string {
   const isEnough = ofDegree(degree).holds(career) && levelOf(degree) >= EDUCATION_LEVELS.indexOf(career.education);
+  const { language } = reading;
   const lead = isEnough
-    ? `As a rule yes, if it was in the right subject: the usual qualification of ${words(career.name)} is ${words(career.education)}.`
-    : `Not alone: ${words(degree)} may be the beginning of the way, but ${words(career.name)} asks for more, as its ways in show.`;
+    ? AS_A_RULE_ENOUGH[language](words(career.name), words(career.education))
+    : NOT_ALONE[language](words(degree), words(career.name));
   return p(lead) + aboutCareer(career, [], null, { ...reading, asks: new Set(["become"]) }, knowledge);
 }
 
@@ -84,39 +91,35 @@ function worthOfCareer(reading: Reading, knowledge: Knowledge): string | null {
   if (named === undefined || second !== undefined || reading.excluded.careers.length > 0) return null;
   const { career, kinds, word } = named;
   return (
-    p(
-      `${words(career.name)} is worth it if you would gladly do its ordinary day for years and can live with what people in it dislike; pay and years decide only between two things that you like.`,
-    ) + aboutCareer(career, kinds, word, { ...reading, asks: new Set(["pay", "years", "day", "dislikes"]) }, knowledge)
+    p(CAREER_IS_WORTH_IT[reading.language](words(career.name))) +
+    aboutCareer(career, kinds, word, { ...reading, asks: new Set(["pay", "years", "day", "dislikes"]) }, knowledge)
   );
 }
 
 /** Whether a short course is worth it: what decides that, and the work that it is for. */
 function worthOfCourse(reading: Reading, knowledge: Knowledge): string | null {
   const list =
-    reading.interests.said.length === 0 ? null : listOf(criteriaOf({ ...reading, wishes: [], stage: null }, knowledge), knowledge);
-  return list === null
-    ? null
-    : p(
-        "A short course is worth it if at its end you can show work of your own and firms near you ask for it; a certificate alone opens little. First try a free one (swayam.gov.in, skillindiadigital.gov.in), then ask the institute for its syllabus and three of last year's students.",
-      ) + list;
+    reading.interests.said.length === 0
+      ? null
+      : listOf(criteriaOf({ ...reading, wishes: [], stage: null }, knowledge), knowledge, reading.language);
+  return list === null ? null : p(COURSE_IS_WORTH_IT[reading.language]) + list;
 }
 
 /** Whether a degree is worth its years: what decides it, and where it leads. */
 function worthOfDegree(degree: string, reading: Reading, knowledge: Knowledge): string {
+  const { language } = reading;
   return (
-    p(
-      `${words(degree)} is worth it if you want the work that it leads to and the college is approved and places its students; for its name alone it is not. ${words(WORTH_OF[degree] ?? "")}`,
-    ) +
+    p(DEGREE_IS_WORTH_IT[language](words(degree), words(WORTH_OF[degree]?.[language] ?? ""))) +
     ul([
-      `${degreeText(degree)} ${ledBy(degree, [], knowledge)}`,
-      ...(PRIVATE.test(reading.text) ? [PRIVATE_COLLEGE] : []),
-      "Before you pay: ask three people who finished it what they do now, and the college for its list of who was placed where. If you are unsure, a year of work or a cheaper course tells more than any advice.",
+      `${degreeText(degree, language)} ${ledBy(degree, [], knowledge, { language })}`,
+      ...(PRIVATE.test(reading.text) ? [PRIVATE_COLLEGE[language]] : []),
+      BEFORE_YOU_PAY[language],
     ])
   );
 }
 
 /** Whether a degree or a career is worth it, or enough. */
-export const worthAnswer: Answer = (reading, knowledge) => {
+export const worthAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { careers, degrees, text } = reading;
   const [named] = careers;
   const [first] = degrees;
@@ -129,10 +132,10 @@ export const worthAnswer: Answer = (reading, knowledge) => {
   if (!WORTH.test(text) || WEIGHS.test(text)) return null;
   if (named !== undefined) return / (?:worth|value|vailue|fayda|faida)(?= )/u.test(text) ? worthOfCareer(reading, knowledge) : null;
   const field = fieldIn(text);
-  const ofField = field === null ? null : worthOfCareer(readQuestion(field, knowledge, null), knowledge);
+  const ofField = field === null ? null : worthOfCareer({ ...readQuestion(field, knowledge, null), language: reading.language }, knowledge);
   if (ofField !== null) return ofField;
   const degree = askedDegree(reading);
   if (degree === undefined && / (?:courses?|classes|bootcamp|training|institute)(?= )/u.test(text))
     return worthOfCourse(reading, knowledge);
   return degree === undefined || degrees.length > 2 ? null : worthOfDegree(degree, reading, knowledge);
-};
+});

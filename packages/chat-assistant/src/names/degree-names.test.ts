@@ -6,12 +6,18 @@ import { groundedReply } from "../grounded-reply.ts";
 import { readQuestion } from "../reading/reading.ts";
 import { wordsOf } from "../reading/words.ts";
 import { AMBIGUOUS_DEGREE_NAMES, DEGREE_NAMES, PROFESSIONAL_QUALIFICATIONS } from "./degree-names.ts";
+import { DEGREES_IN_HINDI, QUALIFICATIONS_IN_HINDI } from "./degrees-in-hindi.ts";
 
 const knowledge = knowledgeOf(explorer);
 const degreesOf = (question: string): readonly string[] => readQuestion(question, knowledge, null).degrees;
-const text = (question: string): string => parsed(groundedReply(question, explorer)).text;
+const text = (question: string): string => parsed(groundedReply(question, explorer, { language: "english" })).text;
 
 describe("degrees, diplomas and certificates", () => {
+  it("[R59] each is told in Hindi too", () => {
+    expect(Object.keys(DEGREES_IN_HINDI)).toEqual(Object.keys(DEGREE_NAMES));
+    expect(Object.keys(QUALIFICATIONS_IN_HINDI)).toEqual(Object.keys(PROFESSIONAL_QUALIFICATIONS));
+  });
+
   it("[R29] no two share a name", () => {
     const names = Object.values(DEGREE_NAMES).flatMap((degree) => degree.names.map((name) => wordsOf(name).join(" ")));
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

@@ -3,7 +3,7 @@ import { explorer } from "../../fixtures/explorer.ts";
 import { parsed } from "../../fixtures/parsed.ts";
 import { groundedReply } from "../grounded-reply.ts";
 
-const reply = (question: string) => parsed(groundedReply(question, explorer));
+const reply = (question: string) => parsed(groundedReply(question, explorer, { language: "english" }));
 const firstLink = (question: string): string | undefined => reply(question).tags.find(({ name }) => name === "a")?.attributes.href;
 
 describe("the name of a family with a word that tells of the kind", () => {

@@ -1,9 +1,19 @@
-import { link, p, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
 import { examAnswer } from "../exam.ts";
 import { listOfLiked, listWithoutAge, readList, wayToCareer } from "../follow-up.ts";
-import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
+import {
+  AFTER_A_WORKING_LIFE,
+  CHANGING_THE_STREAM,
+  COMING_BACK,
+  NAME_CAREER_OR_EXAM,
+  NAME_YOUR_FORMER_WORK,
+  NOT_TOO_LATE,
+  OF_LATE_BEGINNINGS,
+  SKILLS_OF_THE_HOME,
+  TELL_CLASS_AND_SKILL,
+  TELL_FORMER_WORK_AND_HOURS,
+} from "./change-texts.ts";
 
 const STREAM = "(?:science|commerce|arts|humanities|pcm|pcb|pcmb|maths|biology|bio|विज्ञान|साइंस|कॉमर्स|वाणिज्य|आर्ट्स|कला)";
 
@@ -21,28 +31,16 @@ export const RETURN_TOPICS: readonly Topic[] = [
       `${GAP}(?: \\S+){0,12} ${AGAIN}(?: .*)?|${AGAIN}(?: \\S+){0,8} ${GAP}(?: .*)?`,
     ),
     ofCareers: true,
-    reply:
-      p("People come back after years, and what you knew then still counts. What makes it easier:") +
-      ul([
-        "One short course that shows you are up to date, free at swayam.gov.in or skillindiadigital.gov.in, and one small piece of work done this month.",
-        'One honest line for the years away, such as "cared for my family, 2018 to 2026". No more is owed.',
-        'First doors: people you once worked with, part-time or work from home, posts for returners that larger companies advertise as "returnship". Pay may begin lower and rises again within a year or two.',
-      ]),
+    reply: COMING_BACK,
     below: [wayToCareer, readList],
-    alone: p(`Name the work that you did, and I show where it leads; or see what fits you now: ${assessmentLink()}.`),
+    alone: NAME_YOUR_FORMER_WORK,
   },
   {
     cue: phrases("(?:housewife|home ?maker|house ?wife|grihini|गृहिणी)(?: .*)?"),
     ofCareers: true,
-    reply:
-      p("What you do at home is skill that others pay for, and it can be the beginning:") +
-      ul([
-        `From home: ${link("/career/tiffin-service-owner", "Tiffin Service Owner")}, ${link("/career/private-tutor", "Private Tutor")}, ${link("/career/tailor", "Tailor")}, ${link("/career/day-care-worker", "Day Care Worker")}, ${link("/career/online-merchant", "Online Merchant")}. Begin with neighbours and a fixed price, and write down every rupee.`,
-        "Study beside it: a degree by distance (ignou.ac.in), a free course (swayam.gov.in, skillindiadigital.gov.in), or a Jan Shikshan Sansthan centre near you.",
-        "Outside: schools, clinics and shops near home often take women who come back, and ask for reliability before a certificate.",
-      ]),
+    reply: SKILLS_OF_THE_HOME,
     below: [wayToCareer, listWithoutAge, listOfLiked],
-    alone: p("Tell me your last class or degree and what you do well, and I look further."),
+    alone: TELL_CLASS_AND_SKILL,
   },
 ];
 
@@ -55,15 +53,9 @@ export const CHANGE_TOPICS: readonly Topic[] = [
       "retirement (?:planner|planning|homes?|age|benefits?)",
       "(?:early )?retirement (?:in|of|from) \\S+ (?:job|career)",
     ),
-    reply:
-      p("Much is open after a working life, and experience is what many lack:") +
-      ul([
-        `Passing it on: ${link("/career/private-tutor", "Private Tutor")}, ${link("/career/vocational-instructor", "Vocational Instructor")}, ${link("/career/corporate-trainer", "Corporate Trainer")}, guest teaching in your field.`,
-        `A few hours of trust: ${link("/career/bookkeeper", "Bookkeeper")}, ${link("/career/insurance-agent", "Insurance Agent")}, ${link("/career/apartment-manager", "Apartment Manager")}, ${link("/career/mediator", "Mediator")}, advice to small firms.`,
-        "A thing of your own, small at first: begin with what costs little, and put no savings into what promises sure gains.",
-      ]),
+    reply: AFTER_A_WORKING_LIFE,
     below: [readList],
-    alone: p("Tell me what your work was and how many hours you want, and I look further."),
+    alone: TELL_FORMER_WORK_AND_HOURS,
   },
   {
     cue: phrases(
@@ -71,16 +63,9 @@ export const CHANGE_TOPICS: readonly Topic[] = [
     ),
     unless: phrases("age limit|maximum age|minimum age", "gap|break", "\\d+ (?:lakh|lpa|marks|percent|percentile|rank)"),
     ofCareers: true,
-    reply:
-      p(
-        "Most courses and most private employers set no upper age. Posts of the Government, the forces and some training do, and I do not hold these limits: they stand in each notification (upsc.gov.in, ssc.gov.in, your State's commission), with some years more for reserved categories and ex-servicemen.",
-      ) +
-      ul([
-        "Count honestly: the years of training below, against the years in which you want to work, and who pays for bread meanwhile.",
-        "What you have done so far counts: look first for the way in that uses it.",
-      ]),
+    reply: OF_LATE_BEGINNINGS,
     below: [wayToCareer, examAnswer, readList],
-    alone: p(`Name the career or the exam, and I show the way there; or see what fits you now: ${assessmentLink()}.`),
+    alone: NAME_CAREER_OR_EXAM,
   },
   {
     cue: phrases(
@@ -92,17 +77,7 @@ export const CHANGE_TOPICS: readonly Topic[] = [
       "(?:btech|engineering|degree|graduation|college|bcom|bsc)(?: .*)?",
       "(?:change|switch) (?:the )?(?:subject line|topic)",
     ),
-    reply:
-      p("Yes, it can be done, and the sooner the easier:") +
-      ul([
-        "In Class 11: ask the head of your school in the first weeks or months. Many schools allow it while the board's registration is open; later it mostly means Class 11 once more.",
-        "After Class 11: the two years belong together for most boards, so ask your board before you count on it. Open schooling (nios.ac.in) lets you choose subjects anew.",
-        "After Class 12 you need not change at all: degrees in arts, law, management, design and most commerce take students of science. From arts or commerce to medicine or engineering it is hard, since these ask for physics, chemistry and biology or maths.",
-        "First find out whether it is the stream, one subject, or one teacher that hurts.",
-      ]) +
-      p(
-        `What each stream keeps open: the free stream test, at the top of ${link("/", "the home page")}, or name a career and I tell you its subjects.`,
-      ),
+    reply: CHANGING_THE_STREAM,
   },
   {
     cue: phrases(
@@ -115,16 +90,7 @@ export const CHANGE_TOPICS: readonly Topic[] = [
       "(?:after marriage|shadi ke baad|after (?:a )?(?:long )?(?:break|gap)|restart my career)(?: .*)?",
       "(?:करियर|नौकरी|फील्ड|लाइन) (?:\\S+ )?(?:बदल\\S*|छोड\\S*)(?: .*)?|(?:field|line|branch|stream|career|job|naukri) (?:\\S+ )?(?:badal\\S*|change|switch|chhod\\S*|chod\\S*)(?: .*)?|(?:शादी के बाद|गृहिणी)(?: .*)?",
     ),
-    reply:
-      p("It is not too late, and you do not start from nothing: what you did so far counts in the next career too.") +
-      ul([
-        `See which careers fit you now: ${assessmentLink("twenty questions")}, with the reasons.`,
-        'Look at "After another degree" on a career\'s page: that is the way in for people who change.',
-        `Quick ways in: ${link("/careers?education=Short%20Course%20or%20Certificate", "careers with a short course")}.`,
-      ]) +
-      p(
-        `Name the work that you do and what you would rather do, and I show what lies between. More: ${link("/blog/wrong-career-path", "On the wrong career path")}.`,
-      ),
+    reply: NOT_TOO_LATE,
     below: [readList],
   },
 ];

@@ -66,3 +66,39 @@ export const TELL_WHAT_YOU_LEARNT: Wording = {
   hinglish: p("Bataiye aapko kya pasand hai ya kya seekha hai, main usme kaam dhoondhti hoon."),
   hindi: p("बताइए आपको क्या पसंद है या क्या सीखा है, मैं उसमें काम ढूँढ़ती हूँ।"),
 };
+
+export const CHAINS_OF_MEMBERS: Wording = {
+  english:
+    p(`${strong("Be careful: in such chains most who join lose money and friends.")} The few who earn do so by what the newcomers pay.`) +
+    ul([
+      "Ask three things: is there something to pay or to buy before you begin? Does the income come from new members? Must you decide today? One yes is enough to stay out.",
+      "Pyramid schemes are forbidden in India, and a direct seller may take no fee for joining (Consumer Protection (Direct Selling) Rules, 2021). Consumer helpline: 1915; if money has gone online: 1930.",
+      "To a friend you may say: I do not pay for work. No good offer ends when you think it over for a week.",
+    ]),
+  hinglish:
+    p(
+      `${strong("Savdhaan: aisi chain mein judne walon mein se zyadatar paise aur dost kho dete hain.")} Jo thode kamate hain, woh naye aane walon ke paise se kamate hain.`,
+    ) +
+    ul([
+      "Teen baatein poochiye: shuru karne se pehle kuch dena ya kharidna hai? Kamai naye members se aati hai? Aaj hi faisla karna hai? Ek haan hi door rehne ke liye kaafi hai.",
+      "Pyramid scheme India mein mana hai, aur direct seller judne ki koi fees nahi le sakta (Consumer Protection (Direct Selling) Rules, 2021). Consumer helpline: 1915; paise online gaye hon to: 1930.",
+      "Dost se keh sakte hain: main kaam ke liye paise nahi deta/deti. Achha offer ek hafta sochne se khatam nahi hota.",
+    ]),
+  hindi:
+    p(`${strong("सावधान: ऐसी चेन में जुड़ने वालों में से ज़्यादातर पैसे और दोस्त खो देते हैं।")} जो थोड़े कमाते हैं, वे नए आने वालों के पैसे से कमाते हैं।`) +
+    ul([
+      "तीन बातें पूछिए: शुरू करने से पहले कुछ देना या ख़रीदना है? कमाई नए सदस्यों से आती है? आज ही फ़ैसला करना है? एक हाँ ही दूर रहने के लिए काफ़ी है।",
+      "पिरामिड स्कीम भारत में मना है, और direct seller जुड़ने की कोई फ़ीस नहीं ले सकता (Consumer Protection (Direct Selling) Rules, 2021)। उपभोक्ता हेल्पलाइन: 1915; पैसे ऑनलाइन गए हों तो: 1930।",
+      "दोस्त से कह सकते हैं: मैं काम के लिए पैसे नहीं देता/देती। अच्छा ऑफ़र एक हफ़्ता सोचने से ख़त्म नहीं होता।",
+    ]),
+};
+
+export const HONEST_SELLING: Wording = {
+  english: p(
+    "If selling draws you, there is honest work in it with a salary: ask me for careers in sales, or tell me your class, and I list what is open.",
+  ),
+  hinglish: p(
+    "Agar bechna pasand hai, to usme salary wala imaandar kaam hai: mujhse sales ke careers poochiye, ya apni class bataiye, main bataungi ki kya khula hai.",
+  ),
+  hindi: p("अगर बेचना पसंद है, तो उसमें सैलरी वाला ईमानदार काम है: मुझसे सेल्स के करियर पूछिए, या अपनी क्लास बताइए, मैं बताऊँगी कि क्या खुला है।"),
+};

@@ -1,8 +1,7 @@
-import { p, strong, ul } from "../../html/write.ts";
 import { anyCue, phrases } from "../../reading/words.ts";
 import { wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
-import { PAY_NOTHING, TELL_WHAT_YOU_LEARNT, TELL_WHICH_WORK, WITH_A_CASE } from "./dealings-texts.ts";
+import { CHAINS_OF_MEMBERS, HONEST_SELLING, PAY_NOTHING, TELL_WHAT_YOU_LEARNT, TELL_WHICH_WORK, WITH_A_CASE } from "./dealings-texts.ts";
 import { MONEY_FOR_WORK } from "./money-for-work.ts";
 
 const MONEY =
@@ -50,16 +49,8 @@ export const DEALING_TOPICS: readonly Topic[] = [
       "network marketing|mlm|multi ?level marketing|chain (?:system|marketing|business)|pyramid scheme|नेटवर्क मार्केटिंग|(?:join|jod\\S*)(?: \\S+){0,4} (?:members?|downline|logo ko jod\\S*)|(?:lakho|lakhon|crore\\S*) (?:kama\\S*)(?: \\S+){0,3} (?:join\\S*|scheme|app)|(?:qnet|vestige|amway|forever living)(?= .*(?:join|career|business|paisa|kama\\S*|earn\\S*|karu|safe))",
     ),
     ofCareers: true,
-    reply:
-      p(`${strong("Be careful: in such chains most who join lose money and friends.")} The few who earn do so by what the newcomers pay.`) +
-      ul([
-        "Ask three things: is there something to pay or to buy before you begin? Does the income come from new members? Must you decide today? One yes is enough to stay out.",
-        "Pyramid schemes are forbidden in India, and a direct seller may take no fee for joining (Consumer Protection (Direct Selling) Rules, 2021). Consumer helpline: 1915; if money has gone online: 1930.",
-        "To a friend you may say: I do not pay for work. No good offer ends when you think it over for a week.",
-      ]),
-    alone: p(
-      "If selling draws you, there is honest work in it with a salary: ask me for careers in sales, or tell me your class, and I list what is open.",
-    ),
+    reply: CHAINS_OF_MEMBERS,
+    alone: HONEST_SELLING,
   },
   {
     cue: phrases(

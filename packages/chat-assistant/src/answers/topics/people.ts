@@ -1,12 +1,20 @@
-import { link, p, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
 import { compareAnswer } from "../compare.ts";
 import { stepsOfExam } from "../exam-papers.ts";
 import { listOfLiked, listOfOthers, listWithoutUniform, openToWhom, wayToCareer } from "../follow-up.ts";
-import { assessmentLink } from "../links.ts";
 import type { Topic } from "../topic.ts";
 import { unheldAnswer } from "../unheld.ts";
 import { both } from "./both.ts";
+import {
+  ASK_BY_NEED,
+  GOVERNMENT_WITH_A_DISABILITY,
+  OPEN_TO_ALL,
+  SO_BEGIN_WITH_YOUR_LIKING,
+  TELL_CLASS_FOR_POSTS,
+  WITH_A_DISABILITY,
+  WOMEN_AT_SEA,
+  WOMEN_IN_THE_FORCES,
+} from "./people-texts.ts";
 
 const WOMEN =
   "(?:girls?|women|womens|woman|lady|ladies|females?|ladki|ladkiya|ladkiyan|ladkiyo|ladkiyon|larki|larkiyan|mahila|mahilaye|mahilayen|mahilaon|लडकी|लडकियां|लडकियों|महिला|महिलाएं|महिलाओं)";
@@ -33,11 +41,6 @@ const CARED_FOR_BY_WORK = phrases(
   `${DISABLED} (?:\\S+ ){0,2}(?:ki (?:madad|help|seva)|ko (?:padha\\S*|sikha\\S*)|rights|children|kids|bachcho|bachchon|baccho|bachche)`,
 );
 
-const HELP_WITH_DISABILITY = [
-  "In government service and in public colleges posts and seats are kept for people with disabilities under the Rights of Persons with Disabilities Act, 2016. Which posts suit which disability stands in an official list of the Department of Empowerment of Persons with Disabilities; the catalogue does not hold it.",
-  "The UDID card is the proof that forms ask for: swavlambancard.gov.in. Scholarships for students with disabilities are at scholarships.gov.in.",
-  "Boards and entrance exams give more time and a scribe on request: ask your school, or read the exam's own notice.",
-];
 const GOVERNMENT = "(?:government|govt|sarkari|ssc|bank|upsc|railway|सरकारी)";
 
 /** Who asks, where that changes the answer. */
@@ -46,65 +49,31 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
     cue: both(MERCHANT_NAVY, `(?:${WOMEN}|beti|daughter|sister|behen|bahan|बेटी|बहन)`),
     unless: OTHER_WOMEN,
     ofCareers: true,
-    reply:
-      p(
-        "Yes, women sail in the merchant navy as officers and cadets; it belongs to no force, but to companies that carry goods and people.",
-      ) +
-      ul([
-        `On deck: ${link("/career/deck-cadet", "Deck Cadet")}, later ${link("/career/deck-officer", "Deck Officer")}; in the engine room: ${link("/career/ship-engineering-officer", "Ship Engineering Officer")}; with current: ${link("/career/electro-technical-officer", "Electro-Technical Officer")}. The ways in are the same as for men, mostly PCM and IMU-CET.`,
-        "Women are still few on board, contracts last months, and the sea is far from home. Ask the company how many women it sails with, whether two are sent together, and whom one turns to on board.",
-        "Sponsored places and cabins differ from company to company. Courses and agents must be approved by the Directorate General of Shipping: dgshipping.gov.in. Who sells a job on a ship cheats.",
-      ]),
+    reply: WOMEN_AT_SEA,
     below: [wayToCareer],
   },
   {
     cue: both(FORCES, `(?:${WOMEN}|beti|daughter|sister|behen|bahan|बेटी|बहन)`),
     unless: OTHER_WOMEN,
     ofCareers: true,
-    reply:
-      p("Yes, the forces take women, in most of their branches though not in all:") +
-      ul([
-        `After Class 12: NDA since 2021, for all three services (PCM for Navy and Air Force), and, with PCB and NEET-UG, MBBS at the Armed Forces Medical College: ${link("/career/navy-officer", "Navy Officer")}, ${link("/career/air-force-pilot", "Air Force Pilot")}, ${link("/career/army-doctor", "Army Doctor")}.`,
-        `Military Nursing Service, for women alone: ${link("/career/army-nurse", "Army Nurse")}.`,
-        `After a degree: CDS for the Officers Training Academy, AFCAT for the Air Force, Short Service Commission for engineers and lawyers: ${link("/career/air-force-ground-duty-officer", "Air Force Ground Duty Officer")}, ${link("/career/military-lawyer", "Military Lawyer")}.`,
-        `As Agniveer: in the Navy and the Air Force; in the Army so far in the Military Police. Border and police forces take women as constables through SSC GD: ${link("/career/border-guard", "Border Guard")}.`,
-        "Not open to women so far: some fighting arms of the Army, such as infantry and armoured corps.",
-      ]) +
-      p(
-        "Which branches are open, and from what age, height and marks, stands in each year's notification: upsc.gov.in for NDA and CDS, joinindianarmy.nic.in, joinindiannavy.gov.in and afcat.cdac.in.",
-      ),
+    reply: WOMEN_IN_THE_FORCES,
     below: [stepsOfExam],
   },
   {
     cue: both(DISABLED, GOVERNMENT),
     unless: CARED_FOR_BY_WORK,
     ofCareers: true,
-    reply:
-      p(
-        "Yes: in each recruitment of the Centre and the States some posts are kept for people with disabilities, in most of the work done at a desk or a counter:",
-      ) +
-      ul([
-        `After Class 10 or 12: ${link("/career/office-assistant", "Office Assistant")}, ${link("/career/data-entry-operator", "Data Entry Operator")}, ${link("/career/stenographer", "Stenographer")}, by SSC MTS, CHSL and Stenographer and by your State's board.`,
-        `After a degree: ${link("/career/bank-clerk", "Bank Clerk")} and ${link("/career/bank-officer", "Bank Officer")} (IBPS, SBI), ${link("/career/income-tax-inspector", "Income Tax Inspector")} and others by SSC CGL; with D.El.Ed or BEd ${link("/career/primary-school-teacher", "Primary School Teacher")}; with a library degree ${link("/career/public-librarian", "Librarian")}.`,
-        "Kept posts ask for a certificate that reaches the degree of disability which the law names. One good eye is often rated below it: then the open lists count, and the eyesight that each notice names.",
-        "Police, forces and most railway posts on the line ask for full fitness; the notice says of each post which disability it is found suitable for.",
-      ]) +
-      ul(HELP_WITH_DISABILITY),
+    reply: GOVERNMENT_WITH_A_DISABILITY,
     below: [wayToCareer],
-    alone: p("Tell me your class or degree and what you like, and I look for posts that fit."),
+    alone: TELL_CLASS_FOR_POSTS,
   },
   {
     cue: phrases(`${DISABLED}(?: .*)?`),
     unless: CARED_FOR_BY_WORK,
     ofCareers: true,
-    reply:
-      p(
-        "Begin with what you like, as everybody does: most of what stands here can be done in more than one way, and tools and workplaces can be fitted to you.",
-      ) + ul(HELP_WITH_DISABILITY),
+    reply: WITH_A_DISABILITY,
     below: [wayToCareer, listWithoutUniform, listOfLiked],
-    alone: p(
-      `Ask me for work from home in a field, for careers with little travel or low stress, or tell me a subject or something that you like to do. Twenty questions find it too: ${assessmentLink()}.`,
-    ),
+    alone: ASK_BY_NEED,
   },
   {
     cue: phrases(
@@ -116,12 +85,8 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
     ),
     unless: OTHER_WOMEN,
     ofCareers: true,
-    reply: p(
-      "Nearly every career here is open to you, whoever you are. A few posts are for women alone, such as nursing officer in the forces, Anganwadi and ASHA worker, and some fighting arms of the Army take only men so far; the career's page says so where we know it.",
-    ),
+    reply: OPEN_TO_ALL,
     below: [compareAnswer, openToWhom, unheldAnswer, listOfOthers],
-    alone: p(
-      `So begin with what you like. Twenty questions turn that into careers with reasons: ${assessmentLink()}. Or tell me a subject, or what matters, such as low stress, work from home or good pay, and I search ${link("/careers", "the careers")} for it.`,
-    ),
+    alone: SO_BEGIN_WITH_YOUR_LIKING,
   },
 ];

@@ -1,6 +1,6 @@
-import { link, p, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
 import type { Topic } from "../topic.ts";
+import { HOW_TO_STUDY } from "./study-help-texts.ts";
 
 const SUBJECT =
   "(?:maths?|mathematics|ganit|science|physics|chemistry|biology|accounts|economics|history|sst|गणित|मैथ्स?|विज्ञान|साइंस|फिजिक्स|केमिस्ट्री)";
@@ -33,17 +33,6 @@ export const STUDY_HELP_TOPICS: readonly Topic[] = [
       "bus|train|railway",
       "son|daughter|child|beta|bete|beti|bachch[aei]|bachche",
     ),
-    reply:
-      p("I cannot make a plan for your day, but these five things help nearly everybody, and none costs money:") +
-      ul([
-        "Short rounds: 25 to 40 minutes with one goal, then five minutes away from the desk. Count finished rounds, not hours; few people can do eight hours well.",
-        "The phone in another room, and tomorrow's first task written down tonight. The hardest subject comes when you are most awake.",
-        "A weak subject: go back to the chapter where it began to be unclear, often one class earlier. Solved examples first with the answer covered, then ten sums a day, and ask one person about each that stays stuck.",
-        "Remembering: close the book and say or write what you know, again after a day and after a week. Reading twice helps far less.",
-        "Few days before an exam: list the chapters, begin with those that you half know, solve old papers with a clock, learn nothing new on the last day, and sleep.",
-      ]) +
-      p(
-        `Free lessons for each class: diksha.gov.in, ncert.nic.in and the PM eVIDYA channels. One weak subject closes few ways: ask me, for example, for "careers without maths", or look at ${link("/careers", "the careers")}. If the worry keeps you from sleeping, Tele-MANAS on 14416 listens for free.`,
-      ),
+    reply: HOW_TO_STUDY,
   },
 ];

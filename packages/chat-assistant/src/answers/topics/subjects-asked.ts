@@ -1,6 +1,12 @@
-import { link, p, strong, ul } from "../../html/write.ts";
 import { phrases } from "../../reading/words.ts";
 import type { Topic } from "../topic.ts";
+import {
+  COLLEGE_WITHOUT_CUET,
+  COMMERCE_AND_WEAK_MATHS,
+  COMPUTING_NOT_TAKEN,
+  LOW_IN_TENTH_AND_A_DOCTOR,
+  SUBJECTS_FOR_COMPUTING,
+} from "./subjects-asked-texts.ts";
 
 const COMPUTER = "(?:computers?(?: science)?|cs|ip|informatics practices|कंप्यूटर(?: साइंस)?)";
 const NOT_TAKEN = `(?:(?:without|no|bina|didnt|did not|dont|do not|not|never)(?: (?:take|taken|have|had|study|studied|opt|opted))?(?: \\S+){0,2} ${COMPUTER}|${COMPUTER}(?: (?:subject|in|me|12th|class|12|ko|science|as|a|mein))* (?:nahi|nhi|nahin|not|ke bina|bina|नहीं|के बिना))`;
@@ -30,18 +36,7 @@ export const SUBJECT_TOPICS: readonly Topic[] = [
     ),
     unless: phrases("(?:commerce|arts|without|bina|nahi|pcb|bio|biology|or|ya|vs|compulsory|[jz]a?ruri)"),
     ofCareers: true,
-    reply:
-      p(
-        `${strong("Science with maths (PCM)")} keeps all of it open: physics, chemistry and maths, with computer science as a further subject where your school has it.`,
-      ) +
-      ul([
-        "BTech in computer science or IT asks for physics and maths; the school's computer science is a help there and no condition.",
-        "BCA and BSc in computing take more streams; maths is asked for by many of them. Commerce with maths works for these.",
-        "Without maths the ways are fewer, but web work, testing, design and support stay open by what you can show.",
-      ]) +
-      p(
-        `Where it leads: ${link("/career/software-engineer", "Software Engineer")}, ${link("/career/data-scientist", "Data Scientist")}, ${link("/career/web-developer", "Web Developer")}.`,
-      ),
+    reply: SUBJECTS_FOR_COMPUTING,
   },
   {
     cue: phrases(
@@ -49,17 +44,7 @@ export const SUBJECT_TOPICS: readonly Topic[] = [
     ),
     unless: phrases("(?:syllabus|paper|subjects?|pass|clear|fail\\S*|good score|low score|percentile)"),
     ofCareers: true,
-    reply:
-      p("Most colleges of India take students without CUET-UG; it is asked for by central universities and some others:") +
-      ul([
-        "State universities and their colleges, by Class 12 marks or the State's own counselling: look at the university nearest to you first.",
-        "Private and deemed universities, many by marks or a test of their own: see that UGC names them, and compare the fee.",
-        "Central universities fill seats that stay empty in a last round, some by Class 12 marks: watch their admission pages.",
-        "IGNOU and State open universities, with no test and twice a year; and diplomas, ITI, D.El.Ed and GNM, by their own forms.",
-      ]) +
-      p(
-        "Forms close early: ask three offices this week. Or sit CUET-UG next year with a place held meanwhile. Tell me your stream and State, or the course, and I look further.",
-      ),
+    reply: COLLEGE_WITHOUT_CUET,
   },
   {
     cue: new RegExp(`^(?=.* ${NOT_TAKEN} )(?=.* ${OF_COMPUTERS} )(?=.* ${MAY} )`, "u"),
@@ -68,16 +53,7 @@ export const SUBJECT_TOPICS: readonly Topic[] = [
       "(?:jobs?|careers?|engineers?|branch(?:es)?) without(?: \\S+)? computers?",
     ),
     ofCareers: true,
-    reply:
-      p(`${strong("Yes.")} Computer science as a school subject is no condition for BTech in computer science, for IT or for BCA.`) +
-      ul([
-        "BTech: Class 12 with physics and maths is what counts, mostly with chemistry; JEE Main and the States' tests ask about these three and nothing of computers.",
-        "BCA: any Class 12 at many colleges, maths at others: read each one's page.",
-        "Colleges begin programming from the first line. A head start is an hour a day of Python in the holidays, free at swayam.gov.in.",
-      ]) +
-      p(
-        `Where it leads: ${link("/career/software-engineer", "Software Engineer")}, ${link("/career/data-scientist", "Data Scientist")}, ${link("/career/information-security-analyst", "Information Security Analyst")}.`,
-      ),
+    reply: COMPUTING_NOT_TAKEN,
   },
   {
     cue: new RegExp(
@@ -90,32 +66,12 @@ export const SUBJECT_TOPICS: readonly Topic[] = [
       "ca|cma|cs|mba",
       "jobs?|careers?|degrees?|courses?|naukri|after|ke baad|btech|science",
     ),
-    reply:
-      p(
-        `${strong("Yes.")} Most schools offer Commerce without maths; accountancy, business studies and economics are its heart, and accounts need only adding, percentages and care.`,
-      ) +
-      ul([
-        "Without maths stay open: BCom at most colleges, CA, CS and CMA, BBA at many colleges, law, teaching, banking and government exams (whose arithmetic is of Class 10).",
-        "With maths more is open: economics honours at most universities, some BCom (Hons) seats, data and actuarial work. Ask the school whether applied maths can be taken, which is easier.",
-        "Weak today is not weak for ever: find the class where it began to be unclear, and do ten sums a day from there (diksha.gov.in).",
-      ]) +
-      p(
-        `Look at ${link("/career/chartered-accountant", "Chartered Accountant")}, ${link("/career/company-secretary", "Company Secretary")}, ${link("/career/human-resources-manager", "Human Resources Manager")}, ${link("/career/retail-sales-associate", "Retail Sales Associate")}: numbers weigh differently in each.`,
-      ),
+    reply: COMMERCE_AND_WEAK_MATHS,
   },
   {
     cue: new RegExp(`^(?=.* ${TENTH} )(?=.* ${LOW} )(?=.* ${DOCTOR} )(?=.* (?:${MAY}|ban\\S*|become|बन\\S*) )`, "u"),
     unless: phrases("(?:12|12th|twelfth|inter|12वीं)", "drop|repeat|attempt"),
     ofCareers: true,
-    reply:
-      p(`${strong("Yes, you still can.")} Marks of Class 10 do not decide who becomes a doctor. What decides comes later:`) +
-      ul([
-        "Class 11 and 12 with physics, chemistry and biology. Some schools ask for a certain mark in Class 10 for science: if one refuses, ask another, or open schooling (nios.ac.in).",
-        "In Class 12: passed, with at least half of the marks in these three together, and somewhat less for SC, ST and OBC, by the rule so far. Read it in the year's notice at nta.ac.in.",
-        "Then NEET-UG: the seat goes by its rank alone, and that asks for two years of steady work. Begin with the science of Class 9 and 10 that was unclear.",
-      ]) +
-      p(
-        `In the same hospital, with other entrances or shorter study: ${link("/career/registered-nurse", "Registered Nurse")}, ${link("/career/pharmacist", "Pharmacist")}, ${link("/career/physiotherapist", "Physiotherapist")}, ${link("/career/medical-laboratory-technician", "Medical Laboratory Technician")}. ${link("/career/general-physician", "General Physician")} shows the whole way.`,
-      ),
+    reply: LOW_IN_TENTH_AND_A_DOCTOR,
   },
 ];

@@ -1,8 +1,21 @@
-import { link, p, strong, ul } from "../../html/write.ts";
 import { BEFORE_TENTH, FAILED_TENTH_ALONE } from "../../reading/stage.ts";
 import { phrases } from "../../reading/words.ts";
 import { growthOfCareer, listOfHands, listWithinReach, nearCareer, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
+import {
+  EXAMPLES_OF_WHAT_LASTS,
+  FIRST_RESUME,
+  FOR_AN_INTERVIEW,
+  GOVERNMENT_BEFORE_TENTH,
+  SCHOOL_POSTS,
+  SEARCHING_FOR_WORK,
+  TELL_WHAT_YOU_DO_WELL,
+  TELL_WHAT_YOU_HAVE,
+  WHAT_INTERVIEWS_ASK,
+  WHAT_MACHINES_CHANGE,
+  WHAT_RIASEC_IS,
+  WORK_BEFORE_TENTH,
+} from "./work-texts.ts";
 
 const AI = "(?:ai|a i|artificial intelligence|automation|robots?|chat ?gpt|एआई|रोबोट)";
 const ENDS =
@@ -12,29 +25,11 @@ const GOVERNMENT = "(?:government|govt|goverment|gov|sarkari|sarkaari|सरक�
 
 const TEACHES = "(?:(?:ki|ka|me|mein|में|के) )?(?:teachers?|teaching|school|adhyapak|shikshak|naukri|job|शिक्षक)";
 const BED = "(?:b ?ed|बीएड)";
-/** The posts of teachers in schools of the State, and what each asks for. */
-const SCHOOL_POSTS =
-  p("Central and many State schools name their posts for teachers so:") +
-  ul([
-    "PRT, primary teacher: Classes 1 to 5, with a D.El.Ed. A BEd does not count for these classes since the Supreme Court's judgment of 2023.",
-    "TGT, trained graduate teacher: Classes 6 to 10, one subject, with a degree and a BEd.",
-    "PGT, post graduate teacher: Classes 11 and 12, one subject, with a master's degree and a BEd.",
-    "For PRT and TGT the teacher eligibility test comes first, CTET (ctet.nic.in) or that of the State; then the recruitment of the State, KVS or NVS.",
-  ]) +
-  p('Name a subject, as in "physics teacher", and I tell you the way there and the pay.');
-
 /** Questions about work itself: what machines change, how one applies, what words mean. */
 export const WORK_TOPICS: readonly Topic[] = [
   {
     cue: new RegExp(`${BEFORE_TENTH.source}.* ${GOVERNMENT}(?= )|(?= ).* ${GOVERNMENT} .*${BEFORE_TENTH.source}`, "u"),
-    reply:
-      p("Honestly: nearly every permanent government post asks for Class 10 at least, and only a few for Class 8.") +
-      ul([
-        `${strong("Shortest way")}: Class 10 by open schooling (nios.ac.in), which has no upper age. Then come Gramin Dak Sevak, Railway Level 1, SSC MTS and GD constable, ${link("/career/infantry-soldier", "Agniveer")} by its age limit.`,
-        `${strong("With Class 8")}: some trades of Agniveer Tradesman, posts of helpers and drivers in some States, and ${link("/careers?education=ITI%20Certificate", "ITI trades")} such as welder or plumber, after which railways and public companies take apprentices. Read each notice.`,
-        `${strong("Local posts")}: cleaning, cooking of school meals, helpers of Anganwadis; the municipality, the school or the panchayat gives them.`,
-      ]) +
-      p("Government recruitment never asks for money beyond the form's fee. Who sells a post cheats."),
+    reply: GOVERNMENT_BEFORE_TENTH,
     ofCareers: true,
   },
   {
@@ -44,16 +39,9 @@ export const WORK_TOPICS: readonly Topic[] = [
       "u",
     ),
     ofCareers: true,
-    reply:
-      p("Work does not wait for a certificate, and you can get one later beside it:") +
-      ul([
-        `${strong("A trade, learnt with the hands")}: some ITI trades take Class 8, such as ${link("/career/welder", "Welder")}, ${link("/career/plumber", "Plumber")} or ${link("/career/carpenter", "Carpenter")}. With less: beside a master, or free short courses at skillindiadigital.gov.in and Jan Shikshan Sansthan centres.`,
-        `${strong("Work that asks for no class")}: ${link("/career/household-cook", "Household Cook")}, ${link("/career/house-painter", "House Painter")}, ${link("/career/custom-tailor", "Tailor")}, ${link("/career/room-attendant", "Room Attendant")}, ${link("/career/street-food-vendor", "Street Food Vendor")}; for ${link("/career/auto-rickshaw-driver", "driving")} the licence counts.`,
-        `${strong("Class 10, at any age")}: open schooling (nios.ac.in) at your own pace; it opens most doors that are shut now.`,
-      ]) +
-      p("Apprenticeships pay while they teach (apprenticeshipindia.gov.in). Pay nobody to get work."),
+    reply: WORK_BEFORE_TENTH,
     below: [wayToCareer, listOfHands],
-    alone: p("Tell me what you do well or like, such as cooking, driving, sewing or repair, and I look further."),
+    alone: TELL_WHAT_YOU_DO_WELL,
   },
   {
     cue: phrases(
@@ -67,16 +55,9 @@ export const WORK_TOPICS: readonly Topic[] = [
       "internship",
     ),
     ofCareers: true,
-    reply:
-      p("A search that takes months is common and says little about you. What mostly changes it:") +
-      ul([
-        "Be where posts stand: ncs.gov.in, your college's or ITI's placement office, the pages of firms near you. Ten letters a week in the words of each notice, and one person asked about each.",
-        "A paid way in: apprenticeships after an ITI (apprenticeshipindia.gov.in), a diploma or a degree (nats.education.gov.in). Many are kept afterwards.",
-        `One piece of work that can be shown, and a resume of one page: ${link("/blog/resume-tips", "Resume tips")}. Widen the search by one town or one neighbouring kind of work.`,
-      ]) +
-      p("Never pay for a post. If it weighs on you, Tele-MANAS on 14416 listens for free."),
+    reply: SEARCHING_FOR_WORK,
     below: [nearCareer, listWithinReach],
-    alone: p("Tell me your class, trade or degree, and I list what lies near it."),
+    alone: TELL_WHAT_YOU_HAVE,
   },
   {
     cue: phrases(
@@ -89,35 +70,13 @@ export const WORK_TOPICS: readonly Topic[] = [
     ),
     unless: phrases(`${AI} (?:\\S+ )?(?:engineers?|developers?|course|degree|specialist|researcher|ethicist|safety)`, "take (?:up )?ai"),
     ofCareers: true,
-    reply: p(
-      "Nobody knows which jobs will change how much, and whoever names a date is guessing. Tasks change faster than whole careers: what needs hands on the spot, care for people or responsibility changes last, and who knows a craft and uses such tools well is ahead. What is known and what is only claimed: ",
-      link("/blog/future-of-work-2035", "The future of work"),
-      ".",
-    ),
+    reply: WHAT_MACHINES_CHANGE,
     below: [growthOfCareer],
-    alone: p(
-      "Examples of each: ",
-      link("/career/electrician", "Electrician"),
-      " and ",
-      link("/career/plumber", "Plumber"),
-      " (hands), ",
-      link("/career/registered-nurse", "Registered Nurse"),
-      " and ",
-      link("/career/special-education-teacher", "Special Education Teacher"),
-      " (care), ",
-      link("/career/civil-judge", "Civil Judge"),
-      " and ",
-      link("/career/civil-engineer", "Civil Engineer"),
-      " (responsibility). No job is proof against change. Ask me about one career and I give you the projection that the catalogue has, with its source.",
-    ),
+    alone: EXAMPLES_OF_WHAT_LASTS,
   },
   {
     cue: phrases("riasec(?: .*)?|holland codes?(?: .*)?"),
-    reply: p(
-      "RIASEC is six kinds of interest, named by John Holland: Realistic (hands and machines), Investigative (finding out), Artistic (making something new), Social (helping and teaching), Enterprising (leading and selling) and Conventional (order and figures). Most people have two or three, and so has each career here. How they count: ",
-      link("/how-matching-works", "how matching works"),
-      ".",
-    ),
+    reply: WHAT_RIASEC_IS,
   },
   {
     cue: phrases("(?:prt|tgt|pgt)(?: (?:and|or|vs|aur|ya|prt|tgt|pgt|kya|hota|hai|hain|full|form|meaning|what|is|means?|ka|matlab))*"),
@@ -132,15 +91,7 @@ export const WORK_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases("resumes?|cv|curriculum vitae|bio ?data|cover letter|linkedin(?: .*)?|रिज्यूमे|बायोडाटा"),
-    reply:
-      p("A good first resume fits on one page and shows, rather than claims:") +
-      ul([
-        "Name, phone, e-mail and town on top; no photo, caste, religion or parents' names needed.",
-        "Then what you have done: projects, internships, volunteering, each with one result.",
-        "Skills that you could show in an interview tomorrow; nothing else.",
-        "One resume for each kind of post, in the words of its advertisement.",
-      ]) +
-      p("With examples: ", link("/blog/resume-tips", "Resume tips"), "."),
+    reply: FIRST_RESUME,
   },
   {
     cue: phrases(
@@ -148,26 +99,10 @@ export const WORK_TOPICS: readonly Topic[] = [
     ),
     unless: phrases("(?:to|of|kaise) interview(?:ing)? (?:people|others|someone)|gap"),
     ofCareers: true,
-    reply:
-      p("What interviews mostly ask, in a bank, an office of the Government or a firm:") +
-      ul([
-        "About you: two minutes on where you come from, what you studied and why you want this very post.",
-        "About your subject: the basics of your degree, and a question on whatever you wrote in the form.",
-        "About the work and the news: what the post does all day, and for banks and Government the news of the last months in that field.",
-        "One hard case, such as an angry customer: say calmly what you would do first.",
-        "Say it aloud to a friend twice. If you do not know an answer, say so; that is better than a guess.",
-      ]) +
-      p("The weight of the interview stands in the notice of each exam. Your resume: ", link("/blog/resume-tips", "Resume tips"), "."),
+    reply: WHAT_INTERVIEWS_ASK,
   },
   {
     cue: phrases("interviews?(?: .*)?|group discussion|gd round|hr round|साक्षात्कार|इंटरव्यू"),
-    reply:
-      p("For an interview, three things help most:") +
-      ul([
-        "Know the work: read the career's ordinary day on its page, and prepare one question about it.",
-        "Prepare three short stories: a problem you solved, a mistake you learnt from, something you did with others.",
-        "Say it aloud to a friend twice. If you do not know an answer, say so and say how you would find out.",
-      ]) +
-      p("Your resume comes first: ", link("/blog/resume-tips", "Resume tips"), "."),
+    reply: FOR_AN_INTERVIEW,
   },
 ];

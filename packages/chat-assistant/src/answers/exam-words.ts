@@ -1,0 +1,23 @@
+import { EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
+import type { Language } from "../language.ts";
+import { EXAM_NAMES } from "../names/exam-names.ts";
+import { EXAMS_IN_HINDI } from "../names/exams-in-hindi.ts";
+import { EXAM_CONDITIONS } from "./exam-conditions-texts.ts";
+
+/** What an examination is for. */
+export const aboutExam = (exam: Exam, language: Language): string =>
+  language === "english" ? EXAM_NAMES[exam].about : EXAMS_IN_HINDI[exam].about[language];
+
+/** Who may sit for it. */
+export const conditionOf = (exam: Exam, language: Language): string =>
+  language === "english" ? EXAM_CONDITIONS[exam] : EXAMS_IN_HINDI[exam].asks[language];
+
+/** Where its result is taken, for those that are weighed against another. */
+export const whereItCounts = (exam: Exam, language: Language): string | undefined =>
+  language === "english" ? EXAM_NAMES[exam].counts : EXAMS_IN_HINDI[exam].counts?.[language];
+
+/** Who holds it: a name and an address. */
+export const holderOf = (exam: Exam, language: Language): string => {
+  const { heldBy } = EXAM_RECORDS[exam];
+  return language === "english" ? heldBy : heldBy.replace(/^the /, "").replace(/: (\S+)$/, " ($1)");
+};

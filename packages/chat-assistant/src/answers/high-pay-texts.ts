@@ -1,0 +1,26 @@
+import type { Wording } from "../language.ts";
+
+/** Years and examinations that stand on the way, behind the pay. */
+export const WAY_TO_PAY: Wording<(years: string, exams: string) => string> = {
+  english: (years, exams) => `; about ${years} after Class 10${exams === "" ? "" : `, with ${exams}`}`,
+  hinglish: (years, exams) => `; Class 10 ke lagbhag ${years} baad${exams === "" ? "" : `, ${exams} ke saath`}`,
+  hindi: (years, exams) => `; Class 10 के लगभग ${years} बाद${exams === "" ? "" : `, ${exams} के साथ`}`,
+};
+export const ONE_BEGINS_WITH: Wording = {
+  english: "Posts that one begins with, and what lies before them:",
+  hinglish: "Jin posts se shuruaat hoti hai, aur unse pehle kya hai:",
+  hindi: "जिन पदों से शुरुआत होती है, और उनसे पहले क्या है:",
+};
+export const AFTER_MANY_YEARS: Wording = {
+  english: "After longer training or many years of work:",
+  hinglish: "Lambi training ya kai saal ke kaam ke baad:",
+  hindi: "लंबी ट्रेनिंग या कई साल के काम के बाद:",
+};
+export const FEW_REACH_THE_TOP: Wording<(explorer: (text: string) => string, assessment: string) => string> = {
+  english: (explorer, assessment) =>
+    `Few reach the upper end. More in ${explorer("the explorer by pay")}; to see which suit you: ${assessment}.`,
+  hinglish: (explorer, assessment) =>
+    `Upar wale sire tak kam log pahunchte hain. Aur yahan hain: ${explorer("kamai ke hisaab se explorer")}; aapke liye kaun sa sahi rahega: ${assessment}.`,
+  hindi: (explorer, assessment) =>
+    `ऊपर वाले सिरे तक कम लोग पहुँचते हैं। और यहाँ हैं: ${explorer("कमाई के हिसाब से explorer")}; आपके लिए कौन सा सही रहेगा: ${assessment}।`,
+};

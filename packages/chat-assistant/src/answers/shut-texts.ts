@@ -1,0 +1,66 @@
+import { strong } from "../html/write.ts";
+import type { Wording } from "../language.ts";
+
+export const STREAM_AND_WISH: Wording<(stream: string, wish: string) => string> = {
+  english: (stream, wish) => `${stream} and ${wish}`,
+  hinglish: (stream, wish) => `${stream} aur ${wish}`,
+  hindi: (stream, wish) => `${stream} और ${wish}`,
+};
+export const MOST_KINDS_OF: Wording<(family: string) => string> = {
+  english: (family) => `most kinds of ${family}`,
+  hinglish: (family) => `zyadatar tarah ke ${family}`,
+  hindi: (family) => `ज़्यादातर तरह के ${family}`,
+};
+export const NOT_BY_THE_USUAL_WAY: Wording<(stream: string, wish: string, needs: string) => string> = {
+  english: (stream, wish, needs) =>
+    `Not by the usual way: ${stream} closes ${wish}, as far as the catalogue knows. In Class 11 and 12 it takes ${needs}. What is still possible:`,
+  hinglish: (stream, wish, needs) =>
+    `Aam raste se nahi: catalogue ke hisaab se ${stream} se ${wish} ka raasta band hai. Class 11 aur 12 mein iske liye ${needs} chahiye. Phir bhi kya ho sakta hai:`,
+  hindi: (stream, wish, needs) =>
+    `आम रास्ते से नहीं: कैटलॉग के हिसाब से ${stream} से ${wish} का रास्ता बंद है। Class 11 और 12 में इसके लिए ${needs} चाहिए। फिर भी क्या हो सकता है:`,
+};
+const NIOS: Wording = {
+  english: "open schooling (nios.ac.in), whose students sit NEET-UG, JEE Main and other entrances like others",
+  hinglish: "open schooling (nios.ac.in) se, jiske students NEET-UG, JEE Main aur doosre entrance sabki tarah dete hain",
+  hindi: "ओपन स्कूलिंग (nios.ac.in) से, जिसके छात्र NEET-UG, JEE Main और दूसरे entrance सबकी तरह देते हैं",
+};
+export const ADD_BIOLOGY_OR_MATHS: Wording<(isBiology: boolean) => string> = {
+  english: (isBiology) =>
+    `One more subject (${isBiology ? "biology" : "maths"}) can be added by ${NIOS.english}. Ask the entrance and the college first whether they accept it.`,
+  hinglish: (isBiology) =>
+    `Ek aur vishay (${isBiology ? "biology" : "maths"}) jod sakte hain: ${NIOS.hinglish}. Pehle entrance aur college se poochiye ki woh ise maante hain ya nahi.`,
+  hindi: (isBiology) =>
+    `एक और विषय (${isBiology ? "बायोलॉजी" : "मैथ्स"}) जोड़ सकते हैं: ${NIOS.hindi}। पहले entrance और कॉलेज से पूछिए कि वे इसे मानते हैं या नहीं।`,
+};
+export const ADD_MATHS: Wording = {
+  english: `Maths can be added as one subject by ${NIOS.english}.`,
+  hinglish: `Maths ek vishay ke roop mein jod sakte hain: ${NIOS.hinglish}.`,
+  hindi: `मैथ्स एक विषय के रूप में जोड़ सकते हैं: ${NIOS.hindi}।`,
+};
+export const CHANGE_IN_CLASS_11: Wording = {
+  english: "In Class 11: ask the school's head in the first weeks whether you may change.",
+  hinglish: "Class 11 mein: pehle hafton mein school ke head se poochiye ki badal sakte hain ya nahi.",
+  hindi: "Class 11 में: पहले हफ़्तों में स्कूल के हेड से पूछिए कि बदल सकते हैं या नहीं।",
+};
+export const SCIENCE_ANEW: Wording = {
+  english: `Later: the science subjects anew, with practicals, by ${NIOS.english}. It takes one to two years.`,
+  hinglish: `Baad mein: science ke vishay naye sire se, practical ke saath, ${NIOS.hinglish}. Isme ek se do saal lagte hain.`,
+  hindi: `बाद में: साइंस के विषय नए सिरे से, प्रैक्टिकल के साथ, ${NIOS.hindi}। इसमें एक से दो साल लगते हैं।`,
+};
+export const BY_POLYTECHNIC: Wording = {
+  english:
+    "For technical work: a polytechnic diploma goes by Class 10, whatever the stream after it, and leads into the second year of BTech.",
+  hinglish:
+    "Technical kaam ke liye: polytechnic diploma Class 10 se hota hai, uske baad stream koi bhi ho, aur BTech ke doosre saal tak le jaata hai.",
+  hindi: "टेक्निकल काम के लिए: पॉलिटेक्निक डिप्लोमा Class 10 से होता है, उसके बाद स्ट्रीम कोई भी हो, और BTech के दूसरे साल तक ले जाता है।",
+};
+export const OPEN_NEAR_IT: Wording<(stream: string, careers: string) => string> = {
+  english: (stream, careers) => `${strong(`Open with ${stream} and near it`)}: ${careers}.`,
+  hinglish: (stream, careers) => `${strong(`${stream} se khula aur uske paas`)}: ${careers}.`,
+  hindi: (stream, careers) => `${strong(`${stream} से खुला और उसके पास`)}: ${careers}।`,
+};
+export const WHOLE_WAY: Wording<(career: string) => string> = {
+  english: (career) => `The whole way there: ${career}.`,
+  hinglish: (career) => `Poora raasta: ${career}.`,
+  hindi: (career) => `पूरा रास्ता: ${career}।`,
+};
