@@ -1,3 +1,5 @@
+import { withDescribedWork } from "../names/described-work.ts";
+
 /** What many cannot bear to see, and so would rule out of their work. */
 const DREADED =
   "blood|khoon|khun|surger(?:y|ies)|operations?|needles?|injections?|dead bodies|animals?|dogs?|janwar|jaanwar|heights?|snakes?|insects?|water|pani|खून|इंजेक्शन|जानवर";
@@ -245,4 +247,5 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
 ];
 
 /** A padded text with those words in place. */
-export const reworded = (text: string): string => REWORDINGS.reduce((now, [said, meant]) => now.replace(said, meant), text);
+export const reworded = (text: string): string =>
+  withDescribedWork(REWORDINGS.reduce((now, [said, meant]) => now.replace(said, meant), text));
