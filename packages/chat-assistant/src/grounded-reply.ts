@@ -34,6 +34,7 @@ import { stageAnswer } from "./answers/stage.ts";
 import { switchAnswer, turnAnswer } from "./answers/switch.ts";
 import { ageForExamAnswer, offTopicAnswer, unheldAnswer, unheldFirstAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
+import { withTrainingAnswer } from "./answers/with-training.ts";
 import { worthAnswer } from "./answers/worth.ts";
 import { yearsAnswer } from "./answers/years.ts";
 import { knowledgeOf } from "./catalogue/knowledge.ts";
@@ -60,6 +61,7 @@ const WHOLE: readonly Answer[] = [otherScriptAnswer, smallTalkAnswer, dealingAns
 /** From the narrow to the wide. */
 const ANSWERS: readonly Answer[] = [
   preciseAnswer,
+  withTrainingAnswer,
   commonWayAnswer,
   examPapersAnswer,
   ageForExamAnswer,
