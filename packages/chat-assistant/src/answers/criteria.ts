@@ -213,7 +213,7 @@ const NEEDS_WORK = phrases(
 );
 
 const HOLDS_IT = phrases(
-  "graduates?|pass ?outs?|passed out|fresher|jobless|unemployed|no job|berozgar\\S*|housewife|home ?maker|again|ग्रेजुएट|बेरोजगार",
+  "graduates?|wal[aei]|pass ?outs?|passed out|fresher|jobless|unemployed|no job|berozgar\\S*|housewife|home ?maker|again|ग्रेजुएट|बेरोजगार",
 );
 /** Whether a degree is done, and work is looked for with it. */
 export const isDone = (degree: string, { text, streams }: Reading): boolean =>

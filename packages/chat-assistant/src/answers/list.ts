@@ -30,6 +30,8 @@ import {
   WHOLE_LIST,
 } from "./list-texts.ts";
 import { fulfilling, type Ranking, varied } from "./rank.ts";
+import { asksWhether } from "./straight.ts";
+import { YES_SUCH_WORK } from "./straight-texts.ts";
 import { asksIfNeeded, choicesBeside } from "./subjects.ts";
 
 const SHOWN = 6;
@@ -177,6 +179,7 @@ function opening(
   knowledge: Knowledge,
 ): string {
   const [stream, second] = streams;
+  if (stream === undefined && asksWhether(text) && fulfilling(criteria, knowledge).total >= FEW) return p(YES_SUCH_WORK[language]);
   if (stream === undefined || second !== undefined || interests.said.length + categories.length === 0) return "";
   const found = fulfilling(criteria, knowledge);
   if (found.total > 0 && asksIfNeeded(text, stream)) return neededOpening(stream, varied(found, SHOWN, MOST_OF_A_TOPIC), language);
