@@ -15,7 +15,7 @@ const DONE =
 const WHAT_NOW =
   "(?:jobs?|naukri|nokri|kaam|work|career|careers|scope|options?|next|aage|ab|kya|what|where|kahan|kaha|नौकरी|काम|जॉब|आगे|अब|क्या|कहां)";
 const OF_SOMETHING_ELSE = phrases(
-  "(?:sarkari|government|govt|railways?|bank|ssc|army|police|isro|drdo|सरकारी|रेलवे)",
+  "(?:sarkari|government|govt|railways?|bank|ssc|army|police|isro|drdo|cruise|ship|jaha[jz]|सरकारी|रेलवे)",
   "(?:8|8th|10|10th|12|12th|दसवीं) (?:ke baad|pass|after)",
   "after (?:class )?(?:8|10|12)(?:th)?",
   "(?:salary|pay|kitna|kitni|stipend|fees?|or|ya|vs|versus|better|than|btech|b tech|degree|admission|form|lateral|dubai|gulf|abroad|teacher|doctor|ias|upsc|mba|या|वेतन|सैलरी|फीस)",

@@ -9,7 +9,7 @@ type Described = {
 
 const REPAIRING =
   "repair\\S*|mend(?:ing)?|fix(?:ing)?|servic(?:e|ing)|theek|thik|thek|sudhar\\S*|marammat|mechanics?|mistri|mistry|ठीक|मरम्मत|सुधार\\S*|रिपेयर\\S*|मिस्त्री|मैकेनिक";
-const DRIVING = "chala(?:na|ne|ni|u|un|ta|ti|te)?|driv(?:e|ing|er|ers)|चला(?:ना|ने|ता|ती|ऊं|उं)?|ड्राइवर|ड्राइविंग";
+const DRIVING = "chala(?:na|ne|ni|u|un|ta|ti|te)?|driv(?:e|es|ing)|चला(?:ना|ने|ता|ती|ऊं|उं)?";
 const SELLING =
   "dukan|dukaan|dukandari|shops?|stores?|stalls?|theli|thela|business|dhandha|dhanda|vyapar|bech(?:na|ne|ta|ti)|sell(?:ing)?|दुकान|दूकान|ठेला|बेच(?:ना|ने)|धंधा|व्यापार|बिजनेस";
 const REARING =
@@ -214,7 +214,7 @@ const NOT_NAMED =
   "(?! (?:technicians?|engineers?|operators?|officers?|managers?|mechanics?|inspectors?|instructors?|workers?|trainers?|teachers?))";
 const ARTICLES = "(?: (?:an?|the|my|old|our|people s|other))*";
 
-type Pattern = { readonly doing: RegExp; readonly things: readonly (readonly [described: RegExp, career: string])[] };
+type Pattern = { readonly doing: RegExp; readonly things: readonly (readonly [pattern: RegExp, career: string])[] };
 
 /** The patterns of a text in which one of the doings stands: the thing before it, as in Hindi, or after it, as in English. */
 const PATTERNS: readonly Pattern[] = DESCRIBED.map(({ doing, things }) => ({
@@ -225,12 +225,15 @@ const PATTERNS: readonly Pattern[] = DESCRIBED.map(({ doing, things }) => ({
   ]),
 }));
 
+/** Who does something is one whose work it is: "I repair phones". */
+const inPlace = (career: string, before: string): string => (before.endsWith(" i") ? ` am a ${career}` : ` ${career}`);
+
+const described = (text: string, [pattern, career]: Pattern["things"][number]): string =>
+  text.replace(pattern, (_, at: number) => inPlace(career, text.slice(0, at)));
+
 /** A padded text with the name of a career in the place of its description. */
 export const withDescribedWork = (text: string): string =>
-  PATTERNS.filter(({ doing }) => doing.test(text)).reduce(
-    (now, { things }) => things.reduce((done, [described, career]) => done.replace(described, ` ${career}`), now),
-    text,
-  );
+  PATTERNS.filter(({ doing }) => doing.test(text)).reduce((now, { things }) => things.reduce(described, now), text);
 
 /** The careers that descriptions lead to, by name. */
 export const DESCRIBED_CAREERS: readonly string[] = DESCRIBED.flatMap(({ things }) => things.map(([, career]) => career));
