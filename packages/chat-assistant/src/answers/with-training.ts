@@ -18,9 +18,18 @@ const OF_SOMETHING_ELSE = phrases(
   "(?:sarkari|government|govt|railways?|bank|ssc|army|police|isro|drdo|cruise|ship|jaha[jz]|सरकारी|रेलवे)",
   "(?:8|8th|10|10th|12|12th|दसवीं) (?:ke baad|pass|after)",
   "after (?:class )?(?:8|10|12)(?:th)?",
-  "(?:salary|pay|kitna|kitni|stipend|fees?|or|ya|vs|versus|better|than|btech|b tech|degree|admission|form|lateral|dubai|gulf|abroad|teacher|doctor|ias|upsc|mba|या|वेतन|सैलरी|फीस)",
+  "(?:salary|pay|stipend|kama\\S*|iti (?:or|ya|vs) diploma|diploma (?:or|ya|vs) iti|admission|form|lateral|dubai|gulf|abroad|teacher|doctor|ias|upsc|mba|वेतन|सैलरी|कमा\\S*)",
   "(?:can i (?:become|be|apply|join|do|get into)|ban sak\\S*|become|banna|bane|बन\\S*)",
 );
+
+type Kind = {
+  readonly cue: RegExp;
+  readonly trainings: readonly Training[];
+  readonly texts: typeof WITH_TRADE;
+  /** How a way names it. */
+  readonly way: RegExp;
+  readonly level: Career["education"];
+};
 
 const KINDS: readonly Kind[] = [
   {

@@ -161,7 +161,7 @@ export const WEIGHING_TOPICS: readonly Topic[] = [
       p('The same holds of a polytechnic diploma. Name two, as in "civil or mechanical", and I compare them with pay and growth.'),
   },
   {
-    cue: /(?=.* (?:mbbs|एमबीबीएस) )(?=.* (?:(?:other than|without|apart from|except|besides|instead of|no|not|dont want|bina) (?:doing |a |to do )?(?:pg|neet pg|md|post graduation|residency)|(?:pg|neet pg|md|post graduation) (?:ke alawa|ke bina|nahi|nhi|without)|non ?clinical) )/u,
+    cue: /^(?=.* (?:mbbs|एमबीबीएस) )(?=.* (?:(?:other than|without|apart from|except|besides|instead of|no|not|dont want|bina) (?:doing |a |to do )?(?:pg|neet pg|md|post graduation|residency)|(?:pg|neet pg|md|post graduation) (?:ke alawa|ke bina|nahi|nhi|without)|non ?clinical) )/u,
     ofCareers: true,
     reply:
       p("With MBBS and registration you may practise, and there is more than a postgraduate seat:") +
