@@ -11,6 +11,7 @@ import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered, rememberedByName } from "../catalogue/remembered.ts";
 import { careersAbout, careersOnTopics, careersTouching } from "../catalogue/word-index.ts";
 import { inEach, type Wording } from "../language.ts";
+import { MEN_ALONE, OF_FORTY, OF_WOMEN } from "../reading/asker.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import { isOnlyTenth } from "../reading/stage.ts";
@@ -31,6 +32,7 @@ import {
   OTHER_THAN,
   OTHER_THAN_THOSE,
   REACHING_AMOUNT,
+  UNLABELLED,
   WITHOUT_THESE,
 } from "./list-texts.ts";
 import { namesDegree } from "./names-degree.ts";
@@ -415,9 +417,37 @@ function ofRefused({ excluded: { streams } }: Reading): readonly Criterion[] {
 const wishesOf = (reading: Reading): readonly Wish[] =>
   reading.degrees.some((degree) => isDone(degree, reading)) ? reading.wishes.filter(({ shows }) => shows !== "years") : reading.wishes;
 
+const SHUT_BY_AGE: ReadonlySet<string> = new Set([
+  "Armed Forces and Border Security",
+  "Police and Intelligence",
+  "Fire, Rescue and Prisons",
+  "Athletes",
+  "Aviation",
+]);
+/** For somebody past the middle thirties: no post of a recruitment that sets an upper age below. */
+const OPEN_AT_FORTY: Criterion = {
+  steady: true,
+  negative: true,
+  label: {
+    english: "without a low age limit of recruitment",
+    hinglish: "jinki bharti mein kam umar ki seema nahi",
+    hindi: "जिनकी भर्ती में कम उम्र की सीमा नहीं",
+  },
+  holds: ({ subcategory, category, pathway }) =>
+    !SHUT_BY_AGE.has(subcategory) &&
+    !(category === "Government" && (pathway?.exams.some((exam) => EXAM_RECORDS[exam].gives === "post") ?? true)),
+  points: flat,
+};
+const OPEN_TO_WOMEN: Criterion = { steady: true, negative: true, label: UNLABELLED, holds: ({ id }) => !MEN_ALONE.has(id), points: flat };
+
+const ofAsker = ({ text }: Reading): readonly Criterion[] => [
+  ...(OF_FORTY.test(text) ? [OPEN_AT_FORTY] : []),
+  ...(OF_WOMEN.test(text) ? [OPEN_TO_WOMEN] : []),
+];
+
 /** What the question asks of a list of careers. */
 export function criteriaOf(reading: Reading, knowledge: Knowledge): readonly Criterion[] {
-  return [
+  const asked = [
     ...reading.streams.map(reading.wishes.some(({ shows }) => shows === "pay") ? ofStreamAlone : ofStream),
     ...ofRefused(reading),
     ...ofNamedExams(reading),
@@ -428,4 +458,5 @@ export function criteriaOf(reading: Reading, knowledge: Knowledge): readonly Cri
     ...ofInterests(reading, knowledge),
     ...ofExclusions(reading, knowledge),
   ];
+  return asked.length === 0 ? asked : [...asked, ...ofAsker(reading)];
 }

@@ -119,7 +119,7 @@ export function listOf(criteria: readonly Criterion[], knowledge: Knowledge, lan
   const absent = kept.length < criteria.length ? p(NONE_HAS_ALL[language]) : "";
   return (
     lead +
-    h3(CAREERS_THAT[language](kept.map(({ label }) => words(label[language])).join(", "))) +
+    h3(CAREERS_THAT[language](kept.flatMap(({ label }) => (label[language] === "" ? [] : words(label[language]))).join(", "))) +
     absent +
     shows.map((show) => BASES[show][language]).join("") +
     rows(shown) +

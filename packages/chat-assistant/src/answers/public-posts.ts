@@ -12,6 +12,7 @@ import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered } from "../catalogue/remembered.ts";
 import { h3, link, p, strong, ul, words } from "../html/write.ts";
 import { EXAM_NAMES } from "../names/exam-names.ts";
+import { MEN_ALONE, OF_FORTY, OF_WOMEN } from "../reading/asker.ts";
 import { type PublicPosts, publicPostsIn } from "../reading/public-posts.ts";
 import { phrases } from "../reading/words.ts";
 import type { Answer } from "./answer.ts";
@@ -162,7 +163,7 @@ function examples(exams: readonly Exam[], asked: PublicPosts, count: number, kno
   const chosen = new Set<Career>();
   for (let place = 0; chosen.size < count && lists.some((list) => place < list.length); place++)
     for (const list of lists) {
-      const next = list.find((career) => !chosen.has(career));
+      const next = list.find((career) => !chosen.has(career) && !(asked.isOfWomen === true && MEN_ALONE.has(career.id)));
       if (next !== undefined && chosen.size < count) chosen.add(next);
     }
   return [...chosen];
@@ -351,15 +352,14 @@ const ofArmyOfficers = (asked: PublicPosts, text: string): boolean =>
   asked.services.includes("forces") &&
   !IN_ITS_HOSPITALS.test(asked.degree ?? "") &&
   OF_THE_ARMY.test(text);
-const OF_FORTY = phrases(
-  "(?:3[5-9]|[45]\\d) (?:years?|yrs?|saal|sal|ki (?:umar|umr|age)|साल)|(?:age|aged|umar|umr|उम्र) (?:is |hai )?(?:3[5-9]|[45]\\d)",
-);
 const FOR_FORTY = p(
   `${strong("Look at the age first")}: most of these posts set an upper age, often in the late twenties or the thirties, with some years more for reserved categories, ex-servicemen and in many States for widows and others. The notice says it; a few contract and local posts set it higher or not at all.`,
 );
-const OF_WOMEN = phrases("girls?|wom[ae]n|ladki|ladkiy\\S*|ladies|female|beti|daughter|mahila\\S*|लडकी|लडकिय\\S*|महिला\\S*|बेटी");
 const FOR_WOMEN = p(
   "Women may apply for nearly all; the police and the forces measure them by standards of their own, and a few fighting posts of the Army take only men so far.",
+);
+const WOMEN_IN_UNIFORM = p(
+  `${strong("In uniform, open to women")}: officers by NDA after Class 12, by CDS for the Officers Training Academy and by AFCAT after a degree, and the Military Nursing Service; as Agniveer the Military Police, the Navy and the Air Force (joinindianarmy.nic.in and its sisters); all police and central forces.`,
 );
 
 const MOST_SITES = 3;
@@ -379,14 +379,16 @@ export const publicPostsAnswer: Answer = (reading, knowledge) => {
   if (asked === null) return null;
   const isOfEngineers = asked.degree === null ? asked.level === null : ENGINEERS.has(asked.degree);
   const services = asked.services.filter((service) => service !== "engineering" || isOfEngineers);
-  const { html, exams } = postsOf({ ...asked, services }, knowledge);
+  const isOfWomen = OF_WOMEN.test(reading.text);
+  const { html, exams } = postsOf({ ...asked, services, isOfWomen }, knowledge);
   return (
     (ofArmyOfficers(asked, reading.text) ? FOR_ARMY_OFFICERS : "") +
     (OF_FORTY.test(reading.text) ? FOR_FORTY : "") +
     (A_PSU.test(reading.text) ? PSU_NOTE : "") +
     (OF_FOOD.test(reading.text) ? FOOD_NOTE : "") +
     html +
-    (OF_WOMEN.test(reading.text) ? FOR_WOMEN : "") +
+    (isOfWomen ? FOR_WOMEN : "") +
+    (isOfWomen && services.includes("forces") ? WOMEN_IN_UNIFORM : "") +
     closing(exams)
   );
 };

@@ -9,6 +9,11 @@ const THING = "(?!(?:sitting|na|nahi|nhi|no|not|it|that|any|much|to|an?|the|kuch
 const SUBJECTS =
   "maths?|mathematics|physics|chemistry|biology|science|english|sanskrit|history|economics|accounts|accountancy|coding|programming|hindi";
 
+const GUIDE =
+  "(?:(?:class|school|career|senior|new|government|private|maths?|science|english|hindi|coaching|tuition|primary|high school|hostel)(?: school)? )*(?:teachers?|counsell?ors?|principals?|headmasters?|head teacher|mentors?|tutors?|wardens?|adhyapak|adhyapika|shikshak|shikshika|teacher|वॉर्डन|शिक्षक|शिक्षिका|अध्यापक|अध्यापिका|टीचर|प्रिंसिपल)";
+const GUIDED =
+  "(?:students?|pupils?|children|kids|boy|girl|boys|girls|parents?|bachch?\\S*|bach+[oeaiy]\\S*|vidyarthi\\S*|class \\d+|ladk[aei]\\S*|छात्र\\S*|बच्च\\S*|विद्यार्थी\\S*|लडक\\S*)";
+
 /** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   // A field without money pays badly: nobody's purse is empty.
@@ -45,10 +50,33 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/ (?:changla|changli|changle|chan)(?= )/gu, " better"],
   // Stars of a style of music sing and dance; an idol alone is a figure of clay.
   [/ (?:k ?pop|j ?pop|pop|bollywood)(?: (?:idol|star|idols|stars|group|singer|artist|band))+(?= )/gu, " singer dancer"],
-  // Who asks for a student does not ask about the own work.
+  // Who guides others asks for them, and not about the own work.
   [
-    / (?:i am|im|i m)(?: an?)?(?: school| career)? (?:counsell?or|teacher|mentor|principal|tutor)(?= (?:and |here )?(?:my|one of my|one|a) (?:student|pupil)s? )/gu,
+    new RegExp(
+      ` (?:(?:i am|im|i m|as|being)(?: (?:an?|the))? ${GUIDE}(?: here)?|(?:(?:main|mai|mein|hum|मैं) (?:(?:ek|एक) )?)?${GUIDE} (?:here|hu|hoon|hun|हूं))(?! (?:of|for) )(?= (?:\\S+ )*?${GUIDED} )`,
+      "gu",
+    ),
     "",
+  ],
+  [
+    / (?:mere|meri|hamare|apne|my|our|मेरे|अपने) (?:(?:class|school|क्लास|स्कूल)(?: (?:ke|ki|के))? )?(?:students?|pupils?|छात्र\S*|(?<=(?:class|school|ke|ki|के) )(?:bachch\S*|bach+[oei]\S*|बच्च\S*))(?: (?:ko|ke liye|को|के लिए))(?= )/gu,
+    "",
+  ],
+  // What another hates or fears is ruled out as one's own.
+  [/ hates(?= )/gu, " hate"],
+  [/ dislikes(?= )/gu, " dislike"],
+  [/ (?:fears|is (?:scared|afraid) of)(?= )/gu, " afraid of"],
+  [
+    new RegExp(
+      ` (?:how|what) (?:do|can|should|to|shall)(?: (?:i|we))?(?: (?:best))? (?:tell|explain|show|suggest|advise|guide|say)(?: to)?(?: (?:my|our|the|a|his|her|their|class|school|these|such))* ${GUIDED}s?(?: (?:to|about|of|who|that|on|with|regarding))?(?= )`,
+      "gu",
+    ),
+    " which careers for ",
+  ],
+  // A grown-up of the family who wants to work asks as anybody does.
+  [
+    / (?:my|meri|mere|mera) (?:mother|mom|mummy|mum|wife|aunt|aunty|sister|behen|bhabhi|father|husband|friend|cousin)((?: (?!(?:wants?|says?|said|told|thinks|force\S*) )\S+){0,8}?)(?: and| she| he)* (?:wants?|wishes|would like|needs?) to(?= (?:start|work|earn|get|find|do a (?:job|course)|join|learn|restart|begin) )/gu,
+    "$1 i want to",
   ],
   // Who says something is no career that is asked about.
   [
