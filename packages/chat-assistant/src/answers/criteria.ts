@@ -11,7 +11,9 @@ import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered, rememberedByName } from "../catalogue/remembered.ts";
 import { careersAbout, careersOnTopics, careersTouching } from "../catalogue/word-index.ts";
 import { inEach, type Wording } from "../language.ts";
+import { FIRST_OF_TOPICS } from "../names/first-of-topics.ts";
 import { MEN_ALONE, OF_FORTY, OF_WOMEN } from "../reading/asker.ts";
+import type { Interests } from "../reading/interests.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import { isOnlyTenth } from "../reading/stage.ts";
@@ -285,11 +287,30 @@ function withDiplomas(
   return new Map(weighed.filter(([, own]) => own > 0));
 }
 
-function ofInterests({ interests, categories, degrees }: Reading, { words, careers }: Knowledge): readonly Criterion[] {
+const AHEAD = 2;
+const BEHIND_EACH = 0.1;
+
+/** The work that most mean who name a topic, ahead of what only speaks of it. */
+function withFirst(points: ReadonlyMap<Career, number>, { said }: Interests, { explorer }: Knowledge): ReadonlyMap<Career, number> {
+  const [topic = "", second] = said;
+  const first = second === undefined && Object.hasOwn(FIRST_OF_TOPICS, topic) ? FIRST_OF_TOPICS[topic] : undefined;
+  if (first === undefined) return points;
+  const most = Math.max(1, ...points.values());
+  const ahead = first.flatMap((id, place): readonly (readonly [Career, number])[] => {
+    const career = explorer.byId(id);
+    return career === undefined ? [] : [[career, most * (AHEAD - BEHIND_EACH * place)]];
+  });
+  return new Map([...points, ...ahead]);
+}
+
+function ofInterests({ interests, categories, degrees }: Reading, knowledge: Knowledge): readonly Criterion[] {
+  const { words, careers } = knowledge;
   const isTold = categories.length > 0 && interests.said.length <= categories.length && !interests.together;
   if (interests.said.length === 0 || isTold) return [];
   const onTopic = careersOnTopics(words, interests.words, careers.length);
-  const points = degrees.some((degree) => /diploma/i.test(degree)) ? withDiplomas(onTopic, interests.said, careers) : onTopic;
+  const points = degrees.some((degree) => /diploma/i.test(degree))
+    ? withDiplomas(onTopic, interests.said, careers)
+    : withFirst(onTopic, interests, knowledge);
   const most = Math.max(1, ...points.values());
   // A list of what was named ends before what has only a part of it.
   const least = interests.words.length > 1 ? FAR_WEAKER * most : 0;
@@ -440,7 +461,8 @@ const OPEN_AT_FORTY: Criterion = {
 };
 const OPEN_TO_WOMEN: Criterion = { steady: true, negative: true, label: UNLABELLED, holds: ({ id }) => !MEN_ALONE.has(id), points: flat };
 
-const ofAsker = ({ text }: Reading): readonly Criterion[] => [
+/** What an age or a woman who asks rules out of every list. */
+export const ofAsker = ({ text }: Reading): readonly Criterion[] => [
   ...(OF_FORTY.test(text) ? [OPEN_AT_FORTY] : []),
   ...(OF_WOMEN.test(text) ? [OPEN_TO_WOMEN] : []),
 ];

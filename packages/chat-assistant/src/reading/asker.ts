@@ -5,7 +5,7 @@ import { phrases } from "./words.ts";
 const LATE = "(?:3[5-9]|[45]\\d)";
 /** Somebody of thirty-five or more. */
 export const OF_FORTY: RegExp = phrases(
-  `${LATE} (?:years?|yrs?|saal|sal|ki (?:umar|umr|age)|साल)(?! (?:of )?(?:exp\\S*|service|naukri))|(?:age|aged|umar|umr|उम्र)(?: of)? (?:is |hai )?${LATE}|(?:i am|im|i m|she is|he is|mother is|am|at|turned) ${LATE}(?! (?:percent|marks|lakh|lpa|k|thousand))`,
+  `${LATE} (?:years?|yrs?|saal|sal|ki (?:umar|umr|age)|साल)(?! (?:of )?(?:exp\\S*|service|naukri))|(?:age|aged|umar|umr|उम्र)(?: of)? (?:is |hai )?${LATE}|(?:i am|im|i m|she is|he is|mother is|am|is|at|turned) ${LATE}(?! (?:percent|marks|lakh|lpa|k|thousand))`,
 );
 
 export const OF_WOMEN: RegExp = phrases(
@@ -13,4 +13,4 @@ export const OF_WOMEN: RegExp = phrases(
 );
 
 /** Fighting arms of the Army that take only men so far. */
-export const MEN_ALONE: ReadonlySet<string> = new Set(["infantry-officer", "infantry-soldier", "commando"]);
+export const MEN_ALONE: ReadonlySet<string> = new Set(["infantry-officer", "infantry-soldier", "artillery-gunner", "commando"]);

@@ -62,6 +62,12 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     / (?:mere|meri|hamare|apne|my|our|मेरे|अपने) (?:(?:class|school|क्लास|स्कूल)(?: (?:ke|ki|के))? )?(?:students?|pupils?|छात्र\S*|(?<=(?:class|school|ke|ki|के) )(?:bachch\S*|bach+[oei]\S*|बच्च\S*))(?: (?:ko|ke liye|को|के लिए))(?= )/gu,
     "",
   ],
+  // Who would not do MBBS would be no doctor.
+  [
+    / (?:(?:does|do|did) not|dont|doesnt|didnt)(?: (?:want|like|wish))(?: to)?(?: (?:do|go for|take|study|pursue|join))? mbbs(?= )/gu,
+    " dont want to be a doctor",
+  ],
+  [/ mbbs (nahi|nhi|nahin|नहीं) (?:karna|karni|krna|करना)(?= )/gu, " doctor $1 banna"],
   // What another hates or fears is ruled out as one's own.
   [/ hates(?= )/gu, " hate"],
   [/ dislikes(?= )/gu, " dislike"],
@@ -72,11 +78,6 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
       "gu",
     ),
     " which careers for ",
-  ],
-  // A grown-up of the family who wants to work asks as anybody does.
-  [
-    / (?:my|meri|mere|mera) (?:mother|mom|mummy|mum|wife|aunt|aunty|sister|behen|bhabhi|father|husband|friend|cousin)((?: (?!(?:wants?|says?|said|told|thinks|force\S*) )\S+){0,8}?)(?: and| she| he)* (?:wants?|wishes|would like|needs?) to(?= (?:start|work|earn|get|find|do a (?:job|course)|join|learn|restart|begin) )/gu,
-    "$1 i want to",
   ],
   // Who says something is no career that is asked about.
   [
