@@ -1,6 +1,15 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Explorer } from "@career-clarity/explorer-query";
-import { adviceAnswer, commonWayAnswer, dealingAnswer, lastAnswer, likingAnswer, preciseAnswer, streamAnswer } from "./answers/advice.ts";
+import {
+  adviceAnswer,
+  commonWayAnswer,
+  dealingAnswer,
+  inHandAnswer,
+  lastAnswer,
+  likingAnswer,
+  preciseAnswer,
+  streamAnswer,
+} from "./answers/advice.ts";
 import { type Answer, firstOf, inEnglish } from "./answers/answer.ts";
 import { besides } from "./answers/besides.ts";
 import { bodyAnswer } from "./answers/body.ts";
@@ -62,6 +71,7 @@ const WHOLE: readonly Answer[] = [otherScriptAnswer, smallTalkAnswer, dealingAns
 const ANSWERS: readonly Answer[] = [
   preciseAnswer,
   withTrainingAnswer,
+  inHandAnswer,
   commonWayAnswer,
   examPapersAnswer,
   ageForExamAnswer,
