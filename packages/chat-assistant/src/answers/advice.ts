@@ -1,4 +1,4 @@
-import type { Answer, SpokenAnswer } from "./answer.ts";
+import { type Answer, type SpokenAnswer, spoken } from "./answer.ts";
 import { topicsAnswer } from "./topic.ts";
 import { CHANGE_TOPICS, RETURN_TOPICS } from "./topics/change.ts";
 import { CIRCUMSTANCE_TOPICS } from "./topics/circumstances.ts";
@@ -6,7 +6,7 @@ import { COMMON_WAY_TOPICS } from "./topics/common-ways.ts";
 import { COURSE_TOPICS } from "./topics/courses.ts";
 import { DEALING_TOPICS } from "./topics/dealings.ts";
 import { FAMILY_TOPICS, KEPT_AT_HOME_TOPICS, PARENT_TOPICS } from "./topics/family.ts";
-import { IN_HAND_TOPICS } from "./topics/in-hand.ts";
+import { ASKS_WHAT_NOW, IN_HAND_TOPICS } from "./topics/in-hand.ts";
 import { LAST_TOPICS } from "./topics/last.ts";
 import { OWN_WAY_TOPICS } from "./topics/own-ways.ts";
 import { PEOPLE_TOPICS } from "./topics/people.ts";
@@ -26,8 +26,11 @@ import { WORRY_TOPICS } from "./topics/worries.ts";
 export const dealingAnswer: Answer = topicsAnswer(DEALING_TOPICS);
 /** Exact questions, which no wider topic may answer. */
 export const preciseAnswer: Answer = topicsAnswer(PRECISE_TOPICS);
+const ofHeld = topicsAnswer(IN_HAND_TOPICS);
 /** What somebody has done already. */
-export const inHandAnswer: SpokenAnswer = topicsAnswer(IN_HAND_TOPICS);
+export const inHandAnswer: SpokenAnswer = spoken((reading, knowledge) =>
+  ASKS_WHAT_NOW.test(reading.text) ? ofHeld(reading, knowledge) : null,
+);
 /** The way of a whole field, before any one post or examination of it. */
 export const commonWayAnswer: Answer = topicsAnswer([
   ...COMMON_WAY_TOPICS,

@@ -231,9 +231,13 @@ const inPlace = (career: string, before: string): string => (before.endsWith(" i
 const described = (text: string, [pattern, career]: Pattern["things"][number]): string =>
   text.replace(pattern, (_, at: number) => inPlace(career, text.slice(0, at)));
 
+const ANY_DOING = new RegExp(` (?:${DESCRIBED.map(({ doing }) => doing).join("|")})(?= )`, "u");
+
 /** A padded text with the name of a career in the place of its description. */
 export const withDescribedWork = (text: string): string =>
-  PATTERNS.filter(({ doing }) => doing.test(text)).reduce((now, { things }) => things.reduce(described, now), text);
+  ANY_DOING.test(text)
+    ? PATTERNS.filter(({ doing }) => doing.test(text)).reduce((now, { things }) => things.reduce(described, now), text)
+    : text;
 
 /** The careers that descriptions lead to, by name. */
 export const DESCRIBED_CAREERS: readonly string[] = DESCRIBED.flatMap(({ things }) => things.map(([, career]) => career));

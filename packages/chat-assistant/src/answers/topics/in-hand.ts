@@ -24,8 +24,10 @@ const OTHERWISE = phrases(
   "(?:what is|kya hai|kya hota|how to|kaise kar\\S*|eligib\\S*|dropout|drop|gap|break|experience|years?|saal)",
 );
 
-const inHand = (said: string, reply: Topic["reply"]): Topic =>
-  ({ cue: new RegExp(`${both(said, DONE).source}(?=.* ${WHAT_NOW} )`, "u"), unless: OTHERWISE, ofCareers: true, reply }) as Topic;
+const inHand = (said: string, reply: Topic["reply"]): Topic => ({ cue: phrases(said), unless: OTHERWISE, ofCareers: true, reply }) as Topic;
+
+/** Whether something is done, and it is asked what now. */
+export const ASKS_WHAT_NOW: RegExp = both(DONE, WHAT_NOW);
 
 /** Who has done a training or passed an examination is told what opens from there, and never the way to what is held. */
 export const IN_HAND_TOPICS: readonly Topic[] = [
