@@ -8,6 +8,7 @@ import { DEALING_TOPICS } from "./topics/dealings.ts";
 import { FAMILY_TOPICS, KEPT_AT_HOME_TOPICS, PARENT_TOPICS } from "./topics/family.ts";
 import { ASKS_WHAT_NOW, IN_HAND_TOPICS } from "./topics/in-hand.ts";
 import { LAST_TOPICS } from "./topics/last.ts";
+import { NAMED_EXACTLY_TOPICS } from "./topics/named-exactly.ts";
 import { OWN_WAY_TOPICS } from "./topics/own-ways.ts";
 import { PEOPLE_TOPICS } from "./topics/people.ts";
 import { PRECISE_TOPICS } from "./topics/precise.ts";
@@ -25,11 +26,11 @@ import { WORRY_TOPICS } from "./topics/worries.ts";
 /** Before anything else: who pays for work that is sold may lose the money today. */
 export const dealingAnswer: Answer = topicsAnswer(DEALING_TOPICS);
 /** Exact questions, which no wider topic may answer. */
-export const preciseAnswer: Answer = topicsAnswer(PRECISE_TOPICS);
+export const preciseAnswer: Answer = topicsAnswer([...NAMED_EXACTLY_TOPICS, ...PRECISE_TOPICS]);
 const ofHeld = topicsAnswer(IN_HAND_TOPICS);
 /** What somebody has done already. */
 export const inHandAnswer: SpokenAnswer = spoken((reading, knowledge) =>
-  ASKS_WHAT_NOW.test(reading.text) ? ofHeld(reading, knowledge) : null,
+  ASKS_WHAT_NOW.test(reading.text) ? ofHeld({ ...reading, careers: [] }, knowledge) : null,
 );
 /** The way of a whole field, before any one post or examination of it. */
 export const commonWayAnswer: Answer = topicsAnswer([

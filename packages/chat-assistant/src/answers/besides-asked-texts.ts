@@ -63,3 +63,9 @@ export const TO_START_ALONE: Wording = {
   hinglish: `${strong("Apna shuru karna")}: chhote se, kisi karne wale ke saath kuch hafte seekhkar. Lagbhag har zile mein bank ke RSETI centre bina fees sikhate hain; registration udyamregistration.gov.in par free hai, khaane ki cheez ke liye FSSAI bhi (foscos.fssai.gov.in). Loan: udyamimitra.in.`,
   hindi: `${strong("अपना शुरू करना")}: छोटे से, किसी करने वाले के साथ कुछ हफ़्ते सीखकर। लगभग हर ज़िले में बैंक के RSETI केंद्र बिना फ़ीस सिखाते हैं; रजिस्ट्रेशन udyamregistration.gov.in पर मुफ़्त है, खाने की चीज़ के लिए FSSAI भी (foscos.fssai.gov.in)। लोन: udyamimitra.in।`,
 };
+
+export const AGE_FOR_NEET: Wording = {
+  english: `${strong("NEET-UG")}: notices of late set no upper age, only 17 years as the lowest.`,
+  hinglish: `${strong("NEET-UG")}: pichhle notice koi upari umar ki seema nahi rakhte, sirf kam se kam 17 saal.`,
+  hindi: `${strong("NEET-UG")}: पिछले नोटिस कोई ऊपरी उम्र की सीमा नहीं रखते, सिर्फ़ कम से कम 17 साल।`,
+};

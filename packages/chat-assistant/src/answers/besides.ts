@@ -8,6 +8,7 @@ import { COUNTRIES } from "../reading/countries.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import {
+  AGE_FOR_NEET,
   BESIDE_A_JOB,
   FEAR_IN_IT,
   HOW_LONG_IT_TAKES,
@@ -78,6 +79,13 @@ const IS_SOLD =
   /Owner|Shopkeeper|Vendor|Seller|Farmer|Breeder|Beekeeper|Cultivator|Grower|Retail|Tailor|Barber|Beautician|Mechanic|Technician|Repair|Florist|Maker|Baker|Chef|Cater/;
 
 const BESIDES: readonly Beside[] = [
+  {
+    cue: phrases(
+      "(?:too|very) (?:late|old)|(?:at|age|aged|am|im|is|turned) [2-5]\\d|[2-5]\\d (?:years? old|saal|ki umar|ki umr|साल)|umar|umr|upper age|age ?limit|उम्र",
+    ),
+    met: /NEET-UG[^.]*upper age/,
+    line: (career) => (career?.pathway?.exams.includes("NEET-UG") === true ? AGE_FOR_NEET : ""),
+  },
   {
     cue: phrases(
       "(?:gap|break)(?: \\S+){0,8} (?:interview|explain|resume|problem|job|bata\\S*|samjha\\S*)(?: .*)?|(?:interview|explain|resume)(?: \\S+){0,6} gap",
@@ -203,7 +211,7 @@ const BESIDES: readonly Beside[] = [
   },
   {
     cue: phrases(
-      "khol(?:na|ne|ni|u|un|unga|ungi)?|shuru karn[aie]|खोल(?:ना|ने|नी|ूं)|शुरू करन[ाी]|open (?:my|a)|start (?:my|a) (?:own )?(?:shop|business|stall)",
+      "khol(?:na|ne|ni|u|un|unga|ungi)?|shuru kar\\S*|खोल(?:ना|ने|नी|ूं)|शुरू कर\\S*|open (?:my|a)|start (?:my|a) (?:own )?(?:shop|business|stall)",
     ),
     met: /udyamimitra|own (?:shop|practice|clinic|account)|medical shop|practice of your own/,
     line: (career) => (career === undefined || !IS_SOLD.test(`${career.name} ${career.category}`) ? "" : TO_START_ALONE),
@@ -287,7 +295,7 @@ function payOf(reading: Reading, reply: string, knowledge: Knowledge): string {
   return payOfDegree(degree, reading, knowledge) ?? "";
 }
 
-const MOST = 3;
+const MOST = 2;
 
 /**
  * The other parts of a question, each in a line, below a reply that has met only the first, as its English words tell; null where the language of

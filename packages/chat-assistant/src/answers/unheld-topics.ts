@@ -370,7 +370,7 @@ export const OFF_TOPIC: RegExp = phrases(
   "(?:match|cricket|ipl|football|live) (?:score|scores|kab|yesterday|today|result)(?: .*)?",
   "(?:prime minister|president|chief minister|pm|cm) of(?: .*)?",
   "(?:weather|temperature|mausam|barish|rain)(?: \\S+){0,3} (?:in|today|tomorrow|now|kaisa|aaj|kal|forecast)(?: .*)?",
-  "(?:horoscope|zodiac|astrology|kundli|rashi|bhavishyavani)(?: .*)?",
+  "(?:horoscope|zodiac|astrology(?! (?:padh\\S*|courses?|degree|study|as a career|career))|kundli|rashi|bhavishyavani)(?: .*)?",
   "(?:bitcoin|crypto|dogecoin|ethereum|nifty|sensex|stock market|share market|gold)(?: \\S+){0,3} (?:price|rate|up|down|buy|invest|tip|tips|today|kharidu)(?: .*)?",
   "(?:will|should i buy|should i invest)(?: \\S+){0,2} (?:bitcoin|crypto|shares?|stocks?)(?: .*)?",
   "(?<! (?:jobs?|careers?|work|career) (?:in|for|me|mein) )(?:vote|election|bjp|congress|aap party|modi|rahul gandhi|trump)(?: .*)?",

@@ -8,14 +8,14 @@ type Described = {
 };
 
 const REPAIRING =
-  "repair\\S*|mend(?:ing)?|fix(?:ing)?|servic(?:e|ing)|theek|thik|thek|sudhar\\S*|marammat|mechanics?|mistri|mistry|ठीक|मरम्मत|सुधार\\S*|रिपेयर\\S*|मिस्त्री|मैकेनिक";
+  "repair\\S*|mend(?:s|ing)?|fix(?:es|ing)?|servic(?:e|es|ing)|theek|thik|thek|sudhar\\S*|marammat|mechanics?|mistri|mistry|ठीक|मरम्मत|सुधार\\S*|रिपेयर\\S*|मिस्त्री|मैकेनिक";
 const DRIVING = "chala(?:na|ne|ni|u|un|ta|ti|te)?|driv(?:e|es|ing)|चला(?:ना|ने|ता|ती|ऊं|उं)?";
 const SELLING =
-  "dukan|dukaan|dukandari|shops?|stores?|stalls?|theli|thela|business|dhandha|dhanda|vyapar|bech(?:na|ne|ta|ti)|sell(?:ing)?|दुकान|दूकान|ठेला|बेच(?:ना|ने)|धंधा|व्यापार|बिजनेस";
+  "dukan|dukaan|dukandari|shops?|stores?|stalls?|theli|thela|business|dhandha|dhanda|vyapar|bech(?:na|ne|ta|ti)|sell(?:s|ing)?|दुकान|दूकान|ठेला|बेच(?:ना|ने)|धंधा|व्यापार|बिजनेस";
 const REARING =
-  "pala(?:n|na)|paal(?:an|na)|palne|farm(?:ing|s)?|rear(?:ing)?|breeding|kheti|ugan[ae]|ugaa?na|grow(?:ing)?|पालन|पालना|पालने|खेती|उगा\\S*";
-const MAKING = "bana(?:na|ne|ni|ta|ti|te)|mak(?:e|ing)|बना(?:ना|ने|ता|ती|नी)";
-const TESTING = "ja+n?ch|test(?:ing|s)?|check(?: ?up)?|khich(?:ne|na)|nikal(?:ne|na)|जांच|टेस्ट|चेक|निकाल(?:ने|ना)";
+  "pala(?:n|na)|paal(?:an|na)|palne|farm(?:ing|s)?|rear(?:s|ing)?|breeding|kheti|ugan[ae]|ugaa?na|grow(?:s|ing)?|पालन|पालना|पालने|खेती|उगा\\S*";
+const MAKING = "bana(?:na|ne|ni|ta|ti|te)|mak(?:e|es|ing)|बना(?:ना|ने|ता|ती|नी)";
+const TESTING = "ja+n?ch|test(?:ing|s)?|check(?:s|ing)?(?: ?up)?|khich(?:ne|na)|nikal(?:ne|na)|जांच|टेस्ट|चेक|निकाल(?:ने|ना)";
 const CUTTING = "ka+t(?:na|ne|ta|ti)|cut(?:ting)?|set karn[ae]|काट(?:ना|ने)|कटिंग";
 const CARING =
   "seva|dekhbha+l|dekh ?rekh|(?:take |taking )?care (?:of|for)|caring for|look(?:ing)? after|sambhal(?:na|ne)|सेवा|देखभाल|देखरेख|संभाल(?:ना|ने)";
@@ -74,7 +74,7 @@ const DESCRIBED: readonly Described[] = [
     ],
   },
   {
-    doing: "uda(?:na|ne|ta|ti|ke|kar|u|un)?|fly(?:ing)?|उडा(?:ना|ने|ता|ती)",
+    doing: "uda(?:na|ne|ta|ti|ke|kar|u|un)?|fl(?:y|ying|ies)|उडा(?:ना|ने|ता|ती)",
     things: [
       ["drones?|ड्रोन", "drone pilot"],
       ["hawai ?jaha+j|planes?|aeroplanes?|jaha+j|हवाई जहाज|जहाज|प्लेन", "commercial pilot"],
@@ -154,6 +154,7 @@ const DESCRIBED: readonly Described[] = [
   {
     doing: TESTING,
     things: [
+      ["police (?:ke|ki|k) (?:sa+th|liye|lab) (?:khoon|khun|blood|saboot)|saboot|crime scene|सबूत", "forensic scientist"],
       ["khoon|khun|blood|peshab|urine|खून|पेशाब", "medical laboratory technician"],
       ["aa?nkh\\S*|eyes?|nazar|chashm[ae]|आंख|आंखों|नजर", "optometrist"],
       ["x ?rays?|xrey|एक्सरे|एक्स रे", "radiographer"],

@@ -1,7 +1,7 @@
 /** Of subjects and likings that very many name: the work that most of them mean, by the ids of careers, before what only speaks of the word. */
 export const FIRST_OF_TOPICS: Readonly<Record<string, readonly string[]>> = {
-  drawing: ["graphic-designer", "architect", "2d-animator", "fashion-designer", "interior-designer", "fine-art-painter"],
-  painting: ["fine-art-painter", "graphic-designer", "art-teacher", "textile-designer", "2d-animator", "art-conservator"],
+  drawing: ["graphic-designer", "architect", "2d-animator", "fashion-designer", "interior-designer", "comic-artist"],
+  painting: ["comic-artist", "graphic-designer", "art-teacher", "textile-designer", "2d-animator", "art-conservator"],
   painter: ["fine-art-painter", "graphic-designer", "art-teacher", "textile-designer", "2d-animator", "art-conservator"],
   biology: ["microbiologist", "biotechnologist", "wildlife-biologist", "botanist", "forensic-scientist", "biology-teacher"],
   botany: ["botanist", "horticulture-specialist", "plant-breeder", "forester", "seed-specialist", "plant-nursery-manager"],
@@ -10,14 +10,7 @@ export const FIRST_OF_TOPICS: Readonly<Record<string, readonly string[]>> = {
   chemistry: ["organic-chemist", "quality-control-chemist", "pharmacist", "chemical-engineer", "food-technologist", "forensic-scientist"],
   physics: ["nuclear-physicist", "astronomer", "electronics-engineer", "physics-teacher", "meteorologist", "mechanical-engineer"],
   geography: ["geographer", "gis-analyst", "cartographer", "geography-teacher", "land-surveyor"],
-  psychology: [
-    "counselling-psychologist",
-    "clinical-psychologist",
-    "school-psychologist",
-    "human-resources-manager",
-    "ux-researcher",
-    "child-psychologist",
-  ],
+  psychology: ["counselling-psychologist", "clinical-psychologist", "school-psychologist", "human-resources-manager", "child-psychologist"],
   vehicle: [
     "motor-vehicle-mechanic",
     "motorcycle-mechanic",

@@ -73,7 +73,7 @@ export const CHANGE_TOPICS: readonly Topic[] = [
     ofCareers: true,
     reply:
       p(
-        "Most courses and most private employers set no upper age. Posts of the Government, the forces and some training do, and I do not hold these limits: they stand in each notification (upsc.gov.in, ssc.gov.in, your State's commission), with some years more for reserved categories and ex-servicemen.",
+        "It is not too late for most work: most courses and most private employers set no upper age. Posts of the Government, the forces and some training do, and I do not hold these limits: they stand in each notification (upsc.gov.in, ssc.gov.in, your State's commission), with some years more for reserved categories and ex-servicemen.",
       ) +
       ul([
         "Count honestly: the years of training below, against the years in which you want to work, and who pays for bread meanwhile.",
