@@ -24,7 +24,7 @@ import { eitherDegreeAnswer } from "./answers/either-degree.ts";
 import { examAnswer, examsOfFieldAnswer } from "./answers/exam.ts";
 import { bothExamsAnswer, examConditionsAnswer, examPlaceAnswer, withoutNeetAnswer } from "./answers/exam-conditions.ts";
 import { examPapersAnswer } from "./answers/exam-papers.ts";
-import { furtherStudyAnswer } from "./answers/further-study.ts";
+import { furtherStudyAnswer, towardsEngineeringAnswer } from "./answers/further-study.ts";
 import { highPayAnswer } from "./answers/high-pay.ts";
 import { joinedAnswer } from "./answers/joined.ts";
 import { kindsAnswer } from "./answers/kinds.ts";
@@ -70,6 +70,7 @@ const WHOLE: readonly Answer[] = [otherScriptAnswer, smallTalkAnswer, dealingAns
 /** From the narrow to the wide. */
 const ANSWERS: readonly Answer[] = [
   preciseAnswer,
+  towardsEngineeringAnswer,
   withTrainingAnswer,
   inHandAnswer,
   commonWayAnswer,

@@ -174,12 +174,13 @@ function neededOpening(stream: NamedStream, careers: readonly Career[], language
 
 /** "Can I do psychology from commerce": said first where it can be done. */
 function opening(
-  { text, streams, interests, categories, language }: Reading,
+  { text, streams, degrees, interests, categories, language }: Reading,
   criteria: readonly Criterion[],
   knowledge: Knowledge,
 ): string {
   const [stream, second] = streams;
-  if (stream === undefined && asksWhether(text) && fulfilling(criteria, knowledge).total >= FEW) return p(YES_SUCH_WORK[language]);
+  if (stream === undefined && degrees.length < 2 && asksWhether(text) && fulfilling(criteria, knowledge).total >= FEW)
+    return p(YES_SUCH_WORK[language]);
   if (stream === undefined || second !== undefined || interests.said.length + categories.length === 0) return "";
   const found = fulfilling(criteria, knowledge);
   if (found.total > 0 && asksIfNeeded(text, stream)) return neededOpening(stream, varied(found, SHOWN, MOST_OF_A_TOPIC), language);

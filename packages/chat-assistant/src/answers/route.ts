@@ -103,7 +103,7 @@ export function routeOf(career: Career, reading: Reading, knowledge: Knowledge):
   const straight = straightOf(career, reading);
   if (straight !== null)
     return { lead: straight, ...(asks.has("pay") || asks.has("years") || asks.has("exams") ? {} : { shows: ["become"] }) };
-  if (WHETHER.test(text) && !asks.has("become") && !asks.has("subjects"))
+  if (WHETHER.test(text) && !asks.has("become") && !asks.has("subjects") && !asks.has("remote"))
     return {
       lead: p(ASK_THE_BODY[language]),
     };

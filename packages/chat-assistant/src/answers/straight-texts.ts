@@ -21,3 +21,16 @@ export const YES_SUCH_WORK: Wording = {
   hinglish: "Haan, aisa kaam hai:",
   hindi: "हाँ, ऐसा काम है:",
 };
+
+export const CLASS_IS_NEEDED: Wording<(stage: string, name: string, education: string) => string> = {
+  english: (stage, name, education) => `Yes, as a rule ${stage} is needed: the usual qualification of ${name} is ${education}.`,
+  hinglish: (stage, name, education) => `Haan, aam taur par ${stage} chahiye: ${name} ki usual qualification ${education} hai.`,
+  hindi: (stage, name, education) => `हाँ, आम तौर पर ${stage} चाहिए: ${name} की सामान्य योग्यता ${education} है।`,
+};
+export const CLASS_IS_NO_MUST: Wording<(stage: string, name: string, said: string) => string> = {
+  english: (stage, name, said) =>
+    `No, ${stage} is not a must: the record of ${name} says "${said}". Some posts and courses ask for it all the same.`,
+  hinglish: (stage, name, said) =>
+    `Nahi, ${stage} zaroori nahi hai: ${name} ke record mein likha hai: "${said}". Kuch post aur course phir bhi maangte hain.`,
+  hindi: (stage, name, said) => `नहीं, ${stage} ज़रूरी नहीं है: ${name} के रिकॉर्ड में लिखा है: "${said}"। कुछ पोस्ट और कोर्स फिर भी माँगते हैं।`,
+};

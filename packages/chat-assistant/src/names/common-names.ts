@@ -448,7 +448,7 @@ export const commonNames: CommonNames = {
   "special-education-teacher": ["special educator", "teacher of disabled children", "teacher for disabled children"],
   "food-technologist": ["food technology", "food tech"],
   "financial-analyst": ["cfa", "cfa charterholder"],
-  "film-editor": ["video editing", "film editing", "video editor", "reels editing"],
+  "film-editor": ["video editing", "film editing", "video editor", "reels editing", "video editing ka kaam"],
   "excavator-operator": ["jcb", "jcb operator", "jcb driver", "jcb chalana", "जेसीबी", "jcb wala"],
   "drone-pilot": ["drone operator", "drone wala", "drone udana", "drone udane", "drone chalana", "drone flying", "ड्रोन पायलट"],
   "solar-panel-installer": ["solar panel wala", "सोलर पैनल मिस्त्री", "solar wala", "suryamitra", "सूर्यमित्र"],

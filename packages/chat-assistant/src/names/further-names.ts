@@ -158,4 +158,5 @@ export const furtherNames: CommonNames = {
   "veterinary-technologist": ["pashu compounder"],
   paralegal: ["vakil ka munshi"],
   "mortuary-technician": ["mortuary wala"],
+  "tiffin-service-owner": ["tiffin service", "tiffin centre", "tiffin ka kaam", "टिफिन सर्विस"],
 };

@@ -62,6 +62,8 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     / (?:mere|meri|hamare|apne|my|our|मेरे|अपने) (?:(?:class|school|क्लास|स्कूल)(?: (?:ke|ki|के))? )?(?:students?|pupils?|छात्र\S*|(?<=(?:class|school|ke|ki|के) )(?:bachch\S*|bach+[oei]\S*|बच्च\S*))(?: (?:ko|ke liye|को|के लिए))(?= )/gu,
     "",
   ],
+  // Who wants to teach wants to become a teacher.
+  [/(?<= (?:want|wants|like|wish|love)) to teach(?= (?:in (?:a )?school |$|now |again |small |children |kids ))/gu, " to become a teacher"],
   // Who would not do MBBS would be no doctor.
   [
     / (?:(?:does|do|did) not|dont|doesnt|didnt)(?: (?:want|like|wish))(?: to)?(?: (?:do|go for|take|study|pursue|join))? mbbs(?= )/gu,
