@@ -28,7 +28,7 @@ export type Route = { readonly lead: string; readonly shows?: readonly Ask[] };
 type Asked = (career: Career, reading: Reading, knowledge: Knowledge) => Route | null;
 
 const LEARN = phrases(
-  "kaha?n? (?:jau|jaun|jaaun|jaye|jana)|(?:seekh|sikh|seek|sik)(?:na|ne|u|un|e|en|ni|\\S*)|(?:where|how)(?: \\S+){0,3} learn(?: .*)?|(?:want|like) to learn(?: .*)?|learning|kahan se(?: .*)?|kaha se(?: .*)?|सीख\\S*|कहां से",
+  "kaha?n? (?:jau|jaun|jaaun|jaye|jana)|s(?:ee|i)kh?\\S*(?! (?:li\\S*|chuk\\S*|rakh\\S*|gay\\S*) )|(?:where|how)(?: \\S+){0,3} learn(?: .*)?|(?:want|like) to learn(?: .*)?|learning|kahan? se (?:seekh|sikh|kar|padh|course)\\S*(?: .*)?|सीख\\S*(?! (?:ली\\S*|लि\\S*|चुक\\S*) )|कहां से",
 );
 const HOW_LONG_A_COURSE = phrases(
   "(?:course|courses|training|कोर्स)(?: \\S+){0,4} (?:kitne|kitni|kitna|how many|how long|duration|कितने|कितना)(?: .*)?|(?:kitne|kitna|how many|how long|duration|कितने)(?: \\S+){0,5} (?:course|courses|training|कोर्स)(?: .*)?",

@@ -30,6 +30,8 @@ describe("work as people describe it", () => {
     ["lab me kaam jo police ke sath khoon check karte hai", "forensic-scientist"],
     ["tower pe chadhne wala kaam", "telecommunication-tower-technician"],
     ["drone uda ke paisa kama sakte kya", "drone-pilot"],
+    ["kisano ki madad karna chahta hu kaun si naukri", "agricultural-extension-agent"],
+    ["tiffin service start karna hai license chahiye kya", "tiffin-service-owner"],
     ["taking care of old people", "home-health-aide"],
     ["buzurgo ki seva karna chahti hu", "home-health-aide"],
     ["mitti ke bartan banana", "potter"],
@@ -108,6 +110,11 @@ describe("what somebody has already", () => {
 });
 
 describe("the other parts of a question", () => {
+  it("[R74] tells nobody how to learn what is learnt, nor of a subject that is liked that it is hard", () => {
+    expect(textOf("phone repairing sikh liya, ab dukan kaha se shuru karu")).not.toContain("seekh sakte hain");
+    expect(textOf("I like maths but hate physics, what should I do after 10th")).not.toContain("Maths is hard");
+  });
+
   it.each([
     ["mechanical diploma ke baad job ya btech, aur kitna kharcha", "Fees"],
     ["clinical research me career Bangalore me job milegi kya", "Us shehar mein"],

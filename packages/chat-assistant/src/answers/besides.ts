@@ -59,7 +59,10 @@ type Beside = {
 
 const WEAK =
   "(?:weak|poor|bad|slow|kamzor|kamjor|kacha|not good|samajh (?:nahi|nhi)(?: \\S+)?|dar lagta|darr?|hate|cant do|nahi aat[ai]|nhi aat[ai]|fail|कमजोर|कच्चा|नहीं आत[ीा])";
-const weakIn = (subject: string): RegExp => phrases(`${subject}(?: \\S+){0,2} ${WEAK}|${WEAK}(?: (?:in|at|of|with|me|my|se))* ${subject}`);
+const weakIn = (subject: string): RegExp =>
+  phrases(
+    `${subject}(?: (?!(?:but|par|lekin|magar|and|aur|पर|लेकिन|और) )\\S+){0,2} ${WEAK}|${WEAK}(?: (?:in|at|of|with|me|my|se))* ${subject}`,
+  );
 
 /** What the record of a career says of a school subject. */
 function subjectOf(career: Career | undefined, subject: string, language: Language): string {

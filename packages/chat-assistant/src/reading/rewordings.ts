@@ -62,6 +62,16 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     / (?:mere|meri|hamare|apne|my|our|मेरे|अपने) (?:(?:class|school|क्लास|स्कूल)(?: (?:ke|ki|के))? )?(?:students?|pupils?|छात्र\S*|(?<=(?:class|school|ke|ki|के) )(?:bachch\S*|bach+[oei]\S*|बच्च\S*))(?: (?:ko|ke liye|को|के लिए))(?= )/gu,
     "",
   ],
+  // Who helps farmers advises them.
+  [
+    / (?:help|helping|support|advise|guide)(?: the| our| poor)? farmers(?: as an?(?: job| career))?(?: not farming(?: myself)?)?(?= )/gu,
+    " agriculture officer",
+  ],
+  [
+    / (?:kisan|kisano|kisanon|किसानों) ki (?:madad|help|sahayata)(?: karn[aie])?(?= )| किसानों की (?:मदद|सहायता)(?: करन[ाीे])?(?= )/gu,
+    " agriculture officer",
+  ],
+  [/(?<= (?:d |b |d|b)?pharm(?:a|acy)?(?: \S+){0,6}) (?:shop|store|dukan|dukaan)(?= )/gu, " medical store"],
   // Who wants to teach wants to become a teacher.
   [/(?<= (?:want|wants|like|wish|love)) to teach(?= (?:in (?:a )?school |$|now |again |small |children |kids ))/gu, " to become a teacher"],
   // Who would not do MBBS would be no doctor.

@@ -36,7 +36,10 @@ export const IN_HAND_TOPICS: readonly Topic[] = [
   inHand("(?:gate(?: exam| score)?|गेट)", GATE_IN_HAND),
   inHand("(?:bed|b ed|deled|d el ed|btc|d ed|ded|बीएड|बी एड|डीएलएड)", TEACHING_IN_HAND),
   inHand("(?:gnm|anm|bsc nursing|b sc nursing|post basic|जीएनएम|एएनएम|बीएससी नर्सिंग)", NURSING_IN_HAND),
-  inHand("(?:d ?pharma?(?:cy)?|b ?pharma?(?:cy)?|dpharm|bpharm|डी फार्मा|बी फार्मा|डीफार्मा|बीफार्मा)", PHARMACY_IN_HAND),
+  inHand(
+    "(?:diploma (?:in )?pharmacy|pharmacy diploma|d ?pharma?(?:cy)?|b ?pharma?(?:cy)?|dpharm|bpharm|डी फार्मा|बी फार्मा|डीफार्मा|बीफार्मा)",
+    PHARMACY_IN_HAND,
+  ),
   inHand("(?:llb|ll b|ba llb|bba llb|law degree|एलएलबी)", LAW_IN_HAND),
   inHand("(?:dmlt|bmlt|mlt|डीएमएलटी)", LABORATORY_IN_HAND),
 ];

@@ -205,6 +205,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
     ),
     unless: phrases(
       "design|law|medical|architecture|hotel|fashion|management|nursing|defen[cs]e|agriculture|film|teaching|government|sarkari|govt",
+      "(?:no|without|bina|any|koi) (?:entrance )?(?:exams?|entrance|tests?)",
     ),
     reply:
       p("The entrances that most students take after Class 12, by stream:") +
