@@ -6,7 +6,7 @@ import { COMMON_WAY_TOPICS } from "./topics/common-ways.ts";
 import { COURSE_TOPICS } from "./topics/courses.ts";
 import { DEALING_TOPICS } from "./topics/dealings.ts";
 import { FAMILY_TOPICS, KEPT_AT_HOME_TOPICS, PARENT_TOPICS } from "./topics/family.ts";
-import { ASKS_WHAT_NOW, IN_HAND_TOPICS } from "./topics/in-hand.ts";
+import { ASKS_WHAT_NOW, IN_HAND_TOPICS, IS_HELD } from "./topics/in-hand.ts";
 import { LAST_TOPICS } from "./topics/last.ts";
 import { NAMED_EXACTLY_TOPICS } from "./topics/named-exactly.ts";
 import { OWN_WAY_TOPICS } from "./topics/own-ways.ts";
@@ -30,7 +30,7 @@ export const preciseAnswer: Answer = topicsAnswer([...NAMED_EXACTLY_TOPICS, ...P
 const ofHeld = topicsAnswer(IN_HAND_TOPICS);
 /** What somebody has done already. */
 export const inHandAnswer: SpokenAnswer = spoken((reading, knowledge) =>
-  ASKS_WHAT_NOW.test(reading.text) ? ofHeld({ ...reading, careers: [] }, knowledge) : null,
+  IS_HELD.test(reading.text) && ASKS_WHAT_NOW.test(reading.text) ? ofHeld({ ...reading, careers: [] }, knowledge) : null,
 );
 /** The way of a whole field, before any one post or examination of it. */
 export const commonWayAnswer: Answer = topicsAnswer([

@@ -76,10 +76,10 @@ const namedIn = (kind: Kind, { inWays }: Training): Criterion => {
 
 /** Whoever has a trade or a diploma in hand is shown the work whose ways in name it, and what to do first. */
 export const withTrainingAnswer: SpokenAnswer = spoken(({ text, language }, knowledge) => {
-  if (!ASKS.test(text) || OF_SOMETHING_ELSE.test(text)) return null;
   const kind = KINDS.find(({ cue }) => cue.test(text));
-  const training = kind?.trainings.find(({ said }) => phrases(said).test(text));
-  if (kind === undefined || training === undefined) return null;
+  if (kind === undefined || !ASKS.test(text) || OF_SOMETHING_ELSE.test(text)) return null;
+  const training = kind.trainings.find(({ said }) => phrases(said).test(text));
+  if (training === undefined) return null;
   const { label, lead, rows } = kind.texts;
   const criterion = { ...namedIn(kind, training), label: inEach((each) => label[each](training.name)) };
   const above = p(lead[language](training.name)) + ul(rows[language]) + (training.name === "COPA" ? p(COPA[language]) : "");

@@ -240,7 +240,7 @@ function wishedOf(words: readonly string[], said: string): readonly string[] {
 }
 
 const GROWN_UP =
-  /\b(?:my|meri|mere|mera) (?:mother|mom|mummy|mum|wife|aunt|aunty|sister|behen|bhabhi|father|husband|friend|cousin)((?: (?!(?:i|we|me|us|wants?|says?|said|told|thinks|force\S*) )\S+){0,8}?)(?: and| she| he)* (?:wants|wishes|would like|needs) to(?= (?:start|work|earn|get|find|do a (?:job|course)|join|learn|restart|begin)\b)/giu;
+  /(?<!\S)[Mm](?:y|eri|ere|era) (?:mother|mom|mummy|mum|wife|aunt|aunty|sister|behen|bhabhi|father|husband|friend|cousin)((?: (?!(?:i|we|me|us|wants?|says?|said|told|thinks|force\S*) )\S+){0,8}?)(?: and| she| he)* (?:wants|wishes|would like|needs) to(?= (?:start|work|earn|get|find|do a (?:job|course)|join|learn|restart|begin)\b)/gu;
 /** A grown-up of the family who wants to work is asked for as anybody asks. */
 const asOwn = (question: string): string => question.replace(GROWN_UP, "$1 I want to");
 

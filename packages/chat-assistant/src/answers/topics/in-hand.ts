@@ -1,4 +1,4 @@
-import { phrases } from "../../reading/words.ts";
+import { anyCue, phrases } from "../../reading/words.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
@@ -43,3 +43,6 @@ export const IN_HAND_TOPICS: readonly Topic[] = [
   inHand("(?:llb|ll b|ba llb|bba llb|law degree|एलएलबी)", LAW_IN_HAND),
   inHand("(?:dmlt|bmlt|mlt|डीएमएलटी)", LABORATORY_IN_HAND),
 ];
+
+/** Whether any of these is named. */
+export const IS_HELD: RegExp = anyCue(...IN_HAND_TOPICS.map(({ cue }) => cue));
