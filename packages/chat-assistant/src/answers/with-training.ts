@@ -56,7 +56,7 @@ const FOR_ITS_LEVEL = 8;
 const FOR_ITS_NAME = 6;
 const FOR_ITS_OWN_WAY = 4;
 
-const namedIn = (kind: Kind, { inWays }: Training): Criterion => {
+const namedIn = (kind: Kind, { name, inWays }: Training): Criterion => {
   const own = new RegExp(`^(?:ITI(?: trade)?|Diploma in|Polytechnic diploma in) [^,;]{0,12}${inWays.source}`);
   const waysOf = ({ pathway }: Career): readonly string[] =>
     [...(pathway?.afterClass10 ?? []), ...(pathway?.afterClass12 ?? [])].filter(
@@ -64,7 +64,8 @@ const namedIn = (kind: Kind, { inWays }: Training): Criterion => {
     );
   const level = EDUCATION_LEVELS.indexOf(kind.level);
   return {
-    label: inEach(() => ""),
+    steady: true,
+    label: inEach((language) => kind.texts.label[language](name)),
     holds: (career) => EDUCATION_LEVELS.indexOf(career.education) <= level && waysOf(career).length > 0,
     points: (career) =>
       (career.education === kind.level ? FOR_ITS_LEVEL : 0) +
@@ -74,14 +75,19 @@ const namedIn = (kind: Kind, { inWays }: Training): Criterion => {
   };
 };
 
+/** Each is made once, so that its careers are looked up once. */
+const CRITERIA: ReadonlyMap<Training, Criterion> = new Map(
+  KINDS.flatMap((kind) => kind.trainings.map((training) => [training, namedIn(kind, training)] as const)),
+);
+
 /** Whoever has a trade or a diploma in hand is shown the work whose ways in name it, and what to do first. */
 export const withTrainingAnswer: SpokenAnswer = spoken(({ text, language }, knowledge) => {
   const kind = KINDS.find(({ cue }) => cue.test(text));
   if (kind === undefined || !ASKS.test(text) || OF_SOMETHING_ELSE.test(text)) return null;
   const training = kind.trainings.find(({ said }) => phrases(said).test(text));
-  if (training === undefined) return null;
-  const { label, lead, rows } = kind.texts;
-  const criterion = { ...namedIn(kind, training), label: inEach((each) => label[each](training.name)) };
+  const criterion = training === undefined ? undefined : CRITERIA.get(training);
+  if (training === undefined || criterion === undefined) return null;
+  const { lead, rows } = kind.texts;
   const above = p(lead[language](training.name)) + ul(rows[language]) + (training.name === "COPA" ? p(COPA[language]) : "");
   return listOf([criterion], knowledge, language, above);
 });
