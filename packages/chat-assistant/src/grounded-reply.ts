@@ -1,6 +1,15 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Explorer } from "@career-clarity/explorer-query";
-import { adviceAnswer, commonWayAnswer, dealingAnswer, lastAnswer, likingAnswer, preciseAnswer, streamAnswer } from "./answers/advice.ts";
+import {
+  adviceAnswer,
+  commonWayAnswer,
+  dealingAnswer,
+  inHandAnswer,
+  lastAnswer,
+  likingAnswer,
+  preciseAnswer,
+  streamAnswer,
+} from "./answers/advice.ts";
 import { type Answer, firstOf, inEnglish } from "./answers/answer.ts";
 import { besides } from "./answers/besides.ts";
 import { bodyAnswer } from "./answers/body.ts";
@@ -15,7 +24,7 @@ import { eitherDegreeAnswer } from "./answers/either-degree.ts";
 import { examAnswer, examsOfFieldAnswer } from "./answers/exam.ts";
 import { bothExamsAnswer, examConditionsAnswer, examPlaceAnswer, withoutNeetAnswer } from "./answers/exam-conditions.ts";
 import { examPapersAnswer } from "./answers/exam-papers.ts";
-import { furtherStudyAnswer } from "./answers/further-study.ts";
+import { furtherStudyAnswer, towardsEngineeringAnswer } from "./answers/further-study.ts";
 import { highPayAnswer } from "./answers/high-pay.ts";
 import { joinedAnswer } from "./answers/joined.ts";
 import { kindsAnswer } from "./answers/kinds.ts";
@@ -34,6 +43,7 @@ import { stageAnswer } from "./answers/stage.ts";
 import { switchAnswer, turnAnswer } from "./answers/switch.ts";
 import { ageForExamAnswer, offTopicAnswer, unheldAnswer, unheldFirstAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
+import { withTrainingAnswer } from "./answers/with-training.ts";
 import { worthAnswer } from "./answers/worth.ts";
 import { yearsAnswer } from "./answers/years.ts";
 import { knowledgeOf } from "./catalogue/knowledge.ts";
@@ -60,6 +70,9 @@ const WHOLE: readonly Answer[] = [otherScriptAnswer, smallTalkAnswer, dealingAns
 /** From the narrow to the wide. */
 const ANSWERS: readonly Answer[] = [
   preciseAnswer,
+  towardsEngineeringAnswer,
+  withTrainingAnswer,
+  inHandAnswer,
   commonWayAnswer,
   examPapersAnswer,
   ageForExamAnswer,

@@ -79,7 +79,7 @@ export const askedForAdvice: QuestionGroup = {
     { ask: "can I become data scientist after bcom", says: ["does not name BCom", "MSc Statistics"], first: "data-scientist" },
     { ask: "can i become a pilot after bcom", says: ["Yes", "any degree"], first: "commercial-pilot" },
     { ask: "bba ke baad lawyer ban sakte hai", says: ["Yes"], first: "criminal-lawyer" },
-    { ask: "after ITI electrician what can I do", says: ["lies next to it"], links: ["industrial-electrician"] },
+    { ask: "after ITI electrician what can I do", says: ["apprenticeshipindia.gov.in"], links: ["industrial-electrician"] },
     { ask: "BHMS doctor surgery kar sakta hai?", says: ["cannot say yes or no"] },
     { ask: "i hate my engineering branch can i change to law", says: ["Careers in Legal"] },
     { ask: "germany me engineering free hai kya", kind: "unknown", says: ["abroad"] },

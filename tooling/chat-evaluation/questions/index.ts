@@ -6,6 +6,7 @@ import { askedByWish, askedByWishLater } from "./asked-by-wish.ts";
 import { askedExactly } from "./asked-exactly.ts";
 import { askedForAdvice } from "./asked-for-advice.ts";
 import { askedInDistress } from "./asked-in-distress.ts";
+import { askedInParts } from "./asked-in-parts.ts";
 import { askedInSmallTowns } from "./asked-in-small-towns.ts";
 import { askedLater } from "./asked-later.ts";
 import { askedOfChoices, askedOfChoicesLater } from "./asked-of-choices.ts";
@@ -64,4 +65,5 @@ export const groups: readonly QuestionGroup[] = [
   askedOfPosts,
   askedInSmallTowns,
   askedExactly,
+  askedInParts,
 ];

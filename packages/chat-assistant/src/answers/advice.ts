@@ -6,7 +6,9 @@ import { COMMON_WAY_TOPICS } from "./topics/common-ways.ts";
 import { COURSE_TOPICS } from "./topics/courses.ts";
 import { DEALING_TOPICS } from "./topics/dealings.ts";
 import { FAMILY_TOPICS, KEPT_AT_HOME_TOPICS, PARENT_TOPICS } from "./topics/family.ts";
+import { ASKS_WHAT_NOW, IN_HAND_TOPICS, IS_HELD } from "./topics/in-hand.ts";
 import { LAST_TOPICS } from "./topics/last.ts";
+import { NAMED_EXACTLY_TOPICS } from "./topics/named-exactly.ts";
 import { OWN_WAY_TOPICS } from "./topics/own-ways.ts";
 import { PEOPLE_TOPICS } from "./topics/people.ts";
 import { PRECISE_TOPICS } from "./topics/precise.ts";
@@ -24,7 +26,12 @@ import { WORRY_TOPICS } from "./topics/worries.ts";
 /** Before anything else: who pays for work that is sold may lose the money today. */
 export const dealingAnswer: SpokenAnswer = topicsAnswer(DEALING_TOPICS);
 /** Exact questions, which no wider topic may answer. */
-export const preciseAnswer: SpokenAnswer = topicsAnswer(PRECISE_TOPICS);
+export const preciseAnswer: SpokenAnswer = topicsAnswer([...NAMED_EXACTLY_TOPICS, ...PRECISE_TOPICS]);
+const ofHeld = topicsAnswer(IN_HAND_TOPICS);
+/** What somebody has done already. */
+export const inHandAnswer: SpokenAnswer = spoken((reading, knowledge) =>
+  IS_HELD.test(reading.text) && ASKS_WHAT_NOW.test(reading.text) ? ofHeld({ ...reading, careers: [] }, knowledge) : null,
+);
 /** The way of a whole field, before any one post or examination of it. */
 export const commonWayAnswer: SpokenAnswer = topicsAnswer([
   ...COMMON_WAY_TOPICS,

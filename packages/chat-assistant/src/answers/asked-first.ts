@@ -2,7 +2,7 @@ import { type Career, EDUCATION_LEVELS, type Exam, isLaterPost, type Pathway } f
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, ul, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
-import type { Ask } from "../reading/asks.ts";
+import { type Ask, NEED } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { isForWorkAtOnce } from "./criteria.ts";
@@ -21,13 +21,14 @@ import {
   NOT_YET_WITH,
   WAYS_WITHOUT_IT,
 } from "./route-texts.ts";
+import { CLASS_IS_NEEDED, CLASS_IS_NO_MUST } from "./straight-texts.ts";
 
 /** The one thing that was asked of a career, said first, and the parts of the record that fit below it. */
 export type Route = { readonly lead: string; readonly shows?: readonly Ask[] };
 type Asked = (career: Career, reading: Reading, knowledge: Knowledge) => Route | null;
 
 const LEARN = phrases(
-  "(?:seekh|sikh|seek|sik)(?:na|ne|u|un|e|en|ni|\\S*)|(?:where|how)(?: \\S+){0,3} learn(?: .*)?|(?:want|like) to learn(?: .*)?|learning|kahan se(?: .*)?|kaha se(?: .*)?|सीख\\S*|कहां से",
+  "kaha?n? (?:jau|jaun|jaaun|jaye|jana)|s(?:ee|i)kh?\\S*(?! (?:li\\S*|chuk\\S*|rakh\\S*|gay\\S*) )|(?:where|how)(?: \\S+){0,3} learn(?: .*)?|(?:want|like) to learn(?: .*)?|learning|kahan? se (?:seekh|sikh|kar|padh|course)\\S*(?: .*)?|सीख\\S*(?! (?:ली\\S*|लि\\S*|चुक\\S*) )|कहां से",
 );
 const HOW_LONG_A_COURSE = phrases(
   "(?:course|courses|training|कोर्स)(?: \\S+){0,4} (?:kitne|kitni|kitna|how many|how long|duration|कितने|कितना)(?: .*)?|(?:kitne|kitna|how many|how long|duration|कितने)(?: \\S+){0,5} (?:course|courses|training|कोर्स)(?: .*)?",
@@ -82,12 +83,12 @@ const ofFreshers: Asked = (career, { asks, text, language }, knowledge) => {
 
 /** Where a trade or a craft is learnt, by the record's ways. */
 const ofLearning: Asked = ({ name, pathway }, { asks, text, language }) => {
-  if (pathway === undefined || asks.has("pay") || !LEARN.test(text)) return null;
+  if (pathway === undefined || !LEARN.test(text)) return null;
   const [first, ...others] = waysOf(pathway);
   if (first === undefined) return null;
   return {
     lead: p(LEARN_IT_SO[language](words(name), words(first), words(others.slice(0, 3).join("; ")))),
-    shows: ["become", "tryIt"],
+    shows: asks.has("pay") ? ["pay", "become"] : ["become", "tryIt"],
   };
 };
 
@@ -151,7 +152,30 @@ const withoutBackground: Asked = ({ name, skills }, { asks, text, language }) =>
   return { lead: p(COMES_WITHOUT[language](words(name), words(skills.join(", ")), tools)), shows: ["tryIt", "become"] };
 };
 
-const ASKED: readonly Asked[] = [ofReality, withoutBackground, withoutInstitute, ofSchooling, ofFreshers, ofCourseLength, ofLearning];
+const CLASS_IN_TEXT = / (?:class )?(8|10|12)(?:th|वीं|वी)?(?= )/u;
+
+/** Whether a class of school is a must: by the usual qualification of the record. */
+const ofNeededClass: Asked = ({ name, education, pathway }, { text, streams, language }) => {
+  const [, number] = CLASS_IN_TEXT.exec(text) ?? [];
+  if (number === undefined || streams.length > 0 || !NEED.test(text)) return null;
+  const level = EDUCATION_LEVELS.map(String).indexOf(`Class ${number}`);
+  if (level < 0) return null;
+  const [before] = number === "12" ? (pathway?.afterClass10 ?? []) : [];
+  if (before === undefined && EDUCATION_LEVELS.indexOf(education) >= level)
+    return { lead: p(CLASS_IS_NEEDED[language](`Class ${number}`, words(name), words(education))), shows: ["become"] };
+  return { lead: p(CLASS_IS_NO_MUST[language](`Class ${number}`, words(name), words(before ?? education))), shows: ["become"] };
+};
+
+const ASKED: readonly Asked[] = [
+  ofNeededClass,
+  ofReality,
+  withoutBackground,
+  withoutInstitute,
+  ofSchooling,
+  ofFreshers,
+  ofCourseLength,
+  ofLearning,
+];
 
 /** The first that was asked, or null. */
 export function askedFirst(career: Career, reading: Reading, knowledge: Knowledge): Route | null {

@@ -51,7 +51,7 @@ describe("what is asked in small towns", () => {
     ["english nahi aati interview me dar lagta hai kaun si naukri jisme english na chahiye", "your own language counts"],
     ["kabaddi player hu sports quota se naukri milegi kya", "by the sports quota"],
     ["national level athlete government job", "by the sports quota"],
-    ["ITI electrician kar liya ab job kaha milegi", "four doors"],
+    ["ITI electrician kar liya ab job kaha milegi", "apprenticeshipindia.gov.in"],
     ["आईटीआई कर लिया अब नौकरी कहां मिलेगी", "four doors"],
     ["compounder banna h medical store kholna h", "State Pharmacy Council"],
     ["driver ki naukri bus truck heavy license", "parivahan.gov.in"],

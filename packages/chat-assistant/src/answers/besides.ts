@@ -2,9 +2,23 @@ import type { Career } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, ul, words } from "../html/write.ts";
 import { END, type Language, type Wording } from "../language.ts";
+import type { Ask } from "../reading/asks.ts";
+import { CITIES } from "../reading/cities.ts";
 import { COUNTRIES } from "../reading/countries.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
+import {
+  AGE_FOR_NEET,
+  BESIDE_A_JOB,
+  FEAR_IN_IT,
+  HOW_LONG_IT_TAKES,
+  HOW_TALL,
+  IN_THAT_CITY,
+  IS_WORK_SURE,
+  LEAVING_SCHOOL,
+  TO_START_ALONE,
+  WHICH_MARKS,
+} from "./besides-asked-texts.ts";
 import {
   AGE,
   AT_HOME,
@@ -25,12 +39,12 @@ import {
   WEAK_ENGLISH,
   WHERE_YOU_LIVE,
 } from "./besides-texts.ts";
-import { IN_SCHOOL } from "./career-texts.ts";
+import { FROM_HOME, IN_SCHOOL, STRESS, TITLES, TRAVEL } from "./career-texts.ts";
 import { payOfDegree } from "./degree-pay.ts";
 import { examsLine } from "./exam-line.ts";
 import { basisOf, range } from "./figures.ts";
 import { feesOf } from "./money.ts";
-import { yearsLine } from "./pathway.ts";
+import { licenceLine, yearsLine } from "./pathway.ts";
 import { meantOf } from "./route.ts";
 import { recruitersFor, STATES } from "./state-posts.ts";
 import { subjectsText, verdicts } from "./subjects.ts";
@@ -45,7 +59,10 @@ type Beside = {
 
 const WEAK =
   "(?:weak|poor|bad|slow|kamzor|kamjor|kacha|not good|samajh (?:nahi|nhi)(?: \\S+)?|dar lagta|darr?|hate|cant do|nahi aat[ai]|nhi aat[ai]|fail|कमजोर|कच्चा|नहीं आत[ीा])";
-const weakIn = (subject: string): RegExp => phrases(`${subject}(?: \\S+){0,2} ${WEAK}|${WEAK}(?: (?:in|at|of|with|me|my|se))* ${subject}`);
+const weakIn = (subject: string): RegExp =>
+  phrases(
+    `${subject}(?: (?!(?:but|par|lekin|magar|and|aur|पर|लेकिन|और) )\\S+){0,2} ${WEAK}|${WEAK}(?: (?:in|at|of|with|me|my|se))* ${subject}`,
+  );
 
 /** What the record of a career says of a school subject. */
 function subjectOf(career: Career | undefined, subject: string, language: Language): string {
@@ -60,7 +77,18 @@ const weakness = (subject: string, title: Wording, said: string): Beside => ({
   line: (career, { language }) => HARD_SUBJECT[language](title[language], subjectOf(career, subject, language)),
 });
 
+/** Work that is a shop, a stall or a farm of one's own. */
+const IS_SOLD =
+  /Owner|Shopkeeper|Vendor|Seller|Farmer|Breeder|Beekeeper|Cultivator|Grower|Retail|Tailor|Barber|Beautician|Mechanic|Technician|Repair|Florist|Maker|Baker|Chef|Cater/;
+
 const BESIDES: readonly Beside[] = [
+  {
+    cue: phrases(
+      "(?:too|very) (?:late|old)|(?:at|age|aged|am|im|is|turned) [2-5]\\d|[2-5]\\d (?:years? old|saal|ki umar|ki umr|साल)|umar|umr|upper age|age ?limit|उम्र",
+    ),
+    met: /NEET-UG[^.]*upper age/,
+    line: (career) => (career?.pathway?.exams.includes("NEET-UG") === true ? AGE_FOR_NEET : ""),
+  },
   {
     cue: phrases(
       "(?:gap|break)(?: \\S+){0,8} (?:interview|explain|resume|problem|job|bata\\S*|samjha\\S*)(?: .*)?|(?:interview|explain|resume)(?: \\S+){0,6} gap",
@@ -127,9 +155,69 @@ const BESIDES: readonly Beside[] = [
     line: () => AT_HOME,
   },
   {
-    cue: phrases("fees?|kharch\\S*|(?:how much|kitna)(?: \\S+){0,4} costs?|costs? how much|फीस|खर्च\\S*"),
-    met: /[Ff]ees?\b|scholarships\.gov\.in/,
+    cue: phrases(
+      "fees?|kharch\\S*|(?:how much|kitna|kitne)(?: \\S+){0,4} costs?|costs? how much|expensive|mehn?g[aie]",
+      "(?:kitn[aei]|कितन[ाेी]) (?:paisa|paise|rupaye|rupees|पैसा|पैसे|रुपये) (?:lag\\S*|chahiye|लग\\S*|चाहिए)|फीस|खर्च\\S*",
+    ),
+    met: /scholarships\.gov\.in|prospectus|[Tt]he fees?\b|Fees\b|fees? (?:is|are|of)\b/,
     line: (_, reading) => `${strong(FEES[reading.language])}: ${feesOf(reading)}`,
+  },
+  {
+    cue: phrases(
+      "(?:while|along with|with|beside|besides)(?: \\S+)? (?:working|work|job)|working (?:full|part) time|(?:job|naukri|kaam|नौकरी|काम) (?:ke|k|karte|के|करते) (?:saath|sath|hue|साथ|हुए)(?! \\S+ (?:padhai|study))|part ?time|evening (?:college|classes)|distance|correspondence|ignou",
+    ),
+    met: /[Bb]eside (?:a|your|the) (?:job|work)|from afar|by distance|open universit|ignou|evening/i,
+    line: () => BESIDE_A_JOB,
+  },
+  {
+    cue: phrases(
+      "(?:kitne|kitna|how many|कितने) (?:din|dino|mahine|mahino|hafte|days|weeks|months|दिन|महीने|हफ्ते)|(?:course|training|कोर्स|ट्रेनिंग)(?: \\S+){0,3} (?:kitne|kitna|how long|duration|कितने) ?(?:ka|ki|time|samay|saal|years?|का)?|how long (?:is|does) (?:the|this) (?:course|training)",
+    ),
+    met: /weeks|months a|[Hh]ow long/,
+    line: () => HOW_LONG_IT_TAKES,
+  },
+  {
+    cue: phrases(`(?:in|at|me|mein|में) ${CITIES}|${CITIES} (?:me|mein|m|jaakar|jakar|में)`),
+    met: /ncs\.gov\.in|that city/,
+    line: () => IN_THAT_CITY,
+  },
+  {
+    cue: phrases(
+      "(?:kitne|minimum|how many|how much|कितने) (?:marks|percent|percentage|number|अंक|नंबर|प्रतिशत)|marks (?:chahiye|required|needed)|first (?:division|class)|\\d\\d (?:percent|percentage|प्रतिशत)",
+    ),
+    met: /\bmarks\b/i,
+    line: () => WHICH_MARKS,
+  },
+  {
+    cue: phrases(
+      "(?:job|naukri|placement|नौकरी)(?: \\S+)? (?:mil ?(?:egi|ti|jayegi|jaegi|jaayegi)|lag ?(?:egi|jayegi)|guarantee|pakki|मिलेगी|मिलती|लगेगी)|(?:will|do|can) (?:i|they|one|he|she) (?:surely |easily )?get (?:a )?(?:job|placed)(?: easily| surely| after)?|job guarantee",
+    ),
+    met: /ncs\.gov\.in|nobody counts|notices?\b/,
+    line: (career) => (career === undefined ? "" : IS_WORK_SURE),
+  },
+  {
+    cue: phrases("height|lambai|daud|running|chest|eyesight|chashma|लंबाई|दौड|चश्मा"),
+    met: /[Hh]eights?\b|eyesight|standards/,
+    line: (career) => (career === undefined ? "" : HOW_TALL),
+  },
+  {
+    cue: phrases("(?:darr?|bhay|डर) (?:lag\\S*|hai|लग\\S*)|(?:scared|afraid|fear) of"),
+    met: /\bfear|afraid|scared|14416/i,
+    line: (career) => (career === undefined ? "" : FEAR_IN_IT),
+  },
+  {
+    cue: phrases(
+      "(?:padhai|school|college|study|studies|पढाई|स्कूल) (?:chh?od|छोड)\\S*|(?:leave|quit|drop(?: out of)?|stop) (?:my )?(?:school|college|studies|studying)",
+    ),
+    met: /[Ll]eaving school|[Dd]o not leave|before you leave|keep studying/,
+    line: (career) => (career === undefined ? "" : LEAVING_SCHOOL),
+  },
+  {
+    cue: phrases(
+      "khol(?:na|ne|ni|u|un|unga|ungi)?|shuru kar\\S*|खोल(?:ना|ने|नी|ूं)|शुरू कर\\S*|open (?:my|a)|start (?:my|a) (?:own )?(?:shop|business|stall)",
+    ),
+    met: /udyamimitra|own (?:shop|practice|clinic|account)|medical shop|practice of your own/,
+    line: (career) => (career === undefined || !IS_SOLD.test(`${career.name} ${career.category}`) ? "" : TO_START_ALONE),
   },
   {
     cue: phrases(COUNTRIES),
@@ -161,6 +249,25 @@ const WHICH_EXAM = phrases(
   "(?:which|what|konsa|kaunsa|kon sa|kaun sa) (?:exam|entrance|test)|(?:exam|entrance) (?:konsa|kaunsa|kya|which)",
 );
 
+/** Other facts of a record: by what they are asked, by which words a reply has met them, and the line. */
+const OF_RECORD: readonly (readonly [Ask, met: RegExp, line: (career: Career, language: Language) => readonly string[]])[] = [
+  [
+    "licence",
+    /[Ll]icen[cs]e|[Rr]egist/,
+    ({ pathway }, language) => (pathway === undefined ? [] : [`${licenceLine(pathway, language)}${END[language]}`]),
+  ],
+  ["remote", /from home/, ({ remote }, language) => [FROM_HOME[language][remote ? "can" : "cannot"]]],
+  ["travel", /[Tt]ravel|[Tt]ransfer/, ({ travelRequired }, language) => [TRAVEL[language][travelRequired ? "much" : "little"]]],
+  ["stress", /[Ss]tress/, ({ stressLevel }, language) => [STRESS[language](words(stressLevel))]],
+  [
+    "skills",
+    /[Ss]kills/,
+    ({ skills }, language) => [`${strong(TITLES.skills[language])}: ${words(skills.slice(0, MOST_SKILLS).join(", "))}${END[language]}`],
+  ],
+  ["day", /\bday\b/, ({ description, name }) => [`${words(name)}: ${words(description)}`]],
+];
+const MOST_SKILLS = 4;
+
 /** What the record of the one career that is named says of what was asked and not told. */
 function ofRecord({ asks, text, rest, streams, language }: Reading, career: Career, reply: string): readonly string[] {
   const { payInr, pathway } = career;
@@ -175,6 +282,7 @@ function ofRecord({ asks, text, rest, streams, language }: Reading, career: Care
     ...(WHICH_EXAM.test(text) && pathway !== undefined && !/[Ee]xam/.test(reply)
       ? [`${examsLine(pathway, language)}${END[language]}`]
       : []),
+    ...OF_RECORD.flatMap(([ask, met, line]) => (asks.has(ask) && !met.test(reply) ? line(career, language) : [])),
     ...(asks.has("years") && pathway !== undefined && !/ years? /.test(reply) ? [`${yearsLine(pathway, language)}${END[language]}`] : []),
   ];
 }

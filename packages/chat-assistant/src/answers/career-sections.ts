@@ -138,11 +138,19 @@ const WHAT_IT_DOES = phrases(
   "(?:the )?role of|work of an?|ka kaam|what (?:exactly |actually )?(?:do|does)(?: \\S+){1,4} (?:exactly |actually |really )?do(?! all| daily| every)|(?:kya|क्या) (?:karta|karte|karti|kaam karta|करत[ाेी]) (?:hai|hain|है|हैं)",
 );
 
+/** "Which degree", "what to study": asked for, and not only said in passing. */
+const ASKS_FOR_STUDY = phrases(
+  "(?:which|what|kaun ?s[aei]|kons[aei]|kya|कौन ?स[ाेी]|क्या) (?:\\S+ )?(?:degrees?|courses?|qualifications?|study|padh\\S*|eligibility|yogyata|डिग्री|कोर्स|योग्यता|पढ\\S*)",
+  "(?:degrees?|courses?|qualifications?|eligibility|yogyata) (?:kya|kaun\\S*|kons\\S*|chahiye|needed|required)|डिग्री चाहिए",
+);
+
 /** What was asked. The words for schooling are often said in passing: they count where nothing else was asked. */
 function shownAsks({ asks, text }: Reading): readonly Ask[] {
   const asked = ASKS.filter((ask) => asks.has(ask) && ask !== "about");
   if (asked.length > 0 && WHAT_IT_DOES.test(text)) return ["about", ...asked.filter((ask) => ask !== "schooling")];
-  return asked.length > 1 ? asked.filter((ask) => ask !== "schooling") : asked;
+  if (asked.length < 2) return asked;
+  const shown = ASKS_FOR_STUDY.test(text) && !asks.has("become") ? [...asked, "become" as const] : asked;
+  return shown.filter((ask) => ask !== "schooling");
 }
 
 const ASKS_SCOPE = phrases("scope|future|bhavishya|स्कोप|भविष्य");
@@ -156,5 +164,10 @@ export function careerSections(career: Career, reading: Reading, knowledge: Know
   const shown = shownAsks(reading);
   if (shown.length === 0) return overview(career, reading, knowledge);
   if (shown.length === 1 && shown[0] === "growth" && ASKS_SCOPE.test(reading.text)) return scope(career, reading, knowledge);
-  return shown.map((ask) => SECTIONS[ask](career, reading, knowledge)).join("");
+  // The way in tells the exams and the years too.
+  const told =
+    shown.includes("become") && reading.excluded.exams.length === 0 ? shown.filter((ask) => ask !== "exams" && ask !== "years") : shown;
+  const isJudged = career.pathway !== undefined && verdicts(career, career.pathway, reading.rest, reading.streams).length > 0;
+  const ordered = isJudged ? told.toSorted((a, b) => Number(b === "subjects") - Number(a === "subjects")) : told;
+  return ordered.map((ask) => SECTIONS[ask](career, reading, knowledge)).join("");
 }

@@ -7,7 +7,7 @@ import { QUALIFICATIONS_IN_HINDI } from "../names/degrees-in-hindi.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
-import { choiceOfCareer, choiceOfDegree, choiceOfStream, degreesAhead, pairVerdict } from "./choice.ts";
+import { choiceOfCareer, choiceOfDegree, choiceOfStream, degreesAhead, isBehind, pairVerdict } from "./choice.ts";
 import { ITS_RECORD_NAMES, NOBODY_COUNTS, OPEN_FROM_EVERY_STREAM, PAY_OF_STREAMS, PAY_ROW, WORK_BEFORE_DEGREE } from "./compare-texts.ts";
 import { ofDegree } from "./criteria.ts";
 import { degreeText, ledBy, topicsOf } from "./degree.ts";
@@ -41,12 +41,18 @@ function areWeighed({ text, degrees, careers }: Reading, knowledge: Knowledge): 
   return sides.length === 0 || sides.every((side) => side.degrees.length + side.careers.length === 1);
 }
 
+const OR = phrases("vs|v s|versus|or|ya|या");
+const DIFFERS = phrases("differences?|different|better|compare|comparison|fark|farak|antar|behtar|which|अंतर|फर्क|बेहतर");
+
 /** Degrees are no careers: what decides, what each is, leads to and is chosen for, beside the careers that are named. */
 export const compareDegreesAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { careers, text, asks, language } = reading;
   const degrees = degreesAhead(reading);
   const isAsked = WEIGHS.test(text) || (degrees.length > 1 && careers.length === 0);
   if (degrees.length === 0 || degrees.length + careers.length < 2 || !isAsked || !areWeighed(reading, knowledge)) return null;
+  // "BSc ke baad data analyst, aur kitne saal" weighs nothing.
+  const [only] = degrees;
+  if (degrees.length === 1 && only !== undefined && isBehind(only, text) && !OR.test(text) && !DIFFERS.test(text)) return null;
   const paid = asks.has("pay") && careers.length > 0;
   const topics = topicsOf(reading, knowledge);
   const named = careers.slice(0, MOST).map(({ career }) => career);
@@ -86,8 +92,6 @@ export const compareStreamsAnswer: SpokenAnswer = spoken(({ streams, careers, de
   );
 });
 
-const OR = phrases("vs|v s|versus|or|ya|या");
-const DIFFERS = phrases("differences?|different|better|compare|comparison|fark|farak|antar|behtar|which|अंतर|फर्क|बेहतर");
 const OF_MONEY = phrases("fees?|loans?|scholarships?|kharch\\S*|cost|फीस|खर्च\\S*");
 
 /** Two degrees or streams with an "or": a choice comes before what else is told of money, marks or parents. */

@@ -11,6 +11,9 @@ import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered, rememberedByName } from "../catalogue/remembered.ts";
 import { careersAbout, careersOnTopics, careersTouching } from "../catalogue/word-index.ts";
 import { inEach, type Wording } from "../language.ts";
+import { FIRST_OF_TOPICS } from "../names/first-of-topics.ts";
+import { MEN_ALONE, OF_FORTY, OF_WOMEN } from "../reading/asker.ts";
+import type { Interests } from "../reading/interests.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import { isOnlyTenth } from "../reading/stage.ts";
@@ -31,6 +34,7 @@ import {
   OTHER_THAN,
   OTHER_THAN_THOSE,
   REACHING_AMOUNT,
+  UNLABELLED,
   WITHOUT_THESE,
 } from "./list-texts.ts";
 import { namesDegree } from "./names-degree.ts";
@@ -213,7 +217,7 @@ const NEEDS_WORK = phrases(
 );
 
 const HOLDS_IT = phrases(
-  "graduates?|pass ?outs?|passed out|fresher|jobless|unemployed|no job|berozgar\\S*|housewife|home ?maker|again|ग्रेजुएट|बेरोजगार",
+  "graduates?|wal[aei]|pass ?outs?|passed out|fresher|jobless|unemployed|no job|berozgar\\S*|housewife|home ?maker|again|ग्रेजुएट|बेरोजगार",
 );
 /** Whether a degree is done, and work is looked for with it. */
 export const isDone = (degree: string, { text, streams }: Reading): boolean =>
@@ -283,11 +287,30 @@ function withDiplomas(
   return new Map(weighed.filter(([, own]) => own > 0));
 }
 
-function ofInterests({ interests, categories, degrees }: Reading, { words, careers }: Knowledge): readonly Criterion[] {
+const AHEAD = 2;
+const BEHIND_EACH = 0.1;
+
+/** The work that most mean who name a topic, ahead of what only speaks of it. */
+function withFirst(points: ReadonlyMap<Career, number>, { said }: Interests, { explorer }: Knowledge): ReadonlyMap<Career, number> {
+  const [topic = "", second] = said;
+  const first = second === undefined && Object.hasOwn(FIRST_OF_TOPICS, topic) ? FIRST_OF_TOPICS[topic] : undefined;
+  if (first === undefined) return points;
+  const most = Math.max(1, ...points.values());
+  const ahead = first.flatMap((id, place): readonly (readonly [Career, number])[] => {
+    const career = explorer.byId(id);
+    return career === undefined ? [] : [[career, most * (AHEAD - BEHIND_EACH * place)]];
+  });
+  return new Map([...points, ...ahead]);
+}
+
+function ofInterests({ interests, categories, degrees }: Reading, knowledge: Knowledge): readonly Criterion[] {
+  const { words, careers } = knowledge;
   const isTold = categories.length > 0 && interests.said.length <= categories.length && !interests.together;
   if (interests.said.length === 0 || isTold) return [];
   const onTopic = careersOnTopics(words, interests.words, careers.length);
-  const points = degrees.some((degree) => /diploma/i.test(degree)) ? withDiplomas(onTopic, interests.said, careers) : onTopic;
+  const points = degrees.some((degree) => /diploma/i.test(degree))
+    ? withDiplomas(onTopic, interests.said, careers)
+    : withFirst(onTopic, interests, knowledge);
   const most = Math.max(1, ...points.values());
   // A list of what was named ends before what has only a part of it.
   const least = interests.words.length > 1 ? FAR_WEAKER * most : 0;
@@ -415,9 +438,38 @@ function ofRefused({ excluded: { streams } }: Reading): readonly Criterion[] {
 const wishesOf = (reading: Reading): readonly Wish[] =>
   reading.degrees.some((degree) => isDone(degree, reading)) ? reading.wishes.filter(({ shows }) => shows !== "years") : reading.wishes;
 
+const SHUT_BY_AGE: ReadonlySet<string> = new Set([
+  "Armed Forces and Border Security",
+  "Police and Intelligence",
+  "Fire, Rescue and Prisons",
+  "Athletes",
+  "Aviation",
+]);
+/** For somebody past the middle thirties: no post of a recruitment that sets an upper age below. */
+const OPEN_AT_FORTY: Criterion = {
+  steady: true,
+  negative: true,
+  label: {
+    english: "without a low age limit of recruitment",
+    hinglish: "jinki bharti mein kam umar ki seema nahi",
+    hindi: "जिनकी भर्ती में कम उम्र की सीमा नहीं",
+  },
+  holds: ({ subcategory, category, pathway }) =>
+    !SHUT_BY_AGE.has(subcategory) &&
+    !(category === "Government" && (pathway?.exams.some((exam) => EXAM_RECORDS[exam].gives === "post") ?? true)),
+  points: flat,
+};
+const OPEN_TO_WOMEN: Criterion = { steady: true, negative: true, label: UNLABELLED, holds: ({ id }) => !MEN_ALONE.has(id), points: flat };
+
+/** What an age or a woman who asks rules out of every list. */
+export const ofAsker = ({ text }: Reading): readonly Criterion[] => [
+  ...(OF_FORTY.test(text) ? [OPEN_AT_FORTY] : []),
+  ...(OF_WOMEN.test(text) ? [OPEN_TO_WOMEN] : []),
+];
+
 /** What the question asks of a list of careers. */
 export function criteriaOf(reading: Reading, knowledge: Knowledge): readonly Criterion[] {
-  return [
+  const asked = [
     ...reading.streams.map(reading.wishes.some(({ shows }) => shows === "pay") ? ofStreamAlone : ofStream),
     ...ofRefused(reading),
     ...ofNamedExams(reading),
@@ -428,4 +480,5 @@ export function criteriaOf(reading: Reading, knowledge: Knowledge): readonly Cri
     ...ofInterests(reading, knowledge),
     ...ofExclusions(reading, knowledge),
   ];
+  return asked.length === 0 ? asked : [...asked, ...ofAsker(reading)];
 }

@@ -10,7 +10,7 @@ import { type Answer, firstOf, type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { compareAnswer } from "./compare.ts";
 import { coursesOfStream } from "./courses-of-stream.ts";
-import { AT_ONCE, type Criterion, criteriaOf, isForWorkAtOnce, TAKES_BEGINNERS } from "./criteria.ts";
+import { AT_ONCE, type Criterion, criteriaOf, isForWorkAtOnce, ofAsker, TAKES_BEGINNERS } from "./criteria.ts";
 import { afterDegrees, subjectOf } from "./degree.ts";
 import { examInShort } from "./exam.ts";
 import { ABOUT_WHAT_YOU_LIKE, CAREERS_IN, KEPT_FOR_NOBODY, ONE_WAY_SAYS, TO_WEIGH_AGAINST } from "./follow-up-texts.ts";
@@ -77,7 +77,7 @@ const isOfGovernment = ({ cue }: Wish): boolean => cue.test(" government ");
 const boundOf = (reading: Reading): readonly Criterion[] => {
   const { stage, degrees, wishes } = reading;
   const isBound = degrees.length === 0 && (isForWorkAtOnce(reading) || wishes.some(isOfGovernment));
-  return isBound && (stage === "class10" || stage === "class12") ? [AT_ONCE[stage]] : [];
+  return isBound && (stage === "class10" || stage === "class12") ? [AT_ONCE[stage], ...ofAsker(reading)] : [];
 };
 
 /** A list of what was read for certain: the loose words of a worried question are no topics, but those of a wish are. */

@@ -30,6 +30,8 @@ import {
   WHOLE_LIST,
 } from "./list-texts.ts";
 import { fulfilling, type Ranking, varied } from "./rank.ts";
+import { asksWhether } from "./straight.ts";
+import { YES_SUCH_WORK } from "./straight-texts.ts";
 import { asksIfNeeded, choicesBeside } from "./subjects.ts";
 
 const SHOWN = 6;
@@ -117,7 +119,7 @@ export function listOf(criteria: readonly Criterion[], knowledge: Knowledge, lan
   const absent = kept.length < criteria.length ? p(NONE_HAS_ALL[language]) : "";
   return (
     lead +
-    h3(CAREERS_THAT[language](kept.map(({ label }) => words(label[language])).join(", "))) +
+    h3(CAREERS_THAT[language](kept.flatMap(({ label }) => (label[language] === "" ? [] : words(label[language]))).join(", "))) +
     absent +
     shows.map((show) => BASES[show][language]).join("") +
     rows(shown) +
@@ -172,11 +174,13 @@ function neededOpening(stream: NamedStream, careers: readonly Career[], language
 
 /** "Can I do psychology from commerce": said first where it can be done. */
 function opening(
-  { text, streams, interests, categories, language }: Reading,
+  { text, streams, degrees, interests, categories, language }: Reading,
   criteria: readonly Criterion[],
   knowledge: Knowledge,
 ): string {
   const [stream, second] = streams;
+  if (stream === undefined && degrees.length < 2 && asksWhether(text) && fulfilling(criteria, knowledge).total >= FEW)
+    return p(YES_SUCH_WORK[language]);
   if (stream === undefined || second !== undefined || interests.said.length + categories.length === 0) return "";
   const found = fulfilling(criteria, knowledge);
   if (found.total > 0 && asksIfNeeded(text, stream)) return neededOpening(stream, varied(found, SHOWN, MOST_OF_A_TOPIC), language);

@@ -197,6 +197,17 @@ export const FOR_WOMEN: Wording = {
   ),
   hindi: p("महिलाएँ लगभग सभी में आवेदन कर सकती हैं; पुलिस और सेना में उनके लिए नाप अलग होते हैं, और आर्मी के कुछ लड़ने वाले पदों में अभी तक सिर्फ़ पुरुष लिए जाते हैं।"),
 };
+export const WOMEN_IN_UNIFORM: Wording = {
+  english: p(
+    `${strong("In uniform, open to women")}: officers by NDA after Class 12, by CDS for the Officers Training Academy and by AFCAT after a degree, and the Military Nursing Service; as Agniveer the Military Police, the Navy and the Air Force (joinindianarmy.nic.in and its sisters); all police and central forces.`,
+  ),
+  hinglish: p(
+    `${strong("Vardi mein, mahilaon ke liye khula")}: officer Class 12 ke baad NDA se, degree ke baad CDS (Officers Training Academy) aur AFCAT se, aur Military Nursing Service; Agniveer mein Military Police, Navy aur Air Force (joinindianarmy.nic.in aur uski doosri sites); saari police aur central forces.`,
+  ),
+  hindi: p(
+    `${strong("वर्दी में, महिलाओं के लिए खुला")}: अफ़सर Class 12 के बाद NDA से, डिग्री के बाद CDS (Officers Training Academy) और AFCAT से, और Military Nursing Service; अग्निवीर में मिलिट्री पुलिस, नौसेना और वायु सेना (joinindianarmy.nic.in और उसकी दूसरी साइटें); सारी पुलिस और केंद्रीय बल।`,
+  ),
+};
 
 export const IN_THE_NOTICE: Wording<(sites: string, more: string) => string> = {
   english: (sites, more) =>

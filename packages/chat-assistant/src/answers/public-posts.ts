@@ -12,6 +12,7 @@ import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered } from "../catalogue/remembered.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import { END, type Language } from "../language.ts";
+import { MEN_ALONE, OF_FORTY, OF_WOMEN } from "../reading/asker.ts";
 import { type PublicPosts, publicPostsIn } from "../reading/public-posts.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
@@ -56,6 +57,7 @@ import {
   TITLE_OF,
   WHAT_SUCH_WORK_IS,
   WITH_DEGREE,
+  WOMEN_IN_UNIFORM,
 } from "./public-posts-texts.ts";
 import { hasStatePosts, recruiters, statePosts } from "./state-posts.ts";
 
@@ -187,7 +189,7 @@ function examples(exams: readonly Exam[], asked: PublicPosts, count: number, kno
   const chosen = new Set<Career>();
   for (let place = 0; chosen.size < count && lists.some((list) => place < list.length); place++)
     for (const list of lists) {
-      const next = list.find((career) => !chosen.has(career));
+      const next = list.find((career) => !chosen.has(career) && !(asked.isOfWomen === true && MEN_ALONE.has(career.id)));
       if (next !== undefined && chosen.size < count) chosen.add(next);
     }
   return [...chosen];
@@ -397,10 +399,6 @@ const ofArmyOfficers = (asked: PublicPosts, text: string): boolean =>
   asked.services.includes("forces") &&
   !IN_ITS_HOSPITALS.test(asked.degree ?? "") &&
   OF_THE_ARMY.test(text);
-const OF_FORTY = phrases(
-  "(?:3[5-9]|[45]\\d) (?:years?|yrs?|saal|sal|ki (?:umar|umr|age)|साल)|(?:age|aged|umar|umr|उम्र) (?:is |hai )?(?:3[5-9]|[45]\\d)",
-);
-const OF_WOMEN = phrases("girls?|wom[ae]n|ladki|ladkiy\\S*|ladies|female|beti|daughter|mahila\\S*|लडकी|लडकिय\\S*|महिला\\S*|बेटी");
 
 const MOST_SITES = 3;
 const siteOf = (exam: Exam): readonly string[] => /: (\w[\w.]*\.(?:gov|nic)?\.?in)/.exec(EXAM_RECORDS[exam].heldBy)?.slice(1) ?? [];
@@ -418,14 +416,16 @@ export const publicPostsAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (asked === null) return null;
   const isOfEngineers = asked.degree === null ? asked.level === null : ENGINEERS.has(asked.degree);
   const services = asked.services.filter((service) => service !== "engineering" || isOfEngineers);
-  const { html, exams } = postsOf({ ...asked, services, language }, knowledge);
+  const isOfWomen = OF_WOMEN.test(text);
+  const { html, exams } = postsOf({ ...asked, services, language, isOfWomen }, knowledge);
   return (
     (ofArmyOfficers(asked, text) ? FOR_ARMY_OFFICERS[language] : "") +
     (OF_FORTY.test(text) ? FOR_FORTY[language] : "") +
     (A_PSU.test(text) ? PSU_NOTE[language] : "") +
     (OF_FOOD.test(text) ? FOOD_NOTE[language] : "") +
     html +
-    (OF_WOMEN.test(text) ? FOR_WOMEN[language] : "") +
+    (isOfWomen ? FOR_WOMEN[language] : "") +
+    (isOfWomen && services.includes("forces") ? WOMEN_IN_UNIFORM[language] : "") +
     closing(exams, language)
   );
 });

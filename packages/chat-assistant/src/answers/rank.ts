@@ -26,11 +26,11 @@ const unaskedRow = remembered(({ careers, fame }: Knowledge): Row => Float64Arra
 /** What those careers have of a criterion that no row has ruled out already. */
 function rowOf({ holds, points, among }: Criterion, { careers, placeOf }: Knowledge, sums: Row | null): Row {
   const row = new Float64Array(careers.length).fill(Number.NaN);
-  for (const career of among?.keys() ?? careers) {
-    const place = placeOf(career);
-    if (sums !== null && Number.isNaN(sums[place])) continue;
-    if (holds(career)) row[place] = points(career);
-  }
+  const write = (career: Career, place: number): void => {
+    if ((sums === null || !Number.isNaN(sums[place])) && holds(career)) row[place] = points(career);
+  };
+  if (among === undefined) careers.forEach(write);
+  else for (const career of among.keys()) write(career, placeOf(career));
   return row;
 }
 

@@ -18,10 +18,13 @@ import {
   RECORD_NAMES,
   RECORD_NAMES_SUBJECT,
 } from "./route-texts.ts";
+import { straightOf } from "./straight.ts";
 
 /** What a question asks of a career beside its facts: whether a degree leads to it, what comes after it, whether it allows something. */
 
-const COMES_FROM = phrases("after|post|ke baad|k baad|ke bad|karke|kar ke|with|holder|done|did|completed|from|se|wale|के बाद|करके|से");
+const COMES_FROM = phrases(
+  "after|post|ke baad|k baad|ke bad|karke|kar ke|with|holders?|done|did|completed|from|se|wal[aei]|graduates?|students?|have|hai|kiya|के बाद|करके|से|वाला|वाले|वाली|किया",
+);
 const WANTS_NEXT = phrases("what (?:can|should|to|next|else|are)|kya kar\\S*|options?|aage kya|next|further|higher studies|क्या कर\\S*");
 const WANTS_TO_BE = phrases("become|be an?|ban\\S*|get into|switch to|बन\\S*");
 const AFTERWARDS = phrases(
@@ -97,7 +100,10 @@ export function routeOf(career: Career, reading: Reading, knowledge: Knowledge):
       lead: p(`${words(career.name)}: ${words(career.summary ?? career.description)}`) + p(NOT_FORETOLD[language]),
       shows: ["dislikes", "similar"],
     };
-  if (WHETHER.test(text) && !asks.has("become") && !asks.has("subjects"))
+  const straight = straightOf(career, reading);
+  if (straight !== null)
+    return { lead: straight, ...(asks.has("pay") || asks.has("years") || asks.has("exams") ? {} : { shows: ["become"] }) };
+  if (WHETHER.test(text) && !asks.has("become") && !asks.has("subjects") && !asks.has("remote"))
     return {
       lead: p(ASK_THE_BODY[language]),
     };

@@ -32,7 +32,7 @@ const NAMED_COLLEGE =
   "(?:lpu|amity|vit|srm|manipal|kiit|galgotias?|sharda|chandigarh university|chitkara|jain university|symbiosis|nmims|christ|du|delhi university|jnu|bhu|amu|jamia|ignou|iit [a-z]+|nit [a-z]+|iim [a-z]+|aiims [a-z]+|bits pilani|iiit|dtu|nsut|srcc|hindu college|miranda|st stephens|loyola|allen|aakash|fiitjee|byjus|pw|physics wallah|unacademy|drishti)";
 const LOAN = "(?:loans?|karz|karza|karj|rin|udhaar|लोन|ऋण|कर्ज|finance kaise|capital|paisa kahan)";
 const OF_A_BUSINESS =
-  "(?:business|dukan|dukaan|shop|store|startup|start ?up|udyog|vyapar|dairy|doodh|poultry|murgi\\S*|goat|bakri\\S*|fish\\S*|machhli\\S*|pashu\\S*|cow|gaay|buffalo|farm|farms|farming|kheti|kisan|tractor|tailoring|silai|parlou?r|salon|restaurant|hotel(?! management)|cafe|dhaba|boutique|workshop|factory|bakery|truck|taxi|auto|gym|clinic|nursery|mushroom|honey|beekeeping|व्यापार|दुकान|डेयरी|खेती|किसान|बिजनेस|मुर्गी|बकरी|पशु\\S*)";
+  "(?:business|garage|workshop|bakery|gym|cafe|dukan|dukaan|shop|store|startup|start ?up|udyog|vyapar|dairy|doodh|poultry|murgi\\S*|goat|bakri\\S*|fish\\S*|machhli\\S*|pashu\\S*|cow|gaay|buffalo|farm|farms|farming|kheti|kisan|tractor|tailoring|silai|parlou?r|salon|restaurant|hotel(?! management)|cafe|dhaba|boutique|workshop|factory|bakery|truck|taxi|auto|gym|clinic|nursery|mushroom|honey|beekeeping|व्यापार|दुकान|डेयरी|खेती|किसान|बिजनेस|मुर्गी|बकरी|पशु\\S*)";
 const ILLNESS =
   "(?:epilep\\S*|seizures?|fits|mirgi|diabet\\S*|sugar patient|asthma\\S*|heart (?:problem|patient|disease|surgery)|hiv|thalass\\S*|kidney (?:problem|disease|patient)|hearing aids?|flat ?foot|flat ?feet|knock ?knees?|squint|cancer|tb|thyroid|hepatitis|slip disc|(?:dil|heart|kidney|sugar|saans|liver) ki (?:bimari|beemari|problem)|back surgery|मिर्गी|शुगर|दमा)";
 
@@ -370,7 +370,7 @@ export const OFF_TOPIC: RegExp = phrases(
   "(?:match|cricket|ipl|football|live) (?:score|scores|kab|yesterday|today|result)(?: .*)?",
   "(?:prime minister|president|chief minister|pm|cm) of(?: .*)?",
   "(?:weather|temperature|mausam|barish|rain)(?: \\S+){0,3} (?:in|today|tomorrow|now|kaisa|aaj|kal|forecast)(?: .*)?",
-  "(?:horoscope|zodiac|astrology|kundli|rashi|bhavishyavani)(?: .*)?",
+  "(?:horoscope|zodiac|astrology(?! (?:padh\\S*|courses?|degree|study|as a career|career))|kundli|rashi|bhavishyavani)(?: .*)?",
   "(?:bitcoin|crypto|dogecoin|ethereum|nifty|sensex|stock market|share market|gold)(?: \\S+){0,3} (?:price|rate|up|down|buy|invest|tip|tips|today|kharidu)(?: .*)?",
   "(?:will|should i buy|should i invest)(?: \\S+){0,2} (?:bitcoin|crypto|shares?|stocks?)(?: .*)?",
   "(?<! (?:jobs?|careers?|work|career) (?:in|for|me|mein) )(?:vote|election|bjp|congress|aap party|modi|rahul gandhi|trump)(?: .*)?",

@@ -53,9 +53,12 @@ function entryOf(named: NamedCareer | undefined): Exam | undefined {
   return entry !== undefined && EXAM_RECORDS[entry].gives === "post" && EXAM_LIMITS[entry] !== undefined ? entry : undefined;
 }
 
+/** What a record tells of a question whose first part it does not hold. */
+const ASKED_BESIDE: readonly Ask[] = ["pay", "subjects", "exams", "become", "schooling"];
+
 /** What the record of a named career says that comes nearest, and its pay where that was asked too. */
 function ofRecord({ shows = ["become"] }: Unheld, { career, kinds, word }: NamedCareer, reading: Reading, knowledge: Knowledge): string {
-  const asks = new Set<Ask>(reading.asks.has("pay") ? ["pay", ...shows] : shows);
+  const asks = new Set<Ask>([...ASKED_BESIDE.filter((ask) => reading.asks.has(ask)), ...shows]);
   return p(WHAT_I_CAN_TELL[reading.language](words(career.name))) + aboutCareer(career, kinds, word, { ...reading, asks }, knowledge);
 }
 

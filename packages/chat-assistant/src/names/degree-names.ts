@@ -191,7 +191,19 @@ export const DEGREE_NAMES: Readonly<Record<string, DegreeName>> = {
       "a four-year degree in pharmacy after Class 12 with PCB or PCM; it leads to registration as a pharmacist, and to medicine makers, drug control and sales",
   },
   DPharm: {
-    names: ["dpharm", "d pharm", "dpharma", "d pharma", "dpharmacy", "d pharmacy", "डीफार्मा", "डी फार्मा"],
+    names: [
+      "dpharm",
+      "diploma in pharmacy",
+      "diploma pharmacy",
+      "pharmacy diploma",
+      "d pharm",
+      "dpharma",
+      "d pharma",
+      "dpharmacy",
+      "d pharmacy",
+      "डीफार्मा",
+      "डी फार्मा",
+    ],
     about:
       "a two-year diploma in pharmacy after Class 12 with PCB or PCM; it leads to registration as a pharmacist, and to the second year of BPharm",
   },

@@ -32,6 +32,42 @@ const CRIME = ["forensic", "criminal", "detective", "crime"];
 
 /** What students say they like, and the words under which the catalogue's records speak of it. */
 const INTEREST_WORDS: Readonly<Record<string, readonly string[]>> = {
+  botany: ["botanist", "plant", "horticulture", "seed", "botany"],
+  vanaspati: ["botanist", "plant", "horticulture", "seed"],
+  zoology: ["zoologist", "zoology", "wildlife", "entomologist", "ornithologist"],
+  geography: ["geography", "geographer", "gis", "cartographer", "surveyor"],
+  bhugol: ["geography", "geographer", "gis", "cartographer", "surveyor"],
+  mitti: ["soil", "potter", "clay"],
+  kahani: ["writer", "story", "screenwriter", "novelist"],
+  kahaniya: ["writer", "story", "screenwriter", "novelist"],
+  stories: ["writer", "story", "screenwriter", "novelist"],
+  kavita: ["poet", "lyricist", "writer"],
+  shayari: ["poet", "lyricist", "writer"],
+  natak: ["theatre", "actor", "drama"],
+  rangmanch: ["theatre", "actor", "drama"],
+  nadi: ["river", "hydrologist", "water"],
+  barish: ["weather", "meteorologist"],
+  sitare: ["astronomer", "astronomy", "planetary"],
+  mandir: ["temple", "priest", "heritage"],
+  murti: ["sculptor", "stone", "potter"],
+  gehne: ["jewellery", "goldsmith"],
+  gahne: ["jewellery", "goldsmith"],
+  zevar: ["jewellery", "goldsmith"],
+  lakdi: ["carpenter", "wood", "cabinet", "furniture"],
+  furniture: ["furniture", "carpenter", "cabinet", "upholsterer"],
+  loha: ["welder", "blacksmith", "metal"],
+  kutta: ["dog", "pet", "animal"],
+  kutte: ["dog", "pet", "animal"],
+  billi: ["pet", "animal", "veterinary"],
+  gaay: ["dairy", "livestock", "veterinary"],
+  फूल: ["florist", "floriculturist", "flower"],
+  कहानी: ["writer", "story", "screenwriter", "novelist"],
+  कहानियां: ["writer", "story", "screenwriter", "novelist"],
+  कविता: ["poet", "lyricist", "writer"],
+  नाटक: ["theatre", "actor", "drama"],
+  कुत्ते: ["dog", "pet", "animal"],
+  गहने: ["jewellery", "goldsmith"],
+  लकडी: ["carpenter", "wood", "cabinet", "furniture"],
   ai: ["AI", "chatbot", "prompt", "neural"],
   maths: ["mathematics", "mathematician", "statistician", "statistics"],
   math: ["mathematics", "mathematician", "statistician", "statistics"],
@@ -431,7 +467,7 @@ const byHindiStem: ReadonlyMap<string, readonly string[]> = new Map(
 /** "Kapdo ka shauk" is a liking for "kapde". */
 const HINGLISH_OBLIQUE = /on?$/;
 const hinglishForms = (word: string): readonly string[] =>
-  HINGLISH_OBLIQUE.test(word) ? ["e", "a", "i"].map((ending) => word.replace(HINGLISH_OBLIQUE, ending)) : [];
+  HINGLISH_OBLIQUE.test(word) ? ["", "e", "a", "i"].map((ending) => word.replace(HINGLISH_OBLIQUE, ending)) : [];
 
 /** The words of records for what a student says, in whatever number it is said; null where it means only itself. */
 export function interestWords(said: string): readonly string[] | null {

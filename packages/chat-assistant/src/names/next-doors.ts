@@ -276,6 +276,22 @@ export const UNRECORDED_WORK: readonly (readonly [said: string, doors: readonly 
     "painter|(?:raj ?)?mistri|mistry|karigar|पेंटर|मिस्त्री|कारीगर",
     ["painting-supervisor", "site-supervisor", "tile-setter", "electrician", "building-caretaker", "vocational-instructor"],
   ],
+  [
+    "cyber cafe|internet cafe|xerox|photocopy|csc centre|साइबर कैफे",
+    ["computer-operator", "data-entry-operator", "graphic-designer", "computer-repair-technician", "web-developer", "bank-clerk"],
+  ],
+  [
+    "(?:in an?|the)? ?factory|factory|karkhana|company me worker|फैक्ट्री|कारखाना",
+    ["fitter", "electrician", "cnc-machine-operator", "quality-control-inspector", "forklift-operator", "inventory-clerk"],
+  ],
+  [
+    "dhaba|hotel|restaurant|canteen|ढाबा",
+    ["restaurant-cook", "hotel-receptionist", "caterer", "tiffin-service-owner", "pastry-chef", "waiter"],
+  ],
+  [
+    "petrol pump|fuel station|पेट्रोल पंप",
+    ["fuel-station-manager", "cashier", "retail-sales-associate", "delivery-van-driver", "inventory-clerk", "electrician"],
+  ],
   ["peon|office boy|chaprasi|चपरासी", ["office-assistant", "data-entry-operator", "delivery-van-driver", "electrician", "mail-sorter"]],
   [
     "(?:mobile|cloth|clothes|kapde|general|medical|grocery|kirana|shoe)? ?(?:shop|showroom|dukan|dukaan|store|mall|दुकान)",

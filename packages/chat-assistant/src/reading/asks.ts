@@ -32,7 +32,7 @@ export const NEED: RegExp = phrases(
 export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
   pay: phrases(
     "salar(?:y|ies|i)|sallary|salery|sal[ae]ri|pay|pays|paid|paying|payment|earn|earns|earning|earnings|income|package",
-    "monthly|per month|mahine ka|packages|ctc|lpa|stipend|wages?|money|rich|kama\\S*|kmata|kmate|tankh?w?ah?|tankhwah|tankhaa?|pagar|vetan|paisa|paise",
+    "monthly|per month|(?<!kitne )mahine ka(?! (?:course|training))|packages|ctc|lpa|stipend|wages?|money|rich|kama\\S*|kmata|kmate|tankh?w?ah?|tankhwah|tankhaa?|pagar|vetan|paisa|paise",
     "kitna milta|kitni milti|kitna milega|how much (?:do|does|can|will|would|is)(?: .*)? (?:make|get|earn|paid)",
     "how much .* make|वेतन|सैलरी|सेलरी|सालरी|तनख्वाह|पगार|कमाई|कमा\\S*|पैसा|पैसे|आय|कितना मिलता|कितनी मिलती|पैकेज",
   ),
@@ -75,7 +75,7 @@ export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
   travel: phrases("travel|travels|travelling|traveling|tours?|transfers?|posting|relocate|ghoomna|ghumna|घूमना|घूमने|यात्रा|तबादला|ट्रांसफर"),
   schooling: phrases(
     "degree|degrees|qualifications?|education|eligib\\S*|what (?:to|should i|do i) study|yogyata|process|procedure",
-    "requirements?|required|require|need(?:ed|s)?|compulsory|necessary|mandatory|courses?|college|padh\\S*|study|studying",
+    "(?:kitn[aei]|कितन[ाेी]) (?:pass|padhe?|padha|पास|पढा)|(?:8th|10th|12th|graduation|class (?:8|10|12)) (?:pass )?(?:zaroori|zaruri|jaruri|compulsory|needed|necessary|चाहिए|जरूरी)|requirements?|required|require|need(?:ed|s)?|compulsory|necessary|mandatory|courses?|college|padh\\S*|study|studying",
     "studies|training|apply|selection|seekh\\S*|sikh\\S*|योग्यता|शिक्षा|कोर्स|पढ\\S*|चाहिए|डिग्री|प्रशिक्षण|ट्रेनिंग|सीख\\S*",
   ),
   similar: phrases(

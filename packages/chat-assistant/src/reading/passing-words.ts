@@ -3,6 +3,7 @@ export const PASSING_WORDS: ReadonlySet<string> = new Set(
   `
   point points early late past present night nights morning evening
   class classes section sections result results papers syllabus notes batch roommate hostel admission admissions topper allotment round counselling
+  license licence licences licenses
   form forms document documents certificate certificates registration registered recognised notice letter offer status
   talk talking speak answer answers call message chat
   village city town district state place places area background caste category reserved general reservation country

@@ -20,6 +20,8 @@ export type PublicPosts = {
   readonly state: StateRecruiter | null;
   /** Whether the State's own commission or a board of it is named. */
   readonly board: string | null;
+  /** Whether it is asked by or for a woman. */
+  readonly isOfWomen?: boolean;
 };
 
 const GOVERNMENT =

@@ -239,9 +239,14 @@ function wishedOf(words: readonly string[], said: string): readonly string[] {
   return words.filter((word) => wished.has(word));
 }
 
+const GROWN_UP =
+  /(?<!\S)[Mm](?:y|eri|ere|era) (?:mother|mom|mummy|mum|wife|aunt|aunty|sister|behen|bhabhi|father|husband|friend|cousin)((?: (?!(?:i|we|me|us|wants?|says?|said|told|thinks|force\S*) )\S+){0,8}?)(?: and| she| he)* (?:wants|wishes|would like|needs) to(?= (?:start|work|earn|get|find|do a (?:job|course)|join|learn|restart|begin)\b)/gu;
+/** A grown-up of the family who wants to work is asked for as anybody asks. */
+const asOwn = (question: string): string => question.replace(GROWN_UP, "$1 I want to");
+
 /** Reads a question: what it names, what it wants to know, and what it rules out, to be answered in English. Nothing is kept of it. */
 export function readQuestion(question: string, knowledge: Knowledge, page: Career | null): Reading {
-  const said = saidIn(question);
+  const said = saidIn(asOwn(question));
   const text = weighedFields(reworded(said.text));
   const parts = splitExclusions(said.wish === null ? text : weighedFields(reworded(said.wish)));
   const words = parts.wanted.trim().split(" ");

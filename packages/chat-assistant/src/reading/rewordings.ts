@@ -1,3 +1,5 @@
+import { withDescribedWork } from "../names/described-work.ts";
+
 /** What many cannot bear to see, and so would rule out of their work. */
 const DREADED =
   "blood|khoon|khun|surger(?:y|ies)|operations?|needles?|injections?|dead bodies|animals?|dogs?|janwar|jaanwar|heights?|snakes?|insects?|water|pani|खून|इंजेक्शन|जानवर";
@@ -6,6 +8,11 @@ const THING = "(?!(?:sitting|na|nahi|nhi|no|not|it|that|any|much|to|an?|the|kuch
 
 const SUBJECTS =
   "maths?|mathematics|physics|chemistry|biology|science|english|sanskrit|history|economics|accounts|accountancy|coding|programming|hindi";
+
+const GUIDE =
+  "(?:(?:class|school|career|senior|new|government|private|maths?|science|english|hindi|coaching|tuition|primary|high school|hostel)(?: school)? )*(?:teachers?|counsell?ors?|principals?|headmasters?|head teacher|mentors?|tutors?|wardens?|adhyapak|adhyapika|shikshak|shikshika|teacher|वॉर्डन|शिक्षक|शिक्षिका|अध्यापक|अध्यापिका|टीचर|प्रिंसिपल)";
+const GUIDED =
+  "(?:students?|pupils?|children|kids|boy|girl|boys|girls|parents?|bachch?\\S*|bach+[oeaiy]\\S*|vidyarthi\\S*|class \\d+|ladk[aei]\\S*|छात्र\\S*|बच्च\\S*|विद्यार्थी\\S*|लडक\\S*)";
 
 /** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
@@ -43,10 +50,46 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/ (?:changla|changli|changle|chan)(?= )/gu, " better"],
   // Stars of a style of music sing and dance; an idol alone is a figure of clay.
   [/ (?:k ?pop|j ?pop|pop|bollywood)(?: (?:idol|star|idols|stars|group|singer|artist|band))+(?= )/gu, " singer dancer"],
-  // Who asks for a student does not ask about the own work.
+  // Who guides others asks for them, and not about the own work.
   [
-    / (?:i am|im|i m)(?: an?)?(?: school| career)? (?:counsell?or|teacher|mentor|principal|tutor)(?= (?:and |here )?(?:my|one of my|one|a) (?:student|pupil)s? )/gu,
+    new RegExp(
+      ` (?:(?:i am|im|i m|as|being)(?: (?:an?|the))? ${GUIDE}(?: here)?|(?:(?:main|mai|mein|hum|मैं) (?:(?:ek|एक) )?)?${GUIDE} (?:here|hu|hoon|hun|हूं))(?! (?:of|for) )(?= (?:\\S+ )*?${GUIDED} )`,
+      "gu",
+    ),
     "",
+  ],
+  [
+    / (?:mere|meri|hamare|apne|my|our|मेरे|अपने) (?:(?:class|school|क्लास|स्कूल)(?: (?:ke|ki|के))? )?(?:students?|pupils?|छात्र\S*|(?<=(?:class|school|ke|ki|के) )(?:bachch\S*|bach+[oei]\S*|बच्च\S*))(?: (?:ko|ke liye|को|के लिए))(?= )/gu,
+    "",
+  ],
+  // Who helps farmers advises them.
+  [
+    / (?:help|helping|support|advise|guide)(?: the| our| poor)? farmers(?: as an?(?: job| career))?(?: not farming(?: myself)?)?(?= )/gu,
+    " agriculture officer",
+  ],
+  [
+    / (?:kisan|kisano|kisanon|किसानों) ki (?:madad|help|sahayata)(?: karn[aie])?(?= )| किसानों की (?:मदद|सहायता)(?: करन[ाीे])?(?= )/gu,
+    " agriculture officer",
+  ],
+  [/(?<= (?:d |b |d|b)?pharm(?:a|acy)?(?: \S+){0,6}) (?:shop|store|dukan|dukaan)(?= )/gu, " medical store"],
+  // Who wants to teach wants to become a teacher.
+  [/(?<= (?:want|wants|like|wish|love)) to teach(?= (?:in (?:a )?school |$|now |again |small |children |kids ))/gu, " to become a teacher"],
+  // Who would not do MBBS would be no doctor.
+  [
+    / (?:(?:does|do|did) not|dont|doesnt|didnt)(?: (?:want|like|wish))(?: to)?(?: (?:do|go for|take|study|pursue|join))? mbbs(?= )/gu,
+    " dont want to be a doctor",
+  ],
+  [/ mbbs (nahi|nhi|nahin|नहीं) (?:karna|karni|krna|करना)(?= )/gu, " doctor $1 banna"],
+  // What another hates or fears is ruled out as one's own.
+  [/ hates(?= )/gu, " hate"],
+  [/ dislikes(?= )/gu, " dislike"],
+  [/ (?:fears|is (?:scared|afraid) of)(?= )/gu, " afraid of"],
+  [
+    new RegExp(
+      ` (?:how|what) (?:do|can|should|to|shall)(?: (?:i|we))?(?: (?:best))? (?:tell|explain|show|suggest|advise|guide|say)(?: to)?(?: (?:my|our|the|a|his|her|their|class|school|these|such))* ${GUIDED}s?(?: (?:to|about|of|who|that|on|with|regarding))?(?= )`,
+      "gu",
+    ),
+    " which careers for ",
   ],
   // Who says something is no career that is asked about.
   [
@@ -245,4 +288,5 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
 ];
 
 /** A padded text with those words in place. */
-export const reworded = (text: string): string => REWORDINGS.reduce((now, [said, meant]) => now.replace(said, meant), text);
+export const reworded = (text: string): string =>
+  withDescribedWork(REWORDINGS.reduce((now, [said, meant]) => now.replace(said, meant), text));

@@ -97,7 +97,7 @@ export const TELL_FORMER_WORK_AND_HOURS: Wording = {
 export const OF_LATE_BEGINNINGS: Wording = {
   english:
     p(
-      "Most courses and most private employers set no upper age. Posts of the Government, the forces and some training do, and I do not hold these limits: they stand in each notification (upsc.gov.in, ssc.gov.in, your State's commission), with some years more for reserved categories and ex-servicemen.",
+      "It is not too late for most work: most courses and most private employers set no upper age. Posts of the Government, the forces and some training do, and I do not hold these limits: they stand in each notification (upsc.gov.in, ssc.gov.in, your State's commission), with some years more for reserved categories and ex-servicemen.",
     ) +
     ul([
       "Count honestly: the years of training below, against the years in which you want to work, and who pays for bread meanwhile.",
@@ -105,7 +105,7 @@ export const OF_LATE_BEGINNINGS: Wording = {
     ]),
   hinglish:
     p(
-      "Zyadatar course aur private companies upar ki koi umar tay nahi karte. Sarkari posts, sena aur kuch training karte hain, aur yeh seema mere paas nahi hai: woh har notification mein hai (upsc.gov.in, ssc.gov.in, aapke rajya ka aayog), reserved category aur purv sainikon ke liye kuch saal zyada ke saath.",
+      "Zyadatar kaamon ke liye der nahi hui: zyadatar course aur private companies upar ki koi umar tay nahi karte. Sarkari posts, sena aur kuch training karte hain, aur yeh seema mere paas nahi hai: woh har notification mein hai (upsc.gov.in, ssc.gov.in, aapke rajya ka aayog), reserved category aur purv sainikon ke liye kuch saal zyada ke saath.",
     ) +
     ul([
       "Imaandari se giniye: neeche likhi training ke saal, un saalon ke saamne jinme kaam karna hai, aur tab tak ghar kaun chalayega.",
@@ -113,7 +113,7 @@ export const OF_LATE_BEGINNINGS: Wording = {
     ]),
   hindi:
     p(
-      "ज़्यादातर कोर्स और प्राइवेट कंपनियाँ ऊपर की कोई उम्र तय नहीं करते। सरकारी पद, सेना और कुछ ट्रेनिंग करते हैं, और यह सीमा मेरे पास नहीं है: वह हर नोटिफ़िकेशन में है (upsc.gov.in, ssc.gov.in, आपके राज्य का आयोग), आरक्षित वर्ग और पूर्व सैनिकों के लिए कुछ साल ज़्यादा के साथ।",
+      "ज़्यादातर कामों के लिए देर नहीं हुई: ज़्यादातर कोर्स और प्राइवेट कंपनियाँ ऊपर की कोई उम्र तय नहीं करते। सरकारी पद, सेना और कुछ ट्रेनिंग करते हैं, और यह सीमा मेरे पास नहीं है: वह हर नोटिफ़िकेशन में है (upsc.gov.in, ssc.gov.in, आपके राज्य का आयोग), आरक्षित वर्ग और पूर्व सैनिकों के लिए कुछ साल ज़्यादा के साथ।",
     ) +
     ul([
       "ईमानदारी से गिनिए: नीचे लिखी ट्रेनिंग के साल, उन सालों के सामने जिनमें काम करना है, और तब तक घर कौन चलाएगा।",

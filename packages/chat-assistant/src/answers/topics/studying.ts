@@ -137,6 +137,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
     ),
     unless: phrases(
       "design|law|medical|architecture|hotel|fashion|management|nursing|defen[cs]e|agriculture|film|teaching|government|sarkari|govt",
+      "(?:no|without|bina|any|koi) (?:entrance )?(?:exams?|entrance|tests?)",
     ),
     reply: ENTRANCES_AFTER_TWELFTH,
   },

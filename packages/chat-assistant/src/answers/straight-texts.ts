@@ -1,0 +1,36 @@
+import type { Wording } from "../language.ts";
+
+export const STRAIGHT_AFTER: Wording<(stage: string, name: string, ways: string) => string> = {
+  english: (stage, name, ways) => `Yes, after ${stage} there is a way: the record of ${name} names ${ways}.`,
+  hinglish: (stage, name, ways) => `Haan, ${stage} ke baad raasta hai: ${name} ke record mein likha hai: ${ways}.`,
+  hindi: (stage, name, ways) => `हाँ, ${stage} के बाद रास्ता है: ${name} के रिकॉर्ड में लिखा है: ${ways}।`,
+};
+export const NOT_STRAIGHT_AFTER: Wording<(stage: string, name: string, later: string) => string> = {
+  english: (stage, name, later) => `Not straight after ${stage}. The ways that the record of ${name} names begin later: ${later}.`,
+  hinglish: (stage, name, later) => `${stage} ke turant baad nahi. ${name} ke record mein raaste baad mein shuru hote hain: ${later}.`,
+  hindi: (stage, name, later) => `${stage} के तुरंत बाद नहीं। ${name} के रिकॉर्ड में रास्ते बाद में शुरू होते हैं: ${later}।`,
+};
+export const OPEN_TO_ALL: Wording<(name: string) => string> = {
+  english: (name) => `Yes, ${name} is open to whoever fulfils what its record asks for:`,
+  hinglish: (name) => `Haan, jo record ki shartein poori kare, uske liye ${name} khula hai:`,
+  hindi: (name) => `हाँ, जो रिकॉर्ड की शर्तें पूरी करे, उसके लिए ${name} खुला है:`,
+};
+/** Above a list, where it was asked whether there is such work. */
+export const YES_SUCH_WORK: Wording = {
+  english: "Yes, there is such work:",
+  hinglish: "Haan, aisa kaam hai:",
+  hindi: "हाँ, ऐसा काम है:",
+};
+
+export const CLASS_IS_NEEDED: Wording<(stage: string, name: string, education: string) => string> = {
+  english: (stage, name, education) => `Yes, as a rule ${stage} is needed: the usual qualification of ${name} is ${education}.`,
+  hinglish: (stage, name, education) => `Haan, aam taur par ${stage} chahiye: ${name} ki usual qualification ${education} hai.`,
+  hindi: (stage, name, education) => `हाँ, आम तौर पर ${stage} चाहिए: ${name} की सामान्य योग्यता ${education} है।`,
+};
+export const CLASS_IS_NO_MUST: Wording<(stage: string, name: string, said: string) => string> = {
+  english: (stage, name, said) =>
+    `No, ${stage} is not a must: the record of ${name} says "${said}". Some posts and courses ask for it all the same.`,
+  hinglish: (stage, name, said) =>
+    `Nahi, ${stage} zaroori nahi hai: ${name} ke record mein likha hai: "${said}". Kuch post aur course phir bhi maangte hain.`,
+  hindi: (stage, name, said) => `नहीं, ${stage} ज़रूरी नहीं है: ${name} के रिकॉर्ड में लिखा है: "${said}"। कुछ पोस्ट और कोर्स फिर भी माँगते हैं।`,
+};

@@ -1,0 +1,66 @@
+import type { Career, Pathway } from "@career-clarity/career-catalog";
+import { p, words } from "../html/write.ts";
+import type { Language } from "../language.ts";
+import type { Reading } from "../reading/reading.ts";
+import { phrases } from "../reading/words.ts";
+import { NOT_STRAIGHT_AFTER, OPEN_TO_ALL, STRAIGHT_AFTER } from "./straight-texts.ts";
+
+/** A plain yes or no before the record of a career, where it is asked whether one may come to it and the record knows. */
+
+const ASKS_HOW = phrases(
+  "how|what|which|when|where|who|why|kaise|kese|kab|kahan|kaha|kaun\\S*|kons\\S*|kitn\\S*|kya kya|kyu\\S*|कैसे|कब|कहां|कौन\\S*|कितन\\S*|क्यों",
+);
+const WHETHER = phrases(
+  "(?:can|could|may) (?:i|we|he|she|they|you|my|an?|any|someone|anyone|people|students?|graduates?)",
+  "(?:is|will) it (?:be )?possible|possible|eligible|allowed",
+  "(?:ban|ho|kar|ja|le|mil) sakt[aie]|(?:बन|हो|कर|जा|ले) सकत[ाेी]|sambhav|mumkin|संभव|मुमकिन",
+);
+
+/** Whether it is asked if something can be, and not how. */
+export const asksWhether = (text: string): boolean => WHETHER.test(text) && !ASKS_HOW.test(text.replace(/^ (?:kya|क्या)(?= )/u, ""));
+
+/** Words of the question that name no condition of their own. */
+const FILLERS: ReadonlySet<string> = new Set(
+  "kya main mai me mein mujhe can could may i we he she they you my a an the be become becoming get into in as from to it is possible ban sakta sakti sakte sakta hu hoon hun hai hain h ho kar ja bana jana banna ke k liye bhi also ever really beta beti son daughter brother sister bhai behen bahan please pls student students someone anyone people person job work career field line me india indian kaam naukri क्या मैं में मुझे बन सकता सकती सकते हूं है हो भी के लिए".split(
+    " ",
+  ),
+);
+const isPlain = (rest: string): boolean =>
+  rest
+    .trim()
+    .split(" ")
+    .every((word) => FILLERS.has(word));
+
+const DENIES = phrases("without|bina|not|no|nahi|nhi|nahin|never|dont|बिना|नहीं|न");
+
+const MOST_WAYS = 3;
+const CLASSES = { class10: "Class 10", class12: "Class 12" } as const;
+
+/** Whether a way begins right after a class, and else where one does. */
+function after(
+  stage: keyof typeof CLASSES,
+  name: string,
+  { afterClass10, afterClass12, afterDegree }: Pathway,
+  language: Language,
+): string {
+  const [ways, later] =
+    stage === "class10" ? [afterClass10, afterClass12.length > 0 ? afterClass12 : afterDegree] : [afterClass12, afterDegree];
+  const shown = words((ways.length > 0 ? ways : later).slice(0, MOST_WAYS).join("; "));
+  const texts = ways.length > 0 ? STRAIGHT_AFTER : NOT_STRAIGHT_AFTER;
+  return texts[language](CLASSES[stage], words(name), shown);
+}
+
+/** The sentence, or null where nothing of the kind was asked or another verdict stands in the answer. */
+export function straightOf({ name, pathway }: Career, { text, rest, stage, streams, degrees, asks, language }: Reading): string | null {
+  if (
+    pathway === undefined ||
+    !asksWhether(text) ||
+    DENIES.test(text) ||
+    streams.length + degrees.length > 0 ||
+    asks.has("subjects") ||
+    !asks.has("become")
+  )
+    return null;
+  if (stage === "class10" || stage === "class12") return p(after(stage, name, pathway, language));
+  return isPlain(rest) ? p(OPEN_TO_ALL[language](words(name))) : null;
+}
