@@ -51,6 +51,10 @@ const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
   ["NEET-UG", /MBBS|BDS|BVSc|BAMS|BHMS|BUMS|BSMS|BNYS|Nursing|BPT|BOT|medic/i],
   ["FTII and SRFTI entrance tests", /FTII|SRFTI/],
   ["AIIMS Nursing", /Nursing/],
+  [
+    "AIIMS Paramedical",
+    /Optom|BASLP|BMLT|BSc in .*(?:Radio|Laboratory|Theatre|OT Tech|Anaesthesia|Dialysis|Perfusion|Respiratory|Emergency)/,
+  ],
   ["JEE Main", /BTech|\bBE\b|BArch|BPlan|[Ii]ntegrated/],
   ["JEE Advanced", /BTech|\bIITs?\b|[Ii]ntegrated/],
   ["State engineering CET", /BTech|\bBE\b|BArch|BPharm/],
@@ -158,6 +162,9 @@ const LATER_ENTRANCE_OF: readonly Entrance[] = [
   ["a DM or MCh", /\bDM\b|\bMCh\b/, ["NEET-SS", "INI-SS"]],
 ];
 
+/** A course after Class 12 that some examination leads to: one is listed at least. */
+const BACHELORS_COURSE = /\b(?:BA|BArch|BASLP|BBA|BCA|BCom|BDes|BE|BFA|BHM|BOptom|BOT|BPES|BPEd|BPharm|BPT|BSc|BSW|BTech)\b|\bBachelor/;
+
 /** The ordinary degrees, to which CUET-UG is one way among many. It is listed for those that a career asks for, and not for a degree beside it. */
 const ORDINARY_DEGREE = /\b(?:BA|BCom|BBA|BCA)\b(?!(?:,? or \w+)* LLB)/;
 const ASKS_FOR_A_DEGREE = /Degree|Doctorate/;
@@ -221,6 +228,10 @@ const RULES: readonly Rule[] = [
     "a BA, BCom, BBA or BCA that the career asks for without CUET-UG",
     (path, { education }) =>
       ASKS_FOR_A_DEGREE.test(education) && path.afterClass12.some((route) => ORDINARY_DEGREE.test(route)) && lacks(path, "CUET-UG"),
+  ],
+  [
+    "a bachelor's course for a career that asks for a degree, and no examination at all",
+    (path, { education }) => ASKS_FOR_A_DEGREE.test(education) && BACHELORS_COURSE.test(after12(path)) && path.exams.length === 0,
   ],
   [
     "the Nursing Council's licence without a nursing course",

@@ -320,7 +320,7 @@ export const healthcare: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BASLP (4 years; national institutes hold a common entrance test)"],
       afterDegree: ["MSc in Speech-Language Pathology after BASLP"],
-      exams: ["SVNIRTAR CET"],
+      exams: ["SVNIRTAR CET", "AIIMS Paramedical"],
       yearsToFirstPay: [8, 8],
       licence: "Registration with the Rehabilitation Council of India",
     },

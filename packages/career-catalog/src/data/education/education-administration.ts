@@ -175,7 +175,7 @@ export const educationAdministration: Family = {
       pathway: {
         afterClass12: ["Bachelor's degree, then a master's"],
         afterDegree: ["Master's with 55 %, then assistant and deputy registrar posts"],
-        exams: [],
+        exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [18, 26],
       },
       soc: "11-9033.00",

@@ -196,7 +196,7 @@ export const specialAndInclusiveEducation: Family = {
       pathway: {
         afterClass12: ["BPEd or BPES"],
         afterDegree: ["BPEd after a degree", "B.Ed Special Education"],
-        exams: [],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [5, 8],
         licence: null,
       },

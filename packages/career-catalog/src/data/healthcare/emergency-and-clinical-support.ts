@@ -45,6 +45,7 @@ export const emergencyAndClinicalSupport: Family = {
       nco: "2240.0502",
       pathway: {
         afterClass12: ["BSc in Emergency Medical Technology", "Diploma in Emergency Care Technology"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
       },
       soc: "29-2043.00",
       payUsd: [47920, 68420],
@@ -118,6 +119,7 @@ export const emergencyAndClinicalSupport: Family = {
       nco: "3212.0101",
       pathway: {
         afterClass12: ["BSc in Operation Theatre Technology", "Diploma in OT Technology"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
       },
       soc: "29-2055.00",
       payUsd: [51740, 77140],
@@ -149,6 +151,7 @@ export const emergencyAndClinicalSupport: Family = {
       pathway: {
         afterClass12: ["BSc in Perfusion Technology"],
         afterDegree: ["MSc in Perfusion Technology after BSc"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [6, 8],
       },
       soc: "29-2031.00",
@@ -179,6 +182,7 @@ export const emergencyAndClinicalSupport: Family = {
       nco: "3212.0301",
       pathway: {
         afterClass12: ["BSc in Anaesthesia and OT Technology", "Diploma in Anaesthesia Technology"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
       },
       soc: "29-2099.00",
       payUsd: [40740, 62280],
@@ -208,6 +212,7 @@ export const emergencyAndClinicalSupport: Family = {
       nco: "3212.0201",
       pathway: {
         afterClass12: ["BSc in Dialysis Technology", "Diploma in Dialysis Technology"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
       },
       soc: "29-2099.00",
       payUsd: [40740, 62280],
@@ -272,6 +277,7 @@ export const emergencyAndClinicalSupport: Family = {
       pathway: {
         afterClass12: ["BSc Physician Assistant (four years)"],
         afterDegree: ["MSc Physician Assistant"],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [6, 6],
       },
       soc: "29-1071.00",
@@ -303,6 +309,7 @@ export const emergencyAndClinicalSupport: Family = {
       payLakh: [2.4, 5.5],
       pathway: {
         afterClass12: ["BSc in Operation Theatre Technology", "BSc Physician Assistant"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [5, 6],
       },
       soc: "29-9093.00",
@@ -471,6 +478,7 @@ export const emergencyAndClinicalSupport: Family = {
       payLakh: [1.6, 3.6],
       pathway: {
         afterClass12: ["Diploma or certificate in CSSD Technology", "BSc in OT Technology"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [4, 5],
         licence: null,
       },

@@ -226,6 +226,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BPharm (with science)", "BSc in any life science", "Any degree with good spoken English"],
         afterDegree: ["Entry after any degree, science preferred"],
+        exams: ["BPharm state CET", "CUET-UG"],
         yearsToFirstPay: [5, 6],
         licence: null,
       },
@@ -259,7 +260,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       nco: "3212.0701",
       pathway: {
         afterDegree: ["Government laboratory post by State staff selection, after BMLT or DMLT"],
-        exams: ["State staff selection"],
+        exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection"],
         yearsToFirstPay: [4, 6],
       },
       soc: "29-2011.00",
@@ -299,6 +300,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       nco: "3212.0701",
       pathway: {
         afterClass12: ["DMLT", "BSc in Medical Laboratory Technology (BMLT)"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [4, 6],
       },
       soc: "29-2012.00",
@@ -375,6 +377,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc in Radiology and Imaging Technology", "Diploma in X-ray Technology"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [4, 6],
       },
       soc: "29-2034.00",
@@ -409,6 +412,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc in Radiology and Imaging Technology", "BSc in MRI Technology"],
         afterDegree: ["PG diploma in CT and MRI after a radiography course"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [6, 7],
       },
       soc: "29-2035.00",
@@ -443,6 +447,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc in Radiology and Imaging Technology"],
         afterDegree: ["PG diploma in ultrasound or echocardiography technology"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [6, 7],
       },
       soc: "29-2032.00",
@@ -477,6 +482,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc in Nuclear Medicine Technology"],
         afterDegree: ["DMRIT (BARC, by its own test) or MSc in Nuclear Medicine Technology after a BSc"],
+        exams: ["CUET-UG"],
       },
       soc: "29-2033.00",
       payUsd: [83020, 108190],
@@ -514,6 +520,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       payLakh: [1.5, 3.5],
       pathway: {
         afterClass12: ["BSc in Cardiac Care Technology", "Diploma in ECG or Cardiac Technology"],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [4, 6],
       },
       soc: "29-2031.00",
@@ -545,7 +552,9 @@ export const pharmacyLaboratoryAndImaging: Family = {
       tryIt: "Thread a thin wire through two metres of coiled clear pipe, guided only by its shadow on a wall, and time it.",
       payLakh: [2.5, 6],
       pathway: {
-        afterClass12: ["BSc in Cardiac Care Technology", "BSc in Cardiovascular Technology"],
+        afterClass12: ["BSc in Cardiac Care Technology", "BSc in Cardiovascular Technology", "Diploma in Cath Lab Technology"],
+        exams: ["CUET-UG"],
+        yearsToFirstPay: [4, 6],
       },
       soc: "29-2031.00",
       payUsd: [46470, 91430],
@@ -580,6 +589,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       nco: "3212.0501",
       pathway: {
         afterClass12: ["BSc in Medical Laboratory Technology (BMLT)", "Diploma in Histopathology"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [4, 6],
       },
       soc: "29-2011.04",
@@ -608,6 +618,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       pathway: {
         afterClass12: ["BSc in Medical Laboratory Technology (BMLT)"],
         afterDegree: ["Cytotechnology training after BMLT or a BSc"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [6, 7],
       },
       soc: "29-2011.02",
@@ -639,7 +650,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       tryIt: "Find out the blood groups in your family, draw who could give to whom, and check it against a biology textbook.",
       payLakh: [2.2, 5],
       nco: "3212.0602",
-      pathway: { yearsToFirstPay: [4, 6] },
+      pathway: { exams: ["AIIMS Paramedical", "CUET-UG"], yearsToFirstPay: [4, 6] },
       soc: "29-2011.00",
       payUsd: [46580, 80010],
       growthPercent: 2,
@@ -670,6 +681,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       payLakh: [2, 4.5],
       pathway: {
         afterClass12: ["BSc in Neuroscience or EEG Technology", "Diploma in EEG Technology"],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [4, 6],
       },
       soc: "29-2099.01",
@@ -702,6 +714,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       payLakh: [2, 5],
       pathway: {
         afterClass12: ["BSc in Respiratory Care or Sleep Technology", "BSc in Neurophysiology Technology"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
       },
       soc: "29-2099.01",
       payUsd: [40740, 62280],

@@ -454,7 +454,7 @@ export const publicHealthAndAdministration: Family = {
       nco: "3252.0101",
       pathway: {
         afterClass12: ["BSc in Medical Records", "Diploma in Medical Record Technology"],
-        exams: [],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [4, 6],
         licence: "Registration with the State Allied and Healthcare Council",
       },

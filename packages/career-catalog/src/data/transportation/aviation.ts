@@ -240,7 +240,7 @@ export const aviation: Family = {
       pathway: {
         afterClass12: ["BSc in Aviation or Physics", "Flight dispatcher course at a DGCA-approved school"],
         afterDegree: ["Flight dispatcher course, then airline on-the-job training"],
-        exams: [],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [4, 7],
         licence: "DGCA flight dispatcher approval",
       },
