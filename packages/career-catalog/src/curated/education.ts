@@ -154,9 +154,9 @@ export const education: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCMB", "Commerce with Maths"],
       afterClass10: [],
-      afterClass12: ["BSc Mathematics", "BTech"],
+      afterClass12: ["BSc Mathematics", "BTech (with PCM)"],
       afterDegree: ["B.Ed or MSc Mathematics"],
-      exams: ["JEE Main", "State engineering CET", "CUET-UG"],
+      exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG"],
       yearsToFirstPay: [5, 7],
       licence: null,
     },

@@ -893,7 +893,7 @@ export const healthcare: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BSc in Home Science", "BSc in Nutrition and Dietetics"],
       afterDegree: ["MSc in Food and Nutrition"],
-      exams: ["CUET-UG"],
+      exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [5, 7],
       licence: "Registration with the State Allied and Healthcare Council",
     },

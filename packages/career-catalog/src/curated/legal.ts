@@ -359,7 +359,7 @@ export const legal: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BTech or BSc, then LLB"],
+      afterClass12: ["BTech (with PCM) or BSc, then LLB"],
       afterDegree: ["LLB (3-year) after a science or engineering degree"],
       exams: ["JEE Main", "CUET-UG", "State law CET", "CUET-PG", "Bar examination (AIBE)", "Patent agent examination"],
       yearsToFirstPay: [8, 11],

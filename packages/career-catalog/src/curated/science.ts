@@ -75,9 +75,9 @@ export const science: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: ["Polytechnic diploma in Textile Processing, then lateral BTech"],
-      afterClass12: ["BTech Textile Chemistry", "BSc Chemistry"],
+      afterClass12: ["BTech Textile Chemistry (with PCM)", "BSc Chemistry"],
       afterDegree: ["MSc Chemistry or MTech Textile Chemistry"],
-      exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission"],
+      exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission", "IIT JAM", "CUET-PG"],
       yearsToFirstPay: [5, 8],
       licence: null,
     },
@@ -228,7 +228,7 @@ export const science: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BSc Geology or Geography", "BTech Civil Engineering"],
+      afterClass12: ["BSc Geology or Geography", "BTech Civil Engineering (with PCM)"],
       afterDegree: ["MSc, then PhD"],
       exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
       yearsToFirstPay: [10, 12],
@@ -346,7 +346,7 @@ export const science: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BSc Chemistry", "BTech Chemical or Materials Engineering", "BS-MS at an IISER"],
+      afterClass12: ["BSc Chemistry", "BTech Chemical or Materials Engineering (with PCM)", "BS-MS at an IISER"],
       afterDegree: ["MSc, then PhD"],
       exams: ["CUET-UG", "IISER IAT", "JEE Main", "IIT JAM", "GATE", "CSIR-NET"],
       yearsToFirstPay: [10, 12],

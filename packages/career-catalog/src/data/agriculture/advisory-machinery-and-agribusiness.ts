@@ -75,6 +75,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payLakh: [3.6, 9],
       nco: "6116.0101",
       pathway: {
+        afterClass12: ["BSc (Hons) Agriculture", "BTech Agricultural Engineering (with PCM)"],
         afterDegree: ["State PSC or board post as Agriculture Officer", "MSc in an agricultural subject"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "State PSC"],
       },
@@ -135,6 +136,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payLakh: [3.5, 9],
       nco: "1311.0700",
       pathway: {
+        afterClass12: ["BSc (Hons) Agriculture", "BTech Agricultural Engineering (with PCM)"],
         afterDegree: ["MSc in an agricultural subject", "MBA Agribusiness"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "CAT"],
       },

@@ -116,7 +116,11 @@ export const forestryAndTrees: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
-        afterClass12: ["BSc (Hons) Forestry or Agriculture", "BSc in Botany, Zoology or another science", "BTech or BVSc"],
+        afterClass12: [
+          "BSc (Hons) Forestry or Agriculture",
+          "BSc in Botany, Zoology or another science",
+          "BTech (with PCM) or BVSc (with PCB)",
+        ],
         afterDegree: ["UPSC Indian Forest Service from 21 years, after a science degree"],
         exams: ["UPSC Indian Forest Service", "CUET-UG", "JEE Main", "NEET-UG"],
         yearsToFirstPay: [7, 10],

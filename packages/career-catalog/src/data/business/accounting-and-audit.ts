@@ -443,7 +443,7 @@ export const accountingAndAudit: Family = {
       payLakh: [30, 120],
       near: ["Financial Controller", "Chartered Accountant", "Chief Executive Officer", "Investor Relations Manager", "Investment Banker"],
       pathway: {
-        afterClass12: ["CA route", "BCom (Hons) or BTech before an MBA"],
+        afterClass12: ["CA route", "BCom (Hons) or BTech (with PCM) before an MBA"],
         afterDegree: ["MBA in Finance from a leading institute", "Finance manager and controller first, over many years"],
         exams: ["CUET-UG", "CA Foundation", "CAT", "XAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [18, 25],

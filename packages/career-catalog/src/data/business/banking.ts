@@ -196,7 +196,7 @@ export const banking: Family = {
       near: ["Loan Officer", "Microfinance Officer", "Agricultural Extension Agent", "Agronomist", "Agricultural Sales Representative"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
-        afterClass12: ["BSc (Hons) Agriculture", "BTech in Agricultural Engineering"],
+        afterClass12: ["BSc (Hons) Agriculture", "BTech in Agricultural Engineering (with PCM)"],
         afterDegree: ["Agriculture officer entry of public banks, by IBPS"],
         exams: ["IBPS SO", "JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [6, 7],

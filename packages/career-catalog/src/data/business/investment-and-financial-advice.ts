@@ -358,7 +358,7 @@ export const investmentAndFinancialAdvice: Family = {
       near: ["Derivatives Trader", "Risk Analyst", "Quantitative Developer", "Actuary", "Data Scientist"],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech", "BSc Mathematics or Statistics"],
+        afterClass12: ["BTech (with PCM)", "BSc Mathematics or Statistics"],
         afterDegree: ["MSc Mathematics or Statistics", "MSc Quantitative Finance"],
         exams: ["JEE Advanced", "CUET-UG", "ISI entrance", "CMI entrance", "IIT JAM"],
         yearsToFirstPay: [7, 9],

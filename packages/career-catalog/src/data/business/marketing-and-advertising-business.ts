@@ -239,7 +239,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       near: ["Digital Marketing Specialist", "Marketing Analyst", "Copywriter", "Web Content Manager", "Web Analyst"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCA or BTech IT", "BBA in Marketing"],
+        afterClass12: ["BCA or BTech IT (with PCM)", "BBA in Marketing"],
         afterDegree: ["MBA in Marketing", "Vendor certification in a CRM tool"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
       },
@@ -272,7 +272,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       pathway: {
         afterClass12: ["BSc Statistics or Data Science (with maths)", "BTech (with PCM)", "BBA in Marketing"],
         afterDegree: ["MSc Statistics", "MBA in Business Analytics"],
-        exams: ["CUET-UG", "JEE Main", "CAT"],
+        exams: ["CUET-UG", "JEE Main", "CAT", "CUET-PG"],
       },
       soc: "13-1161.00",
       payUsd: [56220, 104870],

@@ -110,7 +110,7 @@ export const operationsAndBusinessAnalysis: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Vocational"],
         afterClass10: ["Polytechnic diploma in Mechanical or Tool Engineering, then lateral BTech"],
-        afterClass12: ["BTech Mechanical or Production"],
+        afterClass12: ["BTech Mechanical or Production (with PCM)"],
         afterDegree: ["MBA in Operations"],
         exams: ["CAT", "State polytechnic admission", "JEE Main", "State engineering CET"],
       },

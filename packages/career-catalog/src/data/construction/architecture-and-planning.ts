@@ -239,7 +239,7 @@ export const architectureAndPlanning: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Civil Engineering, then BTech"],
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BPlan", "BTech in Civil Engineering"],
+        afterClass12: ["BPlan", "BTech in Civil Engineering (with PCM)"],
         afterDegree: ["MPlan or MTech in Transport Planning"],
         exams: ["JEE Main", "JEE Main Paper 2", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [8, 8],

@@ -605,7 +605,7 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [2, 4.8],
       near: ["Plumber", "Wastewater Treatment Plant Operator", "Pump Mechanic", "Solar Thermal Installer", "Water Treatment Chemist"],
       pathway: {
-        afterClass10: ["ITI trade Plumber, Fitter or Attendant Operator"],
+        afterClass10: ["ITI trade Plumber, Fitter or Attendant Operator (Chemical Plant)"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
         yearsToFirstPay: [2, 4],
       },

@@ -425,7 +425,7 @@ export const facilitiesAndMaintenance: Family = {
       near: ["Clerk of Works", "Building Inspector", "Property Appraiser", "Civil Engineering Technician", "Site Supervisor"],
       pathway: {
         afterClass10: ["Diploma in Civil Engineering"],
-        afterClass12: ["Diploma or BTech in Civil Engineering"],
+        afterClass12: ["Diploma or BTech (with PCM) in Civil Engineering"],
         exams: ["State polytechnic admission", "State engineering CET"],
         yearsToFirstPay: [3, 6],
       },

@@ -47,7 +47,7 @@ export const siteManagementAndSupervision: Family = {
         afterDegree: ["MTech in Construction Management (GATE)", "Course in construction management at NICMAR, by its own test"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "NICMAR NCAT"],
         yearsToFirstPay: [8, 12],
-        afterClass12: ["BTech in Civil Engineering, then years as site engineer", "BTech Construction Technology"],
+        afterClass12: ["BTech in Civil Engineering (with PCM), then years as site engineer", "BTech Construction Technology (with PCM)"],
       },
     },
     {
@@ -115,7 +115,7 @@ export const siteManagementAndSupervision: Family = {
       payLakh: [3.5, 15],
       near: ["Cost Estimator", "Cost Engineer", "Civil Engineer", "Contract Manager", "Project Scheduler"],
       pathway: {
-        afterClass12: ["BTech in Civil Engineering", "BArch"],
+        afterClass12: ["BTech in Civil Engineering (with PCM)", "BArch (with PCM)"],
         afterDegree: ["Quantity surveying course with RICS accreditation"],
         yearsToFirstPay: [6, 7],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
@@ -152,6 +152,7 @@ export const siteManagementAndSupervision: Family = {
       nco: "2141.0800",
       pathway: {
         yearsToFirstPay: [6, 6],
+        afterClass12: ["BTech in Civil Engineering (with PCM)", "BTech Construction Technology (with PCM)"],
         afterDegree: ["MTech or PGP in Construction Management"],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "GATE"],
@@ -291,7 +292,7 @@ export const siteManagementAndSupervision: Family = {
       payLakh: [4.5, 16],
       near: ["Planning Engineer", "Construction Manager", "Cost Engineer", "Quantity Surveyor", "Project Management Specialist"],
       pathway: {
-        afterClass12: ["BTech in Civil Engineering", "BTech Construction Technology"],
+        afterClass12: ["BTech in Civil Engineering (with PCM)", "BTech Construction Technology (with PCM)"],
         afterDegree: ["Course in project management at NICMAR, by its own test"],
         yearsToFirstPay: [6, 6],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],

@@ -170,7 +170,7 @@ export const artsAndHobbyTeaching: Family = {
       near: ["Art Teacher", "Tailoring Teacher", "Potter", "Hand Embroiderer", "Primary School Teacher"],
       nco: "2359.0100",
       pathway: {
-        afterClass10: ["ITI in Sewing Technology, Surface Ornamentation or Carpentry"],
+        afterClass10: ["ITI trade Sewing Technology, Surface Ornamentation Techniques or Carpenter"],
         afterClass12: ["Diploma in Art and Craft teaching", "D.El.Ed", "BFA"],
         afterDegree: ["B.Ed for a regular school post"],
         exams: ["State ITI admission"],

@@ -78,7 +78,7 @@ export const tutoringAndTraining: Family = {
         ],
         afterDegree: ["MSc in the subject", "LLB, to teach for law entrances"],
         yearsToFirstPay: [5, 9],
-        exams: ["JEE Main", "State engineering CET", "NEET-UG", "CUET-UG", "State law CET"],
+        exams: ["JEE Main", "State engineering CET", "NEET-UG", "CUET-UG", "State law CET", "IIT JAM", "CUET-PG"],
       },
       soc: "25-3041.00",
       payUsd: [33410, 55380],

@@ -112,7 +112,7 @@ export const energyEfficiencyAndMarkets: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
-        afterClass12: ["BTech in Electrical Engineering", "BSc in Economics or Statistics"],
+        afterClass12: ["BTech in Electrical Engineering (with PCM)", "BSc in Economics or Statistics"],
         afterDegree: ["MBA in Finance or Power Management"],
         exams: ["JEE Main", "CAT", "CUET-UG"],
         yearsToFirstPay: [7, 8],
@@ -143,7 +143,7 @@ export const energyEfficiencyAndMarkets: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
-        afterClass12: ["BTech in Electrical or Energy Engineering", "BSc in Economics"],
+        afterClass12: ["BTech in Electrical or Energy Engineering (with PCM)", "BSc in Economics"],
         afterDegree: ["MTech in Energy Studies", "MA in Economics"],
         exams: ["JEE Main", "CUET-UG", "GATE", "CUET-PG"],
         yearsToFirstPay: [7, 8],

@@ -163,7 +163,7 @@ export const nuclearEnergy: Family = {
         afterDegree: ["MSc in Physics, then Diploma in Radiological Physics (BARC's own test)", "MTech"],
         yearsToFirstPay: [6, 9],
         licence: "AERB approval, if named Radiological Safety Officer of a facility",
-        exams: ["JEE Main", "JEE Advanced", "CUET-UG", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "CUET-UG", "GATE", "IIT JAM", "CUET-PG"],
       },
     },
     {

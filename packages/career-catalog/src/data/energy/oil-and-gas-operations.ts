@@ -45,7 +45,7 @@ export const oilAndGasOperations: Family = {
       pathway: {
         yearsToFirstPay: [8, 12],
         licence: "Valid well control certificate for drilling supervisors",
-        afterClass10: ["ITI trade Fitter or Diesel Mechanic, then years as floorman and derrickman"],
+        afterClass10: ["ITI trade Fitter or Mechanic Diesel, then years as floorman and derrickman"],
       },
       soc: "47-5012.00",
       payUsd: [52600, 81550],
@@ -75,7 +75,7 @@ export const oilAndGasOperations: Family = {
       near: ["Oil Rig Driller", "Roustabout", "Cementer", "Rigger", "Rope Access Technician"],
       pathway: {
         yearsToFirstPay: [5, 8],
-        afterClass10: ["ITI trade Fitter or Diesel Mechanic, then some years of work"],
+        afterClass10: ["ITI trade Fitter or Mechanic Diesel, then some years of work"],
       },
       soc: "47-5011.00",
       payUsd: [49440, 72820],
@@ -145,7 +145,7 @@ export const oilAndGasOperations: Family = {
         yearsToFirstPay: [14, 18],
         licence: "Valid well control certificate for drilling supervisors",
         exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission"],
-        afterClass10: ["ITI trade Fitter or Diesel Mechanic, then years as floorman, derrickman and driller"],
+        afterClass10: ["ITI trade Fitter or Mechanic Diesel, then years as floorman, derrickman and driller"],
       },
       soc: "47-1011.00",
       payUsd: [62400, 100200],
@@ -174,7 +174,7 @@ export const oilAndGasOperations: Family = {
       near: ["Oil Rig Driller", "Derrickhand", "Roustabout", "Well Driller", "Batch Plant Operator"],
       pathway: {
         yearsToFirstPay: [4, 7],
-        afterClass10: ["ITI trade Fitter or Diesel Mechanic, then some years of work"],
+        afterClass10: ["ITI trade Fitter or Mechanic Diesel, then some years of work"],
       },
       soc: "47-5013.00",
       payUsd: [47330, 70510],
@@ -216,7 +216,7 @@ export const oilAndGasOperations: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI AOCP trade"],
+        afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI Attendant Operator (Chemical Plant)"],
         afterClass12: ["BSc with PCM, then trade apprenticeship", "Diploma in Chemical"],
         exams: ["State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 6],
@@ -253,7 +253,7 @@ export const oilAndGasOperations: Family = {
       near: ["Refinery Operator", "Chemical Plant Operator", "Control Room Operator", "Power Plant Operator", "Refrigeration Operator"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI AOCP trade"],
+        afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI Attendant Operator (Chemical Plant)"],
         afterClass12: ["Diploma in Chemical Engineering", "BSc in Chemistry (with science)"],
         exams: ["State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 6],

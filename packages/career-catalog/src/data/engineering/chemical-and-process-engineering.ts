@@ -137,7 +137,7 @@ export const chemicalAndProcessEngineering: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
-        afterClass12: ["BTech in Biochemical Engineering", "BTech in Biotechnology (some colleges admit PCB)"],
+        afterClass12: ["BTech in Biochemical Engineering (with PCM)", "BTech in Biotechnology (some colleges admit PCB)"],
         afterDegree: ["MTech in Biochemical Engineering or Biotechnology"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
         yearsToFirstPay: [8, 8],

@@ -589,7 +589,7 @@ export const mechanicalEngineering: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: ["Polytechnic diploma in Printing or Packaging Technology, then lateral BTech"],
-        afterClass12: ["BTech in Packaging, Printing or Mechanical Engineering", "BSc in Chemistry or Food Technology"],
+        afterClass12: ["BTech in Packaging, Printing or Mechanical Engineering (with PCM)", "BSc in Chemistry or Food Technology"],
         afterDegree: ["PG diploma, Indian Institute of Packaging, by its own test"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
       },

@@ -240,7 +240,7 @@ export const miningMetallurgyAndMaterials: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
-        afterClass12: ["BTech in Geological or Mining Engineering", "BSc Geology"],
+        afterClass12: ["BTech in Geological or Mining Engineering (with PCM)", "BSc Geology"],
         afterDegree: ["MTech in Engineering Geology", "MSc Applied Geology (also for the UPSC Combined Geo-Scientist examination)"],
         exams: ["JEE Main", "JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "UPSC Combined Geo-Scientist"],
         yearsToFirstPay: [6, 7],

@@ -53,7 +53,7 @@ export const wasteAndRecycling: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: ["Polytechnic diploma in Civil or Environmental Engineering, then lateral BTech"],
-        afterClass12: ["BTech in Civil or Environmental Engineering", "BSc"],
+        afterClass12: ["BTech in Civil or Environmental Engineering (with PCM)", "BSc"],
         afterDegree: ["State PSC or municipal recruitment", "MTech or PG diploma in Solid Waste Management"],
         exams: ["JEE Main", "State engineering CET", "State PSC", "CUET-UG", "State polytechnic admission", "GATE"],
         yearsToFirstPay: [6, 6],

@@ -571,7 +571,7 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [5, 15],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech in Computer Science", "BSc Nursing or BPharm", "MBBS or BDS"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BSc Nursing or BPharm", "MBBS or BDS"],
         afterDegree: ["MSc in Health Informatics", "MBA in Healthcare IT"],
         exams: ["NEET-UG", "JEE Main", "State engineering CET", "CUET-PG", "CAT"],
         yearsToFirstPay: [8, 9],
@@ -827,7 +827,7 @@ export const publicHealthAndAdministration: Family = {
       pathway: {
         afterClass12: ["BSc Nursing (with PCB)", "BPH", "GNM (any stream)"],
         afterDegree: ["MPH (Master of Public Health) after any health degree"],
-        exams: ["AIIMS Nursing", "CUET-UG"],
+        exams: ["AIIMS Nursing", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [5, 7],
       },
       soc: "21-1094.00",
@@ -1131,7 +1131,7 @@ export const publicHealthAndAdministration: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc in Food Science and Nutrition", "BHM or BSc in Hospitality"],
         afterDegree: ["MSc in Food Service Management and Dietetics"],
-        exams: ["CUET-UG", "NCHM JEE"],
+        exams: ["CUET-UG", "NCHM JEE", "CUET-PG"],
         yearsToFirstPay: [5, 7],
         licence: null,
       },

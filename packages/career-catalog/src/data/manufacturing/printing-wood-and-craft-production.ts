@@ -103,7 +103,7 @@ export const printingWoodAndCraftProduction: Family = {
       payLakh: [1.5, 3.4],
       nco: "7323.0100",
       pathway: {
-        afterClass10: ["ITI trade Book Binding where offered", "Apprenticeship in a press"],
+        afterClass10: ["ITI trade Book Binder where offered", "Apprenticeship in a press"],
         afterClass12: ["Short course in book binding"],
       },
     },
@@ -162,7 +162,7 @@ export const printingWoodAndCraftProduction: Family = {
       tryIt: "Peel twenty labels from bottles and packets, keep them in a book, and note how each was cut, glued, varnished and coded.",
       payLakh: [2.2, 5.5],
       pathway: {
-        afterClass10: ["Diploma in Printing Technology", "ITI in a printing trade"],
+        afterClass10: ["Diploma in Printing Technology", "ITI Litho Offset Machine Minder"],
         afterClass12: ["Diploma in Printing Technology"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],

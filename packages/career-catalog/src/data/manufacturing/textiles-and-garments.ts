@@ -136,6 +136,7 @@ export const textilesAndGarments: Family = {
       tryIt: "Cut paper pattern pieces for a shirt and arrange them on a newspaper sheet in three ways, measuring which wastes least.",
       payLakh: [1.7, 3.6],
       nco: "7532.0900",
+      pathway: { afterClass10: ["ITI trade Sewing Technology or Dress Making", "Apprenticeship in a mill or factory"] },
     },
     {
       name: "Weaver",
@@ -218,6 +219,7 @@ export const textilesAndGarments: Family = {
       payLakh: [1.7, 3.4],
       nco: "8152.0900",
       pathway: {
+        afterClass10: ["ITI trade Weaving Technician or Spinning Technician", "Apprenticeship in a mill or factory"],
         afterClass12: ["Diploma in Knitting Technology", "Short course by the textile skill council"],
       },
     },

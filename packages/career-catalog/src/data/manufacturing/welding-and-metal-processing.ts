@@ -77,7 +77,7 @@ export const weldingAndMetalProcessing: Family = {
       payLakh: [2.2, 5.5],
       nco: "3139.1400",
       pathway: {
-        afterClass10: ["ITI Industrial Robotics and Digital Manufacturing", "ITI Welder"],
+        afterClass10: ["ITI Industrial Robotics and Digital Manufacturing Technician", "ITI Welder"],
         afterClass12: ["Diploma in Mechatronics", "Robot maker's short course"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
@@ -140,6 +140,7 @@ export const weldingAndMetalProcessing: Family = {
       payLakh: [2, 5.5],
       nco: "3135.1300",
       pathway: {
+        afterClass10: ["ITI trade Foundryman or Fitter", "Apprenticeship in a workshop or steel plant"],
         afterClass12: ["Diploma in Metallurgical Engineering"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
@@ -194,6 +195,7 @@ export const weldingAndMetalProcessing: Family = {
       payLakh: [1.9, 4.4],
       nco: "8121.3701",
       pathway: {
+        afterClass10: ["ITI trade Fitter or Machinist", "Apprenticeship in a workshop or steel plant"],
         afterClass12: ["Diploma in Metallurgy or Mechanical Engineering"],
         yearsToFirstPay: [2, 4],
       },

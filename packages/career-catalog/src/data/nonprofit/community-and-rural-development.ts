@@ -134,7 +134,7 @@ export const communityAndRuralDevelopment: Family = {
       near: ["Soil Conservationist", "Irrigation Engineer", "Groundwater Engineer", "Rural Development Officer", "Livelihood Specialist"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
-        afterClass12: ["BTech Agricultural Engineering or Civil", "BSc Agriculture"],
+        afterClass12: ["BTech Agricultural Engineering or Civil (with PCM)", "BSc Agriculture"],
         afterDegree: ["MSc or MTech in Soil and Water Conservation"],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "State engineering CET"],
       },

@@ -194,7 +194,12 @@ export const earthAndAtmosphericScience: Family = {
       payLakh: [6, 17],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterDegree: ["MSc or MTech in Geology or Geochemistry", "PhD, for research posts"],
+        afterDegree: [
+          "MSc or MTech in Geology or Geochemistry",
+          "UPSC Combined Geo-Scientist examination, after the master's",
+          "PhD, for research posts",
+        ],
+        exams: ["IISER IAT", "JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET", "UPSC Combined Geo-Scientist"],
       },
       soc: "19-2042.00",
       payUsd: [72440, 134350],
@@ -283,7 +288,7 @@ export const earthAndAtmosphericScience: Family = {
           "PhD, for research posts",
         ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET", "UPSC Combined Geo-Scientist"],
-        afterClass12: ["BSc Geology", "BTech Civil Engineering"],
+        afterClass12: ["BSc Geology", "BTech Civil Engineering (with PCM)"],
       },
       soc: "19-2043.00",
       payUsd: [73330, 114940],

@@ -70,7 +70,7 @@ export const fitnessAndRecreation: Family = {
         afterClass10: ["Yoga Certification Board exam, Level 1"],
         afterClass12: ["Yoga Certification Board exam, Level 2", "BSc Yoga", "Diploma in Yoga"],
         afterDegree: ["PG Diploma in Yoga", "MSc Yoga"],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "CUET-PG"],
       },
       soc: "39-9031.00",
       payUsd: [34090, 60920],

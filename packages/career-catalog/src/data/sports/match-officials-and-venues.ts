@@ -165,7 +165,7 @@ export const matchOfficialsAndVenues: Family = {
       nco: "1431.9900",
       near: ["Facilities Manager", "Event Manager", "Sports Administrator", "Swimming Pool Manager", "Gym Manager"],
       pathway: {
-        afterClass12: ["BBA in Sports Management, then years as venue or facilities executive", "BE in Civil or Electrical"],
+        afterClass12: ["BBA in Sports Management, then years as venue or facilities executive", "BE in Civil or Electrical (with PCM)"],
         afterDegree: ["MBA or PG Diploma in Sports Management"],
         exams: ["CUET-UG", "CAT", "MAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [8, 11],

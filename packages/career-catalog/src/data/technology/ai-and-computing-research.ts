@@ -202,7 +202,7 @@ export const aiAndComputingResearch: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
-        afterClass12: ["BTech in Computer Science or AI", "BS-MS or BSc Mathematics"],
+        afterClass12: ["BTech in Computer Science or AI (with PCM)", "BS-MS or BSc Mathematics"],
         afterDegree: ["MTech or MS by research", "PhD in Computer Science"],
         exams: ["JEE Advanced", "JEE Main", "CMI entrance", "ISI entrance", "GATE", "UGC-NET", "CUET-UG"],
         yearsToFirstPay: [11, 14],
@@ -246,7 +246,7 @@ export const aiAndComputingResearch: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
-        afterClass12: ["BSc Mathematics and Computer Science (CMI)", "BTech in Computer Science"],
+        afterClass12: ["BSc Mathematics and Computer Science (CMI)", "BTech in Computer Science (with PCM)"],
         afterDegree: ["MTech or MSc in Computer Science", "PhD in Computer Science"],
         exams: ["JEE Main", "CUET-UG", "CMI entrance", "ISI entrance", "JEE Advanced", "GATE", "UGC-NET"],
         yearsToFirstPay: [11, 14],
@@ -595,7 +595,7 @@ export const aiAndComputingResearch: Family = {
         afterDegree: ["MTech in Computer Science", "PG Diploma in HPC System Administration (C-DAC, by C-CAT)"],
         yearsToFirstPay: [5, 8],
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech in Computer Science", "BSc Mathematics, Physics or Computer Science"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BSc Mathematics, Physics or Computer Science"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission", "C-CAT"],
       },
     },
@@ -624,7 +624,7 @@ export const aiAndComputingResearch: Family = {
       near: ["Operations Research Analyst", "Computer Scientist", "Software Engineer", "Quantitative Developer", "Mathematician"],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech in Computer Science", "BSc Mathematics and Computer Science (CMI)"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BSc Mathematics and Computer Science (CMI)"],
         exams: ["JEE Advanced", "JEE Main", "CUET-UG", "CMI entrance", "ISI entrance", "GATE", "CUET-PG", "State polytechnic admission"],
         yearsToFirstPay: [5, 8],
       },

@@ -213,7 +213,7 @@ export const cloudSystemsAndItSupport: Family = {
           "BCA (some universities ask for maths)",
           "BSc IT",
           "BTech in Computer Science or IT (with PCM)",
-          "BTech or MCA, then IT officer of a public bank (IBPS SO)",
+          "BTech (with PCM) or MCA, then IT officer of a public bank (IBPS SO)",
         ],
         afterDegree: [
           "MCA (NIMCET for the NITs)",

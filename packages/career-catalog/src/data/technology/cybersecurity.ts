@@ -222,7 +222,7 @@ export const cybersecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["Self-taught, with free labs and public programmes", "BCA or BTech alongside"],
+        afterClass12: ["Self-taught, with free labs and public programmes", "BCA or BTech (with PCM) alongside"],
         afterDegree: [],
         exams: ["JEE Main", "State engineering CET"],
         yearsToFirstPay: [3, 6],
@@ -586,7 +586,7 @@ export const cybersecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
-        afterClass12: ["BMath or BStat (ISI)", "BSc Mathematics (CMI or university)", "BTech in Computer Science"],
+        afterClass12: ["BMath or BStat (ISI)", "BSc Mathematics (CMI or university)", "BTech in Computer Science (with PCM)"],
         afterDegree: ["MTech in Cryptology and Security (ISI)", "PhD"],
         exams: ["ISI entrance", "CMI entrance", "IIT JAM", "GATE", "CSIR-NET", "JEE Advanced", "CUET-UG"],
         yearsToFirstPay: [10, 13],
@@ -624,7 +624,7 @@ export const cybersecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
-        afterClass12: ["BSc Mathematics or Statistics", "BTech in Computer Science", "BStat (ISI)"],
+        afterClass12: ["BSc Mathematics or Statistics", "BTech in Computer Science (with PCM)", "BStat (ISI)"],
         afterDegree: ["MTech in Cryptology and Security (ISI)", "MSc Mathematics"],
         exams: ["ISI entrance", "CMI entrance", "IIT JAM", "GATE", "JEE Advanced", "CUET-UG"],
         yearsToFirstPay: [8, 10],

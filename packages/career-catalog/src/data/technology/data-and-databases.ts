@@ -181,7 +181,16 @@ export const dataAndDatabases: Family = {
       near: ["Database Architect", "Data Engineer", "Enterprise Architect", "Solutions Architect", "Data Modeller"],
       pathway: {
         yearsToFirstPay: [13, 17],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET"],
+        exams: [
+          "JEE Main",
+          "JEE Advanced",
+          "BITSAT",
+          "State engineering CET",
+          "CUET-UG",
+          "State polytechnic admission",
+          "NIMCET",
+          "CUET-PG",
+        ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as data engineer and lead",
@@ -306,7 +315,16 @@ export const dataAndDatabases: Family = {
       near: ["Data Architect", "Database Administrator", "Data Engineer", "Solutions Architect", "Cloud Architect"],
       pathway: {
         yearsToFirstPay: [12, 15],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET"],
+        exams: [
+          "JEE Main",
+          "JEE Advanced",
+          "BITSAT",
+          "State engineering CET",
+          "CUET-UG",
+          "State polytechnic admission",
+          "NIMCET",
+          "CUET-PG",
+        ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as database administrator or developer",
@@ -430,7 +448,7 @@ export const dataAndDatabases: Family = {
         afterClass10: [],
         afterClass12: ["BBA or BCom", "BSc Statistics (with maths)", "BTech (with PCM)"],
         afterDegree: ["MBA in Business Analytics", "MSc Statistics"],
-        exams: ["CUET-UG", "CAT", "XAT", "JEE Main"],
+        exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "CUET-PG"],
         yearsToFirstPay: [5, 8],
       },
       soc: "15-2051.01",
@@ -530,7 +548,7 @@ export const dataAndDatabases: Family = {
       pathway: {
         afterClass12: ["BTech in Computer Science (with PCM)", "BDes in Communication Design", "BSc Statistics (with maths)"],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "CUET-UG", "UCEED", "NID DAT", "State polytechnic admission", "NIMCET"],
+        exams: ["JEE Main", "CUET-UG", "UCEED", "NID DAT", "State polytechnic admission", "NIMCET", "CUET-PG"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-2051.00",
@@ -773,7 +791,7 @@ export const dataAndDatabases: Family = {
       near: ["Biostatistician", "Clinical Data Manager", "Data Analyst", "Statistician", "Bioinformatics Analyst"],
       pathway: {
         afterClass10: [],
-        afterClass12: ["BSc Statistics", "BPharm", "BTech in Computer Science"],
+        afterClass12: ["BSc Statistics", "BPharm", "BTech in Computer Science (with PCM)"],
         afterDegree: ["MSc Statistics", "MCA", "Clinical SAS course after a science degree"],
         exams: ["CUET-UG", "CUET-PG", "IIT JAM", "JEE Main", "BPharm state CET"],
         yearsToFirstPay: [5, 8],

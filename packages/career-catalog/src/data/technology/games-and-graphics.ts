@@ -167,7 +167,7 @@ export const gamesAndGraphics: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
-        afterClass12: ["BTech in Computer Science", "BSc Mathematics with computing"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BSc Mathematics with computing"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1252.00",
@@ -198,7 +198,11 @@ export const gamesAndGraphics: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission"],
-        afterClass12: ["BTech in Computer Science", "BTech Mathematics and Computing", "BSc Mathematics or Computer Science"],
+        afterClass12: [
+          "BTech in Computer Science (with PCM)",
+          "BTech Mathematics and Computing (with PCM)",
+          "BSc Mathematics or Computer Science",
+        ],
         afterDegree: ["MTech in Computer Science"],
         yearsToFirstPay: [5, 7],
       },

@@ -115,7 +115,7 @@ export const itManagementAndConsulting: Family = {
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as systems administrator or developer",
           "BCA, then MCA",
-          "BTech or MCA, then IT officer of a public bank (IBPS SO)",
+          "BTech (with PCM) or MCA, then IT officer of a public bank (IBPS SO)",
         ],
         yearsToFirstPay: [12, 15],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "IBPS SO"],
@@ -797,7 +797,7 @@ export const itManagementAndConsulting: Family = {
       near: ["Town Planner", "Transport Planner", "Traffic Engineer", "Urban Designer", "IT Consultant"],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech in Civil, Electrical or IT", "BPlan (urban planning)"],
+        afterClass12: ["BTech in Civil, Electrical or IT (with PCM)", "BPlan (urban planning)"],
         afterDegree: ["MPlan", "MBA in Infrastructure Management"],
         exams: ["JEE Main", "JEE Main Paper 2", "GATE", "CAT"],
         yearsToFirstPay: [8, 10],

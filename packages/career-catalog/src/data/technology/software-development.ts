@@ -654,7 +654,7 @@ export const softwareDevelopment: Family = {
       payLakh: [10, 45],
       near: ["Systems Programmer", "C++ Developer", "Systems Software Engineer", "Graphics Engineer", "Computer Scientist"],
       pathway: {
-        afterClass12: ["BTech in Computer Science or IT", "BSc Mathematics or Computer Science"],
+        afterClass12: ["BTech in Computer Science or IT (with PCM)", "BSc Mathematics or Computer Science"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "GATE", "CUET-UG", "State polytechnic admission"],
         afterDegree: ["MTech in Computer Science through GATE"],
         yearsToFirstPay: [5, 8],
@@ -693,7 +693,11 @@ export const softwareDevelopment: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "ISI entrance", "CMI entrance", "GATE", "CUET-UG", "State polytechnic admission"],
-        afterClass12: ["BTech in Computer Science", "BTech Mathematics and Computing", "BStat (ISI) or BSc Mathematics (CMI)"],
+        afterClass12: [
+          "BTech in Computer Science (with PCM)",
+          "BTech Mathematics and Computing (with PCM)",
+          "BStat (ISI) or BSc Mathematics (CMI)",
+        ],
         afterDegree: ["MTech in Computer Science", "MSc Mathematics or Statistics"],
         yearsToFirstPay: [5, 8],
       },

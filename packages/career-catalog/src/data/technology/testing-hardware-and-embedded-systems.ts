@@ -608,7 +608,10 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       near: ["Robotics Technician", "PLC Programmer", "Welding Robot Operator", "CNC Programmer", "Mechatronics Technician"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Mechatronics", "ITI trade Technician Mechatronics or Industrial Robotics"],
+        afterClass10: [
+          "Polytechnic diploma in Mechatronics",
+          "ITI trade Technician Mechatronics or Industrial Robotics and Digital Manufacturing Technician",
+        ],
         afterClass12: ["BTech in Mechatronics or Robotics (with PCM)", "Diploma by lateral entry"],
         afterDegree: ["Robot maker's course (Fanuc, KUKA, ABB)"],
         exams: ["State polytechnic admission", "State ITI admission", "State engineering CET"],

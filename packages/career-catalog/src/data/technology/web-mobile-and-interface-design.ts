@@ -766,7 +766,7 @@ export const webMobileAndInterfaceDesign: Family = {
         afterClass12: ["BTech in Computer Science (with PCM)", "BSc Psychology", "BDes"],
         afterClass10: [],
         afterDegree: ["MSc Psychology or Human Factors", "MDes"],
-        exams: ["CUET-UG", "JEE Main", "UCEED", "CEED"],
+        exams: ["CUET-UG", "JEE Main", "UCEED", "CEED", "CUET-PG"],
         yearsToFirstPay: [5, 8],
       },
     },

@@ -391,7 +391,7 @@ export const aviation: Family = {
       nco: "1120.2600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BBA in Aviation or Airport Management, then years as duty officer or terminal executive", "BE or BTech"],
+        afterClass12: ["BBA in Aviation or Airport Management, then years as duty officer or terminal executive", "BE or BTech (with PCM)"],
         afterDegree: ["AAI Junior Executive (Airport Operations)", "MBA in Aviation Management"],
         exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [8, 12],

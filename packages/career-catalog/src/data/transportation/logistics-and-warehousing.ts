@@ -45,6 +45,7 @@ export const logisticsAndWarehousing: Family = {
       payLakh: [8, 20],
       nco: "1324.0200",
       pathway: {
+        afterClass12: ["BBA in Logistics", "BCom", "BSc (with science) or BTech (with PCM), then an MBA"],
         exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [8, 11],
       },
@@ -113,7 +114,7 @@ export const logisticsAndWarehousing: Family = {
       payLakh: [4.5, 11],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BSc in Statistics or Mathematics", "BTech", "BBA with analytics"],
+        afterClass12: ["BSc in Statistics or Mathematics", "BTech (with PCM)", "BBA with analytics"],
         afterDegree: ["PG Diploma in Business Analytics", "MSc in Statistics"],
         exams: ["CUET-UG", "JEE Main", "CUET-PG"],
         yearsToFirstPay: [5, 7],
@@ -411,7 +412,7 @@ export const logisticsAndWarehousing: Family = {
       payLakh: [2.6, 6],
       pathway: {
         afterClass10: [
-          "ITI Mechanic (Refrigeration and Air Conditioning), then some years of work",
+          "ITI Refrigeration and Air Conditioning Technician, then some years of work",
           "Polytechnic diploma in Mechanical Engineering",
         ],
         afterClass12: ["Diploma in Mechanical Engineering", "BSc in Food Technology (with science)"],

@@ -282,7 +282,7 @@ export const railwaysAndMetro: Family = {
       nco: "7233.2700",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Electronics or Electrician", "Diploma in Electronics"],
+        afterClass10: ["ITI Electronics Mechanic or Electrician", "Diploma in Electronics"],
         afterClass12: ["Diploma in Electronics or Electrical", "ITI, then RRB Technician"],
         afterDegree: ["RRB Technician Grade I (Signal) after BSc Physics", "RRB JE (Signal and Telecom) after BTech"],
         exams: ["RRB JE", "State ITI admission", "State polytechnic admission", "RRB Technician"],

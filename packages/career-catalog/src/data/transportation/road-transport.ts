@@ -456,7 +456,10 @@ export const roadTransport: Family = {
       nco: "1324.0300",
       pathway: {
         afterClass10: [],
-        afterClass12: ["BCom or BBA, then years as traffic inspector or assistant depot manager", "BE in Mechanical or Automobile"],
+        afterClass12: [
+          "BCom or BBA, then years as traffic inspector or assistant depot manager",
+          "BE in Mechanical or Automobile (with PCM)",
+        ],
         afterDegree: ["State transport officer recruitment, by the State PSC in some States", "MBA in Transport"],
         exams: ["CAT", "State PSC", "CUET-UG", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [8, 12],

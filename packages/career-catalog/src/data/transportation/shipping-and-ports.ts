@@ -323,7 +323,7 @@ export const shippingAndPorts: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
           "Polytechnic diploma in Mechanical Engineering",
-          "ITI, then trainee on a dredger",
+          "ITI Fitter or Mechanic Diesel, then trainee on a dredger",
           "GP Rating course, from 17½ to 25 years, then dredge training",
         ],
         afterClass12: ["Diploma in Nautical Science (with PCM)", "GP Rating, then dredge training"],
@@ -439,7 +439,7 @@ export const shippingAndPorts: Family = {
       nco: "8343.0600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI, then port crane training with simulator"],
+        afterClass10: ["ITI Fitter or Electrician, then port crane training with simulator"],
         afterClass12: ["Crane operator course, then terminal trainee"],
         afterDegree: [],
         exams: ["State ITI admission"],
