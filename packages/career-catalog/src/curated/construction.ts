@@ -198,7 +198,7 @@ export const construction: readonly CuratedCareer[] = [
     nco: "3123.0302",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI trade Plumber, then years in the trade"],
+      afterClass10: ["ITI trade Plumber, then years in the trade", "Polytechnic diploma in Civil Engineering, then years on sites"],
       afterClass12: ["Polytechnic diploma in Civil Engineering"],
       afterDegree: [],
       exams: ["State ITI admission", "State polytechnic admission"],

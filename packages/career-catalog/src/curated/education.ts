@@ -114,7 +114,11 @@ export const education: readonly CuratedCareer[] = [
     near: ["Custom Tailor", "Fashion Pattern Maker", "Tailor", "Vocational Instructor", "Craft Instructor"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI trade Sewing Technology or Dress Making", "Tailoring course of a skill centre"],
+      afterClass10: [
+        "ITI trade Sewing Technology or Dress Making",
+        "Tailoring course of a skill centre",
+        "Polytechnic diploma in Garment or Costume Design",
+      ],
       afterClass12: ["Polytechnic diploma in Garment or Costume Design"],
       afterDegree: ["Craft instructor training (CITS), for ITI posts"],
       exams: ["State ITI admission", "State polytechnic admission"],

@@ -110,7 +110,7 @@ export const transportation: readonly CuratedCareer[] = [
     nco: "8343.1700",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI Electrician", "ITI Fitter"],
+      afterClass10: ["ITI Electrician", "ITI Fitter", "Polytechnic diploma in Mechanical or Electrical Engineering"],
       afterClass12: ["Diploma in Mechanical or Electrical Engineering"],
       afterDegree: [],
       exams: ["State ITI admission", "State polytechnic admission"],

@@ -208,7 +208,11 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payLakh: [1.8, 5],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Mechanic (Tractor)", "ITI Mechanic Agricultural Machinery"],
+        afterClass10: [
+          "ITI trade Mechanic (Tractor)",
+          "ITI Mechanic Agricultural Machinery",
+          "Polytechnic diploma in Agricultural or Mechanical Engineering",
+        ],
         afterClass12: ["Diploma in Agricultural or Mechanical Engineering"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],
@@ -245,7 +249,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       nco: "3142.0101",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Micro Irrigation Technician skill course", "ITI trade Plumber"],
+        afterClass10: ["Micro Irrigation Technician skill course", "ITI trade Plumber", "Polytechnic diploma in Agricultural Engineering"],
         afterClass12: ["Diploma in Agricultural Engineering"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],

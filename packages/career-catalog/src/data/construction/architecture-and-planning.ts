@@ -377,7 +377,7 @@ export const architectureAndPlanning: Family = {
       near: ["Architectural Draughtsperson", "BIM Modeller", "Set Designer", "Prop Maker", "3D Modeller"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Carpenter or Draughtsman Civil"],
+        afterClass10: ["ITI trade Carpenter or Draughtsman Civil", "Polytechnic diploma in Interior Design or Architectural Assistantship"],
         afterClass12: ["Diploma in Interior or Architectural Design", "BFA"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 6],

@@ -405,7 +405,7 @@ export const carpentryAndFinishing: Family = {
       payLakh: [2.4, 7],
       near: ["Plumber", "Tile Setter", "Waterproofer", "Mason", "Swimming Pool Attendant"],
       pathway: {
-        afterClass10: ["ITI trade Plumber or Mason"],
+        afterClass10: ["ITI trade Plumber or Mason", "Polytechnic diploma in Civil Engineering"],
         afterClass12: ["Diploma in Civil Engineering"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],

@@ -118,7 +118,10 @@ export const electricalAndBuildingServices: Family = {
       near: ["Electrician", "Industrial Electrician", "Electrical Engineering Technician", "Site Supervisor", "Plumbing Supervisor"],
       nco: "3123.0400",
       pathway: {
-        afterClass10: ["ITI trade Electrician or Wireman, then the supervisor examination"],
+        afterClass10: [
+          "ITI trade Electrician or Wireman, then the supervisor examination",
+          "Polytechnic diploma in Electrical Engineering, then a year or two of work",
+        ],
         afterClass12: ["Polytechnic diploma in Electrical Engineering"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [4, 8],
@@ -213,8 +216,9 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [2, 4.8],
       near: ["Security Alarm Technician", "CCTV Technician", "Electrician", "Sprinkler Fitter", "Fire Prevention Officer"],
       pathway: {
-        afterClass10: ["ITI trade Electrician or Electronics Mechanic"],
+        afterClass10: ["ITI trade Electrician or Electronics Mechanic", "Polytechnic diploma in Electronics"],
         afterClass12: ["Diploma in Electronics or Fire Safety"],
+        exams: ["State ITI admission", "State polytechnic admission"],
       },
     },
     {

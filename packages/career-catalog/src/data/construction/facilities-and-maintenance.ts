@@ -640,7 +640,7 @@ export const facilitiesAndMaintenance: Family = {
       payLakh: [2.2, 5.5],
       near: ["Electrician", "Security Alarm Technician", "CCTV Technician", "Controls Technician", "Smart Home Engineer"],
       pathway: {
-        afterClass10: ["ITI trade Electrician or Electronics Mechanic"],
+        afterClass10: ["ITI trade Electrician or Electronics Mechanic", "Polytechnic diploma in Electronics Engineering"],
         afterClass12: ["Diploma in Electronics Engineering"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
@@ -672,8 +672,9 @@ export const facilitiesAndMaintenance: Family = {
       near: ["Diesel Mechanic", "Heavy Equipment Mechanic", "Industrial Electrician", "Pump Mechanic", "Power Plant Operator"],
       nco: "7233.0600",
       pathway: {
-        afterClass10: ["ITI trade Mechanic Diesel"],
+        afterClass10: ["ITI trade Mechanic Diesel", "Polytechnic diploma in Mechanical Engineering"],
         afterClass12: ["Polytechnic diploma in Mechanical Engineering"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [1, 4],
       },
     },

@@ -288,7 +288,10 @@ export const heavyEquipment: Family = {
       near: ["Explosives Engineer", "Tunnel Boring Machine Operator", "Well Driller", "Demolition Worker", "Mine Safety Engineer"],
       nco: "7542.0100",
       pathway: {
-        afterClass10: ["Quarry or mine helper from 18, then the shotfirer's test"],
+        afterClass10: [
+          "Quarry or mine helper from 18, then the shotfirer's test",
+          "Polytechnic diploma in Mining Engineering, then the shotfirer's test",
+        ],
         afterClass12: ["Diploma in Mining Engineering"],
         exams: ["State polytechnic admission", "DGMS certificates"],
         licence: "Shotfirer's permit (PESO), or DGMS certificate in mines",

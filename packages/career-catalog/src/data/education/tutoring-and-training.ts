@@ -377,10 +377,10 @@ export const tutoringAndTraining: Family = {
       near: ["Vocational Instructor", "Management Systems Auditor", "Quality Control Inspector", "Driver Examiner", "Examination Grader"],
       nco: "2320.0101",
       pathway: {
-        afterClass10: ["ITI in the trade, plus years of practice"],
+        afterClass10: ["ITI in the trade, plus years of practice", "Polytechnic diploma in the trade, plus years of practice"],
         afterClass12: ["Polytechnic diploma in the trade, plus years of practice"],
         afterDegree: ["Assessor training of a Sector Skill Council"],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [7, 11],
       },
     },

@@ -127,7 +127,10 @@ export const nuclearEnergy: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade, then NPCIL or BARC stipendiary trainee (Category II)"],
+        afterClass10: [
+          "ITI trade, then NPCIL or BARC stipendiary trainee (Category II)",
+          "Polytechnic diploma in engineering, then NPCIL or BARC stipendiary trainee (Category I)",
+        ],
         afterClass12: ["Stipendiary trainee with PCM", "Diploma in Engineering"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],

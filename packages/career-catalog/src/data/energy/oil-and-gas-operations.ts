@@ -45,7 +45,10 @@ export const oilAndGasOperations: Family = {
       pathway: {
         yearsToFirstPay: [8, 12],
         licence: "Valid well control certificate for drilling supervisors",
-        afterClass10: ["ITI trade Fitter or Mechanic Diesel, then years as floorman and derrickman"],
+        afterClass10: [
+          "ITI trade Fitter or Mechanic Diesel, then years as floorman and derrickman",
+          "Polytechnic diploma in Petroleum or Mechanical Engineering, then years on a rig",
+        ],
       },
       soc: "47-5012.00",
       payUsd: [52600, 81550],
@@ -75,7 +78,10 @@ export const oilAndGasOperations: Family = {
       near: ["Oil Rig Driller", "Roustabout", "Cementer", "Rigger", "Rope Access Technician"],
       pathway: {
         yearsToFirstPay: [5, 8],
-        afterClass10: ["ITI trade Fitter or Mechanic Diesel, then some years of work"],
+        afterClass10: [
+          "ITI trade Fitter or Mechanic Diesel, then some years of work",
+          "Polytechnic diploma in Petroleum or Mechanical Engineering, then some years of work",
+        ],
       },
       soc: "47-5011.00",
       payUsd: [49440, 72820],
@@ -145,7 +151,10 @@ export const oilAndGasOperations: Family = {
         yearsToFirstPay: [14, 18],
         licence: "Valid well control certificate for drilling supervisors",
         exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission"],
-        afterClass10: ["ITI trade Fitter or Mechanic Diesel, then years as floorman, derrickman and driller"],
+        afterClass10: [
+          "ITI trade Fitter or Mechanic Diesel, then years as floorman, derrickman and driller",
+          "Polytechnic diploma in Petroleum or Mechanical Engineering, then years on a rig up to driller",
+        ],
       },
       soc: "47-1011.00",
       payUsd: [62400, 100200],
@@ -174,7 +183,10 @@ export const oilAndGasOperations: Family = {
       near: ["Oil Rig Driller", "Derrickhand", "Roustabout", "Well Driller", "Batch Plant Operator"],
       pathway: {
         yearsToFirstPay: [4, 7],
-        afterClass10: ["ITI trade Fitter or Mechanic Diesel, then some years of work"],
+        afterClass10: [
+          "ITI trade Fitter or Mechanic Diesel, then some years of work",
+          "Polytechnic diploma in Petroleum or Mechanical Engineering, then some years of work",
+        ],
       },
       soc: "47-5013.00",
       payUsd: [47330, 70510],

@@ -248,7 +248,7 @@ export const powerGenerationAndGrid: Family = {
       near: ["Turbine Operator", "Power Plant Operator", "Refrigeration Operator", "Boilermaker", "Chemical Plant Operator"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Boiler Attendant apprenticeship", "ITI Fitter"],
+        afterClass10: ["Boiler Attendant apprenticeship", "ITI Fitter", "Polytechnic diploma in Mechanical Engineering"],
         afterClass12: ["Boiler attendant apprenticeship", "Diploma in Mechanical Engineering"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],

@@ -178,7 +178,11 @@ export const environmentalEngineering: Family = {
       nco: "3132.0400",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Attendant Operator (Chemical Plant) or Fitter", "ITI Electrician"],
+        afterClass10: [
+          "ITI trade Attendant Operator (Chemical Plant) or Fitter",
+          "ITI Electrician",
+          "Polytechnic diploma in Chemical or Environmental Engineering",
+        ],
         afterClass12: ["Diploma in Chemical or Environmental Engineering", "BSc in Chemistry (with science)"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],

@@ -192,7 +192,7 @@ export const wasteAndRecycling: Family = {
       payLakh: [2, 4.8],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Attendant Operator (Chemical Plant)"],
+        afterClass10: ["ITI trade Attendant Operator (Chemical Plant)", "Polytechnic diploma in Chemical Engineering"],
         afterClass12: ["Diploma in Chemical Engineering or Industrial Safety"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],

@@ -211,7 +211,11 @@ export const electronicsAndEquipmentAssembly: Family = {
       payLakh: [2.6, 6.5],
       nco: "8211.1400",
       pathway: {
-        afterClass10: ["ITI Aeronautical Structure and Equipment Fitter", "ITI trade Fitter"],
+        afterClass10: [
+          "ITI Aeronautical Structure and Equipment Fitter",
+          "ITI trade Fitter",
+          "Polytechnic diploma in Aeronautical Engineering",
+        ],
         afterClass12: ["Diploma in Aeronautical Engineering", "Apprenticeship at HAL"],
       },
     },

@@ -132,10 +132,10 @@ export const printingWoodAndCraftProduction: Family = {
       payLakh: [1.6, 4],
       nco: "7322.1200",
       pathway: {
-        afterClass10: ["Learning in a printing unit", "Short course in screen printing"],
+        afterClass10: ["Learning in a printing unit", "Short course in screen printing", "Polytechnic diploma in Printing Technology"],
         afterClass12: ["Diploma in Printing Technology"],
-        exams: [],
-        yearsToFirstPay: [1, 2],
+        exams: ["State polytechnic admission"],
+        yearsToFirstPay: [1, 3],
       },
     },
     {

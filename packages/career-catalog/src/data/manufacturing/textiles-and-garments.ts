@@ -219,8 +219,13 @@ export const textilesAndGarments: Family = {
       payLakh: [1.7, 3.4],
       nco: "8152.0900",
       pathway: {
-        afterClass10: ["ITI trade Weaving Technician or Spinning Technician", "Apprenticeship in a mill or factory"],
+        afterClass10: [
+          "ITI trade Weaving Technician or Spinning Technician",
+          "Apprenticeship in a mill or factory",
+          "Polytechnic diploma in Knitting Technology",
+        ],
         afterClass12: ["Diploma in Knitting Technology", "Short course by the textile skill council"],
+        exams: ["State ITI admission", "State polytechnic admission"],
       },
     },
     {

@@ -357,7 +357,11 @@ export const storeSales: Family = {
       near: ["Parts Manager", "Motor Vehicle Mechanic", "Car Salesperson", "Inventory Clerk", "Building Materials Salesperson"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Mechanic Motor Vehicle or Mechanic Diesel", "Helper in a parts shop"],
+        afterClass10: [
+          "ITI Mechanic Motor Vehicle or Mechanic Diesel",
+          "Helper in a parts shop",
+          "Polytechnic diploma in Automobile Engineering",
+        ],
         afterClass12: ["Diploma in Automobile Engineering", "Direct entry"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],

@@ -912,7 +912,11 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Electronics Mechanic", "Television technician course (ITI or skill centre)"],
+        afterClass10: [
+          "ITI trade Electronics Mechanic",
+          "Television technician course (ITI or skill centre)",
+          "Polytechnic diploma in Electronics",
+        ],
         afterClass12: ["Diploma in Electronics"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],

@@ -421,10 +421,10 @@ export const roadTransport: Family = {
       payLakh: [5, 13],
       nco: "1324.0200",
       pathway: {
-        afterClass10: [],
-        afterClass12: ["BBA in Logistics", "BTech or Diploma in Automobile Engineering (with PCM)"],
+        afterClass10: ["Polytechnic diploma in Automobile Engineering, then years in a depot"],
+        afterClass12: ["BBA in Logistics", "BTech in Automobile Engineering (with PCM)"],
         afterDegree: ["MBA in Operations or Logistics"],
-        exams: ["CUET-UG", "CAT", "State engineering CET"],
+        exams: ["CUET-UG", "CAT", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [7, 9],
         licence: null,
       },

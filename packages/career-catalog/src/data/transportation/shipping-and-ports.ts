@@ -534,10 +534,13 @@ export const shippingAndPorts: Family = {
       nco: "7541.0600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Welder, then commercial diver school at 18"],
+        afterClass10: [
+          "ITI Welder, then commercial diver school at 18",
+          "Polytechnic diploma in Mechanical Engineering, then diver school",
+        ],
         afterClass12: ["Commercial diver course", "Diploma in Mechanical Engineering, then diver school"],
         afterDegree: [],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
         licence: "Recognised diver certificate and annual diving medical",
       },
