@@ -63,7 +63,7 @@ export const hospitality: readonly CuratedCareer[] = [
       "Decide when one cold coffee has held a table long enough",
     ],
     dislikes: [
-      "Landlords who raise rent when the street gets busy",
+      "Targets that rise as soon as the street gets busy",
       "Broken espresso machine on a Sunday and no mechanic",
       "Reviews that complain of the music and the silence",
     ],
@@ -201,7 +201,10 @@ export const hospitality: readonly CuratedCareer[] = [
         "ITI trade Food Production (General), then some years as a commis",
         "IHM craft course in Food Production, then some years as a commis",
       ],
-      afterClass12: ["BSc Hospitality and Hotel Administration", "Diploma in Food Production, then some years as a commis"],
+      afterClass12: [
+        "BSc Hospitality and Hotel Administration, then some years as a commis",
+        "Diploma in Food Production, then some years as a commis",
+      ],
       afterDegree: [],
       exams: ["NCHM JEE", "State ITI admission"],
       yearsToFirstPay: [5, 8],

@@ -61,7 +61,7 @@ export const science: readonly CuratedCareer[] = [
     near: ["Textile Technologist", "Textile Dyer", "Polymer Chemist", "Quality Control Chemist", "Leather Technologist"],
     day: [
       "Match a buyer's navy blue on cotton before noon",
-      "Rub a dyed strip a hundred times and grade what comes off",
+      "Rub a dyed strip ten times, dry and then wet, and grade what comes off",
       "Find why one lot left the machine in stripes",
     ],
     dislikes: [
@@ -511,7 +511,7 @@ export const science: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BSc Geology", "BTech Applied Geology"],
+      afterClass12: ["BSc Geology", "BS or integrated MTech in Applied Geology (IITs)"],
       afterDegree: ["MSc or MTech Applied Geology"],
       exams: ["CUET-UG", "JEE Advanced", "IIT JAM", "GATE"],
       yearsToFirstPay: [7, 9],

@@ -308,7 +308,7 @@ export const sports: readonly CuratedCareer[] = [
     stressLevel: "Medium",
     remote: false,
     travelRequired: false,
-    skills: ["Equipment care", "Membership sales", "Training basics"],
+    skills: ["Equipment care", "Membership sales", "Training basics", "Trainer rosters"],
     traits: [3, 4, 5, 8, 8, 6],
     interests: "ERS",
     personality: ["Outgoing", "Persuasive", "Organised"],
@@ -322,7 +322,7 @@ export const sports: readonly CuratedCareer[] = [
       "Settle who dropped the dumb-bell on the mirror",
     ],
     dislikes: [
-      "Rent and loan on machines whether anyone comes or not",
+      "Monthly targets whether anyone comes or not",
       "Trainers who walk off with ten clients",
       "A chain branch that opens across the road",
     ],

@@ -603,7 +603,7 @@ export const technology: readonly CuratedCareer[] = [
     growthPercent: -4,
     alternativeTitles: ["Data Reporter", "Data Visualisation Journalist", "Interactive News Developer"],
     day: [
-      "Scrape thirty years of election affidavits into one clean table",
+      "Scrape twenty years of election affidavits into one clean table",
       "Check a strange rise with the department before printing",
       "Draw rainfall so that a reader grasps it in five seconds",
     ],

@@ -308,11 +308,11 @@ export const transportation: readonly CuratedCareer[] = [
     nco: "8322.0501",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Car licence at 18, then school vehicles from 20"],
+      afterClass10: ["Car licence at 18, then school vehicles from 20 (many States ask for some years at the wheel first)"],
       afterClass12: [],
       afterDegree: [],
       exams: [],
-      yearsToFirstPay: [4, 5],
+      yearsToFirstPay: [4, 7],
       licence: "Driving licence and school vehicle permit of the RTO",
     },
   },

@@ -184,8 +184,11 @@ export const forestryAndTrees: Family = {
       payLakh: [0.8, 3.5],
       nco: "6112.0701",
       pathway: {
-        afterClass10: ["National Bamboo Mission or KVK training", "Family land"],
-        yearsToFirstPay: [2, 6],
+        afterClass10: [
+          "National Bamboo Mission or KVK training, then four years to the first cut",
+          "Family land, planted four years before the first cut",
+        ],
+        yearsToFirstPay: [4, 6],
       },
     },
   ],

@@ -44,7 +44,7 @@ export const graphicInteriorAndProductDesign: Family = {
       nco: "2166.0501",
       pathway: {
         afterClass10: ["ITI Desktop Publishing Operator", "Diploma in Commercial Art"],
-        exams: ["UCEED", "NID DAT", "CEED", "State ITI admission"],
+        exams: ["UCEED", "NID DAT", "CEED", "State ITI admission", "CUET-UG"],
         yearsToFirstPay: [2, 6],
       },
       soc: "27-1024.00",
@@ -77,6 +77,7 @@ export const graphicInteriorAndProductDesign: Family = {
       near: ["Graphic Designer", "Copywriter", "Set Designer", "Fashion Photographer", "Advertising Account Executive"],
       nco: "2166.0111",
       pathway: {
+        exams: ["UCEED", "NID DAT", "CEED", "State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [9, 12],
         afterClass12: ["BDes, then years as graphic designer and senior designer", "BFA in Applied Art"],
       },
@@ -112,7 +113,7 @@ export const graphicInteriorAndProductDesign: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Packaging or Printing, then lateral BTech"],
         afterClass12: ["BDes", "BFA in Applied Art", "BTech in Packaging or Printing Technology (with PCM)"],
-        exams: ["JEE Main", "State engineering CET", "UCEED", "NID DAT", "CEED", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "UCEED", "NID DAT", "CEED", "State polytechnic admission", "CUET-UG"],
       },
       soc: "27-1021.00",
       payUsd: [62040, 103170],
@@ -144,7 +145,7 @@ export const graphicInteriorAndProductDesign: Family = {
       near: ["Graphic Designer", "Pre-Press Technician", "Sub-Editor", "Font Designer", "Web Designer"],
       pathway: {
         afterClass10: ["ITI Desktop Publishing Operator"],
-        exams: ["UCEED", "NID DAT", "CEED", "State ITI admission"],
+        exams: ["UCEED", "NID DAT", "CEED", "State ITI admission", "CUET-UG"],
         yearsToFirstPay: [2, 6],
       },
       soc: "27-1024.00",
@@ -211,7 +212,10 @@ export const graphicInteriorAndProductDesign: Family = {
       payLakh: [4, 11],
       near: ["Industrial Designer", "Interior Designer", "Cabinet Maker", "Toy Designer", "Carpenter"],
       nco: "2163.0400",
-      pathway: { afterClass10: ["Polytechnic diploma in a design trade, then BDes"] },
+      pathway: {
+        afterClass10: ["Polytechnic diploma in a design trade, then BDes"],
+        exams: ["UCEED", "NID DAT", "CEED", "State polytechnic admission", "CUET-UG"],
+      },
       soc: "27-1021.00",
       payUsd: [62040, 103170],
       growthPercent: 3,

@@ -166,7 +166,7 @@ export const museumsGalleriesAndPhotography: Family = {
         "Phone three collectors before the opening with prices ready",
       ],
       dislikes: [
-        "Months with rent due and no red dots",
+        "Months of bills and no red dots",
         "Artists' egos on one side, haggling buyers on the other",
         "Booth fees at art fairs that swallow the sales",
       ],

@@ -185,7 +185,10 @@ export const earlyChildhoodEducation: Family = {
       payLakh: [3.2, 9],
       near: ["Anganwadi Worker", "Child Welfare Organiser", "Women's Welfare Officer", "Public Health Nutritionist", "School Inspector"],
       pathway: {
-        afterClass12: ["BA or BSc Home Science, then the State selection"],
+        afterClass12: [
+          "BA or BSc Home Science, then the State selection",
+          "Anganwadi worker, often promoted after about ten years by the State's rule",
+        ],
         afterDegree: ["ICDS Supervisor by State staff selection, in some States the State PSC, after any degree, mostly for women"],
         exams: ["CUET-UG", "State PSC", "State staff selection"],
         yearsToFirstPay: [6, 8],

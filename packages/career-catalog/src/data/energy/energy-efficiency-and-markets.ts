@@ -45,6 +45,7 @@ export const energyEfficiencyAndMarkets: Family = {
       nco: "3113.0300",
       near: ["Energy Manager", "Energy Analyst", "HVAC Engineer", "Sustainability Consultant", "Electrical Engineer"],
       pathway: {
+        afterClass10: ["Polytechnic diploma in Electrical or Mechanical Engineering, then lateral BTech"],
         afterDegree: ["BEE energy auditor examination after an engineering degree and work experience", "MTech in Energy Engineering"],
         yearsToFirstPay: [7, 10],
         licence: "BEE certificate and accreditation, for audits under the Energy Conservation Act",

@@ -215,7 +215,8 @@ export const electricalAndElectronicsEngineering: Family = {
     {
       name: "Automation Engineer",
       description: "Programs the controllers that run a bottling or car plant.",
-      summary: "Programs the logic controllers and screens that let a bottling or car plant run its conveyors, valves and arms by itself.",
+      summary:
+        "Designs the automatic side of a bottling or car plant: chooses the drives, sensors and networks of a whole line, then programs and starts it.",
       skills: ["PLC programming", "SCADA", "Industrial networks", "Servo drives"],
       traits: [10, 5, 8, 3, 4, 4],
       interests: "RIC",
@@ -224,7 +225,7 @@ export const electricalAndElectronicsEngineering: Family = {
       alternativeTitles: ["Industrial Automation Engineer"],
       near: ["Control Systems Engineer", "PLC Programmer", "Instrumentation Engineer", "SCADA Engineer", "Mechatronics Engineer"],
       day: [
-        "Write ladder logic for bottles that queue before the capper",
+        "Choose drives, sensors and a network for a whole packing line",
         "Draw the screen an operator taps in three languages",
         "Find at site why two conveyors wait for each other",
       ],

@@ -24,9 +24,11 @@ export const environmentalEngineering: Family = {
       summary:
         "Designs the systems that stop industry and cities from fouling their surroundings, such as landfill liners, scrubbers and clean-up schemes.",
       skills: ["Treatment system design", "Landfill engineering", "Consent to operate rules", "Environmental modelling"],
-      traits: [7, 6, 9, 3, 5, 3],
+      traits: [6, 7, 9, 4, 4, 4],
       interests: "IRC",
-      stressLevel: "Low",
+      stressLevel: "Medium",
+      travelRequired: true,
+      workEnvironment: ["Office", "Factory or plant", "Outdoors"],
       alternativeTitles: ["Environmental Design Engineer", "Site Remediation Engineer"],
       near: [
         "Pollution Control Engineer",

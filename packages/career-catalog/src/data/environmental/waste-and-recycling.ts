@@ -56,7 +56,7 @@ export const wasteAndRecycling: Family = {
         afterClass12: ["BTech in Civil or Environmental Engineering (with PCM)", "BSc"],
         afterDegree: ["State PSC or municipal recruitment", "MTech or PG diploma in Solid Waste Management"],
         exams: ["JEE Main", "State engineering CET", "State PSC", "CUET-UG", "State polytechnic admission", "GATE"],
-        yearsToFirstPay: [6, 6],
+        yearsToFirstPay: [6, 8],
       },
     },
     {

@@ -167,7 +167,7 @@ export const civilServicesAndPolicy: Family = {
         "A reshuffle may end it with one phone call",
         "Guards, schedules and no quiet walk",
       ],
-      tryIt: "Pick one ministry, read the Budget at a Glance on indiabudget.gov.in and move a tenth of its money; defend your cut aloud.",
+      tryIt: "Pick one ministry, read the Expenditure Profile on indiabudget.gov.in and move a tenth of its money; defend your cut aloud.",
       payLakh: [16, 40],
       near: ["Member of Parliament", "Assembly Member", "Mayor", "IAS Officer", "Campaign Manager"],
       pathway: {

@@ -199,7 +199,7 @@ export const weldingAndMetalProcessing: Family = {
       near: ["Furnace Operator", "Metallurgical Technician", "Electroplater", "Grinder Operator", "Physical Metallurgist"],
       day: [
         "Rack gears so that oil can reach every tooth",
-        "Hold eight hundred and fifty degrees for the time chart",
+        "Hold eight hundred and fifty degrees for the time on the chart",
         "Dent a sample on the Rockwell tester and read its number",
       ],
       dislikes: ["Quench-oil smoke in hair and lunch", "Distortion no one can see until grinding", "Nitriding cycles that end at 3 a.m."],

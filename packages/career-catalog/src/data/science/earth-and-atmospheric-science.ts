@@ -11,7 +11,7 @@ export const earthAndAtmosphericScience: Family = {
   pathway: {
     subjects: ["PCM", "PCMB"],
     afterClass10: [],
-    afterClass12: ["BSc Geology", "BSc or BS Earth Sciences", "BTech Applied Geology"],
+    afterClass12: ["BSc Geology", "BSc or BS Earth Sciences", "BS or integrated MTech in Applied Geology (IITs)"],
     afterDegree: ["MSc or MTech in the subject", "PhD, for research posts"],
     exams: ["IISER IAT", "JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
     yearsToFirstPay: [7, 9],
@@ -179,6 +179,7 @@ export const earthAndAtmosphericScience: Family = {
       traits: [7, 5, 10, 2, 3, 4],
       interests: "IRC",
       workEnvironment: ["Laboratory", "Outdoors"],
+      alternativeTitles: ["Exploration Geochemist", "Isotope Geochemist"],
       near: ["Geologist", "Mineralogist", "Analytical Chemist", "Hydrogeologist", "Environmental Scientist"],
       day: [
         "Dissolve a rock powder in acid behind two screens",

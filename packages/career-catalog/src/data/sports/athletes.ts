@@ -180,6 +180,7 @@ export const athletes: Family = {
     {
       name: "Track and Field Athlete",
       description: "Works years on a start, a throw or a jump that lasts seconds.",
+      summary: "Trains all year for one event, a race, a jump or a throw, to better a time or a distance on the day of the meet.",
       skills: ["Start and jump technique", "Strength", "Recovery", "Competition nerves"],
       traits: [4, 3, 4, 5, 4, 10],
       interests: "RE",

@@ -277,8 +277,10 @@ export const roadTransport: Family = {
       payLakh: [1.8, 3.4],
       nco: "8331.0300",
       pathway: {
-        afterClass10: ["Car licence at 18, then heavy or medium passenger licence from 20"],
-        yearsToFirstPay: [6, 9],
+        afterClass10: [
+          "Car licence at 18, then heavy or medium passenger licence from 20, then five years of driving heavy vehicles, which court guidelines ask for",
+        ],
+        yearsToFirstPay: [9, 12],
         licence: "Passenger vehicle licence with PSV badge",
       },
     },
