@@ -288,6 +288,7 @@ export const cropAndPlantationFarming: Family = {
       traits: [8, 5, 7, 4, 6, 4],
       interests: "RIE",
       education: "Short Course or Certificate",
+      workEnvironment: ["Farm or forest"],
       soc: "11-9013.00",
       payUsd: [67970, 115200],
       growthPercent: -1,

@@ -157,6 +157,7 @@ export const museumsGalleriesAndPhotography: Family = {
       traits: [3, 6, 5, 8, 8, 3],
       interests: "EAS",
       stressLevel: "Medium",
+      travelRequired: true,
       workEnvironment: ["Shop or showroom", "Office"],
       personality: ["Persuasive", "Outgoing", "Organised"],
       alternativeTitles: ["Art Gallery Manager", "Gallery Director"],

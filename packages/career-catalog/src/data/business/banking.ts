@@ -116,6 +116,7 @@ export const banking: Family = {
       skills: ["Income assessment", "Property papers", "Field visits", "Credit scores"],
       traits: [2, 2, 7, 6, 5, 1],
       interests: "CES",
+      travelRequired: true,
       workEnvironment: ["Office", "Community or field visits"],
       alternativeTitles: ["Credit Officer", "Home Loan Officer", "Loan Processing Officer"],
       day: [
@@ -417,8 +418,9 @@ export const banking: Family = {
       skills: ["Banking rules", "Branch inspections", "Customer checks", "Regulatory reports"],
       traits: [2, 2, 7, 6, 7, 2],
       interests: "CEI",
-      remote: true,
-      workEnvironment: ["Office", "Home"],
+      remote: false,
+      travelRequired: true,
+      workEnvironment: ["Office"],
       personality: ["Ethical", "Precise", "Organised"],
       alternativeTitles: ["AML Compliance Officer"],
       day: [

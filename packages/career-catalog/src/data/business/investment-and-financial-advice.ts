@@ -51,6 +51,7 @@ export const investmentAndFinancialAdvice: Family = {
       skills: ["Industry research", "Earnings models", "Target prices", "Management interviews"],
       traits: [4, 5, 10, 4, 4, 1],
       interests: "IEC",
+      travelRequired: true,
       alternativeTitles: ["Research Analyst", "Securities Analyst", "Sell-Side Analyst"],
       day: [
         "Visit three scooter dealers to hear how sales really go",
@@ -516,6 +517,7 @@ export const investmentAndFinancialAdvice: Family = {
       stressLevel: "Medium",
       education: "Professional Degree",
       remote: true,
+      travelRequired: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Logical", "Precise", "Independent"],
       alternativeTitles: ["Registered Valuer", "Business Valuer", "Valuation Analyst", "Securities Valuer"],

@@ -644,6 +644,7 @@ export const facilitiesAndMaintenance: Family = {
         afterClass12: ["Diploma in Electronics Engineering"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
+        licence: "Wireman permit of the State for mains wiring",
       },
     },
     {
@@ -689,7 +690,7 @@ export const facilitiesAndMaintenance: Family = {
       payUsd: [76700, 131740],
       growthPercent: 5,
       travelRequired: true,
-      workEnvironment: ["On the road"],
+      workEnvironment: ["On the road", "Construction site"],
       alternativeTitles: ["Escalator Technician", "Moving Walk Technician", "Lift and Escalator Technician"],
       day: [
         "Open the pit at midnight and clean swarf off the step chain",

@@ -62,6 +62,7 @@ export const energyEfficiencyAndMarkets: Family = {
       skills: ["Energy management systems", "Tariff analysis", "Consumption reporting", "Project appraisal"],
       traits: [6, 5, 8, 5, 6, 3],
       interests: "ECI",
+      workEnvironment: ["Office", "Factory or plant"],
       alternativeTitles: ["Utility Manager", "Energy Conservation Manager", "Plant Energy Manager"],
       day: [
         "Ask why the night shift burned a tenth more furnace oil",

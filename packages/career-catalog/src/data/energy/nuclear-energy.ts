@@ -206,6 +206,8 @@ export const nuclearEnergy: Family = {
         licence: "AERB approval, if named Radiological Safety Officer of a facility",
       },
       stressLevel: "Medium",
+      travelRequired: true,
+      workEnvironment: ["Factory or plant", "Laboratory", "Outdoors"],
     },
   ],
 };

@@ -132,7 +132,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       interests: "IRC",
       education: "Master's Degree",
       stressLevel: "High",
-      workEnvironment: ["Office", "Laboratory"],
+      travelRequired: true,
+      workEnvironment: ["Office", "Laboratory", "Control room"],
       alternativeTitles: ["Rocket Engine Engineer", "Gas Turbine Engineer", "Jet Engine Designer", "Rocket Scientist"],
       near: ["Aeronautical Engineer", "Satellite Engineer", "Aerodynamics Engineer", "Thermal Engineer", "Rotating Equipment Engineer"],
       day: [

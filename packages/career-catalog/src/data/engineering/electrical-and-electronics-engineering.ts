@@ -26,7 +26,7 @@ export const electricalAndElectronicsEngineering: Family = {
       skills: ["Power system analysis", "Motor and transformer selection", "ETAP", "Earthing and protection"],
       traits: [9, 5, 10, 3, 5, 3],
       interests: "RIC",
-      workEnvironment: ["Office", "Factory or plant"],
+      workEnvironment: ["Office", "Factory or plant", "Construction site"],
       alternativeTitles: ["Electrical Project Engineer", "Electrical Maintenance Engineer"],
       near: [
         "Electrical Design Engineer",
@@ -190,6 +190,7 @@ export const electricalAndElectronicsEngineering: Family = {
       skills: ["PID tuning", "MATLAB", "State-space modelling", "DCS configuration"],
       traits: [9, 6, 10, 2, 3, 2],
       interests: "IRC",
+      workEnvironment: ["Office", "Laboratory", "Factory or plant"],
       alternativeTitles: ["Control Engineer", "Controls Engineer", "Process Control Engineer"],
       near: ["Automation Engineer", "Instrumentation Engineer", "Robotics Engineer", "Vehicle Controls Engineer", "Avionics Engineer"],
       day: [

@@ -502,7 +502,8 @@ export const mechanicalEngineering: Family = {
       skills: ["Sound level measurement", "Room acoustics modelling", "Noise control", "Vibration isolation"],
       traits: [8, 7, 9, 3, 3, 2],
       interests: "IRA",
-      workEnvironment: ["Office", "Laboratory"],
+      travelRequired: true,
+      workEnvironment: ["Office", "Laboratory", "Outdoors"],
       alternativeTitles: ["Acoustics Engineer", "Acoustic Consultant", "Noise Control Engineer"],
       near: ["Vibration Engineer", "Audio Visual Engineer", "Recording Engineer", "Vehicle Test Engineer", "Mechanical Engineer"],
       day: [

@@ -246,8 +246,8 @@ export const surveyingAndMapping: Family = {
       skills: ["Image interpretation", "Land-use classification", "Stereoscope use", "GIS digitising"],
       traits: [7, 5, 7, 2, 2, 2],
       interests: "ICR",
-      travelRequired: false,
-      workEnvironment: ["Office"],
+      travelRequired: true,
+      workEnvironment: ["Office", "Outdoors"],
       alternativeTitles: ["Photo Interpreter", "Image Interpreter", "Remote Sensing Image Analyst"],
       near: ["Photogrammetrist", "Remote Sensing Scientist", "GIS Analyst", "Cartographer", "GIS Technician"],
       day: [

@@ -455,7 +455,7 @@ export const dentistryAndEyeCare: Family = {
       interests: "RAS",
       education: "Diploma",
       stressLevel: "Low",
-      workEnvironment: ["Workshop"],
+      workEnvironment: ["Workshop", "Hospital or clinic"],
       personality: ["Imaginative", "Precise", "Patient"],
       alternativeTitles: ["Ocularist", "Ocular Prosthetist", "Artificial Eye Technician"],
       near: ["Prosthetist", "Orthotist", "Dental Technician", "Optometrist", "Sculptor"],

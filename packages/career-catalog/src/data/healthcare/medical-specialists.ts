@@ -452,6 +452,7 @@ export const medicalSpecialists: Family = {
       skills: ["Chronic disease care", "Preventive check-ups", "Minor procedures", "Referral"],
       traits: [5, 4, 8, 10, 4, 2],
       interests: "SIR",
+      workEnvironment: ["Hospital or clinic", "Community or field visits"],
       soc: "29-1215.00",
       payUsd: [167580, 239200],
       growthPercent: 3,

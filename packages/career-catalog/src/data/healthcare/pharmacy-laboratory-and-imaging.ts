@@ -316,7 +316,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
       interests: "RSC",
       stressLevel: "Medium",
       education: "Short Course or Certificate",
-      workEnvironment: ["Laboratory", "Hospital or clinic"],
+      travelRequired: true,
+      workEnvironment: ["Laboratory", "Hospital or clinic", "Community or field visits"],
       personality: ["Precise", "Disciplined", "Observant"],
       alternativeTitles: ["Phlebotomy Technician", "Blood Collection Technician", "Home Collection Executive"],
       near: [

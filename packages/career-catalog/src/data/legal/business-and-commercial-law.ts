@@ -135,6 +135,7 @@ export const businessAndCommercialLaw: Family = {
       skills: ["Competition law", "Market economics", "Merger filings", "Evidence"],
       traits: [3, 6, 9, 5, 6, 1],
       interests: "IEC",
+      workEnvironment: ["Office", "Court or government office"],
       alternativeTitles: ["Antitrust Lawyer", "Antitrust Attorney"],
       day: [
         "Map market shares before two cement makers merge",

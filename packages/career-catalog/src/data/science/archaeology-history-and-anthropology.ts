@@ -218,7 +218,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       interests: "ICS",
       education: "Bachelor's Degree",
       remote: true,
-      travelRequired: false,
+      travelRequired: true,
       workEnvironment: ["Home", "Office"],
       alternativeTitles: ["Family History Researcher"],
       near: ["Historian", "Archivist", "Epigraphist", "Title Examiner", "Fact-Checker"],
