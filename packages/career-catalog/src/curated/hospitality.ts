@@ -227,7 +227,7 @@ export const hospitality: readonly CuratedCareer[] = [
     soc: "35-1011.00",
     payUsd: [47710, 76790],
     growthPercent: 7,
-    alternativeTitles: ["Banquet Sous Chef"],
+    alternativeTitles: ["Banqueting Chef"],
     near: ["Sous Chef", "Executive Chef", "Caterer", "Banquet Manager"],
     day: [
       "Scale a dal from ten plates to a thousand without losing salt",

@@ -56,7 +56,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     soc: "51-2099.00",
     payUsd: [36660, 49410],
     growthPercent: 0,
-    alternativeTitles: ["Cycle Fitter", "Bike Assembler"],
+    alternativeTitles: ["Cycle Fitter", "Cycle Assembler"],
     near: ["Motorcycle Mechanic", "Automobile Assembler", "Fitter", "Furniture Assembler", "Tyre Fitter"],
     day: [
       "True a wobbling wheel by quarter turns of the spokes",

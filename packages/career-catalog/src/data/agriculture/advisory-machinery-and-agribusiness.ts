@@ -93,7 +93,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       soc: "19-4012.00",
       payUsd: [38480, 59370],
       growthPercent: 4,
-      alternativeTitles: ["Soil and Water Testing Technician", "Soil Sampling Assistant"],
+      alternativeTitles: ["Soil Sampling Assistant"],
       near: ["Soil Analyst", "Irrigation Technician", "Agricultural Chemist", "Agronomist", "Soil Testing Technician"],
       day: [
         "Take a zigzag of fifteen cores across a paddy plot",

@@ -163,7 +163,7 @@ export const accountingAndAudit: Family = {
       education: "Professional Degree",
       stressLevel: "High",
       personality: ["Curious", "Precise", "Ethical"],
-      alternativeTitles: ["Forensic Auditor", "Fraud Investigation Analyst"],
+      alternativeTitles: ["Forensic Auditor"],
       day: [
         "Map who really owns six firms that share one address",
         "Recover deleted ledgers with the computer forensics team",

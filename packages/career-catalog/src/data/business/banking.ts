@@ -422,7 +422,7 @@ export const banking: Family = {
       travelRequired: true,
       workEnvironment: ["Office"],
       personality: ["Ethical", "Precise", "Organised"],
-      alternativeTitles: ["AML Compliance Officer"],
+      alternativeTitles: ["Compliance Officer (Banking)"],
       day: [
         "Turn a Reserve Bank circular into steps for each branch",
         "Visit a branch and open twenty random customer files",

@@ -691,7 +691,7 @@ export const facilitiesAndMaintenance: Family = {
       growthPercent: 5,
       travelRequired: true,
       workEnvironment: ["On the road", "Construction site"],
-      alternativeTitles: ["Escalator Technician", "Moving Walk Technician", "Lift and Escalator Technician"],
+      alternativeTitles: ["Escalator Technician", "Moving Walk Technician"],
       day: [
         "Open the pit at midnight and clean swarf off the step chain",
         "Check the comb plate trips when a coin jams it",

@@ -63,7 +63,7 @@ export const energyEfficiencyAndMarkets: Family = {
       traits: [6, 5, 8, 5, 6, 3],
       interests: "ECI",
       workEnvironment: ["Office", "Factory or plant"],
-      alternativeTitles: ["Utility Manager", "Energy Conservation Manager", "Plant Energy Manager"],
+      alternativeTitles: ["Energy Conservation Manager", "Plant Energy Manager"],
       day: [
         "Ask why the night shift burned a tenth more furnace oil",
         "Choose between rooftop solar, open access and the state tariff",

@@ -30,7 +30,7 @@ export const wasteAndRecycling: Family = {
       education: "Bachelor's Degree",
       workEnvironment: ["Office", "Outdoors", "Community or field visits"],
       personality: ["Organised", "Persuasive", "Practical"],
-      alternativeTitles: ["Solid Waste Management Officer", "Sanitation Officer", "Swachh Bharat Officer"],
+      alternativeTitles: ["Solid Waste Management Officer", "Sanitation Officer"],
       near: [
         "Recycling Manager",
         "Sanitary Inspector",

@@ -185,7 +185,7 @@ export const civilServicesAndPolicy: Family = {
       traits: [2, 3, 5, 5, 6, 1],
       interests: "CES",
       personality: ["Organised", "Precise", "Disciplined"],
-      alternativeTitles: ["Desk Officer", "Secretariat Section Officer", "Branch Officer", "Assistant Section Officer"],
+      alternativeTitles: ["Desk Officer", "Secretariat Section Officer"],
       day: [
         "Mark the day's receipts to dealing hands on e-Office",
         "Find the precedent from 2014 that settles a pension query",

@@ -187,7 +187,7 @@ export const customerService: Family = {
       travelRequired: true,
       workEnvironment: ["Shop or showroom"],
       personality: ["Imaginative", "Outgoing", "Observant"],
-      alternativeTitles: ["Shopping Assistant (Personal)", "Style Adviser", "Wardrobe Consultant"],
+      alternativeTitles: ["Shopping Assistant (Personal)"],
       day: [
         "Ask about life, budget and colours before any shop",
         "Send six photographs with prices from three stores",

@@ -286,7 +286,7 @@ export const softwareDevelopment: Family = {
       skills: ["Requirements workshops", "AWS or Azure services", "Cost estimation", "Solution diagrams"],
       traits: [8, 6, 9, 6, 6, 1],
       interests: "IEC",
-      alternativeTitles: ["Solution Architect", "Cloud Solutions Architect", "Technical Solutions Architect"],
+      alternativeTitles: ["Solution Architect", "Technical Solutions Architect"],
       day: [
         "Run a workshop where a hospital chain lists what must connect",
         "Price three cloud set-ups for a tender due on Friday",

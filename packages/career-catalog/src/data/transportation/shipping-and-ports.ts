@@ -95,14 +95,7 @@ export const shippingAndPorts: Family = {
       soc: "53-5031.00",
       payUsd: [71720, 130380],
       growthPercent: 2,
-      alternativeTitles: [
-        "Ship Engine Officer",
-        "Marine Engineer Officer",
-        "Ship's Engineer",
-        "Fourth Engineer",
-        "Ship's Chief Engineer",
-        "Merchant Navy Engineer",
-      ],
+      alternativeTitles: ["Ship Engine Officer", "Marine Engineer Officer", "Ship's Engineer", "Fourth Engineer", "Merchant Navy Engineer"],
       near: ["Marine Engineer", "Electro-Technical Officer", "Deck Officer", "Navy Officer", "Maintenance Engineer"],
       day: [
         "Feel each bearing's heat on the rounds below",
