@@ -121,7 +121,7 @@ export const accountingAndAudit: Family = {
     },
     {
       name: "Internal Auditor",
-      description: "Traces purchases and counts stock to find where a firm is cheated.",
+      description: "Traces purchases and counts stock to see how a firm is cheated.",
       summary: "Checks from inside whether a company's money and rules are handled as they should be.",
       skills: ["Risk-based audit", "Sampling", "Process walk-through", "Control tests"],
       traits: [3, 2, 8, 5, 6, 2],

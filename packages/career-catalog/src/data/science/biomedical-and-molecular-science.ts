@@ -110,8 +110,6 @@ export const biomedicalAndMolecularScience: Family = {
       description: "Isolates enzymes and proteins and traces their reactions.",
       summary:
         "Isolates proteins, enzymes and sugars from living cells and traces the reactions by which the body digests, moves or falls ill.",
-      summary:
-        "Isolates proteins, enzymes and sugars from living cells and traces the chain of reactions that digests, moves or sickens the body.",
       skills: ["Protein purification", "Enzyme assays", "Mass spectrometry", "Electrophoresis"],
       traits: [7, 6, 9, 3, 4, 4],
       interests: "IRA",
