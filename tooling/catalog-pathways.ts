@@ -18,8 +18,9 @@ const ANY_STREAM = /\b(?:BCom|BBA|BCA|BDes|BSW|BFA|GNM|(?:BA|BBA|BCom) LLB|BA|[A
 const NEEDS_MATHS = /(?<!some universities ask for )\bmaths\b|[Aa]nalytics|Econom|Statistics/;
 const isOpenToAll = (route: string) => ANY_STREAM.test(route) && !NEEDS_MATHS.test(route);
 
-/** An engineering degree asks for physics, chemistry and maths, also where another route leaves all doors open. */
-const BARE_BTECH = /^BTech(?: (?!or (?:BCA|BBA|BCom|BSc)|with|for)[^,;(]*)?$/;
+/** An engineering degree asks for physics, chemistry and maths, also where another route leaves more doors open. Some of life and food take biology. */
+const ENGINEERING_DEGREE = /^(?!.*(?:Bio|Food|Dairy)).*\b(?:BTech|BE)\b/;
+const HAS_PCM: readonly string[] = ["PCM", "PCMB"];
 
 /** Degrees that ask for science, maths or agriculture in Class 12, also where another route leaves all doors open. */
 const SCIENCE_DEGREE =
@@ -176,8 +177,10 @@ const RULES: readonly Rule[] = [
   ["PCM or PCB open and PCMB shut", ({ subjects: s }) => (s.includes("PCM") || s.includes("PCB")) && !s.includes("PCMB")],
   ["subjects shut beside a route that any stream may take", (path) => path.afterClass12.some(isOpenToAll) && !keepsAllOpen(path)],
   [
-    "all subjects open beside a BTech that does not say with PCM",
-    (path) => keepsAllOpen(path) && path.afterClass12.some((route) => BARE_BTECH.test(route)),
+    "subjects without PCM open beside a BTech or BE that does not say with PCM",
+    (path) =>
+      path.subjects.some((subjects) => !HAS_PCM.includes(subjects)) &&
+      path.afterClass12.some((route) => ENGINEERING_DEGREE.test(route) && !SAYS_WITH_WHAT.test(route)),
   ],
   [
     "all subjects open beside a degree that does not say which of them it asks for",

@@ -101,6 +101,7 @@ export const COURSE_TOPICS: readonly Topic[] = [
     cue: phrases(
       "para ?medical(?: \\S+){0,5} (?:courses?|list|kya|options?|jobs?|fields?|konsa|kaunsa|best|without|scope|salary|me|mein|ke)(?: .*)?|(?:courses?|list|best)(?: \\S+){0,3} para ?medical(?: .*)?|para ?medical|पैरामेडिकल(?: .*)?|(?:medical|hospital) (?:line|field|me|mein)? ?(?:ke |ki )?(?:short|diploma|technician|technical) courses?(?: .*)?",
     ),
+    unless: phrases("aiims (?:bsc )?para ?medical"),
     reply:
       p("Paramedical courses, diploma (mostly two years) or degree (three to four), after Class 12, most of them with PCB:") +
       ul([
@@ -112,7 +113,7 @@ export const COURSE_TOPICS: readonly Topic[] = [
         `${strong("Emergency and movement")}: ${link("/career/paramedic", "Paramedic")}, ${link("/career/physiotherapist", "Physiotherapist")}.`,
       ]) +
       p(
-        "Seats go by Class 12 marks or a State's test; whether NEET-UG is asked for, as it may be for physiotherapy, stands in each college's notice. Laboratory and imaging have the most posts. Take a college with a hospital of its own that the State's allied health council has approved. Name one, and I tell you its pay and years.",
+        "Seats go by Class 12 marks or a State's test, those of AIIMS by its own; whether NEET-UG is asked for, as it may be for physiotherapy, stands in each college's notice. Laboratory and imaging have the most posts. Take a college with a hospital of its own that the State's allied health council has approved. Name one, and I tell you its pay and years.",
       ),
     ofCareers: true,
   },
