@@ -200,7 +200,7 @@ export const construction: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI trade Plumber, then years in the trade", "Polytechnic diploma in Civil Engineering, then years on sites"],
-      afterClass12: ["Polytechnic diploma in Civil Engineering"],
+      afterClass12: ["Polytechnic diploma in Civil Engineering, then years on sites"],
       afterDegree: [],
       exams: ["State ITI admission", "State polytechnic admission"],
       yearsToFirstPay: [5, 8],

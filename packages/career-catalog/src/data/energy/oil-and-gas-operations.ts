@@ -43,6 +43,7 @@ export const oilAndGasOperations: Family = {
       nco: "8113.0100",
       near: ["Tool Pusher", "Derrickhand", "Cementer", "Well Driller", "Crane Operator"],
       pathway: {
+        afterClass12: ["Polytechnic diploma in Petroleum or Mechanical Engineering, then years on a rig"],
         yearsToFirstPay: [8, 12],
         licence: "Valid well control certificate for drilling supervisors",
         afterClass10: [
@@ -77,6 +78,7 @@ export const oilAndGasOperations: Family = {
       nco: "8113.0200",
       near: ["Oil Rig Driller", "Roustabout", "Cementer", "Rigger", "Rope Access Technician"],
       pathway: {
+        afterClass12: ["Polytechnic diploma in Petroleum or Mechanical Engineering, then some years of work"],
         yearsToFirstPay: [5, 8],
         afterClass10: [
           "ITI trade Fitter or Mechanic Diesel, then some years of work",
@@ -147,7 +149,7 @@ export const oilAndGasOperations: Family = {
       nco: "3121.0200",
       near: ["Oil Rig Driller", "Drilling Engineer", "Mine Manager", "Production Supervisor", "Site Supervisor"],
       pathway: {
-        afterClass12: ["Diploma in Petroleum or Mechanical Engineering", "BTech (with PCM)"],
+        afterClass12: ["Diploma in Petroleum or Mechanical Engineering, then years on a rig up to driller", "BTech (with PCM)"],
         yearsToFirstPay: [14, 18],
         licence: "Valid well control certificate for drilling supervisors",
         exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission"],
@@ -182,6 +184,7 @@ export const oilAndGasOperations: Family = {
       nco: "8113.0400",
       near: ["Oil Rig Driller", "Derrickhand", "Roustabout", "Well Driller", "Batch Plant Operator"],
       pathway: {
+        afterClass12: ["Polytechnic diploma in Petroleum or Mechanical Engineering, then some years of work"],
         yearsToFirstPay: [4, 7],
         afterClass10: [
           "ITI trade Fitter or Mechanic Diesel, then some years of work",

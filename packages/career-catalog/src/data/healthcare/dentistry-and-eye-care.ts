@@ -333,6 +333,8 @@ export const dentistryAndEyeCare: Family = {
       interests: "RSC",
       education: "Diploma",
       stressLevel: "Low",
+      travelRequired: true,
+      workEnvironment: ["Hospital or clinic", "Community or field visits"],
       alternativeTitles: ["Ophthalmic Assistant", "Ophthalmic Officer", "Vision Technician", "Eye Care Assistant"],
       near: ["Optometrist", "Orthoptist", "Dispensing Optician", "Operation Theatre Technician", "Electrocardiograph Technician"],
       day: [

@@ -157,6 +157,7 @@ export const economicsAndSocialResearch: Family = {
       traits: [2, 7, 8, 8, 4, 2],
       interests: "ISA",
       remote: false,
+      travelRequired: true,
       workEnvironment: ["Office", "Classroom or campus", "Community or field visits"],
       alternativeTitles: ["Social Researcher"],
       near: ["Cultural Anthropologist", "Criminologist", "Survey Researcher", "Social Psychologist", "Sociology Professor"],
