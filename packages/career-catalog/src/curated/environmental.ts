@@ -291,7 +291,7 @@ export const environmental: readonly CuratedCareer[] = [
     remote: false,
     travelRequired: true,
     skills: ["Energy audits", "Life-cycle thinking", "Staff workshops"],
-    traits: [5, 7, 9, 8, 7, 1],
+    traits: [6, 6, 8, 7, 6, 2],
     interests: "IES",
     workEnvironment: ["Office", "Community or field visits"],
     personality: ["Logical", "Persuasive", "Ethical"],

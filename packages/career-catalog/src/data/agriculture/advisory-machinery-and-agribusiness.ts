@@ -85,7 +85,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       description: "Samples fields and prints how much urea is enough.",
       summary: "Samples fields and prints the card that says how much urea is enough.",
       skills: ["Soil sampling", "Lab tests", "Fertiliser advice", "Soil health cards"],
-      traits: [5, 1, 6, 5, 3, 6],
+      traits: [5, 2, 6, 5, 2, 6],
       interests: "RIC",
       workEnvironment: ["Farm or forest", "Laboratory"],
       education: "Diploma",

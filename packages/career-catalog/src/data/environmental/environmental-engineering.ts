@@ -24,7 +24,7 @@ export const environmentalEngineering: Family = {
       summary:
         "Designs the systems that stop industry and cities from fouling their surroundings, such as landfill liners, scrubbers and clean-up schemes.",
       skills: ["Treatment system design", "Landfill engineering", "Consent to operate rules", "Environmental modelling"],
-      traits: [6, 7, 9, 4, 4, 4],
+      traits: [7, 6, 9, 3, 5, 5],
       interests: "IRC",
       stressLevel: "Medium",
       travelRequired: true,

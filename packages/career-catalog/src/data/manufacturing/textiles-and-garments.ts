@@ -199,7 +199,7 @@ export const textilesAndGarments: Family = {
       description: "Sets needles so that jersey comes off without a hole.",
       summary: "Sets needles and feeds so that jersey comes off the circle without a dropped stitch.",
       skills: ["Needle setting", "Yarn feeding", "Fault finding", "Fabric roll checks"],
-      traits: [5, 1, 3, 2, 2, 5],
+      traits: [6, 1, 3, 1, 1, 6],
       interests: "RC",
       soc: "51-6063.00",
       payUsd: [34530, 44180],
