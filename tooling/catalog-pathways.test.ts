@@ -36,6 +36,32 @@ describe("an examination that gives a post", () => {
   });
 });
 
+describe("a bachelor's course after Class 12", () => {
+  it("in engineering says that it asks for PCM where other subjects are open", () => {
+    const bare = "pathways with subjects without PCM open beside a BTech or BE that does not say with PCM";
+    const path = { exams: ["JEE Main"], subjects: ["PCM", "PCMB", "Commerce with Maths"], yearsToFirstPay: [6, 8] } as const;
+    expect(broken({ ...path, afterClass12: ["BTech in Civil Engineering"] })).toEqual([bare]);
+    expect(broken({ ...path, afterClass12: ["BTech in Civil Engineering (with PCM)"] })).toEqual([]);
+    expect(broken({ ...path, afterClass12: ["BTech in Food Technology"] })).toEqual([]);
+    expect(broken({ ...path, subjects: ["PCM", "PCMB"], afterClass12: ["BTech in Civil Engineering"] })).toEqual([]);
+  });
+
+  const none = "pathways with a bachelor's course for a career that asks for a degree, and no examination at all";
+
+  it("stands beside one examination at least where the career asks for a degree", () => {
+    const path = { afterClass12: ["BSc in Perfusion Technology"] };
+    expect(broken({ ...path, exams: [] })).toEqual([none]);
+    expect(broken({ ...path, exams: ["AIIMS Paramedical"] })).toEqual([]);
+    expect(broken({ ...path, exams: [] }, "Short Course or Certificate")).not.toContain(none);
+  });
+
+  it("of health technology is what AIIMS Paramedical leads to", () => {
+    expect(broken({ exams: ["CUET-UG", "AIIMS Paramedical"] })).toEqual([
+      "pathways with AIIMS Paramedical without a route that it leads to",
+    ]);
+  });
+});
+
 describe("a diploma after Class 10", () => {
   it("is followed by a degree where a master's is asked for", () => {
     const path = { exams: ["CUET-UG", "State polytechnic admission"], afterDegree: ["MPlan"], yearsToFirstPay: [7, 8] } as const;

@@ -18,8 +18,9 @@ const ANY_STREAM = /\b(?:BCom|BBA|BCA|BDes|BSW|BFA|GNM|(?:BA|BBA|BCom) LLB|BA|[A
 const NEEDS_MATHS = /(?<!some universities ask for )\bmaths\b|[Aa]nalytics|Econom|Statistics/;
 const isOpenToAll = (route: string) => ANY_STREAM.test(route) && !NEEDS_MATHS.test(route);
 
-/** An engineering degree asks for physics, chemistry and maths, also where another route leaves all doors open. */
-const BARE_BTECH = /^BTech(?: (?!or (?:BCA|BBA|BCom|BSc)|with|for)[^,;(]*)?$/;
+/** An engineering degree asks for physics, chemistry and maths, also where another route leaves more doors open. Some of life and food take biology. */
+const ENGINEERING_DEGREE = /^(?!.*(?:Bio|Food|Dairy)).*\b(?:BTech|BE)\b/;
+const HAS_PCM: readonly string[] = ["PCM", "PCMB"];
 
 /** Degrees that ask for science, maths or agriculture in Class 12, also where another route leaves all doors open. */
 const SCIENCE_DEGREE =
@@ -51,6 +52,10 @@ const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
   ["NEET-UG", /MBBS|BDS|BVSc|BAMS|BHMS|BUMS|BSMS|BNYS|Nursing|BPT|BOT|medic/i],
   ["FTII and SRFTI entrance tests", /FTII|SRFTI/],
   ["AIIMS Nursing", /Nursing/],
+  [
+    "AIIMS Paramedical",
+    /Optom|BASLP|BMLT|BSc in .*(?:Radio|Laboratory|Theatre|OT Tech|Anaesthesia|Dialysis|Perfusion|Respiratory|Emergency)/,
+  ],
   ["JEE Main", /BTech|\bBE\b|BArch|BPlan|[Ii]ntegrated/],
   ["JEE Advanced", /BTech|\bIITs?\b|[Ii]ntegrated/],
   ["State engineering CET", /BTech|\bBE\b|BArch|BPharm/],
@@ -158,6 +163,9 @@ const LATER_ENTRANCE_OF: readonly Entrance[] = [
   ["a DM or MCh", /\bDM\b|\bMCh\b/, ["NEET-SS", "INI-SS"]],
 ];
 
+/** A course after Class 12 that some examination leads to: one is listed at least. */
+const BACHELORS_COURSE = /\b(?:BA|BArch|BASLP|BBA|BCA|BCom|BDes|BE|BFA|BHM|BOptom|BOT|BPES|BPEd|BPharm|BPT|BSc|BSW|BTech)\b|\bBachelor/;
+
 /** The ordinary degrees, to which CUET-UG is one way among many. It is listed for those that a career asks for, and not for a degree beside it. */
 const ORDINARY_DEGREE = /\b(?:BA|BCom|BBA|BCA)\b(?!(?:,? or \w+)* LLB)/;
 const ASKS_FOR_A_DEGREE = /Degree|Doctorate/;
@@ -169,8 +177,10 @@ const RULES: readonly Rule[] = [
   ["PCM or PCB open and PCMB shut", ({ subjects: s }) => (s.includes("PCM") || s.includes("PCB")) && !s.includes("PCMB")],
   ["subjects shut beside a route that any stream may take", (path) => path.afterClass12.some(isOpenToAll) && !keepsAllOpen(path)],
   [
-    "all subjects open beside a BTech that does not say with PCM",
-    (path) => keepsAllOpen(path) && path.afterClass12.some((route) => BARE_BTECH.test(route)),
+    "subjects without PCM open beside a BTech or BE that does not say with PCM",
+    (path) =>
+      path.subjects.some((subjects) => !HAS_PCM.includes(subjects)) &&
+      path.afterClass12.some((route) => ENGINEERING_DEGREE.test(route) && !SAYS_WITH_WHAT.test(route)),
   ],
   [
     "all subjects open beside a degree that does not say which of them it asks for",
@@ -221,6 +231,10 @@ const RULES: readonly Rule[] = [
     "a BA, BCom, BBA or BCA that the career asks for without CUET-UG",
     (path, { education }) =>
       ASKS_FOR_A_DEGREE.test(education) && path.afterClass12.some((route) => ORDINARY_DEGREE.test(route)) && lacks(path, "CUET-UG"),
+  ],
+  [
+    "a bachelor's course for a career that asks for a degree, and no examination at all",
+    (path, { education }) => ASKS_FOR_A_DEGREE.test(education) && BACHELORS_COURSE.test(after12(path)) && path.exams.length === 0,
   ],
   [
     "the Nursing Council's licence without a nursing course",

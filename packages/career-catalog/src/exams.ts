@@ -105,6 +105,7 @@ export const EXAMS = [
   "State ITI admission",
   "State polytechnic admission",
   "AIIMS Nursing",
+  "AIIMS Paramedical",
   "NORCET",
   "Merchant Navy sponsorship tests",
   "BPharm state CET",
@@ -483,6 +484,7 @@ export const EXAM_RECORDS: Readonly<Record<Exam, ExamRecord>> = deepFreeze({
     heldBy: "your State's board of technical education, on its own site",
   },
   "AIIMS Nursing": { gives: "course", asks: "Class 12", heldBy: AIIMS },
+  "AIIMS Paramedical": { gives: "course", asks: "Class 12", heldBy: AIIMS },
   NORCET: { gives: "post", service: "health", asks: "Diploma", degrees: ["BSc Nursing", "GNM"], heldBy: AIIMS },
   "Merchant Navy sponsorship tests": {
     gives: "course",

@@ -148,7 +148,7 @@ export const arts: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BDes in Communication Design", "BFA in Applied Art"],
       afterDegree: ["MDes in Communication Design"],
-      exams: ["UCEED", "NID DAT", "CEED"],
+      exams: ["UCEED", "NID DAT", "CEED", "CUET-UG"],
       yearsToFirstPay: [6, 8],
       licence: null,
     },

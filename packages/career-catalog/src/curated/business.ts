@@ -452,7 +452,7 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Rating Analyst",
     subcategory: "Investment and Financial Advice",
-    description: "Gives companies the letters that decide what their loans cost.",
+    description: "Gives companies the grade that decides what their loans cost.",
     education: "Master's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -490,7 +490,7 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Credit and Collection Manager",
     subcategory: "Banking",
-    description: "Cuts a borrower's limit and leads those who recover dues.",
+    description: "Sets borrowers' limits and leads those who collect dues.",
     summary: "Sets how much each borrower may owe and leads those who collect what is overdue, within the law.",
     education: "Bachelor's Degree",
     stressLevel: "High",
@@ -688,7 +688,7 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Business Correspondent",
     subcategory: "Banking",
-    description: "Pays out pensions in a village with a fingerprint reader.",
+    description: "Acts as a village's bank with phone and fingerprint reader.",
     summary: "Is the bank in a village: a phone, a fingerprint reader and trust.",
     education: "Class 12",
     stressLevel: "Medium",

@@ -99,6 +99,7 @@ export const construction: readonly CuratedCareer[] = [
     skills: ["Wall preparation", "Rolling", "Colour advice"],
     traits: [3, 3, 2, 4, 1, 9],
     interests: "RA",
+    workEnvironment: ["Construction site", "On the road"],
     personality: ["Precise", "Patient", "Practical"],
     soc: "47-2141.00",
     payUsd: [42510, 60270],
@@ -198,8 +199,8 @@ export const construction: readonly CuratedCareer[] = [
     nco: "3123.0302",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI trade Plumber, then years in the trade"],
-      afterClass12: ["Polytechnic diploma in Civil Engineering"],
+      afterClass10: ["ITI trade Plumber, then years in the trade", "Polytechnic diploma in Civil Engineering, then years on sites"],
+      afterClass12: ["Polytechnic diploma in Civil Engineering, then years on sites"],
       afterDegree: [],
       exams: ["State ITI admission", "State polytechnic admission"],
       yearsToFirstPay: [5, 8],

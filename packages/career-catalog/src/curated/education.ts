@@ -114,7 +114,11 @@ export const education: readonly CuratedCareer[] = [
     near: ["Custom Tailor", "Fashion Pattern Maker", "Tailor", "Vocational Instructor", "Craft Instructor"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI trade Sewing Technology or Dress Making", "Tailoring course of a skill centre"],
+      afterClass10: [
+        "ITI trade Sewing Technology or Dress Making",
+        "Tailoring course of a skill centre",
+        "Polytechnic diploma in Garment or Costume Design",
+      ],
       afterClass12: ["Polytechnic diploma in Garment or Costume Design"],
       afterDegree: ["Craft instructor training (CITS), for ITI posts"],
       exams: ["State ITI admission", "State polytechnic admission"],
@@ -125,7 +129,7 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "Maths Tutor",
     subcategory: "Tutoring and Training",
-    description: "Explains quadratics to a face on a screen two time zones away.",
+    description: "Explains algebra to one pupil at a time, often online.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: true,
@@ -154,9 +158,9 @@ export const education: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCMB", "Commerce with Maths"],
       afterClass10: [],
-      afterClass12: ["BSc Mathematics", "BTech"],
+      afterClass12: ["BSc Mathematics", "BTech (with PCM)"],
       afterDegree: ["B.Ed or MSc Mathematics"],
-      exams: ["JEE Main", "State engineering CET", "CUET-UG"],
+      exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG"],
       yearsToFirstPay: [5, 7],
       licence: null,
     },
@@ -422,7 +426,7 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "Economics Teacher",
     subcategory: "School Teaching",
-    description: "Shows Classes 11 and 12 why prices rise, as graphs.",
+    description: "Explains to Classes 11 and 12, in graphs, why prices rise.",
     summary: "Teaches Classes 11 and 12 why prices rise, what a budget does and how to draw both as a graph.",
     education: "Master's Degree",
     stressLevel: "Medium",
@@ -537,7 +541,7 @@ export const education: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["Bachelor's degree first, then BLISc"],
       afterDegree: ["BLISc or a library educator's course"],
-      exams: [],
+      exams: ["CUET-UG"],
       yearsToFirstPay: [6, 8],
       licence: null,
     },
@@ -669,7 +673,7 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "Prison Instructor",
     subcategory: "Fire, Rescue and Prisons",
-    description: "Teaches prisoners to read and fills their NIOS forms.",
+    description: "Teaches prisoners to read and to learn a trade.",
     summary: "Teaches reading and a trade to people who have time and little hope.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -750,7 +754,7 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "College Counsellor",
     subcategory: "Student Counselling and Support",
-    description: "Coaches essays and interviews for choosy colleges.",
+    description: "Readies students for choosy colleges' essays and interviews.",
     summary: "Readies students for the essays and interviews of choosy colleges.",
     education: "Bachelor's Degree",
     stressLevel: "Low",

@@ -34,7 +34,7 @@ export const energy: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI Electrician", "Polytechnic diploma in Electrical Engineering"],
-      afterClass12: ["Diploma or BTech in Electrical Engineering"],
+      afterClass12: ["Diploma or BTech (with PCM) in Electrical Engineering"],
       afterDegree: [],
       exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission"],
       yearsToFirstPay: [2, 6],
@@ -77,7 +77,7 @@ export const energy: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI Electrician", "Polytechnic diploma in Electrical Engineering"],
-      afterClass12: ["Diploma or BTech in Electrical Engineering"],
+      afterClass12: ["Diploma or BTech (with PCM) in Electrical Engineering"],
       afterDegree: [],
       exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission"],
       yearsToFirstPay: [2, 6],
@@ -193,7 +193,7 @@ export const energy: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI Electrician, then some years of work", "Polytechnic diploma in Electrical Engineering, then some years of work"],
-      afterClass12: ["Diploma or BTech in Electrical Engineering", "BCom or BBA"],
+      afterClass12: ["Diploma or BTech (with PCM) in Electrical Engineering", "BCom or BBA"],
       afterDegree: ["Entry after any degree with solar training"],
       exams: ["State engineering CET", "State polytechnic admission", "State ITI admission"],
       yearsToFirstPay: [4, 8],
@@ -270,9 +270,9 @@ export const energy: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCMB", "Commerce with Maths"],
       afterClass10: [],
-      afterClass12: ["BTech in Electrical Engineering", "BSc in Statistics or Economics"],
+      afterClass12: ["BTech in Electrical Engineering (with PCM)", "BSc in Statistics or Economics"],
       afterDegree: ["MBA in Power Management", "MSc in Statistics"],
-      exams: ["JEE Main", "CAT", "CUET-UG"],
+      exams: ["JEE Main", "CAT", "CUET-UG", "IIT JAM", "CUET-PG"],
       yearsToFirstPay: [5, 8],
       licence: null,
     },

@@ -33,7 +33,7 @@ export const government: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["Any degree; BTech opens the engineering route too"],
+      afterClass12: ["Any degree; BTech (with PCM) opens the engineering route too"],
       afterDegree: ["Railway services through UPSC Civil Services", "Railway services through UPSC Engineering Services, after BTech"],
       exams: ["JEE Main", "State engineering CET", "UPSC Civil Services", "UPSC Engineering Services"],
       yearsToFirstPay: [7, 10],
@@ -159,7 +159,7 @@ export const government: readonly CuratedCareer[] = [
   {
     name: "Air Force Technician",
     subcategory: "Armed Forces and Border Security",
-    description: "Loads, checks and signs for jets that must return.",
+    description: "Loads, checks and signs off aircraft before each flight.",
     education: "Class 12",
     stressLevel: "Medium",
     remote: false,

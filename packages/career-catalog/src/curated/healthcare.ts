@@ -45,7 +45,7 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Child Psychologist",
     subcategory: "Therapy and Mental Health",
-    description: "Tests why a pupil can't learn and advises the parents.",
+    description: "Finds out why a pupil can't learn and advises teachers.",
     summary: "Tests and talks with pupils who can't learn, sleep or get along, and advises their teachers.",
     education: "Master's Degree",
     stressLevel: "High",
@@ -125,7 +125,7 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Paediatric Physical Therapist",
     subcategory: "Therapy and Mental Health",
-    description: "Trains children with cerebral palsy to walk through games.",
+    description: "Turns exercise into play for children with cerebral palsy.",
     summary: "Turns exercises into games so that children with cerebral palsy learn to sit and walk.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -320,7 +320,7 @@ export const healthcare: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BASLP (4 years; national institutes hold a common entrance test)"],
       afterDegree: ["MSc in Speech-Language Pathology after BASLP"],
-      exams: ["SVNIRTAR CET"],
+      exams: ["SVNIRTAR CET", "AIIMS Paramedical"],
       yearsToFirstPay: [8, 8],
       licence: "Registration with the Rehabilitation Council of India",
     },
@@ -413,7 +413,7 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Orthopaedic Nurse",
     subcategory: "Nursing and Midwifery",
-    description: "Checks toes beyond plaster and gets new hips walking.",
+    description: "Nurses patients in plaster and gets them walking again.",
     summary: "Nurses people in plaster and traction and gets them walking after a new hip.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -619,7 +619,7 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Geriatric Nurse",
     subcategory: "Nursing and Midwifery",
-    description: "Keeps the very old clean, walking and themselves.",
+    description: "Helps old people stay clean, mobile and themselves.",
     summary: "Looks after old people so that they stay mobile, clean and themselves.",
     education: "Diploma",
     stressLevel: "Medium",
@@ -740,7 +740,7 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Oncology Social Worker",
     subcategory: "Therapy and Mental Health",
-    description: "Finds aid money, rooms and words for cancer families.",
+    description: "Helps families through the words and costs of cancer.",
     summary: "Helps families through the words, the money and the waiting of cancer.",
     education: "Master's Degree",
     stressLevel: "High",
@@ -893,7 +893,7 @@ export const healthcare: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BSc in Home Science", "BSc in Nutrition and Dietetics"],
       afterDegree: ["MSc in Food and Nutrition"],
-      exams: ["CUET-UG"],
+      exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [5, 7],
       licence: "Registration with the State Allied and Healthcare Council",
     },
@@ -944,7 +944,7 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Community Health Worker",
     subcategory: "Public Health and Administration",
-    description: "Takes malaria slides and skin checks from house to house.",
+    description: "Goes house to house with fever tests, tablets and chlorine.",
     summary: "Goes from house to house for the health centre, with fever slides, skin checks, tablets and chlorine for wells.",
     education: "Class 12",
     stressLevel: "Medium",
@@ -1028,7 +1028,7 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Hospice Physician",
     subcategory: "Medical Specialists",
-    description: "Takes away pain when there is nothing left to cure.",
+    description: "Eases the pain of patients whom no cure can help.",
     education: "Professional Degree",
     stressLevel: "High",
     remote: false,

@@ -4,7 +4,7 @@ export const hospitality: readonly CuratedCareer[] = [
   {
     name: "Street Food Vendor",
     subcategory: "Food and Beverage Service",
-    description: "Fries and serves at a cart, stall or truck.",
+    description: "Fries and serves chaat and snacks at a cart, stall or truck.",
     education: "No formal requirement",
     stressLevel: "High",
     remote: false,
@@ -42,7 +42,7 @@ export const hospitality: readonly CuratedCareer[] = [
   {
     name: "Cafe Manager",
     subcategory: "Food and Beverage Service",
-    description: "Runs a coffee shop's rosters, menu costs and corner table.",
+    description: "Runs a coffee shop's rosters, menu, music and costs.",
     summary: "Runs coffee, playlist, rosters and the corner table that stays all day.",
     education: "Diploma",
     stressLevel: "Medium",
@@ -63,7 +63,7 @@ export const hospitality: readonly CuratedCareer[] = [
       "Decide when one cold coffee has held a table long enough",
     ],
     dislikes: [
-      "Landlords who raise rent when the street gets busy",
+      "Targets that rise as soon as the street gets busy",
       "Broken espresso machine on a Sunday and no mechanic",
       "Reviews that complain of the music and the silence",
     ],
@@ -201,7 +201,10 @@ export const hospitality: readonly CuratedCareer[] = [
         "ITI trade Food Production (General), then some years as a commis",
         "IHM craft course in Food Production, then some years as a commis",
       ],
-      afterClass12: ["BSc Hospitality and Hotel Administration", "Diploma in Food Production, then some years as a commis"],
+      afterClass12: [
+        "BSc Hospitality and Hotel Administration, then some years as a commis",
+        "Diploma in Food Production, then some years as a commis",
+      ],
       afterDegree: [],
       exams: ["NCHM JEE", "State ITI admission"],
       yearsToFirstPay: [5, 8],
@@ -224,7 +227,7 @@ export const hospitality: readonly CuratedCareer[] = [
     soc: "35-1011.00",
     payUsd: [47710, 76790],
     growthPercent: 7,
-    alternativeTitles: ["Banquet Sous Chef"],
+    alternativeTitles: ["Banqueting Chef"],
     near: ["Sous Chef", "Executive Chef", "Caterer", "Banquet Manager"],
     day: [
       "Scale a dal from ten plates to a thousand without losing salt",
@@ -256,7 +259,7 @@ export const hospitality: readonly CuratedCareer[] = [
   {
     name: "Kitchen Manager",
     subcategory: "Kitchens",
-    description: "Cooks four cuisines for apps from one room without a table.",
+    description: "Runs a kitchen without tables that cooks for delivery apps.",
     education: "No formal requirement",
     stressLevel: "High",
     remote: false,
@@ -335,7 +338,7 @@ export const hospitality: readonly CuratedCareer[] = [
   {
     name: "Institutional Cook",
     subcategory: "Kitchens",
-    description: "Cooks for a hostel of two hundred who all know better.",
+    description: "Cooks all the day's meals for a hostel of two hundred.",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,

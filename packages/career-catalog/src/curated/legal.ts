@@ -4,7 +4,7 @@ export const legal: readonly CuratedCareer[] = [
   {
     name: "Legal Adviser",
     subcategory: "Business and Commercial Law",
-    description: "Checks a bank's deeds before it lends and briefs advocates.",
+    description: "Tells a company or bank what the law allows before it acts.",
     summary: "Tells a bank or a public company what the law allows before it lends, buys or dismisses.",
     education: "Professional Degree",
     stressLevel: "High",
@@ -359,7 +359,7 @@ export const legal: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BTech or BSc, then LLB"],
+      afterClass12: ["BTech (with PCM) or BSc, then LLB"],
       afterDegree: ["LLB (3-year) after a science or engineering degree"],
       exams: ["JEE Main", "CUET-UG", "State law CET", "CUET-PG", "Bar examination (AIBE)", "Patent agent examination"],
       yearsToFirstPay: [8, 11],

@@ -56,7 +56,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     soc: "51-2099.00",
     payUsd: [36660, 49410],
     growthPercent: 0,
-    alternativeTitles: ["Cycle Fitter", "Bike Assembler"],
+    alternativeTitles: ["Cycle Fitter", "Cycle Assembler"],
     near: ["Motorcycle Mechanic", "Automobile Assembler", "Fitter", "Furniture Assembler", "Tyre Fitter"],
     day: [
       "True a wobbling wheel by quarter turns of the spokes",
@@ -271,7 +271,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     nco: "8212.2302",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI Electronics Mechanic", "ITI Electrician"],
+      afterClass10: ["ITI Electronics Mechanic", "ITI Electrician", "Polytechnic diploma in Electronics"],
       afterClass12: ["Factory entry after Class 12 with training", "Diploma in Electronics"],
       afterDegree: [],
       exams: ["State ITI admission", "State polytechnic admission"],

@@ -374,7 +374,7 @@ export const media: readonly CuratedCareer[] = [
   {
     name: "Radio Announcer",
     subcategory: "Radio and Television",
-    description: "Brings farmers mandi rates and music in their language.",
+    description: "Keeps radio listeners company with songs and farm news.",
     summary: "Keeps a station's listeners company, from the dawn bulletin for farmers to the last song, in their language.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",

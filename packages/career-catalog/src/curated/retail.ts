@@ -161,7 +161,7 @@ export const retail: readonly CuratedCareer[] = [
   {
     name: "Stationer",
     subcategory: "Store Management",
-    description: "Knows each school's book list and opens at six in June.",
+    description: "Sells notebooks and pens and knows each school's book list.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: false,

@@ -61,7 +61,7 @@ export const science: readonly CuratedCareer[] = [
     near: ["Textile Technologist", "Textile Dyer", "Polymer Chemist", "Quality Control Chemist", "Leather Technologist"],
     day: [
       "Match a buyer's navy blue on cotton before noon",
-      "Rub a dyed strip a hundred times and grade what comes off",
+      "Rub a dyed strip ten times, dry and then wet, and grade what comes off",
       "Find why one lot left the machine in stripes",
     ],
     dislikes: [
@@ -75,9 +75,9 @@ export const science: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: ["Polytechnic diploma in Textile Processing, then lateral BTech"],
-      afterClass12: ["BTech Textile Chemistry", "BSc Chemistry"],
+      afterClass12: ["BTech Textile Chemistry (with PCM)", "BSc Chemistry"],
       afterDegree: ["MSc Chemistry or MTech Textile Chemistry"],
-      exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission"],
+      exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission", "IIT JAM", "CUET-PG"],
       yearsToFirstPay: [5, 8],
       licence: null,
     },
@@ -88,7 +88,7 @@ export const science: readonly CuratedCareer[] = [
   {
     name: "Plant Breeder",
     subcategory: "Advisory, Machinery and Agribusiness",
-    description: "Crosses and sequences rice until it stands in salt water.",
+    description: "Crosses crops, such as rice, until one survives salty water.",
     education: "Doctorate",
     stressLevel: "Low",
     remote: false,
@@ -169,7 +169,7 @@ export const science: readonly CuratedCareer[] = [
   {
     name: "Vaccine Scientist",
     subcategory: "Biomedical and Molecular Science",
-    description: "Finds the piece of a virus that can teach the body.",
+    description: "Finds the piece of a virus that teaches the body to fight it.",
     summary: "Finds the piece of a virus that the body can learn from without getting ill.",
     education: "Doctorate",
     stressLevel: "Medium",
@@ -228,7 +228,7 @@ export const science: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BSc Geology or Geography", "BTech Civil Engineering"],
+      afterClass12: ["BSc Geology or Geography", "BTech Civil Engineering (with PCM)"],
       afterDegree: ["MSc, then PhD"],
       exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
       yearsToFirstPay: [10, 12],
@@ -324,7 +324,7 @@ export const science: readonly CuratedCareer[] = [
   {
     name: "Materials Chemist",
     subcategory: "Chemistry",
-    description: "Bakes and tests battery powder until one works.",
+    description: "Makes new coatings, batteries and plastics and tests them.",
     summary: "Makes and tests coatings, batteries and plastics until one works.",
     education: "Doctorate",
     stressLevel: "Low",
@@ -346,7 +346,7 @@ export const science: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BSc Chemistry", "BTech Chemical or Materials Engineering", "BS-MS at an IISER"],
+      afterClass12: ["BSc Chemistry", "BTech Chemical or Materials Engineering (with PCM)", "BS-MS at an IISER"],
       afterDegree: ["MSc, then PhD"],
       exams: ["CUET-UG", "IISER IAT", "JEE Main", "IIT JAM", "GATE", "CSIR-NET"],
       yearsToFirstPay: [10, 12],
@@ -359,7 +359,7 @@ export const science: readonly CuratedCareer[] = [
   {
     name: "Agricultural Chemist",
     subcategory: "Chemistry",
-    description: "Tests soil, fertiliser and sprays for what fields lack.",
+    description: "Tests soil, fertiliser and sprays to keep crops fed and safe.",
     summary: "Tests soil, fertiliser and sprays, so that a field gets what it lacks and no poison reaches the plate.",
     education: "Master's Degree",
     stressLevel: "Low",
@@ -511,7 +511,7 @@ export const science: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BSc Geology", "BTech Applied Geology"],
+      afterClass12: ["BSc Geology", "BS or integrated MTech in Applied Geology (IITs)"],
       afterDegree: ["MSc or MTech Applied Geology"],
       exams: ["CUET-UG", "JEE Advanced", "IIT JAM", "GATE"],
       yearsToFirstPay: [7, 9],

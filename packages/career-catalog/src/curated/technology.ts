@@ -603,7 +603,7 @@ export const technology: readonly CuratedCareer[] = [
     growthPercent: -4,
     alternativeTitles: ["Data Reporter", "Data Visualisation Journalist", "Interactive News Developer"],
     day: [
-      "Scrape thirty years of election affidavits into one clean table",
+      "Scrape twenty years of election affidavits into one clean table",
       "Check a strange rise with the department before printing",
       "Draw rainfall so that a reader grasps it in five seconds",
     ],
@@ -625,7 +625,7 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "GIS Application Specialist",
     subcategory: "Web, Mobile and Interface Design",
-    description: "Puts bus routes and floods on maps light for cheap phones.",
+    description: "Puts bus routes and floods on maps for cheap phones.",
     summary: "Puts bus routes, floods and potholes on maps that load on a cheap phone.",
     education: "Bachelor's Degree",
     stressLevel: "Low",

@@ -110,7 +110,7 @@ export const transportation: readonly CuratedCareer[] = [
     nco: "8343.1700",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI Electrician", "ITI Fitter"],
+      afterClass10: ["ITI Electrician", "ITI Fitter", "Polytechnic diploma in Mechanical or Electrical Engineering"],
       afterClass12: ["Diploma in Mechanical or Electrical Engineering"],
       afterDegree: [],
       exams: ["State ITI admission", "State polytechnic admission"],
@@ -203,7 +203,7 @@ export const transportation: readonly CuratedCareer[] = [
   {
     name: "Deck Cadet",
     subcategory: "Shipping and Ports",
-    description: "Learns to keep watch, read charts and sound tanks at sea.",
+    description: "Learns to keep watch, read charts and load cargo at sea.",
     summary: "Learns watch, chart and cargo aboard, on the way to becoming an officer of the ship.",
     education: "Class 12",
     stressLevel: "High",
@@ -308,11 +308,11 @@ export const transportation: readonly CuratedCareer[] = [
     nco: "8322.0501",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Car licence at 18, then school vehicles from 20"],
+      afterClass10: ["Car licence at 18, then school vehicles from 20 (many States ask for some years at the wheel first)"],
       afterClass12: [],
       afterDegree: [],
       exams: [],
-      yearsToFirstPay: [4, 5],
+      yearsToFirstPay: [4, 7],
       licence: "Driving licence and school vehicle permit of the RTO",
     },
   },
@@ -358,7 +358,7 @@ export const transportation: readonly CuratedCareer[] = [
   {
     name: "Deckhand",
     subcategory: "Shipping and Ports",
-    description: "Moors, paints and lowers lifeboats while guests sleep.",
+    description: "Ties up the ship, paints its deck and lowers lifeboats.",
     education: "Class 10",
     stressLevel: "Medium",
     remote: false,

@@ -918,7 +918,7 @@ export const related: Readonly<Record<string, string>> = {
   "geography-teacher": "social-studies-teacher history-teacher environmental-educator geographer cartographer",
   "geological-engineer": "geotechnical-engineer geologist mining-engineer mine-geologist groundwater-engineer",
   "geological-technician": "geologist mine-geologist soil-testing-technician mud-logger soil-analyst",
-  geologist: "mine-geologist geophysicist geochemist petroleum-geologist geological-engineer",
+  geologist: "mine-geologist geochemist geophysicist petroleum-geologist geological-engineer",
   geophysicist: "geologist seismologist petroleum-geologist hydrogeologist geological-engineer",
   "geospatial-data-scientist": "data-scientist gis-analyst remote-sensing-scientist remote-sensing-engineer machine-learning-engineer",
   "geotechnical-engineer": "geological-engineer structural-engineer civil-engineer geologist soil-testing-technician",
@@ -2067,7 +2067,7 @@ export const related: Readonly<Record<string, string>> = {
   "suspended-ceiling-installer": "ceiling-installer carpenter insulation-worker plasterer acoustical-engineer",
   "sustainability-analyst": "sustainability-consultant sustainability-manager climate-change-analyst energy-auditor internal-auditor",
   "sustainability-consultant":
-    "sustainability-manager climate-change-policy-analyst environmental-consultant industrial-ecologist sustainability-analyst",
+    "sustainability-manager climate-change-policy-analyst environmental-consultant sustainability-analyst industrial-ecologist",
   "sustainability-manager":
     "sustainability-consultant sustainability-analyst corporate-social-responsibility-manager energy-manager environmental-consultant",
   "sustainable-design-consultant": "green-building-architect energy-auditor architect hvac-engineer sustainability-consultant",
@@ -2075,7 +2075,7 @@ export const related: Readonly<Record<string, string>> = {
   "swimming-coach": "swimming-pool-manager lifeguard physical-education-teacher athletics-coach para-sports-coach",
   "swimming-pool-attendant": "lifeguard swimming-pool-manager swimming-pool-installer swimming-coach groundskeeper",
   "swimming-pool-installer": "plumber tile-setter waterproofer mason swimming-pool-attendant",
-  "swimming-pool-manager": "swimming-coach gym-manager stadium-manager lifeguard volleyball-coach",
+  "swimming-pool-manager": "gym-manager swimming-coach stadium-manager lifeguard volleyball-coach",
   "systems-administrator":
     "network-administrator linux-administrator windows-administrator database-administrator desktop-support-engineer",
   "systems-analyst": "it-business-analyst programmer-analyst erp-consultant business-process-analyst data-modeller",

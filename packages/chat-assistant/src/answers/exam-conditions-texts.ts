@@ -121,6 +121,7 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
   "State ITI admission": "Class 8 or Class 10, by trade",
   "State polytechnic admission": "Class 10 with maths and science",
   "AIIMS Nursing": "Class 12 with physics, chemistry, biology and English",
+  "AIIMS Paramedical": "Class 12 with physics, chemistry, English and biology, or maths in its place for some courses",
   NORCET: "BSc Nursing, or GNM with the experience that the notice asks for, and registration as a nurse",
   "Merchant Navy sponsorship tests": "Class 12 with physics, chemistry and maths, or a degree or diploma in engineering",
   "BPharm state CET": "Class 12 with physics, chemistry and maths or biology",

@@ -394,6 +394,10 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     about: "the way into polytechnic diplomas after Class 10, by a test in some states and by marks in others",
   },
   "AIIMS Nursing": { names: ["aiims nursing", "aiims bsc nursing"], about: "the entrance to nursing degrees at AIIMS" },
+  "AIIMS Paramedical": {
+    names: ["aiims paramedical", "aiims bsc paramedical", "aiims paramedical entrance"],
+    about: "the entrance to degrees in radiography, laboratory, theatre and other health technology at AIIMS",
+  },
   NORCET: {
     names: ["norcet", "aiims norcet", "nursing officer exam", "staff nurse exam"],
     about: "the examination for nursing officers of AIIMS and other central hospitals",

@@ -866,6 +866,16 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
       hindi: "फ़िज़िक्स, केमिस्ट्री, बायोलॉजी और अंग्रेज़ी के साथ Class 12",
     },
   },
+  "AIIMS Paramedical": {
+    about: {
+      hinglish: "AIIMS mein radiography, laboratory, theatre aur doosri health technology ki degree ka entrance",
+      hindi: "AIIMS में रेडियोग्राफ़ी, लैब, थिएटर और दूसरी हेल्थ टेक्नोलॉजी की डिग्री का entrance",
+    },
+    asks: {
+      hinglish: "physics, chemistry, English aur biology ke saath Class 12; kuch course mein biology ki jagah maths bhi",
+      hindi: "फ़िज़िक्स, केमिस्ट्री, अंग्रेज़ी और बायोलॉजी के साथ Class 12; कुछ कोर्स में बायोलॉजी की जगह मैथ्स भी",
+    },
+  },
   NORCET: {
     about: {
       hinglish: "AIIMS aur Kendra ke doosre hospital ke nursing officer ka exam",

@@ -75,16 +75,17 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payLakh: [3.6, 9],
       nco: "6116.0101",
       pathway: {
+        afterClass12: ["BSc (Hons) Agriculture", "BTech Agricultural Engineering (with PCM)"],
         afterDegree: ["State PSC or board post as Agriculture Officer", "MSc in an agricultural subject"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "State PSC"],
       },
     },
     {
       name: "Soil Technician",
-      description: "Samples fields and prints how much urea is enough.",
+      description: "Tests field soil and tells farmers how much urea is enough.",
       summary: "Samples fields and prints the card that says how much urea is enough.",
       skills: ["Soil sampling", "Lab tests", "Fertiliser advice", "Soil health cards"],
-      traits: [5, 2, 6, 3, 2, 6],
+      traits: [5, 2, 6, 5, 2, 6],
       interests: "RIC",
       workEnvironment: ["Farm or forest", "Laboratory"],
       education: "Diploma",
@@ -92,7 +93,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       soc: "19-4012.00",
       payUsd: [38480, 59370],
       growthPercent: 4,
-      alternativeTitles: ["Soil and Water Testing Technician", "Soil Sampling Assistant"],
+      alternativeTitles: ["Soil Sampling Assistant"],
       near: ["Soil Analyst", "Irrigation Technician", "Agricultural Chemist", "Agronomist", "Soil Testing Technician"],
       day: [
         "Take a zigzag of fifteen cores across a paddy plot",
@@ -135,6 +136,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payLakh: [3.5, 9],
       nco: "1311.0700",
       pathway: {
+        afterClass12: ["BSc (Hons) Agriculture", "BTech Agricultural Engineering (with PCM)"],
         afterDegree: ["MSc in an agricultural subject", "MBA Agribusiness"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "CAT"],
       },
@@ -180,7 +182,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
     },
     {
       name: "Farm Machinery Mechanic",
-      description: "Gets the harvester going in the field with rain on the way.",
+      description: "Gets tractors and harvesters running with rain on the way.",
       skills: ["Diesel engines", "Hydraulics", "Belts and blades", "Welding"],
       traits: [9, 2, 5, 2, 2, 9],
       interests: "RIC",
@@ -206,7 +208,11 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payLakh: [1.8, 5],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Mechanic (Tractor)", "ITI Mechanic Agricultural Machinery"],
+        afterClass10: [
+          "ITI trade Mechanic (Tractor)",
+          "ITI Mechanic Agricultural Machinery",
+          "Polytechnic diploma in Agricultural or Mechanical Engineering",
+        ],
         afterClass12: ["Diploma in Agricultural or Mechanical Engineering"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],
@@ -243,7 +249,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       nco: "3142.0101",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Micro Irrigation Technician skill course", "ITI trade Plumber"],
+        afterClass10: ["Micro Irrigation Technician skill course", "ITI trade Plumber", "Polytechnic diploma in Agricultural Engineering"],
         afterClass12: ["Diploma in Agricultural Engineering"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],
@@ -252,7 +258,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
     },
     {
       name: "Grain Inspector",
-      description: "Takes the spear sample that decides a farmer's price.",
+      description: "Samples and grades the grain that farmers bring for sale.",
       skills: ["Sack sampling", "Moisture meters", "Grain grading", "Procurement records"],
       traits: [5, 1, 6, 2, 3, 5],
       interests: "CRI",

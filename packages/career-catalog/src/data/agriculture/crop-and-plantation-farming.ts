@@ -288,6 +288,7 @@ export const cropAndPlantationFarming: Family = {
       traits: [8, 5, 7, 4, 6, 4],
       interests: "RIE",
       education: "Short Course or Certificate",
+      workEnvironment: ["Farm or forest"],
       soc: "11-9013.00",
       payUsd: [67970, 115200],
       growthPercent: -1,
@@ -339,7 +340,7 @@ export const cropAndPlantationFarming: Family = {
     },
     {
       name: "Cotton Cultivator",
-      description: "Watches bolls and bollworms and picks white before the rain.",
+      description: "Guards cotton bolls from worms and picks them before rain.",
       skills: ["Seed choice", "Pest watch", "Clean picking", "Ginning sale"],
       traits: [5, 3, 6, 5, 7, 8],
       interests: "RE",

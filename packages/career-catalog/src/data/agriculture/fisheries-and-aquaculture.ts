@@ -117,7 +117,7 @@ export const fisheriesAndAquaculture: Family = {
     },
     {
       name: "Fish Hatchery Technician",
-      description: "Spawns and counts fry by the lakh for pond owners.",
+      description: "Hatches and counts baby fish by the lakh for pond owners.",
       summary: "Spawns, hatches and counts fish fry by the lakh for pond owners.",
       skills: ["Induced breeding", "Larval feed", "Water tests", "Oxygen packing"],
       traits: [6, 2, 6, 1, 3, 6],

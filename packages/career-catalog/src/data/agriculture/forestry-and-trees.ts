@@ -116,7 +116,11 @@ export const forestryAndTrees: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
-        afterClass12: ["BSc (Hons) Forestry or Agriculture", "BSc in Botany, Zoology or another science", "BTech or BVSc"],
+        afterClass12: [
+          "BSc (Hons) Forestry or Agriculture",
+          "BSc in Botany, Zoology or another science",
+          "BTech (with PCM) or BVSc (with PCB)",
+        ],
         afterDegree: ["UPSC Indian Forest Service from 21 years, after a science degree"],
         exams: ["UPSC Indian Forest Service", "CUET-UG", "JEE Main", "NEET-UG"],
         yearsToFirstPay: [7, 10],
@@ -180,8 +184,11 @@ export const forestryAndTrees: Family = {
       payLakh: [0.8, 3.5],
       nco: "6112.0701",
       pathway: {
-        afterClass10: ["National Bamboo Mission or KVK training", "Family land"],
-        yearsToFirstPay: [2, 6],
+        afterClass10: [
+          "National Bamboo Mission or KVK training, then four years to the first cut",
+          "Family land, planted four years before the first cut",
+        ],
+        yearsToFirstPay: [4, 6],
       },
     },
   ],

@@ -210,7 +210,7 @@ export const animationAndVisualEffects: Family = {
     },
     {
       name: "3D Modeller",
-      description: "Sculpts digital pillars, scooters and props for games.",
+      description: "Sculpts the digital objects that fill films and games.",
       summary: "Sculpts the digital objects of a film, game or advertisement, from a temple pillar to a scooter, polygon by polygon.",
       skills: ["Polygon modelling", "ZBrush sculpting", "UV unwrapping", "Reference study"],
       traits: [6, 9, 4, 2, 2, 2],

@@ -295,7 +295,7 @@ export const crafts: Family = {
     },
     {
       name: "Sitar Maker",
-      description: "Joins gourd to carved wood, sets frets and files the buzz.",
+      description: "Joins dried gourd to carved wood and fits frets and strings.",
       summary:
         "Joins dried gourd to carved toon wood, fits frets, bridges and sympathetic strings, and shapes the jawari that gives the buzz.",
       skills: ["Gourd and wood joining", "Fret setting", "Jawari filing", "Inlay and polish"],

@@ -287,7 +287,7 @@ export const danceActingAndPerformance: Family = {
     {
       name: "Puppeteer",
       description: "Moves string and glove figures and voices every role.",
-      summary: "Brings string, shadow or glove figures to life, as with Rajasthan's kathputli, voicing every role from behind the cloth.",
+      summary: "Brings string, rod or glove figures to life, as with Rajasthan's kathputli, voicing every role from behind the cloth.",
       skills: ["String and rod handling", "Puppet making", "Voice changing", "Folk tale repertoire"],
       traits: [3, 9, 2, 5, 3, 6],
       interests: "ARS",

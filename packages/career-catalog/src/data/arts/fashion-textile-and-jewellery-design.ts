@@ -118,7 +118,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
     },
     {
       name: "Footwear Designer",
-      description: "Designs juttis and sneakers around the last and sole.",
+      description: "Designs juttis and sneakers, from sole to stitch.",
       summary:
         "Designs juttis, school shoes and sneakers around the last, choosing sole, upper and stitch so that they fit and can be made.",
       skills: ["Shoe last measurement", "Upper patterns", "Leather and sole materials", "Shoe CAD"],

@@ -226,7 +226,7 @@ export const fineArtAndIllustration: Family = {
     },
     {
       name: "Comic Artist",
-      description: "Draws long superhero stories in panels, page by page.",
+      description: "Draws long stories in panels, from superheroes to myths.",
       summary: "Tells a long story in panels, pencilling, inking and timing each page of a superhero series or a mythological comic.",
       skills: ["Panel layout", "Pencilling and inking", "Figure drawing in action", "Clip Studio Paint"],
       traits: [5, 10, 3, 2, 1, 2],

@@ -44,7 +44,7 @@ export const graphicInteriorAndProductDesign: Family = {
       nco: "2166.0501",
       pathway: {
         afterClass10: ["ITI Desktop Publishing Operator", "Diploma in Commercial Art"],
-        exams: ["UCEED", "NID DAT", "CEED", "State ITI admission"],
+        exams: ["UCEED", "NID DAT", "CEED", "State ITI admission", "CUET-UG"],
         yearsToFirstPay: [2, 6],
       },
       soc: "27-1024.00",
@@ -77,6 +77,7 @@ export const graphicInteriorAndProductDesign: Family = {
       near: ["Graphic Designer", "Copywriter", "Set Designer", "Fashion Photographer", "Advertising Account Executive"],
       nco: "2166.0111",
       pathway: {
+        exams: ["UCEED", "NID DAT", "CEED", "State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [9, 12],
         afterClass12: ["BDes, then years as graphic designer and senior designer", "BFA in Applied Art"],
       },
@@ -112,7 +113,7 @@ export const graphicInteriorAndProductDesign: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Packaging or Printing, then lateral BTech"],
         afterClass12: ["BDes", "BFA in Applied Art", "BTech in Packaging or Printing Technology (with PCM)"],
-        exams: ["JEE Main", "State engineering CET", "UCEED", "NID DAT", "CEED", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "UCEED", "NID DAT", "CEED", "State polytechnic admission", "CUET-UG"],
       },
       soc: "27-1021.00",
       payUsd: [62040, 103170],
@@ -144,7 +145,7 @@ export const graphicInteriorAndProductDesign: Family = {
       near: ["Graphic Designer", "Pre-Press Technician", "Sub-Editor", "Font Designer", "Web Designer"],
       pathway: {
         afterClass10: ["ITI Desktop Publishing Operator"],
-        exams: ["UCEED", "NID DAT", "CEED", "State ITI admission"],
+        exams: ["UCEED", "NID DAT", "CEED", "State ITI admission", "CUET-UG"],
         yearsToFirstPay: [2, 6],
       },
       soc: "27-1024.00",
@@ -188,7 +189,7 @@ export const graphicInteriorAndProductDesign: Family = {
     },
     {
       name: "Furniture Designer",
-      description: "Designs chairs and beds and loads samples until they fail.",
+      description: "Designs chairs, beds and storage and tests the samples.",
       summary: "Designs chairs, beds and modular storage with drawings and prototypes, testing comfort, joints, strength and cost.",
       skills: ["Ergonomics", "Wood and metal joinery", "Prototyping", "CAD modelling"],
       traits: [7, 9, 6, 3, 4, 3],
@@ -211,7 +212,10 @@ export const graphicInteriorAndProductDesign: Family = {
       payLakh: [4, 11],
       near: ["Industrial Designer", "Interior Designer", "Cabinet Maker", "Toy Designer", "Carpenter"],
       nco: "2163.0400",
-      pathway: { afterClass10: ["Polytechnic diploma in a design trade, then BDes"] },
+      pathway: {
+        afterClass10: ["Polytechnic diploma in a design trade, then BDes"],
+        exams: ["UCEED", "NID DAT", "CEED", "State polytechnic admission", "CUET-UG"],
+      },
       soc: "27-1021.00",
       payUsd: [62040, 103170],
       growthPercent: 3,
@@ -240,7 +244,7 @@ export const graphicInteriorAndProductDesign: Family = {
       payLakh: [5, 15],
       near: ["Product Design Engineer", "Furniture Designer", "Automobile Designer", "Packaging Designer", "UX Designer"],
       pathway: {
-        afterClass12: ["BDes in Product or Industrial Design", "BTech, then MDes"],
+        afterClass12: ["BDes in Product or Industrial Design", "BTech (with PCM), then MDes"],
         exams: ["UCEED", "NID DAT", "CEED", "JEE Main", "State polytechnic admission"],
         yearsToFirstPay: [6, 8],
         afterClass10: ["Polytechnic diploma in a design trade, then BDes"],
@@ -321,7 +325,7 @@ export const graphicInteriorAndProductDesign: Family = {
     },
     {
       name: "Exhibition Designer",
-      description: "Plans trade-fair stalls: what a visitor meets first.",
+      description: "Plans stalls, museum displays and what is seen first.",
       summary:
         "Designs trade-fair stalls and museum displays, deciding what a visitor meets first and how panels, lights and objects stand.",
       skills: ["Stall and display drawings", "Visitor flow", "3ds Max", "Fabrication supervision"],

@@ -20,7 +20,7 @@ export const museumsGalleriesAndPhotography: Family = {
   careers: [
     {
       name: "Museum Curator",
-      description: "Chooses which masks and old bronze heads a museum shows.",
+      description: "Chooses what a museum keeps and shows and tells its story.",
       summary:
         "Studies, acquires and chooses the objects a museum keeps and shows, from Gandhara heads to tribal masks, and writes their story.",
       skills: ["Object research", "Exhibition planning", "Acquisition and loans", "Label writing"],
@@ -157,6 +157,7 @@ export const museumsGalleriesAndPhotography: Family = {
       traits: [3, 6, 5, 8, 8, 3],
       interests: "EAS",
       stressLevel: "Medium",
+      travelRequired: true,
       workEnvironment: ["Shop or showroom", "Office"],
       personality: ["Persuasive", "Outgoing", "Organised"],
       alternativeTitles: ["Art Gallery Manager", "Gallery Director"],
@@ -166,7 +167,7 @@ export const museumsGalleriesAndPhotography: Family = {
         "Phone three collectors before the opening with prices ready",
       ],
       dislikes: [
-        "Months with rent due and no red dots",
+        "Months of bills and no red dots",
         "Artists' egos on one side, haggling buyers on the other",
         "Booth fees at art fairs that swallow the sales",
       ],

@@ -79,7 +79,7 @@ export const theatreAndStageProduction: Family = {
     },
     {
       name: "Set Designer",
-      description: "Plans the haveli or police station a play happens in.",
+      description: "Designs the haveli or police station of a play or film.",
       summary:
         "Designs the world a play or film happens in, such as a haveli courtyard or a police station, with models and plans for the builders.",
       skills: ["Scale models", "Set drawings", "Period research", "Scenic materials"],
@@ -102,7 +102,7 @@ export const theatreAndStageProduction: Family = {
       pathway: {
         afterClass12: ["BDes in Exhibition or Interior Design", "BFA", "BArch (with maths)"],
         afterDegree: ["NSD diploma (design)", "FTII PG programme in Art Direction"],
-        exams: ["NATA", "NSD entrance", "FTII and SRFTI entrance tests", "NID DAT"],
+        exams: ["NATA", "NSD entrance", "FTII and SRFTI entrance tests", "NID DAT", "CUET-UG"],
       },
       soc: "27-1027.00",
       payUsd: [48920, 100020],
@@ -192,7 +192,7 @@ export const theatreAndStageProduction: Family = {
       pathway: {
         afterClass12: ["BDes in Fashion or Textile Design", "BFA"],
         afterDegree: ["NSD diploma (design)", "MDes"],
-        exams: ["NIFT entrance", "NID DAT", "NSD entrance"],
+        exams: ["NIFT entrance", "NID DAT", "NSD entrance", "CUET-UG"],
       },
       soc: "27-1022.00",
       payUsd: [53730, 107990],

@@ -166,7 +166,7 @@ export const writingAndLanguages: Family = {
     },
     {
       name: "Children's Author",
-      description: "Writes picture books that hold a small reader.",
+      description: "Writes picture books that grip their small readers.",
       summary:
         "Writes picture books and adventures that hold a small reader, with few words, brave heroes and a page turn at the right moment.",
       skills: ["Age-graded language", "Picture book pacing", "Humour for children", "School readings"],

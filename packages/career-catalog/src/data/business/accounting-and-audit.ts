@@ -121,7 +121,7 @@ export const accountingAndAudit: Family = {
     },
     {
       name: "Internal Auditor",
-      description: "Follows orders and counts stock to see who could cheat.",
+      description: "Checks from inside if a company's money is rightly handled.",
       summary: "Checks from inside whether a company's money and rules are handled as they should be.",
       skills: ["Risk-based audit", "Sampling", "Process walk-through", "Control tests"],
       traits: [3, 2, 8, 5, 6, 2],
@@ -163,7 +163,7 @@ export const accountingAndAudit: Family = {
       education: "Professional Degree",
       stressLevel: "High",
       personality: ["Curious", "Precise", "Ethical"],
-      alternativeTitles: ["Forensic Auditor", "Fraud Investigation Analyst"],
+      alternativeTitles: ["Forensic Auditor"],
       day: [
         "Map who really owns six firms that share one address",
         "Recover deleted ledgers with the computer forensics team",
@@ -419,7 +419,7 @@ export const accountingAndAudit: Family = {
     },
     {
       name: "Chief Financial Officer",
-      description: "Finds money for new factories and answers for all of it.",
+      description: "Raises and spends a company's money and answers for it all.",
       summary: "Answers for all the money of a company: raising it, spending it and explaining it to the board.",
       skills: ["Financial strategy", "Fund raising", "Investor relations", "Financial controls"],
       traits: [3, 5, 8, 6, 10, 1],
@@ -443,7 +443,7 @@ export const accountingAndAudit: Family = {
       payLakh: [30, 120],
       near: ["Financial Controller", "Chartered Accountant", "Chief Executive Officer", "Investor Relations Manager", "Investment Banker"],
       pathway: {
-        afterClass12: ["CA route", "BCom (Hons) or BTech before an MBA"],
+        afterClass12: ["CA route", "BCom (Hons) or BTech (with PCM) before an MBA"],
         afterDegree: ["MBA in Finance from a leading institute", "Finance manager and controller first, over many years"],
         exams: ["CUET-UG", "CA Foundation", "CAT", "XAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [18, 25],

@@ -116,6 +116,7 @@ export const banking: Family = {
       skills: ["Income assessment", "Property papers", "Field visits", "Credit scores"],
       traits: [2, 2, 7, 6, 5, 1],
       interests: "CES",
+      travelRequired: true,
       workEnvironment: ["Office", "Community or field visits"],
       alternativeTitles: ["Credit Officer", "Home Loan Officer", "Loan Processing Officer"],
       day: [
@@ -196,7 +197,7 @@ export const banking: Family = {
       near: ["Loan Officer", "Microfinance Officer", "Agricultural Extension Agent", "Agronomist", "Agricultural Sales Representative"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
-        afterClass12: ["BSc (Hons) Agriculture", "BTech in Agricultural Engineering"],
+        afterClass12: ["BSc (Hons) Agriculture", "BTech in Agricultural Engineering (with PCM)"],
         afterDegree: ["Agriculture officer entry of public banks, by IBPS"],
         exams: ["IBPS SO", "JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [6, 7],
@@ -417,10 +418,11 @@ export const banking: Family = {
       skills: ["Banking rules", "Branch inspections", "Customer checks", "Regulatory reports"],
       traits: [2, 2, 7, 6, 7, 2],
       interests: "CEI",
-      remote: true,
-      workEnvironment: ["Office", "Home"],
+      remote: false,
+      travelRequired: true,
+      workEnvironment: ["Office"],
       personality: ["Ethical", "Precise", "Organised"],
-      alternativeTitles: ["AML Compliance Officer"],
+      alternativeTitles: ["Compliance Officer (Banking)"],
       day: [
         "Turn a Reserve Bank circular into steps for each branch",
         "Visit a branch and open twenty random customer files",

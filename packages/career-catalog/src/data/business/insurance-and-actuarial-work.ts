@@ -155,7 +155,7 @@ export const insuranceAndActuarialWork: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Mechanical or Automobile Engineering, then lateral BTech"],
-        afterClass12: ["BTech Mechanical, Automobile or Civil", "CA or CMA route"],
+        afterClass12: ["BTech Mechanical, Automobile or Civil (with PCM)", "CA or CMA route"],
         afterDegree: ["Twelve months' training under a surveyor, then IRDAI exam"],
         exams: ["CA Foundation", "CMA Foundation", "State polytechnic admission", "JEE Main", "IRDAI licence exam"],
         yearsToFirstPay: [6, 8],

@@ -51,6 +51,7 @@ export const investmentAndFinancialAdvice: Family = {
       skills: ["Industry research", "Earnings models", "Target prices", "Management interviews"],
       traits: [4, 5, 10, 4, 4, 1],
       interests: "IEC",
+      travelRequired: true,
       alternativeTitles: ["Research Analyst", "Securities Analyst", "Sell-Side Analyst"],
       day: [
         "Visit three scooter dealers to hear how sales really go",
@@ -358,7 +359,7 @@ export const investmentAndFinancialAdvice: Family = {
       near: ["Derivatives Trader", "Risk Analyst", "Quantitative Developer", "Actuary", "Data Scientist"],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech", "BSc Mathematics or Statistics"],
+        afterClass12: ["BTech (with PCM)", "BSc Mathematics or Statistics"],
         afterDegree: ["MSc Mathematics or Statistics", "MSc Quantitative Finance"],
         exams: ["JEE Advanced", "CUET-UG", "ISI entrance", "CMI entrance", "IIT JAM"],
         yearsToFirstPay: [7, 9],
@@ -406,7 +407,7 @@ export const investmentAndFinancialAdvice: Family = {
     },
     {
       name: "Compliance Analyst",
-      description: "Reviews share orders that look placed to fool others.",
+      description: "Checks trades and customers against the regulator's rules.",
       summary: "Checks trades and customers against the regulator's rules before the regulator does.",
       skills: ["Transaction monitoring", "Market regulations", "Case files", "Breach reports"],
       traits: [3, 2, 7, 4, 4, 2],
@@ -516,6 +517,7 @@ export const investmentAndFinancialAdvice: Family = {
       stressLevel: "Medium",
       education: "Professional Degree",
       remote: true,
+      travelRequired: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Logical", "Precise", "Independent"],
       alternativeTitles: ["Registered Valuer", "Business Valuer", "Valuation Analyst", "Securities Valuer"],

@@ -78,7 +78,7 @@ export const managementAndConsulting: Family = {
     },
     {
       name: "Operations Manager",
-      description: "Moves shifts and stock so that each day's orders leave.",
+      description: "Keeps staff, stock and schedules in step, day after day.",
       summary: "Keeps people, stock and schedules in step so that the promised thing happens every day.",
       skills: ["Process planning", "Staff rosters", "Cost control", "Key figures"],
       traits: [4, 3, 6, 7, 10, 4],
@@ -147,7 +147,7 @@ export const managementAndConsulting: Family = {
     },
     {
       name: "Project Management Specialist",
-      description: "Recovers slipped schedules on projects as big as a metro.",
+      description: "Sets up plans and reports for projects as big as a metro.",
       summary: "Sets up plans, risks and reports for projects that have grown too large for their owners.",
       skills: ["Project schedules", "Risk registers", "Stakeholder meetings", "Earned value"],
       traits: [4, 3, 8, 7, 8, 2],

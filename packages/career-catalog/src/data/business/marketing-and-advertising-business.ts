@@ -218,7 +218,7 @@ export const marketingAndAdvertisingBusiness: Family = {
     },
     {
       name: "Email Marketing Specialist",
-      description: "Writes the mails that follow a forgotten basket.",
+      description: "Writes newsletters and mails that go out by themselves.",
       summary: "Writes newsletters and sets up the e-mails that go out by themselves when a customer buys or forgets the basket.",
       skills: ["E-mail tools", "Customer segments", "A/B tests", "Data flows"],
       traits: [6, 6, 7, 2, 4, 1],
@@ -239,7 +239,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       near: ["Digital Marketing Specialist", "Marketing Analyst", "Copywriter", "Web Content Manager", "Web Analyst"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCA or BTech IT", "BBA in Marketing"],
+        afterClass12: ["BCA or BTech IT (with PCM)", "BBA in Marketing"],
         afterDegree: ["MBA in Marketing", "Vendor certification in a CRM tool"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
       },
@@ -249,7 +249,7 @@ export const marketingAndAdvertisingBusiness: Family = {
     },
     {
       name: "Marketing Analyst",
-      description: "Studies grocery bills to see who buys and who leaves.",
+      description: "Studies purchase data to see who buys and who is leaving.",
       summary: "Finds in purchase data who the customers are, who is about to leave and which campaign brought them.",
       skills: ["Segmentation", "SQL", "Campaign measurement", "Sales charts"],
       traits: [5, 6, 9, 3, 5, 1],
@@ -272,7 +272,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       pathway: {
         afterClass12: ["BSc Statistics or Data Science (with maths)", "BTech (with PCM)", "BBA in Marketing"],
         afterDegree: ["MSc Statistics", "MBA in Business Analytics"],
-        exams: ["CUET-UG", "JEE Main", "CAT"],
+        exams: ["CUET-UG", "JEE Main", "CAT", "CUET-PG"],
       },
       soc: "13-1161.00",
       payUsd: [56220, 104870],
@@ -348,7 +348,7 @@ export const marketingAndAdvertisingBusiness: Family = {
     },
     {
       name: "Corporate Communications Manager",
-      description: "Writes what a company tells press and staff in a crisis.",
+      description: "Writes a company's good and bad news for staff and press.",
       summary: "Writes what a company says to staff, press and investors when news is good and when it is bad.",
       skills: ["Press statements", "Crisis messages", "Speech writing", "Media contact"],
       traits: [3, 8, 6, 8, 8, 1],

@@ -121,7 +121,7 @@ export const officeAdministration: Family = {
     },
     {
       name: "Receptionist",
-      description: "Greets visitors, connects calls and notes every pass.",
+      description: "Greets visitors, connects calls and remembers names.",
       summary: "Greets whoever comes in, connects calls and remembers every name.",
       skills: ["Telephone handling", "Visitor records", "Appointment diary", "Courtesy"],
       traits: [1, 2, 3, 8, 3, 1],

@@ -110,7 +110,7 @@ export const operationsAndBusinessAnalysis: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Vocational"],
         afterClass10: ["Polytechnic diploma in Mechanical or Tool Engineering, then lateral BTech"],
-        afterClass12: ["BTech Mechanical or Production"],
+        afterClass12: ["BTech Mechanical or Production (with PCM)"],
         afterDegree: ["MBA in Operations"],
         exams: ["CAT", "State polytechnic admission", "JEE Main", "State engineering CET"],
       },
@@ -210,7 +210,7 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Import Export Specialist",
-      description: "Classifies goods for duty and books space on ships.",
+      description: "Prepares the licences and customs papers a container needs.",
       summary: "Prepares invoices, licences and customs papers so that a container is not held at the port.",
       skills: ["Customs tariff", "Shipping documents", "Incoterms", "Freight booking"],
       traits: [3, 2, 6, 5, 4, 2],
@@ -356,7 +356,7 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Sustainability Analyst",
-      description: "Turns power and diesel bills into tonnes of carbon.",
+      description: "Measures a company's energy and water use for investors.",
       summary: "Measures a company's energy, water and safety, reports it to investors and shows where to do better.",
       skills: ["Emission accounting", "Reporting standards", "Site data", "Energy audits"],
       traits: [4, 4, 8, 4, 3, 1],

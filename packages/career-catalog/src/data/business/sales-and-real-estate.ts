@@ -147,7 +147,7 @@ export const salesAndRealEstate: Family = {
     },
     {
       name: "Technical Sales Engineer",
-      description: "Measures a plant's steam and sells the boiler that fits.",
+      description: "Studies a customer's machine and sells what improves it.",
       summary: "Understands the customer's machine well enough to sell what will improve it.",
       skills: ["Product engineering", "Machine demonstrations", "Quotations", "Site visits"],
       traits: [6, 5, 7, 8, 7, 3],

@@ -178,7 +178,7 @@ export const architectureAndPlanning: Family = {
     },
     {
       name: "Urban Designer",
-      description: "Draws streets and squares with room to walk and sell.",
+      description: "Draws streets and squares where people like to walk and sit.",
       summary: "Draws streets and squares in which people like to walk, sit and shop.",
       skills: ["Street design", "3D models", "Public consultation", "Zoning"],
       traits: [5, 8, 7, 7, 7, 1],
@@ -239,7 +239,7 @@ export const architectureAndPlanning: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Civil Engineering, then BTech"],
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BPlan", "BTech in Civil Engineering"],
+        afterClass12: ["BPlan", "BTech in Civil Engineering (with PCM)"],
         afterDegree: ["MPlan or MTech in Transport Planning"],
         exams: ["JEE Main", "JEE Main Paper 2", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [8, 8],
@@ -377,7 +377,7 @@ export const architectureAndPlanning: Family = {
       near: ["Architectural Draughtsperson", "BIM Modeller", "Set Designer", "Prop Maker", "3D Modeller"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Carpenter or Draughtsman Civil"],
+        afterClass10: ["ITI trade Carpenter or Draughtsman Civil", "Polytechnic diploma in Interior Design or Architectural Assistantship"],
         afterClass12: ["Diploma in Interior or Architectural Design", "BFA"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 6],

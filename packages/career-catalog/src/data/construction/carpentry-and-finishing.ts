@@ -73,7 +73,7 @@ export const carpentryAndFinishing: Family = {
     },
     {
       name: "Painter and Decorator",
-      description: "Scrapes, fills and coats walls up to a sharp edge.",
+      description: "Scrapes, fills and paints walls to clean, sharp edges.",
       summary: "Scrapes, fills and paints walls till the edges are sharp enough to cut.",
       skills: ["Surface preparation", "Rolling", "Colour mixing", "Masking"],
       education: "No formal requirement",
@@ -187,7 +187,7 @@ export const carpentryAndFinishing: Family = {
     },
     {
       name: "Roofer",
-      description: "Lays tiles or sheets on slopes where a wrong step is the last.",
+      description: "Lays tiles or sheets on sloping roofs so that rain runs off.",
       skills: ["Sheet fixing", "Flashing", "Ladder safety", "Leak repair"],
       traits: [5, 1, 3, 2, 2, 10],
       interests: "RC",
@@ -405,7 +405,7 @@ export const carpentryAndFinishing: Family = {
       payLakh: [2.4, 7],
       near: ["Plumber", "Tile Setter", "Waterproofer", "Mason", "Swimming Pool Attendant"],
       pathway: {
-        afterClass10: ["ITI trade Plumber or Mason"],
+        afterClass10: ["ITI trade Plumber or Mason", "Polytechnic diploma in Civil Engineering"],
         afterClass12: ["Diploma in Civil Engineering"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],

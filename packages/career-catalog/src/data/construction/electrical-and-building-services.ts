@@ -118,7 +118,10 @@ export const electricalAndBuildingServices: Family = {
       near: ["Electrician", "Industrial Electrician", "Electrical Engineering Technician", "Site Supervisor", "Plumbing Supervisor"],
       nco: "3123.0400",
       pathway: {
-        afterClass10: ["ITI trade Electrician or Wireman, then the supervisor examination"],
+        afterClass10: [
+          "ITI trade Electrician or Wireman, then the supervisor examination",
+          "Polytechnic diploma in Electrical Engineering, then a year or two of work",
+        ],
         afterClass12: ["Polytechnic diploma in Electrical Engineering"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [4, 8],
@@ -213,8 +216,9 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [2, 4.8],
       near: ["Security Alarm Technician", "CCTV Technician", "Electrician", "Sprinkler Fitter", "Fire Prevention Officer"],
       pathway: {
-        afterClass10: ["ITI trade Electrician or Electronics Mechanic"],
+        afterClass10: ["ITI trade Electrician or Electronics Mechanic", "Polytechnic diploma in Electronics"],
         afterClass12: ["Diploma in Electronics or Fire Safety"],
+        exams: ["State ITI admission", "State polytechnic admission"],
       },
     },
     {
@@ -518,7 +522,7 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Insulation Worker",
-      description: "Wraps plant pipes and tanks so that they keep their heat.",
+      description: "Wraps pipes, tanks and walls so that heat stays in or out.",
       summary: "Wraps pipes, tanks and walls so that heat stays where it belongs.",
       skills: ["Pipe measuring", "Cutting lagging", "Joint sealing", "Cladding"],
       traits: [5, 2, 2, 2, 2, 9],
@@ -605,7 +609,7 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [2, 4.8],
       near: ["Plumber", "Wastewater Treatment Plant Operator", "Pump Mechanic", "Solar Thermal Installer", "Water Treatment Chemist"],
       pathway: {
-        afterClass10: ["ITI trade Plumber, Fitter or Attendant Operator"],
+        afterClass10: ["ITI trade Plumber, Fitter or Attendant Operator (Chemical Plant)"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
         yearsToFirstPay: [2, 4],
       },

@@ -206,7 +206,7 @@ export const facilitiesAndMaintenance: Family = {
     },
     {
       name: "Window Cleaner",
-      description: "Hangs on ropes outside towers with a squeegee and two anchors.",
+      description: "Washes the glass of tall towers from ropes on two anchors.",
       skills: ["Rope access", "Glass cleaning", "Anchors", "Weather sense"],
       traits: [3, 1, 2, 2, 1, 10],
       interests: "RC",
@@ -425,7 +425,7 @@ export const facilitiesAndMaintenance: Family = {
       near: ["Clerk of Works", "Building Inspector", "Property Appraiser", "Civil Engineering Technician", "Site Supervisor"],
       pathway: {
         afterClass10: ["Diploma in Civil Engineering"],
-        afterClass12: ["Diploma or BTech in Civil Engineering"],
+        afterClass12: ["Diploma or BTech (with PCM) in Civil Engineering"],
         exams: ["State polytechnic admission", "State engineering CET"],
         yearsToFirstPay: [3, 6],
       },
@@ -640,10 +640,11 @@ export const facilitiesAndMaintenance: Family = {
       payLakh: [2.2, 5.5],
       near: ["Electrician", "Security Alarm Technician", "CCTV Technician", "Controls Technician", "Smart Home Engineer"],
       pathway: {
-        afterClass10: ["ITI trade Electrician or Electronics Mechanic"],
+        afterClass10: ["ITI trade Electrician or Electronics Mechanic", "Polytechnic diploma in Electronics Engineering"],
         afterClass12: ["Diploma in Electronics Engineering"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
+        licence: "Wireman permit of the State for mains wiring",
       },
     },
     {
@@ -672,8 +673,9 @@ export const facilitiesAndMaintenance: Family = {
       near: ["Diesel Mechanic", "Heavy Equipment Mechanic", "Industrial Electrician", "Pump Mechanic", "Power Plant Operator"],
       nco: "7233.0600",
       pathway: {
-        afterClass10: ["ITI trade Mechanic Diesel"],
+        afterClass10: ["ITI trade Mechanic Diesel", "Polytechnic diploma in Mechanical Engineering"],
         afterClass12: ["Polytechnic diploma in Mechanical Engineering"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [1, 4],
       },
     },
@@ -688,8 +690,8 @@ export const facilitiesAndMaintenance: Family = {
       payUsd: [76700, 131740],
       growthPercent: 5,
       travelRequired: true,
-      workEnvironment: ["On the road"],
-      alternativeTitles: ["Escalator Technician", "Moving Walk Technician", "Lift and Escalator Technician"],
+      workEnvironment: ["On the road", "Construction site"],
+      alternativeTitles: ["Escalator Technician", "Moving Walk Technician"],
       day: [
         "Open the pit at midnight and clean swarf off the step chain",
         "Check the comb plate trips when a coin jams it",
@@ -712,7 +714,7 @@ export const facilitiesAndMaintenance: Family = {
     },
     {
       name: "Fire Prevention Officer",
-      description: "Times a tower's evacuation drill and runs its hydrant pump.",
+      description: "Checks the fire exits, pumps and hydrants of malls and towers.",
       summary: "Walks through malls and towers and checks exits, pumps and hydrants.",
       skills: ["Fire codes", "Pump tests", "Evacuation plans", "Fire audit reports"],
       traits: [5, 3, 6, 6, 6, 5],

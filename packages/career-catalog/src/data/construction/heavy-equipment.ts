@@ -20,7 +20,7 @@ export const heavyEquipment: Family = {
   careers: [
     {
       name: "Crane Operator",
-      description: "Swings tonnes of steel from a high cabin on to a bolt hole.",
+      description: "Lifts tonnes of steel and sets them down on the exact spot.",
       summary: "Sets tonnes of steel on a bolt hole from a cabin fifty metres up.",
       skills: ["Load charts", "Hand signals", "Rigging", "Machine checks"],
       traits: [7, 1, 4, 2, 3, 5],
@@ -80,7 +80,7 @@ export const heavyEquipment: Family = {
     },
     {
       name: "Bulldozer Operator",
-      description: "Pushes hills into roads, blade width by blade width.",
+      description: "Cuts and levels hills for roads, one blade width at a time.",
       skills: ["Blade control", "Grading", "Slopes", "Greasing"],
       traits: [7, 1, 3, 2, 2, 5],
       interests: "RC",
@@ -288,7 +288,10 @@ export const heavyEquipment: Family = {
       near: ["Explosives Engineer", "Tunnel Boring Machine Operator", "Well Driller", "Demolition Worker", "Mine Safety Engineer"],
       nco: "7542.0100",
       pathway: {
-        afterClass10: ["Quarry or mine helper from 18, then the shotfirer's test"],
+        afterClass10: [
+          "Quarry or mine helper from 18, then the shotfirer's test",
+          "Polytechnic diploma in Mining Engineering, then the shotfirer's test",
+        ],
         afterClass12: ["Diploma in Mining Engineering"],
         exams: ["State polytechnic admission", "DGMS certificates"],
         licence: "Shotfirer's permit (PESO), or DGMS certificate in mines",

@@ -395,7 +395,7 @@ export const masonryConcreteAndStructure: Family = {
     },
     {
       name: "Well Digger",
-      description: "Sinks deep wells by hand through soil that may give way.",
+      description: "Sinks wells by hand and machine and lines them with rings.",
       summary: "Sinks and rings wells by hand and machine, and knows the soil that caves in.",
       skills: ["Digging", "Ring lowering", "Gas checks", "Well safety"],
       traits: [3, 1, 2, 2, 2, 10],

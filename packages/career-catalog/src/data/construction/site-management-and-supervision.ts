@@ -47,7 +47,7 @@ export const siteManagementAndSupervision: Family = {
         afterDegree: ["MTech in Construction Management (GATE)", "Course in construction management at NICMAR, by its own test"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "NICMAR NCAT"],
         yearsToFirstPay: [8, 12],
-        afterClass12: ["BTech in Civil Engineering, then years as site engineer", "BTech Construction Technology"],
+        afterClass12: ["BTech in Civil Engineering (with PCM), then years as site engineer", "BTech Construction Technology (with PCM)"],
       },
     },
     {
@@ -115,7 +115,7 @@ export const siteManagementAndSupervision: Family = {
       payLakh: [3.5, 15],
       near: ["Cost Estimator", "Cost Engineer", "Civil Engineer", "Contract Manager", "Project Scheduler"],
       pathway: {
-        afterClass12: ["BTech in Civil Engineering", "BArch"],
+        afterClass12: ["BTech in Civil Engineering (with PCM)", "BArch (with PCM)"],
         afterDegree: ["Quantity surveying course with RICS accreditation"],
         yearsToFirstPay: [6, 7],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
@@ -152,6 +152,7 @@ export const siteManagementAndSupervision: Family = {
       nco: "2141.0800",
       pathway: {
         yearsToFirstPay: [6, 6],
+        afterClass12: ["BTech in Civil Engineering (with PCM)", "BTech Construction Technology (with PCM)"],
         afterDegree: ["MTech or PGP in Construction Management"],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "GATE"],
@@ -159,7 +160,7 @@ export const siteManagementAndSupervision: Family = {
     },
     {
       name: "Clerk of Works",
-      description: "Watches for the owner that nothing paid for is left out.",
+      description: "Checks for the owner that nothing paid for is left out.",
       summary: "Watches on the owner's behalf that nothing is left out of what was paid for.",
       skills: ["Snag inspection", "Material tests", "Site diary", "Building standards"],
       traits: [5, 3, 6, 3, 5, 6],
@@ -194,7 +195,7 @@ export const siteManagementAndSupervision: Family = {
     },
     {
       name: "Building Inspector",
-      description: "Checks stairs and exits against the code and stops work.",
+      description: "Checks buildings against the code and stops unsafe work.",
       summary: "Checks foundations, wiring and stairs against the code and stops work that is unsafe.",
       skills: ["Building codes", "Site inspection", "Plan checking", "Stop-work notices"],
       traits: [5, 3, 7, 3, 5, 5],
@@ -230,7 +231,7 @@ export const siteManagementAndSupervision: Family = {
     },
     {
       name: "Construction Safety Manager",
-      description: "Makes a site wear belts and closes scaffolds that may fall.",
+      description: "Makes workers wear belts and closes scaffolds that may fall.",
       summary: "Leads a site's safety team, makes people wear belts and helmets, and closes the scaffold that would have fallen.",
       skills: ["Hazard inspection", "Toolbox talks", "Accident inquiry", "Work permits"],
       traits: [5, 3, 7, 8, 8, 4],
@@ -265,7 +266,7 @@ export const siteManagementAndSupervision: Family = {
     },
     {
       name: "Project Scheduler",
-      description: "Breaks a metro line into steps and finds which set the date.",
+      description: "Breaks a project into steps and finds which set its date.",
       summary: "Breaks a metro line into thousands of steps and finds the ones that decide the date.",
       skills: ["Scheduling software", "Critical path", "Progress tracking", "Delay reports"],
       traits: [5, 2, 9, 3, 4, 1],
@@ -291,7 +292,7 @@ export const siteManagementAndSupervision: Family = {
       payLakh: [4.5, 16],
       near: ["Planning Engineer", "Construction Manager", "Cost Engineer", "Quantity Surveyor", "Project Management Specialist"],
       pathway: {
-        afterClass12: ["BTech in Civil Engineering", "BTech Construction Technology"],
+        afterClass12: ["BTech in Civil Engineering (with PCM)", "BTech Construction Technology (with PCM)"],
         afterDegree: ["Course in project management at NICMAR, by its own test"],
         yearsToFirstPay: [6, 6],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
@@ -475,7 +476,7 @@ export const siteManagementAndSupervision: Family = {
     },
     {
       name: "Survey Crew Member",
-      description: "Holds the staff, clears sight lines and drives the pegs.",
+      description: "Holds the measuring staff and drives pegs for a surveyor.",
       summary: "Holds the staff, clears the line and drives the pegs for the surveyor.",
       skills: ["Staff holding", "Chain measuring", "Peg marking", "Site clearing"],
       traits: [3, 3, 3, 2, 1, 7],
@@ -512,7 +513,7 @@ export const siteManagementAndSupervision: Family = {
     },
     {
       name: "Soil Testing Technician",
-      description: "Crushes earth and concrete samples to see what they carry.",
+      description: "Crushes earth and concrete samples to test their strength.",
       summary: "Drills, samples and crushes soil and concrete to see what they will carry.",
       skills: ["Soil sampling", "Compaction tests", "Cube tests", "Cube registers"],
       traits: [6, 3, 7, 1, 1, 6],

@@ -81,7 +81,7 @@ export const artsAndHobbyTeaching: Family = {
     },
     {
       name: "Dance Teacher",
-      description: "Drills children in steps and posture for an arangetram.",
+      description: "Teaches steps, posture and rhythm for stage and annual day.",
       summary: "Teaches steps, posture and rhythm to batches after school, and readies children for an annual day or an arangetram.",
       skills: ["Classical or folk dance", "Rhythm counting", "Choreography for children", "Injury prevention"],
       traits: [1, 8, 3, 8, 5, 9],
@@ -170,7 +170,7 @@ export const artsAndHobbyTeaching: Family = {
       near: ["Art Teacher", "Tailoring Teacher", "Potter", "Hand Embroiderer", "Primary School Teacher"],
       nco: "2359.0100",
       pathway: {
-        afterClass10: ["ITI in Sewing Technology, Surface Ornamentation or Carpentry"],
+        afterClass10: ["ITI trade Sewing Technology, Surface Ornamentation Techniques or Carpenter"],
         afterClass12: ["Diploma in Art and Craft teaching", "D.El.Ed", "BFA"],
         afterDegree: ["B.Ed for a regular school post"],
         exams: ["State ITI admission"],

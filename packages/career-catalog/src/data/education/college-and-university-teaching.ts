@@ -183,7 +183,7 @@ export const collegeAndUniversityTeaching: Family = {
       nco: "2310.0800",
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech in Computer Science", "BSc (Hons) Computer Science"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BSc (Hons) Computer Science"],
         afterDegree: ["MTech (GATE) or MCA (NIMCET at the NITs), then NET or PhD"],
         exams: ["CUET-UG", "GATE", "UGC-NET", "JEE Main", "JEE Advanced", "NIMCET"],
         yearsToFirstPay: [8, 13],
@@ -472,7 +472,7 @@ export const collegeAndUniversityTeaching: Family = {
       near: ["Management Consultant", "Corporate Trainer", "Economics Professor", "Commerce Teacher", "Marketing Manager"],
       nco: "2310.0300",
       pathway: {
-        afterClass12: ["BBA, BCom or BTech, then MBA", "IPM at an IIM"],
+        afterClass12: ["BBA, BCom or BTech (with PCM), then MBA", "IPM at an IIM"],
         afterDegree: ["MBA, then PhD or fellow programme of an IIM"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "UGC-NET", "IPMAT", "XAT"],
         yearsToFirstPay: [10, 13],

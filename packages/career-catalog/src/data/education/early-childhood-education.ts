@@ -54,7 +54,7 @@ export const earlyChildhoodEducation: Family = {
     },
     {
       name: "Kindergarten Teacher",
-      description: "Brings LKG and UKG from scribbles to letters.",
+      description: "Brings LKG and UKG children from scribbles to letters.",
       summary:
         "Brings LKG and UKG children from scribbles to letters, sounds and numbers, so that they enter Class 1 able to read small words.",
       skills: ["Phonics", "Number sense", "Early writing", "Parent meetings"],
@@ -185,7 +185,10 @@ export const earlyChildhoodEducation: Family = {
       payLakh: [3.2, 9],
       near: ["Anganwadi Worker", "Child Welfare Organiser", "Women's Welfare Officer", "Public Health Nutritionist", "School Inspector"],
       pathway: {
-        afterClass12: ["BA or BSc Home Science, then the State selection"],
+        afterClass12: [
+          "BA or BSc Home Science, then the State selection",
+          "Anganwadi worker, often promoted after about ten years by the State's rule",
+        ],
         afterDegree: ["ICDS Supervisor by State staff selection, in some States the State PSC, after any degree, mostly for women"],
         exams: ["CUET-UG", "State PSC", "State staff selection"],
         yearsToFirstPay: [6, 8],

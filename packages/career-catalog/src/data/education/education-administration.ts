@@ -175,7 +175,7 @@ export const educationAdministration: Family = {
       pathway: {
         afterClass12: ["Bachelor's degree, then a master's"],
         afterDegree: ["Master's with 55 %, then assistant and deputy registrar posts"],
-        exams: [],
+        exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [18, 26],
       },
       soc: "11-9033.00",
@@ -184,7 +184,7 @@ export const educationAdministration: Family = {
     },
     {
       name: "Controller of Examinations",
-      description: "Keeps papers secret and brings results out right.",
+      description: "Keeps exam papers secret and brings out correct results.",
       summary: "Keeps papers secret, fixes centres and dates, and turns lakhs of marked answer books into correct results on time.",
       skills: ["Examination confidentiality", "Result processing", "Evaluation camps", "Malpractice inquiry"],
       traits: [3, 4, 7, 5, 8, 1],
@@ -250,7 +250,7 @@ export const educationAdministration: Family = {
     },
     {
       name: "District Education Officer",
-      description: "Posts teachers and books to a whole district's schools.",
+      description: "Runs a district's government schools, teachers and books.",
       summary:
         "Runs the government schools of a district: posts teachers, sends textbooks and uniforms, and answers for dropouts and pass rates.",
       skills: ["Teacher postings", "Samagra Shiksha schemes", "UDISE data", "Public grievances"],

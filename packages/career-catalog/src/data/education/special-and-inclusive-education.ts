@@ -20,7 +20,7 @@ export const specialAndInclusiveEducation: Family = {
   careers: [
     {
       name: "Special Education Teacher",
-      description: "Breaks sums into small steps for children with autism.",
+      description: "Breaks lessons into small steps for pupils with disabilities.",
       summary: "Breaks reading, sums and daily tasks into small steps for children with autism, Down syndrome or learning difficulties.",
       skills: ["Individual education plans", "Behaviour support", "Multisensory teaching", "RCI-recognised methods"],
       traits: [3, 7, 5, 10, 6, 5],
@@ -122,7 +122,7 @@ export const specialAndInclusiveEducation: Family = {
     },
     {
       name: "Sign Language Teacher",
-      description: "Mends the hand shapes of families who learn to sign.",
+      description: "Teaches Indian Sign Language, handshape by handshape.",
       summary: "Teaches Indian Sign Language to families, students and shopkeepers, correcting handshape, movement and facial expression.",
       skills: ["Indian Sign Language", "Deaf culture", "Correcting hand shapes", "Video lessons"],
       traits: [2, 5, 4, 8, 3, 4],
@@ -196,7 +196,7 @@ export const specialAndInclusiveEducation: Family = {
       pathway: {
         afterClass12: ["BPEd or BPES"],
         afterDegree: ["BPEd after a degree", "B.Ed Special Education"],
-        exams: [],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [5, 8],
         licence: null,
       },
@@ -277,7 +277,7 @@ export const specialAndInclusiveEducation: Family = {
     },
     {
       name: "Special Education Coordinator",
-      description: "Arranges ramps, scribes and exam time for disabled pupils.",
+      description: "Arranges ramps, scribes and extra time for disabled pupils.",
       summary:
         "Arranges what a school owes its pupils with disabilities: assessments, ramps, scribes and extra time in boards, and a plan each.",
       skills: ["CBSE exam concessions", "Disability rights law", "Assessment referrals", "Staff guidance"],

@@ -146,7 +146,7 @@ export const studentCounsellingAndSupport: Family = {
     },
     {
       name: "Study Abroad Adviser",
-      description: "Takes students through IELTS, loans and visas for overseas.",
+      description: "Takes students through IELTS, loans and visas to study abroad.",
       summary:
         "Matches students to universities overseas and takes them through IELTS, essays, loans and the visa file without false promises.",
       skills: ["Foreign admission systems", "Statement of purpose review", "Visa documents", "Scholarship search"],
@@ -245,7 +245,7 @@ export const studentCounsellingAndSupport: Family = {
       payLakh: [3.6, 10],
       near: ["Recruiter", "Career Counsellor", "Corporate Trainer", "Admissions Officer", "Human Resources Manager"],
       pathway: {
-        afterClass12: ["BTech, BBA or BCom"],
+        afterClass12: ["BBA, BCom or BTech (with PCM)"],
         afterDegree: ["MBA (HR)", "Master's, with industry contacts"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "MAT"],
         yearsToFirstPay: [8, 10],

@@ -78,7 +78,7 @@ export const tutoringAndTraining: Family = {
         ],
         afterDegree: ["MSc in the subject", "LLB, to teach for law entrances"],
         yearsToFirstPay: [5, 9],
-        exams: ["JEE Main", "State engineering CET", "NEET-UG", "CUET-UG", "State law CET"],
+        exams: ["JEE Main", "State engineering CET", "NEET-UG", "CUET-UG", "State law CET", "IIT JAM", "CUET-PG"],
       },
       soc: "25-3041.00",
       payUsd: [33410, 55380],
@@ -236,7 +236,7 @@ export const tutoringAndTraining: Family = {
     },
     {
       name: "Chef Instructor",
-      description: "Shows knife cuts and sauces, then tastes each plate.",
+      description: "Shows students how to cut and cook, then tastes each plate.",
       summary:
         "Demonstrates knife cuts, sauces and bakes in a hotel management training kitchen, then tastes and marks each student's plate.",
       skills: ["Cookery demonstration", "Kitchen hygiene", "Practical tasting tests", "Recipe scaling"],
@@ -308,7 +308,7 @@ export const tutoringAndTraining: Family = {
     },
     {
       name: "Teacher Trainer",
-      description: "Models new lessons at a DIET for working teachers.",
+      description: "Shows working teachers new methods and models a lesson.",
       summary:
         "Trains working teachers at a DIET or a training camp in new methods, models a lesson and coaches them in their own classrooms.",
       skills: ["Pedagogy workshops", "Lesson modelling", "Classroom observation", "Foundational literacy methods"],
@@ -377,10 +377,10 @@ export const tutoringAndTraining: Family = {
       near: ["Vocational Instructor", "Management Systems Auditor", "Quality Control Inspector", "Driver Examiner", "Examination Grader"],
       nco: "2320.0101",
       pathway: {
-        afterClass10: ["ITI in the trade, plus years of practice"],
+        afterClass10: ["ITI in the trade, plus years of practice", "Polytechnic diploma in the trade, plus years of practice"],
         afterClass12: ["Polytechnic diploma in the trade, plus years of practice"],
         afterDegree: ["Assessor training of a Sector Skill Council"],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [7, 11],
       },
     },

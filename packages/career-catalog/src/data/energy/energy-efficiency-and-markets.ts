@@ -45,6 +45,7 @@ export const energyEfficiencyAndMarkets: Family = {
       nco: "3113.0300",
       near: ["Energy Manager", "Energy Analyst", "HVAC Engineer", "Sustainability Consultant", "Electrical Engineer"],
       pathway: {
+        afterClass10: ["Polytechnic diploma in Electrical or Mechanical Engineering, then lateral BTech"],
         afterDegree: ["BEE energy auditor examination after an engineering degree and work experience", "MTech in Energy Engineering"],
         yearsToFirstPay: [7, 10],
         licence: "BEE certificate and accreditation, for audits under the Energy Conservation Act",
@@ -61,7 +62,8 @@ export const energyEfficiencyAndMarkets: Family = {
       skills: ["Energy management systems", "Tariff analysis", "Consumption reporting", "Project appraisal"],
       traits: [6, 5, 8, 5, 6, 3],
       interests: "ECI",
-      alternativeTitles: ["Utility Manager", "Energy Conservation Manager", "Plant Energy Manager"],
+      workEnvironment: ["Office", "Factory or plant"],
+      alternativeTitles: ["Energy Conservation Manager", "Plant Energy Manager"],
       day: [
         "Ask why the night shift burned a tenth more furnace oil",
         "Choose between rooftop solar, open access and the state tariff",
@@ -112,7 +114,7 @@ export const energyEfficiencyAndMarkets: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
-        afterClass12: ["BTech in Electrical Engineering", "BSc in Economics or Statistics"],
+        afterClass12: ["BTech in Electrical Engineering (with PCM)", "BSc in Economics or Statistics"],
         afterDegree: ["MBA in Finance or Power Management"],
         exams: ["JEE Main", "CAT", "CUET-UG"],
         yearsToFirstPay: [7, 8],
@@ -143,7 +145,7 @@ export const energyEfficiencyAndMarkets: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
-        afterClass12: ["BTech in Electrical or Energy Engineering", "BSc in Economics"],
+        afterClass12: ["BTech in Electrical or Energy Engineering (with PCM)", "BSc in Economics"],
         afterDegree: ["MTech in Energy Studies", "MA in Economics"],
         exams: ["JEE Main", "CUET-UG", "GATE", "CUET-PG"],
         yearsToFirstPay: [7, 8],

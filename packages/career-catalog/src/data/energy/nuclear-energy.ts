@@ -59,7 +59,7 @@ export const nuclearEnergy: Family = {
     },
     {
       name: "Nuclear Reactor Operator",
-      description: "Moves control rods from the panel and drills for alarms.",
+      description: "Moves control rods from the panel and answers each alarm.",
       summary:
         "Moves control rods and coolant flow from the licensed desk of a nuclear station and follows drilled steps when an alarm sounds.",
       skills: ["Reactor control panel", "Emergency procedures", "Core parameter monitoring", "AERB licensing"],
@@ -127,7 +127,10 @@ export const nuclearEnergy: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade, then NPCIL or BARC stipendiary trainee (Category II)"],
+        afterClass10: [
+          "ITI trade, then NPCIL or BARC stipendiary trainee (Category II)",
+          "Polytechnic diploma in engineering, then NPCIL or BARC stipendiary trainee (Category I)",
+        ],
         afterClass12: ["Stipendiary trainee with PCM", "Diploma in Engineering"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],
@@ -163,7 +166,7 @@ export const nuclearEnergy: Family = {
         afterDegree: ["MSc in Physics, then Diploma in Radiological Physics (BARC's own test)", "MTech"],
         yearsToFirstPay: [6, 9],
         licence: "AERB approval, if named Radiological Safety Officer of a facility",
-        exams: ["JEE Main", "JEE Advanced", "CUET-UG", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "CUET-UG", "GATE", "IIT JAM", "CUET-PG"],
       },
     },
     {
@@ -203,6 +206,8 @@ export const nuclearEnergy: Family = {
         licence: "AERB approval, if named Radiological Safety Officer of a facility",
       },
       stressLevel: "Medium",
+      travelRequired: true,
+      workEnvironment: ["Factory or plant", "Laboratory", "Outdoors"],
     },
   ],
 };

@@ -43,9 +43,13 @@ export const oilAndGasOperations: Family = {
       nco: "8113.0100",
       near: ["Tool Pusher", "Derrickhand", "Cementer", "Well Driller", "Crane Operator"],
       pathway: {
+        afterClass12: ["Polytechnic diploma in Petroleum or Mechanical Engineering, then years on a rig"],
         yearsToFirstPay: [8, 12],
         licence: "Valid well control certificate for drilling supervisors",
-        afterClass10: ["ITI trade Fitter or Diesel Mechanic, then years as floorman and derrickman"],
+        afterClass10: [
+          "ITI trade Fitter or Mechanic Diesel, then years as floorman and derrickman",
+          "Polytechnic diploma in Petroleum or Mechanical Engineering, then years on a rig",
+        ],
       },
       soc: "47-5012.00",
       payUsd: [52600, 81550],
@@ -74,8 +78,12 @@ export const oilAndGasOperations: Family = {
       nco: "8113.0200",
       near: ["Oil Rig Driller", "Roustabout", "Cementer", "Rigger", "Rope Access Technician"],
       pathway: {
+        afterClass12: ["Polytechnic diploma in Petroleum or Mechanical Engineering, then some years of work"],
         yearsToFirstPay: [5, 8],
-        afterClass10: ["ITI trade Fitter or Diesel Mechanic, then some years of work"],
+        afterClass10: [
+          "ITI trade Fitter or Mechanic Diesel, then some years of work",
+          "Polytechnic diploma in Petroleum or Mechanical Engineering, then some years of work",
+        ],
       },
       soc: "47-5011.00",
       payUsd: [49440, 72820],
@@ -141,11 +149,14 @@ export const oilAndGasOperations: Family = {
       nco: "3121.0200",
       near: ["Oil Rig Driller", "Drilling Engineer", "Mine Manager", "Production Supervisor", "Site Supervisor"],
       pathway: {
-        afterClass12: ["Diploma in Petroleum or Mechanical Engineering", "BTech (with PCM)"],
+        afterClass12: ["Diploma in Petroleum or Mechanical Engineering, then years on a rig up to driller", "BTech (with PCM)"],
         yearsToFirstPay: [14, 18],
         licence: "Valid well control certificate for drilling supervisors",
         exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission"],
-        afterClass10: ["ITI trade Fitter or Diesel Mechanic, then years as floorman, derrickman and driller"],
+        afterClass10: [
+          "ITI trade Fitter or Mechanic Diesel, then years as floorman, derrickman and driller",
+          "Polytechnic diploma in Petroleum or Mechanical Engineering, then years on a rig up to driller",
+        ],
       },
       soc: "47-1011.00",
       payUsd: [62400, 100200],
@@ -173,8 +184,12 @@ export const oilAndGasOperations: Family = {
       nco: "8113.0400",
       near: ["Oil Rig Driller", "Derrickhand", "Roustabout", "Well Driller", "Batch Plant Operator"],
       pathway: {
+        afterClass12: ["Polytechnic diploma in Petroleum or Mechanical Engineering, then some years of work"],
         yearsToFirstPay: [4, 7],
-        afterClass10: ["ITI trade Fitter or Diesel Mechanic, then some years of work"],
+        afterClass10: [
+          "ITI trade Fitter or Mechanic Diesel, then some years of work",
+          "Polytechnic diploma in Petroleum or Mechanical Engineering, then some years of work",
+        ],
       },
       soc: "47-5013.00",
       payUsd: [47330, 70510],
@@ -216,7 +231,7 @@ export const oilAndGasOperations: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI AOCP trade"],
+        afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI Attendant Operator (Chemical Plant)"],
         afterClass12: ["BSc with PCM, then trade apprenticeship", "Diploma in Chemical"],
         exams: ["State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 6],
@@ -253,7 +268,7 @@ export const oilAndGasOperations: Family = {
       near: ["Refinery Operator", "Chemical Plant Operator", "Control Room Operator", "Power Plant Operator", "Refrigeration Operator"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI AOCP trade"],
+        afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI Attendant Operator (Chemical Plant)"],
         afterClass12: ["Diploma in Chemical Engineering", "BSc in Chemistry (with science)"],
         exams: ["State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 6],

@@ -20,7 +20,7 @@ export const powerGenerationAndGrid: Family = {
   careers: [
     {
       name: "Power Generation Engineer",
-      description: "Plans repairs so that a coal station burns less fuel.",
+      description: "Plans upgrades so that power stations burn less fuel.",
       summary: "Looks after the efficiency and upgrades of coal, gas or waste-heat power stations, from fuel feed to generator output.",
       skills: ["Heat rate analysis", "Boiler and turbine systems", "Overhaul planning", "Emission control"],
       traits: [9, 4, 8, 3, 6, 4],
@@ -248,7 +248,7 @@ export const powerGenerationAndGrid: Family = {
       near: ["Turbine Operator", "Power Plant Operator", "Refrigeration Operator", "Boilermaker", "Chemical Plant Operator"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Boiler Attendant apprenticeship", "ITI Fitter"],
+        afterClass10: ["Boiler Attendant apprenticeship", "ITI Fitter", "Polytechnic diploma in Mechanical Engineering"],
         afterClass12: ["Boiler attendant apprenticeship", "Diploma in Mechanical Engineering"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],

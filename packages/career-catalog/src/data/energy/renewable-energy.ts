@@ -74,7 +74,7 @@ export const renewableEnergy: Family = {
       near: ["Electrician", "Solar Power Plant Operator", "Solar Thermal Installer", "Solar Energy Contractor", "Smart Home Installer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Electrician", "ITI Solar Technician", "Suryamitra training"],
+        afterClass10: ["ITI Electrician", "ITI Solar Technician", "Suryamitra training", "Polytechnic diploma in Electrical Engineering"],
         afterClass12: ["Diploma in Electrical Engineering", "Suryamitra training"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],
@@ -199,7 +199,11 @@ export const renewableEnergy: Family = {
       near: ["Gas Fitter", "Plumber", "Solar Panel Installer", "Wastewater Treatment Plant Operator", "Pump Mechanic"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Plumber or Fitter", "Biogas mason-technician training"],
+        afterClass10: [
+          "ITI Plumber or Fitter",
+          "Biogas mason-technician training",
+          "Polytechnic diploma in Mechanical or Agricultural Engineering",
+        ],
         afterClass12: ["Diploma in Mechanical or Agricultural Engineering"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],

@@ -20,7 +20,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
   careers: [
     {
       name: "Aeronautical Engineer",
-      description: "Balances lift, fuel and strength in new helicopters.",
+      description: "Weighs lift, fuel and strength to design new aircraft.",
       summary:
         "Designs and improves helicopters and aircraft such as the Tejas, weighing lift, fuel and strength before the first prototype flies.",
       skills: ["Flight mechanics", "CATIA", "Airworthiness rules", "Aircraft systems"],
@@ -132,7 +132,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       interests: "IRC",
       education: "Master's Degree",
       stressLevel: "High",
-      workEnvironment: ["Office", "Laboratory"],
+      travelRequired: true,
+      workEnvironment: ["Office", "Laboratory", "Control room"],
       alternativeTitles: ["Rocket Engine Engineer", "Gas Turbine Engineer", "Jet Engine Designer", "Rocket Scientist"],
       near: ["Aeronautical Engineer", "Satellite Engineer", "Aerodynamics Engineer", "Thermal Engineer", "Rotating Equipment Engineer"],
       day: [
@@ -239,7 +240,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Aircraft Design Engineer",
-      description: "Draws light ribs and skins that bear a hard landing.",
+      description: "Designs light aircraft frames that bear a hard landing.",
       summary:
         "Designs the ribs, skins and joints of an airframe in aluminium and carbon fibre, keeping it light but able to bear a hard landing.",
       skills: ["Composite design", "Damage tolerance", "Finite element models", "Airframe drawings"],
@@ -315,7 +316,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Automotive Engineer",
-      description: "Fits engine, body and suspension into one car or bike.",
+      description: "Plans how engine, body and suspension make one car or bike.",
       summary:
         "Develops cars, bikes and autorickshaws, fitting engine or battery, body and suspension together within weight, cost and emission limits.",
       skills: ["Vehicle dynamics", "CATIA", "Emission norms", "Vehicle packaging"],

@@ -137,7 +137,7 @@ export const chemicalAndProcessEngineering: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
-        afterClass12: ["BTech in Biochemical Engineering", "BTech in Biotechnology (some colleges admit PCB)"],
+        afterClass12: ["BTech in Biochemical Engineering (with PCM)", "BTech in Biotechnology (some colleges admit PCB)"],
         afterDegree: ["MTech in Biochemical Engineering or Biotechnology"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
         yearsToFirstPay: [8, 8],
@@ -180,7 +180,7 @@ export const chemicalAndProcessEngineering: Family = {
     },
     {
       name: "Food Technologist",
-      description: "Creates idli mix and fruit drinks that last on the shelf.",
+      description: "Creates foods such as idli mix that last on the shelf.",
       summary: "Creates and scales up foods such as instant idli mix or fruit drinks, making them safe, tasty and lasting on the shelf.",
       skills: ["Food preservation", "FSSAI rules", "Shelf-life testing", "Recipe scale-up"],
       traits: [6, 7, 8, 4, 4, 4],
@@ -409,7 +409,7 @@ export const chemicalAndProcessEngineering: Family = {
     },
     {
       name: "Plastics Technologist",
-      description: "Sets moulding of buckets and pipes so none turn brittle.",
+      description: "Sets how buckets and pipes are moulded so none turn brittle.",
       summary:
         "Selects polymers and sets moulding conditions for buckets, pipes and car parts, and finds why a part warps or turns brittle.",
       skills: ["Injection moulding", "Polymer selection", "Extrusion", "Melt flow testing"],

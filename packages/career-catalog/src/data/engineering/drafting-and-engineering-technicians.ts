@@ -20,7 +20,7 @@ export const draftingAndEngineeringTechnicians: Family = {
   careers: [
     {
       name: "Civil Drafter",
-      description: "Draws plans and bar bending for roads and buildings.",
+      description: "Draws plans and steel bar details for roads and buildings.",
       summary: "Prepares the plans, sections and bar-bending details of roads, culverts and buildings from an engineer's sketch.",
       skills: ["AutoCAD", "Building plans and sections", "Bar bending schedules", "Municipal drawing rules"],
       traits: [6, 6, 6, 2, 2, 2],
@@ -127,7 +127,7 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Structural Drafter",
-      description: "Details every steel joint and bolt of factory sheds.",
+      description: "Draws every joint and bolt of a steel frame or shed.",
       summary:
         "Details the steel joints, bolts and reinforcement of frames and sheds, so that a fabricator can cut each piece before erection.",
       skills: ["Tekla Structures", "Steel detailing", "Reinforcement drawings", "Erection marking"],
@@ -300,7 +300,7 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Aeronautical Engineering Technician",
-      description: "Wires sensors to wind tunnels, engine and launch rigs.",
+      description: "Fits sensors in wind tunnels and on engine test stands.",
       summary: "Runs wind tunnels, engine stands and launch rigs, fits sensors to test articles, and notes each pressure and strain.",
       skills: ["Test instrumentation", "Data acquisition", "Rig set-up", "Hydraulic systems"],
       traits: [9, 3, 7, 2, 2, 5],

@@ -26,7 +26,7 @@ export const electricalAndElectronicsEngineering: Family = {
       skills: ["Power system analysis", "Motor and transformer selection", "ETAP", "Earthing and protection"],
       traits: [9, 5, 10, 3, 5, 3],
       interests: "RIC",
-      workEnvironment: ["Office", "Factory or plant"],
+      workEnvironment: ["Office", "Factory or plant", "Construction site"],
       alternativeTitles: ["Electrical Project Engineer", "Electrical Maintenance Engineer"],
       near: [
         "Electrical Design Engineer",
@@ -190,6 +190,7 @@ export const electricalAndElectronicsEngineering: Family = {
       skills: ["PID tuning", "MATLAB", "State-space modelling", "DCS configuration"],
       traits: [9, 6, 10, 2, 3, 2],
       interests: "IRC",
+      workEnvironment: ["Office", "Laboratory", "Factory or plant"],
       alternativeTitles: ["Control Engineer", "Controls Engineer", "Process Control Engineer"],
       near: ["Automation Engineer", "Instrumentation Engineer", "Robotics Engineer", "Vehicle Controls Engineer", "Avionics Engineer"],
       day: [
@@ -215,7 +216,8 @@ export const electricalAndElectronicsEngineering: Family = {
     {
       name: "Automation Engineer",
       description: "Programs the controllers that run a bottling or car plant.",
-      summary: "Programs the logic controllers and screens that let a bottling or car plant run its conveyors, valves and arms by itself.",
+      summary:
+        "Designs the automatic side of a bottling or car plant: chooses the drives, sensors and networks of a whole line, then programs and starts it.",
       skills: ["PLC programming", "SCADA", "Industrial networks", "Servo drives"],
       traits: [10, 5, 8, 3, 4, 4],
       interests: "RIC",
@@ -224,7 +226,7 @@ export const electricalAndElectronicsEngineering: Family = {
       alternativeTitles: ["Industrial Automation Engineer"],
       near: ["Control Systems Engineer", "PLC Programmer", "Instrumentation Engineer", "SCADA Engineer", "Mechatronics Engineer"],
       day: [
-        "Write ladder logic for bottles that queue before the capper",
+        "Choose drives, sensors and a network for a whole packing line",
         "Draw the screen an operator taps in three languages",
         "Find at site why two conveyors wait for each other",
       ],
@@ -661,7 +663,7 @@ export const electricalAndElectronicsEngineering: Family = {
     },
     {
       name: "Electromechanical Engineer",
-      description: "Joins motors and springs into lift doors and locks.",
+      description: "Joins motors, switches and moving parts in lifts and locks.",
       summary: "Combines motors, switches and moving parts into one device, such as a circuit breaker, lift door drive or electric lock.",
       skills: ["Actuator design", "Relay and switchgear design", "CAD", "Endurance testing"],
       traits: [9, 6, 8, 2, 3, 3],

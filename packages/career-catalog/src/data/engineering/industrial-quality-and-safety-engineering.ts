@@ -213,7 +213,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
     },
     {
       name: "Reliability Engineer",
-      description: "Predicts from failure records which part will go first.",
+      description: "Predicts from failure records which machine part fails first.",
       summary:
         "Predicts how long equipment will last and which part goes first, from failure records, and redesigns upkeep so that it fails less.",
       skills: ["Weibull analysis", "Failure mode analysis", "Accelerated life testing", "Maintenance data"],
@@ -248,7 +248,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
     },
     {
       name: "Validation Engineer",
-      description: "Proves that a medicine line does the same every time.",
+      description: "Proves that a drug plant's machines work the same each time.",
       summary:
         "Proves with documented tests that a medicine line, steriliser or device does the same thing every time, so that regulators accept it.",
       skills: ["IQ, OQ and PQ protocols", "Sampling plans", "Calibration records", "GMP documentation"],
@@ -309,7 +309,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
         afterClass10: [],
         afterClass12: ["BTech (with PCM)", "BDes in Product Design", "BPT (physiotherapy, with PCB)"],
         afterDegree: ["MDes or MTech with ergonomics", "MSc in Ergonomics or Physiology"],
-        exams: ["JEE Main", "UCEED", "NID DAT", "CEED", "GATE", "NEET-UG"],
+        exams: ["JEE Main", "UCEED", "NID DAT", "CEED", "GATE", "NEET-UG", "CUET-PG"],
         yearsToFirstPay: [8, 8],
       },
       soc: "17-2112.01",
@@ -344,7 +344,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: ["Polytechnic diploma in an engineering branch"],
-        afterClass12: ["BTech in Fire and Safety or any branch", "BSc in Physics or Chemistry, then factory experience"],
+        afterClass12: ["BTech in Fire and Safety or any branch (with PCM)", "BSc in Physics or Chemistry, then factory experience"],
         afterDegree: ["Advanced Diploma in Industrial Safety (ADIS) from a state board", "MTech in Industrial Safety Engineering"],
         yearsToFirstPay: [7, 7],
         licence: "Qualification named in the state's safety rules, to be a factory's safety officer",

@@ -128,7 +128,7 @@ export const mechanicalEngineering: Family = {
     },
     {
       name: "Machine Designer",
-      description: "Draws gears and frames of packing lines, part by part.",
+      description: "Designs new machines part by part, from gears to frames.",
       summary:
         "Draws new machines part by part, choosing gears, bearings and frames so that a packing line or press does its job thousands of times an hour.",
       skills: ["CREO or SolidWorks", "Gear and bearing selection", "Tolerance stack-up", "Material selection"],
@@ -193,7 +193,7 @@ export const mechanicalEngineering: Family = {
     },
     {
       name: "Die Designer",
-      description: "Models steel blocks that press car doors or shape caps.",
+      description: "Models steel dies that press car doors or mould bottle caps.",
       summary:
         "Models the steel dies and moulds that stamp car doors or shape bottle caps, allowing for how metal springs back and plastic shrinks.",
       skills: ["Press tool design", "Mould flow analysis", "UG NX", "Draft and shrinkage allowance"],
@@ -331,7 +331,7 @@ export const mechanicalEngineering: Family = {
     },
     {
       name: "Product Design Engineer",
-      description: "Turns mixer grinder ideas into parts a factory can make.",
+      description: "Turns a product idea into parts that a factory can make.",
       summary:
         "Turns an idea for a mixer grinder or water purifier into a shape, a parts list and tooling that a factory can make at the price promised.",
       skills: ["CAD surfacing", "Design for manufacture", "Rapid prototyping", "Cost engineering"],
@@ -496,13 +496,14 @@ export const mechanicalEngineering: Family = {
     },
     {
       name: "Acoustical Engineer",
-      description: "Cuts a generator's noise and shapes halls for a veena.",
+      description: "Cuts noise in car cabins and shapes halls for music.",
       summary:
         "Measures and tames sound, silencing generators and car cabins or shaping an auditorium so that a veena reaches the last row.",
       skills: ["Sound level measurement", "Room acoustics modelling", "Noise control", "Vibration isolation"],
       traits: [8, 7, 9, 3, 3, 2],
       interests: "IRA",
-      workEnvironment: ["Office", "Laboratory"],
+      travelRequired: true,
+      workEnvironment: ["Office", "Laboratory", "Outdoors"],
       alternativeTitles: ["Acoustics Engineer", "Acoustic Consultant", "Noise Control Engineer"],
       near: ["Vibration Engineer", "Audio Visual Engineer", "Recording Engineer", "Vehicle Test Engineer", "Mechanical Engineer"],
       day: [
@@ -589,7 +590,7 @@ export const mechanicalEngineering: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: ["Polytechnic diploma in Printing or Packaging Technology, then lateral BTech"],
-        afterClass12: ["BTech in Packaging, Printing or Mechanical Engineering", "BSc in Chemistry or Food Technology"],
+        afterClass12: ["BTech in Packaging, Printing or Mechanical Engineering (with PCM)", "BSc in Chemistry or Food Technology"],
         afterDegree: ["PG diploma, Indian Institute of Packaging, by its own test"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
       },

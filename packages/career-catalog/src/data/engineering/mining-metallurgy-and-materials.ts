@@ -240,7 +240,7 @@ export const miningMetallurgyAndMaterials: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
-        afterClass12: ["BTech in Geological or Mining Engineering", "BSc Geology"],
+        afterClass12: ["BTech in Geological or Mining Engineering (with PCM)", "BSc Geology"],
         afterDegree: ["MTech in Engineering Geology", "MSc Applied Geology (also for the UPSC Combined Geo-Scientist examination)"],
         exams: ["JEE Main", "JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "UPSC Combined Geo-Scientist"],
         yearsToFirstPay: [6, 7],
@@ -350,7 +350,7 @@ export const miningMetallurgyAndMaterials: Family = {
     },
     {
       name: "Materials Engineer",
-      description: "Chooses metal or plastic for implants by how each breaks.",
+      description: "Chooses metal or plastic for a part by testing how it breaks.",
       summary:
         "Chooses or develops the metal, plastic or composite for a part, from hip implant to rocket nozzle, by testing how each breaks.",
       skills: ["Mechanical testing", "Electron microscopy", "Composites", "Materials databases"],
@@ -421,7 +421,7 @@ export const miningMetallurgyAndMaterials: Family = {
     },
     {
       name: "Welding Engineer",
-      description: "Writes joining procedures for boilers and reads X-rays.",
+      description: "Sets how boilers and pipes are welded and judges each joint.",
       summary: "Writes the procedures for joining boilers, pipelines and ship plates, qualifies welders, and judges joints from X-rays.",
       skills: ["Welding procedure specifications", "Weld metallurgy", "ASME Section IX", "Radiograph reading"],
       traits: [8, 4, 7, 4, 5, 4],

@@ -57,7 +57,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
     },
     {
       name: "Mechatronics Engineer",
-      description: "Joins gears, circuits and code in a washing machine.",
+      description: "Joins gears, circuits and code in products such as ATMs.",
       summary:
         "Merges mechanics, electronics and code in one product, such as an ATM, antilock brake or washing machine that senses its load.",
       skills: ["Embedded C", "Servo control", "CAD", "Sensors and actuators"],
@@ -341,7 +341,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
     },
     {
       name: "Microsystems Engineer",
-      description: "Etches into silicon the sensor that makes an airbag fire.",
+      description: "Etches tiny machines into silicon, such as airbag sensors.",
       summary: "Etches tiny machines into silicon, such as the sensor that makes a phone screen turn or an airbag fire.",
       skills: ["MEMS design", "Photolithography", "Wafer testing", "COMSOL"],
       traits: [9, 7, 9, 3, 3, 3],

@@ -241,13 +241,13 @@ export const surveyingAndMapping: Family = {
     },
     {
       name: "Aerial Photograph Interpreter",
-      description: "Tells crops, roofs and old river beds apart from the air.",
+      description: "Picks out crops, roofs and river beds in aerial pictures.",
       summary: "Reads pictures taken from the air to tell crops, roofs, old river beds and encroachments apart, and marks them on a map.",
       skills: ["Image interpretation", "Land-use classification", "Stereoscope use", "GIS digitising"],
       traits: [7, 5, 7, 2, 2, 2],
       interests: "ICR",
-      travelRequired: false,
-      workEnvironment: ["Office"],
+      travelRequired: true,
+      workEnvironment: ["Office", "Outdoors"],
       alternativeTitles: ["Photo Interpreter", "Image Interpreter", "Remote Sensing Image Analyst"],
       near: ["Photogrammetrist", "Remote Sensing Scientist", "GIS Analyst", "Cartographer", "GIS Technician"],
       day: [

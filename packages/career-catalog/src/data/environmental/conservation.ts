@@ -120,7 +120,7 @@ export const conservation: Family = {
       nco: "2132.0400",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
-        afterClass12: ["BSc in Agriculture", "BTech in Agricultural Engineering"],
+        afterClass12: ["BSc in Agriculture", "BTech in Agricultural Engineering (with PCM)"],
         afterDegree: ["State PSC soil conservation post", "MSc or MTech in Soil and Water Conservation"],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "JEE Main", "State engineering CET", "State PSC"],
         yearsToFirstPay: [6, 7],

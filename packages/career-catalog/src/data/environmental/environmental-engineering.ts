@@ -24,9 +24,11 @@ export const environmentalEngineering: Family = {
       summary:
         "Designs the systems that stop industry and cities from fouling their surroundings, such as landfill liners, scrubbers and clean-up schemes.",
       skills: ["Treatment system design", "Landfill engineering", "Consent to operate rules", "Environmental modelling"],
-      traits: [7, 6, 9, 3, 5, 3],
+      traits: [7, 6, 9, 3, 5, 5],
       interests: "IRC",
-      stressLevel: "Low",
+      stressLevel: "Medium",
+      travelRequired: true,
+      workEnvironment: ["Office", "Factory or plant", "Outdoors"],
       alternativeTitles: ["Environmental Design Engineer", "Site Remediation Engineer"],
       near: [
         "Pollution Control Engineer",
@@ -178,7 +180,11 @@ export const environmentalEngineering: Family = {
       nco: "3132.0400",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Attendant Operator (Chemical) or Fitter", "ITI Electrician"],
+        afterClass10: [
+          "ITI trade Attendant Operator (Chemical Plant) or Fitter",
+          "ITI Electrician",
+          "Polytechnic diploma in Chemical or Environmental Engineering",
+        ],
         afterClass12: ["Diploma in Chemical or Environmental Engineering", "BSc in Chemistry (with science)"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],

@@ -114,7 +114,7 @@ export const environmentalScience: Family = {
       payLakh: [5, 15],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech in Environmental or Chemical Engineering", "BSc"],
+        afterClass12: ["BTech in Environmental or Chemical Engineering (with PCM)", "BSc"],
         afterDegree: ["MTech in Environmental Engineering", "MSc in Environmental Science"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "GATE"],
         yearsToFirstPay: [7, 8],
@@ -177,7 +177,7 @@ export const environmentalScience: Family = {
       nco: "3257.0300",
       pathway: {
         afterClass12: ["BSc in Chemistry or Environmental Science"],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [5, 6],
       },
       soc: "19-4042.00",

@@ -127,9 +127,9 @@ export const sustainabilityAndPolicy: Family = {
       nco: "3257.0400",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech in Environmental, Civil or Chemical Engineering", "BSc"],
+        afterClass12: ["BTech in Environmental, Civil or Chemical Engineering (with PCM)", "BSc"],
         afterDegree: ["Pollution Control Board post, through State PSC or the board", "MSc in Environmental Science or Chemistry"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State PSC"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State PSC", "CUET-PG"],
         yearsToFirstPay: [6, 8],
       },
       soc: "13-1041.01",
@@ -204,7 +204,7 @@ export const sustainabilityAndPolicy: Family = {
       payLakh: [4, 12],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech in Environmental or Civil Engineering", "BSc"],
+        afterClass12: ["BTech in Environmental or Civil Engineering (with PCM)", "BSc"],
         afterDegree: ["MSc in Environmental Science", "MTech in Environmental Engineering"],
         exams: ["JEE Main", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 8],

@@ -30,7 +30,7 @@ export const wasteAndRecycling: Family = {
       education: "Bachelor's Degree",
       workEnvironment: ["Office", "Outdoors", "Community or field visits"],
       personality: ["Organised", "Persuasive", "Practical"],
-      alternativeTitles: ["Solid Waste Management Officer", "Sanitation Officer", "Swachh Bharat Officer"],
+      alternativeTitles: ["Solid Waste Management Officer", "Sanitation Officer"],
       near: [
         "Recycling Manager",
         "Sanitary Inspector",
@@ -53,10 +53,10 @@ export const wasteAndRecycling: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: ["Polytechnic diploma in Civil or Environmental Engineering, then lateral BTech"],
-        afterClass12: ["BTech in Civil or Environmental Engineering", "BSc"],
+        afterClass12: ["BTech in Civil or Environmental Engineering (with PCM)", "BSc"],
         afterDegree: ["State PSC or municipal recruitment", "MTech or PG diploma in Solid Waste Management"],
         exams: ["JEE Main", "State engineering CET", "State PSC", "CUET-UG", "State polytechnic admission", "GATE"],
-        yearsToFirstPay: [6, 6],
+        yearsToFirstPay: [6, 8],
       },
     },
     {
@@ -162,7 +162,7 @@ export const wasteAndRecycling: Family = {
     },
     {
       name: "Hazardous Waste Technician",
-      description: "Packs and destroys acid sludge in a sealed suit.",
+      description: "Wears a sealed suit to pack and destroy dangerous waste.",
       summary: "Packs, labels, moves and destroys dangerous refuse such as acid sludge or asbestos, dressed in sealed suits and masks.",
       skills: ["Hazard labelling", "Respirator use", "Spill clean-up", "Incinerator loading"],
       traits: [7, 2, 4, 3, 3, 8],
@@ -192,7 +192,7 @@ export const wasteAndRecycling: Family = {
       payLakh: [2, 4.8],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Attendant Operator (Chemical Plant)"],
+        afterClass10: ["ITI trade Attendant Operator (Chemical Plant)", "Polytechnic diploma in Chemical Engineering"],
         afterClass12: ["Diploma in Chemical Engineering or Industrial Safety"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],

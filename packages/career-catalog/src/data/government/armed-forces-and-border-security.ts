@@ -79,7 +79,7 @@ export const armedForcesAndBorderSecurity: Family = {
     },
     {
       name: "Artillery Gunner",
-      description: "Loads and fires heavy guns at targets told by radio.",
+      description: "Loads and fires heavy guns at targets given by radio.",
       summary: "Lays, loads and fires heavy guns or rockets as one of a crew, on targets many kilometres away given by map and radio.",
       skills: ["Gun laying", "Ammunition handling", "Radio drill", "Gun maintenance"],
       traits: [7, 1, 5, 3, 3, 10],
@@ -110,7 +110,7 @@ export const armedForcesAndBorderSecurity: Family = {
     },
     {
       name: "Commando",
-      description: "Drops in by night for raids and hostage rescue.",
+      description: "Goes in secretly by night for raids and hostage rescue.",
       summary: "Drops by parachute or swims in by night for raids and hostage rescue, in small teams picked by the hardest of tests.",
       skills: ["Parachuting", "Close combat", "Demolition", "Survival skills"],
       traits: [7, 5, 6, 4, 6, 10],
@@ -237,7 +237,7 @@ export const armedForcesAndBorderSecurity: Family = {
     },
     {
       name: "Air Force Pilot",
-      description: "Flies fighter jets and drops rations at mountain posts.",
+      description: "Flies fighter jets, transport planes or helicopters.",
       summary: "Flies fighters, transports or helicopters for the Air Force, from dogfight training to dropping rations at mountain posts.",
       skills: ["Combat flying", "Formation flying", "Weapons systems", "Emergency drills"],
       traits: [9, 5, 8, 4, 6, 7],
@@ -296,7 +296,7 @@ export const armedForcesAndBorderSecurity: Family = {
     },
     {
       name: "Border Guard",
-      description: "Walks the frontier fence by night against smugglers.",
+      description: "Watches the frontier by day and night to stop smugglers.",
       summary: "Watches fence, river and desert tracks along the frontier by day and night, stopping smugglers and intruders.",
       skills: ["Night vision watch", "Foot and camel patrol", "Weapon handling", "Radio reporting"],
       traits: [4, 1, 3, 4, 4, 10],

@@ -167,7 +167,7 @@ export const civilServicesAndPolicy: Family = {
         "A reshuffle may end it with one phone call",
         "Guards, schedules and no quiet walk",
       ],
-      tryIt: "Pick one ministry, read the Budget at a Glance on indiabudget.gov.in and move a tenth of its money; defend your cut aloud.",
+      tryIt: "Pick one ministry, read the Expenditure Profile on indiabudget.gov.in and move a tenth of its money; defend your cut aloud.",
       payLakh: [16, 40],
       near: ["Member of Parliament", "Assembly Member", "Mayor", "IAS Officer", "Campaign Manager"],
       pathway: {
@@ -185,7 +185,7 @@ export const civilServicesAndPolicy: Family = {
       traits: [2, 3, 5, 5, 6, 1],
       interests: "CES",
       personality: ["Organised", "Precise", "Disciplined"],
-      alternativeTitles: ["Desk Officer", "Secretariat Section Officer", "Branch Officer", "Assistant Section Officer"],
+      alternativeTitles: ["Desk Officer", "Secretariat Section Officer"],
       day: [
         "Mark the day's receipts to dealing hands on e-Office",
         "Find the precedent from 2014 that settles a pension query",

@@ -117,7 +117,7 @@ export const policeAndIntelligence: Family = {
     },
     {
       name: "Traffic Constable",
-      description: "Keeps a crossing moving by hand and fines riders.",
+      description: "Keeps a crossing moving and fines riders without helmets.",
       summary: "Keeps a crossing flowing by hand and whistle through heat and smoke, clears jams and fines riders without helmets.",
       skills: ["Hand signals", "Traffic rules", "E-challan machine", "Accident scene control"],
       traits: [4, 1, 4, 7, 5, 8],
@@ -336,7 +336,7 @@ export const policeAndIntelligence: Family = {
     },
     {
       name: "Private Detective",
-      description: "Watches quietly whether a bridegroom's job is real.",
+      description: "Checks families, thefts and missing people for clients.",
       summary: "Checks a bride's family, a missing partner or a staff theft for private clients, by quiet watching, records and questions.",
       skills: ["Surveillance", "Background checks", "Photography", "Evidence reports"],
       traits: [3, 5, 7, 6, 3, 3],

@@ -52,7 +52,7 @@ export const animalHealth: Family = {
     },
     {
       name: "Veterinary Surgeon",
-      description: "Pins dogs' broken bones and turns calves in the womb.",
+      description: "Operates on pets and cattle, from broken legs to births.",
       summary: "Operates on pets and cattle, from a broken leg to a calf that won't come out.",
       skills: ["Animal surgery", "Anaesthesia", "Fracture repair", "Caesarean section"],
       traits: [8, 4, 8, 7, 6, 8],

@@ -50,7 +50,7 @@ export const ayushAndTraditionalMedicine: Family = {
     },
     {
       name: "Homeopathic Physician",
-      description: "Asks about dreams and cravings, then picks one tiny dose.",
+      description: "Asks about body and mood, then picks one tiny-dose remedy.",
       summary: "Takes a long history of body and mood and picks one remedy in a minute dose.",
       skills: ["Case taking", "Repertory use", "Remedy selection", "Follow-up"],
       traits: [3, 4, 7, 9, 4, 2],
@@ -81,7 +81,7 @@ export const ayushAndTraditionalMedicine: Family = {
     },
     {
       name: "Unani Physician",
-      description: "Balances the body's humours with cups, herbs and meals.",
+      description: "Balances the body's humours with herbs, cupping and diet.",
       summary: "Treats by the Unani system of humours with herbs, cupping and regimen.",
       skills: ["Temperament assessment", "Cupping", "Unani drugs", "Regimen therapy"],
       traits: [4, 4, 7, 9, 5, 4],

@@ -45,6 +45,7 @@ export const emergencyAndClinicalSupport: Family = {
       nco: "2240.0502",
       pathway: {
         afterClass12: ["BSc in Emergency Medical Technology", "Diploma in Emergency Care Technology"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
       },
       soc: "29-2043.00",
       payUsd: [47920, 68420],
@@ -118,6 +119,7 @@ export const emergencyAndClinicalSupport: Family = {
       nco: "3212.0101",
       pathway: {
         afterClass12: ["BSc in Operation Theatre Technology", "Diploma in OT Technology"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
       },
       soc: "29-2055.00",
       payUsd: [51740, 77140],
@@ -149,6 +151,7 @@ export const emergencyAndClinicalSupport: Family = {
       pathway: {
         afterClass12: ["BSc in Perfusion Technology"],
         afterDegree: ["MSc in Perfusion Technology after BSc"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [6, 8],
       },
       soc: "29-2031.00",
@@ -179,6 +182,7 @@ export const emergencyAndClinicalSupport: Family = {
       nco: "3212.0301",
       pathway: {
         afterClass12: ["BSc in Anaesthesia and OT Technology", "Diploma in Anaesthesia Technology"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
       },
       soc: "29-2099.00",
       payUsd: [40740, 62280],
@@ -208,6 +212,7 @@ export const emergencyAndClinicalSupport: Family = {
       nco: "3212.0201",
       pathway: {
         afterClass12: ["BSc in Dialysis Technology", "Diploma in Dialysis Technology"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
       },
       soc: "29-2099.00",
       payUsd: [40740, 62280],
@@ -248,7 +253,7 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Physician Assistant",
-      description: "Takes each new patient's history and writes the discharge.",
+      description: "Takes patients' histories, helps in surgery and follows up.",
       summary: "Takes histories, assists in surgery and follows up patients under a doctor's licence.",
       skills: ["History taking", "Surgical assisting", "Minor procedures", "Case notes"],
       traits: [5, 3, 8, 9, 5, 5],
@@ -272,6 +277,7 @@ export const emergencyAndClinicalSupport: Family = {
       pathway: {
         afterClass12: ["BSc Physician Assistant (four years)"],
         afterDegree: ["MSc Physician Assistant"],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [6, 6],
       },
       soc: "29-1071.00",
@@ -303,6 +309,7 @@ export const emergencyAndClinicalSupport: Family = {
       payLakh: [2.4, 5.5],
       pathway: {
         afterClass12: ["BSc in Operation Theatre Technology", "BSc Physician Assistant"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [5, 6],
       },
       soc: "29-9093.00",
@@ -311,7 +318,7 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Medical Assistant",
-      description: "Weighs patients, takes their pressure and gives injections.",
+      description: "Weighs patients and takes blood pressure for the doctor.",
       summary: "Prepares patients for the doctor, takes pressure and weight and keeps the day's list moving.",
       skills: ["Vital signs", "Patient records", "Injections", "Appointment lists"],
       traits: [4, 2, 4, 9, 3, 5],
@@ -471,6 +478,7 @@ export const emergencyAndClinicalSupport: Family = {
       payLakh: [1.6, 3.6],
       pathway: {
         afterClass12: ["Diploma or certificate in CSSD Technology", "BSc in OT Technology"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [4, 5],
         licence: null,
       },
@@ -479,7 +487,7 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Ambulance Driver",
-      description: "Drives the sick through traffic fast, yet softly.",
+      description: "Drives patients through jammed streets fast but gently.",
       summary: "Takes the ambulance through jammed streets fast and so gently that the drip stays in place.",
       skills: ["Emergency driving", "Stretcher handling", "First aid", "Route knowledge"],
       traits: [5, 2, 3, 6, 2, 8],
@@ -553,7 +561,7 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Psychiatric Technician",
-      description: "Keeps patients on a mental ward safe, washed and busy.",
+      description: "Keeps patients on a mental health ward safe and occupied.",
       summary: "Stays with patients on a mental health ward, fills their day and keeps them and others safe.",
       skills: ["Ward observation", "De-escalation", "Ward routine", "Activity groups"],
       traits: [4, 4, 5, 10, 3, 6],

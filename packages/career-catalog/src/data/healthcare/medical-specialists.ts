@@ -452,6 +452,7 @@ export const medicalSpecialists: Family = {
       skills: ["Chronic disease care", "Preventive check-ups", "Minor procedures", "Referral"],
       traits: [5, 4, 8, 10, 4, 2],
       interests: "SIR",
+      workEnvironment: ["Hospital or clinic", "Community or field visits"],
       soc: "29-1215.00",
       payUsd: [167580, 239200],
       growthPercent: 3,
@@ -874,7 +875,7 @@ export const medicalSpecialists: Family = {
     },
     {
       name: "Diabetologist",
-      description: "Adjusts insulin and food and checks feet in diabetes.",
+      description: "Guides people with diabetes and adjusts their insulin.",
       summary: "Teaches people to live with diabetes and adjusts insulin, tablets and food month after month.",
       skills: ["Insulin regimes", "Foot care", "Diet advice", "Glucose monitoring"],
       traits: [5, 3, 8, 9, 5, 2],

@@ -143,7 +143,7 @@ export const nursingAndMidwifery: Family = {
     },
     {
       name: "Psychiatric Nurse",
-      description: "Gives tablets and calm on a locked mental health ward.",
+      description: "Cares for people in mental distress and prevents crises.",
       summary: "Cares for patients in mental distress, keeps wards safe and notices the change before a crisis.",
       skills: ["De-escalation", "Patient observation", "Medication rounds", "Talking therapy"],
       traits: [4, 4, 7, 10, 5, 5],
@@ -172,7 +172,7 @@ export const nursingAndMidwifery: Family = {
     },
     {
       name: "Community Health Nurse",
-      description: "Visits huts to vaccinate babies and check mothers.",
+      description: "Visits homes and schools to vaccinate and to check mothers.",
       summary: "Visits homes and schools to vaccinate, check mothers and babies and teach about hygiene.",
       skills: ["Vaccination", "Home visits", "Health education", "Growth monitoring"],
       traits: [4, 4, 6, 10, 5, 6],
@@ -204,7 +204,7 @@ export const nursingAndMidwifery: Family = {
     },
     {
       name: "Nurse Practitioner",
-      description: "Examines and treats by protocol before a doctor comes.",
+      description: "Examines, tests and treats patients with common illnesses.",
       summary: "Examines, tests and treats patients with common illnesses, working alone where the law allows it.",
       skills: ["Physical examination", "Prescribing", "Chronic care", "Diagnosis"],
       traits: [5, 4, 9, 9, 5, 5],
@@ -401,7 +401,7 @@ export const nursingAndMidwifery: Family = {
     },
     {
       name: "Dialysis Nurse",
-      description: "Needles kidney patients' arms and watches each session.",
+      description: "Connects kidney patients to the machine and keeps them safe.",
       summary: "Connects kidney patients to the machine several times a week and keeps each long session safe.",
       skills: ["Dialysis machines", "Vein access", "Fluid records", "Emergency response"],
       traits: [7, 2, 7, 9, 3, 6],

@@ -55,7 +55,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "Clinical Pharmacist",
-      description: "Tells ward doctors which dose suits failing kidneys.",
+      description: "Tells ward doctors which drug and dose suit each patient.",
       summary: "Joins ward rounds and tells doctors which dose, drug or combination suits a patient's kidneys.",
       skills: ["Dose adjustment", "Drug information", "Ward rounds", "Side-effect reporting"],
       traits: [5, 3, 9, 8, 6, 3],
@@ -226,6 +226,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BPharm (with science)", "BSc in any life science", "Any degree with good spoken English"],
         afterDegree: ["Entry after any degree, science preferred"],
+        exams: ["BPharm state CET", "CUET-UG"],
         yearsToFirstPay: [5, 6],
         licence: null,
       },
@@ -259,7 +260,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       nco: "3212.0701",
       pathway: {
         afterDegree: ["Government laboratory post by State staff selection, after BMLT or DMLT"],
-        exams: ["State staff selection"],
+        exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection"],
         yearsToFirstPay: [4, 6],
       },
       soc: "29-2011.00",
@@ -299,6 +300,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       nco: "3212.0701",
       pathway: {
         afterClass12: ["DMLT", "BSc in Medical Laboratory Technology (BMLT)"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [4, 6],
       },
       soc: "29-2012.00",
@@ -314,7 +316,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
       interests: "RSC",
       stressLevel: "Medium",
       education: "Short Course or Certificate",
-      workEnvironment: ["Laboratory", "Hospital or clinic"],
+      travelRequired: true,
+      workEnvironment: ["Laboratory", "Hospital or clinic", "Community or field visits"],
       personality: ["Precise", "Disciplined", "Observant"],
       alternativeTitles: ["Phlebotomy Technician", "Blood Collection Technician", "Home Collection Executive"],
       near: [
@@ -349,7 +352,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "Radiographer",
-      description: "Turns a broken wrist the right way and takes its X-ray.",
+      description: "Positions patients and takes X-rays that show the break.",
       summary: "Positions patients and takes X-rays with just enough radiation to show the break.",
       skills: ["X-ray operation", "Patient positioning", "Radiation protection", "Digital imaging"],
       traits: [7, 2, 5, 7, 2, 7],
@@ -375,6 +378,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc in Radiology and Imaging Technology", "Diploma in X-ray Technology"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [4, 6],
       },
       soc: "29-2034.00",
@@ -409,6 +413,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc in Radiology and Imaging Technology", "BSc in MRI Technology"],
         afterDegree: ["PG diploma in CT and MRI after a radiography course"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [6, 7],
       },
       soc: "29-2035.00",
@@ -443,6 +448,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc in Radiology and Imaging Technology"],
         afterDegree: ["PG diploma in ultrasound or echocardiography technology"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [6, 7],
       },
       soc: "29-2032.00",
@@ -477,6 +483,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc in Nuclear Medicine Technology"],
         afterDegree: ["DMRIT (BARC, by its own test) or MSc in Nuclear Medicine Technology after a BSc"],
+        exams: ["CUET-UG"],
       },
       soc: "29-2033.00",
       payUsd: [83020, 108190],
@@ -514,6 +521,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       payLakh: [1.5, 3.5],
       pathway: {
         afterClass12: ["BSc in Cardiac Care Technology", "Diploma in ECG or Cardiac Technology"],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [4, 6],
       },
       soc: "29-2031.00",
@@ -545,7 +553,9 @@ export const pharmacyLaboratoryAndImaging: Family = {
       tryIt: "Thread a thin wire through two metres of coiled clear pipe, guided only by its shadow on a wall, and time it.",
       payLakh: [2.5, 6],
       pathway: {
-        afterClass12: ["BSc in Cardiac Care Technology", "BSc in Cardiovascular Technology"],
+        afterClass12: ["BSc in Cardiac Care Technology", "BSc in Cardiovascular Technology", "Diploma in Cath Lab Technology"],
+        exams: ["CUET-UG"],
+        yearsToFirstPay: [4, 6],
       },
       soc: "29-2031.00",
       payUsd: [46470, 91430],
@@ -580,6 +590,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       nco: "3212.0501",
       pathway: {
         afterClass12: ["BSc in Medical Laboratory Technology (BMLT)", "Diploma in Histopathology"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [4, 6],
       },
       soc: "29-2011.04",
@@ -608,6 +619,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       pathway: {
         afterClass12: ["BSc in Medical Laboratory Technology (BMLT)"],
         afterDegree: ["Cytotechnology training after BMLT or a BSc"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [6, 7],
       },
       soc: "29-2011.02",
@@ -639,7 +651,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       tryIt: "Find out the blood groups in your family, draw who could give to whom, and check it against a biology textbook.",
       payLakh: [2.2, 5],
       nco: "3212.0602",
-      pathway: { yearsToFirstPay: [4, 6] },
+      pathway: { exams: ["AIIMS Paramedical", "CUET-UG"], yearsToFirstPay: [4, 6] },
       soc: "29-2011.00",
       payUsd: [46580, 80010],
       growthPercent: 2,
@@ -670,6 +682,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       payLakh: [2, 4.5],
       pathway: {
         afterClass12: ["BSc in Neuroscience or EEG Technology", "Diploma in EEG Technology"],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [4, 6],
       },
       soc: "29-2099.01",
@@ -702,6 +715,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       payLakh: [2, 5],
       pathway: {
         afterClass12: ["BSc in Respiratory Care or Sleep Technology", "BSc in Neurophysiology Technology"],
+        exams: ["AIIMS Paramedical", "CUET-UG"],
       },
       soc: "29-2099.01",
       payUsd: [40740, 62280],

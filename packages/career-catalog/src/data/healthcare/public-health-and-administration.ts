@@ -129,7 +129,7 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Nutritionist",
-      description: "Advises a gym or a school canteen on what to eat.",
+      description: "Advises families, schools and gyms on what to eat.",
       summary: "Advises schools, gyms and families on what to eat, and why the fad is wrong.",
       skills: ["Food science", "Diet charts", "Food workshops", "Label reading"],
       traits: [3, 6, 6, 9, 6, 2],
@@ -454,7 +454,7 @@ export const publicHealthAndAdministration: Family = {
       nco: "3252.0101",
       pathway: {
         afterClass12: ["BSc in Medical Records", "Diploma in Medical Record Technology"],
-        exams: [],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [4, 6],
         licence: "Registration with the State Allied and Healthcare Council",
       },
@@ -571,7 +571,7 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [5, 15],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech in Computer Science", "BSc Nursing or BPharm", "MBBS or BDS"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BSc Nursing or BPharm", "MBBS or BDS"],
         afterDegree: ["MSc in Health Informatics", "MBA in Healthcare IT"],
         exams: ["NEET-UG", "JEE Main", "State engineering CET", "CUET-PG", "CAT"],
         yearsToFirstPay: [8, 9],
@@ -691,7 +691,7 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Transplant Coordinator",
-      description: "Asks grieving families for an organ and arranges its way.",
+      description: "Asks families to donate organs and arranges the transport.",
       summary: "Asks grieving families the hardest question and arranges the organ's way within hours.",
       skills: ["Family counselling", "Donor matching", "Organ transport", "Legal papers"],
       traits: [3, 3, 6, 10, 7, 4],
@@ -827,7 +827,7 @@ export const publicHealthAndAdministration: Family = {
       pathway: {
         afterClass12: ["BSc Nursing (with PCB)", "BPH", "GNM (any stream)"],
         afterDegree: ["MPH (Master of Public Health) after any health degree"],
-        exams: ["AIIMS Nursing", "CUET-UG"],
+        exams: ["AIIMS Nursing", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [5, 7],
       },
       soc: "21-1094.00",
@@ -871,7 +871,7 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Health Officer",
-      description: "Answers for a town's food safety, dengue and deaths.",
+      description: "Looks after a town's safe food, clinics and dengue control.",
       summary: "Answers for a town's health: safe food, births and deaths, dog bites, dengue and the clinics that it runs.",
       skills: ["Public health law", "Outbreak control", "Sanitary supervision", "Birth and death records"],
       traits: [4, 4, 9, 8, 9, 4],
@@ -1131,7 +1131,7 @@ export const publicHealthAndAdministration: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc in Food Science and Nutrition", "BHM or BSc in Hospitality"],
         afterDegree: ["MSc in Food Service Management and Dietetics"],
-        exams: ["CUET-UG", "NCHM JEE"],
+        exams: ["CUET-UG", "NCHM JEE", "CUET-PG"],
         yearsToFirstPay: [5, 7],
         licence: null,
       },

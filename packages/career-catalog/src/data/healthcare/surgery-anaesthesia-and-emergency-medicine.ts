@@ -139,7 +139,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     },
     {
       name: "Plastic Surgeon",
-      description: "Rebuilds burnt skin, cut fingers and faces.",
+      description: "Rebuilds faces, hands and burnt skin and reshapes features.",
       summary: "Rebuilds faces, hands and burnt skin after accidents, and reshapes features for those who ask.",
       skills: ["Skin grafting", "Flap surgery", "Burn care", "Hand surgery"],
       traits: [9, 8, 8, 7, 7, 5],
@@ -204,7 +204,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     },
     {
       name: "Ear, Nose and Throat Specialist",
-      description: "Operates on tonsils and noses and seats hearing implants.",
+      description: "Treats ears, noses and throats, from tonsils to deafness.",
       summary: "Treats ears, noses and throats, from a child's tonsils to implants that let the deaf hear.",
       skills: ["Ear microsurgery", "Endoscopic sinus surgery", "Hearing tests", "Tracheostomy"],
       traits: [9, 4, 8, 7, 7, 5],
@@ -439,7 +439,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     },
     {
       name: "Surgical Oncologist",
-      description: "Cuts out cancers with a margin and rebuilds the place.",
+      description: "Cuts out cancers whole and rebuilds what can be rebuilt.",
       summary: "Cuts out cancers with a margin around them and rebuilds what can be rebuilt.",
       skills: ["Tumour resection", "Node dissection", "Reconstruction", "Tumour boards"],
       traits: [9, 5, 9, 7, 8, 6],

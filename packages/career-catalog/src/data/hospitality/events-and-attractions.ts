@@ -52,7 +52,7 @@ export const eventsAndAttractions: Family = {
     },
     {
       name: "Wedding Planner",
-      description: "Turns two families' wishes into a mehendi and pheras.",
+      description: "Turns two families' wishes into a wedding within budget.",
       summary: "Turns two families' wishes into a mehendi, pheras and reception, juggling pandit, caterer, décor, guests and the budget.",
       skills: ["Wedding budgets", "Ritual timelines", "Décor and vendor choice", "Family diplomacy"],
       traits: [2, 9, 5, 10, 9, 4],
@@ -82,7 +82,7 @@ export const eventsAndAttractions: Family = {
     },
     {
       name: "Conference Organiser",
-      description: "Arranges medical meetings, from speakers to badges.",
+      description: "Arranges conferences, from speakers' travel to badges.",
       summary: "Arranges medical and business conferences: call for papers, speakers' travel, badges, halls and the webcast.",
       skills: ["Delegate registration", "Speaker coordination", "Programme booklets", "Hybrid meeting tools"],
       traits: [5, 5, 6, 8, 8, 2],

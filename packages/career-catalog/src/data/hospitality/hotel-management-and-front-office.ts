@@ -193,7 +193,7 @@ export const hotelManagementAndFrontOffice: Family = {
     },
     {
       name: "Hospitality Revenue Manager",
-      description: "Moves room prices by rivals, bookings and festival dates.",
+      description: "Raises and lowers hotel room prices as bookings change.",
       summary: "Moves room prices day by day, watching bookings, rivals and festival dates, so that neither rooms nor money lie empty.",
       skills: ["Demand forecasting", "Booking site rates", "Spreadsheets and RMS", "Competitor tracking"],
       traits: [6, 3, 9, 4, 6, 1],
@@ -229,7 +229,7 @@ export const hotelManagementAndFrontOffice: Family = {
     },
     {
       name: "Guest Relations Officer",
-      description: "Welcomes a hotel's regulars and mends complaints.",
+      description: "Welcomes a hotel's regulars and settles complaints.",
       summary:
         "Looks after a hotel's regulars and unhappy guests: welcomes them by name, follows up complaints and arranges birthdays and upgrades.",
       skills: ["Complaint recovery", "Guest history records", "VIP arrangements", "Foreign language greetings"],

@@ -153,7 +153,7 @@ export const kitchens: Family = {
     },
     {
       name: "Restaurant Cook",
-      description: "Cooks curries, dosas or woks to order at one section.",
+      description: "Cooks curries, dosas or noodles to order at one section.",
       summary:
         "Cooks dishes to order at one section of a restaurant kitchen, such as curries, dosas or woks, plate after plate at the dinner rush.",
       skills: ["Cooking to order", "Section preparation", "Spice blending", "Knife skills"],

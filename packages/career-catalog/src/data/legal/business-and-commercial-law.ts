@@ -135,6 +135,7 @@ export const businessAndCommercialLaw: Family = {
       skills: ["Competition law", "Market economics", "Merger filings", "Evidence"],
       traits: [3, 6, 9, 5, 6, 1],
       interests: "IEC",
+      workEnvironment: ["Office", "Court or government office"],
       alternativeTitles: ["Antitrust Lawyer", "Antitrust Attorney"],
       day: [
         "Map market shares before two cement makers merge",
@@ -290,7 +291,7 @@ export const businessAndCommercialLaw: Family = {
     },
     {
       name: "International Trade Lawyer",
-      description: "Argues customs duties and dumping cases on imports.",
+      description: "Argues over customs duties, sanctions and trade disputes.",
       summary: "Advises on duties, sanctions and disputes between countries and companies.",
       skills: ["Trade agreements", "Customs law", "Arbitration", "Tariff research"],
       traits: [3, 6, 9, 6, 6, 1],
@@ -319,7 +320,7 @@ export const businessAndCommercialLaw: Family = {
     },
     {
       name: "Mergers and Acquisitions Lawyer",
-      description: "Runs a takeover's data room and makes all papers agree.",
+      description: "Makes all the papers of a company takeover agree.",
       summary: "Works through the nights before a takeover, with two hundred documents that must agree.",
       skills: ["Share purchase agreements", "Due diligence", "Regulatory filings", "Negotiation"],
       traits: [3, 6, 9, 6, 8, 1],

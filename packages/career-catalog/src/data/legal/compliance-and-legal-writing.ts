@@ -138,6 +138,7 @@ export const complianceAndLegalWriting: Family = {
       skills: ["Document review software", "Search queries", "Evidence rules", "Data export"],
       traits: [7, 3, 9, 3, 3, 1],
       interests: "CIR",
+      education: "Bachelor's Degree",
       workEnvironment: ["Office", "Home"],
       alternativeTitles: ["Electronic Discovery Specialist", "Litigation Support Analyst", "eDiscovery Analyst"],
       day: [
@@ -156,6 +157,7 @@ export const complianceAndLegalWriting: Family = {
       pathway: {
         afterClass12: ["BA LLB (5-year)", "BCA or BSc in IT"],
         exams: ["CUET-UG", "CLAT", "AILET", "State law CET", "CUET-PG"],
+        yearsToFirstPay: [5, 8],
       },
       soc: "23-2099.00",
       payUsd: [50960, 103460],

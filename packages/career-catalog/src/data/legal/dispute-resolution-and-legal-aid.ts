@@ -148,6 +148,7 @@ export const disputeResolutionAndLegalAid: Family = {
       traits: [1, 6, 6, 10, 6, 3],
       interests: "SEI",
       stressLevel: "High",
+      travelRequired: true,
       workEnvironment: ["Court or government office", "Office", "Community or field visits"],
       alternativeTitles: ["Child Rights Advocate", "Child Rights Lawyer", "Child Protection Lawyer", "Juvenile Lawyer"],
       day: [

@@ -43,7 +43,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       near: ["Patent Agent", "Patent Prosecution Attorney", "Patent Examiner", "Research Engineer", "High Court Advocate"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech or BSc, then LLB"],
+        afterClass12: ["BTech (with PCM) or BSc, then LLB"],
         afterDegree: ["LLB (3-year) after a science or engineering degree"],
         exams: ["JEE Main", "CUET-UG", "State law CET", "CUET-PG", "Bar examination (AIBE)", "Patent agent examination"],
         yearsToFirstPay: [8, 11],
@@ -78,7 +78,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       near: ["Patent Examiner", "Patent Attorney", "Patent Prosecution Attorney", "Technical Writer", "Research Engineer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech", "BSc in any science"],
+        afterClass12: ["BTech (with PCM)", "BSc in any science"],
         afterDegree: ["MSc", "Patent agent examination after a science degree"],
         exams: ["JEE Main", "CUET-UG", "IIT JAM", "Patent agent examination"],
         yearsToFirstPay: [6, 8],
@@ -197,7 +197,11 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       payLakh: [9, 28],
       near: ["Data Protection Counsel", "Compliance Officer", "Security Compliance Analyst", "Information Security Analyst", "IT Auditor"],
       pathway: {
-        afterClass12: ["BA LLB (5-year), then years as lawyer in privacy or technology", "BTech or BCA"],
+        afterClass12: [
+          "BA LLB (5-year), then years as lawyer in privacy or technology",
+          "BTech (with PCM)",
+          "BCA (some universities ask for maths)",
+        ],
         afterDegree: ["LLB (3-year)", "Privacy certification such as CIPP"],
         exams: ["CLAT", "CUET-UG", "JEE Main", "State law CET"],
         yearsToFirstPay: [10, 14],
@@ -260,7 +264,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       near: ["Patent Agent", "Patent Attorney", "Patent Prosecution Attorney", "Research Engineer", "Technical Writer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech", "BSc in any science"],
+        afterClass12: ["BTech (with PCM)", "BSc in any science"],
         afterDegree: ["MSc in a science or a BTech, then the CGPDTM examination"],
         exams: ["JEE Main", "CUET-UG", "IIT JAM"],
         yearsToFirstPay: [7, 9],

@@ -153,7 +153,7 @@ export const electronicsAndEquipmentAssembly: Family = {
     },
     {
       name: "Engine Assembler",
-      description: "Builds engines by torque, clearance and clean hands.",
+      description: "Builds engines to exact gaps and tightness, with clean hands.",
       skills: ["Torque sequence", "Clearance checks", "Gaskets", "Test runs"],
       traits: [8, 1, 3, 2, 1, 7],
       interests: "RC",
@@ -181,7 +181,7 @@ export const electronicsAndEquipmentAssembly: Family = {
     },
     {
       name: "Aircraft Structure Assembler",
-      description: "Rivets skins to ribs where a slipped drill costs lakhs.",
+      description: "Rivets an aircraft's skin to its frame without one slip.",
       skills: ["Riveting", "Drawing reading", "Sealants", "Rivet inspection"],
       traits: [8, 3, 4, 2, 2, 8],
       interests: "RC",
@@ -211,7 +211,11 @@ export const electronicsAndEquipmentAssembly: Family = {
       payLakh: [2.6, 6.5],
       nco: "8211.1400",
       pathway: {
-        afterClass10: ["ITI Aeronautical Structure and Equipment Fitter", "ITI trade Fitter"],
+        afterClass10: [
+          "ITI Aeronautical Structure and Equipment Fitter",
+          "ITI trade Fitter",
+          "Polytechnic diploma in Aeronautical Engineering",
+        ],
         afterClass12: ["Diploma in Aeronautical Engineering", "Apprenticeship at HAL"],
       },
     },

@@ -139,7 +139,7 @@ export const foodAndBeverageProcessing: Family = {
       payLakh: [2, 4.8],
       nco: "8160.1000",
       pathway: {
-        afterClass10: ["ITI trade Fitter, then training in a mill", "Apprenticeship"],
+        afterClass10: ["ITI trade Fitter, then training in a mill", "Apprenticeship", "Polytechnic diploma in Food Technology"],
         afterClass12: ["BSc or diploma in Food Technology"],
         afterDegree: ["CFTRI flour milling technology course after a science degree"],
         exams: ["State ITI admission", "State polytechnic admission", "CUET-UG"],
@@ -172,9 +172,13 @@ export const foodAndBeverageProcessing: Family = {
       payLakh: [1.6, 3.6],
       nco: "8160.0800",
       pathway: {
-        afterClass10: ["ITI trade Fitter or Electrician", "Learning on the job in a rice mill"],
+        afterClass10: [
+          "ITI trade Fitter or Electrician",
+          "Learning on the job in a rice mill",
+          "Polytechnic diploma in Agricultural Engineering or Food Technology",
+        ],
         afterClass12: ["Diploma in Agricultural or Food Processing Engineering"],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [1, 3],
       },
     },
@@ -322,7 +326,7 @@ export const foodAndBeverageProcessing: Family = {
     },
     {
       name: "Butcher",
-      description: "Cuts a goat along its joints into pieces that sell.",
+      description: "Cuts meat along the joints into pieces that sell.",
       summary: "Cuts carcasses along the seams into joints that sell, cleanly and fast.",
       skills: ["Knife skills", "Meat cuts", "Meat hygiene", "Counter display"],
       traits: [4, 2, 3, 4, 3, 8],
@@ -407,7 +411,7 @@ export const foodAndBeverageProcessing: Family = {
       payLakh: [1.6, 3.6],
       nco: "7514.0100",
       pathway: {
-        afterClass10: ["ITI trade Fitter", "Learning on the job at an oil mill"],
+        afterClass10: ["ITI trade Fitter", "Learning on the job at an oil mill", "Polytechnic diploma in Oil Technology"],
         afterClass12: ["Diploma in Oil Technology", "BSc in Chemistry (with science)"],
         yearsToFirstPay: [1, 5],
       },

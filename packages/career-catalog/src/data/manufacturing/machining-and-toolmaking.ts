@@ -103,7 +103,7 @@ export const machiningAndToolmaking: Family = {
       payLakh: [3, 8],
       nco: "7223.6003",
       pathway: {
-        afterClass10: ["Diploma in Mechanical Engineering", "ITI, then a CAM course"],
+        afterClass10: ["Diploma in Mechanical Engineering", "ITI Machinist or Turner, then a CAM course"],
         afterClass12: ["BTech in Mechanical Engineering (with PCM)", "NTTF or IGTR course in CNC"],
         afterDegree: ["PG diploma in tool design and CAD/CAM"],
         yearsToFirstPay: [3, 6],
@@ -138,7 +138,7 @@ export const machiningAndToolmaking: Family = {
       pathway: {
         afterClass10: [
           "Diploma in Tool and Die Making at a polytechnic, or at IGTR, GTTC or NTTF by their own admission",
-          "ITI Tool & Die Maker",
+          "ITI Tool and Die Maker",
         ],
         afterClass12: ["Diploma in Tool, Die and Mould Making"],
         yearsToFirstPay: [2, 5],
@@ -170,7 +170,7 @@ export const machiningAndToolmaking: Family = {
     },
     {
       name: "Grinder Operator",
-      description: "Brings hardened steel to a mirror and to the last micron.",
+      description: "Grinds hardened steel to a mirror finish and exact size.",
       skills: ["Surface grinding", "Wheel dressing", "Gauging", "Coolants"],
       traits: [7, 1, 5, 1, 1, 7],
       interests: "RC",

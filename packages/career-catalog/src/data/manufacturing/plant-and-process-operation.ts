@@ -78,7 +78,7 @@ export const plantAndProcessOperation: Family = {
       nco: "8141.1701",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Rubber Technician or Fitter", "Apprenticeship in a tyre factory"],
+        afterClass10: ["ITI Rubber Technician or Fitter", "Apprenticeship in a tyre factory", "Polytechnic diploma in Rubber Technology"],
         afterClass12: ["Diploma in Rubber Technology", "Rubber skill council course"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],

@@ -103,7 +103,7 @@ export const printingWoodAndCraftProduction: Family = {
       payLakh: [1.5, 3.4],
       nco: "7323.0100",
       pathway: {
-        afterClass10: ["ITI trade Book Binding where offered", "Apprenticeship in a press"],
+        afterClass10: ["ITI trade Book Binder where offered", "Apprenticeship in a press"],
         afterClass12: ["Short course in book binding"],
       },
     },
@@ -132,10 +132,10 @@ export const printingWoodAndCraftProduction: Family = {
       payLakh: [1.6, 4],
       nco: "7322.1200",
       pathway: {
-        afterClass10: ["Learning in a printing unit", "Short course in screen printing"],
+        afterClass10: ["Learning in a printing unit", "Short course in screen printing", "Polytechnic diploma in Printing Technology"],
         afterClass12: ["Diploma in Printing Technology"],
-        exams: [],
-        yearsToFirstPay: [1, 2],
+        exams: ["State polytechnic admission"],
+        yearsToFirstPay: [1, 3],
       },
     },
     {
@@ -162,7 +162,7 @@ export const printingWoodAndCraftProduction: Family = {
       tryIt: "Peel twenty labels from bottles and packets, keep them in a book, and note how each was cut, glued, varnished and coded.",
       payLakh: [2.2, 5.5],
       pathway: {
-        afterClass10: ["Diploma in Printing Technology", "ITI in a printing trade"],
+        afterClass10: ["Diploma in Printing Technology", "ITI Litho Offset Machine Minder"],
         afterClass12: ["Diploma in Printing Technology"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
@@ -200,7 +200,7 @@ export const printingWoodAndCraftProduction: Family = {
     },
     {
       name: "Sawmill Operator",
-      description: "Turns a log into boards with the least waste and all fingers.",
+      description: "Saws logs into boards safely and with the least waste.",
       skills: ["Saw control", "Log reading", "Timber grading", "Blade care"],
       traits: [7, 1, 3, 1, 1, 9],
       interests: "RC",
@@ -359,7 +359,7 @@ export const printingWoodAndCraftProduction: Family = {
     },
     {
       name: "Toy Maker",
-      description: "Turns and paints wood into toys that survive their owners.",
+      description: "Turns and paints wood into toys that outlast childhood.",
       skills: ["Wood turning", "Lac colouring", "Toy design", "Small-part checks"],
       traits: [4, 8, 2, 3, 3, 5],
       interests: "RA",

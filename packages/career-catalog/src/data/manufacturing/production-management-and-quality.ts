@@ -47,7 +47,7 @@ export const productionManagementAndQuality: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: [
-          "BTech in Mechanical, Chemical or Production Engineering, then years as production engineer and head of a department",
+          "BTech in Mechanical, Chemical or Production Engineering (with PCM), then years as production engineer and head of a department",
           "BPharm, for medicine plants",
         ],
         afterDegree: ["MBA in Operations after engineering or pharmacy"],
@@ -123,7 +123,7 @@ export const productionManagementAndQuality: Family = {
     },
     {
       name: "Quality Control Inspector",
-      description: "Samples, measures and rejects before the customer does.",
+      description: "Measures samples and rejects bad parts before buyers do.",
       skills: ["Sampling plans", "Gauge measuring", "Defect analysis", "Rejection notes"],
       traits: [6, 1, 6, 3, 3, 4],
       interests: "CRI",
@@ -184,7 +184,7 @@ export const productionManagementAndQuality: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: [
-          "BTech in Mechanical or Production Engineering, then years as quality engineer or inspector",
+          "BTech in Mechanical or Production Engineering (with PCM), then years as quality engineer or inspector",
           "BPharm, or BSc in Food Technology or Chemistry",
         ],
         afterDegree: ["MBA in Quality or Operations", "Six Sigma and auditor certificates"],

@@ -335,7 +335,7 @@ export const repairAndServiceMechanics: Family = {
     },
     {
       name: "Sewing Machine Mechanic",
-      description: "Times hooks and threads so that no needle in the hall breaks.",
+      description: "Sets a hall of sewing machines so that no needle breaks.",
       summary: "Sets timing and tension of a hall of machines so that no needle breaks.",
       skills: ["Hook timing", "Thread tension", "Oiling", "Part changes"],
       traits: [8, 2, 4, 3, 2, 6],

@@ -51,7 +51,7 @@ export const textilesAndGarments: Family = {
     },
     {
       name: "Tailor",
-      description: "Cuts and stitches suits to the measures of one body.",
+      description: "Cuts and stitches clothes to one person's measures.",
       summary: "Cuts and sews a suit to one body's measures and makes it fall well.",
       skills: ["Body measuring", "Cloth cutting", "Hand sewing", "Garment fitting"],
       education: "No formal requirement",
@@ -60,7 +60,7 @@ export const textilesAndGarments: Family = {
       workEnvironment: ["Workshop", "Shop or showroom"],
       soc: "51-6052.00",
       payUsd: [33480, 49780],
-      alternativeTitles: ["Master Tailor", "Dressmaker", "Ladies Tailor"],
+      alternativeTitles: ["Dressmaker"],
       near: ["Custom Tailor", "Fashion Pattern Maker", "Fashion Designer", "Sewing Machine Operator", "Tailoring Teacher"],
       day: [
         "Take fourteen measures for a sherwani and note one low shoulder",
@@ -136,6 +136,7 @@ export const textilesAndGarments: Family = {
       tryIt: "Cut paper pattern pieces for a shirt and arrange them on a newspaper sheet in three ways, measuring which wastes least.",
       payLakh: [1.7, 3.6],
       nco: "7532.0900",
+      pathway: { afterClass10: ["ITI trade Sewing Technology or Dress Making", "Apprenticeship in a mill or factory"] },
     },
     {
       name: "Weaver",
@@ -198,7 +199,7 @@ export const textilesAndGarments: Family = {
       description: "Sets needles so that jersey comes off without a hole.",
       summary: "Sets needles and feeds so that jersey comes off the circle without a dropped stitch.",
       skills: ["Needle setting", "Yarn feeding", "Fault finding", "Fabric roll checks"],
-      traits: [6, 1, 2, 1, 1, 6],
+      traits: [6, 1, 3, 1, 1, 6],
       interests: "RC",
       soc: "51-6063.00",
       payUsd: [34530, 44180],
@@ -218,7 +219,13 @@ export const textilesAndGarments: Family = {
       payLakh: [1.7, 3.4],
       nco: "8152.0900",
       pathway: {
+        afterClass10: [
+          "ITI trade Weaving Technician or Spinning Technician",
+          "Apprenticeship in a mill or factory",
+          "Polytechnic diploma in Knitting Technology",
+        ],
         afterClass12: ["Diploma in Knitting Technology", "Short course by the textile skill council"],
+        exams: ["State ITI admission", "State polytechnic admission"],
       },
     },
     {

@@ -46,7 +46,11 @@ export const weldingAndMetalProcessing: Family = {
       payLakh: [1.8, 6],
       nco: "7212.0200",
       pathway: {
-        afterClass10: ["ITI trade Welder (also for RRB Technician posts)", "Apprenticeship at a fabricator or shipyard"],
+        afterClass10: [
+          "ITI trade Welder (also for RRB Technician posts)",
+          "Apprenticeship at a fabricator or shipyard",
+          "Polytechnic diploma in Mechanical or Metallurgical Engineering",
+        ],
         exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
         yearsToFirstPay: [1, 4],
       },
@@ -77,7 +81,7 @@ export const weldingAndMetalProcessing: Family = {
       payLakh: [2.2, 5.5],
       nco: "3139.1400",
       pathway: {
-        afterClass10: ["ITI Industrial Robotics and Digital Manufacturing", "ITI Welder"],
+        afterClass10: ["ITI Industrial Robotics and Digital Manufacturing Technician", "ITI Welder", "Polytechnic diploma in Mechatronics"],
         afterClass12: ["Diploma in Mechatronics", "Robot maker's short course"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
@@ -85,7 +89,7 @@ export const weldingAndMetalProcessing: Family = {
     },
     {
       name: "Foundry Moulder",
-      description: "Packs sand round patterns into which molten iron runs.",
+      description: "Packs sand into moulds that give molten iron its shape.",
       summary: "Packs sand around patterns so that molten iron finds the right shape.",
       skills: ["Sand moulding", "Core setting", "Gating", "Venting"],
       traits: [5, 3, 3, 1, 1, 10],
@@ -109,7 +113,12 @@ export const weldingAndMetalProcessing: Family = {
       payLakh: [1.6, 3.6],
       nco: "7211.0100",
       pathway: {
-        afterClass10: ["ITI trade Foundryman", "Learning in a foundry at Kolhapur or Rajkot, from 18"],
+        afterClass10: [
+          "ITI trade Foundryman",
+          "Learning in a foundry at Kolhapur or Rajkot, from 18",
+          "Polytechnic diploma in Mechanical or Metallurgical Engineering",
+        ],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },
     },
@@ -140,6 +149,11 @@ export const weldingAndMetalProcessing: Family = {
       payLakh: [2, 5.5],
       nco: "3135.1300",
       pathway: {
+        afterClass10: [
+          "ITI trade Foundryman or Fitter",
+          "Apprenticeship in a workshop or steel plant",
+          "Polytechnic diploma in Metallurgical Engineering",
+        ],
         afterClass12: ["Diploma in Metallurgical Engineering"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
@@ -185,7 +199,7 @@ export const weldingAndMetalProcessing: Family = {
       near: ["Furnace Operator", "Metallurgical Technician", "Electroplater", "Grinder Operator", "Physical Metallurgist"],
       day: [
         "Rack gears so that oil can reach every tooth",
-        "Hold eight hundred and fifty degrees for the time chart",
+        "Hold eight hundred and fifty degrees for the time on the chart",
         "Dent a sample on the Rockwell tester and read its number",
       ],
       dislikes: ["Quench-oil smoke in hair and lunch", "Distortion no one can see until grinding", "Nitriding cycles that end at 3 a.m."],
@@ -194,7 +208,13 @@ export const weldingAndMetalProcessing: Family = {
       payLakh: [1.9, 4.4],
       nco: "8121.3701",
       pathway: {
+        afterClass10: [
+          "ITI trade Fitter or Machinist",
+          "Apprenticeship in a workshop or steel plant",
+          "Polytechnic diploma in Metallurgical or Mechanical Engineering",
+        ],
         afterClass12: ["Diploma in Metallurgy or Mechanical Engineering"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },
     },
@@ -256,7 +276,11 @@ export const weldingAndMetalProcessing: Family = {
       payLakh: [2.2, 6.5],
       nco: "3135.2002",
       pathway: {
-        afterClass10: ["ITI trade Fitter", "Apprenticeship at SAIL, Tata Steel or a re-rolling mill"],
+        afterClass10: [
+          "ITI trade Fitter",
+          "Apprenticeship at SAIL, Tata Steel or a re-rolling mill",
+          "Polytechnic diploma in Metallurgical or Mechanical Engineering",
+        ],
         afterClass12: ["Diploma in Metallurgical or Mechanical Engineering"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],

@@ -109,7 +109,7 @@ export const journalism: Family = {
     },
     {
       name: "Foreign Correspondent",
-      description: "Lives abroad and reports its elections and wars home.",
+      description: "Reports another country's elections and wars from there.",
       summary:
         "Lives in another country and explains its elections, wars and daily life to readers at home, often alone and across time zones.",
       skills: ["A foreign language", "World affairs", "Reporting from danger", "Filing from the field"],
@@ -139,7 +139,7 @@ export const journalism: Family = {
     },
     {
       name: "Photojournalist",
-      description: "Shoots a protest or flood in one true frame, captioned.",
+      description: "Tells the news of a protest or flood in one true picture.",
       summary: "Tells the news in one true frame from a protest, a flood or a stadium, and sends it with a caption within minutes.",
       skills: ["News photography", "Caption writing", "Photo ethics", "Rapid editing and upload"],
       traits: [6, 8, 4, 5, 2, 7],

@@ -20,7 +20,7 @@ export const publicRelationsAndContent: Family = {
   careers: [
     {
       name: "Public Relations Officer",
-      description: "Answers the press for a hospital or ministry in a crisis.",
+      description: "Answers the press for a company, hospital or ministry.",
       summary:
         "Speaks for a company, hospital or ministry to the press, writes releases and answers the hard questions when something goes wrong.",
       skills: ["Press releases", "Media relations", "Crisis statements", "Press conferences"],
@@ -114,7 +114,7 @@ export const publicRelationsAndContent: Family = {
     },
     {
       name: "Content Creator",
-      description: "Films videos for one's own channel and lives by sponsors.",
+      description: "Makes videos for a channel of their own, paid by sponsors.",
       summary: "Plans, films and edits videos for a channel of their own on cooking, phones or exam tips, and lives by views and sponsors.",
       skills: ["Filming with a phone or camera", "Video editing", "Thumbnails and titles", "Channel analytics"],
       traits: [6, 9, 4, 6, 5, 3],

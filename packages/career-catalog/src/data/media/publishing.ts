@@ -193,9 +193,9 @@ export const publishing: Family = {
       near: ["UX Writer", "Instructional Designer", "Copy Editor", "Content Writer", "Proposal Writer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech or BCA", "BA in English"],
+        afterClass12: ["BTech (with PCM)", "BCA (some universities ask for maths)", "BA in English"],
         afterDegree: ["Technical writing certificate", "MA in English"],
-        exams: ["JEE Main", "CUET-UG", "CUET-PG"],
+        exams: ["JEE Main", "CUET-UG", "CUET-PG", "State engineering CET"],
       },
       soc: "27-3042.00",
       payUsd: [68640, 102740],

@@ -134,14 +134,14 @@ export const communityAndRuralDevelopment: Family = {
       near: ["Soil Conservationist", "Irrigation Engineer", "Groundwater Engineer", "Rural Development Officer", "Livelihood Specialist"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
-        afterClass12: ["BTech Agricultural Engineering or Civil", "BSc Agriculture"],
+        afterClass12: ["BTech Agricultural Engineering or Civil (with PCM)", "BSc Agriculture"],
         afterDegree: ["MSc or MTech in Soil and Water Conservation"],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "State engineering CET"],
       },
     },
     {
       name: "Tribal Welfare Officer",
-      description: "Helps forest people claim land titles and schools.",
+      description: "Helps forest communities get schools and land titles.",
       summary: "Works with forest communities for schools, land titles and rations without taking over.",
       skills: ["Forest rights", "Local languages", "Scheme delivery", "Household surveys"],
       traits: [1, 4, 6, 9, 7, 6],

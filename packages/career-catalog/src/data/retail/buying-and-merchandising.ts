@@ -347,10 +347,10 @@ export const buyingAndMerchandising: Family = {
       near: ["Garment Inspector", "Quality Control Inspector", "Stock Controller", "Returns Clerk", "Merchandiser"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Sewing Technology", "Garment quality checker course (AMHSSC)"],
+        afterClass10: ["ITI Sewing Technology", "Garment quality checker course (AMHSSC)", "Polytechnic diploma in Garment Technology"],
         afterClass12: ["Diploma in Apparel Quality or Garment Technology"],
         afterDegree: [],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 5],
       },
     },

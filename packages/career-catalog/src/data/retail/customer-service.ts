@@ -187,7 +187,7 @@ export const customerService: Family = {
       travelRequired: true,
       workEnvironment: ["Shop or showroom"],
       personality: ["Imaginative", "Outgoing", "Observant"],
-      alternativeTitles: ["Shopping Assistant (Personal)", "Style Adviser", "Wardrobe Consultant"],
+      alternativeTitles: ["Shopping Assistant (Personal)"],
       day: [
         "Ask about life, budget and colours before any shop",
         "Send six photographs with prices from three stores",
@@ -198,11 +198,11 @@ export const customerService: Family = {
         "Sore feet in malls on a crowded sale day",
         "Work that hangs on a handful of rich families",
       ],
-      tryIt: "With an elder's list and 500 rupees, buy a gift for someone you hardly know after asking only five questions.",
+      tryIt: "With 500 rupees and an elder's leave, buy a gift for someone you hardly know after asking only five questions.",
       payLakh: [2.2, 8],
       near: ["Fashion Stylist", "Bridal Consultant", "Retail Sales Associate", "Fashion Buyer", "Cosmetics Consultant"],
       pathway: {
-        afterClass12: ["BDes or diploma in Fashion Styling", "Sales job in a fashion store"],
+        afterClass12: ["BDes in Fashion Communication or diploma in Fashion Styling", "Sales job in a fashion store"],
         afterDegree: ["Short course in personal styling"],
         exams: ["NIFT entrance"],
         yearsToFirstPay: [4, 7],

@@ -52,7 +52,7 @@ export const personalAndHouseholdServices: Family = {
     },
     {
       name: "Custom Tailor",
-      description: "Measures people, cuts their cloth and stands for the fit.",
+      description: "Measures customers and answers for how the clothes fit.",
       summary: "Takes measurements, hands work to the cutters and stands for the fit.",
       skills: ["Body measuring", "Cloth cutting", "Fitting trials", "Order book"],
       traits: [5, 5, 3, 5, 4, 5],

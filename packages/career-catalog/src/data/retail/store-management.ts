@@ -194,9 +194,10 @@ export const storeManagement: Family = {
       nco: "1420.0200",
       near: ["Fuel Dispensing Attendant", "Store Manager", "Shopkeeper", "Distributor", "Fleet Manager"],
       pathway: {
+        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then some years of work"],
         afterClass12: ["BCom", "BBA", "Diploma in Mechanical Engineering"],
         afterDegree: ["Any degree with dealer's or oil company training"],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
       },
     },

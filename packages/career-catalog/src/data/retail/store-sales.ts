@@ -357,7 +357,11 @@ export const storeSales: Family = {
       near: ["Parts Manager", "Motor Vehicle Mechanic", "Car Salesperson", "Inventory Clerk", "Building Materials Salesperson"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Mechanic Motor Vehicle or Diesel", "Helper in a parts shop"],
+        afterClass10: [
+          "ITI Mechanic Motor Vehicle or Mechanic Diesel",
+          "Helper in a parts shop",
+          "Polytechnic diploma in Automobile Engineering",
+        ],
         afterClass12: ["Diploma in Automobile Engineering", "Direct entry"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
@@ -423,7 +427,7 @@ export const storeSales: Family = {
     },
     {
       name: "Sales Demonstrator",
-      description: "Slices or cooks before a crowd until somebody buys.",
+      description: "Shows a gadget at work to a small crowd until someone buys.",
       summary: "Cooks, sprays or slices before a small crowd until somebody buys the gadget.",
       skills: ["Live demonstration", "Crowd attention", "Product knowledge", "Closing a sale"],
       traits: [3, 5, 3, 7, 5, 5],

@@ -78,7 +78,7 @@ export const wholesaleAndTrading: Family = {
     },
     {
       name: "Textile Broker",
-      description: "Brings mill and cloth shop to one rate for a share.",
+      description: "Brings mill and cloth shop together for a small share.",
       summary: "Brings mill and cloth shop together over a bundle of samples and earns a small share of each sale.",
       skills: ["Fabric knowledge", "Market rates", "Bargaining", "Sale records"],
       traits: [3, 3, 5, 7, 5, 2],

@@ -117,7 +117,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
     },
     {
       name: "Historian",
-      description: "Weighs old letters and court records for what happened.",
+      description: "Weighs old letters and court records to tell what happened.",
       summary:
         "Hunts through letters, court records and old newspapers in archives, weighs who can be believed, and writes what happened and why.",
       skills: ["Archival research", "Source criticism", "Persian or regional scripts", "Historical writing"],
@@ -218,7 +218,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       interests: "ICS",
       education: "Bachelor's Degree",
       remote: true,
-      travelRequired: false,
+      travelRequired: true,
       workEnvironment: ["Home", "Office"],
       alternativeTitles: ["Family History Researcher"],
       near: ["Historian", "Archivist", "Epigraphist", "Title Examiner", "Fact-Checker"],

@@ -109,7 +109,7 @@ export const biomedicalAndMolecularScience: Family = {
       name: "Biochemist",
       description: "Isolates enzymes and proteins and traces their reactions.",
       summary:
-        "Isolates proteins, enzymes and sugars from living cells and traces the chain of reactions that digests, moves or sickens the body.",
+        "Isolates proteins, enzymes and sugars from living cells and traces the reactions by which the body digests, moves or falls ill.",
       skills: ["Protein purification", "Enzyme assays", "Mass spectrometry", "Electrophoresis"],
       traits: [7, 6, 9, 3, 4, 4],
       interests: "IRA",
@@ -128,6 +128,11 @@ export const biomedicalAndMolecularScience: Family = {
       payUsd: [78730, 134460],
       growthPercent: 6,
       pathway: {
+        afterClass12: [
+          "BSc Biochemistry or Life Sciences (with biology)",
+          "BSc or BTech Biotechnology",
+          "BS-MS at an IISER or integrated MSc at NISER",
+        ],
         afterDegree: ["MSc Biochemistry, then PhD"],
       },
     },

@@ -181,7 +181,7 @@ export const chemistry: Family = {
       tryIt: "Make slime from white glue and a borax-free recipe in three strengths and measure how far each flows in a minute.",
       payLakh: [4, 13],
       pathway: {
-        afterClass12: ["BSc Chemistry", "BTech Polymer or Chemical Technology"],
+        afterClass12: ["BSc Chemistry", "BTech Polymer or Chemical Technology (with PCM)"],
         afterDegree: ["MSc or MTech Polymer Science"],
         exams: ["CUET-UG", "State engineering CET", "IIT JAM", "GATE"],
       },
@@ -275,7 +275,7 @@ export const chemistry: Family = {
       tryIt: "Shake oil and water with soap, with egg yolk and with nothing, and time how long each mix holds.",
       payLakh: [3.6, 13],
       pathway: {
-        afterClass12: ["BSc Chemistry", "BPharm", "BTech Cosmetic Technology"],
+        afterClass12: ["BSc Chemistry", "BPharm", "BTech Cosmetic Technology (with PCM)"],
         afterDegree: ["MSc or MTech Cosmetic Science"],
         exams: ["CUET-UG", "BPharm state CET", "State engineering CET", "CUET-PG"],
       },

@@ -11,7 +11,7 @@ export const earthAndAtmosphericScience: Family = {
   pathway: {
     subjects: ["PCM", "PCMB"],
     afterClass10: [],
-    afterClass12: ["BSc Geology", "BSc or BS Earth Sciences", "BTech Applied Geology"],
+    afterClass12: ["BSc Geology", "BSc or BS Earth Sciences", "BS or integrated MTech in Applied Geology (IITs)"],
     afterDegree: ["MSc or MTech in the subject", "PhD, for research posts"],
     exams: ["IISER IAT", "JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
     yearsToFirstPay: [7, 9],
@@ -179,6 +179,7 @@ export const earthAndAtmosphericScience: Family = {
       traits: [7, 5, 10, 2, 3, 4],
       interests: "IRC",
       workEnvironment: ["Laboratory", "Outdoors"],
+      alternativeTitles: ["Exploration Geochemist", "Isotope Geochemist"],
       near: ["Geologist", "Mineralogist", "Analytical Chemist", "Hydrogeologist", "Environmental Scientist"],
       day: [
         "Dissolve a rock powder in acid behind two screens",
@@ -194,7 +195,12 @@ export const earthAndAtmosphericScience: Family = {
       payLakh: [6, 17],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterDegree: ["MSc or MTech in Geology or Geochemistry", "PhD, for research posts"],
+        afterDegree: [
+          "MSc or MTech in Geology or Geochemistry",
+          "UPSC Combined Geo-Scientist examination, after the master's",
+          "PhD, for research posts",
+        ],
+        exams: ["IISER IAT", "JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET", "UPSC Combined Geo-Scientist"],
       },
       soc: "19-2042.00",
       payUsd: [72440, 134350],
@@ -283,7 +289,7 @@ export const earthAndAtmosphericScience: Family = {
           "PhD, for research posts",
         ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET", "UPSC Combined Geo-Scientist"],
-        afterClass12: ["BSc Geology", "BTech Civil Engineering"],
+        afterClass12: ["BSc Geology", "BTech Civil Engineering (with PCM)"],
       },
       soc: "19-2043.00",
       payUsd: [73330, 114940],

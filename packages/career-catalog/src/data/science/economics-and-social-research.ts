@@ -20,7 +20,7 @@ export const economicsAndSocialResearch: Family = {
   careers: [
     {
       name: "Economist",
-      description: "Explains price rises and jobs with data for the ministry.",
+      description: "Explains prices, jobs and trade with data and theory.",
       summary: "Studies prices, jobs, trade and taxes with data and theory, to explain inflation or advise the Reserve Bank or a ministry.",
       skills: ["Econometrics", "Stata or R", "Policy evaluation", "Macroeconomic data"],
       traits: [4, 6, 10, 4, 5, 1],
@@ -157,6 +157,7 @@ export const economicsAndSocialResearch: Family = {
       traits: [2, 7, 8, 8, 4, 2],
       interests: "ISA",
       remote: false,
+      travelRequired: true,
       workEnvironment: ["Office", "Classroom or campus", "Community or field visits"],
       alternativeTitles: ["Social Researcher"],
       near: ["Cultural Anthropologist", "Criminologist", "Survey Researcher", "Social Psychologist", "Sociology Professor"],
@@ -183,7 +184,7 @@ export const economicsAndSocialResearch: Family = {
     },
     {
       name: "Criminologist",
-      description: "Looks for why crime happens and what lessens it.",
+      description: "Studies why crime happens and what lessens it.",
       summary: "Looks for why crime happens and what lessens it, comparing police records, prisons, victims and neighbourhoods.",
       skills: ["Crime data analysis", "Offender interviews", "Programme evaluation", "Criminal justice systems"],
       traits: [3, 6, 8, 7, 4, 1],

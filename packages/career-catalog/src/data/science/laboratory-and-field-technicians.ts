@@ -256,7 +256,7 @@ export const laboratoryAndFieldTechnicians: Family = {
     },
     {
       name: "Weather Observer",
-      description: "Reads rain gauge and thermometers and releases balloons.",
+      description: "Reads rain gauges and thermometers and releases balloons.",
       summary:
         "Reads thermometers, rain gauge and barometer at set hours, releases balloons and sends coded reports from station or airport.",
       skills: ["Rain gauge and barometer reading", "Cloud identification", "Balloon release", "METAR coding"],

@@ -133,9 +133,9 @@ export const mathematicsAndStatistics: Family = {
       payLakh: [7, 22],
       nco: "2120.0500",
       pathway: {
-        afterClass12: ["BTech in any branch", "BSc Mathematics or Statistics"],
+        afterClass12: ["BTech in any branch (with PCM)", "BSc Mathematics or Statistics"],
         afterDegree: ["MSc or MTech Operations Research", "MBA in Operations"],
-        exams: ["JEE Main", "CUET-UG", "GATE", "CAT"],
+        exams: ["JEE Main", "CUET-UG", "GATE", "CAT", "IIT JAM", "CUET-PG"],
         yearsToFirstPay: [7, 8],
       },
       soc: "15-2031.00",

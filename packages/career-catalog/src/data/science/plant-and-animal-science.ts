@@ -77,7 +77,7 @@ export const plantAndAnimalScience: Family = {
     },
     {
       name: "Mycologist",
-      description: "Tells edible mushrooms from deadly and studies moulds.",
+      description: "Tells edible mushrooms from deadly ones and studies moulds.",
       summary: "Studies mushrooms, moulds and yeasts, telling edible from deadly and finding those that kill crops or yield medicines.",
       skills: ["Spore microscopy", "Fungal culture", "DNA barcoding", "Foray collecting"],
       traits: [6, 5, 8, 4, 2, 5],
@@ -214,7 +214,7 @@ export const plantAndAnimalScience: Family = {
     },
     {
       name: "Parasitologist",
-      description: "Traces worms and malaria germs through mosquito or snail.",
+      description: "Traces worms and malaria germs through mosquitoes or snails.",
       summary:
         "Traces the life cycles of worms, ticks and malaria germs through mosquito, snail or dog to find the step where they can be stopped.",
       skills: ["Blood smear reading", "Host infection studies", "Drug sensitivity tests", "Vector surveys"],

@@ -78,7 +78,7 @@ export const athletes: Family = {
     },
     {
       name: "Hockey Player",
-      description: "Plays on turf with stick and short corner for the country.",
+      description: "Plays on turf for an employer, a State or the country.",
       summary: "Plays at turf speed with stick and short corner for employer, State and country.",
       skills: ["Stick work", "Short corners", "Sprinting", "Team tactics"],
       traits: [4, 5, 4, 7, 6, 10],
@@ -179,7 +179,8 @@ export const athletes: Family = {
     },
     {
       name: "Track and Field Athlete",
-      description: "Works years on a start, a throw or a jump that lasts seconds.",
+      description: "Trains for years for a race, a throw or a jump.",
+      summary: "Trains all year for one event, a race, a jump or a throw, to better a time or a distance on the day of the meet.",
       skills: ["Start and jump technique", "Strength", "Recovery", "Competition nerves"],
       traits: [4, 3, 4, 5, 4, 10],
       interests: "RE",
@@ -232,7 +233,7 @@ export const athletes: Family = {
     },
     {
       name: "Kabaddi Player",
-      description: "Raids the other half alone and is back in one breath.",
+      description: "Raids the other side in one breath or tackles its raiders.",
       summary: "Raids alone into the other half and is back with a touch in one breath.",
       skills: ["Raiding", "Tackling", "Agility", "Breath control"],
       traits: [3, 5, 4, 7, 6, 10],

@@ -43,6 +43,7 @@ export const coachingAndInstruction: Family = {
       pathway: {
         afterClass12: ["BCCI or State association Level courses after playing", "BPES"],
         afterDegree: ["NSNIS Patiala diploma, cricket (asks for state or national play)", "BPEd, then BCCI Level courses"],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [5, 10],
       },
       soc: "27-2022.00",
@@ -80,6 +81,7 @@ export const coachingAndInstruction: Family = {
       pathway: {
         afterClass12: ["BPES", "Athletics Federation of India coaching courses"],
         afterDegree: ["NSNIS Patiala diploma, athletics (asks for state or national play)", "BPEd"],
+        exams: ["CUET-UG"],
       },
       soc: "27-2022.00",
       payUsd: [33960, 61930],
@@ -110,6 +112,7 @@ export const coachingAndInstruction: Family = {
       near: ["Swimming Pool Manager", "Lifeguard", "Physical Education Teacher", "Athletics Coach", "Para Sports Coach"],
       pathway: {
         afterDegree: ["NSNIS Patiala diploma, swimming (asks for state or national play)", "Swimming Federation of India courses"],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [5, 10],
       },
       soc: "27-2022.00",
@@ -118,7 +121,7 @@ export const coachingAndInstruction: Family = {
     },
     {
       name: "Football Coach",
-      description: "Drills passes and pressing and turns eleven egos into a team.",
+      description: "Drills passes and pressing and turns eleven into a team.",
       skills: ["Session design", "Tactics", "Man management", "Match analysis"],
       traits: [4, 7, 6, 9, 10, 6],
       interests: "SER",
@@ -140,6 +143,7 @@ export const coachingAndInstruction: Family = {
       pathway: {
         afterClass12: ["AIFF D and AFC C licence", "BPES"],
         afterDegree: ["AFC B and A licence", "BPEd"],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [5, 10],
       },
       soc: "27-2022.00",

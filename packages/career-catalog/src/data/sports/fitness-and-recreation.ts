@@ -46,7 +46,7 @@ export const fitnessAndRecreation: Family = {
     },
     {
       name: "Yoga Instructor",
-      description: "Guides elders and office groups through poses and breath.",
+      description: "Teaches poses and breath that ease stiff backs and minds.",
       summary: "Teaches postures and breath so that backs bend and minds slow down.",
       skills: ["Asanas", "Breathing", "Sequencing", "Adjustments"],
       traits: [3, 4, 3, 8, 4, 8],
@@ -70,6 +70,7 @@ export const fitnessAndRecreation: Family = {
         afterClass10: ["Yoga Certification Board exam, Level 1"],
         afterClass12: ["Yoga Certification Board exam, Level 2", "BSc Yoga", "Diploma in Yoga"],
         afterDegree: ["PG Diploma in Yoga", "MSc Yoga"],
+        exams: ["CUET-UG", "CUET-PG"],
       },
       soc: "39-9031.00",
       payUsd: [34090, 60920],
@@ -102,7 +103,7 @@ export const fitnessAndRecreation: Family = {
     },
     {
       name: "Lifeguard",
-      description: "Watches the water for the one head that goes quiet, and swims.",
+      description: "Watches the water and swims out when anyone is in trouble.",
       skills: ["Rescue swimming", "Resuscitation", "Scanning", "First aid"],
       traits: [3, 1, 2, 7, 3, 8],
       interests: "RSE",

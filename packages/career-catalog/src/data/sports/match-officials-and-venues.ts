@@ -80,7 +80,7 @@ export const matchOfficialsAndVenues: Family = {
     },
     {
       name: "Tennis Umpire",
-      description: "Calls the score above the net and overrules the line.",
+      description: "Calls the score from a high chair and corrects line calls.",
       summary: "Sits above the net, calls the score and overrules the line when the ball was out.",
       skills: ["Rules of tennis", "Line judging", "Score calling", "Code violations"],
       traits: [2, 2, 5, 5, 6, 4],
@@ -165,7 +165,7 @@ export const matchOfficialsAndVenues: Family = {
       nco: "1431.9900",
       near: ["Facilities Manager", "Event Manager", "Sports Administrator", "Swimming Pool Manager", "Gym Manager"],
       pathway: {
-        afterClass12: ["BBA in Sports Management, then years as venue or facilities executive", "BE in Civil or Electrical"],
+        afterClass12: ["BBA in Sports Management, then years as venue or facilities executive", "BE in Civil or Electrical (with PCM)"],
         afterDegree: ["MBA or PG Diploma in Sports Management"],
         exams: ["CUET-UG", "CAT", "MAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [8, 11],

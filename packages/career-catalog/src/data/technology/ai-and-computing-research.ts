@@ -24,7 +24,7 @@ export const aiAndComputingResearch: Family = {
   careers: [
     {
       name: "Machine Learning Engineer",
-      description: "Trains and retrains models that catch card-swipe fraud.",
+      description: "Builds programs that learn from data, such as fraud alerts.",
       summary: "Turns learning algorithms into working features, such as fraud alerts on a card swipe, and retrains them as habits change.",
       skills: ["PyTorch", "Model training", "Feature pipelines", "Model evaluation"],
       traits: [9, 5, 10, 2, 3, 1],
@@ -49,7 +49,7 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Artificial Intelligence Specialist",
-      description: "Builds assistants that answer a farmer in Marathi.",
+      description: "Builds AI products, such as an assistant for farmers.",
       summary: "Builds products around large language models and other AI services, such as an assistant that answers farmers in Marathi.",
       skills: ["Large language models", "Retrieval systems", "Python", "Output evaluation"],
       traits: [9, 8, 9, 3, 3, 1],
@@ -202,7 +202,7 @@ export const aiAndComputingResearch: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
-        afterClass12: ["BTech in Computer Science or AI", "BS-MS or BSc Mathematics"],
+        afterClass12: ["BTech in Computer Science or AI (with PCM)", "BS-MS or BSc Mathematics"],
         afterDegree: ["MTech or MS by research", "PhD in Computer Science"],
         exams: ["JEE Advanced", "JEE Main", "CMI entrance", "ISI entrance", "GATE", "UGC-NET", "CUET-UG"],
         yearsToFirstPay: [11, 14],
@@ -246,7 +246,7 @@ export const aiAndComputingResearch: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
-        afterClass12: ["BSc Mathematics and Computer Science (CMI)", "BTech in Computer Science"],
+        afterClass12: ["BSc Mathematics and Computer Science (CMI)", "BTech in Computer Science (with PCM)"],
         afterDegree: ["MTech or MSc in Computer Science", "PhD in Computer Science"],
         exams: ["JEE Main", "CUET-UG", "CMI entrance", "ISI entrance", "JEE Advanced", "GATE", "UGC-NET"],
         yearsToFirstPay: [11, 14],
@@ -257,7 +257,7 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Robotics Application Engineer",
-      description: "Programs how a warehouse cart sees, moves and brakes.",
+      description: "Programs how robots, such as warehouse carts, see and move.",
       summary: "Fits robots to a job, programming how one sees, plans its path and moves, so that a warehouse cart never hits a worker.",
       skills: ["ROS", "Localisation and mapping", "C++", "Path planning"],
       traits: [10, 6, 9, 2, 4, 4],
@@ -424,7 +424,7 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Chatbot Developer",
-      description: "Creates WhatsApp assistants that book gas cylinders.",
+      description: "Creates chat assistants that book gas or track a parcel.",
       summary:
         "Creates messaging assistants on WhatsApp and websites that book gas cylinders or track parcels, and pass hard cases to a person.",
       skills: ["Dialogflow or Rasa", "Intent design", "WhatsApp API", "Conversation logs"],
@@ -531,7 +531,7 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Human-Computer Interaction Researcher",
-      description: "Tests how people who are blind or cannot read use phones.",
+      description: "Tests how people use machines, from phones to screen readers.",
       summary:
         "Experiments with how people and machines can work together, such as screen readers for the blind or phones for those who cannot read.",
       skills: ["Controlled user studies", "Prototype building", "Cognitive psychology", "Statistics"],
@@ -595,13 +595,13 @@ export const aiAndComputingResearch: Family = {
         afterDegree: ["MTech in Computer Science", "PG Diploma in HPC System Administration (C-DAC, by C-CAT)"],
         yearsToFirstPay: [5, 8],
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech in Computer Science", "BSc Mathematics, Physics or Computer Science"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BSc Mathematics, Physics or Computer Science"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission", "C-CAT"],
       },
     },
     {
       name: "Algorithm Developer",
-      description: "Finds faster ways to match cabs with riders in seconds.",
+      description: "Finds faster methods for routing, matching and scheduling.",
       summary:
         "Finds faster exact methods for hard puzzles of routing, matching and scheduling, such as pairing cabs with riders in seconds.",
       skills: ["Graph algorithms", "Complexity analysis", "Optimisation solvers", "C++"],
@@ -624,7 +624,7 @@ export const aiAndComputingResearch: Family = {
       near: ["Operations Research Analyst", "Computer Scientist", "Software Engineer", "Quantitative Developer", "Mathematician"],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech in Computer Science", "BSc Mathematics and Computer Science (CMI)"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BSc Mathematics and Computer Science (CMI)"],
         exams: ["JEE Advanced", "JEE Main", "CUET-UG", "CMI entrance", "ISI entrance", "GATE", "CUET-PG", "State polytechnic admission"],
         yearsToFirstPay: [5, 8],
       },

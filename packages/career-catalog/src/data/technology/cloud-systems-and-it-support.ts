@@ -213,7 +213,7 @@ export const cloudSystemsAndItSupport: Family = {
           "BCA (some universities ask for maths)",
           "BSc IT",
           "BTech in Computer Science or IT (with PCM)",
-          "BTech or MCA, then IT officer of a public bank (IBPS SO)",
+          "BTech (with PCM) or MCA, then IT officer of a public bank (IBPS SO)",
         ],
         afterDegree: [
           "MCA (NIMCET for the NITs)",
@@ -465,7 +465,7 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Application Systems Administrator",
-      description: "Tunes the WebLogic servers under a bank's programs.",
+      description: "Tunes the application servers under a bank's programs.",
       summary: "Installs, updates and tunes the application servers, such as WebLogic or Tomcat, on which a bank's programs run.",
       skills: ["WebLogic or WebSphere", "JVM tuning", "SSL certificates", "Thread dump analysis"],
       traits: [10, 3, 7, 3, 3, 1],
@@ -721,7 +721,7 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Disaster Recovery Analyst",
-      description: "Rehearses a broker's restart in another city after fire.",
+      description: "Plans how a firm's systems restart elsewhere after a fire.",
       summary: "Writes and rehearses the plan by which a stock broker's systems restart in another city after a flood, fire or ransomware.",
       skills: ["Recovery plans", "Impact analysis", "Failover drills", "Recovery time targets"],
       traits: [6, 5, 8, 6, 6, 1],

@@ -23,7 +23,7 @@ export const cybersecurity: Family = {
   careers: [
     {
       name: "Information Security Analyst",
-      description: "Decides which logins, links and devices to distrust.",
+      description: "Judges risks to a firm's data and checks who has access.",
       summary:
         "Guards a company's data by judging risks, checking settings and access, and advising staff which links and devices to distrust.",
       skills: ["Risk assessment", "Security policies", "Encryption basics", "Log review"],
@@ -222,7 +222,7 @@ export const cybersecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["Self-taught, with free labs and public programmes", "BCA or BTech alongside"],
+        afterClass12: ["Self-taught, with free labs and public programmes", "BCA or BTech (with PCM) alongside"],
         afterDegree: [],
         exams: ["JEE Main", "State engineering CET"],
         yearsToFirstPay: [3, 6],
@@ -433,7 +433,7 @@ export const cybersecurity: Family = {
     },
     {
       name: "Cloud Security Engineer",
-      description: "Closes open buckets and leaked keys in rented systems.",
+      description: "Finds and closes security gaps in rented cloud systems.",
       summary: "Finds and closes open storage buckets, over-powerful accounts and leaked keys in rented cloud systems, mostly by code.",
       skills: ["Cloud identity policies", "Key management", "Posture scanners", "Infrastructure as code"],
       traits: [9, 3, 8, 3, 2, 1],
@@ -586,7 +586,7 @@ export const cybersecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
-        afterClass12: ["BMath or BStat (ISI)", "BSc Mathematics (CMI or university)", "BTech in Computer Science"],
+        afterClass12: ["BMath or BStat (ISI)", "BSc Mathematics (CMI or university)", "BTech in Computer Science (with PCM)"],
         afterDegree: ["MTech in Cryptology and Security (ISI)", "PhD"],
         exams: ["ISI entrance", "CMI entrance", "IIT JAM", "GATE", "CSIR-NET", "JEE Advanced", "CUET-UG"],
         yearsToFirstPay: [10, 13],
@@ -624,7 +624,7 @@ export const cybersecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
-        afterClass12: ["BSc Mathematics or Statistics", "BTech in Computer Science", "BStat (ISI)"],
+        afterClass12: ["BSc Mathematics or Statistics", "BTech in Computer Science (with PCM)", "BStat (ISI)"],
         afterDegree: ["MTech in Cryptology and Security (ISI)", "MSc Mathematics"],
         exams: ["ISI entrance", "CMI entrance", "IIT JAM", "GATE", "JEE Advanced", "CUET-UG"],
         yearsToFirstPay: [8, 10],
@@ -724,7 +724,7 @@ export const cybersecurity: Family = {
     },
     {
       name: "Information Security Consultant",
-      description: "Visits hospitals and banks to plan their cyber repairs.",
+      description: "Finds gaps in clients' cyber defences and plans repairs.",
       summary:
         "Visits one client after another, such as hospitals and co-operative banks, to find gaps in their defences and plan repairs.",
       skills: ["Gap assessment", "Security standards", "Client workshops", "Remediation roadmaps"],

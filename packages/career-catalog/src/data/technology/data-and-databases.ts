@@ -25,7 +25,7 @@ export const dataAndDatabases: Family = {
   careers: [
     {
       name: "Data Analyst",
-      description: "Cleans sales tables to show why Patna parcels run late.",
+      description: "Cleans tables of sales or marks to answer a clear question.",
       summary:
         "Cleans and questions tables of sales, marks or patients to answer one clear query, such as why deliveries in Patna run late.",
       skills: ["SQL", "Excel", "Descriptive statistics", "Charts in Power BI"],
@@ -65,7 +65,7 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Data Scientist",
-      description: "Predicts from past records which loans may go unpaid.",
+      description: "Trains models on past data to predict what comes next.",
       summary:
         "Trains statistical models on large data to predict what comes next, such as which loans may go unpaid or how many buses to send.",
       skills: ["Python", "Statistical modelling", "Feature engineering", "Experiment design"],
@@ -181,7 +181,16 @@ export const dataAndDatabases: Family = {
       near: ["Database Architect", "Data Engineer", "Enterprise Architect", "Solutions Architect", "Data Modeller"],
       pathway: {
         yearsToFirstPay: [13, 17],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET"],
+        exams: [
+          "JEE Main",
+          "JEE Advanced",
+          "BITSAT",
+          "State engineering CET",
+          "CUET-UG",
+          "State polytechnic admission",
+          "NIMCET",
+          "CUET-PG",
+        ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as data engineer and lead",
@@ -257,7 +266,7 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Database Developer",
-      description: "Writes the queries that compute an electricity bill.",
+      description: "Writes the database queries that compute bills or ranks.",
       summary: "Writes the stored procedures, triggers and queries inside a database that compute an electricity bill or a student's rank.",
       skills: ["PL/SQL", "Stored procedures", "Indexing", "Query plans"],
       traits: [8, 4, 8, 3, 2, 1],
@@ -283,7 +292,7 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Database Architect",
-      description: "Plans how an exam portal's tables survive result day.",
+      description: "Plans how huge databases are split, copied and stored.",
       summary:
         "Plans how a very large database is split, copied and stored across servers, so that a national exam portal survives result day.",
       skills: ["Partitioning", "Replication", "Capacity estimates", "NoSQL and relational engines"],
@@ -306,7 +315,16 @@ export const dataAndDatabases: Family = {
       near: ["Data Architect", "Database Administrator", "Data Engineer", "Solutions Architect", "Cloud Architect"],
       pathway: {
         yearsToFirstPay: [12, 15],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET"],
+        exams: [
+          "JEE Main",
+          "JEE Advanced",
+          "BITSAT",
+          "State engineering CET",
+          "CUET-UG",
+          "State polytechnic admission",
+          "NIMCET",
+          "CUET-PG",
+        ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as database administrator or developer",
@@ -321,7 +339,7 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "ETL Developer",
-      description: "Loads the branches' odd formats into one store by dawn.",
+      description: "Codes jobs that gather branches' records into one store.",
       summary:
         "Codes the jobs that extract records from branch systems, convert their odd formats and load them into one store by morning.",
       skills: ["Informatica or Talend", "Source-to-target mapping", "Job scheduling", "Error handling"],
@@ -379,7 +397,7 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Data Integration Specialist",
-      description: "Joins two banks' records so that every balance matches.",
+      description: "Joins records from several systems, as when banks merge.",
       summary: "Joins records from several systems into one, as when two banks merge, and proves that every balance arrived unchanged.",
       skills: ["Data mapping", "Reconciliation", "Cutover planning", "Cleansing scripts"],
       traits: [8, 3, 8, 4, 4, 1],
@@ -430,7 +448,7 @@ export const dataAndDatabases: Family = {
         afterClass10: [],
         afterClass12: ["BBA or BCom", "BSc Statistics (with maths)", "BTech (with PCM)"],
         afterDegree: ["MBA in Business Analytics", "MSc Statistics"],
-        exams: ["CUET-UG", "CAT", "XAT", "JEE Main"],
+        exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "CUET-PG"],
         yearsToFirstPay: [5, 8],
       },
       soc: "15-2051.01",
@@ -530,7 +548,7 @@ export const dataAndDatabases: Family = {
       pathway: {
         afterClass12: ["BTech in Computer Science (with PCM)", "BDes in Communication Design", "BSc Statistics (with maths)"],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "CUET-UG", "UCEED", "NID DAT", "State polytechnic admission", "NIMCET"],
+        exams: ["JEE Main", "CUET-UG", "UCEED", "NID DAT", "State polytechnic admission", "NIMCET", "CUET-PG"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-2051.00",
@@ -539,7 +557,7 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Data Quality Analyst",
-      description: "Hunts doubled customers and impossible birth dates.",
+      description: "Hunts for errors in records, such as impossible birth dates.",
       summary:
         "Hunts for doubled customers, impossible birth dates and missing pin codes, and traces each error back to where it crept in.",
       skills: ["Data profiling", "Validation rules", "Root cause analysis", "SQL"],
@@ -565,7 +583,7 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Data Steward",
-      description: "Agrees what each field means and who may change it.",
+      description: "Settles what each data field means and who may change it.",
       summary: "Takes care of one department's data, agreeing what each field means, who may change it and settling quarrels over figures.",
       skills: ["Data definitions", "Metadata catalogues", "Settling data issues", "Access approvals"],
       traits: [5, 3, 6, 6, 5, 1],
@@ -666,7 +684,7 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Chief Data Officer",
-      description: "Answers to a bank's board for how it uses its data.",
+      description: "Answers to the board for how a firm uses its data.",
       summary:
         "Answers to the board for how a bank or ministry uses its data, choosing what to invest in, what to share and what to refuse.",
       skills: ["Data strategy", "Data regulation", "Data budgets", "Leading analytics teams"],
@@ -773,7 +791,7 @@ export const dataAndDatabases: Family = {
       near: ["Biostatistician", "Clinical Data Manager", "Data Analyst", "Statistician", "Bioinformatics Analyst"],
       pathway: {
         afterClass10: [],
-        afterClass12: ["BSc Statistics", "BPharm", "BTech in Computer Science"],
+        afterClass12: ["BSc Statistics", "BPharm", "BTech in Computer Science (with PCM)"],
         afterDegree: ["MSc Statistics", "MCA", "Clinical SAS course after a science degree"],
         exams: ["CUET-UG", "CUET-PG", "IIT JAM", "JEE Main", "BPharm state CET"],
         yearsToFirstPay: [5, 8],
@@ -879,7 +897,7 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Reporting Analyst",
-      description: "Mails each morning's sales and attendance sheets.",
+      description: "Prepares each morning's sales and attendance sheets.",
       summary:
         "Prepares the daily sales, stock and attendance sheets of an office in Excel and mails them to managers before the morning meeting.",
       skills: ["Advanced Excel", "Pivot tables", "VBA macros", "Report automation"],

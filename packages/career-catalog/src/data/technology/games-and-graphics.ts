@@ -20,7 +20,7 @@ export const gamesAndGraphics: Family = {
   careers: [
     {
       name: "Game Developer",
-      description: "Programs how a cricket game plays, in Unity or Unreal.",
+      description: "Programs a game's moves, enemies and saved progress.",
       summary:
         "Programs how a game plays, from a batter's timing in a cricket title to enemy moves and saved progress, in Unity or Unreal.",
       skills: ["Unity or Unreal Engine", "C# or C++", "Game physics", "Performance on phones"],
@@ -167,7 +167,7 @@ export const gamesAndGraphics: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
-        afterClass12: ["BTech in Computer Science", "BSc Mathematics with computing"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BSc Mathematics with computing"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1252.00",
@@ -198,7 +198,11 @@ export const gamesAndGraphics: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission"],
-        afterClass12: ["BTech in Computer Science", "BTech Mathematics and Computing", "BSc Mathematics or Computer Science"],
+        afterClass12: [
+          "BTech in Computer Science (with PCM)",
+          "BTech Mathematics and Computing (with PCM)",
+          "BSc Mathematics or Computer Science",
+        ],
         afterDegree: ["MTech in Computer Science"],
         yearsToFirstPay: [5, 7],
       },
@@ -208,7 +212,7 @@ export const gamesAndGraphics: Family = {
     },
     {
       name: "Technical Artist",
-      description: "Builds rigs and tools between a game's art and code.",
+      description: "Builds effects and tools so that game art runs smoothly.",
       summary: "Bridges painters and coders in a game studio, building rigs, effects and tools so that lovely art still runs smoothly.",
       skills: ["Maya or Blender scripting", "Visual effects graphs", "Character rigging", "Texture budgets"],
       traits: [8, 9, 6, 4, 3, 1],
@@ -307,7 +311,7 @@ export const gamesAndGraphics: Family = {
     },
     {
       name: "Augmented Reality Developer",
-      description: "Places a digital sofa in your room through the camera.",
+      description: "Places digital objects in the camera's view of a room.",
       summary:
         "Places digital objects into the camera's view of the real world, such as a sofa in your room or a heart on a classroom desk.",
       skills: ["ARCore or ARKit", "Unity", "Surface tracking", "Occlusion and lighting"],

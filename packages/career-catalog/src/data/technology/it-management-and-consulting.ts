@@ -20,7 +20,7 @@ export const itManagementAndConsulting: Family = {
   careers: [
     {
       name: "Chief Information Officer",
-      description: "Decides what a hospital group spends on computing.",
+      description: "Decides where a large organisation spends on computing.",
       summary: "Decides where an organisation such as a railway or hospital group spends on computing, and answers when its systems stop.",
       skills: ["IT strategy", "Budget approval", "Vendor negotiation", "IT governance"],
       traits: [6, 5, 8, 7, 9, 1],
@@ -115,7 +115,7 @@ export const itManagementAndConsulting: Family = {
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as systems administrator or developer",
           "BCA, then MCA",
-          "BTech or MCA, then IT officer of a public bank (IBPS SO)",
+          "BTech (with PCM) or MCA, then IT officer of a public bank (IBPS SO)",
         ],
         yearsToFirstPay: [12, 15],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "IBPS SO"],
@@ -259,7 +259,7 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Product Owner",
-      description: "Puts forty wishes in strict order for one team of coders.",
+      description: "Keeps one coding team's list of work in strict order.",
       summary: "Keeps one team's list of work in order, explains each story to the developers and accepts or returns what they finish.",
       skills: ["Backlog ordering", "User stories", "Acceptance criteria", "Sprint reviews"],
       traits: [5, 6, 6, 7, 6, 1],
@@ -353,7 +353,7 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Systems Analyst",
-      description: "Studies a hospital's admissions to specify a system.",
+      description: "Studies how an organisation works to specify its system.",
       summary:
         "Studies how information moves through an organisation, such as a hospital's admissions, and specifies the system that should carry it.",
       skills: ["Data flow diagrams", "Requirements analysis", "Feasibility studies", "UML"],
@@ -448,7 +448,7 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "IT Consultant",
-      description: "Advises a jeweller or a state which technology fits.",
+      description: "Advises client firms on which technology fits their work.",
       summary:
         "Advises client firms on which technology fits their problem, from a jeweller's billing to a state's e-office, then helps bring it in.",
       skills: ["Technology assessment", "Client interviews", "Proposal writing", "Cost-benefit analysis"],
@@ -515,7 +515,7 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "SAP Consultant",
-      description: "Sets up one chosen module, such as finance, for a plant.",
+      description: "Sets up a part of SAP, such as finance, for a company.",
       summary:
         "Configures a chosen SAP module, such as finance or materials, for plants and retailers, and sees it through go-live weekend.",
       skills: ["SAP S/4HANA", "Module configuration", "Fit-gap analysis", "Go-live support"],
@@ -551,7 +551,7 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Systems Integration Consultant",
-      description: "Plans how a metro's tickets, gates and accounts join.",
+      description: "Plans how a client's separate systems will work together.",
       summary:
         "Plans how a client's separate systems, such as tickets, gates and accounts of a metro, will join, and oversees the joining.",
       skills: ["Interface specifications", "Integration platforms", "Vendor coordination", "End-to-end testing"],
@@ -797,7 +797,7 @@ export const itManagementAndConsulting: Family = {
       near: ["Town Planner", "Transport Planner", "Traffic Engineer", "Urban Designer", "IT Consultant"],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech in Civil, Electrical or IT", "BPlan (urban planning)"],
+        afterClass12: ["BTech in Civil, Electrical or IT (with PCM)", "BPlan (urban planning)"],
         afterDegree: ["MPlan", "MBA in Infrastructure Management"],
         exams: ["JEE Main", "JEE Main Paper 2", "GATE", "CAT"],
         yearsToFirstPay: [8, 10],
@@ -910,7 +910,7 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Assistive Technologist",
-      description: "Fits people with disabilities to Braille or eye controls.",
+      description: "Finds computer aids that suit people with disabilities.",
       summary:
         "Matches people with disabilities to the right aid, such as eye-controlled keyboards or Braille displays, and teaches them its use.",
       skills: ["Screen readers", "Switch access", "Needs assessment", "One-to-one training"],

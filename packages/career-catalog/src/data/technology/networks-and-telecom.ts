@@ -97,7 +97,7 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Network Architect",
-      description: "Plans how a bank's branches link before a cable is laid.",
+      description: "Designs large networks on paper before a cable is laid.",
       summary: "Designs the layout of large networks on paper before a cable is laid, for example linking every branch of a public bank.",
       skills: ["Topology design", "Bandwidth modelling", "SD-WAN", "Redundancy planning"],
       traits: [9, 6, 9, 4, 5, 2],
@@ -695,7 +695,11 @@ export const networksAndTelecom: Family = {
       near: ["Telecommunications Technician", "Network Cable Installer", "CCTV Technician", "Fire Alarm Technician", "Electrician"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Electronics Mechanic", "ITI trade Information Communication Technology System Maintenance"],
+        afterClass10: [
+          "ITI trade Electronics Mechanic",
+          "ITI trade Information Communication Technology System Maintenance",
+          "Polytechnic diploma in Electronics and Telecommunication",
+        ],
         afterClass12: ["Diploma in Electronics and Telecommunication"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],
@@ -770,7 +774,11 @@ export const networksAndTelecom: Family = {
       near: ["Optical Fibre Splicer", "Broadband Technician", "Telephone Lineman", "Cable Jointer", "Railway Signal Technician"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Electronics Mechanic", "ITI trade Information Communication Technology System Maintenance"],
+        afterClass10: [
+          "ITI trade Electronics Mechanic",
+          "ITI trade Information Communication Technology System Maintenance",
+          "Polytechnic diploma in Electronics and Communication",
+        ],
         afterClass12: ["Diploma in Electronics and Communication", "Telecom Sector Skill Council fibre course"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],

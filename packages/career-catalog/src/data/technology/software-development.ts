@@ -185,7 +185,7 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Python Developer",
-      description: "Scripts web pages and the nightly reading of invoices.",
+      description: "Scripts web services, data jobs and office automation.",
       summary:
         "Scripts web services, data jobs and office automation in Python, from a Django site to a nightly program that reads thousands of invoices.",
       skills: ["Python", "Django or FastAPI", "Pandas", "Pytest"],
@@ -219,7 +219,7 @@ export const softwareDevelopment: Family = {
     },
     {
       name: ".NET Developer",
-      description: "Creates hospital billing and stock screens in C#.",
+      description: "Creates business programs, such as hospital billing, in C#.",
       summary: "Creates business applications on Microsoft's C# platform, such as hospital billing counters or a factory's stock system.",
       skills: ["C#", "ASP.NET Core", "SQL Server", "Visual Studio"],
       traits: [9, 4, 7, 2, 3, 1],
@@ -286,7 +286,7 @@ export const softwareDevelopment: Family = {
       skills: ["Requirements workshops", "AWS or Azure services", "Cost estimation", "Solution diagrams"],
       traits: [8, 6, 9, 6, 6, 1],
       interests: "IEC",
-      alternativeTitles: ["Solution Architect", "Cloud Solutions Architect", "Technical Solutions Architect"],
+      alternativeTitles: ["Solution Architect", "Technical Solutions Architect"],
       day: [
         "Run a workshop where a hospital chain lists what must connect",
         "Price three cloud set-ups for a tender due on Friday",
@@ -378,7 +378,7 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Programmer Analyst",
-      description: "Studies a dispatch desk, then codes the changes it wants.",
+      description: "Studies how an office works, then codes the changes it needs.",
       summary:
         "Studies how a department works, for example a warehouse's dispatch desk, then writes and tests the program changes it asked for.",
       skills: ["Process mapping", "SQL", "Coding in Java or C#", "Functional specifications"],
@@ -453,7 +453,7 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Integration Engineer",
-      description: "Links a shop site to its courier and GST invoices.",
+      description: "Makes different makers' systems pass data to each other.",
       summary:
         "Makes systems from different makers talk to each other, so an order on a website reaches the warehouse, the courier and the GST invoice.",
       skills: ["APIs and webhooks", "Message queues", "MuleSoft or similar tools", "Data mapping"],
@@ -547,7 +547,7 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Salesforce Developer",
-      description: "Codes screens that show bank agents each caller's loans.",
+      description: "Codes customer screens in Salesforce, as for bank agents.",
       summary:
         "Extends the Salesforce customer system with Apex code and custom screens, so a bank's agents see each caller's loans and complaints.",
       skills: ["Apex", "Lightning components", "SOQL", "Salesforce flows"],
@@ -604,7 +604,7 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Release Manager",
-      description: "Decides when a version goes live and pulls back bad ones.",
+      description: "Decides when software goes live and pulls back bad versions.",
       summary:
         "Decides what goes into each version of a program, when it goes live, and pulls it back within minutes if users start to suffer.",
       skills: ["Jenkins or GitHub Actions", "Branching strategy", "Version numbering", "Rollback planning"],
@@ -654,7 +654,7 @@ export const softwareDevelopment: Family = {
       payLakh: [10, 45],
       near: ["Systems Programmer", "C++ Developer", "Systems Software Engineer", "Graphics Engineer", "Computer Scientist"],
       pathway: {
-        afterClass12: ["BTech in Computer Science or IT", "BSc Mathematics or Computer Science"],
+        afterClass12: ["BTech in Computer Science or IT (with PCM)", "BSc Mathematics or Computer Science"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "GATE", "CUET-UG", "State polytechnic admission"],
         afterDegree: ["MTech in Computer Science through GATE"],
         yearsToFirstPay: [5, 8],
@@ -693,7 +693,11 @@ export const softwareDevelopment: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "ISI entrance", "CMI entrance", "GATE", "CUET-UG", "State polytechnic admission"],
-        afterClass12: ["BTech in Computer Science", "BTech Mathematics and Computing", "BStat (ISI) or BSc Mathematics (CMI)"],
+        afterClass12: [
+          "BTech in Computer Science (with PCM)",
+          "BTech Mathematics and Computing (with PCM)",
+          "BStat (ISI) or BSc Mathematics (CMI)",
+        ],
         afterDegree: ["MTech in Computer Science", "MSc Mathematics or Statistics"],
         yearsToFirstPay: [5, 8],
       },

@@ -167,7 +167,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Integration Tester",
-      description: "Checks that ticket app, bank and SMS work together.",
+      description: "Checks that an app, its bank and its SMS work together.",
       summary: "Checks that parts which work alone also work together, such as the ticket app, the payment bank and the SMS service.",
       skills: ["Interface testing", "Postman", "Stubs and mocks", "Test data set-up"],
       traits: [8, 4, 8, 3, 2, 2],
@@ -387,7 +387,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Firmware Engineer",
-      description: "Programs the start-up code burnt into a router's chip.",
+      description: "Programs the code burnt into a device, such as a router.",
       summary: "Programs the code burnt into a device itself, such as a router's boot loader or an earphone's chip, and its safe updates.",
       skills: ["Boot loaders", "I2C and SPI buses", "Over-the-air updates", "JTAG"],
       traits: [10, 4, 8, 2, 2, 2],
@@ -422,7 +422,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Systems Software Engineer",
-      description: "Writes the link between Windows and a printer or camera.",
+      description: "Writes code that lets a computer work a printer or camera.",
       summary: "Writes the lowest layer of software, such as the link between an operating system and a printer, camera or graphics card.",
       skills: ["Linux and Windows driver models", "C", "Interrupt handling", "Data sheet reading"],
       traits: [10, 3, 9, 1, 2, 1],
@@ -489,7 +489,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "IoT Developer",
-      description: "Connects soil and water sensors to the farmer's phone.",
+      description: "Connects sensors, such as for soil or leaks, to phones.",
       summary: "Connects sensors to phones and cloud, such as a soil probe that texts a farmer or a meter that reports a water leak.",
       skills: ["MQTT", "ESP or Arduino boards", "Cloud dashboards", "Low-power design"],
       traits: [10, 7, 7, 3, 2, 3],
@@ -608,7 +608,10 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       near: ["Robotics Technician", "PLC Programmer", "Welding Robot Operator", "CNC Programmer", "Mechatronics Technician"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Mechatronics", "ITI trade Technician Mechatronics or Industrial Robotics"],
+        afterClass10: [
+          "Polytechnic diploma in Mechatronics",
+          "ITI trade Technician Mechatronics or Industrial Robotics and Digital Manufacturing Technician",
+        ],
         afterClass12: ["BTech in Mechatronics or Robotics (with PCM)", "Diploma by lateral entry"],
         afterDegree: ["Robot maker's course (Fanuc, KUKA, ABB)"],
         exams: ["State polytechnic admission", "State ITI admission", "State engineering CET"],
@@ -909,7 +912,11 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Electronics Mechanic", "Television technician course (ITI or skill centre)"],
+        afterClass10: [
+          "ITI trade Electronics Mechanic",
+          "Television technician course (ITI or skill centre)",
+          "Polytechnic diploma in Electronics",
+        ],
         afterClass12: ["Diploma in Electronics"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],

@@ -84,7 +84,7 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "Web Designer",
-      description: "Chooses the layout and colours of a saree shop's site.",
+      description: "Chooses a website's layout, colours, type and pictures.",
       summary: "Chooses the layout, colours, type and pictures of a website so that a saree shop and a law firm each look like themselves.",
       skills: ["Figma", "Typography", "Colour and layout", "HTML and CSS"],
       traits: [6, 8, 6, 4, 3, 1],
@@ -181,7 +181,7 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "Ruby on Rails Developer",
-      description: "Launches start-ups' sites fast, before investors look.",
+      description: "Builds start-ups' websites fast, ready to show investors.",
       summary:
         "Launches web products fast with the Ruby on Rails framework, a favourite of start-ups that must show investors a working site soon.",
       skills: ["Ruby", "Rails", "PostgreSQL", "RSpec tests"],
@@ -274,7 +274,7 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "Web Content Manager",
-      description: "Plans what a site publishes and edits its writers.",
+      description: "Plans what a site publishes and edits its writers' pages.",
       summary:
         "Plans what a site publishes and when, edits writers' pages for readers and search engines, and retires what has gone stale.",
       skills: ["Editorial calendar", "Content management systems", "Search optimisation", "Style guides"],
@@ -337,7 +337,7 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "Web Architect",
-      description: "Plans a government portal to stand floods of traffic.",
+      description: "Plans very large sites so that they stand floods of visitors.",
       summary:
         "Plans the structure of a very large site, such as a government portal: its services, caching, languages and safety from traffic floods.",
       skills: ["Web protocols", "Content delivery networks", "Scalability planning", "Security standards"],
@@ -598,7 +598,7 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "User Experience Analyst",
-      description: "Watches shopkeepers use an app and tells where they stumble.",
+      description: "Watches people use an app and tells where they stumble.",
       summary:
         "Interviews and watches real users, such as shopkeepers trying a new payment app, and tells the designers where they stumble.",
       skills: ["User interviews", "Field observation", "Survey design", "Research synthesis"],
@@ -766,7 +766,7 @@ export const webMobileAndInterfaceDesign: Family = {
         afterClass12: ["BTech in Computer Science (with PCM)", "BSc Psychology", "BDes"],
         afterClass10: [],
         afterDegree: ["MSc Psychology or Human Factors", "MDes"],
-        exams: ["CUET-UG", "JEE Main", "UCEED", "CEED"],
+        exams: ["CUET-UG", "JEE Main", "UCEED", "CEED", "CUET-PG"],
         yearsToFirstPay: [5, 8],
       },
     },

@@ -240,14 +240,14 @@ export const aviation: Family = {
       pathway: {
         afterClass12: ["BSc in Aviation or Physics", "Flight dispatcher course at a DGCA-approved school"],
         afterDegree: ["Flight dispatcher course, then airline on-the-job training"],
-        exams: [],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [4, 7],
         licence: "DGCA flight dispatcher approval",
       },
     },
     {
       name: "Flight Attendant",
-      description: "Serves meals in the air and is trained for cabin smoke.",
+      description: "Serves meals in the air and leads people out in a fire.",
       summary: "Serves meals but is there for the day the cabin fills with smoke.",
       skills: ["Safety drills", "First aid", "Cabin service", "Foreign languages"],
       traits: [4, 2, 3, 8, 5, 7],
@@ -391,7 +391,7 @@ export const aviation: Family = {
       nco: "1120.2600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BBA in Aviation or Airport Management, then years as duty officer or terminal executive", "BE or BTech"],
+        afterClass12: ["BBA in Aviation or Airport Management, then years as duty officer or terminal executive", "BE or BTech (with PCM)"],
         afterDegree: ["AAI Junior Executive (Airport Operations)", "MBA in Aviation Management"],
         exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [8, 12],

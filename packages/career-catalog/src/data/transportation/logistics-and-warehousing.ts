@@ -20,7 +20,7 @@ export const logisticsAndWarehousing: Family = {
   careers: [
     {
       name: "Logistics Manager",
-      description: "Mixes road, rail and sea for the cheapest way that works.",
+      description: "Moves goods by the cheapest mix of road, rail and sea.",
       summary: "Gets goods across the country by the cheapest mix of road, rail and sea that still arrives on time.",
       skills: ["Route planning", "Carrier contracts", "Cost analysis", "Shipment tracking"],
       traits: [4, 4, 7, 6, 9, 2],
@@ -45,6 +45,7 @@ export const logisticsAndWarehousing: Family = {
       payLakh: [8, 20],
       nco: "1324.0200",
       pathway: {
+        afterClass12: ["BBA in Logistics", "BCom", "BSc (with science) or BTech (with PCM), then an MBA"],
         exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [8, 11],
       },
@@ -113,7 +114,7 @@ export const logisticsAndWarehousing: Family = {
       payLakh: [4.5, 11],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BSc in Statistics or Mathematics", "BTech", "BBA with analytics"],
+        afterClass12: ["BSc in Statistics or Mathematics", "BTech (with PCM)", "BBA with analytics"],
         afterDegree: ["PG Diploma in Business Analytics", "MSc in Statistics"],
         exams: ["CUET-UG", "JEE Main", "CUET-PG"],
         yearsToFirstPay: [5, 7],
@@ -223,7 +224,7 @@ export const logisticsAndWarehousing: Family = {
     },
     {
       name: "Freight Forwarder",
-      description: "Books room on ships and planes and writes the papers.",
+      description: "Books cargo on to ships and planes and writes its papers.",
       summary: "Finds space on ships and planes and wraps it in the right papers.",
       skills: ["Freight rates", "Shipping papers", "Customs rules", "Rate bargaining"],
       traits: [4, 3, 6, 5, 5, 1],
@@ -411,7 +412,7 @@ export const logisticsAndWarehousing: Family = {
       payLakh: [2.6, 6],
       pathway: {
         afterClass10: [
-          "ITI Mechanic (Refrigeration and Air Conditioning), then some years of work",
+          "ITI Refrigeration and Air Conditioning Technician, then some years of work",
           "Polytechnic diploma in Mechanical Engineering",
         ],
         afterClass12: ["Diploma in Mechanical Engineering", "BSc in Food Technology (with science)"],

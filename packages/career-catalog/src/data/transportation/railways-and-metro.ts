@@ -257,7 +257,7 @@ export const railwaysAndMetro: Family = {
     },
     {
       name: "Railway Signal Technician",
-      description: "Finds the wet cable that keeps a signal on red.",
+      description: "Keeps signals and points working in rain and lightning.",
       summary: "Keeps signals and points telling the truth in rain, heat and lightning.",
       skills: ["Relays", "Track circuits", "Fault finding", "Signal testing"],
       traits: [9, 1, 5, 2, 1, 7],
@@ -282,7 +282,7 @@ export const railwaysAndMetro: Family = {
       nco: "7233.2700",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Electronics or Electrician", "Diploma in Electronics"],
+        afterClass10: ["ITI Electronics Mechanic or Electrician", "Diploma in Electronics"],
         afterClass12: ["Diploma in Electronics or Electrical", "ITI, then RRB Technician"],
         afterDegree: ["RRB Technician Grade I (Signal) after BSc Physics", "RRB JE (Signal and Telecom) after BTech"],
         exams: ["RRB JE", "State ITI admission", "State polytechnic admission", "RRB Technician"],

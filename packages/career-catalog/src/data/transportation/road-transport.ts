@@ -277,14 +277,16 @@ export const roadTransport: Family = {
       payLakh: [1.8, 3.4],
       nco: "8331.0300",
       pathway: {
-        afterClass10: ["Car licence at 18, then heavy or medium passenger licence from 20"],
-        yearsToFirstPay: [6, 9],
+        afterClass10: [
+          "Car licence at 18, then heavy or medium passenger licence from 20, then five years of driving heavy vehicles, which court guidelines ask for",
+        ],
+        yearsToFirstPay: [9, 12],
         licence: "Passenger vehicle licence with PSV badge",
       },
     },
     {
       name: "Motorcycle Delivery Driver",
-      description: "Rides dinners and documents to doors against the app.",
+      description: "Carries meals and papers by motorcycle against the clock.",
       summary: "Carries documents and dinners by motorcycle against the app's clock.",
       skills: ["Two-wheeler riding", "Route apps", "Customer contact", "Weather gear"],
       traits: [3, 1, 3, 5, 2, 7],
@@ -421,10 +423,10 @@ export const roadTransport: Family = {
       payLakh: [5, 13],
       nco: "1324.0200",
       pathway: {
-        afterClass10: [],
-        afterClass12: ["BBA in Logistics", "BTech or Diploma in Automobile Engineering (with PCM)"],
+        afterClass10: ["Polytechnic diploma in Automobile Engineering, then years in a depot"],
+        afterClass12: ["BBA in Logistics", "BTech in Automobile Engineering (with PCM)"],
         afterDegree: ["MBA in Operations or Logistics"],
-        exams: ["CUET-UG", "CAT", "State engineering CET"],
+        exams: ["CUET-UG", "CAT", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [7, 9],
         licence: null,
       },
@@ -456,7 +458,10 @@ export const roadTransport: Family = {
       nco: "1324.0300",
       pathway: {
         afterClass10: [],
-        afterClass12: ["BCom or BBA, then years as traffic inspector or assistant depot manager", "BE in Mechanical or Automobile"],
+        afterClass12: [
+          "BCom or BBA, then years as traffic inspector or assistant depot manager",
+          "BE in Mechanical or Automobile (with PCM)",
+        ],
         afterDegree: ["State transport officer recruitment, by the State PSC in some States", "MBA in Transport"],
         exams: ["CAT", "State PSC", "CUET-UG", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [8, 12],

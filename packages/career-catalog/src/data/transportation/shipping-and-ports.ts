@@ -95,14 +95,7 @@ export const shippingAndPorts: Family = {
       soc: "53-5031.00",
       payUsd: [71720, 130380],
       growthPercent: 2,
-      alternativeTitles: [
-        "Ship Engine Officer",
-        "Marine Engineer Officer",
-        "Ship's Engineer",
-        "Fourth Engineer",
-        "Ship's Chief Engineer",
-        "Merchant Navy Engineer",
-      ],
+      alternativeTitles: ["Ship Engine Officer", "Marine Engineer Officer", "Ship's Engineer", "Fourth Engineer", "Merchant Navy Engineer"],
       near: ["Marine Engineer", "Electro-Technical Officer", "Deck Officer", "Navy Officer", "Maintenance Engineer"],
       day: [
         "Feel each bearing's heat on the rounds below",
@@ -127,7 +120,7 @@ export const shippingAndPorts: Family = {
     },
     {
       name: "Electro-Technical Officer",
-      description: "Mends a ship's radar and reefer plugs, far from any shop.",
+      description: "Repairs everything electric on a ship, far from any shop.",
       summary: "Looks after everything electric on a ship, from radar to reefer boxes, with no shop for a thousand miles.",
       skills: ["Marine electrics", "Automation", "Radar repair", "Planning spares"],
       traits: [9, 4, 8, 2, 4, 5],
@@ -323,7 +316,7 @@ export const shippingAndPorts: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
           "Polytechnic diploma in Mechanical Engineering",
-          "ITI, then trainee on a dredger",
+          "ITI Fitter or Mechanic Diesel, then trainee on a dredger",
           "GP Rating course, from 17½ to 25 years, then dredge training",
         ],
         afterClass12: ["Diploma in Nautical Science (with PCM)", "GP Rating, then dredge training"],
@@ -373,7 +366,7 @@ export const shippingAndPorts: Family = {
     },
     {
       name: "Port Operations Manager",
-      description: "Decides which ship gets which berth, crane and gang.",
+      description: "Decides which ship gets which berth and crane, and when.",
       summary: "Decides which ship berths where and when so that none waits paying for nothing.",
       skills: ["Berth planning", "Terminal systems", "Dock labour", "Quay safety"],
       traits: [5, 3, 7, 5, 8, 2],
@@ -439,7 +432,7 @@ export const shippingAndPorts: Family = {
       nco: "8343.0600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI, then port crane training with simulator"],
+        afterClass10: ["ITI Fitter or Electrician, then port crane training with simulator"],
         afterClass12: ["Crane operator course, then terminal trainee"],
         afterDegree: [],
         exams: ["State ITI admission"],
@@ -534,10 +527,13 @@ export const shippingAndPorts: Family = {
       nco: "7541.0600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Welder, then commercial diver school at 18"],
+        afterClass10: [
+          "ITI Welder, then commercial diver school at 18",
+          "Polytechnic diploma in Mechanical Engineering, then diver school",
+        ],
         afterClass12: ["Commercial diver course", "Diploma in Mechanical Engineering, then diver school"],
         afterDegree: [],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
         licence: "Recognised diver certificate and annual diving medical",
       },
