@@ -284,7 +284,7 @@ export const environmental: readonly CuratedCareer[] = [
   {
     name: "Sustainability Consultant",
     subcategory: "Sustainability and Policy",
-    description: "Shows a firm what it wastes in water, power and plastic.",
+    description: "Measures a firm's carbon, water and waste and plans cuts.",
     summary: "Finds where a firm wastes water, power and plastic, and what stopping it would save.",
     education: "Master's Degree",
     stressLevel: "Medium",

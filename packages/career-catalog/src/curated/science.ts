@@ -149,7 +149,7 @@ export const science: readonly CuratedCareer[] = [
       "Write down why batch nine gave half as much protein",
     ],
     dislikes: [
-      "First pay lower than four years of college had promised",
+      "First pay lower than years of college had promised",
       "One stray mould, and a month's flasks go into the bin",
       "Companies clustered in a handful of cities",
     ],

@@ -189,7 +189,7 @@ export const sports: readonly CuratedCareer[] = [
     traits: [5, 3, 4, 4, 4, 6],
     interests: "RC",
     personality: ["Calm under pressure", "Precise", "Patient"],
-    alternativeTitles: ["Rifle Shooter", "Pistol Shooter", "Trap Shooter"],
+    alternativeTitles: ["Rifle Shooter", "Pistol Shooter"],
     day: [
       "Dry-fire at a blank wall for forty minutes",
       "Adjust cheek piece and jacket, then shoot sixty for score",

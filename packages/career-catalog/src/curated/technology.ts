@@ -358,7 +358,7 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "Node.js Developer",
     subcategory: "Web, Mobile and Interface Design",
-    description: "Codes the server side of chats, scores and cab bookings.",
+    description: "Codes in JavaScript the servers behind chats and scores.",
     summary: "Writes the server side of chats, live scores and bookings in JavaScript with Node.js.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",

@@ -180,7 +180,7 @@ export const cropAndPlantationFarming: Family = {
       payLakh: [2, 12],
       nco: "6113.0100",
       pathway: {
-        licence: "Registration of the coffee estate with the Coffee Board",
+        licence: "Registration of the coffee estate with the State's registering officer",
         yearsToFirstPay: [2, 6],
       },
     },

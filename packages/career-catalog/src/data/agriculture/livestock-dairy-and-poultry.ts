@@ -89,7 +89,7 @@ export const livestockDairyAndPoultry: Family = {
       near: ["Shepherd", "Dairy Farmer", "Poultry Farmer", "Crop Farmer", "Veterinary Technologist"],
       day: [
         "Check inner eyelids for paleness that means worms",
-        "Separate bucks for the months before kidding season",
+        "Keep bucks apart until the season that suits kidding",
         "Bargain for castrated males a week before Bakrid",
       ],
       dislikes: [

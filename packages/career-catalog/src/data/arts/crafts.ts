@@ -173,7 +173,7 @@ export const crafts: Family = {
     },
     {
       name: "Stone Carver",
-      description: "Carves temple figures and marble inlay with a chisel.",
+      description: "Carves temple figures and pillars from hard stone.",
       summary:
         "Carves temple figures, pillars and marble inlay from hard stone by hammer, point chisel and grinder, following old proportions.",
       skills: ["Point and claw chisels", "Shilpa proportions", "Marble inlay", "Angle grinder safety"],
@@ -200,9 +200,8 @@ export const crafts: Family = {
         afterClass10: ["Family yard training", "Temple arts school course"],
         afterClass12: ["BFA in Traditional Sculpture at Mamallapuram", "BFA in Sculpture"],
       },
-      soc: "27-1013.00",
-      payUsd: [39740, 89630],
-      growthPercent: -1,
+      soc: "51-9195.03",
+      payUsd: [38500, 51340],
     },
     {
       name: "Basket Maker",

@@ -358,7 +358,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Imaginative", "Confident", "Calm under pressure"],
-      alternativeTitles: ["Corporate Affairs Manager", "PR and Communications Manager", "External Communications Manager"],
+      alternativeTitles: ["PR and Communications Manager", "External Communications Manager"],
       day: [
         "Draft what the chairman says after a gas leak",
         "Prepare a plant head for a hostile television interview",

@@ -343,7 +343,7 @@ export const masonryConcreteAndStructure: Family = {
       travelRequired: true,
       soc: "49-9095.00",
       payUsd: [35290, 48410],
-      alternativeTitles: ["Prefabricated Building Installer", "Prefab Installer", "Modular Building Installer", "PEB Erector"],
+      alternativeTitles: ["Prefabricated Building Installer", "Prefab Installer", "Modular Building Installer"],
       day: [
         "Set anchor bolts to the template before the lorry comes",
         "Guide a wall panel down on to its sill with two ropes",

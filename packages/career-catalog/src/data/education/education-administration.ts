@@ -235,7 +235,7 @@ export const educationAdministration: Family = {
       ],
       dislikes: [
         "Teachers who see you as an enemy at the door",
-        "Four schools a day on a motorcycle in May",
+        "Four schools a day on a motorcycle in April",
         "Defects that stand in your report for years",
       ],
       tryIt: "Read the Right to Education Act's list of norms, then check your own school against it, point by point, privately.",

@@ -365,7 +365,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       alternativeTitles: ["Engine Design Engineer", "Powertrain Calibration Engineer", "Transmission Design Engineer"],
       near: ["Electric Vehicle Engineer", "Automotive Engineer", "Vehicle Controls Engineer", "Thermal Engineer", "Marine Engineer"],
       day: [
-        "Map fuel and spark on a dynamometer until the smoke clears",
+        "Map fuel and spark on a dynamometer until the knock stops",
         "Cut open a gearbox that whined at third gear",
         "Tune a motor's torque so that take-off is smooth with a load",
       ],

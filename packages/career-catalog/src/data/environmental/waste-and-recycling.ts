@@ -171,7 +171,7 @@ export const wasteAndRecycling: Family = {
       education: "ITI Certificate",
       stressLevel: "High",
       personality: ["Cautious", "Disciplined", "Practical"],
-      alternativeTitles: ["Hazardous Materials Technician", "Hazmat Technician", "TSDF Operator"],
+      alternativeTitles: ["Hazardous Materials Technician", "Hazmat Technician", "TSDF Plant Technician"],
       near: [
         "Wastewater Treatment Plant Operator",
         "Chemical Plant Operator",

@@ -276,8 +276,9 @@ export const civilServicesAndPolicy: Family = {
     {
       name: "Census Enumerator",
       description: "Goes door to door to count the people of each home.",
-      summary: "Goes house to house with a form or tablet to count people, ages, languages and homes, persuading the unwilling to answer.",
-      skills: ["Door-to-door interviews", "Tablet forms", "Area map reading", "Local languages"],
+      summary:
+        "Goes house to house with a phone app or a form to count people, ages, languages and homes, persuading the unwilling to answer.",
+      skills: ["Door-to-door interviews", "Phone app forms", "Area map reading", "Local languages"],
       traits: [2, 1, 2, 8, 3, 5],
       interests: "SCR",
       education: "Class 12",
@@ -288,7 +289,7 @@ export const civilServicesAndPolicy: Family = {
       soc: "43-4111.00",
       payUsd: [37380, 50440],
       growthPercent: -12,
-      alternativeTitles: ["Enumerator", "Census Taker", "Survey Enumerator"],
+      alternativeTitles: ["Enumerator", "Census Taker"],
       day: [
         "Number every door of your block on the layout map",
         "Ask each household thirty-odd questions and record the replies as given",

@@ -153,7 +153,7 @@ export const hotelManagementAndFrontOffice: Family = {
       pathway: {
         afterClass12: ["Direct entry with training by the hotel"],
         exams: ["State ITI admission"],
-        yearsToFirstPay: [0.5, 2.5],
+        yearsToFirstPay: [1, 2.5],
         afterDegree: [],
       },
     },

@@ -113,7 +113,7 @@ export const housekeeping: Family = {
       pathway: {
         afterClass12: ["Direct entry with training by the hotel"],
         exams: ["State ITI admission"],
-        yearsToFirstPay: [0.5, 2],
+        yearsToFirstPay: [1, 3],
       },
     },
     {
@@ -144,7 +144,7 @@ export const housekeeping: Family = {
       pathway: {
         afterClass12: ["Direct entry with training by the hotel"],
         exams: ["State ITI admission"],
-        yearsToFirstPay: [0.5, 2],
+        yearsToFirstPay: [1, 3],
       },
     },
     {
@@ -175,7 +175,7 @@ export const housekeeping: Family = {
       pathway: {
         afterClass12: ["Direct entry with training by the laundry"],
         exams: ["State ITI admission"],
-        yearsToFirstPay: [0.5, 1.5],
+        yearsToFirstPay: [1, 3],
       },
     },
     {

@@ -100,8 +100,7 @@ export const socialWork: Family = {
         "Marriages fixed behind your back at fifteen",
         "Few schools that have created the post",
       ],
-      tryIt:
-        "With a teacher's leave, ask three children who often miss school, kindly and privately, what keeps them away; write the reasons without names.",
+      tryIt: "Ask a class teacher, without names, what keeps pupils away most often, and write for each reason what would bring one back.",
       payLakh: [2.4, 6],
       nco: "2635.0500",
       near: ["School Counsellor", "Social Worker", "Child Protection Specialist", "Youth Worker", "Special Education Coordinator"],

@@ -244,8 +244,8 @@ export const beautyAndPersonalCare: Family = {
       workEnvironment: ["Hotel or restaurant", "Shop or showroom"],
       education: "Diploma",
       stressLevel: "Medium",
-      soc: "39-1022.00",
-      payUsd: [37800, 59330],
+      soc: "11-9179.02",
+      payUsd: [47670, 82890],
       personality: ["Organised", "Outgoing", "Calm under pressure"],
       alternativeTitles: ["Spa and Wellness Manager", "Salon and Spa Manager"],
       day: [

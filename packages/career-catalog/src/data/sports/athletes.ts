@@ -36,7 +36,7 @@ export const athletes: Family = {
         "Thousands of equal talents for eleven places",
         "Knowing that most never reach a State side",
       ],
-      tryIt: "Play one full leather-ball match as a substitute or scorer for a local club, and keep your own ball-by-ball diary.",
+      tryIt: "Spend one full leather-ball match of a local club as its scorer or substitute, and keep your own ball-by-ball diary.",
       payLakh: [4, 30],
       nco: "3421.0100",
       near: ["Cricket Coach", "Cricket Umpire", "Football Player", "Hockey Player", "Sports Commentator"],

@@ -110,7 +110,7 @@ export const matchOfficialsAndVenues: Family = {
     {
       name: "Sports Official",
       description: "Times races and measures jumps by the rules.",
-      summary: "Times, measures and judges races, jumps and bouts, so that the right competitor wins under the rules.",
+      summary: "Times, measures and judges races, jumps and throws, so that the right competitor wins under the rules.",
       skills: ["Timing systems", "Distance measuring", "Rules of the sport", "Starting races"],
       traits: [3, 1, 5, 4, 4, 6],
       interests: "CRE",
@@ -119,7 +119,7 @@ export const matchOfficialsAndVenues: Family = {
         "Raise the white flag for a legal long jump",
         "Check the photo-finish strip for two torsos on one line",
         "Measure a javelin's mark with the steel tape",
-        "Weigh wrestlers at dawn and refuse one who is half a kilo over",
+        "Weigh the javelins at dawn and refuse one that is ten grams light",
       ],
       dislikes: [
         "From dawn to dusk on a sunlit field for a small allowance",

@@ -482,7 +482,7 @@ export const webMobileAndInterfaceDesign: Family = {
         "Hunt a memory leak with Xcode's instruments",
       ],
       dislikes: [
-        "You need a costly Mac even to begin",
+        "You need a costly Mac to build and ship an app",
         "A rejection can stall a launch for days",
         "Smaller market in India than on other phones",
       ],

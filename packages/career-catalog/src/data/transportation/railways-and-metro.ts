@@ -292,7 +292,7 @@ export const railwaysAndMetro: Family = {
     {
       name: "Railway Section Controller",
       description: "Decides from one board which train waits for which.",
-      summary: "Sees a whole division's trains on one board and decides who waits for whom.",
+      summary: "Sees every train of one section on a board and decides who waits for whom.",
       skills: ["Train graphs", "Train priority", "Radio orders", "Operating rules"],
       traits: [4, 3, 7, 4, 6, 2],
       interests: "CEI",

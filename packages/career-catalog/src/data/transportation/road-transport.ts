@@ -483,7 +483,7 @@ export const roadTransport: Family = {
       day: [
         "Open lane seven before the queue touches the speed bump",
         "Replay the camera when a FASTag was charged twice",
-        "Tally a shift's tag, UPI and cash takings before two witnesses",
+        "Tally a shift's tag and other takings before two witnesses",
       ],
       dislikes: [
         "Big men who refuse to pay and threaten the collector",
