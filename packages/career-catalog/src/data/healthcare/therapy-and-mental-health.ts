@@ -617,7 +617,7 @@ export const therapyAndMentalHealth: Family = {
         yearsToFirstPay: [11, 14],
         licence: "Registration with the Rehabilitation Council of India",
       },
-      soc: "19-3039.03",
+      soc: "19-3039.02",
       payUsd: [73820, 145200],
       growthPercent: 4,
     },
