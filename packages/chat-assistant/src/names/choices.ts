@@ -1421,6 +1421,19 @@ export const OTHER_CHOICES: readonly { readonly name: string; readonly title: Wo
       },
     },
     {
+      name: "Abroad",
+      title: { english: "Abroad", hinglish: "Videsh", hindi: "विदेश" },
+      said: "(?:(?:go|going|move|moving|settle|work|working|study|studies|studying|masters?|ms|higher|in) ?)*(?:abroad|foreign|videsh|overseas|विदेश)(?: (?:jana|jaana|jau|me|mein|study|studies|job|work|masters?|जाना))*",
+      choice: {
+        english:
+          "have a funded seat or savings, know which licence the country asks of your trade, and have seen what last year's graduates of that very course earn",
+        hinglish:
+          "aapke paas stipend wali seat ya bachat ho, pata ho ki woh desh aapke kaam ke liye kaun sa licence maangta hai, aur dekha ho ki usi course ke pichhle saal wale kitna kamate hain",
+        hindi:
+          "आपके पास stipend वाली सीट या बचत हो, पता हो कि वह देश आपके काम के लिए कौन सा licence माँगता है, और देखा हो कि उसी कोर्स के पिछले साल वाले कितना कमाते हैं",
+      },
+    },
+    {
       name: "A degree first",
       title: { english: "A degree first", hinglish: "Pehle degree", hindi: "पहले डिग्री" },
       said: "(?:graduation|degree|college|padhai|padhna|studies|study|studying|higher studies|further studies|higher education|ग्रेजुएशन|पढाई|डिग्री)",
