@@ -154,9 +154,9 @@ export const REASONS: Readonly<
     hindi: "आपको कुछ नया बनाना पसंद हो",
   },
   analytical: {
-    english: "like to think until you know why something is so",
-    hinglish: "aapko sochkar baat ki tah tak jaana pasand ho",
-    hindi: "आपको सोचकर बात की तह तक जाना पसंद हो",
+    english: "like to work things out by thinking",
+    hinglish: "aapko sochkar hal nikaalna pasand ho",
+    hindi: "आपको सोचकर हल निकालना पसंद हो",
   },
   social: {
     english: "like to deal with people all day",

@@ -65,7 +65,7 @@ function sideOf(
 ): Side | null {
   const { careers, degrees, exams, language } = side;
   const [named] = careers;
-  const [degree] = degrees;
+  const degree = degrees.find((name) => !isBehind(name, ` ${text} `)) ?? degrees[0];
   const [exam] = exams;
   const other = otherChoice(text, isLast, language);
   if (other !== null) return { ...other, isOther: true };

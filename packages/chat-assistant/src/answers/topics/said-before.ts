@@ -35,7 +35,7 @@ const HOME_WORK =
   "(?:work from home|wfh|ghar (?:se|baithe)(?: hi)?(?: \\S+)? (?:kaam|job|jobs|naukri)|घर (?:से|बैठे)(?: \\S+)? (?:काम|नौकरी))";
 const GENUINE = "(?:genuine|real|legit|asli|safe|trusted|sach\\S*|without (?:fraud|scam)|असली|सच\\S*)";
 
-const NURSE = "(?:nurses?|nursing|gnm|नर्स|नर्सिंग)";
+const NURSE = "(?:gnm|post basic|pb ?bsc|p b bsc|जीएनएम)";
 const POST_BASIC = "(?:post basic|pb ?bsc|p b bsc)";
 const OF_THE_STATE = "(?:norcet|aiims|nursing officer|sarkari|government|govt|सरकारी)";
 const ABROAD = "(?:oet|ielts|nclex|uk|abroad|foreign|germany|gulf|dubai|canada|ireland|videsh|विदेश)";
