@@ -17,10 +17,13 @@ import {
   WORK_FROM_HOME_THAT_IS_REAL,
 } from "./said-before-texts.ts";
 
-const BESIDES =
-  "(?:apart from|other than|besides|except|instead of|not(?: into| in)?|no|dont want|leaving|out of|ke alawa|k alawa|ke siwa|ke ilawa|chh?od ?(?:kar|ke)|nahi|nhi|nahin|के अलावा|के सिवा|छोड कर|नहीं)";
+const RULES_OUT =
+  "(?:apart from|other than|besides|except|instead of|not(?: into| in)?|no|without|(?:dont|do not|does not|doesnt|never) (?:want|like|wish)|hate|leaving|out of|tired of)(?: (?:to|a|an|any|be|become|in|into|do|doing))*";
+const RULED_OUT = "(?:ke alawa|k alawa|ke siwa|ke ilawa|ke bina|chh?od ?(?:kar|ke)|nahi|nhi|nahin|के अलावा|के सिवा|के बिना|छोड कर|नहीं)";
+const ruledOut = (thing: string): string =>
+  `(?:${RULES_OUT} ${thing}|${thing}(?: (?:job|line|field|karna|me|mein|ka|ki|kaam))* ${RULED_OUT})`;
 const TEACHING = "(?:teaching|teachers?|teach|padhana|padhane|शिक्षण|टीचिंग|पढाने|पढाना)";
-const NOT_TEACHING = `(?:(?:apart from|other than|besides|except|instead of|not(?: into| in)?|dont want|leaving|out of)(?: (?:to|a|be|become))* ${TEACHING}|${TEACHING}(?: (?:job|line|field|karna|me))? ${BESIDES})`;
+const NOT_TEACHING = ruledOut(TEACHING);
 
 const MASTERS_FROM_AFAR =
   "(?:distance mba|online mba|correspondence mba|ignou(?: se)? mba|mba(?: \\S+){0,2} (?:distance|online|ignou|correspondence|इग्नू)|(?:distance|online|ignou|correspondence)(?: \\S+){0,2} mba)";
@@ -30,6 +33,9 @@ const COUNTS =
 const KUNDLI = "(?:kundl?i|kundali|janam ?patri|horoscope|rashi|zodiac|jyotish\\S*|astrolog\\S*|pandit|कुंडली|जन्मपत्री|राशि|ज्योतिष\\S*)";
 const BY_IT =
   "(?:hisab|hisaab|according|anusa+r|likh[ai]|says?|said|predict\\S*|bola|kaha|bata\\S*|dekh\\S*|match\\S*|decide\\S*|choose|my|meri|mera|mere|हिसाब|अनुसार|लिख\\S*|मेरी|मेरा|बता\\S*)";
+
+const OF_WORK =
+  "(?:jobs?|naukri|nokri|careers?|work|kaam|business|private|sarkari|government|govt|field|line|नौकरी|करियर|काम|प्राइवेट|सरकारी)";
 
 const HOME_WORK =
   "(?:work from home|wfh|ghar (?:se|baithe)(?: hi)?(?: \\S+)? (?:kaam|job|jobs|naukri)|घर (?:से|बैठे)(?: \\S+)? (?:काम|नौकरी))";
@@ -78,14 +84,6 @@ export const SAID_BEFORE_TOPICS: readonly Topic[] = [
     reply: MBA_FROM_AFAR,
   },
   {
-    cue: both(KUNDLI, BY_IT),
-    unless: phrases(
-      "(?:become|banna|bane|padhai|padhna|course|study|degree|astrologer|jyotishi|mother|father|mom|dad|papa|mummy|parents?|family|ज्योतिषी|बनना|कोर्स)",
-    ),
-    ofCareers: true,
-    reply: KUNDLI_DECIDES_NOT,
-  },
-  {
     cue: new RegExp(`^(?=.* ${NURSE} )(?:${atLeastTwo(POST_BASIC, OF_THE_STATE, ABROAD)})`, "u"),
     unless: phrases("10th|12th|class 1[0-2]|after 12|salary|fees?"),
     ofCareers: true,
@@ -121,10 +119,7 @@ export const SAID_BEFORE_TOPICS: readonly Topic[] = [
     reply: BEYOND_TEACHING,
   },
   {
-    cue: both(
-      PHARMACIST,
-      `(?:${SELLING} (?:nahi|nhi|nahin|ke alawa|k alawa|नहीं|के अलावा)|${BESIDES}(?: (?:to|a|be|become|in|into))* ${SELLING})`,
-    ),
+    cue: both(PHARMACIST, ruledOut(SELLING)),
     ofCareers: true,
     reply: PHARMACY_WITHOUT_SALES,
   },
@@ -141,8 +136,16 @@ export const SAID_BEFORE_TOPICS: readonly Topic[] = [
   },
 ];
 
-/** Before the warning of sellers: who asks for work that is real is warned and shown it. */
-export const REAL_WORK_TOPICS: readonly Topic[] = [
+/** Read before sellers are warned of and other matters declined: who asks for work is answered about work. */
+export const WORK_FIRST_TOPICS: readonly Topic[] = [
+  {
+    cue: new RegExp(`^(?=.* ${KUNDLI} )(?=.* ${BY_IT} )(?=.* ${OF_WORK} )`, "u"),
+    unless: phrases(
+      "(?:become|banna|bane|padhai|padhna|course|study|degree|astrologer|jyotishi|mother|father|mom|dad|papa|mummy|parents?|family|ज्योतिषी|बनना|कोर्स)",
+    ),
+    ofCareers: true,
+    reply: KUNDLI_DECIDES_NOT,
+  },
   {
     cue: both(HOME_WORK, GENUINE),
     unless: phrases("(?:is|are) (?:this|it|they)|ye|yeh|fees?|deposit|registration|paid|asking|maang\\S*|\\d{3,}"),
