@@ -34,6 +34,11 @@ describe("an incidental word", () => {
     expect(text(question)).toContain(says);
   });
 
+  it("[R90] whoever is silent for a company is no career that is asked about", () => {
+    expect(linksOf("BCom 2023, HR goes silent after the interview, any careers")).not.toContain("human-resources-manager");
+    expect(linksOf("how to become hr")).toContain("human-resources-manager");
+  });
+
   it("[R90] a work site is no website", () => {
     expect(text("i work on site as civil engineer, is upsc good")).not.toContain("look-alike sites");
   });
@@ -64,6 +69,7 @@ describe("what was said of oneself", () => {
     ["software engineer laid off last month, is AI finishing my field", "A layoff is the firm's arithmetic", "product-manager"],
     ["upsc attempts khatam ho gaye, ab kya karu", "Count first", "tehsildar"],
     ["school counsellor with MA psychology, is RCI needed", "RCI registration is no condition", "school-counsellor"],
+    ["I am 42, factory supervisor, the company closed, what can I learn in 3 months", "leading a shift", "stock-supervisor"],
     ["hotel management me starting salary kitni hoti hai", "the first years pay little", "hotel-receptionist"],
     ["agniveer se wapas aaya hai bhai, kya job milegi", "driver with a heavy licence", "border-guard"],
     ["ui ux designer without degree possible, i did iti copa", "UX certificate with a portfolio", "ux-designer"],

@@ -380,3 +380,34 @@ export const WORK_FROM_HOME_THAT_IS_REAL: Wording = {
     "पैसे जा चुके हों तो तुरंत 1930 पर कॉल कीजिए।",
   ]),
 };
+
+const LED_ELSEWHERE = [
+  career("stock-supervisor", "Stock Supervisor"),
+  career("receiving-inspector", "Receiving Inspector"),
+  career("housekeeping-supervisor", "Housekeeping Supervisor"),
+].join(", ");
+const LEARNT_IN_MONTHS = [
+  career("cctv-technician", "CCTV Technician"),
+  career("solar-panel-installer", "Solar Panel Installer"),
+  career("mobile-phone-repair-technician", "Mobile Phone Repair Technician"),
+].join(", ");
+export const FACTORY_HAS_CLOSED: Wording = {
+  english: said("Years of leading a shift are a skill that other employers look for; nothing new need be learnt for the first step.", [
+    `${strong("At once")}: the same post at factories nearby, and warehouses, malls, hospitals and housing societies, where people, stock and hours must be led: ${LED_ELSEWHERE}. Ask suppliers and customers of the old factory, too.`,
+    `${strong("In two or three months")}: a trade learnt at a workshop or a short course (skillindiadigital.gov.in): ${LEARNT_IN_MONTHS}. The skill comes with practice; the first months pay little.`,
+    `${strong("What you are owed")}: wages, PF, gratuity and the closure's compensation, in writing; the labour office of your district helps for nothing. Whoever was in ESIC may ask at its office for unemployment relief.`,
+    `${strong("Notices")}: ncs.gov.in and the employment office. Never pay for a post.`,
+  ]),
+  hinglish: said("Shift sambhalne ke saal ek hunar hain jo doosri jagah chahiye; pehle kadam ke liye naya seekhna zaroori nahi.", [
+    `${strong("Turant")}: paas ki factory mein wahi post, aur godown, mall, hospital aur housing society, jahan log, maal aur samay sambhalna hota hai: ${LED_ELSEWHERE}. Purani factory ke supplier aur grahak se bhi poochiye.`,
+    `${strong("Do-teen mahine mein")}: workshop ya chhote course (skillindiadigital.gov.in) se ek hunar: ${LEARNT_IN_MONTHS}. Haath abhyas se saaf hota hai; pehle mahine kam dete hain.`,
+    `${strong("Aapka haq")}: vetan, PF, gratuity aur band hone ka muavza, likhit mein; zile ka labour office bina paise madad karta hai. ESIC mein the to uske office mein berozgari bhatta poochiye.`,
+    `${strong("Notice")}: ncs.gov.in aur rozgar karyalay. Post ke liye kabhi paise mat dijiye.`,
+  ]),
+  hindi: said("शिफ़्ट संभालने के साल एक हुनर हैं जो दूसरी जगह चाहिए; पहले क़दम के लिए नया सीखना ज़रूरी नहीं।", [
+    `${strong("तुरंत")}: पास की फ़ैक्टरी में वही पद, और गोदाम, मॉल, अस्पताल और हाउसिंग सोसाइटी, जहाँ लोग, माल और समय संभालना होता है: ${LED_ELSEWHERE}। पुरानी फ़ैक्टरी के supplier और ग्राहक से भी पूछिए।`,
+    `${strong("दो-तीन महीने में")}: workshop या छोटे कोर्स (skillindiadigital.gov.in) से एक हुनर: ${LEARNT_IN_MONTHS}। हाथ अभ्यास से साफ़ होता है; पहले महीने कम देते हैं।`,
+    `${strong("आपका हक़")}: वेतन, PF, gratuity और बंद होने का मुआवज़ा, लिखित में; ज़िले का labour office बिना पैसे मदद करता है। ESIC में थे तो उसके office में बेरोज़गारी भत्ता पूछिए।`,
+    `${strong("नोटिस")}: ncs.gov.in और रोज़गार कार्यालय। पद के लिए कभी पैसे मत दीजिए।`,
+  ]),
+};

@@ -4,6 +4,7 @@ import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
   BEYOND_TEACHING,
+  FACTORY_HAS_CLOSED,
   FIRST_PAY_IN_HOTELS,
   KUNDLI_DECIDES_NOT,
   LAID_OFF_IN_SOFTWARE,
@@ -76,6 +77,10 @@ const GAME_DESIGN = "(?:game design\\S*|game develop\\S*|gaming industry|making 
 const OF_A_CHILD = "(?:son|daughter|beta|bete|beti|ladka|ladki|my child|बेटा|बेटी)";
 const LEAVES = "(?:leave|leaving|quit|stop|drop|chhod\\S*|chod\\S*|instead|jee|coaching|छोड\\S*)";
 
+const LED = "(?:supervisors?|foreman|shift in ?charge|floor manager|line leader|सुपरवाइजर|सुपरवाइज़र|फोरमैन)";
+const HAS_CLOSED =
+  "(?:(?:factory|company|plant|mill|unit|फैक्टरी|फैक्ट्री|कंपनी|कम्पनी|मिल)(?: \\S+){0,3} (?:band|closed|shut|shutdown|closing|बंद)|(?:band|closed|shut)(?: \\S+){0,2} (?:factory|company|plant|mill))";
+
 /** What somebody is, has or rules out decides the answer, before an answer that hangs on one word beside it. */
 export const SAID_BEFORE_TOPICS: readonly Topic[] = [
   {
@@ -99,6 +104,11 @@ export const SAID_BEFORE_TOPICS: readonly Topic[] = [
     cue: both(CIVIL_SERVICES, ATTEMPTS_OVER),
     ofCareers: true,
     reply: UPSC_IS_OVER,
+  },
+  {
+    cue: both(LED, HAS_CLOSED),
+    ofCareers: true,
+    reply: FACTORY_HAS_CLOSED,
   },
   {
     cue: both(COUNSELLOR_AT_SCHOOL, MASTERS_OF_PSYCHOLOGY),
