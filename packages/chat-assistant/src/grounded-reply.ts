@@ -36,7 +36,7 @@ import { nearestWayAnswer } from "./answers/nearest-way.ts";
 import { otherScriptAnswer } from "./answers/other-scripts.ts";
 import { publicPostsAnswer } from "./answers/public-posts.ts";
 import { shutAnswer } from "./answers/shut.ts";
-import { sidesAnswer, waysWeighedAnswer } from "./answers/sides.ts";
+import { sidesAnswer, threeWaysAnswer, waysWeighedAnswer } from "./answers/sides.ts";
 import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { smallTalkAnswer } from "./answers/small-talk.ts";
 import { stageAnswer } from "./answers/stage.ts";
@@ -82,6 +82,7 @@ const ANSWERS: readonly Answer[] = [
   joinedAnswer,
   eitherDegreeAnswer,
   furtherStudyAnswer,
+  threeWaysAnswer,
   bothExamsAnswer,
   withoutNeetAnswer,
   bodyAnswer,

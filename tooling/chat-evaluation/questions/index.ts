@@ -1,6 +1,7 @@
 import type { QuestionGroup } from "../question.ts";
 import { askedAgain } from "./asked-again.ts";
 import { askedAgainOfWords } from "./asked-again-of-words.ts";
+import { askedByGrownUps } from "./asked-by-grown-ups.ts";
 import { askedByStrangers } from "./asked-by-strangers.ts";
 import { askedByWish, askedByWishLater } from "./asked-by-wish.ts";
 import { askedExactly } from "./asked-exactly.ts";
@@ -66,4 +67,5 @@ export const groups: readonly QuestionGroup[] = [
   askedInSmallTowns,
   askedExactly,
   askedInParts,
+  askedByGrownUps,
 ];

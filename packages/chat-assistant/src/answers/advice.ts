@@ -12,6 +12,7 @@ import { NAMED_EXACTLY_TOPICS } from "./topics/named-exactly.ts";
 import { OWN_WAY_TOPICS } from "./topics/own-ways.ts";
 import { PEOPLE_TOPICS } from "./topics/people.ts";
 import { PRECISE_TOPICS } from "./topics/precise.ts";
+import { SAID_BEFORE_TOPICS, WORK_FIRST_TOPICS } from "./topics/said-before.ts";
 import { SET_BACK_TOPICS } from "./topics/set-backs.ts";
 import { SINGLE_WAY_TOPICS } from "./topics/single-ways.ts";
 import { STREAM_TOPICS } from "./topics/streams.ts";
@@ -24,9 +25,9 @@ import { WORK_TOPICS } from "./topics/work.ts";
 import { WORRY_TOPICS } from "./topics/worries.ts";
 
 /** Before anything else: who pays for work that is sold may lose the money today. */
-export const dealingAnswer: SpokenAnswer = topicsAnswer(DEALING_TOPICS);
+export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, ...DEALING_TOPICS]);
 /** Exact questions, which no wider topic may answer. */
-export const preciseAnswer: SpokenAnswer = topicsAnswer([...NAMED_EXACTLY_TOPICS, ...PRECISE_TOPICS]);
+export const preciseAnswer: SpokenAnswer = topicsAnswer([...SAID_BEFORE_TOPICS, ...NAMED_EXACTLY_TOPICS, ...PRECISE_TOPICS]);
 const ofHeld = topicsAnswer(IN_HAND_TOPICS);
 /** What somebody has done already. */
 export const inHandAnswer: SpokenAnswer = spoken((reading, knowledge) =>

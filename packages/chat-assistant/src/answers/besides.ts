@@ -164,6 +164,13 @@ const BESIDES: readonly Beside[] = [
   },
   {
     cue: phrases(
+      "(?:can|could|will)(?: only)? (?:spend|afford|pay|give|arrange)(?: \\S+){0,3} \\d+ ?(?:k|lakhs?|lacs?|l)|(?:max|maximum|only|budget)(?: \\S+){0,3} \\d+ ?(?:k|lakhs?|lacs?|l)|(?:any|is there(?: any)?|kya|koi)(?: \\S+)? (?:loans?|लोन)|loans? (?:mil\\S*|available)|लोन मिल\\S*",
+    ),
+    met: /scholarships\.gov\.in|pmvidyalaxmi|[Tt]he fees?\b|Fees\b|loan/,
+    line: (career, reading) => (career === undefined ? "" : `${strong(FEES[reading.language])}: ${feesOf(reading)}`),
+  },
+  {
+    cue: phrases(
       "(?:while|along with|with|beside|besides)(?: \\S+)? (?:working|work|job)|working (?:full|part) time|(?:job|naukri|kaam|नौकरी|काम) (?:ke|k|karte|के|करते) (?:saath|sath|hue|साथ|हुए)(?! \\S+ (?:padhai|study))|part ?time|evening (?:college|classes)|distance|correspondence|ignou",
     ),
     met: /[Bb]eside (?:a|your|the) (?:job|work)|from afar|by distance|open universit|ignou|evening/i,

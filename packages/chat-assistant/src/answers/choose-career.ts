@@ -25,7 +25,11 @@ const liking: Reason = (career, others) => {
 };
 
 const firstYears = ({ pathway }: Career): number => pathway?.yearsToFirstPay[0] ?? Number.NaN;
-const sooner: Reason = (career, others) => (firstYears(career) < least(others.map(firstYears)) ? "sooner" : null);
+const latestYears = ({ pathway }: Career): number => pathway?.yearsToFirstPay[1] ?? Number.NaN;
+/** Sooner only where the whole span is: one that begins earlier may also end later. */
+export const isSooner = (career: Career, others: Others): boolean =>
+  firstYears(career) < least(others.map(firstYears)) && latestYears(career) <= least(others.map(latestYears));
+const sooner: Reason = (career, others) => (isSooner(career, others) ? "sooner" : null);
 
 const topOf = ({ payInr }: Career): number => payInr?.high ?? Number.NaN;
 const richer: Reason = (career, others) => (topOf(career) > MUCH_MORE * most(others.map(topOf)) ? "richer" : null);

@@ -154,9 +154,9 @@ export const REASONS: Readonly<
     hindi: "आपको कुछ नया बनाना पसंद हो",
   },
   analytical: {
-    english: "like figures and puzzles",
-    hinglish: "aapko ginti aur paheliyan pasand hon",
-    hindi: "आपको गिनती और पहेलियाँ पसंद हों",
+    english: "like to work things out by thinking",
+    hinglish: "aapko sochkar hal nikaalna pasand ho",
+    hindi: "आपको सोचकर हल निकालना पसंद हो",
   },
   social: {
     english: "like to deal with people all day",
@@ -308,4 +308,12 @@ export const WHAT_SUITS_YOU: Of = {
   english: (assessment) => `To see what suits you: ${assessment}.`,
   hinglish: (assessment) => `Aapke liye kya sahi rahega, yeh dekhne ke liye: ${assessment}.`,
   hindi: (assessment) => `आपके लिए क्या सही रहेगा, यह देखने के लिए: ${assessment}।`,
+};
+export const WAYS_BESIDE_WORK: Wording = {
+  english:
+    "Keep the pay that you have until one of them is sure: an exam can be begun beside work, a degree is paid from savings or a funded seat, and a change of employer may cure what a change of life is meant to.",
+  hinglish:
+    "Jab tak inme se ek pakka na ho, abhi ki kamai rakhiye: exam kaam ke saath shuru ho sakta hai, degree bachat ya stipend wali seat se, aur kabhi company badalna hi kaafi hota hai.",
+  hindi:
+    "जब तक इनमें से एक पक्का न हो, अभी की कमाई रखिए: परीक्षा काम के साथ शुरू हो सकती है, डिग्री बचत या stipend वाली सीट से, और कभी कंपनी बदलना ही काफ़ी होता है।",
 };

@@ -8,8 +8,8 @@ import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
-import { choiceOfExam, pairVerdict } from "./choice.ts";
-import { reasonsFor } from "./choose-career.ts";
+import { choiceOfExam, isBehind, pairVerdict } from "./choice.ts";
+import { isSooner, reasonsFor } from "./choose-career.ts";
 import {
   BOTH_IN_FULL,
   CHOOSE_IF,
@@ -106,19 +106,19 @@ function rowsOf(career: Career, { asks, language }: Reading): readonly string[] 
   ];
 }
 
+const othersOf = (career: Career, careers: readonly Career[]): readonly Career[] => careers.filter((other) => other !== career);
+
 /** Which of them brings the first pay soonest, where all records say and one is ahead. */
 function contrast(careers: readonly Career[], language: Language): string {
-  const paths = careers.flatMap((career) => (career.pathway === undefined ? [] : [{ career, years: career.pathway.yearsToFirstPay[0] }]));
-  const soonest = paths.toSorted((a, b) => a.years - b.years);
-  const [first, second] = soonest;
-  if (first === undefined || second === undefined || paths.length < careers.length || first.years === second.years) return "";
-  return SOONEST[language](words(first.career.name));
+  const soonest = careers.find((career) => isSooner(career, othersOf(career, careers)));
+  return soonest === undefined ? "" : SOONEST[language](words(soonest.name));
 }
 
 /** Whom each would suit, by what sets it apart from the others. */
 function choices(careers: readonly Career[], language: Language): string {
-  const othersOf = (career: Career): readonly Career[] => careers.filter((other) => other !== career);
-  return ul(careers.map((career) => CHOOSE_IF[language](words(career.name), words(reasonsFor(career, othersOf(career), language)))));
+  return ul(
+    careers.map((career) => CHOOSE_IF[language](words(career.name), words(reasonsFor(career, othersOf(career, careers), language)))),
+  );
 }
 
 const BOTH_AT_ONCE = phrases("(?:dono|both|together|ek saath|at the same time|simultaneously|दोनों|एक साथ)");
@@ -216,7 +216,8 @@ function comparedExams({ exams, careers, degrees, text, language }: Reading, kno
   const verdict = pairVerdict(exams, language);
   if (verdict !== "" && careers.length === 0 && NEED.test(text))
     return verdict + ul(exams.map((exam) => examAsks(exam, language))) + p(CHECK_RULES[language]);
-  if (exams.length < 2 || careers.length + degrees.length > 0 || !WEIGHS.test(text)) return null;
+  const isOfMore = careers.length > 0 || degrees.some((degree) => !isBehind(degree, text));
+  if (exams.length < 2 || isOfMore || !WEIGHS.test(text)) return null;
   return (
     h3(words(listed(exams.slice(0, MOST), "or", language))) +
     verdict +

@@ -52,7 +52,7 @@ export const bothExamsAnswer: SpokenAnswer = spoken(({ exams, text, language }) 
 );
 
 const ASKS_WHERE = phrases(
-  "(?:official |its |exam |apply )*(?:web ?sites?|sites?|portal|web page|वेबसाइट|साइट)",
+  "(?:official |its |exam |apply )*(?:web ?sites?|(?<! (?:on|at|construction|building) )sites?|portal|web page|वेबसाइट|साइट)",
   "(?:where|kaha|kahan|kidhar|kis site|कहां|कहाँ)(?: \\S+){0,4} (?:apply|fill|form|bhar\\S*|register|registration|milega|milta|niklega|notice|notification|आवेदन|फॉर्म|भर\\S*)(?: .*)?",
   "(?:form|apply|registration|application|notice|notification|आवेदन|फॉर्म)(?: \\S+){0,3} (?:kaha|kahan|kidhar|where|kis site|कहां|कहाँ|kaise (?:bhar|kar|hota)\\S*)(?: .*)?",
   "(?:how (?:to|do i|can i)|kaise) (?:apply|register|fill)(?: .*)?|apply (?:kaise|online)(?: .*)?",

@@ -92,9 +92,12 @@ export const NEAR_IT: Wording = {
   hindi: "ठीक वही नहीं, पर उसके पास:",
 };
 export const WHOLE_LIST: Wording<(total: number, explorer: (text: string) => string) => string> = {
-  english: (total, explorer) => `All ${total} are in ${explorer("the explorer")}.`,
-  hinglish: (total, explorer) => `Aise sabhi ${total} career yahan hain: ${explorer("explorer")}.`,
-  hindi: (total, explorer) => `ऐसे सभी ${total} करियर यहाँ हैं: ${explorer("explorer")}।`,
+  english: (total, explorer) =>
+    total === 1 ? `It is the only one of this kind in ${explorer("the explorer")}.` : `All ${total} are in ${explorer("the explorer")}.`,
+  hinglish: (total, explorer) =>
+    total === 1 ? `Aisa yahi ek career hai: ${explorer("explorer")}.` : `Aise sabhi ${total} career yahan hain: ${explorer("explorer")}.`,
+  hindi: (total, explorer) =>
+    total === 1 ? `ऐसा यही एक करियर है: ${explorer("explorer")}।` : `ऐसे सभी ${total} करियर यहाँ हैं: ${explorer("explorer")}।`,
 };
 export const MORE_CAREERS: Wording<(explorer: (text: string) => string) => string> = {
   english: (explorer) => `There are more careers in ${explorer("the explorer")}.`,

@@ -177,6 +177,17 @@ export const FOR_ARMY_OFFICERS: Wording = {
     `${strong("डिग्री के बाद आर्मी में ऑफ़िसर")}: CDS से, जो UPSC की लिखित परीक्षा है; उसके बिना C सर्टिफ़िकेट के साथ NCC Special Entry से, इंजीनियरिंग के साथ Technical Graduate Course (TGC) या टेक्निकल Short Service Commission से, और लॉ के साथ JAG से। हर रास्ते में Services Selection Board का इंटरव्यू और मेडिकल होता है: joinindianarmy.nic.in।`,
   ),
 };
+export const FOR_THIRTY: Wording = {
+  english: p(
+    `${strong("At your age")}: posts after a degree of most State commissions, and teachers, stay open for some years more, in several States to about 40 in the general category. Constables, guards, most bank posts and most posts of SSC and the railways have mostly closed, with years more for reserved categories and ex-servicemen. The notice decides.`,
+  ),
+  hinglish: p(
+    `${strong("Aapki umar mein")}: zyadatar rajya aayog ki degree wali posts, aur teacher, abhi kuch saal aur khule hain, kai rajyon mein general category ko lagbhag 40 tak. Constable, guard, zyadatar bank ki posts aur SSC va railway ki zyadatar posts band ho chuki hoti hain; reserved category aur purv sainik ko kuch saal zyada milte hain. Notice tay karta hai.`,
+  ),
+  hindi: p(
+    `${strong("आपकी उम्र में")}: ज़्यादातर राज्य आयोग के डिग्री वाले पद, और टीचर, अभी कुछ साल और खुले हैं, कई राज्यों में सामान्य वर्ग को लगभग 40 तक। कांस्टेबल, गार्ड, ज़्यादातर बैंक के पद और SSC व रेलवे के ज़्यादातर पद बंद हो चुके होते हैं; आरक्षित वर्ग और पूर्व सैनिक को कुछ साल ज़्यादा मिलते हैं। नोटिस तय करता है।`,
+  ),
+};
 export const FOR_FORTY: Wording = {
   english: p(
     `${strong("Look at the age first")}: most of these posts set an upper age, often in the late twenties or the thirties, with some years more for reserved categories, ex-servicemen and in many States for widows and others. The notice says it; a few contract and local posts set it higher or not at all.`,

@@ -12,7 +12,7 @@ import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered } from "../catalogue/remembered.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import { END, type Language } from "../language.ts";
-import { MEN_ALONE, OF_FORTY, OF_WOMEN } from "../reading/asker.ts";
+import { MEN_ALONE, OF_FORTY, OF_THIRTY, OF_WOMEN } from "../reading/asker.ts";
 import { type PublicPosts, publicPostsIn } from "../reading/public-posts.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
@@ -39,6 +39,7 @@ import {
   FOOD_NOTE,
   FOR_ARMY_OFFICERS,
   FOR_FORTY,
+  FOR_THIRTY,
   FOR_WOMEN,
   GOVERNMENT_POSTS,
   IN_STATE,
@@ -184,12 +185,23 @@ function bestOf(exam: Exam, asked: PublicPosts, knowledge: Knowledge): readonly 
 }
 
 /** The best of each examination in turn. */
+/** Posts in uniform below a degree, whose recruitment closes in the twenties. */
+const isForTheYoung = ({ subcategory, education, name }: Career): boolean =>
+  rank(education) < DEGREE && (OF_UNIFORM.has(subcategory) || /Constable|Warder|Guard/.test(name));
+const OF_UNIFORM: ReadonlySet<string> = new Set([
+  "Armed Forces and Border Security",
+  "Police and Intelligence",
+  "Fire, Rescue and Prisons",
+]);
+const isOpenTo = (career: Career, { isOfWomen, isOfThirty }: PublicPosts): boolean =>
+  !(isOfWomen === true && MEN_ALONE.has(career.id)) && !(isOfThirty === true && isForTheYoung(career));
+
 function examples(exams: readonly Exam[], asked: PublicPosts, count: number, knowledge: Knowledge): readonly Career[] {
   const lists = exams.map((exam) => bestOf(exam, asked, knowledge));
   const chosen = new Set<Career>();
   for (let place = 0; chosen.size < count && lists.some((list) => place < list.length); place++)
     for (const list of lists) {
-      const next = list.find((career) => !chosen.has(career) && !(asked.isOfWomen === true && MEN_ALONE.has(career.id)));
+      const next = list.find((career) => !chosen.has(career) && isOpenTo(career, asked));
       if (next !== undefined && chosen.size < count) chosen.add(next);
     }
   return [...chosen];
@@ -417,10 +429,12 @@ export const publicPostsAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const isOfEngineers = asked.degree === null ? asked.level === null : ENGINEERS.has(asked.degree);
   const services = asked.services.filter((service) => service !== "engineering" || isOfEngineers);
   const isOfWomen = OF_WOMEN.test(text);
-  const { html, exams } = postsOf({ ...asked, services, language, isOfWomen }, knowledge);
+  const isOfThirty = OF_THIRTY.test(text);
+  const { html, exams } = postsOf({ ...asked, services, language, isOfWomen, isOfThirty }, knowledge);
   return (
     (ofArmyOfficers(asked, text) ? FOR_ARMY_OFFICERS[language] : "") +
     (OF_FORTY.test(text) ? FOR_FORTY[language] : "") +
+    (isOfThirty ? FOR_THIRTY[language] : "") +
     (A_PSU.test(text) ? PSU_NOTE[language] : "") +
     (OF_FOOD.test(text) ? FOOD_NOTE[language] : "") +
     html +

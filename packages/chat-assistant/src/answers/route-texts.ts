@@ -88,6 +88,14 @@ export const CANNOT_SAY_YES: Wording<(name: string, degree: string, further: str
         : `किसी और डिग्री के बाद उसके लिए "${further}" लिखा है; ${degree} से उस कोर्स में लेते हैं या नहीं, यह उसकी यूनिवर्सिटी बताएगी।`
     }`,
 };
+export const BY_ONES_PORTFOLIO: OfTwo = {
+  english: (name, way) =>
+    `Yes, at private firms and for clients, where the work that you show decides: the record of ${name} names "${way}". Posts that ask for a degree in writing stay shut, so finish one beside work if you can. Show three finished pieces, each with what was asked and why you did it so.`,
+  hinglish: (name, way) =>
+    `Haan, private company mein aur clients ke liye, jahan dikhaya hua kaam tay karta hai: ${name} ke record mein "${way}" likha hai. Jin posts mein degree likhkar maangi jaati hai woh band rehti hain, isliye ho sake to kaam ke saath degree kar lijiye. Teen poore kaam dikhaiye, har ek mein kya maanga gaya tha aur aapne aisa kyun kiya.`,
+  hindi: (name, way) =>
+    `हाँ, प्राइवेट कंपनी में और clients के लिए, जहाँ दिखाया हुआ काम तय करता है: ${name} के रिकॉर्ड में "${way}" लिखा है। जिन पदों में डिग्री लिखकर माँगी जाती है वे बंद रहते हैं, इसलिए हो सके तो काम के साथ डिग्री कर लीजिए। तीन पूरे काम दिखाइए, हर एक में क्या माँगा गया था और आपने ऐसा क्यों किया।`,
+};
 export const ON_THE_WAY: OfTwo = {
   english: (degree, name) => `${degree} is on the way into ${name}. What lies next to it:`,
   hinglish: (degree, name) => `${degree} ${name} ke raste mein hai. Uske aas-paas kya hai:`,

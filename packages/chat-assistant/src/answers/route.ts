@@ -10,6 +10,7 @@ import { askedFirst, type Route } from "./asked-first.ts";
 import { namesDegree } from "./names-degree.ts";
 import {
   ASK_THE_BODY,
+  BY_ONES_PORTFOLIO,
   CANNOT_SAY_YES,
   IS_A_MUST,
   IS_NO_MUST,
@@ -37,6 +38,8 @@ const WHETHER = phrases(
 );
 
 const ANY_DEGREE = /\b(?:any|a|bachelor's) degree\b|\bany graduate|\bfor (?:eligible )?graduates\b|\bafter graduation\b/i;
+/** A way on which the work that is shown decides. */
+const BY_WORK_SHOWN = /\bportfolio\b|\bshowreel\b/i;
 const NAMED_WAYS = 3;
 const NO_DEGREE: ReadonlySet<string> = new Set(["ITI", "diploma"]);
 
@@ -60,6 +63,8 @@ function verdict({ name, pathway }: Career, degree: string, language: Language):
   const named = wayWith(pathway, degree);
   if (named !== undefined) return p(RECORD_NAMES_SUBJECT[language](words(name), words(named)));
   const [further] = pathway.afterDegree;
+  const byWork = NO_DEGREE.has(degree) ? waysOf(pathway).find((way) => BY_WORK_SHOWN.test(way)) : undefined;
+  if (byWork !== undefined) return p(BY_ONES_PORTFOLIO[language](words(name), words(byWork)));
   return p(CANNOT_SAY_YES[language](words(name), words(degree), further === undefined ? null : words(further)));
 }
 

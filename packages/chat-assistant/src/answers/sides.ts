@@ -1,13 +1,15 @@
-import type { Career } from "@career-clarity/career-catalog";
+import type { Career, Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import { END, type Language } from "../language.ts";
+import { EXAM_NAMES } from "../names/exam-names.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
+import { wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { choiceOfCareer, choiceOfDegree, choiceOfExam, choiceOfField, isBehind, otherChoice, pairVerdict } from "./choice.ts";
 import { examRow } from "./compare.ts";
-import { CAREERS_OF, ONE_RECORD_FOR_BOTH, PAY_ROW, WHERE_EACH_LEADS, WORK_BEFORE_WAY } from "./compare-texts.ts";
+import { CAREERS_OF, ONE_RECORD_FOR_BOTH, PAY_ROW, WAYS_BESIDE_WORK, WHERE_EACH_LEADS, WORK_BEFORE_WAY } from "./compare-texts.ts";
 import { criteriaOf } from "./criteria.ts";
 import { degreeText, ledBy, topicsOf } from "./degree.ts";
 import { PAY_BASIS, shortPay } from "./figures.ts";
@@ -28,6 +30,9 @@ export function sidesOf(text: string): readonly string[] {
   if (parts.length < 2 || parts.length > MOST_SIDES) return [];
   return parts.map((part, place) => (place === 0 ? part.slice(-NEAR) : part.slice(0, NEAR)).join(" ").replace(NEXT_CLAUSE, ""));
 }
+
+const isNamedIn = (exam: Exam, side: string): boolean =>
+  EXAM_NAMES[exam].names.some((name) => ` ${side} `.includes(` ${wordsOf(name).join(" ")} `));
 
 const withPay = (career: Career, paid: boolean, language: Language): string =>
   paid ? ` ${PAY_ROW[language](shortPay(career, language))}${END[language]}` : "";
@@ -60,7 +65,7 @@ function sideOf(
 ): Side | null {
   const { careers, degrees, exams, language } = side;
   const [named] = careers;
-  const [degree] = degrees;
+  const degree = degrees.find((name) => !isBehind(name, ` ${text} `)) ?? degrees[0];
   const [exam] = exams;
   const other = otherChoice(text, isLast, language);
   if (other !== null) return { ...other, isOther: true };
@@ -78,7 +83,7 @@ function sideOf(
     };
   return exam === undefined
     ? fieldSide(side, knowledge)
-    : { name: null, row: examRow(exam, knowledge, language) + choiceOfExam(exam, language) };
+    : { name: exam, row: examRow(exam, knowledge, language) + choiceOfExam(exam, language) };
 }
 
 /** Two words for one career: said so. */
@@ -100,7 +105,12 @@ function weighedIn(reading: Reading, knowledge: Knowledge): Weighed | null {
   if ((asks.has("subjects") && careers.length > 0) || streams.length > 1) return null;
   const texts = sidesOf(reading.text);
   if (texts.length === 0) return null;
-  const sides = texts.map((side) => ({ ...readQuestion(side, knowledge, null), language: reading.language }));
+  const sides = texts.map((side) => {
+    const read = readQuestion(side, knowledge, null);
+    // Alone a short name may be a word like any other: what the whole question takes for an examination stays one.
+    const exams = reading.exams.filter((exam) => isNamedIn(exam, side));
+    return { ...read, exams: exams.length > 0 ? exams : read.exams, language: reading.language };
+  });
   return {
     sides,
     weighed: sides.flatMap(
@@ -136,4 +146,15 @@ export const waysWeighedAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const others = found.weighed.filter(({ isOther }) => isOther === true).length;
   const isSure = found.weighed.every(({ name }) => name !== null) && others >= (reading.degrees.length === 0 ? found.sides.length : 1);
   return isSure ? whereEachLeads(found, false, reading.language) : null;
+});
+
+const THREE = 3;
+
+/** Three ways that are all named, which whoever has work already weighs: none of them is dropped for what lies next to that work. */
+export const threeWaysAnswer: SpokenAnswer = spoken((reading, knowledge) => {
+  if (!WEIGHER.test(reading.text)) return null;
+  const found = weighedIn(reading, knowledge);
+  if (found === null || found.weighed.length < THREE || !allDiffer(found)) return null;
+  if (!found.weighed.every(({ name }) => name !== null) || !found.weighed.some(({ isOther }) => isOther === true)) return null;
+  return whereEachLeads(found, false, reading.language) + (reading.work === null ? "" : p(WAYS_BESIDE_WORK[reading.language]));
 });

@@ -21,6 +21,7 @@ import {
   WITHOUT_INTERNET,
 } from "./site-texts.ts";
 import type { Topic } from "./topic.ts";
+import { WHO_PAYS_AND_CALLS } from "./who-pays-texts.ts";
 
 const HERE = "(?:this|the|your|ur|ye|yeh|is|here|yahan|website|site|app|career clarity|page)";
 
@@ -34,6 +35,15 @@ const ABROAD = phrases(COUNTRIES, "(?:study|studying|work|working|college|univer
 
 /** How the site works. */
 export const SITE_TOPICS: readonly Topic[] = [
+  {
+    cue: phrases(
+      `(?:who|kaun|कौन)(?: \\S+){0,2} (?:pays?|funds?|sponsors?|paisa deta|paise deta|पैसे देता)(?: \\S+){0,2} ${HERE}(?: .*)?|how (?:do|does) (?:you|this site|this website|the site|career clarity) (?:earn|make money)(?: .*)?`,
+      "(?:are|r|is) (?:you|disha|this)(?: \\S+){0,2} (?:chat ?gpt|gpt|gemini|copilot)(?: .*)?|(?:different|better|difference|alag|farak|fark)(?: \\S+){0,3} (?:from|than|to|se)? ?(?:chat ?gpt|gemini|google)|(?:chat ?gpt|gemini) (?:se|vs|or|and) (?:\\S+ )?(?:alag|better|behtar|you|disha|this)(?: .*)?",
+      "(?:will|do|would) (?:you|someone|anyone|your team)(?: \\S+){0,2} (?:call|phone|ring|message|contact|spam|sms|whatsapp) (?:me|us|my)(?: .*)?|(?:will|do) you(?: \\S+){0,3} sell(?: \\S+){0,2} courses?|(?:call|phone) (?:to )?(?:nahi|nhi|nahin) (?:kar\\S*|aa\\S*)|aap (?:mujhe )?(?:call|phone) kar\\S*",
+    ),
+    unless: phrases("(?:hr|company|recruiter|interview|agent|consultan\\S*|college|university|bank)(?: .*)?"),
+    reply: WHO_PAYS_AND_CALLS,
+  },
   {
     cue: phrases(
       `(?:website|web site|site|page|app|quiz|assessment|test|button|chat|वेबसाइट|साइट|पेज)(?: \\S+){0,4} (?:khul nah[ie]|nahi khul\\S*|nhi khul\\S*|nahi chal\\S*|nhi chal\\S*|chal nahi|not (?:open|work|load|show)\\S*|isnt (?:open|work|load)\\S*|doesnt (?:open|work|load)|wont (?:open|load)|hang\\S*|crash\\S*|stuck|slow|blank|broken|atak\\S*|load nahi|error|नहीं खुल\\S*|खुल नहीं|नहीं चल\\S*)(?: .*)?`,

@@ -3,6 +3,7 @@ import { everywhere } from "../reading/words.ts";
 import { said, saying } from "./alike.ts";
 import { CARE, type Need } from "./care.ts";
 import { HARMLESS } from "./harmless.ts";
+import { MARRIAGE_BESIDE_A_WAY } from "./marriage-beside-a-way.ts";
 import { BEREAVED, STRAINED } from "./meanings/heart.ts";
 import type { Meaning } from "./meanings/meaning.ts";
 import { STRAINED_OTHER, UNPLACED } from "./meanings/of-others.ts";
@@ -115,10 +116,28 @@ function needIn(text: string): Need | null {
   return isOfAFriend(text) ? "friend" : need;
 }
 
+const HAS_A_DEGREE = saying(
+  `(?:bsc|b sc|ba|b a|bcom|b com|btech|b tech|bba|bca|msc|mcom|graduation|graduate|degree|बीए|बीएससी|बीकॉम|ग्रेजुएशन)(?: \\S+)? ${hindi("kiya ki_hai kar_li kar_liya ho_gaya ho_gayi pass complete completed done", "किया की_है कर_ली कर_लिया हो_गया हो_गई पास")}`,
+);
+const LOOKS_FOR_A_WAY = saying(
+  `${hindi("kya", "क्या")} ${hindi("karna karu karun kare karen", "करना करूं करूँ करें")}`,
+  "what (?:to|should i|can i) do|confused about (?:my )?career",
+);
+/** Force, a date that is set, or a will that is overridden. */
+const IS_OVERRIDDEN = saying(
+  "(?:forc|pressur|compel)\\S*|(?:dont|do not|not) want(?: to)? (?:marry|get married)|fixed|engaged",
+  `${hindi("zabardasti jabardasti dabav majboor majbur fix tay pakki pakka rishta sagai maar marte", "ज़बरदस्ती जबरदस्ती दबाव मजबूर फिक्स तय पक्की रिश्ता सगाई मार मारते")}`,
+  `${hindi("shaadi shadi byah", "शादी ब्याह")}(?: \\S+){0,2} ${hindi("nahi nhi nahin", "नहीं नही")}`,
+  `${hindi("aage", "आगे")} ${hindi("padhna padhai padh", "पढ़ना पढ़ाई पढ़")}`,
+);
+/** Whether a graduate who looks for a way is only spoken to of marriage. */
+const isBesideAWay = (text: string): boolean => HAS_A_DEGREE.test(text) && LOOKS_FOR_A_WAY.test(text) && !IS_OVERRIDDEN.test(text);
+
 /** Words of care for somebody in distress, or for a friend of theirs; null where a question tells of none. */
 export function careFor(question: string): Wording | null {
   const text = calm(said(question));
   const need = needIn(LEFT_OVER.test(text) ? text.replace(FAILED_AT_IT, " ") : text);
+  if (need === "marriage" && isBesideAWay(text)) return MARRIAGE_BESIDE_A_WAY;
   return need === null ? null : CARE[need];
 }
 

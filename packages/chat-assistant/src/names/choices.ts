@@ -289,6 +289,26 @@ export const CAREER_CHOICES: Readonly<Record<string, Wording>> = {
       "aap police ko lead karna chahein, vardi mein aur har samay, aur doosre plan ke saath do ya teen saal de sakein: bahuton mein se kam liye jaate hain",
     hindi: "आप पुलिस को लीड करना चाहें, वर्दी में और हर समय, और दूसरे प्लान के साथ दो या तीन साल दे सकें: बहुतों में से कम लिए जाते हैं",
   },
+  "clinical-psychologist": {
+    english: "want to assess and treat mental illness, mostly in hospitals, and can give the longer way that RCI registers",
+    hinglish: "aap maansik bimari ki jaanch aur ilaaj karna chahein, zyadatar hospital mein, aur RCI wala lamba raasta de sakein",
+    hindi: "आप मानसिक बीमारी की जाँच और इलाज करना चाहें, ज़्यादातर अस्पताल में, और RCI वाला लंबा रास्ता दे सकें",
+  },
+  "counselling-psychologist": {
+    english: "want to help people talk through studies, family and sorrow, in schools, colleges, offices or a practice",
+    hinglish: "aap padhai, parivar aur dukh ki baaton mein logon ki madad karna chahein: school, college, office ya apni practice mein",
+    hindi: "आप पढ़ाई, परिवार और दुख की बातों में लोगों की मदद करना चाहें: स्कूल, कॉलेज, दफ़्तर या अपनी प्रैक्टिस में",
+  },
+  actuary: {
+    english: "like probability and statistics enough for papers that are passed one by one beside work, mostly at insurers",
+    hinglish: "aapko probability aur statistics itni pasand ho ki kaam ke saath ek-ek paper nikaal sakein, zyadatar bima companies mein",
+    hindi: "आपको probability और statistics इतनी पसंद हो कि काम के साथ एक-एक पेपर निकाल सकें, ज़्यादातर बीमा कंपनियों में",
+  },
+  "investment-banker": {
+    english: "can bear very long hours, and see a known MBA or a CA ahead: banks hire from few places",
+    hinglish: "aap bahut lambe ghante jhel sakein, aur aage jaana-maana MBA ya CA dekhte hon: bank kuch hi jagah se lete hain",
+    hindi: "आप बहुत लंबे घंटे झेल सकें, और आगे जाना-माना MBA या CA देखते हों: बैंक कुछ ही जगह से लेते हैं",
+  },
   "software-engineer": {
     english: "like to build with code, at a desk, and to learn anew each year",
     hinglish: "aapko desk par code se kuch banana aur har saal naya seekhna pasand ho",
@@ -507,6 +527,42 @@ const PSYCHIATRIST_OR_PSYCHOLOGIST: Wording = {
 
 /** What decides between two things that are weighed often, said first; by both names. */
 export const PAIRS: readonly (readonly [one: string, other: string, verdict: Wording])[] = [
+  [
+    "clinical-psychologist",
+    "counselling-psychologist",
+    {
+      english:
+        "Clinical work needs registration with the Rehabilitation Council of India. The MPhil, long its way in, is ending; RCI-approved courses such as the MA Clinical Psychology and the PsyD take its place (rehabcouncil.nic.in). Counselling asks for an MA or MSc in psychology and no MPhil.",
+      hinglish:
+        "Clinical kaam ke liye Rehabilitation Council of India mein registration chahiye. MPhil, jo lambe samay tak iska raasta tha, band ho raha hai; uski jagah RCI ke approved course hain, jaise MA Clinical Psychology aur PsyD (rehabcouncil.nic.in). Counselling ke liye psychology mein MA ya MSc chahiye, MPhil nahi.",
+      hindi:
+        "Clinical काम के लिए Rehabilitation Council of India में रजिस्ट्रेशन चाहिए। MPhil, जो लंबे समय तक इसका रास्ता था, बंद हो रहा है; उसकी जगह RCI के मान्य कोर्स हैं, जैसे MA Clinical Psychology और PsyD (rehabcouncil.nic.in)। Counselling के लिए psychology में MA या MSc चाहिए, MPhil नहीं।",
+    },
+  ],
+  [
+    "GATE",
+    "CAT",
+    {
+      english:
+        "Choose by the work after it: GATE keeps you in engineering and its result also counts for public companies; CAT leaves it for management. Preparing fully for both in one year seldom works. Marks of Class 10, 12 and the degree weigh at many IIMs, hardly for GATE.",
+      hinglish:
+        "Uske aage ke kaam se chuniye: GATE engineering mein rakhta hai aur iska result sarkari companies mein bhi chalta hai; CAT management ki taraf le jaata hai. Ek hi saal mein dono ki poori taiyari kam hi ho paati hai. Class 10, 12 aur degree ke marks kai IIM dekhte hain, GATE mein na ke barabar.",
+      hindi:
+        "उसके आगे के काम से चुनिए: GATE इंजीनियरिंग में रखता है और इसका रिज़ल्ट सरकारी कंपनियों में भी चलता है; CAT मैनेजमेंट की तरफ़ ले जाता है। एक ही साल में दोनों की पूरी तैयारी कम ही हो पाती है। Class 10, 12 और डिग्री के नंबर कई IIM देखते हैं, GATE में न के बराबर।",
+    },
+  ],
+  [
+    "RRB NTPC",
+    "SSC CHSL",
+    {
+      english:
+        "Neither is easy, and which is easier goes by you: CHSL has an English part and a typing or skill test; NTPC has no English part, but more general awareness. NTPC has posts for Class 12 and, separately, for graduates (station master, train manager), which begin higher. In both, promotion goes by years and departmental exams and differs from post to post.",
+      hinglish:
+        "Aasan koi nahi; kaun sa aapke liye aasan hai, yeh aap par hai: CHSL mein English ka hissa aur typing ya skill test hai; NTPC mein English nahi, par general awareness zyada hai. NTPC mein Class 12 ki posts hain aur alag se graduate ki (station master, train manager), jo upar se shuru hoti hain. Promotion dono mein saal aur vibhagiya exam se hota hai, aur har post mein alag.",
+      hindi:
+        "आसान कोई नहीं; कौन सा आपके लिए आसान है, यह आप पर है: CHSL में अंग्रेज़ी का हिस्सा और टाइपिंग या skill test है; NTPC में अंग्रेज़ी नहीं, पर general awareness ज़्यादा है। NTPC में Class 12 के पद हैं और अलग से ग्रेजुएट के (station master, train manager), जो ऊपर से शुरू होते हैं। प्रमोशन दोनों में साल और विभागीय परीक्षा से होता है, और हर पद में अलग।",
+    },
+  ],
   ["clinical-psychologist", "psychiatrist", PSYCHIATRIST_OR_PSYCHOLOGIST],
   [
     "NATA",
@@ -1365,6 +1421,19 @@ export const OTHER_CHOICES: readonly { readonly name: string; readonly title: Wo
       },
     },
     {
+      name: "Abroad",
+      title: { english: "Abroad", hinglish: "Videsh", hindi: "विदेश" },
+      said: "(?:(?:go|going|move|moving|settle|work|working|study|studies|studying|masters?|ms|higher|in) ?)*(?:abroad|foreign|videsh|overseas|विदेश)(?: (?:jana|jaana|jau|me|mein|study|studies|job|work|masters?|जाना))*",
+      choice: {
+        english:
+          "have a funded seat or savings, know which licence the country asks of your trade, and have seen what last year's graduates of that very course earn",
+        hinglish:
+          "aapke paas stipend wali seat ya bachat ho, pata ho ki woh desh aapke kaam ke liye kaun sa licence maangta hai, aur dekha ho ki usi course ke pichhle saal wale kitna kamate hain",
+        hindi:
+          "आपके पास stipend वाली सीट या बचत हो, पता हो कि वह देश आपके काम के लिए कौन सा licence माँगता है, और देखा हो कि उसी कोर्स के पिछले साल वाले कितना कमाते हैं",
+      },
+    },
+    {
       name: "A degree first",
       title: { english: "A degree first", hinglish: "Pehle degree", hindi: "पहले डिग्री" },
       said: "(?:graduation|degree|college|padhai|padhna|studies|study|studying|higher studies|further studies|higher education|ग्रेजुएशन|पढाई|डिग्री)",
@@ -1457,6 +1526,26 @@ export const EXAM_CHOICES: Readonly<Record<string, Wording>> = {
     hinglish:
       "aap khud sena ki zindagi chahein, fit hon, aur jahan bheja jaye wahan jayein; jo nahi liya jaata, uske paas engineering ke liye Class 12 rehti hai",
     hindi: "आप ख़ुद सेना की ज़िंदगी चाहें, फ़िट हों, और जहाँ भेजा जाए वहाँ जाएँ; जो नहीं लिया जाता, उसके पास इंजीनियरिंग के लिए Class 12 रहती है",
+  },
+  GATE: {
+    english: "want engineering work: an MTech with its stipend, or a public company that recruits by it",
+    hinglish: "aapko engineering ka kaam chahiye: stipend wala MTech, ya sarkari company jo isse leti hai",
+    hindi: "आपको इंजीनियरिंग का काम चाहिए: स्टाइपेंड वाला MTech, या सरकारी कंपनी जो इससे लेती है",
+  },
+  CAT: {
+    english: "would rather sell, plan and lead people, and can pay for an MBA whose placements you have seen",
+    hinglish: "aapko bechna, plan banana aur log sambhalna zyada pasand ho, aur aise MBA ki fees de sakein jiski placement aapne dekhi ho",
+    hindi: "आपको बेचना, प्लान बनाना और लोग संभालना ज़्यादा पसंद हो, और ऐसे MBA की फ़ीस दे सकें जिसकी प्लेसमेंट आपने देखी हो",
+  },
+  "RRB NTPC": {
+    english: "are good at general knowledge, science and sums, weaker in English, and do not mind shifts at stations",
+    hinglish: "aapki GK, science aur maths achhi ho, English kamzor, aur station ki shift chalegi",
+    hindi: "आपकी GK, साइंस और मैथ्स अच्छी हो, अंग्रेज़ी कमज़ोर, और स्टेशन की शिफ़्ट चलेगी",
+  },
+  "SSC CHSL": {
+    english: "are good at English and can type, and want office hours",
+    hinglish: "aapki English achhi ho, typing aati ho, aur office ke ghante chahiye",
+    hindi: "आपकी अंग्रेज़ी अच्छी हो, टाइपिंग आती हो, और दफ़्तर के घंटे चाहिए",
   },
   "SSC CGL": {
     english: "want a fixed post at a desk of the Centre and can prepare for a year or two beside study or work",

@@ -237,7 +237,7 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     about: "the choice of Gramin Dak Sevaks for village post offices: no examination, but the marks of Class 10",
   },
   "RRB NTPC": {
-    names: ["rrb ntpc", "ntpc exam", "rrb", "railway exam", "railway bharti", "रेलवे भर्ती"],
+    names: ["rrb ntpc", "railway ntpc", "ntpc railway", "ntpc exam", "rrb", "railway exam", "railway bharti", "रेलवे भर्ती"],
     about: "the railways' examination for station, office and traffic posts",
   },
   "RRB Group D": {

@@ -1,7 +1,7 @@
 /** Words of time, school life, place, talk and forms: some career's name or skills have them, but said in a question they are no topic of work. */
 export const PASSING_WORDS: ReadonlySet<string> = new Set(
   `
-  point points early late past present night nights morning evening
+  point points goes went posts early late past present night nights morning evening
   class classes section sections result results papers syllabus notes batch roommate hostel admission admissions topper allotment round counselling
   license licence licences licenses
   form forms document documents certificate certificates registration registered recognised notice letter offer status

@@ -22,6 +22,7 @@ export type PublicPosts = {
   readonly board: string | null;
   /** Whether it is asked by or for a woman. */
   readonly isOfWomen?: boolean;
+  readonly isOfThirty?: boolean;
 };
 
 const GOVERNMENT =

@@ -48,6 +48,15 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   [/ (?:konta|konti|konte|kuthla|kuthli)(?= )/gu, " konsa"],
   [/ (?:changla|changli|changle|chan)(?= )/gu, " better"],
+  // Whoever answers for a company, or does not, is no career asked about.
+  [
+    / (?:the |an |my |their )?(?:hr|company|recruiters?) (?:goes|went|is|are|go) silent(?: (?:after|on|since)(?: \S+){0,2} interviews?)?(?= )/gu,
+    " no job",
+  ],
+  [
+    / (?:the |an |my |their )?hr(?= (?:goes|went|said|says|told|calls?|called|ghost\S*|reject\S*|never|doesnt|does not|didnt|did not|isnt|is not|repl\S*|silent|round|wale|walo|wali) )/gu,
+    " company",
+  ],
   // Stars of a style of music sing and dance; an idol alone is a figure of clay.
   [/ (?:k ?pop|j ?pop|pop|bollywood)(?: (?:idol|star|idols|stars|group|singer|artist|band))+(?= )/gu, " singer dancer"],
   // Who guides others asks for them, and not about the own work.

@@ -1,3 +1,4 @@
+import { COUNTRIES } from "../../reading/countries.ts";
 import { phrases } from "../../reading/words.ts";
 import { wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
@@ -33,6 +34,10 @@ const AS_DOCTOR = "(?:dr|doctors?|prefix|title|physicians?|mbbs|clinic|prescri\\
 const LOAN = "(?:loan|loans|lone|karz|karj|karza|borrow\\S*|udhaar|लोन|कर्ज)";
 const AMOUNT =
   "(?:(?:[1-9]\\d) ?(?:l|lakhs?|lacs?|lac)|\\d+ ?crores?|worth|risk\\S*|worth|(?:should|shall) i take|lena chahiye|लेना चाहिए|लाख)";
+
+const OTHER_LOANS = phrases(
+  "(?:without|no|bina) (?:collateral|guarant\\S*|security)|how much loan|kitna loan|loan (?:officer|kaise|ke liye|apply)|agricultur\\S*|business|kheti|officer|home loan|car loan",
+);
 
 const LAYOFFS =
   "(?:lay ?offs?|laying off|job cuts?|hiring (?:freeze|slow\\S*|down)|no (?:one is )?hiring|nobody is hiring|recession|slow ?down|mandi|chh?antni|छंटनी|मंदी)";
@@ -127,11 +132,10 @@ export const PRECISE_TOPICS: readonly Topic[] = [
     ofCareers: true,
     reply: PHARMD_IS_NO_DOCTOR,
   },
+  { cue: both(LOAN, AMOUNT), unless: OTHER_LOANS, reply: LARGE_LOANS },
   {
-    cue: both(LOAN, AMOUNT),
-    unless: phrases(
-      "(?:without|no|bina) (?:collateral|guarant\\S*|security)|how much loan|kitna loan|loan (?:officer|kaise|ke liye|apply)|agricultur\\S*|business|kheti|officer|home loan|car loan",
-    ),
+    cue: new RegExp(`^(?=.* ${LOAN} )(?=.* ${AMOUNT} )(?=.* (?:${COUNTRIES}) )`, "u"),
+    unless: OTHER_LOANS,
     ofCareers: true,
     reply: LARGE_LOANS,
   },

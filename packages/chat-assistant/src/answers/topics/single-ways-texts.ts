@@ -46,6 +46,7 @@ export const OF_AGNIVEERS: Wording = {
       "By the rule so far, after four years at most one in four of each batch is kept for regular service, chosen by record and tests.",
       "The others leave with Seva Nidhi, one payment saved from their pay with the same sum added by the Government, and a certificate of skills; there is no pension from these four years.",
       "Central armed police forces, and some States in their police, keep posts for those who leave, often with more years of age: read their notices. The certificate of skills counts where that skill is asked for.",
+      "Outside the forces it counts most with security firms, in fire and rescue, as a driver with a heavy licence, and in the trade that one served in.",
       "Finish Class 12 (nios.ac.in) or a degree (ignou.ac.in) by open study meanwhile, so that you have more than one door.",
     ]) +
     p("Conditions of each year: joinindianarmy.nic.in, joinindiannavy.gov.in, agnipathvayu.cdac.in."),
@@ -55,6 +56,7 @@ export const OF_AGNIVEERS: Wording = {
       "Ab tak ke niyam se, chaar saal baad har batch mein chaar mein se zyada se zyada ek ko regular seva mein rakha jaata hai, record aur test se chunkar.",
       "Baaki Seva Nidhi lekar jaate hain, jo unki kamai se bacha hua paisa aur utna hi sarkar ka joda hua ek saath milta hai, aur hunar ka certificate; in chaar saal ki koi pension nahi hoti.",
       "Kendriya police bal, aur kuch rajyon ki police, jaane walon ke liye posts rakhte hain, aksar umar mein kuch saal zyada ke saath: unke notice padhiye. Hunar ka certificate wahan kaam aata hai jahan woh hunar maanga jaata hai.",
+      "Sena ke bahar yeh sabse zyada security company, fire aur rescue, heavy licence wale driver aur apne trade ke kaam mein gina jaata hai.",
       "Tab tak open padhai se Class 12 (nios.ac.in) ya degree (ignou.ac.in) poori kijiye, taaki ek se zyada darwaze hon.",
     ]) +
     p("Har saal ki sharten: joinindianarmy.nic.in, joinindiannavy.gov.in, agnipathvayu.cdac.in."),
@@ -64,6 +66,7 @@ export const OF_AGNIVEERS: Wording = {
       "अब तक के नियम से, चार साल बाद हर बैच में चार में से ज़्यादा से ज़्यादा एक को नियमित सेवा में रखा जाता है, रिकॉर्ड और टेस्ट से चुनकर।",
       "बाक़ी सेवा निधि लेकर जाते हैं, जो उनकी कमाई से बचा हुआ पैसा और उतना ही सरकार का जोड़ा हुआ एक साथ मिलता है, और हुनर का सर्टिफ़िकेट; इन चार साल की कोई पेंशन नहीं होती।",
       "केंद्रीय पुलिस बल, और कुछ राज्यों की पुलिस, जाने वालों के लिए पद रखते हैं, अक्सर उम्र में कुछ साल ज़्यादा के साथ: उनके नोटिस पढ़िए। हुनर का सर्टिफ़िकेट वहाँ काम आता है जहाँ वह हुनर माँगा जाता है।",
+      "सेना के बाहर यह सबसे ज़्यादा security कंपनी, fire और rescue, heavy licence वाले ड्राइवर और अपने trade के काम में गिना जाता है।",
       "तब तक ओपन पढ़ाई से Class 12 (nios.ac.in) या डिग्री (ignou.ac.in) पूरी कीजिए, ताकि एक से ज़्यादा दरवाज़े हों।",
     ]) +
     p("हर साल की शर्तें: joinindianarmy.nic.in, joinindiannavy.gov.in, agnipathvayu.cdac.in।"),

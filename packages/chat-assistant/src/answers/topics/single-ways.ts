@@ -38,7 +38,7 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      `agni ?(?:veer|path|vir)\\S*(?: \\S+){0,6} ${FOUR_YEARS}(?: .*)?|${FOUR_YEARS}(?: \\S+){0,5} agni ?(?:veer|path|vir)\\S*(?: .*)?|agni ?(?:veer|path)(?: scheme| yojana)? (?:kya (?:h|hai|he|hota|hoti)|means?|scheme)(?: .*)?|(?:what is|whats|explain)(?: an?| the)? agni ?(?:veer|path)(?: .*)?|अग्नि(?:वीर|पथ)(?: \\S+){0,4} (?:क्या|साल|बाद)(?: .*)?|agni ?(?:veer|path|vir)(?: \\S+){0,4} (?:pension|permanent|seva nidhi|baad me|after)(?: .*)?|agni ?(?:veer|path|vir)\\S* (?:ban\\S* )?(?:ke|k) (?:baad|bad)(?: .*)?|(?:after|post) agni ?(?:veer|path|vir)\\S*(?: .*)?`,
+      `agni ?(?:veer|path|vir)\\S*(?: \\S+){0,6} ${FOUR_YEARS}(?: .*)?|${FOUR_YEARS}(?: \\S+){0,5} agni ?(?:veer|path|vir)\\S*(?: .*)?|agni ?(?:veer|path)(?: scheme| yojana)? (?:kya (?:h|hai|he|hota|hoti)|means?|scheme)(?: .*)?|(?:what is|whats|explain)(?: an?| the)? agni ?(?:veer|path)(?: .*)?|अग्नि(?:वीर|पथ)(?: \\S+){0,4} (?:क्या|साल|बाद)(?: .*)?|agni ?(?:veer|path|vir)(?: \\S+){0,4} (?:pension|permanent|seva nidhi|baad me|after)(?: .*)?|agni ?(?:veer|path|vir)\\S* (?:ban\\S* )?(?:ke|k) (?:baad|bad)(?: .*)?|(?:after|post|ex|former) agni ?(?:veer|path|vir)\\S*(?: .*)?|agni ?(?:veer|path|vir)\\S*(?: \\S+){0,2} (?:wapas|vapas|waapas|laut\\S*|return\\S*|retire\\S*|releas\\S*|nik(?:a)?l\\S*|chh?od\\S*|khatam|khatm|complet\\S*|पूर\\S*)(?: .*)?|अग्निवीर(?: \\S+){0,2} (?:वापस|लौट\\S*|रिटायर\\S*|निकल\\S*)(?: .*)?`,
     ),
     unless: phrases("exam|exams|salary|pay|syllabus|bharti|recruitment"),
     ofCareers: true,
