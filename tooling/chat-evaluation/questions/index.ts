@@ -10,6 +10,7 @@ import { askedInParts } from "./asked-in-parts.ts";
 import { askedInSmallTowns } from "./asked-in-small-towns.ts";
 import { askedLater } from "./asked-later.ts";
 import { askedOfChoices, askedOfChoicesLater } from "./asked-of-choices.ts";
+import { askedOfCounsellors } from "./asked-of-counsellors.ts";
 import { askedOfDegrees } from "./asked-of-degrees.ts";
 import { askedOfFacts, askedOfFactsLater } from "./asked-of-facts.ts";
 import { askedOfOneself } from "./asked-of-oneself.ts";
@@ -66,4 +67,5 @@ export const groups: readonly QuestionGroup[] = [
   askedInSmallTowns,
   askedExactly,
   askedInParts,
+  askedOfCounsellors,
 ];

@@ -57,10 +57,14 @@ const waysOf = ({ afterClass10, afterClass12, afterDegree }: Pathway): readonly 
 
 const OF_GOVERNMENT = phrases("sarkari|government|govt|goverment|gov|सरकारी");
 const NEAR = 3;
+/** Work that leads others: nobody has it as a first post. */
+const LEADS_OTHERS = /\b(?:Owner|Manager|Director|Principal|Head|Chief|Superintendent)\b/;
 
 /** A later post is none that one begins with: what beginners near it get. */
 function beforeLaterPost({ name, pathway, related = [] }: Career, { explorer }: Knowledge, language: Language): string {
-  const first = related.flatMap((id) => explorer.byId(id) ?? []).filter((near) => near.pathway !== undefined && !isLaterPost(near.pathway));
+  const first = related
+    .flatMap((id) => explorer.byId(id) ?? [])
+    .filter((near) => near.pathway !== undefined && !isLaterPost(near.pathway) && !LEADS_OTHERS.test(near.name));
   const rows = first
     .flatMap((near) => (near.payInr === undefined ? [] : `${careerLink(near)}: ${shortFirstPay(near, language)}`))
     .slice(0, NEAR);
@@ -75,7 +79,7 @@ function beforeLaterPost({ name, pathway, related = [] }: Career, { explorer }: 
 const ofFreshers: Asked = (career, { asks, text, language }, knowledge) => {
   const { payInr, pathway, category } = career;
   if (payInr === undefined || !asks.has("pay") || !FRESHER.test(text)) return null;
-  if (pathway !== undefined && isLaterPost(pathway)) return { lead: beforeLaterPost(career, knowledge, language), shows: ["pay"] };
+  if (pathway !== undefined && isLaterPost(pathway)) return { lead: beforeLaterPost(career, knowledge, language), shows: ["become"] };
   const low = `${range({ ...payInr, high: payInr.low }, language)} ${basisOf(payInr)}`;
   const mixed = OF_GOVERNMENT.test(text) && category !== "Government";
   return { lead: p((mixed ? MIXED_PAY : LOW_END)[language](low)), shows: ["pay"] };
