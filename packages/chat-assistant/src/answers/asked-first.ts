@@ -58,15 +58,21 @@ const waysOf = ({ afterClass10, afterClass12, afterDegree }: Pathway): readonly 
 const OF_GOVERNMENT = phrases("sarkari|government|govt|goverment|gov|सरकारी");
 const NEAR = 3;
 /** Work that leads others: nobody has it as a first post. */
-const LEADS_OTHERS = /\b(?:Owner|Manager|Director|Principal|Head|Chief|Superintendent)\b/;
+const LEADS_OTHERS: RegExp = /\b(?:Owner|Manager|Director|Principal|Head|Chief|Superintendent)\b/;
+
+/** Whether a post is none that one begins with. */
+export const isNoFirstPost = ({ name, pathway }: Career): boolean =>
+  LEADS_OTHERS.test(name) || (pathway !== undefined && isLaterPost(pathway));
 
 /** A later post is none that one begins with: what beginners near it get. */
-function beforeLaterPost({ name, pathway, related = [] }: Career, { explorer }: Knowledge, language: Language): string {
-  const first = related
-    .flatMap((id) => explorer.byId(id) ?? [])
-    .filter((near) => near.pathway !== undefined && !isLaterPost(near.pathway) && !LEADS_OTHERS.test(near.name));
+function beforeLaterPost({ name, category, pathway, related = [] }: Career, { explorer }: Knowledge, language: Language): string {
+  const nearOf = (ids: readonly string[] = []): readonly Career[] => ids.flatMap((id) => explorer.byId(id) ?? []);
+  const near = nearOf(related);
+  const first = [...new Set([...near, ...near.flatMap((each) => nearOf(each.related))])].filter(
+    (each) => each.pathway !== undefined && each.category === category && !isNoFirstPost(each),
+  );
   const rows = first
-    .flatMap((near) => (near.payInr === undefined ? [] : `${careerLink(near)}: ${shortFirstPay(near, language)}`))
+    .flatMap((each) => (each.payInr === undefined ? [] : `${careerLink(each)}: ${shortFirstPay(each, language)}`))
     .slice(0, NEAR);
   const when = pathway === undefined ? "" : paysAfter(pathway, language);
   return (

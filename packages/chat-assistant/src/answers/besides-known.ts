@@ -16,7 +16,7 @@ const WHEN = "(?:kab|when|date|dates|how often|kitni baar|kis samay|कब|त�
 
 /** What is asked beside the first and is known without any record: how it is said, by which words a reply has met it, and its line. */
 export const KNOWN_BESIDES: readonly { readonly cue: RegExp; readonly met: RegExp; readonly line: () => Wording }[] = [
-  { cue: both("(?:ctet|सीटीईटी)", WHEN), met: /ctet\.nic\.in/, line: () => WHEN_CTET },
+  { cue: both("(?:ctet|सीटीईटी)", WHEN), met: /twice a year/, line: () => WHEN_CTET },
   {
     cue: both("(?:ssc gd|gd constable|एसएससी जीडी)", "(?:physical|daud|running|race|pet|pst|height|chest|फिजिकल|दौड|लंबाई)"),
     met: /\(PET\)/,

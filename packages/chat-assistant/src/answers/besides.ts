@@ -7,6 +7,7 @@ import { CITIES } from "../reading/cities.ts";
 import { COUNTRIES } from "../reading/countries.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
+import { isNoFirstPost } from "./asked-first.ts";
 import {
   AGE_FOR_NEET,
   BESIDE_A_JOB,
@@ -41,7 +42,7 @@ import {
   WHERE_YOU_LIVE,
 } from "./besides-texts.ts";
 import { FROM_HOME, IN_SCHOOL, STRESS, TITLES, TRAVEL } from "./career-texts.ts";
-import { payOfDegree } from "./degree-pay.ts";
+import { FRESHER, payOfDegree } from "./degree-pay.ts";
 import { examsLine } from "./exam-line.ts";
 import { basisOf, range } from "./figures.ts";
 import { feesOf } from "./money.ts";
@@ -279,7 +280,7 @@ function ofRecord({ asks, text, rest, streams, language }: Reading, career: Care
   const { payInr, pathway } = career;
   const name = words(career.name);
   return [
-    ...(asks.has("pay") && payInr !== undefined && !reply.includes("₹")
+    ...(asks.has("pay") && payInr !== undefined && !(FRESHER.test(text) && isNoFirstPost(career)) && !reply.includes("₹")
       ? [PAY_OF[language](name, `${range(payInr, language)} ${basisOf(payInr)}`)]
       : []),
     ...(asks.has("subjects") && pathway !== undefined && !/keeps? it open|keeps [A-Z]|closes/.test(reply)

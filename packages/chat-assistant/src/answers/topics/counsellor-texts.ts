@@ -404,27 +404,27 @@ export const MARKS_FOR_A_STREAM: Wording = {
 
 export const JOB_GUARANTEED: Wording = {
   english:
-    p("Do not pay on that promise: nobody can guarantee work to a hundred percent, least of all after Class 10.") +
+    p("Do not pay on that promise: nobody can guarantee work.") +
     ul([
       "Ask for it in writing: which firms, which pay, and the whole fee back if there is no post. Who says no has answered.",
       "Ask for two of last year's students and call them yourself. Pay nothing today, and take no loan for it.",
-      "First Class 12, by any stream: the posts mostly ask for it or for a degree. Meanwhile courses without a fee (swayam.gov.in, skillindiadigital.gov.in) show whether you like the work; ITI, polytechnic and NIELIT teach with certificates of the Government.",
+      "With Class 10 alone first do Class 12, by any stream: such posts mostly ask for it or for a degree. Meanwhile courses without a fee (swayam.gov.in, skillindiadigital.gov.in) show whether you like the work; ITI, polytechnic and NIELIT teach with certificates of the Government.",
     ]) +
     p("If money was already taken by a false promise, report it at consumerhelpline.gov.in or on 1915."),
   hinglish:
-    p("Is waade par paise mat dijiye: 100 pratishat naukri ki guarantee koi nahi de sakta, Class 10 ke baad to bilkul nahi.") +
+    p("Is waade par paise mat dijiye: naukri ki guarantee koi nahi de sakta.") +
     ul([
       "Likhit mein maangiye: kaun si company, kitni salary, aur naukri na mile to poori fees wapas. Jo mana kare, usne jawab de diya.",
       "Pichhle saal ke do students ka number maangiye aur khud baat kijiye. Aaj kuch mat dijiye, aur iske liye loan mat lijiye.",
-      "Pehle Class 12, kisi bhi stream se: posts aksar woh ya degree maangti hain. Tab tak bina fees ke course (swayam.gov.in, skillindiadigital.gov.in) se dekhiye kaam pasand hai ya nahi; ITI, polytechnic aur NIELIT sarkari certificate dete hain.",
+      "Abhi sirf Class 10 hai to pehle Class 12, kisi bhi stream se: posts aksar woh ya degree maangti hain. Tab tak bina fees ke course (swayam.gov.in, skillindiadigital.gov.in) se dekhiye kaam pasand hai ya nahi; ITI, polytechnic aur NIELIT sarkari certificate dete hain.",
     ]) +
     p("Agar jhoothe waade par paise ja chuke hain, to consumerhelpline.gov.in ya 1915 par shikayat kijiye."),
   hindi:
-    p("इस वादे पर पैसे मत दीजिए: 100 प्रतिशत नौकरी की गारंटी कोई नहीं दे सकता, Class 10 के बाद तो बिल्कुल नहीं।") +
+    p("इस वादे पर पैसे मत दीजिए: नौकरी की गारंटी कोई नहीं दे सकता।") +
     ul([
       "लिखित में माँगिए: कौन सी कंपनी, कितनी सैलरी, और नौकरी न मिले तो पूरी फ़ीस वापस। जो मना करे, उसने जवाब दे दिया।",
       "पिछले साल के दो छात्रों का नंबर माँगिए और ख़ुद बात कीजिए। आज कुछ मत दीजिए, और इसके लिए लोन मत लीजिए।",
-      "पहले Class 12, किसी भी स्ट्रीम से: पद अक्सर वह या डिग्री माँगते हैं। तब तक बिना फ़ीस के कोर्स (swayam.gov.in, skillindiadigital.gov.in) से देखिए काम पसंद है या नहीं; ITI, पॉलिटेक्निक और NIELIT सरकारी सर्टिफ़िकेट देते हैं।",
+      "अभी सिर्फ़ Class 10 है तो पहले Class 12, किसी भी स्ट्रीम से: पद अक्सर वह या डिग्री माँगते हैं। तब तक बिना फ़ीस के कोर्स (swayam.gov.in, skillindiadigital.gov.in) से देखिए काम पसंद है या नहीं; ITI, पॉलिटेक्निक और NIELIT सरकारी सर्टिफ़िकेट देते हैं।",
     ]) +
     p("अगर झूठे वादे पर पैसे जा चुके हैं, तो consumerhelpline.gov.in या 1915 पर शिकायत कीजिए।"),
 };
@@ -502,8 +502,7 @@ export const STUDY_AND_EARN_AT_HOME: Wording = {
 const AT_THE_FRONT = [
   link("/career/hotel-receptionist", "Hotel Receptionist"),
   link("/career/waiter", "Waiter"),
-  link("/career/chef-de-partie", "Chef de Partie"),
-  link("/career/housekeeping-supervisor", "Housekeeping Supervisor"),
+  link("/career/restaurant-cook", "Restaurant Cook"),
 ].join(", ");
 export const HOTELS_AT_THE_START: Wording = {
   english:
@@ -517,7 +516,7 @@ export const HOTELS_AT_THE_START: Wording = {
     ]),
   hinglish:
     p(
-      "Hotel management mehmaanon ka kaam hai: chahal-pahal, khade-khade, shift, raat aur tyohaar ke din bhi. Usko jamta hai jo thakkar bhi pyar se bole.",
+      "Hotel management mehmaanon ka kaam hai: chahal-pahal, khade-khade, shift, raat aur tyohaar ke din bhi. Usko jamta hai jo thak kar bhi pyar se bole.",
     ) +
     ul([
       "Shuru mein degree ke saath bhi trainee hote hain: kamai thodi, manager se bahut kam, aksar khaana aur kabhi rehna saath; post aur hotel ke saath badhti hai.",
