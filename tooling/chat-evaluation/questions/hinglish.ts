@@ -37,7 +37,7 @@ export const hinglish: QuestionGroup = {
     { ask: "mujhe kuch samajh nahi aa raha kya banu", links: ["/assessment"] },
     { ask: "fauji banna hai 12th ke baad", some: [1, ["infantry-soldier", "infantry-officer"]] },
     { ask: "BCA ke baad kya kare", links: ["software-engineer"] },
-    { ask: "papa chahte hai engineer banu par mujhe photography karni hai", links: ["/blog/never-take-career-advice-from-parents"] },
+    { ask: "papa chahte hai engineer banu par mujhe photography karni hai", links: ["/compare"] },
     { ask: "railway me driver kaise bane", first: "locomotive-driver", says: ["RRB ALP"] },
     { ask: "mistri kitna kamata hai", says: ["estimate"] },
     {

@@ -11,6 +11,7 @@ import { askedInParts } from "./asked-in-parts.ts";
 import { askedInSmallTowns } from "./asked-in-small-towns.ts";
 import { askedLater } from "./asked-later.ts";
 import { askedOfChoices, askedOfChoicesLater } from "./asked-of-choices.ts";
+import { askedOfCounsellors } from "./asked-of-counsellors.ts";
 import { askedOfDegrees } from "./asked-of-degrees.ts";
 import { askedOfFacts, askedOfFactsLater } from "./asked-of-facts.ts";
 import { askedOfOneself } from "./asked-of-oneself.ts";
@@ -68,4 +69,5 @@ export const groups: readonly QuestionGroup[] = [
   askedExactly,
   askedInParts,
   askedByGrownUps,
+  askedOfCounsellors,
 ];

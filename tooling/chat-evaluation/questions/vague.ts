@@ -11,7 +11,7 @@ export const vague: QuestionGroup = {
     { ask: "job", links: ["/careers*"] },
     { ask: "thanks a lot!!", says: ["welcome|glad"] },
     { ask: "I am confused between science and commerce", says: ["stream"] },
-    { ask: "my parents want me to be a doctor but i dont want to", links: ["/blog/never-take-career-advice-from-parents"] },
+    { ask: "my parents want me to be a doctor but i dont want to", links: ["/compare"] },
     { ask: "how to make a resume", links: ["/blog/resume-tips"] },
     { ask: "interview tips for freshers", says: ["interview"] },
     { ask: "good career with scope", links: ["/assessment"] },

@@ -3,6 +3,7 @@ import { topicsAnswer } from "./topic.ts";
 import { CHANGE_TOPICS, RETURN_TOPICS } from "./topics/change.ts";
 import { CIRCUMSTANCE_TOPICS } from "./topics/circumstances.ts";
 import { COMMON_WAY_TOPICS } from "./topics/common-ways.ts";
+import { COUNSELLOR_TOPICS } from "./topics/counsellor.ts";
 import { COURSE_TOPICS } from "./topics/courses.ts";
 import { DEALING_TOPICS } from "./topics/dealings.ts";
 import { FAMILY_TOPICS, KEPT_AT_HOME_TOPICS, PARENT_TOPICS } from "./topics/family.ts";
@@ -27,7 +28,12 @@ import { WORRY_TOPICS } from "./topics/worries.ts";
 /** Before anything else: who pays for work that is sold may lose the money today. */
 export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, ...DEALING_TOPICS]);
 /** Exact questions, which no wider topic may answer. */
-export const preciseAnswer: SpokenAnswer = topicsAnswer([...SAID_BEFORE_TOPICS, ...NAMED_EXACTLY_TOPICS, ...PRECISE_TOPICS]);
+export const preciseAnswer: SpokenAnswer = topicsAnswer([
+  ...SAID_BEFORE_TOPICS,
+  ...NAMED_EXACTLY_TOPICS,
+  ...COUNSELLOR_TOPICS,
+  ...PRECISE_TOPICS,
+]);
 const ofHeld = topicsAnswer(IN_HAND_TOPICS);
 /** What somebody has done already. */
 export const inHandAnswer: SpokenAnswer = spoken((reading, knowledge) =>

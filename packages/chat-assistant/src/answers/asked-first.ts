@@ -57,12 +57,22 @@ const waysOf = ({ afterClass10, afterClass12, afterDegree }: Pathway): readonly 
 
 const OF_GOVERNMENT = phrases("sarkari|government|govt|goverment|gov|सरकारी");
 const NEAR = 3;
+/** Work that leads others: nobody has it as a first post. */
+const LEADS_OTHERS: RegExp = /\b(?:Owner|Manager|Director|Principal|Head|Chief|Superintendent)\b/;
+
+/** Whether a post is none that one begins with. */
+export const isNoFirstPost = ({ name, pathway }: Career): boolean =>
+  LEADS_OTHERS.test(name) || (pathway !== undefined && isLaterPost(pathway));
 
 /** A later post is none that one begins with: what beginners near it get. */
-function beforeLaterPost({ name, pathway, related = [] }: Career, { explorer }: Knowledge, language: Language): string {
-  const first = related.flatMap((id) => explorer.byId(id) ?? []).filter((near) => near.pathway !== undefined && !isLaterPost(near.pathway));
+function beforeLaterPost({ name, category, pathway, related = [] }: Career, { explorer }: Knowledge, language: Language): string {
+  const nearOf = (ids: readonly string[] = []): readonly Career[] => ids.flatMap((id) => explorer.byId(id) ?? []);
+  const near = nearOf(related);
+  const first = [...new Set([...near, ...near.flatMap((each) => nearOf(each.related))])].filter(
+    (each) => each.pathway !== undefined && each.category === category && !isNoFirstPost(each),
+  );
   const rows = first
-    .flatMap((near) => (near.payInr === undefined ? [] : `${careerLink(near)}: ${shortFirstPay(near, language)}`))
+    .flatMap((each) => (each.payInr === undefined ? [] : `${careerLink(each)}: ${shortFirstPay(each, language)}`))
     .slice(0, NEAR);
   const when = pathway === undefined ? "" : paysAfter(pathway, language);
   return (
@@ -75,7 +85,7 @@ function beforeLaterPost({ name, pathway, related = [] }: Career, { explorer }: 
 const ofFreshers: Asked = (career, { asks, text, language }, knowledge) => {
   const { payInr, pathway, category } = career;
   if (payInr === undefined || !asks.has("pay") || !FRESHER.test(text)) return null;
-  if (pathway !== undefined && isLaterPost(pathway)) return { lead: beforeLaterPost(career, knowledge, language), shows: ["pay"] };
+  if (pathway !== undefined && isLaterPost(pathway)) return { lead: beforeLaterPost(career, knowledge, language), shows: ["become"] };
   const low = `${range({ ...payInr, high: payInr.low }, language)} ${basisOf(payInr)}`;
   const mixed = OF_GOVERNMENT.test(text) && category !== "Government";
   return { lead: p((mixed ? MIXED_PAY : LOW_END)[language](low)), shows: ["pay"] };

@@ -7,6 +7,7 @@ import { CITIES } from "../reading/cities.ts";
 import { COUNTRIES } from "../reading/countries.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
+import { isNoFirstPost } from "./asked-first.ts";
 import {
   AGE_FOR_NEET,
   BESIDE_A_JOB,
@@ -19,6 +20,7 @@ import {
   TO_START_ALONE,
   WHICH_MARKS,
 } from "./besides-asked-texts.ts";
+import { KNOWN_BESIDES } from "./besides-known.ts";
 import {
   AGE,
   AT_HOME,
@@ -40,7 +42,7 @@ import {
   WHERE_YOU_LIVE,
 } from "./besides-texts.ts";
 import { FROM_HOME, IN_SCHOOL, STRESS, TITLES, TRAVEL } from "./career-texts.ts";
-import { payOfDegree } from "./degree-pay.ts";
+import { FRESHER, payOfDegree } from "./degree-pay.ts";
 import { examsLine } from "./exam-line.ts";
 import { basisOf, range } from "./figures.ts";
 import { feesOf } from "./money.ts";
@@ -48,7 +50,6 @@ import { licenceLine, yearsLine } from "./pathway.ts";
 import { meantOf } from "./route.ts";
 import { recruitersFor, STATES } from "./state-posts.ts";
 import { subjectsText, verdicts } from "./subjects.ts";
-import { both } from "./topics/both.ts";
 
 /** A second thing that is asked beside the first: how it is said, by which words a reply has met it already, and its line. */
 type Beside = {
@@ -81,7 +82,10 @@ const weakness = (subject: string, title: Wording, said: string): Beside => ({
 const IS_SOLD =
   /Owner|Shopkeeper|Vendor|Seller|Farmer|Breeder|Beekeeper|Cultivator|Grower|Retail|Tailor|Barber|Beautician|Mechanic|Technician|Repair|Florist|Maker|Baker|Chef|Cater/;
 
+const PRIVATE = "(?:private|pvt|प्राइवेट)";
+
 const BESIDES: readonly Beside[] = [
+  ...KNOWN_BESIDES,
   {
     cue: phrases(
       "(?:too|very) (?:late|old)|(?:at|age|aged|am|im|is|turned) [2-5]\\d|[2-5]\\d (?:years? old|saal|ki umar|ki umr|साल)|umar|umr|upper age|age ?limit|उम्र",
@@ -97,7 +101,10 @@ const BESIDES: readonly Beside[] = [
     line: () => THE_GAP,
   },
   {
-    cue: both("(?:private|pvt|प्राइवेट)", "(?:government|govt|sarkari|सरकारी)"),
+    cue: new RegExp(
+      `^(?!.* (?:${PRIVATE} (?:ba|bcom|bsc|ma|candidate|exam|padh\\S*|se (?:ba|12|10|kar\\S*))|(?:ba|bcom|ma|history|graduation) (?:\\S+ )?${PRIVATE}) )(?=.* ${PRIVATE} )(?=.* (?:government|govt|sarkari|सरकारी) )`,
+      "u",
+    ),
     met: /[Pp]rivate/,
     line: () => GOVERNMENT_OR_PRIVATE,
   },
@@ -199,7 +206,7 @@ const BESIDES: readonly Beside[] = [
     cue: phrases(
       "(?:job|naukri|placement|नौकरी)(?: \\S+)? (?:mil ?(?:egi|ti|jayegi|jaegi|jaayegi)|lag ?(?:egi|jayegi)|guarantee|pakki|मिलेगी|मिलती|लगेगी)|(?:will|do|can) (?:i|they|one|he|she) (?:surely |easily )?get (?:a )?(?:job|placed)(?: easily| surely| after)?|job guarantee",
     ),
-    met: /ncs\.gov\.in|nobody counts|notices?\b/,
+    met: /ncs\.gov\.in|nobody counts|nobody can guarantee|notices?\b/,
     line: (career) => (career === undefined ? "" : IS_WORK_SURE),
   },
   {
@@ -280,7 +287,7 @@ function ofRecord({ asks, text, rest, streams, language }: Reading, career: Care
   const { payInr, pathway } = career;
   const name = words(career.name);
   return [
-    ...(asks.has("pay") && payInr !== undefined && !reply.includes("₹")
+    ...(asks.has("pay") && payInr !== undefined && !(FRESHER.test(text) && isNoFirstPost(career)) && !reply.includes("₹")
       ? [PAY_OF[language](name, `${range(payInr, language)} ${basisOf(payInr)}`)]
       : []),
     ...(asks.has("subjects") && pathway !== undefined && !/keeps? it open|keeps [A-Z]|closes/.test(reply)

@@ -91,9 +91,9 @@ const unheldIn = ({ rest, text, isStory }: Reading): Unheld | undefined =>
 
 /** Whether all that is told of it has words in each language: not what notices said of an examination, nor the nights of a career. */
 function isWorded({ ofExam }: Unheld, { exams, careers, page, text }: Reading): boolean {
-  const isOfCareer = careers.length > 0 || page !== null;
-  if (ofExam === "limits" && (isOfCareer || exams.length > 0)) return false;
-  return !isOfCareer || !ASKS_OF_NIGHTS.test(text);
+  const exam = exams[0] ?? entryOf(careers[0]);
+  if (ofExam === "limits" && (page !== null || (exam !== undefined && EXAM_LIMITS[exam] !== undefined))) return false;
+  return (careers.length === 0 && page === null) || !ASKS_OF_NIGHTS.test(text);
 }
 
 /** What belongs to careers but is not in the catalogue: said plainly, with what is there of the career, exam or degree that was named. */

@@ -1,6 +1,7 @@
 import type { Wording } from "../language.ts";
 import { everywhere } from "../reading/words.ts";
 import { said, saying } from "./alike.ts";
+import { boredom, isBoredOnly } from "./boredom.ts";
 import { CARE, type Need } from "./care.ts";
 import { HARMLESS } from "./harmless.ts";
 import { MARRIAGE_BESIDE_A_WAY } from "./marriage-beside-a-way.ts";
@@ -152,7 +153,8 @@ export function warmthFor(question: string): Wording | null {
   if (isOfAChild(text)) return strainOfChild;
   if (isOfAnother && isOfAPupil(whole)) return strainOfPupil;
   if (isOfAnother && isOfAFriend(whole) && !OF_ME.test(whole)) return strainOfFriend;
-  return OF_AN_ADULT.test(text) ? strainOfAdult : strain;
+  if (OF_AN_ADULT.test(text)) return strainOfAdult;
+  return isBoredOnly(text, STRAIN) ? boredom : strain;
 }
 
 /**

@@ -6,6 +6,7 @@ import { groundedReply } from "../grounded-reply.ts";
 import { cleanReply } from "../html/clean-reply.ts";
 import { languageOf } from "../reading/language.ts";
 import { replyKind } from "../reply-kind.ts";
+import { boredom } from "./boredom.ts";
 import { CARE, type Need } from "./care.ts";
 import { careFor, isDistress, warmthFor } from "./distress.ts";
 import { strainOfFriend, strainOfPupil } from "./strains.ts";
@@ -132,6 +133,23 @@ describe("distress", () => {
     "[R37] grief is met as grief and not as fear of an exam: %s",
     (question) => {
       expect(warmthFor(question)).toBe(grief);
+    },
+  );
+
+  it.each([
+    "mujhe kuch nahi aata padhai me man nahi lagta kya karu",
+    "पढ़ाई में मन नहीं लगता",
+    "mera padhai me mann nahi lagta",
+    "mera padhne ka mann nahi karta",
+  ])("[R37] who only has no mind for books reads how to begin before who listens: %s", (question) => {
+    expect(warmthFor(question)).toBe(boredom);
+    for (const text of Object.values(boredom)) expect(text).toMatch(/ITI.*14416.*1098/s);
+  });
+
+  it.each(["padhai me man nahi lagta bahut tension hai", "padhai me man nahi lagta akela feel hota hai"])(
+    "[R37] strain beside it is met as strain: %s",
+    (question) => {
+      expect(warmthFor(question)).toBe(strain);
     },
   );
 

@@ -239,6 +239,9 @@ function wishedOf(words: readonly string[], said: string): readonly string[] {
   return words.filter((word) => wished.has(word));
 }
 
+/** What somebody cannot bear is no part of the wish of a story, and rules out all the same. */
+const shunnedIn = (text: string): readonly string[] => splitExclusions(text).avoided.filter((word) => ruledOutWords(word) !== null);
+
 const GROWN_UP =
   /(?<!\S)[Mm](?:y|eri|ere|era) (?:mother|mom|mummy|mum|wife|aunt|aunty|sister|behen|bhabhi|father|husband|friend|cousin)((?: (?!(?:i|we|me|us|wants?|says?|said|told|thinks|force\S*) )\S+){0,8}?)(?: and| she| he)* (?:wants|wishes|would like|needs) to(?= (?:start|work|earn|get|find|do a (?:job|course)|join|learn|restart|begin)\b)/gu;
 /** A grown-up of the family who wants to work is asked for as anybody asks. */
@@ -249,6 +252,7 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
   const said = saidIn(asOwn(question));
   const text = weighedFields(reworded(said.text));
   const parts = splitExclusions(said.wish === null ? text : weighedFields(reworded(said.wish)));
+  const avoided = said.wish === null ? parts.avoided : [...new Set([...parts.avoided, ...shunnedIn(text)])];
   const words = parts.wanted.trim().split(" ");
   const names = namesIn(words, question, knowledge);
   const { corrected } = names;
@@ -286,6 +290,6 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
     wishes,
     categories,
     interests: interestsIn(topic, knowledge),
-    excluded: { ...excludedIn(parts, names, categories, knowledge), streams: refused },
+    excluded: { ...excludedIn({ ...parts, avoided }, names, categories, knowledge), streams: refused },
   };
 }

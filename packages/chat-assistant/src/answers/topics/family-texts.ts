@@ -339,9 +339,7 @@ export const PARENTS_WISH: Wording = {
       `Open both careers and compare them together: ${link("/compare", "Compare careers")} shows subjects, years and pay side by side.`,
       "Ask for a small trial instead of a promise: each career's page names one cheap thing to try this month. A teacher or a cousin whom they trust may speak for you.",
     ]) +
-    p(
-      `${link("/blog/never-take-career-advice-from-parents", "On career advice from parents")} goes deeper, and ${assessmentLink("the assessment")} gives you reasons in your own words.`,
-    ),
+    p(`${assessmentLink("The assessment")} gives you reasons in your own words to bring to that talk.`),
   hinglish:
     p(
       "Yeh mushkil jagah hai, aur bahut se students isme hain. Maata-pita ki ichchha aksar suraksha aur paison ki chinta hoti hai; behas se zyada jaankari dono ki madad karti hai.",
@@ -351,9 +349,7 @@ export const PARENTS_WISH: Wording = {
       `Dono careers saath mein kholkar tulna kijiye: ${link("/compare", "Compare careers")} mein subject, saal aur kamai saath-saath dikhte hain.`,
       "Waade ki jagah chhota sa mauka maangiye: har career ke page par is mahine aazmane ki ek sasti cheez likhi hai. Koi teacher ya bhai-behen jis par unhe bharosa ho, aapki taraf se baat kar sakta hai.",
     ]) +
-    p(
-      `${link("/blog/never-take-career-advice-from-parents", "Maata-pita ki career salah par")} aur padhiye, aur ${assessmentLink("assessment")} aapko apne shabdon mein wajah deta hai.`,
-    ),
+    p(`${assessmentLink("Assessment")} aapko us baat-cheet ke liye apne shabdon mein wajah deta hai.`),
   hindi:
     p("यह मुश्किल जगह है, और बहुत से छात्र इसमें हैं। माता-पिता की इच्छा अक्सर सुरक्षा और पैसों की चिंता होती है; बहस से ज़्यादा जानकारी दोनों की मदद करती है।") +
     ul([
@@ -361,9 +357,7 @@ export const PARENTS_WISH: Wording = {
       `दोनों करियर साथ में खोलकर तुलना कीजिए: ${link("/compare", "Compare careers")} में विषय, साल और कमाई साथ-साथ दिखते हैं।`,
       "वादे की जगह छोटा सा मौक़ा माँगिए: हर करियर के पेज पर इस महीने आज़माने की एक सस्ती चीज़ लिखी है। कोई टीचर या भाई-बहन जिस पर उन्हें भरोसा हो, आपकी तरफ़ से बात कर सकता है।",
     ]) +
-    p(
-      `${link("/blog/never-take-career-advice-from-parents", "माता-पिता की करियर सलाह पर")} और पढ़िए, और ${assessmentLink("assessment")} आपको अपने शब्दों में वजह देता है।`,
-    ),
+    p(`${assessmentLink("Assessment")} आपको उस बातचीत के लिए अपने शब्दों में वजह देता है।`),
 };
 
 export const NAME_BOTH: Wording = {

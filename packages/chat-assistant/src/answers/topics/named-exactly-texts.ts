@@ -2,25 +2,36 @@ import { link, p, ul } from "../../html/write.ts";
 import type { Wording } from "../../language.ts";
 
 const DRIVER = link("/career/locomotive-driver", "Locomotive Driver");
+const ALP_TRADES =
+  "Armature and Coil Winder, Electrician, Electronics Mechanic, Fitter, Heat Engine, Instrument Mechanic, Machinist, Mechanic Diesel, Mechanic Motor Vehicle, Mechanic Radio and TV, Millwright (Maintenance Mechanic), Refrigeration and Air Conditioning, Tractor Mechanic, Turner, Wireman.";
 export const TRADES_OF_RAILWAYS: Wording = {
   english:
-    p("Each notice of RRB ALP and RRB Technician lists the trades that it takes (rrbapply.gov.in). As a rule these are named:") +
+    p(
+      "Each notice of RRB ALP and RRB Technician lists the trades that it takes (rrbapply.gov.in). Of late the notices for ALP, who become loco pilots, named these:",
+    ) +
     ul([
-      "Fitter, Electrician, Wireman, Turner, Machinist, Welder, Mechanic Diesel, Mechanic Motor Vehicle, Electronics Mechanic, Refrigeration and Air Conditioning.",
+      ALP_TRADES,
+      "RRB Technician recruits trade by trade, each post with its own list; Welder counts there, but not for ALP.",
       "For ALP a diploma in mechanical, electrical, electronics or automobile engineering counts as well.",
       `Fitter and Electrician are asked for most widely beside the railways too. ${DRIVER}: eyesight of the highest class (A-1) is checked.`,
     ]),
   hinglish:
-    p("RRB ALP aur RRB Technician ka har notice likhta hai ki kaun se trade lete hain (rrbapply.gov.in). Aam taur par ye:") +
+    p(
+      "RRB ALP aur RRB Technician ka har notice likhta hai ki kaun se trade lete hain (rrbapply.gov.in). Pichhle saalon mein ALP (jo aage loco pilot bante hain) ke notice mein ye the:",
+    ) +
     ul([
-      "Fitter, Electrician, Wireman, Turner, Machinist, Welder, Mechanic Diesel, Mechanic Motor Vehicle, Electronics Mechanic, Refrigeration and Air Conditioning.",
+      ALP_TRADES,
+      "RRB Technician mein har post ka apna trade hota hai aur apni list; Welder wahan chalta hai, ALP mein nahi.",
       "ALP ke liye mechanical, electrical, electronics ya automobile engineering ka diploma bhi chalta hai.",
       `Fitter aur Electrician railway ke bahar bhi sabse zyada maange jaate hain. ${DRIVER}: sabse upar ki aankhon ki jaanch (A-1) hoti hai.`,
     ]),
   hindi:
-    p("RRB ALP और RRB Technician का हर नोटिस लिखता है कि कौन से ट्रेड लेते हैं (rrbapply.gov.in)। आम तौर पर ये:") +
+    p(
+      "RRB ALP और RRB Technician का हर नोटिस लिखता है कि कौन से ट्रेड लेते हैं (rrbapply.gov.in)। पिछले सालों में ALP (जो आगे लोको पायलट बनते हैं) के नोटिस में ये थे:",
+    ) +
     ul([
-      "Fitter, Electrician, Wireman, Turner, Machinist, Welder, Mechanic Diesel, Mechanic Motor Vehicle, Electronics Mechanic, Refrigeration and Air Conditioning.",
+      ALP_TRADES,
+      "RRB Technician में हर पद का अपना ट्रेड होता है और अपनी लिस्ट; Welder वहाँ चलता है, ALP में नहीं।",
       "ALP के लिए mechanical, electrical, electronics या automobile engineering का डिप्लोमा भी चलता है।",
       `Fitter और Electrician रेलवे के बाहर भी सबसे ज़्यादा माँगे जाते हैं। ${DRIVER}: सबसे ऊपर की आँखों की जाँच (A-1) होती है।`,
     ]),

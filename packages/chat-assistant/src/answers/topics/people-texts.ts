@@ -95,7 +95,7 @@ export const GOVERNMENT_WITH_A_DISABILITY: Wording = {
     ul([
       `After Class 10 or 12: ${link("/career/office-assistant", "Office Assistant")}, ${link("/career/data-entry-operator", "Data Entry Operator")}, ${link("/career/stenographer", "Stenographer")}, by SSC MTS, CHSL and Stenographer and by your State's board.`,
       `After a degree: ${link("/career/bank-clerk", "Bank Clerk")} and ${link("/career/bank-officer", "Bank Officer")} (IBPS, SBI), ${link("/career/income-tax-inspector", "Income Tax Inspector")} and others by SSC CGL; with D.El.Ed or BEd ${link("/career/primary-school-teacher", "Primary School Teacher")}; with a library degree ${link("/career/public-librarian", "Librarian")}.`,
-      "Kept posts ask for a certificate that reaches the degree of disability which the law names. One good eye is often rated below it: then the open lists count, and the eyesight that each notice names.",
+      "Kept posts ask for a certificate of at least 40 in the hundred, the benchmark of the Act of 2016; exactly 40 is enough.",
       "Police, forces and most railway posts on the line ask for full fitness; the notice says of each post which disability it is found suitable for.",
     ]) +
     ul(HELP_WITH_DISABILITY.english),
@@ -106,7 +106,7 @@ export const GOVERNMENT_WITH_A_DISABILITY: Wording = {
     ul([
       `Class 10 ya 12 ke baad: ${link("/career/office-assistant", "Office Assistant")}, ${link("/career/data-entry-operator", "Data Entry Operator")}, ${link("/career/stenographer", "Stenographer")}, SSC MTS, CHSL aur Stenographer se aur aapke rajya ke board se.`,
       `Degree ke baad: ${link("/career/bank-clerk", "Bank Clerk")} aur ${link("/career/bank-officer", "Bank Officer")} (IBPS, SBI), SSC CGL se ${link("/career/income-tax-inspector", "Income Tax Inspector")} aur doosre; D.El.Ed ya BEd ke saath ${link("/career/primary-school-teacher", "Primary School Teacher")}; library ki degree ke saath ${link("/career/public-librarian", "Librarian")}.`,
-      "Rakhi hui posts mein aisa certificate chahiye jo kanoon mein likhe viklangta ke darje tak pahunche. Ek achhi aankh ho to darja aksar usse kam hota hai: tab aam list chalti hai, aur har notice mein likhi nazar.",
+      "Rakhi hui posts mein 40 pratishat ya zyada ka certificate chahiye, yeh 2016 ke kanoon ki seema hai; 40 pratishat bhi chalta hai.",
       "Police, sena aur line par railway ki zyadatar posts poori fitness maangti hain; notice har post ke liye batata hai ki kis viklangta mein woh theek maani gayi hai.",
     ]) +
     ul(HELP_WITH_DISABILITY.hinglish),
@@ -115,7 +115,7 @@ export const GOVERNMENT_WITH_A_DISABILITY: Wording = {
     ul([
       `Class 10 या 12 के बाद: ${link("/career/office-assistant", "Office Assistant")}, ${link("/career/data-entry-operator", "Data Entry Operator")}, ${link("/career/stenographer", "Stenographer")}, SSC MTS, CHSL और Stenographer से और आपके राज्य के बोर्ड से।`,
       `डिग्री के बाद: ${link("/career/bank-clerk", "Bank Clerk")} और ${link("/career/bank-officer", "Bank Officer")} (IBPS, SBI), SSC CGL से ${link("/career/income-tax-inspector", "Income Tax Inspector")} और दूसरे; D.El.Ed या BEd के साथ ${link("/career/primary-school-teacher", "Primary School Teacher")}; लाइब्रेरी की डिग्री के साथ ${link("/career/public-librarian", "Librarian")}।`,
-      "रखे हुए पदों में ऐसा सर्टिफ़िकेट चाहिए जो क़ानून में लिखे विकलांगता के दर्जे तक पहुँचे। एक अच्छी आँख हो तो दर्जा अक्सर उससे कम होता है: तब आम लिस्ट चलती है, और हर नोटिस में लिखी नज़र।",
+      "रखे हुए पदों में 40 प्रतिशत या ज़्यादा का सर्टिफ़िकेट चाहिए, यह 2016 के क़ानून की सीमा है; 40 प्रतिशत भी चलता है।",
       "पुलिस, सेना और लाइन पर रेलवे के ज़्यादातर पद पूरी फ़िटनेस माँगते हैं; नोटिस हर पद के लिए बताता है कि किस विकलांगता में वह ठीक माना गया है।",
     ]) +
     ul(HELP_WITH_DISABILITY.hindi),

@@ -109,6 +109,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
       "(?:cant|cannot|dont|unable to|afraid to|scared to|without|not able to)(?: \\S+){0,2} (?:speak )?english(?: .*)?|(?:improve|learn|speak) (?:my |fluent )?(?:spoken )?english(?: .*)?|hindi medium(?: .*)?|(?:bina english|english ke bina|english medium nahi)(?: .*)?|(?:अंग्रेजी|इंग्लिश)(?: \\S+){0,3} (?:कमजोर|नहीं|खराब|कैसे)(?: .*)?|हिंदी माध्यम(?: .*)?",
     ),
     unless: phrases(
+      "\\S+ (?:or|vs|ya) \\S+(?: \\S+){0,3} (?:which|better|more scope|konsa|kaunsa)",
       "(?:english|hindi)(?: medium)? (?:teachers?|professor|lecturer|tutor|literature|honours|hons|news|newspaper|journalis[tm]|translator|editor)",
     ),
     ofCareers: true,
