@@ -62,6 +62,16 @@ describe("a bachelor's course after Class 12", () => {
   });
 });
 
+describe("a master's in engineering after a degree", () => {
+  it("stands beside GATE, or what agriculture and general universities ask for in its place", () => {
+    const without = "pathways with an MTech or ME without GATE, ICAR-AIEEA (PG), CUET-PG";
+    const path = { afterDegree: ["MTech in Dairy Technology"] };
+    expect(broken({ ...path, exams: ["CUET-UG"] })).toContain(without);
+    expect(broken({ ...path, exams: ["CUET-UG", "GATE"] })).not.toContain(without);
+    expect(broken({ ...path, exams: ["CUET-UG", "ICAR-AIEEA (PG)"] })).not.toContain(without);
+  });
+});
+
 describe("a diploma after Class 10", () => {
   it("is followed by a degree where a master's is asked for", () => {
     const path = { exams: ["CUET-UG", "State polytechnic admission"], afterDegree: ["MPlan"], yearsToFirstPay: [7, 8] } as const;

@@ -1,3 +1,4 @@
+import { usualWords } from "@career-clarity/career-catalog";
 import {
   alsoCalled,
   createExplorer,
@@ -25,7 +26,7 @@ import { target } from "../target.ts";
 
 const explorer = createExplorer(catalog);
 const { facets } = explorer;
-const suggest = createSuggester(catalog, distance);
+const suggest = createSuggester(catalog, distance, usualWords);
 const SUGGESTIONS = 3;
 const OTHER_NAMES = 24;
 
@@ -126,7 +127,10 @@ export const explorerTargets = [
     source: "form",
     holds: "at most three names or skills of the catalogue; at most 24 careers by another name",
     weight: 0.15,
-    input: fc.oneof(editedText(fc.constantFrom("software developer", "injiniyar", "docter", "chartered acountant")), text),
+    input: fc.oneof(
+      editedText(fc.constantFrom("software developer", "hotel management course", "injiniyar", "docter", "chartered acountant")),
+      text,
+    ),
     check: (search) => {
       must(suggest(search).length <= SUGGESTIONS, "three suggestions");
       must(alsoCalled(catalog, search).length <= OTHER_NAMES, "24 careers");

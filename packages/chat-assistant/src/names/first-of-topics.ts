@@ -1,3 +1,13 @@
+const PHOTOGRAPHY = [
+  "wedding-photographer",
+  "product-photographer",
+  "photojournalist",
+  "wildlife-photographer",
+  "fashion-photographer",
+  "camera-operator",
+] as const;
+const COOKING = ["restaurant-cook", "pastry-chef", "caterer", "executive-chef", "food-technologist", "tiffin-service-owner"] as const;
+
 /** Of subjects and likings that very many name: the work that most of them mean, by the ids of careers, before what only speaks of the word. */
 export const FIRST_OF_TOPICS: Readonly<Record<string, readonly string[]>> = {
   drawing: ["graphic-designer", "architect", "2d-animator", "fashion-designer", "interior-designer", "comic-artist"],
@@ -29,22 +39,8 @@ export const FIRST_OF_TOPICS: Readonly<Record<string, readonly string[]>> = {
     "special-education-teacher",
     "kindergarten-teacher",
   ],
-  photography: [
-    "wedding-photographer",
-    "product-photographer",
-    "photojournalist",
-    "wildlife-photographer",
-    "fashion-photographer",
-    "camera-operator",
-  ],
-  photo: [
-    "wedding-photographer",
-    "product-photographer",
-    "photojournalist",
-    "wildlife-photographer",
-    "fashion-photographer",
-    "camera-operator",
-  ],
-  cook: ["restaurant-cook", "pastry-chef", "caterer", "executive-chef", "food-technologist", "tiffin-service-owner"],
-  cooking: ["restaurant-cook", "pastry-chef", "caterer", "executive-chef", "food-technologist", "tiffin-service-owner"],
+  photography: PHOTOGRAPHY,
+  photo: PHOTOGRAPHY,
+  cook: COOKING,
+  cooking: COOKING,
 };
