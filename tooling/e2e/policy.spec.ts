@@ -46,7 +46,7 @@ test("dialogs, the stream test and the service worker run under the policy too",
 
 test("no secret stands in what is published", async ({ request }) => {
   const page = await (await request.get("/")).text();
-  const scripts = [...page.matchAll(/src="(\/assets\/[^"]+\.js)"/g)].map(([, url = ""]) => url);
+  const scripts = [...page.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, url = ""]) => url);
   expect(scripts.length).toBeGreaterThan(0);
   for (const url of ["/", ...scripts]) {
     const text = await (await request.get(url)).text();

@@ -50,7 +50,7 @@ export const pageChecks: readonly Check[] = [
     name: "the scripts load, and may be kept for a year",
     run: async (ask) => {
       const html = await (await ask("/")).text();
-      const scripts = [...html.matchAll(/<script type="module"[^>]* src="([^"]+)"/g)].map(([, path = ""]) => path);
+      const scripts = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)].map(([, path = ""]) => path);
       must(scripts.length > 0, "the home page names no script");
       for (const path of scripts) {
         await textOf(ask, path, 200, /javascript/);

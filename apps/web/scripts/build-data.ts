@@ -11,7 +11,7 @@ import { readArticles } from "./blog.ts";
 import { tellingAuthors } from "./content-error.ts";
 import { easierCareers } from "./easier.ts";
 import { readEvaluation } from "./evaluation.ts";
-import { paintPictures } from "./pictures.ts";
+import { drawnIn, paintPictures } from "./pictures.ts";
 
 /** Writes the JSON files that pages are made from (app/routes.ts names them) into public/data, and the pictures into public/pictures. */
 const target = new URL("../public/data/", import.meta.url);
@@ -98,8 +98,13 @@ export async function buildData(): Promise<Contents> {
     tags,
     minutes,
   }));
-  await write("blog.json", cards);
-  for (const article of articles) await write(`blog/${article.slug}.json`, article);
+  const drawn = (slug: string) => drawnIn(content, slug);
+  // The list's first picture is on its first screen.
+  await write(
+    "blog.json",
+    await Promise.all(cards.map(async (card, place) => (place === 0 ? { ...card, drawn: await drawn(card.slug) } : card))),
+  );
+  for (const article of articles) await write(`blog/${article.slug}.json`, { ...article, drawn: await drawn(article.slug) });
   await write("home.json", homeData(careers, cards));
 
   await write("method.json", await readEvaluation(evaluation));

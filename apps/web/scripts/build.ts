@@ -11,6 +11,7 @@ import { reportsOrigin } from "./error-reports.ts";
 import { type ListedPage, writeFeeds } from "./feeds.ts";
 import { type PageParts, readTemplate } from "./fill-template.ts";
 import { headersFile, securityHeaders } from "./headers.ts";
+import { type Manifest, readScreens } from "./scripts-of.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 import { drawSocialImages } from "./social.ts";
 import { pageFacts } from "./structured-data.ts";
@@ -52,9 +53,11 @@ const readData = async (url: string): Promise<unknown> => JSON.parse(await readF
 type Route = Server["routes"][number];
 const listed: ListedPage[] = [];
 
+const manifest: Manifest = JSON.parse(await readFile(path("dist/manifest.json"), "utf8"));
+const scriptsOf = await readScreens(new URL("app/routes.ts", root), manifest);
+
 /** The files of the chunks made from sources of a name. */
-async function chunksOf(source: RegExp): Promise<readonly string[]> {
-  const manifest: Readonly<Record<string, { readonly file: string }>> = JSON.parse(await readFile(path("dist/manifest.json"), "utf8"));
+function chunksOf(source: RegExp): readonly string[] {
   return Object.entries(manifest).flatMap(([name, { file }]) => (source.test(name) ? [file] : []));
 }
 
@@ -78,6 +81,7 @@ async function renderPage(route: Route, pathname: string, file: string): Promise
     pathname,
     origin: server.site.origin,
     dataUrl,
+    scripts: scriptsOf(route.path),
     data: route.inPage ? (await route.inPage()).leaveOut(data) : data,
   };
   if (!route.unlisted) listed.push(listing(route, pathname, data));
@@ -127,7 +131,7 @@ await writeFile(
   path("dist/client/_headers"),
   headersFile(securityHeaders({ page, styles: firstStyles, backend: backendOrigin(), reports })),
 );
-const worker = await writeServiceWorker(path("dist/client"), await chunksOf(/@supabase/));
+const worker = await writeServiceWorker(path("dist/client"), chunksOf(/@supabase/));
 await drawSocialImages(new URL("content/blog/", root), client, contents.articles);
 await rm(path("dist/server"), { recursive: true, force: true });
 const seconds = (from: number, to: number) => ((to - from) / 1000).toFixed(1);

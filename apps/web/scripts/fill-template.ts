@@ -1,9 +1,10 @@
-import { readdir, readFile } from "node:fs/promises";
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PageHead } from "../app/entry-server.tsx";
 import { site } from "../app/site.ts";
 import { escapeHtml, jsonBlock } from "./escape.ts";
 import type { PageFacts } from "./structured-data.ts";
+import { withoutFonts } from "./styles.ts";
 
 export type PageParts = {
   readonly html: string;
@@ -18,6 +19,8 @@ export type PageParts = {
   readonly data: unknown;
   /** The styles of the first paint. */
   readonly styles: string;
+  /** The scripts of the page's own screen, beside the one that every page starts with. */
+  readonly scripts: readonly string[];
 };
 
 function headTags({ head, facts, pathname, origin, status, unlisted }: PageParts): string {
@@ -50,9 +53,18 @@ export type Template = {
   readonly fill: (parts: PageParts) => string;
 };
 
+const ENTRY = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
+
+/**
+ * Runs what a page has for later once its first paint is on the screen, so that nothing competes with that: all files are asked for at once, and
+ * the script runs when the whole sheet is there. A page in a tab that nobody looks at is not painted, and does not wait.
+ */
+const startLater = (entry: string): string =>
+  `<script>(document.hidden?f=>f():requestAnimationFrame)(()=>setTimeout(()=>{const d=document,l=d.getElementById("later").content,s=l.querySelector("[rel=stylesheet]");s.onload=s.onerror=()=>import("${entry}").catch(()=>{d.documentElement.dataset.script="failed"});d.head.append(l)}))</script>`;
+
 /**
  * The built index.html as a function of a page's parts. Each page has the styles of its first paint in it; the whole sheet, which all pages
- * share, comes at the end of the body, where nothing waits for it.
+ * share, and the scripts come after it.
  */
 export async function readTemplate(clientDir: string): Promise<Template> {
   const built = await readFile(join(clientDir, "index.html"), "utf8");
@@ -61,13 +73,20 @@ export async function readTemplate(clientDir: string): Promise<Template> {
   const font = assets.find((name) => name.endsWith(".woff2"));
   if (!sheet || !font) throw new Error("the client build made no stylesheet or no font");
   const css = await readFile(join(clientDir, "assets", sheet), "utf8");
+  await writeFile(join(clientDir, "assets", sheet), withoutFonts(css));
+  const entry = ENTRY.exec(built)?.[1];
+  if (entry === undefined) throw new Error("the client build's index.html names no script");
+  const sheetLink = `<link rel="stylesheet" href="/assets/${sheet}" />`;
+  const later = `<template id="later">${sheetLink}${preload(entry)}<!--scripts--></template>`;
   const shell = built
+    .replace(ENTRY, "")
     .replace(/\s*<link rel="stylesheet"[^>]*>/, () => "\n    <style><!--styles--></style>")
     .replace("<!--head-->", () => `<link rel="preload" href="/assets/${font}" as="font" type="font/woff2" crossorigin />\n    <!--head-->`)
-    .replace("</body>", () => `  <link rel="stylesheet" href="/assets/${sheet}" />\n  </body>`)
-    .replace('<script type="module"', '<script type="module" fetchpriority="low"');
+    .replace("</body>", () => `  <noscript>${sheetLink}</noscript>\n    ${later}\n    ${startLater(entry)}\n  </body>`);
   return { css, fill: filler(shell) };
 }
+
+const preload = (script: string): string => `<link rel="modulepreload" href="${script}" />`;
 
 const filler =
   (shell: string) =>
@@ -79,6 +98,7 @@ const filler =
     // Functions, since a `$` in a replacement text would mean something.
     return shell
       .replace("<!--styles-->", () => parts.styles)
+      .replace("<!--scripts-->", () => parts.scripts.map(preload).join(""))
       .replace("<!--head-->", () => headTags(parts))
       .replace("<!--app-->", () => parts.html)
       .replace("<!--data-->", () => data)

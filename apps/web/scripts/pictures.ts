@@ -1,5 +1,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { formatHex } from "culori";
+import type { Drawn } from "../app/lib/article-card.ts";
 import { dark, light } from "../app/theme/palette.ts";
 
 const NAMES = [
@@ -30,6 +31,15 @@ export function paint(svg: string, palette: Palette): string {
     if (!NAMES.includes(name as (typeof NAMES)[number])) throw new Error(`the colour "${name}" is not one of ${NAMES.join(", ")}`);
     return hex(palette, name as keyof Palette);
   });
+}
+
+/** A picture as an address that carries it, for where a page shows it first and a request of its own would come too late. */
+const asAddress = (svg: string): string => `data:image/svg+xml,${svg.replace(/[%#<>"\n]/g, (character) => encodeURIComponent(character))}`;
+
+/** An article's picture, painted for both themes, in the page itself. */
+export async function drawnIn(content: URL, slug: string): Promise<Drawn> {
+  const svg = await readFile(new URL(`${slug}.svg`, content), "utf8");
+  return { light: asAddress(paint(svg, light)), dark: asAddress(paint(svg, dark)) };
 }
 
 /** Every article's picture for light and for dark ground. */

@@ -50,3 +50,12 @@ export function stylesFor(sheet: Root, classes: ReadonlySet<string>): string {
 }
 
 export const parseStyles = (css: string): Root => postcss.parse(css);
+
+/** A sheet that follows the first styles. Naming a font once more would load it once more, and by then it would move the headings it comes too late for. */
+export function withoutFonts(css: string): string {
+  const root = parseStyles(css);
+  root.walkAtRules("font-face", (rule) => {
+    rule.remove();
+  });
+  return root.toString();
+}

@@ -1,15 +1,14 @@
 import "./themes.css.ts";
-import headingFont from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url";
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
 import { t } from "./contract.css.ts";
+import headingFont from "./font/bricolage-grotesque.woff2?url";
 
+// tooling/font.ts makes it.
 globalFontFace("Bricolage Grotesque Variable", {
   src: `url("${headingFont}") format("woff2-variations")`,
-  fontWeight: "200 800",
+  fontWeight: "400 700",
   // In use from the first paint or, where the network is slower than 0.1 s, from the next page on: no heading ever moves under a thumb.
   fontDisplay: "optional",
-  unicodeRange:
-    "U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+02C6, U+02DA, U+02DC, U+2000-206F, U+20AC, U+2122, U+2191, U+2193, U+2212",
 });
 
 globalStyle("*, *::before, *::after", { boxSizing: "border-box" });

@@ -70,7 +70,7 @@ export default function ArticlePage() {
             ))}
           </p>
           <div className={styles.picture}>
-            <Picture slug={article.slug} alt={article.pictureAlt} />
+            <Picture slug={article.slug} alt={article.pictureAlt} drawn={article.drawn} />
           </div>
         </header>
         <Contents contents={article.contents} />

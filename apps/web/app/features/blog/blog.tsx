@@ -15,7 +15,7 @@ function Card({ article }: { article: ArticleCard }) {
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Picture slug={article.slug} alt="" />
+        <Picture slug={article.slug} alt="" drawn={article.drawn} />
       </div>
       <div className={styles.text}>
         <h2 className={styles.title}>
