@@ -257,8 +257,8 @@ export const construction: readonly CuratedCareer[] = [
   {
     name: "Painting Supervisor",
     subcategory: "Carpentry and Finishing",
-    description: "Leads the gang that hangs on ropes and repaints a tower.",
-    education: "Class 12",
+    description: "Leads painters on walls and ropes and measures each coat.",
+    education: "ITI Certificate",
     stressLevel: "Medium",
     remote: false,
     travelRequired: false,
@@ -287,7 +287,7 @@ export const construction: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI trade Painter General, then years in the trade"],
-      afterClass12: ["Short skill course under PMKVY or a state mission"],
+      afterClass12: ["Short skill course under PMKVY or a state mission, then years in the trade"],
       afterDegree: [],
       exams: ["State ITI admission"],
       yearsToFirstPay: [4, 7],

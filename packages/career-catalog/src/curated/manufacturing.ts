@@ -189,7 +189,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     nco: "1321.0600",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Polytechnic diploma in Mechanical Engineering"],
+      afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
       afterClass12: [
         "BTech in Mechanical or Production Engineering (with PCM), then years as production supervisor",
         "BDes in Furniture Design",
@@ -203,7 +203,7 @@ export const manufacturing: readonly CuratedCareer[] = [
   {
     name: "Papad Maker",
     subcategory: "Food and Beverage Processing",
-    description: "Rolls, dries and packs papads with a women's cooperative.",
+    description: "Rolls dough paper-thin, dries it and packs papads for sale.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: true,

@@ -139,7 +139,7 @@ export const sports: readonly CuratedCareer[] = [
   {
     name: "Archer",
     subcategory: "Athletes",
-    description: "Hits a ring as wide as a saucer from seventy metres.",
+    description: "Hits a saucer-wide ring from fifty or seventy metres away.",
     education: "No formal requirement",
     stressLevel: "High",
     remote: false,

@@ -492,7 +492,7 @@ export const electricalAndBuildingServices: Family = {
       stressLevel: "Low",
       soc: "49-9012.00",
       payUsd: [53060, 97400],
-      alternativeTitles: ["Building Automation Technician", "BMS Technician", "BMS Operator", "HVAC Controls Technician"],
+      alternativeTitles: ["Building Automation Technician", "BMS Technician", "HVAC Controls Technician"],
       day: [
         "Map five hundred sensors to names on the control screen",
         "Tune a valve so that the lobby stops hunting hot and cold",

@@ -132,6 +132,7 @@ export const masonryConcreteAndStructure: Family = {
       description: "Pours and smooths slabs in the few hours before they set.",
       summary: "Pours, vibrates and smooths slabs in the few hours concrete allows.",
       skills: ["Pouring", "Screeding", "Curing", "Joint cutting"],
+      education: "No formal requirement",
       traits: [5, 1, 4, 1, 2, 10],
       interests: "RC",
       soc: "47-2051.00",

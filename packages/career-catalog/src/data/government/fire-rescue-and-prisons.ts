@@ -197,7 +197,7 @@ export const fireRescueAndPrisons: Family = {
       pathway: {
         afterClass12: ["State police or CAPF constable, then bomb squad training", "Agniveer Technical, army engineers or ordnance"],
         afterDegree: ["Police sub-inspector, then squad training"],
-        exams: ["Agniveer recruitment", "SSC GD"],
+        exams: ["Agniveer recruitment", "State police constable recruitment", "SSC GD"],
         yearsToFirstPay: [4, 8],
       },
     },

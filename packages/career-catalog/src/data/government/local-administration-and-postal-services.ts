@@ -361,7 +361,7 @@ export const localAdministrationAndPostalServices: Family = {
       dislikes: [
         "Forty kilos of web-shop parcels on a bicycle",
         "Dogs, stairs and May sun",
-        "One missing registered letter means an inquiry",
+        "One missing Speed Post letter means an inquiry",
       ],
       tryIt: "Post cards to yourself with right, wrong and no PIN code from one box; log the days each takes.",
       payLakh: [1.4, 6],

@@ -327,7 +327,7 @@ export const policeAndIntelligence: Family = {
       payLakh: [3.8, 6.5],
       near: ["Police Constable", "CRPF Constable", "Ticket Collector", "Train Guard", "Traffic Constable"],
       pathway: {
-        exams: ["RPF recruitment"],
+        exams: ["RPF recruitment", "State police constable recruitment"],
         afterClass10: ["RPF Constable recruitment by the RRBs, from 18 years"],
         afterClass12: ["State GRP constable recruitment", "RPF recruitment"],
         afterDegree: ["RPF Sub-Inspector recruitment by the RRBs"],
