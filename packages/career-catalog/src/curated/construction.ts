@@ -4,7 +4,7 @@ export const construction: readonly CuratedCareer[] = [
   {
     name: "Green Building Architect",
     subcategory: "Architecture and Planning",
-    description: "Designs cool houses of earth, bamboo and lime.",
+    description: "Designs buildings that stay cool on little power.",
     summary: "Designs houses that stay cool with little power, many of them of earth, bamboo and lime.",
     education: "Professional Degree",
     stressLevel: "Low",
@@ -46,7 +46,7 @@ export const construction: readonly CuratedCareer[] = [
   {
     name: "Refractory Bricklayer",
     subcategory: "Masonry, Concrete and Structure",
-    description: "Lines furnaces and ladles with bricks that hold molten steel.",
+    description: "Lines furnaces and kilns with bricks that stand the heat.",
     summary: "Lines furnaces, kilns and ladles with firebrick so that the molten steel stays inside them.",
     education: "ITI Certificate",
     stressLevel: "High",

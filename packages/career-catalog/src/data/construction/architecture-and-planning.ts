@@ -353,7 +353,7 @@ export const architectureAndPlanning: Family = {
     },
     {
       name: "Architectural Modeller",
-      description: "Glues tiny towers from card and acrylic for builders.",
+      description: "Builds tiny buildings from card, wood and acrylic to scale.",
       summary: "Builds towers from card, wood and plastic small enough to carry into the meeting.",
       skills: ["Laser cutting", "Scale drawing", "Card and acrylic work", "Model painting"],
       traits: [6, 8, 3, 2, 2, 5],

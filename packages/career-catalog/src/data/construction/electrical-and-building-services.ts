@@ -423,8 +423,8 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Duct Installer",
-      description: "Folds sheet metal into channels for a mall's cool air.",
-      summary: "Folds and hangs the sheet-metal channels that carry cool air through malls.",
+      description: "Folds and hangs metal channels for a building's cool air.",
+      summary: "Folds and hangs the sheet-metal channels that carry cool air through a building.",
       skills: ["Sheet metal", "Duct hanging", "Joint sealing", "Duct drawings"],
       traits: [7, 1, 3, 1, 2, 9],
       interests: "RC",
@@ -454,7 +454,7 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Pump Mechanic",
-      description: "Mends burnt borewell motors and lowers them again.",
+      description: "Mends water pumps and lowers borewell motors again.",
       summary: "Repairs and lowers borewell and building pumps that people notice only when they stop.",
       skills: ["Motor rewinding", "Pump lowering", "Bearings", "Starters"],
       traits: [7, 1, 4, 3, 2, 8],
@@ -585,7 +585,7 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Water Softener Installer",
-      description: "Sets up filters that take the hardness out of borewell water.",
+      description: "Sets up filters that take hardness and dirt out of water.",
       summary: "Sets up softeners and filters for flats and factories and tunes them to the local water.",
       skills: ["Pipe work", "Resin and filter media", "Water tests", "Backwash settings"],
       traits: [7, 3, 5, 3, 3, 7],

@@ -206,7 +206,7 @@ export const facilitiesAndMaintenance: Family = {
     },
     {
       name: "Window Cleaner",
-      description: "Washes the glass of tall towers from ropes on two anchors.",
+      description: "Washes tall buildings' glass from ropes, cradles and ladders.",
       skills: ["Rope access", "Glass cleaning", "Anchors", "Weather sense"],
       traits: [3, 1, 2, 2, 1, 10],
       interests: "RC",

@@ -110,7 +110,7 @@ export const civilServicesAndPolicy: Family = {
     },
     {
       name: "Assembly Member",
-      description: "Votes on the state's budget and presses for local canals.",
+      description: "Votes on the state's budget and presses for local works.",
       summary:
         "Represents one area in the state assembly, passing the state's budget and laws and pressing for local schools, canals and hospitals.",
       skills: ["Assembly debate", "State budget scrutiny", "Grievance hearing", "Party organisation"],

@@ -194,7 +194,7 @@ export const policeAndIntelligence: Family = {
     },
     {
       name: "Intelligence Officer",
-      description: "Gathers secret word of terror and warns in time.",
+      description: "Gathers secret word of terror and spying and warns in time.",
       summary: "Gathers secret word of terror, espionage or unrest from sources and signals, and warns the government before it happens.",
       skills: ["Source handling", "Surveillance", "Foreign or regional languages"],
       traits: [3, 5, 8, 4, 4, 2],

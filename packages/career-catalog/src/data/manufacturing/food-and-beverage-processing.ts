@@ -20,8 +20,8 @@ export const foodAndBeverageProcessing: Family = {
   careers: [
     {
       name: "Food Technician",
-      description: "Dries, cans and freezes fruit so that it harms no one.",
-      summary: "Dries, cans and freezes fruit and vegetables so that they keep taste and harm no one.",
+      description: "Dries, cans and freezes food so that it harms no one.",
+      summary: "Dries, cans and freezes fruit, vegetables and other foods so that they keep taste and harm no one.",
       skills: ["Preservation", "Batch control", "Hygiene plans", "Seal and sugar tests"],
       traits: [5, 3, 6, 2, 3, 5],
       interests: "RIC",

@@ -279,7 +279,7 @@ export const plantAndProcessOperation: Family = {
     },
     {
       name: "Rubber Mill Operator",
-      description: "Mixes and rolls rubber for tyres to a recipe of ten powders.",
+      description: "Mixes and rolls rubber to a recipe of ten powders.",
       skills: ["Compounding", "Mill control", "Curing", "Sampling"],
       traits: [6, 1, 4, 1, 2, 8],
       interests: "RC",

@@ -140,7 +140,7 @@ export const printingWoodAndCraftProduction: Family = {
     },
     {
       name: "Flexographic Press Operator",
-      description: "Prints bottle labels by the kilometre and cuts them out.",
+      description: "Prints labels and wrappers by the kilometre from a roll.",
       summary: "Prints and cuts labels by the kilometre for bottles and packets.",
       skills: ["Web printing", "Die cutting", "Colour control", "Label inspection"],
       traits: [6, 2, 4, 1, 1, 5],

@@ -82,7 +82,7 @@ export const sportsManagementAndPerformance: Family = {
     },
     {
       name: "Talent Scout",
-      description: "Watches village matches for the one who will be great.",
+      description: "Watches junior matches for the one who will be great.",
       summary: "Watches village tournaments and junior matches for the one who will be great.",
       skills: ["Player assessment", "Running trials", "Scouting reports", "Game knowledge"],
       traits: [3, 5, 8, 7, 4, 4],
