@@ -62,7 +62,7 @@ export const government: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Soldier first: orders may override your hospital duty",
-      "Years you are bound to serve: seven after free study at AFMC",
+      "Years you are bound to serve: seven after AFMC",
       "Skills rust in quiet peacetime stations",
     ],
     tryIt: "Learn to splint a forearm with a rolled newspaper and two dupattas, from a Red Cross or scouts' first-aid class.",

@@ -324,7 +324,7 @@ export const sports: readonly CuratedCareer[] = [
     dislikes: [
       "Monthly targets whether anyone comes or not",
       "Trainers who walk off with ten clients",
-      "A chain branch that opens across the road",
+      "Machines out of order on the busiest evening",
     ],
     tryIt: "Count members, hours and fees at one local gym by polite questions; work out on paper whether it makes money.",
     payLakh: [3, 12],

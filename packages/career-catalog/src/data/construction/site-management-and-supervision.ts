@@ -390,7 +390,8 @@ export const siteManagementAndSupervision: Family = {
         "Accident, fever or death in a gang that trusted you",
         "Debt and advance that turn into bondage if misused",
       ],
-      tryIt: "Interview two building workers with respect on wages, travel and home; work out what a fair weekly contract would pay.",
+      tryIt:
+        "Find your State's minimum wages for building work and reckon what a fair week for ten masons and helpers would cost, travel included.",
       payLakh: [3, 15],
       near: ["Site Supervisor", "Mason", "Construction Manager", "Painting Supervisor", "Manpower Officer"],
       pathway: {

@@ -317,7 +317,7 @@ export const armedForcesAndBorderSecurity: Family = {
         "Family quarters are far from the outpost",
         "Villagers across the wire may be somebody's cousins",
       ],
-      tryIt: "Sit silently at dusk for forty minutes on your roof and log each sound, movement and light; check what you missed.",
+      tryIt: "Sit silently at dusk for forty minutes at an open window and log each sound, movement and light; check what you missed.",
       payLakh: [4.2, 7.5],
       near: ["CRPF Constable", "Infantry Soldier", "Police Constable", "Forest Guard", "Coast Guard Sailor"],
       pathway: {

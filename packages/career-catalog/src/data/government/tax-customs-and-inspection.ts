@@ -358,7 +358,8 @@ export const taxCustomsAndInspection: Family = {
         "Grease on uniform, fumes in the pit",
         "Suspicion of bribery whatever your hands do",
       ],
-      tryIt: "Check a parent's scooter by ten points: tyre depth with a coin, lights, brakes, horn, papers; repair the cheapest fault.",
+      tryIt:
+        "Check a parent's scooter by ten points: tyre depth with a coin, lights, brakes, horn, papers; list what a mechanic should mend first.",
       payLakh: [5.5, 10.5],
       near: ["Driver Examiner", "Automotive Engineer", "Loss Adjuster", "Motor Vehicle Mechanic", "Traffic Constable"],
       pathway: {

@@ -240,7 +240,7 @@ export const foodAndBeverageProcessing: Family = {
       dislikes: [
         "A ruined kilo in ten careless seconds",
         "Smoke and chaff that cling to hair",
-        "Cafes asking for discounts on tiny orders",
+        "Cafes that want last year's taste from a new harvest",
       ],
       tryIt:
         "With an adult, dry-roast a handful of raw peanuts in a pan, taking three out each minute, and describe smell, colour and sound.",
@@ -309,7 +309,7 @@ export const foodAndBeverageProcessing: Family = {
       ],
       dislikes: [
         "Nine parts cleaning to one part recipe",
-        "Licence rules that differ in every state",
+        "A whole tank poured away for one sour note",
         "Hot kettles and carbon dioxide in a closed cellar",
       ],
       tryIt: "Sprout a fistful of barley or wheat on wet cloth, dry it, and taste how much sweeter it is than raw grain.",
