@@ -223,7 +223,7 @@ export const armedForcesAndBorderSecurity: Family = {
         "Submarine and ship smells that follow you ashore",
         "Rust to chip and paint on every Saturday in harbour",
       ],
-      tryIt: "Tie a bowline, clove hitch and sheet bend blindfolded, and swim your first hundred metres at a public pool.",
+      tryIt: "Tie a bowline, clove hitch and sheet bend blindfolded, and swim your first hundred metres at a guarded pool.",
       payLakh: [3.6, 8],
       near: ["Coast Guard Sailor", "Able Seaman", "Air Force Technician", "Deckhand", "Infantry Soldier"],
       pathway: {

@@ -253,7 +253,7 @@ export const taxCustomsAndInspection: Family = {
       day: [
         "Split one milk sample into four sealed bottles before the owner",
         "Check a sweet maker's frying oil with a strip at Diwali",
-        "Read a FSSAI licence against what the kitchen really does",
+        "Read an FSSAI licence against what the kitchen really does",
       ],
       dislikes: [
         "Angry crowds when you pour away a shop's stock",
