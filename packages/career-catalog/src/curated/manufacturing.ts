@@ -104,7 +104,8 @@ export const manufacturing: readonly CuratedCareer[] = [
       "Spread damp sticks in shade so that they dry unbent",
     ],
     dislikes: ["Black hands and black nose by evening", "Rain spoiling a yard full of drying trays", "A few rupees a kilo for raw sticks"],
-    tryIt: "With an adult near, burn three kinds of agarbatti outdoors one at a time, timing each centimetre, and compare ash, smoke and price per stick.",
+    tryIt:
+      "With an adult near, burn three kinds of agarbatti outdoors one at a time, timing each centimetre, and compare ash, smoke and price per stick.",
     payLakh: [1, 2.4],
     nco: "8131.8800",
     pathway: {

@@ -283,7 +283,8 @@ export const heavyEquipment: Family = {
         "Villagers angry about cracks and flying chips",
         "Registers to be signed for every gram and cap",
       ],
-      tryIt: "Do not handle fireworks for this: from the road, read a quarry's safety board and draw on a map its danger ring, sirens and sentry points.",
+      tryIt:
+        "Do not handle fireworks for this: from the road, read a quarry's safety board and draw on a map its danger ring, sirens and sentry points.",
       payLakh: [3, 6.5],
       near: ["Explosives Engineer", "Tunnel Boring Machine Operator", "Well Driller", "Demolition Worker", "Mine Safety Engineer"],
       nco: "7542.0100",
