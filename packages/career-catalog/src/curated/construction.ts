@@ -4,7 +4,7 @@ export const construction: readonly CuratedCareer[] = [
   {
     name: "Green Building Architect",
     subcategory: "Architecture and Planning",
-    description: "Designs cool houses of earth, bamboo and lime.",
+    description: "Designs buildings that stay cool on little power.",
     summary: "Designs houses that stay cool with little power, many of them of earth, bamboo and lime.",
     education: "Professional Degree",
     stressLevel: "Low",
@@ -46,7 +46,7 @@ export const construction: readonly CuratedCareer[] = [
   {
     name: "Refractory Bricklayer",
     subcategory: "Masonry, Concrete and Structure",
-    description: "Lines furnaces and ladles with bricks that hold molten steel.",
+    description: "Lines furnaces and kilns with bricks that stand the heat.",
     summary: "Lines furnaces, kilns and ladles with firebrick so that the molten steel stays inside them.",
     education: "ITI Certificate",
     stressLevel: "High",
@@ -257,8 +257,8 @@ export const construction: readonly CuratedCareer[] = [
   {
     name: "Painting Supervisor",
     subcategory: "Carpentry and Finishing",
-    description: "Leads the gang that hangs on ropes and repaints a tower.",
-    education: "Class 12",
+    description: "Leads painters on walls and ropes and measures each coat.",
+    education: "ITI Certificate",
     stressLevel: "Medium",
     remote: false,
     travelRequired: false,
@@ -287,7 +287,7 @@ export const construction: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI trade Painter General, then years in the trade"],
-      afterClass12: ["Short skill course under PMKVY or a state mission"],
+      afterClass12: ["Short skill course under PMKVY or a state mission, then years in the trade"],
       afterDegree: [],
       exams: ["State ITI admission"],
       yearsToFirstPay: [4, 7],

@@ -727,7 +727,7 @@ export const education: readonly CuratedCareer[] = [
     soc: "11-9072.00",
     payUsd: [58380, 101750],
     growthPercent: 8,
-    alternativeTitles: ["Aquatics Manager", "Swim School Owner", "Swimming Academy Manager", "Pool Manager"],
+    alternativeTitles: ["Aquatics Manager", "Swimming Academy Manager", "Pool Manager"],
     day: [
       "Test chlorine and pH before the six o'clock batch",
       "Put a second lifeguard on the toddlers' lane",
@@ -735,7 +735,7 @@ export const education: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Pumps that fail in the hottest week",
-      "An empty pool and full wages from November to February",
+      "Winter months when the pool is empty and the bills go on",
       "The knowledge that one unwatched minute can kill",
     ],
     tryIt: "At a supervised pool, note for an hour how many swimmers each lifeguard watches, which rules hang there and who breaks them.",
@@ -744,7 +744,7 @@ export const education: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BPEd or BPES", "Lifeguard and swim teacher certificates"],
+      afterClass12: ["BPES", "Lifeguard and swim teacher certificates"],
       afterDegree: ["NIS certificate in swimming", "Diploma in sports management"],
       exams: [],
       yearsToFirstPay: [6, 10],

@@ -62,7 +62,7 @@ export const government: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Soldier first: orders may override your hospital duty",
-      "Seven years or more bound to serve",
+      "Years you are bound to serve: seven after AFMC",
       "Skills rust in quiet peacetime stations",
     ],
     tryIt: "Learn to splint a forearm with a rolled newspaper and two dupattas, from a Red Cross or scouts' first-aid class.",
@@ -196,7 +196,7 @@ export const government: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCMB", "Vocational"],
       afterClass10: ["Three-year polytechnic diploma, then Agniveer Vayu"],
       afterClass12: ["Agniveer Vayu, science subjects with 50 per cent"],
-      afterDegree: ["AFCAT Technical Branch, after BTech"],
+      afterDegree: ["AFCAT Technical Branch after BTech, as an officer"],
       exams: ["Agniveer recruitment", "AFCAT", "State polytechnic admission"],
       yearsToFirstPay: [2.5, 4],
       licence: null,

@@ -104,7 +104,8 @@ export const manufacturing: readonly CuratedCareer[] = [
       "Spread damp sticks in shade so that they dry unbent",
     ],
     dislikes: ["Black hands and black nose by evening", "Rain spoiling a yard full of drying trays", "A few rupees a kilo for raw sticks"],
-    tryIt: "Burn three brands of agarbatti outdoors one at a time, timing each centimetre, and compare ash, smoke and price per stick.",
+    tryIt:
+      "With an adult near, burn three kinds of agarbatti outdoors one at a time, timing each centimetre, and compare ash, smoke and price per stick.",
     payLakh: [1, 2.4],
     nco: "8131.8800",
     pathway: {
@@ -189,7 +190,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     nco: "1321.0600",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Polytechnic diploma in Mechanical Engineering"],
+      afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
       afterClass12: [
         "BTech in Mechanical or Production Engineering (with PCM), then years as production supervisor",
         "BDes in Furniture Design",
@@ -203,7 +204,7 @@ export const manufacturing: readonly CuratedCareer[] = [
   {
     name: "Papad Maker",
     subcategory: "Food and Beverage Processing",
-    description: "Rolls, dries and packs papads with a women's cooperative.",
+    description: "Rolls dough paper-thin, dries it and packs papads for sale.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: true,

@@ -139,7 +139,7 @@ export const sports: readonly CuratedCareer[] = [
   {
     name: "Archer",
     subcategory: "Athletes",
-    description: "Hits a ring as wide as a saucer from seventy metres.",
+    description: "Hits a saucer-wide ring from fifty or seventy metres away.",
     education: "No formal requirement",
     stressLevel: "High",
     remote: false,
@@ -324,7 +324,7 @@ export const sports: readonly CuratedCareer[] = [
     dislikes: [
       "Monthly targets whether anyone comes or not",
       "Trainers who walk off with ten clients",
-      "A chain branch that opens across the road",
+      "Machines out of order on the busiest evening",
     ],
     tryIt: "Count members, hours and fees at one local gym by polite questions; work out on paper whether it makes money.",
     payLakh: [3, 12],

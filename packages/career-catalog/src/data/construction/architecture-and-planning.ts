@@ -271,7 +271,7 @@ export const architectureAndPlanning: Family = {
         "Modelling others' mistakes exactly as they were drawn",
         "Crashes of a file too large for the machine",
       ],
-      tryIt: "Install free SketchUp in the browser or Blender and model your classroom to scale, with doors, fans and switchboards.",
+      tryIt: "Use the free SketchUp in a browser, or Blender, and model your classroom to scale, with doors, fans and switchboards.",
       payLakh: [3, 9],
       near: ["Architectural Draughtsperson", "Structural Drafter", "Civil Drafter", "Architect", "Quantity Surveyor"],
       pathway: {
@@ -353,7 +353,7 @@ export const architectureAndPlanning: Family = {
     },
     {
       name: "Architectural Modeller",
-      description: "Glues tiny towers from card and acrylic for builders.",
+      description: "Builds tiny buildings from card, wood and acrylic to scale.",
       summary: "Builds towers from card, wood and plastic small enough to carry into the meeting.",
       skills: ["Laser cutting", "Scale drawing", "Card and acrylic work", "Model painting"],
       traits: [6, 8, 3, 2, 2, 5],

@@ -93,7 +93,8 @@ export const carpentryAndFinishing: Family = {
         "Damp that returns and spoils your finish",
         "Work drying up from June to September",
       ],
-      tryIt: "Paint a piece of new wood properly: wet-sand, primer, two coats, and compare an edge with and without masking tape.",
+      tryIt:
+        "With leftover paint and the window open, sand and prime a scrap of wood, give it two coats, and compare an edge with and without tape.",
       payLakh: [1.8, 4.5],
       near: ["House Painter", "Ornamental Painter", "Painting Supervisor", "Plasterer", "Vehicle Painter"],
       nco: "7131.0101",

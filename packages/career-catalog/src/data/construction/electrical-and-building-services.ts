@@ -423,8 +423,8 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Duct Installer",
-      description: "Folds sheet metal into channels for a mall's cool air.",
-      summary: "Folds and hangs the sheet-metal channels that carry cool air through malls.",
+      description: "Folds and hangs metal channels for a building's cool air.",
+      summary: "Folds and hangs the sheet-metal channels that carry cool air through a building.",
       skills: ["Sheet metal", "Duct hanging", "Joint sealing", "Duct drawings"],
       traits: [7, 1, 3, 1, 2, 9],
       interests: "RC",
@@ -454,7 +454,7 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Pump Mechanic",
-      description: "Mends burnt borewell motors and lowers them again.",
+      description: "Mends water pumps and lowers borewell motors again.",
       summary: "Repairs and lowers borewell and building pumps that people notice only when they stop.",
       skills: ["Motor rewinding", "Pump lowering", "Bearings", "Starters"],
       traits: [7, 1, 4, 3, 2, 8],
@@ -492,7 +492,7 @@ export const electricalAndBuildingServices: Family = {
       stressLevel: "Low",
       soc: "49-9012.00",
       payUsd: [53060, 97400],
-      alternativeTitles: ["Building Automation Technician", "BMS Technician", "BMS Operator", "HVAC Controls Technician"],
+      alternativeTitles: ["Building Automation Technician", "BMS Technician", "HVAC Controls Technician"],
       day: [
         "Map five hundred sensors to names on the control screen",
         "Tune a valve so that the lobby stops hunting hot and cold",
@@ -585,7 +585,7 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Water Softener Installer",
-      description: "Sets up filters that take the hardness out of borewell water.",
+      description: "Sets up filters that take hardness and dirt out of water.",
       summary: "Sets up softeners and filters for flats and factories and tunes them to the local water.",
       skills: ["Pipe work", "Resin and filter media", "Water tests", "Backwash settings"],
       traits: [7, 3, 5, 3, 3, 7],

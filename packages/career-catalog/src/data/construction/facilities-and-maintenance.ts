@@ -206,7 +206,7 @@ export const facilitiesAndMaintenance: Family = {
     },
     {
       name: "Window Cleaner",
-      description: "Washes the glass of tall towers from ropes on two anchors.",
+      description: "Washes tall buildings' glass from ropes, cradles and ladders.",
       skills: ["Rope access", "Glass cleaning", "Anchors", "Weather sense"],
       traits: [3, 1, 2, 2, 1, 10],
       interests: "RC",
@@ -258,7 +258,8 @@ export const facilitiesAndMaintenance: Family = {
         "Certificates costing a month's pay to renew",
         "Hours in a harness until the legs go numb",
       ],
-      tryIt: "Inspect your school building from the ground with binoculars, map cracked panes, stains and loose parts on a sketch.",
+      tryIt:
+        "Inspect your school building from the ground with a phone camera's zoom, and map cracked panes, stains and loose parts on a sketch.",
       payLakh: [2.6, 8],
       near: [
         "Window Cleaner",

@@ -80,7 +80,7 @@ export const heavyEquipment: Family = {
     },
     {
       name: "Bulldozer Operator",
-      description: "Cuts and levels hills for roads, one blade width at a time.",
+      description: "Pushes, cuts and levels earth, one blade width at a time.",
       skills: ["Blade control", "Grading", "Slopes", "Greasing"],
       traits: [7, 1, 3, 2, 2, 5],
       interests: "RC",
@@ -174,7 +174,7 @@ export const heavyEquipment: Family = {
     },
     {
       name: "Pile Driver Operator",
-      description: "Hammers or bores the columns on which a bridge will stand.",
+      description: "Hammers or bores the deep piles on which a bridge will stand.",
       skills: ["Rig set-up", "Depth records", "Verticality", "Rig safety"],
       traits: [7, 1, 3, 1, 2, 6],
       interests: "RC",
@@ -233,7 +233,7 @@ export const heavyEquipment: Family = {
     },
     {
       name: "Tunnel Boring Machine Operator",
-      description: "Steers a machine as long as a train through rock under a city.",
+      description: "Steers a machine as long as a train as it bores a tunnel.",
       skills: ["Machine steering", "Gauge reading", "Segment fitting", "Tunnel safety"],
       traits: [8, 1, 4, 2, 3, 6],
       interests: "RIC",
@@ -283,7 +283,8 @@ export const heavyEquipment: Family = {
         "Villagers angry about cracks and flying chips",
         "Registers to be signed for every gram and cap",
       ],
-      tryIt: "Do not handle fireworks for this: read a quarry's safety board and draw on a map its danger ring, sirens and sentry points.",
+      tryIt:
+        "Do not handle fireworks for this: from the road, read a quarry's safety board and draw on a map its danger ring, sirens and sentry points.",
       payLakh: [3, 6.5],
       near: ["Explosives Engineer", "Tunnel Boring Machine Operator", "Well Driller", "Demolition Worker", "Mine Safety Engineer"],
       nco: "7542.0100",

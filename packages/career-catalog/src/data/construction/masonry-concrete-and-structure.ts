@@ -101,7 +101,7 @@ export const masonryConcreteAndStructure: Family = {
     },
     {
       name: "Tile Setter",
-      description: "Sets floor and bathroom squares level to the last row.",
+      description: "Lays floor and wall tiles level and true to the last row.",
       summary: "Lays tiles level and square so that the last row fits without a sliver.",
       skills: ["Tile layout", "Tile cutting", "Levelling", "Grouting"],
       education: "No formal requirement",
@@ -132,6 +132,7 @@ export const masonryConcreteAndStructure: Family = {
       description: "Pours and smooths slabs in the few hours before they set.",
       summary: "Pours, vibrates and smooths slabs in the few hours concrete allows.",
       skills: ["Pouring", "Screeding", "Curing", "Joint cutting"],
+      education: "No formal requirement",
       traits: [5, 1, 4, 1, 2, 10],
       interests: "RC",
       soc: "47-2051.00",
@@ -335,8 +336,8 @@ export const masonryConcreteAndStructure: Family = {
     },
     {
       name: "Prefabricated Building Assembler",
-      description: "Bolts finished wall panels into a house within days.",
-      summary: "Lifts finished wall and room panels into place and bolts them into a house within days.",
+      description: "Bolts finished wall panels into a building within days.",
+      summary: "Lifts finished wall and room panels into place and bolts them into a building within days.",
       skills: ["Panel lifting", "Panel alignment", "Anchor bolting", "Joint sealing"],
       traits: [7, 3, 4, 4, 4, 10],
       interests: "RC",

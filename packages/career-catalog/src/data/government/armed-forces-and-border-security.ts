@@ -223,7 +223,7 @@ export const armedForcesAndBorderSecurity: Family = {
         "Submarine and ship smells that follow you ashore",
         "Rust to chip and paint on every Saturday in harbour",
       ],
-      tryIt: "Tie a bowline, clove hitch and sheet bend blindfolded, and swim your first hundred metres at a public pool.",
+      tryIt: "Tie a bowline, clove hitch and sheet bend blindfolded, and swim your first hundred metres at a guarded pool.",
       payLakh: [3.6, 8],
       near: ["Coast Guard Sailor", "Able Seaman", "Air Force Technician", "Deckhand", "Infantry Soldier"],
       pathway: {
@@ -317,7 +317,7 @@ export const armedForcesAndBorderSecurity: Family = {
         "Family quarters are far from the outpost",
         "Villagers across the wire may be somebody's cousins",
       ],
-      tryIt: "Sit silently at dusk for forty minutes on your roof and log each sound, movement and light; check what you missed.",
+      tryIt: "Sit silently at dusk for forty minutes at an open window and log each sound, movement and light; check what you missed.",
       payLakh: [4.2, 7.5],
       near: ["CRPF Constable", "Infantry Soldier", "Police Constable", "Forest Guard", "Coast Guard Sailor"],
       pathway: {

@@ -110,7 +110,7 @@ export const civilServicesAndPolicy: Family = {
     },
     {
       name: "Assembly Member",
-      description: "Votes on the state's budget and presses for local canals.",
+      description: "Votes on the state's budget and presses for local works.",
       summary:
         "Represents one area in the state assembly, passing the state's budget and laws and pressing for local schools, canals and hospitals.",
       skills: ["Assembly debate", "State budget scrutiny", "Grievance hearing", "Party organisation"],
@@ -300,7 +300,8 @@ export const civilServicesAndPolicy: Family = {
         "Dogs, locked gates and suspicion about the questions",
         "It comes on top of teaching or clerk's work",
       ],
-      tryIt: "Count a lane of twenty houses with parents' consent: people, ages, languages; then see how much your first guess was off.",
+      tryIt:
+        "With a parent beside you, count a lane of twenty houses you know: people, ages, languages; then see how much your first guess was off.",
       near: ["Primary School Teacher", "Survey Researcher", "Economic Investigator", "Municipal Clerk", "Village Level Worker"],
       pathway: {
         afterClass12: ["Diploma in Elementary Education, as a school teacher", "Clerk or panchayat post from which enumerators are drawn"],

@@ -89,7 +89,7 @@ export const fireRescueAndPrisons: Family = {
     },
     {
       name: "Fire Inspector",
-      description: "Withholds a mall's clearance until its exits are mended.",
+      description: "Withholds a building's clearance until its exits are mended.",
       summary:
         "Checks exits, sprinklers, wiring and hydrants in malls, hospitals and coaching centres and withholds clearance until faults are mended.",
       skills: ["Fire safety codes", "Hydrant testing", "Cause investigation", "Notices and reports"],
@@ -173,7 +173,7 @@ export const fireRescueAndPrisons: Family = {
     },
     {
       name: "Bomb Disposal Technician",
-      description: "Makes suspect bags and old shells safe with a robot.",
+      description: "Makes suspect bags and old shells safe, by robot or by hand.",
       summary: "Approaches suspect bags and old shells in a heavy suit or by robot, X-rays them and makes them safe.",
       skills: ["Explosive identification", "X-ray sets", "Robot handling", "Disruptors"],
       traits: [8, 4, 8, 2, 3, 8],
@@ -197,13 +197,13 @@ export const fireRescueAndPrisons: Family = {
       pathway: {
         afterClass12: ["State police or CAPF constable, then bomb squad training", "Agniveer Technical, army engineers or ordnance"],
         afterDegree: ["Police sub-inspector, then squad training"],
-        exams: ["Agniveer recruitment", "SSC GD"],
+        exams: ["Agniveer recruitment", "State police constable recruitment", "SSC GD"],
         yearsToFirstPay: [4, 8],
       },
     },
     {
       name: "Emergency Dispatcher",
-      description: "Answers 112 calls and sends police or an ambulance.",
+      description: "Answers emergency calls and sends police, fire or ambulance.",
       summary: "Answers the emergency helpline, calms the caller, finds the place on the map and sends police, fire engine or ambulance.",
       skills: ["Call taking", "Dispatch software", "Map location", "Radio traffic"],
       traits: [5, 3, 5, 8, 4, 3],

@@ -80,7 +80,7 @@ export const localAdministrationAndPostalServices: Family = {
     },
     {
       name: "Block Development Officer",
-      description: "Pays out rural housing money and checks what was built.",
+      description: "Pays out village scheme money and checks what was built.",
       summary:
         "Carries government schemes such as rural jobs and housing through a block's villages, releasing funds and checking works on site.",
       skills: ["Scheme guidelines", "Fund release", "Works inspection", "Village meetings"],
@@ -272,7 +272,7 @@ export const localAdministrationAndPostalServices: Family = {
     },
     {
       name: "Social Security Officer",
-      description: "Decides provident fund claims and checks employers.",
+      description: "Decides workers' benefit claims and checks employers.",
       summary: "Decides claims for pensions, maternity pay or provident fund and checks that employers have paid in for their workers.",
       skills: ["Benefit rules", "Claim verification", "Employer record inspection", "Hearing applicants"],
       traits: [1, 2, 5, 8, 3, 1],
@@ -361,7 +361,7 @@ export const localAdministrationAndPostalServices: Family = {
       dislikes: [
         "Forty kilos of web-shop parcels on a bicycle",
         "Dogs, stairs and May sun",
-        "One missing registered letter means an inquiry",
+        "One missing Speed Post letter means an inquiry",
       ],
       tryIt: "Post cards to yourself with right, wrong and no PIN code from one box; log the days each takes.",
       payLakh: [1.4, 6],

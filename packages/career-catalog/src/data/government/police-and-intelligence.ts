@@ -194,7 +194,7 @@ export const policeAndIntelligence: Family = {
     },
     {
       name: "Intelligence Officer",
-      description: "Gathers secret word of terror and warns in time.",
+      description: "Gathers secret word of terror and spying and warns in time.",
       summary: "Gathers secret word of terror, espionage or unrest from sources and signals, and warns the government before it happens.",
       skills: ["Source handling", "Surveillance", "Foreign or regional languages"],
       traits: [3, 5, 8, 4, 4, 2],
@@ -327,7 +327,7 @@ export const policeAndIntelligence: Family = {
       payLakh: [3.8, 6.5],
       near: ["Police Constable", "CRPF Constable", "Ticket Collector", "Train Guard", "Traffic Constable"],
       pathway: {
-        exams: ["RPF recruitment"],
+        exams: ["RPF recruitment", "State police constable recruitment"],
         afterClass10: ["RPF Constable recruitment by the RRBs, from 18 years"],
         afterClass12: ["State GRP constable recruitment", "RPF recruitment"],
         afterDegree: ["RPF Sub-Inspector recruitment by the RRBs"],

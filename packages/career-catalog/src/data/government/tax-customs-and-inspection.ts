@@ -44,8 +44,8 @@ export const taxCustomsAndInspection: Family = {
       near: ["Customs Officer", "Government Auditor", "IRS Officer", "Tax Consultant", "Accountant"],
       pathway: {
         afterClass12: ["BCom", "BA in Economics", "Any degree, then SSC CGL"],
-        afterDegree: ["SSC CGL, or UPSC Civil Services for the IRS"],
-        exams: ["CUET-UG", "SSC CGL", "UPSC Civil Services"],
+        afterDegree: ["SSC CGL, as an Inspector of Income Tax"],
+        exams: ["CUET-UG", "SSC CGL"],
       },
     },
     {
@@ -196,7 +196,7 @@ export const taxCustomsAndInspection: Family = {
         "Freed children drift back when parents starve",
         "One inspector, three thousand shops",
       ],
-      tryIt: "Find your state's minimum wage notice, ask two adults in your lane what they earn, privately, and compare.",
+      tryIt: "Find your state's minimum wage notice and compare it with the pay named in three local job advertisements.",
       payLakh: [5.5, 11],
       near: ["Factory Inspector", "Social Security Officer", "Labour Welfare Officer", "Conciliator", "Labour Lawyer"],
       pathway: {
@@ -208,7 +208,8 @@ export const taxCustomsAndInspection: Family = {
     {
       name: "Factory Inspector",
       description: "Looks into factory injuries and stops unsafe machines.",
-      summary: "Examines guards, boilers, fumes and exits in factories, looks into deaths and injuries and can stop an unsafe machine.",
+      summary:
+        "Examines machine guards, fumes, dust and exits in factories, looks into deaths and injuries and can stop an unsafe machine.",
       skills: ["Factories law", "Machine guarding", "Accident inquiry", "Ventilation checks"],
       traits: [8, 2, 8, 6, 5, 4],
       interests: "RIE",
@@ -252,7 +253,7 @@ export const taxCustomsAndInspection: Family = {
       day: [
         "Split one milk sample into four sealed bottles before the owner",
         "Check a sweet maker's frying oil with a strip at Diwali",
-        "Read a FSSAI licence against what the kitchen really does",
+        "Read an FSSAI licence against what the kitchen really does",
       ],
       dislikes: [
         "Angry crowds when you pour away a shop's stock",
@@ -357,7 +358,8 @@ export const taxCustomsAndInspection: Family = {
         "Grease on uniform, fumes in the pit",
         "Suspicion of bribery whatever your hands do",
       ],
-      tryIt: "Check a parent's scooter by ten points: tyre depth with a coin, lights, brakes, horn, papers; repair the cheapest fault.",
+      tryIt:
+        "Check a parent's scooter by ten points: tyre depth with a coin, lights, brakes, horn, papers; list what a mechanic should mend first.",
       payLakh: [5.5, 10.5],
       near: ["Driver Examiner", "Automotive Engineer", "Loss Adjuster", "Motor Vehicle Mechanic", "Traffic Constable"],
       pathway: {

@@ -86,7 +86,7 @@ export const electronicsAndEquipmentAssembly: Family = {
     },
     {
       name: "Assembly Line Operator",
-      description: "Fits screens and cameras into phones on a moving belt.",
+      description: "Fits parts into phones and other gadgets on a moving belt.",
       summary: "Fits screens, batteries and cameras into phones and other gadgets on a belt, one every few seconds.",
       skills: ["Fine assembly", "Screwdriving", "Function tests", "Quick handwork"],
       traits: [6, 1, 3, 1, 1, 6],

@@ -20,8 +20,8 @@ export const foodAndBeverageProcessing: Family = {
   careers: [
     {
       name: "Food Technician",
-      description: "Dries, cans and freezes fruit so that it harms no one.",
-      summary: "Dries, cans and freezes fruit and vegetables so that they keep taste and harm no one.",
+      description: "Dries, cans and freezes food so that it harms no one.",
+      summary: "Dries, cans and freezes fruit, vegetables and other foods so that they keep taste and harm no one.",
       skills: ["Preservation", "Batch control", "Hygiene plans", "Seal and sugar tests"],
       traits: [5, 3, 6, 2, 3, 5],
       interests: "RIC",
@@ -240,7 +240,7 @@ export const foodAndBeverageProcessing: Family = {
       dislikes: [
         "A ruined kilo in ten careless seconds",
         "Smoke and chaff that cling to hair",
-        "Cafes asking for discounts on tiny orders",
+        "Cafes that want last year's taste from a new harvest",
       ],
       tryIt:
         "With an adult, dry-roast a handful of raw peanuts in a pan, taking three out each minute, and describe smell, colour and sound.",
@@ -309,7 +309,7 @@ export const foodAndBeverageProcessing: Family = {
       ],
       dislikes: [
         "Nine parts cleaning to one part recipe",
-        "Licence rules that differ in every state",
+        "A whole tank poured away for one sour note",
         "Hot kettles and carbon dioxide in a closed cellar",
       ],
       tryIt: "Sprout a fistful of barley or wheat on wet cloth, dry it, and taste how much sweeter it is than raw grain.",

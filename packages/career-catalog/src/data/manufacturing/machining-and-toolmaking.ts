@@ -47,7 +47,7 @@ export const machiningAndToolmaking: Family = {
     },
     {
       name: "CNC Machine Operator",
-      description: "Loads computer-steered machines and gauges each shaft.",
+      description: "Loads computer-steered machines and gauges the parts.",
       summary: "Loads, starts and watches computer-steered machines and catches the worn tool in time.",
       skills: ["CNC operation", "Tool changing", "Gauging", "Offsets"],
       traits: [8, 2, 5, 1, 2, 5],
@@ -76,8 +76,8 @@ export const machiningAndToolmaking: Family = {
     },
     {
       name: "CNC Programmer",
-      description: "Writes the path a cutter takes through steel.",
-      summary: "Writes the path that a cutter takes through steel so that it neither crashes nor wastes a minute.",
+      description: "Writes the path a cutter takes through metal.",
+      summary: "Writes the path that a cutter takes through metal so that it neither crashes nor wastes a minute.",
       skills: ["CAM software", "G-code", "Fixtures", "Tool selection"],
       traits: [9, 4, 7, 1, 2, 4],
       interests: "RIC",

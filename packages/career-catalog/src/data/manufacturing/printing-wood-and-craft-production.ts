@@ -140,7 +140,7 @@ export const printingWoodAndCraftProduction: Family = {
     },
     {
       name: "Flexographic Press Operator",
-      description: "Prints bottle labels by the kilometre and cuts them out.",
+      description: "Prints labels and wrappers by the kilometre from a roll.",
       summary: "Prints and cuts labels by the kilometre for bottles and packets.",
       skills: ["Web printing", "Die cutting", "Colour control", "Label inspection"],
       traits: [6, 2, 4, 1, 1, 5],
@@ -264,7 +264,7 @@ export const printingWoodAndCraftProduction: Family = {
     {
       name: "Diamond Cutter",
       description: "Plans and cuts rough stones to lose little and shine most.",
-      summary: "Studies a rough stone for days and cuts it to lose little and shine most.",
+      summary: "Plans, saws, shapes and polishes rough diamonds so that little weight is lost and much light comes back.",
       skills: ["Stone planning", "Bruting", "Polishing", "Inclusion reading"],
       traits: [6, 5, 5, 2, 2, 3],
       interests: "RAI",

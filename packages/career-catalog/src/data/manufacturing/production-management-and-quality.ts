@@ -10,7 +10,7 @@ export const productionManagementAndQuality: Family = {
   personality: ["Organised", "Decisive", "Logical"],
   pathway: {
     subjects: ["PCM", "PCMB"],
-    afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering"],
+    afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
     afterClass12: ["BTech in Mechanical or Production Engineering"],
     afterDegree: ["MBA in Operations", "MTech in Industrial Engineering"],
     exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
@@ -144,13 +144,14 @@ export const productionManagementAndQuality: Family = {
         'Pressure to pass "just this lot" on month-end',
         "Customer complaints about parts you never sampled",
       ],
-      tryIt: "Buy ten pencils of one brand, decide five checks with limits, inspect all and defend which you would send back.",
+      tryIt:
+        "Gather ten pencils of one brand from friends, decide five checks with limits, inspect all and defend which you would send back.",
       payLakh: [2.2, 5],
       nco: "3139.5001",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma", "ITI trade Fitter or Machinist"],
-        afterClass12: ["Diploma in Mechanical Engineering", "BSc"],
+        afterClass12: ["Diploma in Mechanical Engineering", "BSc (with science)"],
         afterDegree: [],
         exams: ["State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 5],

@@ -50,7 +50,7 @@ export const repairAndServiceMechanics: Family = {
     },
     {
       name: "Motorcycle Mechanic",
-      description: "Gets scooters running again while their owners wait.",
+      description: "Gets scooters and motorbikes running while owners wait.",
       summary: "Gets scooters and motorcycles running again while their owners wait.",
       skills: ["Engine tuning", "Clutch work", "Wiring", "Brakes"],
       education: "No formal requirement",

@@ -20,7 +20,7 @@ export const textilesAndGarments: Family = {
   careers: [
     {
       name: "Sewing Machine Operator",
-      description: "Stitches the same shirt seam straight and fast all day.",
+      description: "Stitches the same garment seam straight and fast all day.",
       summary: "Runs the same seam straight and fast, a thousand shirts a week.",
       skills: ["Machine sewing", "Seam quality", "Thread tension", "Steady speed"],
       traits: [4, 1, 2, 1, 1, 5],
@@ -114,7 +114,7 @@ export const textilesAndGarments: Family = {
     },
     {
       name: "Fabric Cutter",
-      description: "Cuts shirt cloth a hundred layers deep to one line.",
+      description: "Cuts garment cloth a hundred layers deep to one line.",
       summary: "Cuts a hundred layers of cloth at once without one crooked sleeve.",
       skills: ["Lay planning", "Band knives", "Marker making", "Blade safety"],
       traits: [6, 1, 3, 1, 2, 8],
@@ -327,8 +327,8 @@ export const textilesAndGarments: Family = {
     },
     {
       name: "Garment Inspector",
-      description: "Turns shirts inside out and finds the skipped stitch.",
-      summary: "Turns each shirt inside out in a minute and finds the skipped stitch.",
+      description: "Turns garments inside out and finds the skipped stitch.",
+      summary: "Turns each garment inside out in a minute and finds the skipped stitch.",
       skills: ["Garment measuring", "Defect sorting", "Fault standards", "Fault reports"],
       traits: [4, 1, 4, 2, 2, 5],
       interests: "CR",

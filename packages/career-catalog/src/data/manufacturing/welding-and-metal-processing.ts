@@ -124,7 +124,7 @@ export const weldingAndMetalProcessing: Family = {
     },
     {
       name: "Furnace Operator",
-      description: "Melts scrap metal and taps it without a splash.",
+      description: "Melts metal in a furnace and taps it without a splash.",
       summary: "Melts and holds metal at the right heat and taps it without a splash.",
       skills: ["Temperature control", "Charging", "Slag removal", "Molten metal safety"],
       traits: [7, 1, 4, 2, 2, 9],

@@ -103,7 +103,7 @@ export const athletes: Family = {
       description: "Trains feet and wrist for rallies won by a feather.",
       summary: "Trains feet and wrist for rallies that are won by one feather's width.",
       skills: ["Footwork", "Stroke play", "Reflexes", "Match tactics"],
-      traits: [3, 5, 5, 5, 5, 10],
+      traits: [3, 5, 5, 5, 3, 10],
       interests: "RE",
       alternativeTitles: ["Shuttler", "Professional Badminton Player"],
       day: [
@@ -155,7 +155,7 @@ export const athletes: Family = {
       description: "Slips jabs and hits first, three minutes at a time.",
       summary: "Reads the opponent's shoulder and hits first, three minutes at a time.",
       skills: ["Footwork", "Punching", "Defence", "Endurance"],
-      traits: [3, 4, 5, 5, 5, 10],
+      traits: [3, 4, 5, 5, 3, 10],
       interests: "RE",
       alternativeTitles: ["Amateur Boxer", "Professional Boxer", "Pugilist"],
       day: [

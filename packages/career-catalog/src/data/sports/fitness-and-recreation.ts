@@ -62,7 +62,7 @@ export const fitnessAndRecreation: Family = {
         "Clients who want miracle cures for sugar and heart",
         "Fees cut to nothing by free parks",
       ],
-      tryIt: "Practise the Common Yoga Protocol of the AYUSH Ministry, free online, for twenty-one mornings and keep a note of changes.",
+      tryIt: "Practise the Common Yoga Protocol of the Ministry of Ayush, free online, for twenty-one mornings and keep a note of changes.",
       payLakh: [1.5, 6],
       nco: "3423.9900",
       near: ["Yoga Therapist", "Aerobics Instructor", "Personal Trainer", "Naturopath", "Physical Education Teacher"],

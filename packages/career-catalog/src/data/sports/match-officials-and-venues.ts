@@ -21,7 +21,7 @@ export const matchOfficialsAndVenues: Family = {
     {
       name: "Cricket Umpire",
       description: "Decides in a second whether a batter is out.",
-      summary: "Gives a batter out, or not, in a second with thousands shouting.",
+      summary: "Gives a batter out, or not, in a second, and stands by it whoever shouts.",
       skills: ["Laws of cricket", "Umpire signals", "Ball tracking by eye", "Match control"],
       traits: [2, 2, 6, 5, 7, 7],
       interests: "ECR",
@@ -33,7 +33,7 @@ export const matchOfficialsAndVenues: Family = {
         "Read the light meter with captains at your elbow",
       ],
       dislikes: [
-        "Slow-motion replays that prove you wrong to a million",
+        "A replay on somebody's phone that proves you wrong",
         "Six hours standing without shade",
         "Few places on the panel and a retiring age",
       ],

@@ -23,7 +23,7 @@ export const sportsManagementAndPerformance: Family = {
       description: "Negotiates players' contracts and shoe deals.",
       summary: "Negotiates players' contracts and endorsements and answers their midnight calls.",
       skills: ["Contract negotiation", "Sponsor deals", "Player care", "Law basics"],
-      traits: [1, 6, 6, 8, 9, 2],
+      traits: [1, 6, 6, 8, 6, 2],
       interests: "ESC",
       stressLevel: "Medium",
       alternativeTitles: ["Athlete Manager", "Player Manager", "FIFA Football Agent"],
@@ -82,10 +82,10 @@ export const sportsManagementAndPerformance: Family = {
     },
     {
       name: "Talent Scout",
-      description: "Watches village matches for the one who will be great.",
+      description: "Watches junior matches for the one who will be great.",
       summary: "Watches village tournaments and junior matches for the one who will be great.",
       skills: ["Player assessment", "Running trials", "Scouting reports", "Game knowledge"],
-      traits: [3, 5, 8, 7, 6, 4],
+      traits: [3, 5, 8, 7, 4, 4],
       interests: "IES",
       alternativeTitles: ["Sports Scout", "Player Scout", "Recruitment Scout (Sports)"],
       day: [
