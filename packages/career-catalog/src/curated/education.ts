@@ -218,7 +218,7 @@ export const education: readonly CuratedCareer[] = [
     subcategory: "Libraries",
     description: "Decides which journals and books a university keeps.",
     summary: "Heads a university's library: its staff, its budget and the books and databases that research rests on.",
-    education: "Master's Degree",
+    education: "Doctorate",
     stressLevel: "Low",
     remote: false,
     travelRequired: false,

@@ -302,7 +302,11 @@ export const transportation: readonly CuratedCareer[] = [
       "Strap the smallest in the middle and lock the doors",
       "Hand each child only to the face you know",
     ],
-    dislikes: ["Two empty months of summer without fees", "Parents text while you drive", "CNG, insurance and permit eat the fare"],
+    dislikes: [
+      "Little or no pay in the summer holidays",
+      "Parents text while you drive",
+      "Horns behind you while a child looks for a shoe",
+    ],
     tryIt: "Draw the shortest round for ten classmates' homes, then the safest one, and explain the difference.",
     payLakh: [1.5, 3.2],
     nco: "8322.0501",

@@ -192,7 +192,8 @@ export const crafts: Family = {
         "One wrong blow wastes a block worth months",
         "Heat, noise and open sheds all year round",
       ],
-      tryIt: "Draw a seated figure inside a nine-part grid as shilpa books do, then shape its head from plaster of Paris.",
+      tryIt:
+        "Draw a seated figure inside a nine-part grid as shilpa books do, then carve its head from a dried lump of clay with a blunt tool.",
       payLakh: [1.8, 5],
       near: ["Sculptor", "Stone Mason", "Heritage Stonemason", "Wood Carver", "Clay Modeller"],
       nco: "7113.0400",

@@ -92,7 +92,7 @@ export const collegeAndUniversityTeaching: Family = {
       name: "Biology Professor",
       description: "Teaches genetics and studies life from frogs to bacteria.",
       summary:
-        "Teaches genetics, zoology or botany with dissections and field trips, and studies living things from Western Ghats frogs to gut bacteria.",
+        "Teaches genetics, zoology or botany with microscopes and field trips, and studies living things from Western Ghats frogs to gut bacteria.",
       skills: ["Genetics and physiology", "Field and laboratory methods", "Statistics for biology", "Scientific writing"],
       traits: [5, 6, 8, 8, 4, 3],
       interests: "ISR",

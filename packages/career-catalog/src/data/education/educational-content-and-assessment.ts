@@ -97,7 +97,7 @@ export const educationalContentAndAssessment: Family = {
         "Old browsers in which everything shifts",
       ],
       tryIt:
-        "Build a short interactive quiz with the free H5P editor on its website, send it to five friends, and mend what confused them.",
+        "Build a short clickable quiz from linked slides in a free slide program, send it to five friends, and mend what confused them.",
       payLakh: [3, 9],
       near: [
         "Instructional Designer",
