@@ -207,7 +207,7 @@ export const museumsGalleriesAndPhotography: Family = {
       near: ["Portrait Photographer", "Camera Operator", "Film Editor", "Photojournalist", "Wedding Planner"],
       nco: "3431.0100",
       pathway: {
-        afterClass10: ["ITI Photographer", "Assisting a photographer"],
+        afterClass10: ["ITI Digital Photographer", "Assisting a photographer"],
         afterClass12: ["Diploma in photography", "BFA in Photography"],
         afterDegree: ["Certificate in photography"],
         exams: ["State ITI admission"],
@@ -243,7 +243,7 @@ export const museumsGalleriesAndPhotography: Family = {
       near: ["Wedding Photographer", "Product Photographer", "Fashion Photographer", "Portrait Artist", "Make-up Artist"],
       nco: "3431.0100",
       pathway: {
-        afterClass10: ["ITI Photographer", "Assisting in a studio"],
+        afterClass10: ["ITI Digital Photographer", "Assisting in a studio"],
         afterClass12: ["Diploma in photography"],
         afterDegree: [],
         exams: ["State ITI admission"],

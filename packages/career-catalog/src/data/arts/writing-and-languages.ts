@@ -172,6 +172,7 @@ export const writingAndLanguages: Family = {
       skills: ["Age-graded language", "Picture book pacing", "Humour for children", "School readings"],
       traits: [2, 10, 3, 4, 2, 1],
       interests: "ASI",
+      education: "No formal requirement",
       personality: ["Imaginative", "Empathetic", "Observant"],
       alternativeTitles: ["Children's Book Author", "Children's Writer", "Picture Book Author"],
       day: [

@@ -261,7 +261,7 @@ export const aviation: Family = {
       near: ["Airport Check-In Agent", "Guest Relations Officer", "Hotel Receptionist", "Tour Manager", "Cruise Director"],
       day: [
         "Check oxygen bottle, extinguisher and slide before anybody boards",
-        "Give glucose to a fainting grandfather at 35,000 feet",
+        "Give oxygen to a fainting grandfather at 35,000 feet",
         "Explain, smiling, for the fortieth time why the seat must be upright",
       ],
       dislikes: [
