@@ -368,7 +368,7 @@ export const education: readonly CuratedCareer[] = [
     near: ["Beautician", "Hairdresser", "Make-up Artist", "Vocational Instructor", "Tailoring Teacher"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI in Cosmetology, then Craft Instructor Training (CITS)"],
+      afterClass10: ["ITI in Cosmetology and some salon years, then Craft Instructor Training (CITS)"],
       afterClass12: ["Diploma in Beauty and Wellness"],
       afterDegree: [],
       exams: ["State ITI admission"],

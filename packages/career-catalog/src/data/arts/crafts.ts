@@ -28,7 +28,7 @@ export const crafts: Family = {
       alternativeTitles: ["Kumhar", "Studio Potter", "Ceramic Artist"],
       day: [
         "Wedge and knead the clay until no air bubble is left",
-        "Centre lumps on the wheel and throw forty kulhads before noon",
+        "Centre lumps on the wheel and throw two hundred kulhads before noon",
         "Stack the kiln and watch the flame colour through the firing",
       ],
       dislikes: [

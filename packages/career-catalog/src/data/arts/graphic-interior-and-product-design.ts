@@ -98,7 +98,7 @@ export const graphicInteriorAndProductDesign: Family = {
       alternativeTitles: ["Package Designer", "Label Designer"],
       day: [
         "Cut a white dummy carton and test how it opens",
-        "Fit FSSAI marks, MRP and barcode on a two-rupee sachet",
+        "Fit FSSAI marks, MRP and barcode on a ten-rupee pouch",
         "Stand at the press to approve the first printed sheets",
       ],
       dislikes: [

@@ -260,7 +260,7 @@ export const tutoringAndTraining: Family = {
       payLakh: [3, 8],
       near: ["Sous Chef", "Pastry Chef", "Executive Chef", "Vocational Instructor", "Caterer"],
       pathway: {
-        afterClass10: ["Certificate in food production from a State Food Craft Institute"],
+        afterClass10: ["Certificate in food production from a State Food Craft Institute, then years in a hotel kitchen"],
         afterClass12: ["BSc Hospitality and Hotel Administration", "Diploma in Culinary Arts"],
         afterDegree: [],
         exams: ["NCHM JEE"],
