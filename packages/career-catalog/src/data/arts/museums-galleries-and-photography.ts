@@ -167,9 +167,9 @@ export const museumsGalleriesAndPhotography: Family = {
         "Phone three collectors before the opening with prices ready",
       ],
       dislikes: [
-        "Months of bills and no red dots",
+        "A full opening night and no red dots",
         "Artists' egos on one side, haggling buyers on the other",
-        "Booth fees at art fairs that swallow the sales",
+        "Art fairs where you stand for days and few buy",
       ],
       tryIt: "Visit a free gallery or museum, pick eight works for one theme, and draw a wall plan showing their order.",
       payLakh: [4, 14],

@@ -165,6 +165,7 @@ export const collegeAndUniversityTeaching: Family = {
       skills: ["Algorithms", "Programming languages", "Machine learning", "Conference papers"],
       traits: [8, 6, 8, 8, 5, 2],
       interests: "IRS",
+      education: "Master's Degree",
       personality: ["Logical", "Curious", "Patient"],
       alternativeTitles: ["Assistant Professor of Computer Science", "CSE Faculty"],
       day: [
@@ -184,7 +185,7 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BTech in Computer Science (with PCM)", "BSc (Hons) Computer Science"],
-        afterDegree: ["MTech (GATE) or MCA (NIMCET at the NITs), then NET or PhD"],
+        afterDegree: ["MTech by GATE, for the first posts at engineering colleges", "MCA (NIMCET at the NITs), then NET or PhD"],
         exams: ["CUET-UG", "GATE", "UGC-NET", "JEE Main", "JEE Advanced", "NIMCET"],
         yearsToFirstPay: [8, 13],
       },

@@ -119,7 +119,7 @@ export const reliefShelterAndCrisisHelp: Family = {
       day: [
         "Take charge of a rescued girl with the police memo at midnight",
         "Lock up medicines and check last night's staff diary",
-        "Present two residents before the Child Welfare Committee",
+        "Present two children before the Child Welfare Committee",
       ],
       dislikes: [
         "Inspections that come only after a scandal elsewhere",
