@@ -218,7 +218,7 @@ export const education: readonly CuratedCareer[] = [
     subcategory: "Libraries",
     description: "Decides which journals and books a university keeps.",
     summary: "Heads a university's library: its staff, its budget and the books and databases that research rests on.",
-    education: "Master's Degree",
+    education: "Doctorate",
     stressLevel: "Low",
     remote: false,
     travelRequired: false,
@@ -368,7 +368,7 @@ export const education: readonly CuratedCareer[] = [
     near: ["Beautician", "Hairdresser", "Make-up Artist", "Vocational Instructor", "Tailoring Teacher"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI in Cosmetology, then Craft Instructor Training (CITS)"],
+      afterClass10: ["ITI in Cosmetology and some salon years, then Craft Instructor Training (CITS)"],
       afterClass12: ["Diploma in Beauty and Wellness"],
       afterDegree: [],
       exams: ["State ITI admission"],

@@ -302,7 +302,11 @@ export const transportation: readonly CuratedCareer[] = [
       "Strap the smallest in the middle and lock the doors",
       "Hand each child only to the face you know",
     ],
-    dislikes: ["Two empty months of summer without fees", "Parents text while you drive", "CNG, insurance and permit eat the fare"],
+    dislikes: [
+      "Little or no pay in the summer holidays",
+      "Parents text while you drive",
+      "Horns behind you while a child looks for a shoe",
+    ],
     tryIt: "Draw the shortest round for ten classmates' homes, then the safest one, and explain the difference.",
     payLakh: [1.5, 3.2],
     nco: "8322.0501",
@@ -374,13 +378,13 @@ export const transportation: readonly CuratedCareer[] = [
     alternativeTitles: ["Ordinary Seaman", "Cruise Deck Crew"],
     near: ["Able Seaman", "Bosun", "Navy Sailor", "Coast Guard Sailor", "Lifeguard"],
     day: [
-      "Hose the pool deck while the guests are asleep",
+      "Hose the salt off the deck before the pilot climbs aboard",
       "Swing out a lifeboat and lower it to the mark",
       "Throw the heaving line to the Kochi linesmen in one cast",
     ],
     dislikes: [
       "Nothing but work and a shared bunk for nine months",
-      "Holidays pass by in front of you, never for you",
+      "Festivals at home that you see on a phone, if there is a signal",
       "Paint fumes in narrow lockers",
     ],
     tryIt: "Throw a ten-metre rope at a bucket until it lands five times in a row, and learn the bowline by touch.",

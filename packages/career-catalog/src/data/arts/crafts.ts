@@ -28,7 +28,7 @@ export const crafts: Family = {
       alternativeTitles: ["Kumhar", "Studio Potter", "Ceramic Artist"],
       day: [
         "Wedge and knead the clay until no air bubble is left",
-        "Centre lumps on the wheel and throw forty kulhads before noon",
+        "Centre lumps on the wheel and throw two hundred kulhads before noon",
         "Stack the kiln and watch the flame colour through the firing",
       ],
       dislikes: [
@@ -192,7 +192,8 @@ export const crafts: Family = {
         "One wrong blow wastes a block worth months",
         "Heat, noise and open sheds all year round",
       ],
-      tryIt: "Draw a seated figure inside a nine-part grid as shilpa books do, then shape its head from plaster of Paris.",
+      tryIt:
+        "Draw a seated figure inside a nine-part grid as shilpa books do, then carve its head from a dried lump of clay with a blunt tool.",
       payLakh: [1.8, 5],
       near: ["Sculptor", "Stone Mason", "Heritage Stonemason", "Wood Carver", "Clay Modeller"],
       nco: "7113.0400",

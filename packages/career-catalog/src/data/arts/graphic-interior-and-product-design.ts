@@ -98,7 +98,7 @@ export const graphicInteriorAndProductDesign: Family = {
       alternativeTitles: ["Package Designer", "Label Designer"],
       day: [
         "Cut a white dummy carton and test how it opens",
-        "Fit FSSAI marks, MRP and barcode on a two-rupee sachet",
+        "Fit FSSAI marks, MRP and barcode on a ten-rupee pouch",
         "Stand at the press to approve the first printed sheets",
       ],
       dislikes: [
@@ -308,7 +308,8 @@ export const graphicInteriorAndProductDesign: Family = {
         "Heat that wilts a lakh's worth of flowers",
         "Thorns, wet hands and back ache",
       ],
-      tryIt: "Buy flowers for fifty rupees and make three arrangements, one low, one tall and one floating, then time how long each lasts.",
+      tryIt:
+        "Gather fallen flowers and leaves and make three arrangements, one low, one tall and one floating, then time how long each lasts.",
       payLakh: [1.8, 6],
       near: ["Florist", "Wedding Planner", "Floriculturist", "Visual Merchandiser", "Interior Designer"],
       nco: "3435.0500",

@@ -167,9 +167,9 @@ export const museumsGalleriesAndPhotography: Family = {
         "Phone three collectors before the opening with prices ready",
       ],
       dislikes: [
-        "Months of bills and no red dots",
+        "A full opening night and no red dots",
         "Artists' egos on one side, haggling buyers on the other",
-        "Booth fees at art fairs that swallow the sales",
+        "Art fairs where you stand for days and few buy",
       ],
       tryIt: "Visit a free gallery or museum, pick eight works for one theme, and draw a wall plan showing their order.",
       payLakh: [4, 14],
@@ -207,7 +207,7 @@ export const museumsGalleriesAndPhotography: Family = {
       near: ["Portrait Photographer", "Camera Operator", "Film Editor", "Photojournalist", "Wedding Planner"],
       nco: "3431.0100",
       pathway: {
-        afterClass10: ["ITI Photographer", "Assisting a photographer"],
+        afterClass10: ["ITI Digital Photographer", "Assisting a photographer"],
         afterClass12: ["Diploma in photography", "BFA in Photography"],
         afterDegree: ["Certificate in photography"],
         exams: ["State ITI admission"],
@@ -243,7 +243,7 @@ export const museumsGalleriesAndPhotography: Family = {
       near: ["Wedding Photographer", "Product Photographer", "Fashion Photographer", "Portrait Artist", "Make-up Artist"],
       nco: "3431.0100",
       pathway: {
-        afterClass10: ["ITI Photographer", "Assisting in a studio"],
+        afterClass10: ["ITI Digital Photographer", "Assisting in a studio"],
         afterClass12: ["Diploma in photography"],
         afterDegree: [],
         exams: ["State ITI admission"],

@@ -254,7 +254,7 @@ export const music: Family = {
     },
     {
       name: "Flutist",
-      description: "Plays the bansuri at concerts and on film scores.",
+      description: "Plays bansuri or silver flute at concerts and on film scores.",
       summary: "Plays bansuri or the silver flute with breath and fingertip alone, at concerts, in temple programmes and on film scores.",
       skills: ["Breath control", "Bansuri fingering", "Sight reading or raga", "Microphone work"],
       traits: [2, 9, 2, 4, 2, 4],
@@ -270,7 +270,7 @@ export const music: Family = {
         "Bamboo that cracks in air-conditioned studios",
         "Film sessions that depend on one contractor's call",
       ],
-      tryIt: "Buy a beginner's bamboo flute for about two hundred rupees and get one steady note, then three, within a month.",
+      tryIt: "Borrow a bamboo flute, or blow across bottles filled to three heights, and get one steady note, then three, within a month.",
       payLakh: [1.5, 6],
       near: ["Sitar Player", "Hindustani Vocalist", "Carnatic Vocalist", "Music Teacher", "Musical Instrument Maker"],
       nco: "2652.0500",

@@ -85,7 +85,7 @@ export const theatreAndStageProduction: Family = {
       skills: ["Scale models", "Set drawings", "Period research", "Scenic materials"],
       traits: [5, 10, 5, 5, 6, 5],
       interests: "ARE",
-      alternativeTitles: ["Scenic Designer", "Production Designer", "Scenographer"],
+      alternativeTitles: ["Scenic Designer", "Scenographer"],
       day: [
         "Read the script for every door, window and time of day",
         "Build a 1:25 card model the director can walk with a finger",

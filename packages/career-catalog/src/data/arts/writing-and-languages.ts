@@ -31,7 +31,7 @@ export const writingAndLanguages: Family = {
       day: [
         "Write eight hundred words before opening any message",
         "Cut a chapter you loved because the story limps there",
-        "Check in an old atlas which train ran to Lucknow in 1947",
+        "Check in an old timetable which train ran to Lucknow in 1947",
       ],
       dislikes: ["Two years' work, and a small advance", "Letters of rejection, or no letter at all", "Selling your own book at festivals"],
       tryIt: "Write five hundred words a day for twenty days about one invented neighbour, then read it once through without editing.",
@@ -172,6 +172,7 @@ export const writingAndLanguages: Family = {
       skills: ["Age-graded language", "Picture book pacing", "Humour for children", "School readings"],
       traits: [2, 10, 3, 4, 2, 1],
       interests: "ASI",
+      education: "No formal requirement",
       personality: ["Imaginative", "Empathetic", "Observant"],
       alternativeTitles: ["Children's Book Author", "Children's Writer", "Picture Book Author"],
       day: [
@@ -299,7 +300,7 @@ export const writingAndLanguages: Family = {
         afterClass12: ["Diploma in Indian Sign Language Interpretation (DISLI), for hearing students"],
         afterDegree: ["Diploma in Indian Sign Language Interpretation (DISLI)"],
         exams: [],
-        yearsToFirstPay: [4, 5],
+        yearsToFirstPay: [4, 7],
         licence: "Registration with the Rehabilitation Council of India",
       },
       soc: "27-3091.00",

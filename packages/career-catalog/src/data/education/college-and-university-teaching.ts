@@ -92,7 +92,7 @@ export const collegeAndUniversityTeaching: Family = {
       name: "Biology Professor",
       description: "Teaches genetics and studies life from frogs to bacteria.",
       summary:
-        "Teaches genetics, zoology or botany with dissections and field trips, and studies living things from Western Ghats frogs to gut bacteria.",
+        "Teaches genetics, zoology or botany with microscopes and field trips, and studies living things from Western Ghats frogs to gut bacteria.",
       skills: ["Genetics and physiology", "Field and laboratory methods", "Statistics for biology", "Scientific writing"],
       traits: [5, 6, 8, 8, 4, 3],
       interests: "ISR",
@@ -165,6 +165,7 @@ export const collegeAndUniversityTeaching: Family = {
       skills: ["Algorithms", "Programming languages", "Machine learning", "Conference papers"],
       traits: [8, 6, 8, 8, 5, 2],
       interests: "IRS",
+      education: "Master's Degree",
       personality: ["Logical", "Curious", "Patient"],
       alternativeTitles: ["Assistant Professor of Computer Science", "CSE Faculty"],
       day: [
@@ -184,7 +185,7 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BTech in Computer Science (with PCM)", "BSc (Hons) Computer Science"],
-        afterDegree: ["MTech (GATE) or MCA (NIMCET at the NITs), then NET or PhD"],
+        afterDegree: ["MTech by GATE, for the first posts at engineering colleges", "MCA (NIMCET at the NITs), then NET or PhD"],
         exams: ["CUET-UG", "GATE", "UGC-NET", "JEE Main", "JEE Advanced", "NIMCET"],
         yearsToFirstPay: [8, 13],
       },

@@ -52,6 +52,7 @@ export const educationalContentAndAssessment: Family = {
       skills: ["ADDIE model", "Storyboarding", "Articulate Storyline", "Learning theory"],
       traits: [6, 9, 7, 7, 4, 1],
       interests: "ASI",
+      education: "Bachelor's Degree",
       alternativeTitles: ["Learning Designer", "Learning Experience Designer"],
       day: [
         "Interview a bank's fraud expert and find what clerks must do",
@@ -64,12 +65,12 @@ export const educationalContentAndAssessment: Family = {
         "Approval rounds over fonts",
       ],
       tryIt: "Storyboard a five-screen lesson on using UPI safely, with one choice and feedback per screen; test it on an elder.",
-      payLakh: [4.5, 14],
+      payLakh: [3.5, 14],
       near: ["E-Learning Developer", "Curriculum Developer", "Instructional Technology Specialist", "Corporate Trainer", "UX Designer"],
       pathway: {
         afterClass12: ["Any degree", "Four-year ITEP (BA-B.Ed or BSc-B.Ed)"],
         afterDegree: ["PG Diploma in Instructional Design", "MA in Education Technology"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [5, 8],
       },
       soc: "25-9031.00",
       payUsd: [59120, 94780],
@@ -97,7 +98,7 @@ export const educationalContentAndAssessment: Family = {
         "Old browsers in which everything shifts",
       ],
       tryIt:
-        "Build a short interactive quiz with the free H5P editor on its website, send it to five friends, and mend what confused them.",
+        "Build a short clickable quiz from linked slides in a free slide program, send it to five friends, and mend what confused them.",
       payLakh: [3, 9],
       near: [
         "Instructional Designer",

@@ -535,9 +535,10 @@ export const schoolTeaching: Family = {
       near: ["Adapted Physical Education Teacher", "Athletics Coach", "Yoga Instructor", "Volleyball Coach", "Personal Trainer"],
       nco: "3423.0200",
       pathway: {
-        afterClass12: ["BPEd (integrated)", "BPES", "DPEd"],
+        afterClass12: ["BPEd (integrated)", "BPES, then BPEd", "DPEd (two years), for primary classes"],
         afterDegree: ["BPEd (two years) after a degree", "MPEd"],
         exams: ["CUET-UG", "CUET-PG"],
+        yearsToFirstPay: [4, 8],
       },
       soc: "25-2031.00",
       payUsd: [57800, 83010],

@@ -157,7 +157,7 @@ export const specialAndInclusiveEducation: Family = {
         ],
         afterDegree: ["DTISL or DISLI after any degree"],
         exams: [],
-        yearsToFirstPay: [4, 5],
+        yearsToFirstPay: [4, 7],
       },
       soc: "25-3021.00",
       payUsd: [35410, 62180],

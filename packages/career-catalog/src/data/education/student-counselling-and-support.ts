@@ -123,7 +123,7 @@ export const studentCounsellingAndSupport: Family = {
       alternativeTitles: ["Educational Psychologist", "Psychologist (School)"],
       day: [
         "Give a reading and memory test in a quiet room",
-        "Write a dyslexia report that a board will accept",
+        "Write a dyslexia report that the certifying doctors can use",
         "Draft a plan for a boy who runs out of class",
       ],
       dislikes: [

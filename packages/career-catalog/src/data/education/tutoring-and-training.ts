@@ -131,7 +131,7 @@ export const tutoringAndTraining: Family = {
       stressLevel: "Low",
       workEnvironment: ["Community or field visits", "Classroom or campus"],
       personality: ["Patient", "Empathetic", "Adaptable"],
-      alternativeTitles: ["Prerak", "Literacy Instructor", "ULLAS Volunteer Teacher"],
+      alternativeTitles: ["Adult Educator", "Literacy Instructor"],
       day: [
         "Write a mason's own name large and let him trace it",
         "Read bus boards and ration shop slips with the group",
@@ -152,7 +152,7 @@ export const tutoringAndTraining: Family = {
         "Community Outreach Coordinator",
       ],
       pathway: {
-        afterClass12: ["Volunteer under ULLAS or an NGO literacy centre", "D.El.Ed"],
+        afterClass12: ["Unpaid volunteer under ULLAS, then a post at an NGO literacy centre", "D.El.Ed"],
         afterDegree: [],
         yearsToFirstPay: [2, 4],
       },
@@ -260,7 +260,7 @@ export const tutoringAndTraining: Family = {
       payLakh: [3, 8],
       near: ["Sous Chef", "Pastry Chef", "Executive Chef", "Vocational Instructor", "Caterer"],
       pathway: {
-        afterClass10: ["Certificate in food production from a State Food Craft Institute"],
+        afterClass10: ["Certificate in food production from a State Food Craft Institute, then years in a hotel kitchen"],
         afterClass12: ["BSc Hospitality and Hotel Administration", "Diploma in Culinary Arts"],
         afterDegree: [],
         exams: ["NCHM JEE"],

@@ -152,9 +152,10 @@ export const advocacyAndWelfare: Family = {
         "Rehabilitation Counsellor",
       ],
       pathway: {
-        afterClass12: ["D.Ed Special Education (Visual Impairment)"],
-        afterDegree: ["B.Ed Special Education (VI)", "O&M certificate of an RCI institute"],
+        afterClass12: ["D.Ed Special Education (Visual Impairment), then an O&M certificate"],
+        afterDegree: ["B.Ed Special Education (VI), then an O&M certificate"],
         exams: [],
+        yearsToFirstPay: [5, 8],
         licence: "Registration with the Rehabilitation Council of India",
       },
       soc: "29-1122.01",

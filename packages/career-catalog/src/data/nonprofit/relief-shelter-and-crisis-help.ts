@@ -20,8 +20,8 @@ export const reliefShelterAndCrisisHelp: Family = {
   careers: [
     {
       name: "Disaster Relief Coordinator",
-      description: "Sends boats, tarpaulins and food to a flooded district.",
-      summary: "Gets boats, tarpaulins and food to a flooded district before the roads are back.",
+      description: "Gets tarpaulins, food and boats to people hit by a disaster.",
+      summary: "Gets boats, tarpaulins and food to people hit by flood, cyclone or earthquake before the roads are back.",
       skills: ["Needs assessment", "Relief logistics", "Volunteer teams", "Agency contacts"],
       traits: [4, 6, 7, 8, 9, 7],
       interests: "ESR",
@@ -69,7 +69,7 @@ export const reliefShelterAndCrisisHelp: Family = {
       ],
       pathway: {
         afterDegree: ["MA in Humanitarian or Disaster Studies", "MPH", "MSW"],
-        yearsToFirstPay: [7, 9],
+        yearsToFirstPay: [5, 9],
       },
     },
     {
@@ -119,7 +119,7 @@ export const reliefShelterAndCrisisHelp: Family = {
       day: [
         "Take charge of a rescued girl with the police memo at midnight",
         "Lock up medicines and check last night's staff diary",
-        "Present two residents before the Child Welfare Committee",
+        "Present two children before the Child Welfare Committee",
       ],
       dislikes: [
         "Inspections that come only after a scandal elsewhere",

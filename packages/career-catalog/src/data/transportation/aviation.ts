@@ -119,7 +119,7 @@ export const aviation: Family = {
       soc: "53-2012.00",
       payUsd: [81660, 175050],
       growthPercent: 5,
-      alternativeTitles: ["Flying Instructor", "Assistant Flight Instructor", "Certified Flight Instructor"],
+      alternativeTitles: ["Flying Instructor", "Certified Flight Instructor"],
       near: ["Commercial Pilot", "Airline Pilot", "Air Force Pilot", "Aviation Safety Officer", "Driving Instructor"],
       day: [
         "Brief a nervous learner on stalls with two model wings",
@@ -154,7 +154,7 @@ export const aviation: Family = {
       near: ["Agricultural Drone Operator", "Surveying Technician", "Photogrammetrist", "Camera Operator", "Commercial Pilot"],
       day: [
         "Check the Digital Sky map before unpacking at a wedding",
-        "Spray four acres of paddy between two battery changes",
+        "Spray four acres of paddy, with a fresh battery for nearly each",
         "Photograph insulators along a line without crossing it",
       ],
       dislikes: [
@@ -261,7 +261,7 @@ export const aviation: Family = {
       near: ["Airport Check-In Agent", "Guest Relations Officer", "Hotel Receptionist", "Tour Manager", "Cruise Director"],
       day: [
         "Check oxygen bottle, extinguisher and slide before anybody boards",
-        "Give glucose to a fainting grandfather at 35,000 feet",
+        "Give oxygen to a fainting grandfather at 35,000 feet",
         "Explain, smiling, for the fortieth time why the seat must be upright",
       ],
       dislikes: [

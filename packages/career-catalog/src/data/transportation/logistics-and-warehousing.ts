@@ -389,7 +389,7 @@ export const logisticsAndWarehousing: Family = {
     },
     {
       name: "Cold Storage Supervisor",
-      description: "Keeps potatoes and apples cold until their price comes.",
+      description: "Keeps potatoes, fruit or fish at the right cold until sold.",
       summary: "Keeps forty thousand sacks of potatoes or crates of apples at the right cold until their price comes.",
       skills: ["Temperature logs", "Stacking and airing", "Compressor checks", "Gang leading"],
       traits: [6, 2, 5, 5, 7, 6],
@@ -484,8 +484,8 @@ export const logisticsAndWarehousing: Family = {
     },
     {
       name: "Bicycle Messenger",
-      description: "Pedals papers and blood samples across a city.",
-      summary: "Rides papers and samples across a city centre faster than any van.",
+      description: "Pedals meals, papers and small parcels across a city.",
+      summary: "Rides meals, papers and small parcels through a city centre, past the standing cars.",
       skills: ["Cycling", "Route sense", "Parcel care", "Timekeeping"],
       traits: [2, 1, 3, 4, 2, 9],
       interests: "RE",
@@ -498,7 +498,7 @@ export const logisticsAndWarehousing: Family = {
       near: ["Motorcycle Delivery Driver", "Postman", "Delivery Van Driver", "Order Picker", "Warehouse Worker"],
       day: [
         "Pedal a signed contract across town before the office closes",
-        "Keep blood samples upright over every speed breaker",
+        "Keep a bowl of soup upright over every speed breaker",
         "Fix a puncture in eight minutes behind a tea stall",
       ],
       dislikes: ["Buses do not see you", "Rates cut by the app overnight", "Monsoon in shoes from June to September"],

@@ -195,7 +195,7 @@ export const railwaysAndMetro: Family = {
       soc: "53-4022.00",
       payUsd: [51730, 70130],
       growthPercent: 1,
-      alternativeTitles: ["Pointsman", "Shunting Pointsman", "Points Man", "Shunter"],
+      alternativeTitles: ["Pointsman", "Shunting Pointsman", "Points Man"],
       near: ["Track Maintainer", "Train Guard", "Locomotive Driver", "Aircraft Ground Handler", "Warehouse Worker"],
       day: [
         "Crouch between two wagons and lift the coupling on",

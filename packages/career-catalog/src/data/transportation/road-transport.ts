@@ -188,7 +188,8 @@ export const roadTransport: Family = {
         "Daily rent to the owner, whether passengers come or not",
         "App firms and meters argue over your fare",
       ],
-      tryIt: "Note meter start and kilometre of five auto trips, work out the fare by the city's chart, and compare with what was asked.",
+      tryIt:
+        "Note the meter and kilometres of auto trips that your family makes, work out the fare by the city's chart, and compare with what was asked.",
       payLakh: [1.5, 3],
       nco: "8321.0101",
       pathway: {
@@ -371,7 +372,7 @@ export const roadTransport: Family = {
       workEnvironment: ["Outdoors"],
       soc: "33-9091.00",
       payUsd: [34280, 46920],
-      alternativeTitles: ["Traffic Marshal", "Traffic Assistant", "Traffic Volunteer", "Traffic Home Guard"],
+      alternativeTitles: ["Traffic Marshal", "Traffic Assistant", "Traffic Volunteer"],
       near: ["Traffic Constable", "Home Guard", "Security Guard", "Parking Attendant", "Bus Conductor"],
       day: [
         "Stop a whole lane with one flat palm for a blind man",
@@ -385,7 +386,6 @@ export const roadTransport: Family = {
       ],
       tryIt: "Learn six standard police hand signals and practise before a mirror; then explain them to ten younger pupils.",
       payLakh: [1.2, 2.6],
-      nco: "5414.0200",
       pathway: {
         afterClass10: ["Home Guard or marshal enrolment at 18 years"],
         afterClass12: ["Municipal or contract traffic marshal post", "Home Guard enrolment"],

@@ -141,13 +141,11 @@ export const shippingAndPorts: Family = {
       tryIt: "With a torch cell, wire and switch, make two faults on purpose in a lamp circuit and let a friend trace both.",
       payLakh: [15, 38],
       pathway: {
-        afterClass12: [
-          "BTech in Electrical or Electronics, then the four-month ETO course",
-          "Polytechnic diploma in Electrical Engineering, then the ETO course",
-        ],
+        afterClass10: ["Polytechnic diploma in Electrical Engineering, then the four-month ETO course"],
+        afterClass12: ["BTech in Electrical or Electronics, then the ETO course"],
         afterDegree: ["Four-month ETO course after an electrical degree"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [4, 8],
         licence: "ETO Certificate of Competency (DG Shipping)",
       },
     },
@@ -260,7 +258,7 @@ export const shippingAndPorts: Family = {
     {
       name: "Ship's Cook",
       description: "Feeds a crew three times a day while the stove leans.",
-      summary: "Feeds a crew of twenty three times a day while the stove leans.",
+      summary: "Feeds a crew of about twenty, three times a day, while the stove leans.",
       skills: ["Cooking", "Galley stores", "Hygiene", "Menu planning"],
       traits: [3, 4, 2, 5, 4, 7],
       interests: "RSE",
@@ -405,7 +403,7 @@ export const shippingAndPorts: Family = {
     {
       name: "Port Crane Operator",
       description: "Lifts containers from ship to truck, high above the quay.",
-      summary: "Lifts forty containers an hour from ship to truck, swinging in the wind.",
+      summary: "Lifts some twenty-five containers an hour from ship to truck, swinging in the wind.",
       skills: ["Ship-to-shore cranes", "Load swing", "Radio signals", "Brake checks"],
       traits: [7, 1, 3, 1, 2, 5],
       interests: "RC",
@@ -486,7 +484,7 @@ export const shippingAndPorts: Family = {
       day: [
         "Send a dentist by launch to a ship with eighteen hours in port",
         "Pay berth, light and tug dues before she may sail",
-        "Cable the owner in Oslo the hours lost and the reason",
+        "Mail the owner in Oslo the hours lost and the reason",
       ],
       dislikes: [
         "Ships come at two and crises with them",
