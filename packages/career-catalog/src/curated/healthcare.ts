@@ -172,7 +172,7 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Hospital Pharmacist",
     subcategory: "Pharmacy, Laboratory and Imaging",
-    description: "Mixes drips and chemotherapy bags and sends them to wards.",
+    description: "Sends each ward its medicines and mixes chemotherapy bags.",
     summary: "Runs a hospital's medicine store and mixes drips and chemotherapy without error.",
     education: "Bachelor's Degree",
     stressLevel: "High",
@@ -331,7 +331,7 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Medical Records Manager",
     subcategory: "Public Health and Administration",
-    description: "Keeps a hospital chain's files complete, private and findable.",
+    description: "Keeps a hospital's files complete, private and findable.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -354,7 +354,7 @@ export const healthcare: readonly CuratedCareer[] = [
     ],
     day: [
       "Decide who may open a film actor's file",
-      "Move eleven hospitals from paper to one system",
+      "Move twelve wards from paper files to one system",
       "Audit fifty discharge summaries for missing signatures",
     ],
     dislikes: ["A data leak would carry your name", "Clinicians treat forms as beneath them", "Flooded basements full of old case sheets"],
@@ -383,7 +383,7 @@ export const healthcare: readonly CuratedCareer[] = [
     traits: [8, 4, 7, 8, 4, 6],
     interests: "RIS",
     personality: ["Precise", "Calm under pressure", "Decisive"],
-    alternativeTitles: ["Dental Surgeon - Oral Surgery", "Exodontist", "Oral and Maxillofacial Surgery Consultant"],
+    alternativeTitles: ["Dental Surgeon - Oral Surgery", "Exodontist"],
     near: ["Maxillofacial Surgeon", "Dentist", "Periodontist", "Endodontist", "Ear, Nose and Throat Specialist"],
     day: [
       "Split a buried wisdom tooth and lift out the halves",
@@ -1050,7 +1050,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Being called only when everyone else has left",
       "Every friendship here ends",
     ],
-    tryIt: "Sit with an old or ill person, ask what a good day looks like, and listen without changing the subject.",
+    tryIt: "Sit with a grandparent or old neighbour, ask what a good day looks like, and listen without changing the subject.",
     payLakh: [9, 20],
     pathway: {
       subjects: ["PCB", "PCMB"],

@@ -68,7 +68,7 @@ export const renewableEnergy: Family = {
         "Show the grandmother which light means all is well",
       ],
       dislikes: ["Tin roofs too hot to kneel on", "Carrying twenty-kilo modules up a bamboo ladder", "Work dries up in the monsoon"],
-      tryIt: "Connect a small solar toy panel to a fan or LED, tilt and shade it, and draw how the speed alters.",
+      tryIt: "Borrow a solar lamp, toy or calculator, tilt and shade its panel, and draw how the light or speed alters.",
       payLakh: [1.8, 4],
       nco: "7421.1402",
       near: ["Electrician", "Solar Power Plant Operator", "Solar Thermal Installer", "Solar Energy Contractor", "Smart Home Installer"],

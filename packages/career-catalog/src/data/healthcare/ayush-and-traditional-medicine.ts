@@ -257,7 +257,7 @@ export const ayushAndTraditionalMedicine: Family = {
       dislikes: [
         "Slippery floors, steam and hands that never feel dry",
         "Tourists who mistake treatment for something else",
-        "Pay that hangs on the tourist season",
+        "Arms and back spent after the fifth oiling of the day",
       ],
       tryIt: "Ask a grandparent to teach you the family's head oil massage, and practise even pressure and rhythm for fifteen minutes.",
       payLakh: [1.4, 3.6],

@@ -433,7 +433,7 @@ export const medicalSpecialists: Family = {
         "The risk of catching what the patients cough out",
       ],
       tryIt:
-        "Build a simple peak-breath test with a measuring cylinder, water and tube, and compare singers, athletes and others in class.",
+        "Build a simple peak-breath test with a measuring cylinder, water and tube, and compare singers and athletes, each with a clean straw.",
       payLakh: [14, 45],
       nco: "2212.0700",
       pathway: {
@@ -644,7 +644,7 @@ export const medicalSpecialists: Family = {
       near: ["Pulmonologist", "Dermatologist", "Ear, Nose and Throat Specialist", "Immunologist", "Paediatrician"],
       day: [
         "Prick a forearm with dust mite, pollen and cockroach extracts",
-        "Teach a mother to use the adrenaline pen for peanut reactions",
+        "Teach a mother how to give adrenaline after a peanut reaction",
         "Trace an itch through a week's diary of meals and pets",
       ],
       dislikes: [

@@ -285,7 +285,7 @@ export const nursingAndMidwifery: Family = {
         "Overcrowded labour wards where women share a bed",
         "Being seen as second-best to a doctor",
       ],
-      tryIt: "Ask your grandmother, mother and an aunt where and how their children were born, and compare the three stories.",
+      tryIt: "Ask your grandmother and an aunt, if they are willing, where and how their children were born, and compare the stories.",
       payLakh: [2, 8],
       nco: "3222.0100",
       pathway: {

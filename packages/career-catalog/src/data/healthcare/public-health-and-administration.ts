@@ -412,7 +412,7 @@ export const publicHealthAndAdministration: Family = {
         "Phone calls at dinner about lifts, oxygen and strikes",
       ],
       tryIt: "Draw how a patient moves through a local clinic from gate to pharmacy, time each wait, and find the slowest point.",
-      payLakh: [5, 18],
+      payLakh: [4, 18],
       nco: "2263.0200",
       pathway: {
         afterClass12: ["BHA or BBA in Hospital Management", "MBBS, BDS or BSc Nursing (with PCB)"],
@@ -518,7 +518,7 @@ export const publicHealthAndAdministration: Family = {
       remote: true,
       workEnvironment: ["Home", "Office"],
       personality: ["Organised", "Precise", "Cooperative"],
-      alternativeTitles: ["Medical Scribe", "Healthcare Documentation Specialist", "Medical Transcription Executive"],
+      alternativeTitles: ["Healthcare Documentation Specialist", "Medical Transcription Executive"],
       near: ["Medical Coder", "Medical Records Technician", "Stenographer", "Subtitler", "Medical Receptionist"],
       day: [
         "Replay a mumbled dose until you are certain",
@@ -820,7 +820,7 @@ export const publicHealthAndAdministration: Family = {
       dislikes: [
         "Power cuts that can spoil a month's stock",
         "Rumours spread faster than you can drive",
-        "Polio Sunday means every Sunday in season",
+        "Polio Sunday, and then the days of house-to-house rounds",
       ],
       tryIt: "Put ice in a steel box, a thermos and a cloth bag, then log temperature or melting each hour for a day.",
       payLakh: [2.5, 6.5],
@@ -1054,9 +1054,9 @@ export const publicHealthAndAdministration: Family = {
       tryIt: "Pick one habit of yours, change it by one tiny step for twenty-one days, and log each slip with its trigger.",
       payLakh: [2.4, 8],
       pathway: {
-        afterClass12: ["BSc in Nutrition, Psychology or Physical Education"],
-        afterDegree: ["Health coaching certificate"],
-        yearsToFirstPay: [5, 6],
+        afterClass12: ["Nutrition or health coaching certificate", "BSc in Nutrition, Psychology or Physical Education"],
+        afterDegree: ["Health coaching certificate, after any degree"],
+        yearsToFirstPay: [3, 6],
         exams: ["CUET-UG"],
       },
       soc: "21-1091.00",

@@ -422,7 +422,7 @@ export const therapyAndMentalHealth: Family = {
       tryIt: "Photograph three classmates' sitting posture from the side, with consent, and test which chair height makes them straighter.",
       payLakh: [4, 12],
       pathway: {
-        afterClass12: ["Doctor of Chiropractic abroad (US, UK or Australia)", "BPT"],
+        afterClass12: ["Chiropractic degree abroad (such as US, UK or Australia)", "BPT"],
         afterDegree: ["Chiropractic degree abroad, after BPT"],
         exams: ["NEET-UG", "CUET-UG"],
         yearsToFirstPay: [7, 9],
@@ -960,6 +960,7 @@ export const therapyAndMentalHealth: Family = {
       skills: ["Fitness testing", "Exercise prescription", "ECG monitoring", "Health coaching"],
       traits: [6, 4, 8, 8, 4, 7],
       interests: "ISR",
+      education: "Master's Degree",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Clinical Exercise Physiologist", "Exercise Scientist", "Sports Physiologist"],
       near: [
