@@ -22,7 +22,7 @@ export const nuclearEnergy: Family = {
       name: "Nuclear Engineer",
       description: "Designs reactor cores that stay cool even if pumps fail.",
       summary:
-        "Designs reactor cores, fuel and shielding for stations such as Kakrapar, and proves on paper that they stay cool when pumps or pipes fail.",
+        "Designs reactor cores, fuel and shielding for stations such as Kaiga, and proves on paper that they stay cool when pumps or pipes fail.",
       skills: ["Reactor physics", "Neutron transport codes", "Thermal hydraulics", "Safety analysis"],
       traits: [9, 5, 10, 3, 5, 2],
       interests: "IRC",
