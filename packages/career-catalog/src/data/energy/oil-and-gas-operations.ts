@@ -6,7 +6,7 @@ export const oilAndGasOperations: Family = {
   stressLevel: "High",
   remote: false,
   travelRequired: true,
-  workEnvironment: ["Outdoors", "At sea", "Factory or plant"],
+  workEnvironment: ["Outdoors", "At sea"],
   personality: ["Practical", "Energetic", "Disciplined"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],

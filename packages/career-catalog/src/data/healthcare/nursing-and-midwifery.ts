@@ -300,7 +300,7 @@ export const nursingAndMidwifery: Family = {
     {
       name: "Auxiliary Nurse Midwife",
       description: "Gives vaccines and iron tablets at the village sub-centre.",
-      summary: "Runs the village health sub-centre: vaccines, pregnancy checks, iron tablets and records.",
+      summary: "Works from the village health sub-centre: vaccines, pregnancy checks, iron tablets and records.",
       skills: ["Vaccination", "Pregnancy checks", "Family planning advice", "Village records"],
       traits: [4, 3, 5, 10, 5, 6],
       interests: "SRC",

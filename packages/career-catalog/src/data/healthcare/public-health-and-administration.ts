@@ -272,11 +272,11 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [2.4, 7],
       nco: "3257.0100",
       pathway: {
-        afterClass10: ["ITI Health Sanitary Inspector (1 year)"],
+        afterClass10: ["ITI Health Sanitary Inspector (1 year); public posts are from 18"],
         afterClass12: ["Health Sanitary Inspector diploma, then State staff selection or a municipal post"],
         afterDegree: ["Diploma after BSc Chemistry, for a Health and Malaria Inspector of the railways"],
         exams: ["State ITI admission", "State staff selection"],
-        yearsToFirstPay: [1, 5],
+        yearsToFirstPay: [2, 5],
       },
       soc: "19-4042.00",
       payUsd: [38050, 64170],

@@ -300,7 +300,7 @@ export const therapyAndMentalHealth: Family = {
       interests: "SAI",
       education: "Master's Degree",
       stressLevel: "Medium",
-      workEnvironment: ["Studio"],
+      workEnvironment: ["Studio", "Hospital or clinic"],
       personality: ["Imaginative", "Empathetic", "Patient"],
       alternativeTitles: ["Art Psychotherapist", "Expressive Arts Therapist", "Creative Arts Therapist"],
       near: ["Play Therapist", "Music Therapist", "Counselling Psychologist", "Art Teacher", "Special Education Teacher"],
@@ -473,6 +473,7 @@ export const therapyAndMentalHealth: Family = {
       skills: ["Disability assessment", "Job placement", "Benefits advice", "Counselling"],
       traits: [2, 5, 5, 10, 5, 3],
       interests: "SIE",
+      workEnvironment: ["Office", "Hospital or clinic"],
       education: "Master's Degree",
       alternativeTitles: ["Vocational Rehabilitation Counsellor", "Disability Counsellor", "Disability Employment Counsellor"],
       near: [

@@ -118,6 +118,7 @@ export const disputeResolutionAndLegalAid: Family = {
       skills: ["Complaint inquiry", "Consumer rules", "Order writing", "Fair hearings"],
       traits: [2, 4, 9, 8, 8, 1],
       interests: "SIE",
+      education: "Bachelor's Degree",
       personality: ["Ethical", "Patient", "Decisive"],
       alternativeTitles: ["Insurance Ombudsman", "RBI Ombudsman"],
       day: [
