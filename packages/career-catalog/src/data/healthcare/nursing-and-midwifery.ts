@@ -2,7 +2,7 @@ import type { Family } from "../../family.ts";
 
 export const nursingAndMidwifery: Family = {
   subcategory: "Nursing and Midwifery",
-  education: "Bachelor's Degree",
+  education: "Diploma",
   stressLevel: "High",
   remote: false,
   travelRequired: false,
@@ -304,7 +304,6 @@ export const nursingAndMidwifery: Family = {
       skills: ["Vaccination", "Pregnancy checks", "Family planning advice", "Village records"],
       traits: [4, 3, 5, 10, 5, 6],
       interests: "SRC",
-      education: "Diploma",
       stressLevel: "Medium",
       travelRequired: true,
       workEnvironment: ["Community or field visits"],
@@ -341,7 +340,6 @@ export const nursingAndMidwifery: Family = {
       skills: ["Wound dressing", "Bedside care", "Vital signs", "Catheter care"],
       traits: [5, 2, 5, 9, 3, 7],
       interests: "SRC",
-      education: "Diploma",
       alternativeTitles: ["Practical Nurse", "Licensed Vocational Nurse", "Auxiliary Nurse"],
       day: [
         "Empty a urine bag and chart what it held before breakfast",
