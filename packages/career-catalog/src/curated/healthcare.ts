@@ -748,7 +748,7 @@ export const healthcare: readonly CuratedCareer[] = [
     travelRequired: false,
     skills: ["Counselling", "Aid funds", "Group meetings"],
     traits: [2, 5, 6, 10, 6, 3],
-    interests: "SIA",
+    interests: "SIE",
     personality: ["Empathetic", "Persistent", "Ethical"],
     soc: "21-1022.00",
     payUsd: [55360, 83410],

@@ -910,7 +910,7 @@ export const medicalSpecialists: Family = {
       summary: "Treats sexual problems with medicines and frank, unembarrassed counselling.",
       skills: ["Sexual history", "Counselling", "Hormone tests", "Couple therapy"],
       traits: [4, 4, 7, 9, 5, 1],
-      interests: "SIA",
+      interests: "SIR",
       stressLevel: "Medium",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Sexual Medicine Specialist", "Sexual Health Physician"],

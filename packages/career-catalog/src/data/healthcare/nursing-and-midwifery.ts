@@ -461,7 +461,7 @@ export const nursingAndMidwifery: Family = {
       summary: "Eases pain and fear of people who will not recover, often at home with the family around.",
       skills: ["Pain relief", "Symptom care", "Family counselling", "Wound care"],
       traits: [5, 4, 7, 10, 5, 5],
-      interests: "SIA",
+      interests: "SIR",
       workEnvironment: ["Community or field visits", "Hospital or clinic"],
       travelRequired: true,
       alternativeTitles: ["Hospice Nurse", "Home Care Palliative Nurse", "End-of-life Care Nurse"],

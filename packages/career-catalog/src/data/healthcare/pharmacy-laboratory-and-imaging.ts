@@ -366,7 +366,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       near: ["MRI Technologist", "Sonographer", "Radiation Therapist", "Nuclear Medicine Technologist", "Radiologist"],
       day: [
         "Turn a broken wrist gently until bones show side-on",
-        "Shield a child's body and step behind the lead glass",
+        "Set the lowest dose for a child and step behind the lead glass",
         "Take a portable film at an intensive care bed",
       ],
       dislikes: [

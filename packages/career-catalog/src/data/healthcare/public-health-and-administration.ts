@@ -294,7 +294,7 @@ export const publicHealthAndAdministration: Family = {
       alternativeTitles: ["Community Nutritionist", "Nutrition Programme Officer", "Nutrition Officer"],
       near: ["Nutritionist", "Nutrition Counsellor", "Public Health Programme Manager", "Anganwadi Supervisor", "Food Safety Officer"],
       day: [
-        "Check whether midday meal khichdi holds the eggs it should",
+        "Check whether the midday meal khichdi holds the dal it should",
         "Compare stunting figures of forty anganwadis",
         "Replan take-home rations after the price of gram doubles",
       ],

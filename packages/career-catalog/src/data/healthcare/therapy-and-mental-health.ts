@@ -823,7 +823,7 @@ export const therapyAndMentalHealth: Family = {
       day: [
         "Heat plastic in the oven and drape it round a foot cast",
         "Tighten a scoliosis brace and mark where it pinches",
-        "Fit callipers to a girl who had polio",
+        "Fit callipers to a woman who had polio as a child",
       ],
       dislikes: [
         "Teenagers who hide the brace under the bed",
