@@ -226,7 +226,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Push adrenaline at the doctor's count",
     ],
     dislikes: [
-      "Drunk men and armed relatives at the door",
+      "Drunk men and furious relatives at the door",
       "Never learning how most stories ended",
       "Everything happens at once on festival nights",
     ],

@@ -125,9 +125,8 @@ export const oilAndGasOperations: Family = {
     },
     {
       name: "Tool Pusher",
-      description: "Runs a rig's whole crew through its weeks at sea.",
-      summary:
-        "Runs the drilling crew of a rig through its weeks offshore, seeing that people, spares and safety drills keep the well on plan.",
+      description: "Runs a drilling rig's whole crew, on land or at sea.",
+      summary: "Runs the drilling crew of a rig, on land or at sea, seeing that people, spares and safety drills keep the well on plan.",
       skills: ["Rig operations", "Crew rostering", "Well control certificate", "Equipment ordering"],
       traits: [7, 3, 6, 4, 9, 4],
       interests: "ERC",

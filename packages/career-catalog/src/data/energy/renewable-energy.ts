@@ -67,7 +67,11 @@ export const renewableEnergy: Family = {
         "Crimp connectors and test each string with a meter",
         "Show the grandmother which light means all is well",
       ],
-      dislikes: ["Tin roofs too hot to kneel on", "Carrying modules of nearly thirty kilos up a bamboo ladder", "Work dries up in the monsoon"],
+      dislikes: [
+        "Tin roofs too hot to kneel on",
+        "Carrying modules of nearly thirty kilos up a bamboo ladder",
+        "Work dries up in the monsoon",
+      ],
       tryIt: "Borrow a solar lamp, toy or calculator, tilt and shade its panel, and draw how the light or speed alters.",
       payLakh: [1.8, 4],
       nco: "7421.1402",

@@ -581,7 +581,7 @@ export const medicalSpecialists: Family = {
       alternativeTitles: ["Arthritis Specialist", "Clinical Immunologist"],
       near: ["General Physician", "Rehabilitation Physician", "Orthopaedic Surgeon", "Immunologist", "Dermatologist"],
       day: [
-        "Squeeze twenty-eight finger, wrist and knee joints for swelling",
+        "Press twenty-eight joints, from fingers to knees, for swelling",
         "Choose who can afford the antibody injection and who needs another way",
         "Recognise lupus behind a young woman's rash and tiredness",
       ],

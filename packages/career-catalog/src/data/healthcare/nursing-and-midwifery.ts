@@ -204,9 +204,9 @@ export const nursingAndMidwifery: Family = {
     },
     {
       name: "Nurse Practitioner",
-      description: "Examines, tests and treats patients with common illnesses.",
-      summary: "Examines, tests and treats patients with common illnesses, working alone where the law allows it.",
-      skills: ["Physical examination", "Prescribing", "Chronic care", "Diagnosis"],
+      description: "Examines patients and starts treatment by a set protocol.",
+      summary: "Examines patients, orders tests and starts treatment by a set protocol; in India mostly in intensive care.",
+      skills: ["Physical examination", "Treatment protocols", "Critical care", "Diagnosis"],
       traits: [5, 4, 9, 9, 5, 5],
       interests: "SIR",
       education: "Master's Degree",

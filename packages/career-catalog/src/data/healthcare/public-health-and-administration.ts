@@ -184,7 +184,7 @@ export const publicHealthAndAdministration: Family = {
       ],
       day: [
         "Answer girls' questions about periods that nobody else takes",
-        "Paint a wall with the four steps of hand washing",
+        "Paint a wall with the steps of hand washing",
         "Test whether last month's tobacco talk changed anything",
       ],
       dislikes: [
@@ -371,7 +371,8 @@ export const publicHealthAndAdministration: Family = {
         "Night calls from weeping new mothers",
         "Hospitals that promise the post and never create it",
       ],
-      tryIt: "Interview three mothers in your family about feeding their newborns and list which advice they got that contradicted itself.",
+      tryIt:
+        "Ask three mothers in your family, if they are willing, how they fed their newborns, and list which advice they got that contradicted itself.",
       payLakh: [1.8, 6],
       pathway: {
         afterClass12: ["BSc Nursing (with PCB)", "GNM (any stream)", "BSc in Nutrition"],
