@@ -174,7 +174,7 @@ export const healthcare: readonly CuratedCareer[] = [
     subcategory: "Pharmacy, Laboratory and Imaging",
     description: "Sends each ward its medicines and mixes chemotherapy bags.",
     summary: "Runs a hospital's medicine store and mixes drips and chemotherapy without error.",
-    education: "Bachelor's Degree",
+    education: "Diploma",
     stressLevel: "High",
     remote: false,
     travelRequired: false,
