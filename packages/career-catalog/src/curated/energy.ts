@@ -297,7 +297,7 @@ export const energy: readonly CuratedCareer[] = [
       "Photograph a lightning scar with a scale beside it",
       "Sand, fill and coat a worn edge before the dew",
     ],
-    dislikes: ["Wind that lifts you off the blade", "Resin itch and grinding dust in the suit", "Long unpaid waits for calm weather"],
+    dislikes: ["Wind that lifts you off the blade", "Resin itch and grinding dust in the suit", "Long waits for calm weather"],
     tryIt: "Examine ten plastic or bamboo objects for cracks by eye, tapping sound and torch angle, and see which method finds most.",
     payLakh: [3, 8],
     near: [

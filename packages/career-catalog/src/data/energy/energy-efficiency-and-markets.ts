@@ -117,7 +117,7 @@ export const energyEfficiencyAndMarkets: Family = {
         afterClass12: ["BTech in Electrical Engineering (with PCM)", "BSc in Economics or Statistics"],
         afterDegree: ["MBA in Finance or Power Management"],
         exams: ["JEE Main", "CAT", "CUET-UG"],
-        yearsToFirstPay: [7, 8],
+        yearsToFirstPay: [5, 8],
       },
     },
     {

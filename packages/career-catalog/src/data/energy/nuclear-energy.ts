@@ -20,9 +20,9 @@ export const nuclearEnergy: Family = {
   careers: [
     {
       name: "Nuclear Engineer",
-      description: "Designs reactor cores that stay cool in any accident.",
+      description: "Designs reactor cores that stay cool even if pumps fail.",
       summary:
-        "Designs reactor cores, fuel and shielding for stations such as Kudankulam, and proves on paper that they stay cool in any accident.",
+        "Designs reactor cores, fuel and shielding for stations such as Kaiga, and proves on paper that they stay cool when pumps or pipes fail.",
       skills: ["Reactor physics", "Neutron transport codes", "Thermal hydraulics", "Safety analysis"],
       traits: [9, 5, 10, 3, 5, 2],
       interests: "IRC",
@@ -39,7 +39,8 @@ export const nuclearEnergy: Family = {
         "Ten years between drawing and first power",
         "Strangers' fear of whatever you do",
       ],
-      tryIt: "Roll eighty dice, take away each six, re-roll, and plot the count; then explain how a chain reaction would differ.",
+      tryIt:
+        "Mark eighty beans on one side, shake them out, take away those that show the mark, repeat and plot the count; then explain how a chain reaction differs.",
       payLakh: [10, 22],
       nco: "2141.1100",
       near: [

@@ -6,7 +6,7 @@ export const oilAndGasOperations: Family = {
   stressLevel: "High",
   remote: false,
   travelRequired: true,
-  workEnvironment: ["Outdoors", "At sea", "Factory or plant"],
+  workEnvironment: ["Outdoors", "At sea"],
   personality: ["Practical", "Energetic", "Disciplined"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -125,9 +125,8 @@ export const oilAndGasOperations: Family = {
     },
     {
       name: "Tool Pusher",
-      description: "Runs a rig's whole crew through its weeks at sea.",
-      summary:
-        "Runs the drilling crew of a rig through its weeks offshore, seeing that people, spares and safety drills keep the well on plan.",
+      description: "Runs a drilling rig's whole crew, on land or at sea.",
+      summary: "Runs the drilling crew of a rig, on land or at sea, seeing that people, spares and safety drills keep the well on plan.",
       skills: ["Rig operations", "Crew rostering", "Well control certificate", "Equipment ordering"],
       traits: [7, 3, 6, 4, 9, 4],
       interests: "ERC",

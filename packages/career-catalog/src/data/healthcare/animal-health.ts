@@ -171,7 +171,7 @@ export const animalHealth: Family = {
       near: ["Veterinarian", "Pathologist", "Poultry Veterinarian", "Microbiologist", "Toxicologist"],
       day: [
         "Open a dead hen and read its liver within minutes",
-        "Look for lead or rabies bodies in stained brain",
+        "Search a stained slice of brain for the marks of rabies",
         "Report bird flu the same night under sealed label",
       ],
       dislikes: ["Rotting carcasses in May", "Result arrives when the herd is already gone", "Little contact with living animals"],

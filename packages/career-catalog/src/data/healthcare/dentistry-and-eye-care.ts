@@ -98,7 +98,8 @@ export const dentistryAndEyeCare: Family = {
         "Laboratory work that comes back in the wrong shade",
         "Denture wearers who return ten times over one sore spot",
       ],
-      tryIt: "Take a plaster cast of your thumb using flour dough as a mould, and study which details survive each step.",
+      tryIt:
+        "Press your thumb into flour dough, take it out, fill the hollow with thick flour paste, let it dry and see which details survive.",
       payLakh: [5, 20],
       nco: "2261.0500",
       pathway: {
@@ -493,7 +494,7 @@ export const dentistryAndEyeCare: Family = {
       skills: ["Lens grinding", "Edging", "Coating", "Quality measurement"],
       traits: [7, 2, 4, 2, 2, 6],
       interests: "RC",
-      education: "Diploma",
+      education: "Class 10",
       stressLevel: "Low",
       workEnvironment: ["Workshop"],
       personality: ["Precise", "Patient", "Practical"],

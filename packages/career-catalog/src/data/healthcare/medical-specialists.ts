@@ -433,7 +433,7 @@ export const medicalSpecialists: Family = {
         "The risk of catching what the patients cough out",
       ],
       tryIt:
-        "Build a simple peak-breath test with a measuring cylinder, water and tube, and compare singers, athletes and others in class.",
+        "Build a simple peak-breath test with a measuring cylinder, water and tube, and compare singers and athletes, each with a clean straw.",
       payLakh: [14, 45],
       nco: "2212.0700",
       pathway: {
@@ -581,7 +581,7 @@ export const medicalSpecialists: Family = {
       alternativeTitles: ["Arthritis Specialist", "Clinical Immunologist"],
       near: ["General Physician", "Rehabilitation Physician", "Orthopaedic Surgeon", "Immunologist", "Dermatologist"],
       day: [
-        "Squeeze twenty-eight finger, wrist and knee joints for swelling",
+        "Press twenty-eight joints, from fingers to knees, for swelling",
         "Choose who can afford the antibody injection and who needs another way",
         "Recognise lupus behind a young woman's rash and tiredness",
       ],
@@ -644,7 +644,7 @@ export const medicalSpecialists: Family = {
       near: ["Pulmonologist", "Dermatologist", "Ear, Nose and Throat Specialist", "Immunologist", "Paediatrician"],
       day: [
         "Prick a forearm with dust mite, pollen and cockroach extracts",
-        "Teach a mother to use the adrenaline pen for peanut reactions",
+        "Teach a mother how to give adrenaline after a peanut reaction",
         "Trace an itch through a week's diary of meals and pets",
       ],
       dislikes: [
@@ -910,7 +910,7 @@ export const medicalSpecialists: Family = {
       summary: "Treats sexual problems with medicines and frank, unembarrassed counselling.",
       skills: ["Sexual history", "Counselling", "Hormone tests", "Couple therapy"],
       traits: [4, 4, 7, 9, 5, 1],
-      interests: "SIA",
+      interests: "SIR",
       stressLevel: "Medium",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Sexual Medicine Specialist", "Sexual Health Physician"],

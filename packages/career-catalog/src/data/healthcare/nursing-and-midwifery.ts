@@ -2,7 +2,7 @@ import type { Family } from "../../family.ts";
 
 export const nursingAndMidwifery: Family = {
   subcategory: "Nursing and Midwifery",
-  education: "Bachelor's Degree",
+  education: "Diploma",
   stressLevel: "High",
   remote: false,
   travelRequired: false,
@@ -204,9 +204,9 @@ export const nursingAndMidwifery: Family = {
     },
     {
       name: "Nurse Practitioner",
-      description: "Examines, tests and treats patients with common illnesses.",
-      summary: "Examines, tests and treats patients with common illnesses, working alone where the law allows it.",
-      skills: ["Physical examination", "Prescribing", "Chronic care", "Diagnosis"],
+      description: "Examines patients and starts treatment by a set protocol.",
+      summary: "Examines patients, orders tests and starts treatment by a set protocol; in India mostly in intensive care.",
+      skills: ["Physical examination", "Treatment protocols", "Critical care", "Diagnosis"],
       traits: [5, 4, 9, 9, 5, 5],
       interests: "SIR",
       education: "Master's Degree",
@@ -285,7 +285,7 @@ export const nursingAndMidwifery: Family = {
         "Overcrowded labour wards where women share a bed",
         "Being seen as second-best to a doctor",
       ],
-      tryIt: "Ask your grandmother, mother and an aunt where and how their children were born, and compare the three stories.",
+      tryIt: "Ask your grandmother and an aunt, if they are willing, where and how their children were born, and compare the stories.",
       payLakh: [2, 8],
       nco: "3222.0100",
       pathway: {
@@ -300,11 +300,10 @@ export const nursingAndMidwifery: Family = {
     {
       name: "Auxiliary Nurse Midwife",
       description: "Gives vaccines and iron tablets at the village sub-centre.",
-      summary: "Runs the village health sub-centre: vaccines, pregnancy checks, iron tablets and records.",
+      summary: "Works from the village health sub-centre: vaccines, pregnancy checks, iron tablets and records.",
       skills: ["Vaccination", "Pregnancy checks", "Family planning advice", "Village records"],
       traits: [4, 3, 5, 10, 5, 6],
       interests: "SRC",
-      education: "Diploma",
       stressLevel: "Medium",
       travelRequired: true,
       workEnvironment: ["Community or field visits"],
@@ -341,7 +340,6 @@ export const nursingAndMidwifery: Family = {
       skills: ["Wound dressing", "Bedside care", "Vital signs", "Catheter care"],
       traits: [5, 2, 5, 9, 3, 7],
       interests: "SRC",
-      education: "Diploma",
       alternativeTitles: ["Practical Nurse", "Licensed Vocational Nurse", "Auxiliary Nurse"],
       day: [
         "Empty a urine bag and chart what it held before breakfast",
@@ -463,7 +461,7 @@ export const nursingAndMidwifery: Family = {
       summary: "Eases pain and fear of people who will not recover, often at home with the family around.",
       skills: ["Pain relief", "Symptom care", "Family counselling", "Wound care"],
       traits: [5, 4, 7, 10, 5, 5],
-      interests: "SIA",
+      interests: "SIR",
       workEnvironment: ["Community or field visits", "Hospital or clinic"],
       travelRequired: true,
       alternativeTitles: ["Hospice Nurse", "Home Care Palliative Nurse", "End-of-life Care Nurse"],

@@ -184,7 +184,7 @@ export const publicHealthAndAdministration: Family = {
       ],
       day: [
         "Answer girls' questions about periods that nobody else takes",
-        "Paint a wall with the four steps of hand washing",
+        "Paint a wall with the steps of hand washing",
         "Test whether last month's tobacco talk changed anything",
       ],
       dislikes: [
@@ -272,11 +272,11 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [2.4, 7],
       nco: "3257.0100",
       pathway: {
-        afterClass10: ["ITI Health Sanitary Inspector (1 year)"],
+        afterClass10: ["ITI Health Sanitary Inspector (1 year); public posts are from 18"],
         afterClass12: ["Health Sanitary Inspector diploma, then State staff selection or a municipal post"],
         afterDegree: ["Diploma after BSc Chemistry, for a Health and Malaria Inspector of the railways"],
         exams: ["State ITI admission", "State staff selection"],
-        yearsToFirstPay: [1, 5],
+        yearsToFirstPay: [2, 5],
       },
       soc: "19-4042.00",
       payUsd: [38050, 64170],
@@ -294,7 +294,7 @@ export const publicHealthAndAdministration: Family = {
       alternativeTitles: ["Community Nutritionist", "Nutrition Programme Officer", "Nutrition Officer"],
       near: ["Nutritionist", "Nutrition Counsellor", "Public Health Programme Manager", "Anganwadi Supervisor", "Food Safety Officer"],
       day: [
-        "Check whether midday meal khichdi holds the eggs it should",
+        "Check whether the midday meal khichdi holds the dal it should",
         "Compare stunting figures of forty anganwadis",
         "Replan take-home rations after the price of gram doubles",
       ],
@@ -371,7 +371,8 @@ export const publicHealthAndAdministration: Family = {
         "Night calls from weeping new mothers",
         "Hospitals that promise the post and never create it",
       ],
-      tryIt: "Interview three mothers in your family about feeding their newborns and list which advice they got that contradicted itself.",
+      tryIt:
+        "Ask three mothers in your family, if they are willing, how they fed their newborns, and list which advice they got that contradicted itself.",
       payLakh: [1.8, 6],
       pathway: {
         afterClass12: ["BSc Nursing (with PCB)", "GNM (any stream)", "BSc in Nutrition"],
@@ -412,7 +413,7 @@ export const publicHealthAndAdministration: Family = {
         "Phone calls at dinner about lifts, oxygen and strikes",
       ],
       tryIt: "Draw how a patient moves through a local clinic from gate to pharmacy, time each wait, and find the slowest point.",
-      payLakh: [5, 18],
+      payLakh: [4, 18],
       nco: "2263.0200",
       pathway: {
         afterClass12: ["BHA or BBA in Hospital Management", "MBBS, BDS or BSc Nursing (with PCB)"],
@@ -518,7 +519,7 @@ export const publicHealthAndAdministration: Family = {
       remote: true,
       workEnvironment: ["Home", "Office"],
       personality: ["Organised", "Precise", "Cooperative"],
-      alternativeTitles: ["Medical Scribe", "Healthcare Documentation Specialist", "Medical Transcription Executive"],
+      alternativeTitles: ["Healthcare Documentation Specialist", "Medical Transcription Executive"],
       near: ["Medical Coder", "Medical Records Technician", "Stenographer", "Subtitler", "Medical Receptionist"],
       day: [
         "Replay a mumbled dose until you are certain",
@@ -820,7 +821,7 @@ export const publicHealthAndAdministration: Family = {
       dislikes: [
         "Power cuts that can spoil a month's stock",
         "Rumours spread faster than you can drive",
-        "Polio Sunday means every Sunday in season",
+        "Polio Sunday, and then the days of house-to-house rounds",
       ],
       tryIt: "Put ice in a steel box, a thermos and a cloth bag, then log temperature or melting each hour for a day.",
       payLakh: [2.5, 6.5],
@@ -1054,9 +1055,9 @@ export const publicHealthAndAdministration: Family = {
       tryIt: "Pick one habit of yours, change it by one tiny step for twenty-one days, and log each slip with its trigger.",
       payLakh: [2.4, 8],
       pathway: {
-        afterClass12: ["BSc in Nutrition, Psychology or Physical Education"],
-        afterDegree: ["Health coaching certificate"],
-        yearsToFirstPay: [5, 6],
+        afterClass12: ["Nutrition or health coaching certificate", "BSc in Nutrition, Psychology or Physical Education"],
+        afterDegree: ["Health coaching certificate, after any degree"],
+        yearsToFirstPay: [3, 6],
         exams: ["CUET-UG"],
       },
       soc: "21-1091.00",

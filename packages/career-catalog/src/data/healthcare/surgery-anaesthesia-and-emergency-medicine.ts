@@ -421,7 +421,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       day: [
         "Staple two healthy ends together after taking out a tumour",
         "Show a young man how to live with a stoma bag",
-        "Treat a fistula that a quack's acid thread made worse",
+        "Treat a fistula that a quack's injections made worse",
       ],
       dislikes: [
         "Shame that makes people hide bleeding for years",

@@ -300,7 +300,7 @@ export const therapyAndMentalHealth: Family = {
       interests: "SAI",
       education: "Master's Degree",
       stressLevel: "Medium",
-      workEnvironment: ["Studio"],
+      workEnvironment: ["Studio", "Hospital or clinic"],
       personality: ["Imaginative", "Empathetic", "Patient"],
       alternativeTitles: ["Art Psychotherapist", "Expressive Arts Therapist", "Creative Arts Therapist"],
       near: ["Play Therapist", "Music Therapist", "Counselling Psychologist", "Art Teacher", "Special Education Teacher"],
@@ -422,7 +422,7 @@ export const therapyAndMentalHealth: Family = {
       tryIt: "Photograph three classmates' sitting posture from the side, with consent, and test which chair height makes them straighter.",
       payLakh: [4, 12],
       pathway: {
-        afterClass12: ["Doctor of Chiropractic abroad (US, UK or Australia)", "BPT"],
+        afterClass12: ["Chiropractic degree abroad (such as US, UK or Australia)", "BPT"],
         afterDegree: ["Chiropractic degree abroad, after BPT"],
         exams: ["NEET-UG", "CUET-UG"],
         yearsToFirstPay: [7, 9],
@@ -473,6 +473,7 @@ export const therapyAndMentalHealth: Family = {
       skills: ["Disability assessment", "Job placement", "Benefits advice", "Counselling"],
       traits: [2, 5, 5, 10, 5, 3],
       interests: "SIE",
+      workEnvironment: ["Office", "Hospital or clinic"],
       education: "Master's Degree",
       alternativeTitles: ["Vocational Rehabilitation Counsellor", "Disability Counsellor", "Disability Employment Counsellor"],
       near: [
@@ -822,7 +823,7 @@ export const therapyAndMentalHealth: Family = {
       day: [
         "Heat plastic in the oven and drape it round a foot cast",
         "Tighten a scoliosis brace and mark where it pinches",
-        "Fit callipers to a girl who had polio",
+        "Fit callipers to a woman who had polio as a child",
       ],
       dislikes: [
         "Teenagers who hide the brace under the bed",
@@ -960,6 +961,7 @@ export const therapyAndMentalHealth: Family = {
       skills: ["Fitness testing", "Exercise prescription", "ECG monitoring", "Health coaching"],
       traits: [6, 4, 8, 8, 4, 7],
       interests: "ISR",
+      education: "Master's Degree",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Clinical Exercise Physiologist", "Exercise Scientist", "Sports Physiologist"],
       near: [

@@ -188,6 +188,7 @@ export const businessAndCommercialLaw: Family = {
       skills: ["Policy interpretation", "Claims disputes", "Drafting", "Consumer forums"],
       traits: [2, 4, 8, 6, 6, 1],
       interests: "CEI",
+      workEnvironment: ["Office", "Court or government office"],
       stressLevel: "High",
       alternativeTitles: ["Insurance Lawyer", "Insurance Counsel"],
       day: [

@@ -118,6 +118,7 @@ export const disputeResolutionAndLegalAid: Family = {
       skills: ["Complaint inquiry", "Consumer rules", "Order writing", "Fair hearings"],
       traits: [2, 4, 9, 8, 8, 1],
       interests: "SIE",
+      education: "Bachelor's Degree",
       personality: ["Ethical", "Patient", "Decisive"],
       alternativeTitles: ["Insurance Ombudsman", "RBI Ombudsman"],
       day: [
@@ -161,7 +162,7 @@ export const disputeResolutionAndLegalAid: Family = {
         "Hearings shifted so often that childhood passes",
         "Charity salaries tied to one-year grants",
       ],
-      tryIt: "Read a child-friendly guide to the POCSO Act, and make a poster of Childline 1098 for your school corridor.",
+      tryIt: "Read a child-friendly guide to the POCSO Act, and make a poster of Child Helpline 1098 for your school corridor.",
       payLakh: [3, 8],
       near: ["Child Protection Specialist", "Family Lawyer", "Legal Aid Counsel", "Human Rights Lawyer", "Social Worker"],
       soc: "23-1011.00",

@@ -182,6 +182,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       skills: ["Privacy law", "Data audits", "Breach response", "Staff training"],
       traits: [5, 4, 8, 6, 7, 2],
       interests: "CIE",
+      education: "Bachelor's Degree",
       alternativeTitles: ["Privacy Officer", "DPO", "Data Privacy Officer"],
       day: [
         "Check why the payroll firm still holds leavers' Aadhaar copies",

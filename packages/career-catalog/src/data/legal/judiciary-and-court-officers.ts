@@ -191,6 +191,7 @@ export const judiciaryAndCourtOfficers: Family = {
       skills: ["Arbitration hearings", "Contract law", "Award writing", "Procedure"],
       traits: [3, 5, 9, 5, 6, 1],
       interests: "IES",
+      workEnvironment: ["Office"],
       stressLevel: "Medium",
       personality: ["Decisive", "Logical", "Ethical"],
       alternativeTitles: ["Commercial Arbitrator", "Sole Arbitrator"],

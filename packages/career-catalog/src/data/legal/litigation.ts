@@ -119,8 +119,8 @@ export const litigation: Family = {
     },
     {
       name: "High Court Advocate",
-      description: "Argues writs and appeals before a two-judge bench.",
-      summary: "Argues writs and appeals before two judges who have read the file and ask hard questions.",
+      description: "Argues writs and appeals before one judge or two.",
+      summary: "Argues writs and appeals before judges who have read the file and ask hard questions.",
       skills: ["Constitutional writs", "Oral argument", "Legal research", "Drafting"],
       traits: [2, 7, 9, 7, 8, 2],
       interests: "EIA",
@@ -243,7 +243,8 @@ export const litigation: Family = {
         "Workers who die before the award comes",
         "Old union friends angry when you act for owners",
       ],
-      tryIt: "Talk to three wage workers about hours, leave and overtime, and check it against your State's minimum wage notice.",
+      tryIt:
+        "Ask three grown-up relatives about their hours, leave and overtime, and check the answers against your State's minimum wage notice.",
       payLakh: [2.5, 12],
       nco: "2611.0900",
       near: ["Labour Relations Manager", "Conciliator", "Civil Lawyer", "Union Representative", "Human Rights Lawyer"],
