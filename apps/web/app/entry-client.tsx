@@ -1,4 +1,5 @@
 import "./theme/global.css.ts";
+import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { errorReports } from "./error-reports.ts";
@@ -53,7 +54,8 @@ async function start(): Promise<void> {
     </BrowserRouter>
   );
   // The development server sends no prerendered page.
-  if (root.firstElementChild) hydrateRoot(root, app, errorReports);
+  // In slices, so that a tap meanwhile is answered.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app, errorReports));
   else createRoot(root, errorReports).render(app);
 }
 
