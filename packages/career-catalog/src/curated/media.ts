@@ -100,7 +100,7 @@ export const media: readonly CuratedCareer[] = [
     alternativeTitles: ["Picture Book Editor", "Children's Publishing Editor"],
     day: [
       "Read a pile of unasked-for dragon stories for the one fresh voice",
-      "Write an artist's brief for a lame elephant's wedding",
+      "Write an artist's brief for a shy elephant's wedding",
       "Ask the author, kindly, to lose the moral",
     ],
     dislikes: [

@@ -162,7 +162,7 @@ export const journalism: Family = {
       nco: "3431.0200",
       near: ["Camera Operator", "Multimedia Journalist", "Wedding Photographer", "Wildlife Photographer", "Documentary Filmmaker"],
       pathway: {
-        afterClass10: ["ITI Photographer, then some years of work"],
+        afterClass10: ["ITI trade Digital Photographer, then some years of work"],
         afterClass12: ["BA in Journalism", "Diploma in photography"],
         afterDegree: ["PG diploma in photojournalism", "MA in Journalism"],
         exams: ["CUET-UG", "CUET-PG", "State ITI admission"],

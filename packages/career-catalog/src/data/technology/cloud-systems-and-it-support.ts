@@ -197,18 +197,18 @@ export const cloudSystemsAndItSupport: Family = {
         "Passwords forgotten by the same people every month",
       ],
       tryIt:
-        "On one computer set up separate accounts for each family member, with different rights, and note what each can and cannot open.",
+        "With your family's leave, set up on one computer separate accounts for each family member, with different rights, and note what each can and cannot open.",
       payLakh: [2.8, 9],
       nco: "3512.0100",
       near: ["Network Administrator", "Linux Administrator", "Windows Administrator", "Database Administrator", "Desktop Support Engineer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
-          "Polytechnic diploma in Computer Engineering",
+          "Polytechnic diploma in Computer Engineering, then some years of work",
           "ITI trade Computer Hardware and Network Maintenance, then some years of work",
         ],
         exams: ["CUET-UG", "IBPS SO", "State engineering CET", "State ITI admission", "State polytechnic admission", "NIMCET", "C-CAT"],
-        yearsToFirstPay: [3, 7],
+        yearsToFirstPay: [5, 7],
         afterClass12: [
           "BCA (some universities ask for maths)",
           "BSc IT",
@@ -465,7 +465,7 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Application Systems Administrator",
-      description: "Tunes the application servers under a bank's programs.",
+      description: "Tunes the application servers on which programs run.",
       summary: "Installs, updates and tunes the application servers, such as WebLogic or Tomcat, on which a bank's programs run.",
       skills: ["WebLogic or WebSphere", "JVM tuning", "SSL certificates", "Thread dump analysis"],
       traits: [10, 3, 7, 3, 3, 1],
@@ -693,7 +693,7 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "IT Capacity Planner",
-      description: "Forecasts the servers that tax-filing week will need.",
+      description: "Forecasts how many servers the busiest week will need.",
       summary:
         "Forecasts how much server, storage and bandwidth an organisation will need, so that tax-filing week does not bring it down.",
       skills: ["Usage forecasting", "Queueing models", "Monitoring data", "Budget cases"],
@@ -716,6 +716,11 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [7, 9],
+        afterClass12: [
+          "BCA (some universities ask for maths), then some years as systems administrator",
+          "BSc IT",
+          "BTech in Computer Science or IT (with PCM)",
+        ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       },
     },
@@ -724,10 +729,10 @@ export const cloudSystemsAndItSupport: Family = {
       description: "Plans how a firm's systems restart elsewhere after a fire.",
       summary: "Writes and rehearses the plan by which a stock broker's systems restart in another city after a flood, fire or ransomware.",
       skills: ["Recovery plans", "Impact analysis", "Failover drills", "Recovery time targets"],
-      traits: [6, 5, 8, 6, 6, 1],
+      traits: [6, 5, 8, 6, 4, 1],
       interests: "ICE",
       travelRequired: true,
-      alternativeTitles: ["IT Disaster Recovery Specialist", "Business Continuity Analyst", "DR Analyst"],
+      alternativeTitles: ["IT Disaster Recovery Specialist", "IT Disaster Recovery Analyst", "DR Analyst"],
       day: [
         "List which systems a broker must restart within fifteen minutes",
         "Run a Sunday drill that moves trading to the second city",
@@ -822,7 +827,8 @@ export const cloudSystemsAndItSupport: Family = {
         "Personal gadgets that staff expect you to mend too",
         "Treated as a porter for monitors and printers",
       ],
-      tryIt: "Put Linux Mint on a USB stick, start an old computer from it, and find out which parts work and which do not.",
+      tryIt:
+        "Put Linux Mint on a USB stick, start an old computer from it with its owner's leave, without installing, and find out which parts work and which do not.",
       payLakh: [1.8, 4.8],
       nco: "7422.2001",
       near: ["Help Desk Technician", "Computer Repair Technician", "Systems Administrator", "Network Technician", "IT Coordinator"],
@@ -879,7 +885,7 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Application Support Engineer",
-      description: "Clears stuck bank transactions before the counters open.",
+      description: "Watches a live business program and clears what gets stuck.",
       summary:
         "Watches a business program in daily use, such as a core banking system, and clears stuck transactions before counters open.",
       skills: ["SQL queries", "Job monitoring", "Incident tickets", "Workarounds"],
@@ -954,7 +960,7 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "IT Coordinator",
-      description: "Keeps a school's smart boards, Wi-Fi and printers going.",
+      description: "Keeps a school's or small office's computers going alone.",
       summary:
         "Keeps the computers of a school or small office going single-handed, from smart boards and Wi-Fi to vendors and stock lists.",
       skills: ["Smart class equipment", "Vendor follow-up", "Basic networking", "Inventory lists"],

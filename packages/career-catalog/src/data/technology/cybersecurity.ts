@@ -117,7 +117,8 @@ export const cybersecurity: Family = {
         "Old machines that cannot be protected, nor replaced",
         "Tools from twelve sellers that barely speak together",
       ],
-      tryIt: "Harden one home computer: updates, firewall, separate accounts, disk lock; list what each step stops and what it does not.",
+      tryIt:
+        "With your family's leave, harden one home computer: updates, firewall, separate accounts, screen lock; list what each step stops and what it does not.",
       payLakh: [6, 24],
       near: ["Network Security Engineer", "Cloud Security Engineer", "Security Architect", "Systems Administrator", "Network Engineer"],
       pathway: { yearsToFirstPay: [5, 7] },
@@ -232,7 +233,7 @@ export const cybersecurity: Family = {
     },
     {
       name: "Digital Forensics Analyst",
-      description: "Recovers deleted chats from seized phones for the court.",
+      description: "Recovers evidence from seized phones and disks for courts.",
       summary: "Recovers deleted chats, photos and logs from seized phones and disks in a way that a court will accept as evidence.",
       skills: ["Disk imaging", "EnCase or Autopsy", "Chain of custody", "Expert testimony"],
       traits: [9, 3, 9, 3, 3, 2],
@@ -397,6 +398,11 @@ export const cybersecurity: Family = {
       ],
       pathway: {
         yearsToFirstPay: [7, 9],
+        afterClass12: [
+          "BTech in Computer Science or Cyber Security (with PCM), then some years as security operations analyst",
+          "BCA (some universities ask for maths)",
+          "BSc IT",
+        ],
       },
       soc: "15-1212.00",
       payUsd: [92160, 159600],
@@ -454,6 +460,11 @@ export const cybersecurity: Family = {
       near: ["Cloud Engineer", "DevSecOps Engineer", "Information Security Engineer", "Cloud Architect", "Network Security Engineer"],
       pathway: {
         yearsToFirstPay: [7, 9],
+        afterClass12: [
+          "BTech in Computer Science or Cyber Security (with PCM), then some years as cloud or security engineer",
+          "BCA (some universities ask for maths)",
+          "BSc IT",
+        ],
       },
       soc: "15-1299.05",
       payUsd: [76360, 147530],
@@ -482,6 +493,11 @@ export const cybersecurity: Family = {
       near: ["Penetration Tester", "DevSecOps Engineer", "Cloud Security Engineer", "Back-End Web Developer", "Test Automation Engineer"],
       pathway: {
         yearsToFirstPay: [7, 9],
+        afterClass12: [
+          "BTech in Computer Science or Cyber Security (with PCM), then some years as developer or penetration tester",
+          "BCA (some universities ask for maths)",
+          "BSc IT",
+        ],
       },
       soc: "15-1299.05",
       payUsd: [76360, 147530],
@@ -789,8 +805,9 @@ export const cybersecurity: Family = {
     },
     {
       name: "IT Auditor",
-      description: "Tests a bank's computer controls by sampling its logins.",
-      summary: "Tests independently whether a bank's computer controls work as claimed, sampling logins, changes and backups for proof.",
+      description: "Tests whether a firm's computer controls work as claimed.",
+      summary:
+        "Tests independently whether an organisation's computer controls work as claimed, sampling logins, changes and backups for proof.",
       skills: ["Audit sampling", "General IT controls", "COBIT", "Working papers"],
       traits: [6, 2, 8, 5, 4, 1],
       interests: "CIE",
@@ -924,6 +941,11 @@ export const cybersecurity: Family = {
       ],
       pathway: {
         yearsToFirstPay: [7, 9],
+        afterClass12: [
+          "BTech in Computer Science or Cyber Security (with PCM), then some years as DevOps or security engineer",
+          "BCA (some universities ask for maths)",
+          "BSc IT",
+        ],
       },
       soc: "15-1299.05",
       payUsd: [76360, 147530],

@@ -126,7 +126,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Performance Tester",
-      description: "Floods a ticket site with pretend users till it slows.",
+      description: "Floods a system with pretend users until it slows or falls.",
       summary: "Floods a ticket or exam site with thousands of pretend users to find the point at which it slows or falls over.",
       skills: ["JMeter or LoadRunner", "Load models", "Server metrics", "Bottleneck analysis"],
       traits: [9, 4, 9, 2, 2, 2],
@@ -403,7 +403,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Errata sheets longer than the manual",
         "Weeks lost over one wrong timing register",
       ],
-      tryIt: "Flash a NodeMCU board, about 300 rupees, with a sketch of yours, then reload it over Wi-Fi using the ArduinoOTA example.",
+      tryIt:
+        "In Wokwi, a free browser simulator, make a virtual ESP32 board print its version and blink a code at each start, then release version two.",
       payLakh: [4, 18],
       near: [
         "Embedded Software Engineer",
@@ -505,7 +506,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Pilots applauded, then never bought",
         "Three trades to master at once",
       ],
-      tryIt: "Join an ESP8266 board and a moisture probe, together under 500 rupees, and have a plant pot report its dryness to a phone.",
+      tryIt:
+        "In Tinkercad Circuits, free in a browser, wire a virtual Arduino to its soil moisture sensor and light a lamp when the pot is dry.",
       payLakh: [3.5, 14],
       near: ["Embedded Software Engineer", "Firmware Engineer", "Electronics Engineer", "Cloud Software Developer", "RFID Specialist"],
       pathway: {
@@ -666,6 +668,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       skills: ["Home automation protocols", "Wiring plans", "Scene programming", "Client consultation"],
       traits: [9, 7, 6, 5, 3, 4],
       interests: "RIA",
+      education: "Diploma",
       travelRequired: true,
       workEnvironment: ["Office", "Construction site"],
       alternativeTitles: ["Home Automation Engineer", "Smart Home Designer", "Home Automation Consultant"],
@@ -684,7 +687,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       near: ["Smart Home Installer", "IoT Developer", "Electrical Design Engineer", "Audio Visual Engineer", "Electrician"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical or Electronics Engineering"],
-        afterClass12: ["BTech in Electrical or Electronics", "Diploma by lateral entry"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BTech in Electrical or Electronics (with PCM)", "Polytechnic diploma from its first year, any stream"],
         afterDegree: ["KNX or other home automation certificate"],
         exams: ["State polytechnic admission", "State engineering CET"],
         yearsToFirstPay: [3, 6],
@@ -774,7 +778,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Find with a microscope the joint that cracked",
       ],
       dislikes: ["Waiting a thousand hours for one failure", "Prototypes too few to destroy", "Designers who doubt your fixture first"],
-      tryIt: "Compare three brands of torch cell in equal torches: log the brightness each hour until all fail, and judge cost per hour.",
+      tryIt: "Bend ten used paper clips to and fro until each snaps, write down the counts, and find with a lens where the crack began.",
       payLakh: [3.5, 13],
       nco: "2523.0301",
       near: [
@@ -838,7 +842,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Mobile Phone Repair Technician",
-      description: "Changes broken screens and tiny chips at a market stall.",
+      description: "Changes phones' broken screens, batteries and tiny chips.",
       summary:
         "Changes broken screens, batteries and charging ports and reworks tiny chips under a microscope in a market stall or service centre.",
       skills: ["Micro-soldering", "Screen replacement", "Flashing software", "Multimeter fault finding"],
@@ -1012,7 +1016,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Data Recovery Specialist",
-      description: "Rescues wedding photos from crashed or burnt disks.",
+      description: "Rescues files from crashed, burnt or wiped disks.",
       summary:
         "Rescues wedding photos or accounts from crashed, burnt or wiped drives, opening disks in dust-free air when software fails.",
       skills: ["Disk imaging", "Clean bench head swaps", "File system repair", "Chip-level reading"],
@@ -1120,7 +1124,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Pay per enrolment, with slack months",
       ],
       tryIt:
-        "Help three elderly neighbours check that name and birth date agree on all their papers, without copying or keeping any number.",
+        "Help two elders of your own family check that name and birth date agree on all their papers, without copying or keeping any number.",
       payLakh: [1.3, 2.8],
       nco: "3511.0101",
       near: ["Data Entry Operator", "Computer Operator", "Census Enumerator", "Data Annotator", "Office Assistant"],
