@@ -192,7 +192,8 @@ export const media: readonly CuratedCareer[] = [
       "The battery is empty when the minister arrives",
       "Insults below your video from people who did not watch it",
     ],
-    tryIt: "Tell a neighbour's day in six photographs, one minute of sound and 150 words, and ask three people which told them most.",
+    tryIt:
+      "With permission, tell a neighbour's day in six photographs, one minute of sound and 150 words, and ask three people which told them most.",
     payLakh: [3, 9],
     nco: "2642.0100",
     near: ["Television Reporter", "News Reporter", "Photojournalist", "Documentary Filmmaker", "Content Creator"],

@@ -350,7 +350,7 @@ export const technology: readonly CuratedCareer[] = [
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       afterClass12: [
         "BTech in Computer Science or Cyber Security (with PCM), then years as security operations analyst and shift leader",
-        "BCA or BSc IT",
+        "BCA or BSc IT (some universities ask for maths)",
       ],
       afterDegree: ["MTech or MSc in Cyber Security", "CISSP or CISM certificate"],
       exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CUET-PG", "State polytechnic admission"],

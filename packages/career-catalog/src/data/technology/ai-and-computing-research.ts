@@ -184,7 +184,7 @@ export const aiAndComputingResearch: Family = {
       interests: "IRA",
       stressLevel: "Low",
       education: "Doctorate",
-      workEnvironment: ["Laboratory", "Classroom or campus", "Office"],
+      workEnvironment: ["Laboratory", "Classroom or campus", "Office", "Home"],
       alternativeTitles: ["AI Research Scientist", "Machine Learning Researcher", "AI Researcher"],
       day: [
         "Test whether a new training loss helps or only seems to",
@@ -447,7 +447,11 @@ export const aiAndComputingResearch: Family = {
       near: ["Artificial Intelligence Specialist", "Prompt Engineer", "Back-End Web Developer", "Language Engineer", "UX Writer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science or AI (with PCM)", "BCA (some universities ask for maths)", "BSc IT"],
+        afterClass12: [
+          "BTech in Computer Science or AI (with PCM)",
+          "BCA (some universities ask for maths)",
+          "BSc IT (some universities ask for maths)",
+        ],
         afterDegree: ["MCA"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],

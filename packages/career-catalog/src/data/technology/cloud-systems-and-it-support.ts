@@ -11,7 +11,11 @@ export const cloudSystemsAndItSupport: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Polytechnic diploma in Computer Engineering"],
-    afterClass12: ["BCA (some universities ask for maths)", "BSc IT", "BTech in Computer Science or IT (with PCM)"],
+    afterClass12: [
+      "BCA (some universities ask for maths)",
+      "BSc IT (some universities ask for maths)",
+      "BTech in Computer Science or IT (with PCM)",
+    ],
     afterDegree: [
       "MCA (NIMCET for the NITs)",
       "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
@@ -78,7 +82,7 @@ export const cloudSystemsAndItSupport: Family = {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         afterClass12: [
           "BCA (some universities ask for maths), then years as cloud engineer or systems administrator",
-          "BSc IT",
+          "BSc IT (some universities ask for maths)",
           "BTech in Computer Science or IT (with PCM)",
         ],
       },
@@ -211,7 +215,7 @@ export const cloudSystemsAndItSupport: Family = {
         yearsToFirstPay: [5, 7],
         afterClass12: [
           "BCA (some universities ask for maths)",
-          "BSc IT",
+          "BSc IT (some universities ask for maths)",
           "BTech in Computer Science or IT (with PCM)",
           "BTech (with PCM) or MCA, then IT officer of a public bank (IBPS SO)",
         ],
@@ -526,7 +530,7 @@ export const cloudSystemsAndItSupport: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
           "BSc Radiology and Imaging Technology (with PCB or PCM)",
-          "BCA or BSc IT",
+          "BCA or BSc IT (some universities ask for maths)",
           "BTech in Biomedical or Computer Engineering (with PCM)",
         ],
         afterDegree: ["PG Diploma in Health Informatics", "PACS vendor training"],
@@ -608,7 +612,11 @@ export const cloudSystemsAndItSupport: Family = {
         afterClass10: ["Polytechnic diploma in Electronics or Computers", "ITI trade Computer Hardware and Network Maintenance"],
         exams: ["CUET-UG", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 5],
-        afterClass12: ["Diploma in hardware and networking", "BCA (some universities ask for maths)", "BSc IT"],
+        afterClass12: [
+          "Diploma in hardware and networking",
+          "BCA (some universities ask for maths)",
+          "BSc IT (some universities ask for maths)",
+        ],
         afterDegree: ["Short course in hardware and networking"],
       },
       soc: "15-1231.00",
@@ -718,7 +726,7 @@ export const cloudSystemsAndItSupport: Family = {
         yearsToFirstPay: [7, 9],
         afterClass12: [
           "BCA (some universities ask for maths), then some years as systems administrator",
-          "BSc IT",
+          "BSc IT (some universities ask for maths)",
           "BTech in Computer Science or IT (with PCM)",
         ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
@@ -796,7 +804,7 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Engineering", "ITI trade Computer Hardware and Network Maintenance"],
-        afterClass12: ["BCA or BSc IT", "Any degree with a hardware and networking course"],
+        afterClass12: ["BCA or BSc IT (some universities ask for maths)", "Any degree with a hardware and networking course"],
         afterDegree: ["Short course in hardware and networking"],
         exams: ["CUET-UG", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 5],
@@ -872,7 +880,7 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         afterClass12: [
           "BCA (some universities ask for maths)",
-          "BSc IT",
+          "BSc IT (some universities ask for maths)",
           "BTech in Computer Science or IT (with PCM)",
           "An IT company's programme of work with a degree alongside (mostly with maths)",
         ],
@@ -952,7 +960,7 @@ export const cloudSystemsAndItSupport: Family = {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         afterClass12: [
           "BCA (some universities ask for maths), then years as help desk technician and team leader",
-          "BSc IT",
+          "BSc IT (some universities ask for maths)",
           "BTech in Computer Science or IT (with PCM)",
         ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then years as help desk technician and team leader"],

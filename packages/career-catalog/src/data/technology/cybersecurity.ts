@@ -11,7 +11,11 @@ export const cybersecurity: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-    afterClass12: ["BTech in Computer Science or Cyber Security (with PCM)", "BCA (some universities ask for maths)", "BSc IT"],
+    afterClass12: [
+      "BTech in Computer Science or Cyber Security (with PCM)",
+      "BCA (some universities ask for maths)",
+      "BSc IT (some universities ask for maths)",
+    ],
     afterDegree: [
       "MTech or MSc in Cyber Security",
       "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
@@ -158,7 +162,7 @@ export const cybersecurity: Family = {
         afterClass12: [
           "BTech in Computer Science or Cyber Security (with PCM), then years as information security engineer",
           "BCA (some universities ask for maths)",
-          "BSc IT",
+          "BSc IT (some universities ask for maths)",
         ],
       },
       soc: "15-1299.05",
@@ -401,7 +405,7 @@ export const cybersecurity: Family = {
         afterClass12: [
           "BTech in Computer Science or Cyber Security (with PCM), then some years as security operations analyst",
           "BCA (some universities ask for maths)",
-          "BSc IT",
+          "BSc IT (some universities ask for maths)",
         ],
       },
       soc: "15-1212.00",
@@ -463,7 +467,7 @@ export const cybersecurity: Family = {
         afterClass12: [
           "BTech in Computer Science or Cyber Security (with PCM), then some years as cloud or security engineer",
           "BCA (some universities ask for maths)",
-          "BSc IT",
+          "BSc IT (some universities ask for maths)",
         ],
       },
       soc: "15-1299.05",
@@ -496,7 +500,7 @@ export const cybersecurity: Family = {
         afterClass12: [
           "BTech in Computer Science or Cyber Security (with PCM), then some years as developer or penetration tester",
           "BCA (some universities ask for maths)",
-          "BSc IT",
+          "BSc IT (some universities ask for maths)",
         ],
       },
       soc: "15-1299.05",
@@ -567,7 +571,7 @@ export const cybersecurity: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCA or BSc IT", "BTech in Computer Science (with PCM)"],
+        afterClass12: ["BCA or BSc IT (some universities ask for maths)", "BTech in Computer Science (with PCM)"],
         exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE"],
         yearsToFirstPay: [5, 7],
       },
@@ -584,7 +588,7 @@ export const cybersecurity: Family = {
       interests: "IRC",
       education: "Doctorate",
       stressLevel: "Low",
-      workEnvironment: ["Laboratory", "Office"],
+      workEnvironment: ["Laboratory", "Office", "Home"],
       alternativeTitles: ["Cryptography Researcher", "Cryptologist", "Cryptography Engineer"],
       day: [
         "Prove that a signature scheme falls only if a lattice problem does",
@@ -687,7 +691,7 @@ export const cybersecurity: Family = {
         afterClass12: [
           "BTech in Computer Science or Cyber Security (with PCM), then years as information security analyst and manager",
           "BCA (some universities ask for maths)",
-          "BSc IT",
+          "BSc IT (some universities ask for maths)",
         ],
       },
       soc: "11-3021.00",
@@ -731,7 +735,7 @@ export const cybersecurity: Family = {
         afterClass12: [
           "BTech in Computer Science or Cyber Security (with PCM), then years as information security analyst and team leader",
           "BCA (some universities ask for maths)",
-          "BSc IT",
+          "BSc IT (some universities ask for maths)",
         ],
       },
       soc: "11-3021.00",
@@ -903,7 +907,7 @@ export const cybersecurity: Family = {
       ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        afterClass12: ["BCA or BSc IT", "BTech in Computer Science (with PCM)"],
+        afterClass12: ["BCA or BSc IT (some universities ask for maths)", "BTech in Computer Science (with PCM)"],
         exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE"],
         yearsToFirstPay: [5, 6],
       },
@@ -944,7 +948,7 @@ export const cybersecurity: Family = {
         afterClass12: [
           "BTech in Computer Science or Cyber Security (with PCM), then some years as DevOps or security engineer",
           "BCA (some universities ask for maths)",
-          "BSc IT",
+          "BSc IT (some universities ask for maths)",
         ],
       },
       soc: "15-1299.05",

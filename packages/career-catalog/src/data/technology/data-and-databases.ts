@@ -613,7 +613,7 @@ export const dataAndDatabases: Family = {
       traits: [5, 3, 6, 6, 5, 1],
       interests: "CSI",
       personality: ["Organised", "Cooperative", "Precise"],
-      alternativeTitles: ["Data Custodian", "Business Data Steward", "Data Curator"],
+      alternativeTitles: ["Business Data Steward", "Domain Data Steward", "Data Stewardship Analyst"],
       day: [
         "Agree with finance what the field called net weight means",
         "Approve or refuse a colleague's request to change a code",
@@ -769,7 +769,7 @@ export const dataAndDatabases: Family = {
         "Every click must be justified to an auditor",
         "Calls timed to suit sponsors in America",
       ],
-      tryIt: "Open the public Clinical Trials Registry of India, pick one diabetes trial, and list what must be recorded for each patient.",
+      tryIt: "Open the public Clinical Trials Registry - India, pick one diabetes trial, and list what must be recorded for each patient.",
       payLakh: [3.2, 14],
       nco: "3512.0601",
       near: [
@@ -831,7 +831,7 @@ export const dataAndDatabases: Family = {
       interests: "IRC",
       stressLevel: "Low",
       education: "Master's Degree",
-      workEnvironment: ["Office", "Laboratory"],
+      workEnvironment: ["Office", "Laboratory", "Home"],
       personality: ["Curious", "Precise", "Persistent"],
       alternativeTitles: ["Bioinformatician", "Genomics Data Analyst", "Bioinformatics Associate"],
       day: [

@@ -236,7 +236,7 @@ export const itManagementAndConsulting: Family = {
       day: [
         "Watch six shopkeepers use the app without helping them",
         "Read why half the buyers left at the payment page",
-        "Drop a founder's favourite idea with numbers in hand",
+        "Drop a director's favourite idea with numbers in hand",
       ],
       dislikes: [
         "All of the blame and none of the authority",

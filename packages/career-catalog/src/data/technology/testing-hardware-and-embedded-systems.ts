@@ -45,7 +45,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       near: ["Test Automation Engineer", "Software Quality Assurance Analyst", "Game Tester", "IT Business Analyst", "Computer Programmer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCA or BSc IT", "BTech in Computer Science (with PCM)"],
+        afterClass12: ["BCA or BSc IT (some universities ask for maths)", "BTech in Computer Science (with PCM)"],
         afterDegree: ["MCA", "Software testing course with ISTQB Foundation"],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
@@ -227,7 +227,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       near: ["ETL Developer", "Software Tester", "Data Quality Analyst", "Integration Tester", "Data Warehousing Specialist"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA or BSc IT"],
+        afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA or BSc IT (some universities ask for maths)"],
         afterDegree: ["MCA", "Software testing course with ISTQB Foundation"],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
@@ -264,7 +264,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       near: ["Web Accessibility Specialist", "Software Tester", "Usability Analyst", "Assistive Technologist", "UX Designer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCA or BSc IT", "BTech in Computer Science (with PCM)"],
+        afterClass12: ["BCA or BSc IT (some universities ask for maths)", "BTech in Computer Science (with PCM)"],
         afterDegree: ["IAAP accessibility certificate (CPACC)"],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
         exams: ["CUET-UG", "State engineering CET", "State polytechnic admission"],
@@ -428,7 +428,6 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       skills: ["Linux and Windows driver models", "C", "Interrupt handling", "Data sheet reading"],
       traits: [10, 3, 9, 1, 2, 1],
       interests: "IRC",
-      remote: true,
       alternativeTitles: ["Device Driver Developer", "Driver Engineer", "BSP Engineer"],
       day: [
         "Teach the kernel to receive frames from a new camera",
@@ -1048,7 +1047,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Hardware", "ITI trade Computer Hardware and Network Maintenance"],
-        afterClass12: ["BCA or BSc IT", "Diploma in hardware"],
+        afterClass12: ["BCA or BSc IT (some universities ask for maths)", "Diploma in hardware"],
         afterDegree: ["Data recovery course with a laboratory"],
         exams: ["CUET-UG", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 5],

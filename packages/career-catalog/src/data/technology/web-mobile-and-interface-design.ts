@@ -11,7 +11,11 @@ export const webMobileAndInterfaceDesign: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Polytechnic diploma in Computer Engineering or Web Technology"],
-    afterClass12: ["BCA (some universities ask for maths)", "BTech in Computer Science or IT (with PCM)", "BSc IT"],
+    afterClass12: [
+      "BCA (some universities ask for maths)",
+      "BTech in Computer Science or IT (with PCM)",
+      "BSc IT (some universities ask for maths)",
+    ],
     afterDegree: ["MCA (NIMCET for the NITs)"],
     exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET"],
     yearsToFirstPay: [5, 6],
@@ -263,7 +267,7 @@ export const webMobileAndInterfaceDesign: Family = {
       payLakh: [2.2, 7],
       near: ["Web Developer", "Systems Administrator", "Web Content Manager", "WordPress Developer", "Digital Marketing Specialist"],
       pathway: {
-        afterClass12: ["BCA (some universities ask for maths)", "Diploma in IT", "BSc IT"],
+        afterClass12: ["BCA (some universities ask for maths)", "Diploma in IT", "BSc IT (some universities ask for maths)"],
         exams: ["CUET-UG", "State ITI admission", "State polytechnic admission"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)", "Polytechnic diploma in IT"],
         yearsToFirstPay: [2, 5],
@@ -369,7 +373,7 @@ export const webMobileAndInterfaceDesign: Family = {
         afterClass12: [
           "BCA (some universities ask for maths), then years as web developer and lead",
           "BTech in Computer Science or IT (with PCM)",
-          "BSc IT",
+          "BSc IT (some universities ask for maths)",
         ],
       },
       soc: "15-1254.00",
