@@ -450,10 +450,10 @@ export const media: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BA in Journalism and Mass Communication", "BA in English or Hindi"],
+      afterClass12: ["BA in Journalism and Mass Communication, then some years as reporter or sub-editor", "BA in English or Hindi"],
       afterDegree: ["PG diploma in Journalism (IIMC)", "MA in Mass Communication"],
       exams: ["CUET-UG", "CUET-PG"],
-      yearsToFirstPay: [5, 7],
+      yearsToFirstPay: [7, 10],
       licence: null,
     },
     soc: "27-3041.00",

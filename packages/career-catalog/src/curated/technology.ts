@@ -406,7 +406,7 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "Business Application Developer",
     subcategory: "Software Development",
-    description: "Writes billing, stock and payroll programs for shops.",
+    description: "Writes billing, stock and payroll programs for firms.",
     summary: "Writes the billing, stock and payroll programs on which shops and offices run their day.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",

@@ -239,7 +239,7 @@ export const journalism: Family = {
     },
     {
       name: "Editor-in-Chief",
-      description: "Decides what a newspaper stands for and leads with.",
+      description: "Decides what a paper or news site stands for and leads with.",
       summary: "Decides what a newspaper, magazine or news site stands for and leads with, and takes the calls of ministers and lawyers.",
       skills: ["Editorial judgement", "Newsroom leadership", "Media law", "Budget and strategy"],
       traits: [3, 8, 6, 6, 10, 1],

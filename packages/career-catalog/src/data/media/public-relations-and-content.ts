@@ -173,7 +173,7 @@ export const publicRelationsAndContent: Family = {
     },
     {
       name: "Speechwriter",
-      description: "Writes what ministers say aloud, in their own rhythm.",
+      description: "Writes what leaders say aloud, in their own rhythm.",
       summary:
         "Writes what a minister, founder or vice-chancellor will say aloud, in that person's rhythm, with facts that stand up next morning.",
       skills: ["Writing for the ear", "Background research", "Catching a voice", "Rewriting at short notice"],

@@ -92,7 +92,7 @@ export const aiAndComputingResearch: Family = {
         "Unease when customers want faces tracked",
       ],
       tryIt: "With free Google Colab and OpenCV, write a short script that counts coins in a photograph, then change the lighting.",
-      payLakh: [5.5, 25],
+      payLakh: [5.5, 32],
       near: [
         "Machine Learning Engineer",
         "Autonomous Driving Specialist",
@@ -125,7 +125,7 @@ export const aiAndComputingResearch: Family = {
       ],
       tryIt:
         "Translate ten proverbs of your language with two free online translators and classify every error by word, grammar or meaning.",
-      payLakh: [5.5, 26],
+      payLakh: [5.5, 32],
       near: [
         "Computational Linguist",
         "Machine Learning Engineer",

@@ -341,7 +341,7 @@ export const gamesAndGraphics: Family = {
     },
     {
       name: "Virtual Reality Developer",
-      description: "Builds headset worlds for crane or surgery practice.",
+      description: "Builds headset worlds for training, play or unbuilt homes.",
       summary: "Builds headset worlds to move around in, for crane operator training, surgery practice or a walk through an unbuilt flat.",
       skills: ["Unreal Engine", "Headset controllers", "Motion sickness avoidance", "Spatial audio"],
       traits: [9, 8, 7, 3, 2, 2],

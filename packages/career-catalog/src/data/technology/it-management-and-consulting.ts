@@ -509,7 +509,11 @@ export const itManagementAndConsulting: Family = {
       near: ["SAP Consultant", "IT Business Analyst", "Systems Analyst", "Programmer Analyst", "Business Process Analyst"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech (with PCM)", "BCom, BBA or CA", "BCA (some universities ask for maths)"],
+        afterClass12: [
+          "BTech (with PCM)",
+          "BCom, BBA or CA, then some years in accounts, stores or sales",
+          "BCA (some universities ask for maths)",
+        ],
         exams: ["JEE Main", "CUET-UG", "CAT", "CA Foundation"],
         yearsToFirstPay: [7, 10],
       },
@@ -737,7 +741,7 @@ export const itManagementAndConsulting: Family = {
       near: ["Energy Auditor", "Sustainability Consultant", "Data Centre Manager", "IT Consultant", "Recycling Manager"],
       pathway: {
         subjects: ["PCM", "PCMB"],
-        afterClass12: ["BTech in Electrical, Computer or Environmental Engineering"],
+        afterClass12: ["BTech in Electrical, Computer or Environmental Engineering, then some years in energy or IT work"],
         afterDegree: ["MTech in Energy Management", "BEE energy auditor examination"],
         exams: ["JEE Main", "State engineering CET", "GATE"],
         yearsToFirstPay: [7, 10],

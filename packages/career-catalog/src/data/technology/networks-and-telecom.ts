@@ -54,7 +54,7 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Network Administrator",
-      description: "Runs one campus's Wi-Fi, addresses and blocked sites.",
+      description: "Runs one organisation's Wi-Fi, addresses and blocked sites.",
       summary: "Runs one organisation's network from day to day: addresses, Wi-Fi access, firewall rules and slow links.",
       skills: ["DHCP and DNS", "VLANs", "Access control lists", "Network monitoring"],
       traits: [10, 4, 7, 5, 4, 2],
@@ -216,7 +216,7 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Wireless Engineer",
-      description: "Plans where airport and stadium Wi-Fi antennas hang.",
+      description: "Plans where Wi-Fi antennas hang so that no corner is dead.",
       summary: "Plans Wi-Fi and private mobile networks for airports, stadiums and campuses, choosing where each antenna must hang.",
       skills: ["Wi-Fi site surveys", "Channel planning", "Ekahau heat maps", "Roaming tests"],
       traits: [9, 4, 8, 3, 4, 5],

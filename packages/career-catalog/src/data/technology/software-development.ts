@@ -133,7 +133,7 @@ export const softwareDevelopment: Family = {
       name: "Full Stack Developer",
       description: "Makes both a website's pages and the server behind them.",
       summary:
-        "Makes both halves of a website, the pages people click and the server that answers them, in a small team or as its only coder.",
+        "Makes both halves of a website, the pages people click and the server that answers them, in a small team or as the only coder.",
       skills: ["React", "Node.js", "MongoDB or MySQL", "REST APIs"],
       traits: [9, 6, 7, 3, 3, 1],
       interests: "ICA",

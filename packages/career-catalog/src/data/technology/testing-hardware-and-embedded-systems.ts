@@ -379,6 +379,10 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [8, 10],
+        afterClass12: [
+          "BTech in Electronics and Communication, then some years as embedded or hardware engineer",
+          "BTech in Computer Science",
+        ],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
       },
       soc: "17-2061.00",
