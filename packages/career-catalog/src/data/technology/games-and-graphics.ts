@@ -342,7 +342,8 @@ export const gamesAndGraphics: Family = {
     {
       name: "Virtual Reality Developer",
       description: "Builds headset worlds for training, play or unbuilt homes.",
-      summary: "Builds headset worlds to move around in, for crane operator training, surgery practice or a walk through an unbuilt flat.",
+      summary:
+        "Builds headset worlds to move around in: games, crane operator training, surgery practice or a walk through an unbuilt flat.",
       skills: ["Unreal Engine", "Headset controllers", "Motion sickness avoidance", "Spatial audio"],
       traits: [9, 8, 7, 3, 2, 2],
       interests: "IAR",
