@@ -100,7 +100,7 @@ export const media: readonly CuratedCareer[] = [
     alternativeTitles: ["Picture Book Editor", "Children's Publishing Editor"],
     day: [
       "Read a pile of unasked-for dragon stories for the one fresh voice",
-      "Write an artist's brief for a lame elephant's wedding",
+      "Write an artist's brief for a shy elephant's wedding",
       "Ask the author, kindly, to lose the moral",
     ],
     dislikes: [
@@ -192,7 +192,8 @@ export const media: readonly CuratedCareer[] = [
       "The battery is empty when the minister arrives",
       "Insults below your video from people who did not watch it",
     ],
-    tryIt: "Tell a neighbour's day in six photographs, one minute of sound and 150 words, and ask three people which told them most.",
+    tryIt:
+      "With permission, tell a neighbour's day in six photographs, one minute of sound and 150 words, and ask three people which told them most.",
     payLakh: [3, 9],
     nco: "2642.0100",
     near: ["Television Reporter", "News Reporter", "Photojournalist", "Documentary Filmmaker", "Content Creator"],
@@ -449,10 +450,10 @@ export const media: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BA in Journalism and Mass Communication", "BA in English or Hindi"],
+      afterClass12: ["BA in Journalism and Mass Communication, then some years as reporter or sub-editor", "BA in English or Hindi"],
       afterDegree: ["PG diploma in Journalism (IIMC)", "MA in Mass Communication"],
       exams: ["CUET-UG", "CUET-PG"],
-      yearsToFirstPay: [5, 7],
+      yearsToFirstPay: [7, 10],
       licence: null,
     },
     soc: "27-3041.00",

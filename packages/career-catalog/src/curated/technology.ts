@@ -223,7 +223,7 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "Network Manager",
     subcategory: "Networks and Telecom",
-    description: "Leads the team that keeps a bank's links up and paid for.",
+    description: "Leads the team that keeps an organisation's links up.",
     summary: "Leads the team that keeps a bank's or campus's network up, safe and within its budget.",
     education: "Bachelor's Degree",
     stressLevel: "High",
@@ -299,7 +299,10 @@ export const technology: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-      afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA, then MCA"],
+      afterClass12: [
+        "BTech in Computer Science or IT (with PCM), then years as application support engineer or developer",
+        "BCA, then MCA",
+      ],
       afterDegree: ["MBA in IT", "ITIL certificate after some years of support work"],
       exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "State polytechnic admission"],
       yearsToFirstPay: [11, 14],
@@ -347,7 +350,7 @@ export const technology: readonly CuratedCareer[] = [
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       afterClass12: [
         "BTech in Computer Science or Cyber Security (with PCM), then years as security operations analyst and shift leader",
-        "BCA or BSc IT",
+        "BCA or BSc IT (some universities ask for maths)",
       ],
       afterDegree: ["MTech or MSc in Cyber Security", "CISSP or CISM certificate"],
       exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CUET-PG", "State polytechnic admission"],
@@ -403,7 +406,7 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "Business Application Developer",
     subcategory: "Software Development",
-    description: "Writes billing, stock and payroll programs for shops.",
+    description: "Writes billing, stock and payroll programs for firms.",
     summary: "Writes the billing, stock and payroll programs on which shops and offices run their day.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -834,7 +837,7 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "C++ Developer",
     subcategory: "Software Development",
-    description: "Writes trading and game code where milliseconds count.",
+    description: "Writes fast C++ programs in which each millisecond counts.",
     summary: "Writes fast programs in C++ for trading, games and machines, where each millisecond counts.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -879,8 +882,8 @@ export const technology: readonly CuratedCareer[] = [
   {
     name: "Remote Sensing Engineer",
     subcategory: "Data and Databases",
-    description: "Brings down and corrects a satellite's pictures nightly.",
-    summary: "Brings down, orders and corrects a satellite's pictures each night.",
+    description: "Brings down, sorts and corrects a satellite's pictures.",
+    summary: "Brings down a satellite's pictures at each pass, then sorts and corrects them for those who use them.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,

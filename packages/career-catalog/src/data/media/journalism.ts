@@ -162,7 +162,7 @@ export const journalism: Family = {
       nco: "3431.0200",
       near: ["Camera Operator", "Multimedia Journalist", "Wedding Photographer", "Wildlife Photographer", "Documentary Filmmaker"],
       pathway: {
-        afterClass10: ["ITI Photographer, then some years of work"],
+        afterClass10: ["ITI trade Digital Photographer, then some years of work"],
         afterClass12: ["BA in Journalism", "Diploma in photography"],
         afterDegree: ["PG diploma in photojournalism", "MA in Journalism"],
         exams: ["CUET-UG", "CUET-PG", "State ITI admission"],
@@ -209,9 +209,9 @@ export const journalism: Family = {
     },
     {
       name: "Sub-Editor",
-      description: "Corrects reporters' copy at night and writes the headline.",
+      description: "Corrects reporters' copy on the desk and writes headlines.",
       summary:
-        "Cuts and corrects reporters' copy on the desk at night, checks names and facts, and writes the headline that fits the space.",
+        "Cuts and corrects reporters' copy on the desk, often at night, checks names and facts, and writes the headline that fits the space.",
       skills: ["Headline writing", "Copy tightening", "House style", "Page software"],
       traits: [4, 7, 5, 2, 3, 1],
       interests: "ACE",
@@ -239,7 +239,7 @@ export const journalism: Family = {
     },
     {
       name: "Editor-in-Chief",
-      description: "Decides what a newspaper stands for and leads with.",
+      description: "Decides what a paper or news site stands for and leads with.",
       summary: "Decides what a newspaper, magazine or news site stands for and leads with, and takes the calls of ministers and lawyers.",
       skills: ["Editorial judgement", "Newsroom leadership", "Media law", "Budget and strategy"],
       traits: [3, 8, 6, 6, 10, 1],

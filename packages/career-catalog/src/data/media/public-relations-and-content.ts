@@ -24,7 +24,7 @@ export const publicRelationsAndContent: Family = {
       summary:
         "Speaks for a company, hospital or ministry to the press, writes releases and answers the hard questions when something goes wrong.",
       skills: ["Press releases", "Media relations", "Crisis statements", "Press conferences"],
-      traits: [2, 7, 5, 8, 8, 2],
+      traits: [2, 7, 5, 8, 5, 2],
       interests: "EAS",
       stressLevel: "High",
       remote: false,
@@ -173,7 +173,7 @@ export const publicRelationsAndContent: Family = {
     },
     {
       name: "Speechwriter",
-      description: "Writes what ministers say aloud, in their own rhythm.",
+      description: "Writes what leaders say aloud, in their own rhythm.",
       summary:
         "Writes what a minister, founder or vice-chancellor will say aloud, in that person's rhythm, with facts that stand up next morning.",
       skills: ["Writing for the ear", "Background research", "Catching a voice", "Rewriting at short notice"],
@@ -196,7 +196,7 @@ export const publicRelationsAndContent: Family = {
       payLakh: [6, 18],
       near: ["Public Relations Officer", "Columnist", "Copywriter", "Policy Analyst", "Parliamentary Assistant"],
       pathway: {
-        afterClass12: ["BA in Political Science, English or Hindi"],
+        afterClass12: ["BA in Political Science, English or Hindi, then years as reporter or press officer"],
         afterDegree: ["MA in Political Science or literature"],
         yearsToFirstPay: [8, 12],
       },

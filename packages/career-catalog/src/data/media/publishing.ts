@@ -74,6 +74,10 @@ export const publishing: Family = {
       payLakh: [5, 14],
       nco: "2641.0300",
       near: ["Book Publisher", "Copy Editor", "Children's Book Editor", "Textbook Writer", "Editor-in-Chief"],
+      pathway: {
+        afterClass12: ["BA in English or another literature, then some years as assistant or copy editor"],
+        yearsToFirstPay: [7, 10],
+      },
       soc: "27-3041.00",
       payUsd: [50210, 101210],
       growthPercent: 1,

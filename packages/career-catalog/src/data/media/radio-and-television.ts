@@ -11,7 +11,7 @@ export const radioAndTelevision: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
-    afterClass12: ["BA in Journalism and Mass Communication", "BMM"],
+    afterClass12: ["BA in Journalism and Mass Communication", "BA in Multimedia and Mass Communication"],
     afterDegree: ["PG diploma in Radio and TV Journalism (IIMC)", "MA Mass Comm"],
     exams: ["CUET-UG", "CUET-PG"],
     yearsToFirstPay: [5, 7],
@@ -113,9 +113,9 @@ export const radioAndTelevision: Family = {
     },
     {
       name: "Sports Commentator",
-      description: "Calls a match ball by ball from the commentary box.",
+      description: "Tells a match as it happens from the commentary box.",
       summary:
-        "Describes a match ball by ball from the commentary box, calling the wicket as it falls and filling the lull with stories and numbers.",
+        "Describes a match as it happens from the commentary box, calling the wicket as it falls and filling the lull with stories and numbers.",
       skills: ["Live description", "Rules and statistics", "Voice control", "Working with a co-commentator"],
       traits: [2, 8, 5, 5, 3, 1],
       interests: "AES",
@@ -169,7 +169,11 @@ export const radioAndTelevision: Family = {
       payLakh: [4.5, 14],
       near: ["Programming Director", "Film Producer", "Film Director", "Vision Mixer", "Event Manager"],
       pathway: {
-        yearsToFirstPay: [5, 9],
+        yearsToFirstPay: [7, 10],
+        afterClass12: [
+          "BA in Journalism and Mass Communication, then some years as assistant producer",
+          "BA in Multimedia and Mass Communication",
+        ],
       },
       soc: "27-2012.00",
       payUsd: [59810, 131160],
@@ -203,7 +207,10 @@ export const radioAndTelevision: Family = {
         afterDegree: ["MBA in Media Management", "MA in Mass Communication"],
         exams: ["CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [14, 20],
-        afterClass12: ["BA in Journalism and Mass Communication, then years as producer or programme executive", "BMM"],
+        afterClass12: [
+          "BA in Journalism and Mass Communication, then years as producer or programme executive",
+          "BA in Multimedia and Mass Communication",
+        ],
       },
       soc: "27-2012.03",
       payUsd: [59810, 131160],

@@ -92,7 +92,7 @@ export const aiAndComputingResearch: Family = {
         "Unease when customers want faces tracked",
       ],
       tryIt: "With free Google Colab and OpenCV, write a short script that counts coins in a photograph, then change the lighting.",
-      payLakh: [5.5, 25],
+      payLakh: [5.5, 32],
       near: [
         "Machine Learning Engineer",
         "Autonomous Driving Specialist",
@@ -106,7 +106,7 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Language Engineer",
-      description: "Makes software translate Tamil and sort complaints.",
+      description: "Makes software understand and write human languages.",
       summary:
         "Makes software understand and write text in many languages, from translating Tamil to sorting complaint letters by subject.",
       skills: ["Transformers", "Tokenisation of Indian scripts", "Text classification", "Python"],
@@ -125,7 +125,7 @@ export const aiAndComputingResearch: Family = {
       ],
       tryIt:
         "Translate ten proverbs of your language with two free online translators and classify every error by word, grammar or meaning.",
-      payLakh: [5.5, 26],
+      payLakh: [5.5, 32],
       near: [
         "Computational Linguist",
         "Machine Learning Engineer",
@@ -139,7 +139,7 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Computational Linguist",
-      description: "Writes Sanskrit or Bodo grammar as computer rules.",
+      description: "Writes a language's grammar and words as computer rules.",
       summary:
         "Studies grammar, meaning and word forms so that computers can handle a language, building dictionaries and rules for Sanskrit or Bodo.",
       skills: ["Morphology and syntax", "Corpus building", "Python", "Annotation guidelines"],
@@ -184,7 +184,7 @@ export const aiAndComputingResearch: Family = {
       interests: "IRA",
       stressLevel: "Low",
       education: "Doctorate",
-      workEnvironment: ["Laboratory", "Classroom or campus", "Office"],
+      workEnvironment: ["Laboratory", "Classroom or campus", "Office", "Home"],
       alternativeTitles: ["AI Research Scientist", "Machine Learning Researcher", "AI Researcher"],
       day: [
         "Test whether a new training loss helps or only seems to",
@@ -296,7 +296,7 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Knowledge Engineer",
-      description: "Stores what doctors know as rules that a program uses.",
+      description: "Stores what experts know as rules that a program uses.",
       summary: "Draws rules out of experts such as doctors or loan officers and stores them in a form from which software can reason.",
       skills: ["Ontologies", "Expert interviews", "Rule engines", "Knowledge graphs"],
       traits: [7, 7, 9, 5, 3, 1],
@@ -318,12 +318,8 @@ export const aiAndComputingResearch: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: [
-          "BTech in Computer Science (with PCM)",
-          "BCA (some universities ask for maths)",
-          "Bachelor of Library and Information Science",
-        ],
-        afterDegree: ["MTech or MSc in Computer Science or AI", "MLISc"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BCA (some universities ask for maths)"],
+        afterDegree: ["MTech or MSc in Computer Science or AI", "BLISc and MLISc"],
         exams: ["JEE Main", "CUET-UG", "GATE", "CUET-PG"],
       },
     },
@@ -385,6 +381,11 @@ export const aiAndComputingResearch: Family = {
       pathway: {
         afterDegree: ["MCA", "MTech in AI or Computer Science"],
         yearsToFirstPay: [7, 9],
+        afterClass12: [
+          "BTech in AI, Data Science or Computer Science (with PCM), then some years as DevOps or ML engineer",
+          "BSc Mathematics or AI (mostly with maths)",
+          "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
+        ],
       },
     },
     {
@@ -446,7 +447,11 @@ export const aiAndComputingResearch: Family = {
       near: ["Artificial Intelligence Specialist", "Prompt Engineer", "Back-End Web Developer", "Language Engineer", "UX Writer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science or AI (with PCM)", "BCA (some universities ask for maths)", "BSc IT"],
+        afterClass12: [
+          "BTech in Computer Science or AI (with PCM)",
+          "BCA (some universities ask for maths)",
+          "BSc IT (some universities ask for maths)",
+        ],
         afterDegree: ["MCA"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
@@ -631,7 +636,7 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Predictive Maintenance Expert",
-      description: "Reads a pump's vibration to warn before a part fails.",
+      description: "Reads machines' vibration to warn before a part fails.",
       summary: "Reads vibration, heat and sound from pumps, lifts or metro trains to warn that a part will fail before it does.",
       skills: ["Vibration analysis", "Sensor data", "Time series models", "Condition monitoring"],
       traits: [9, 4, 9, 3, 3, 4],

@@ -11,7 +11,11 @@ export const cloudSystemsAndItSupport: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Polytechnic diploma in Computer Engineering"],
-    afterClass12: ["BCA (some universities ask for maths)", "BSc IT", "BTech in Computer Science or IT (with PCM)"],
+    afterClass12: [
+      "BCA (some universities ask for maths)",
+      "BSc IT (some universities ask for maths)",
+      "BTech in Computer Science or IT (with PCM)",
+    ],
     afterDegree: [
       "MCA (NIMCET for the NITs)",
       "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
@@ -78,7 +82,7 @@ export const cloudSystemsAndItSupport: Family = {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         afterClass12: [
           "BCA (some universities ask for maths), then years as cloud engineer or systems administrator",
-          "BSc IT",
+          "BSc IT (some universities ask for maths)",
           "BTech in Computer Science or IT (with PCM)",
         ],
       },
@@ -197,21 +201,21 @@ export const cloudSystemsAndItSupport: Family = {
         "Passwords forgotten by the same people every month",
       ],
       tryIt:
-        "On one computer set up separate accounts for each family member, with different rights, and note what each can and cannot open.",
+        "With your family's leave, set up on one computer separate accounts for each family member, with different rights, and note what each can and cannot open.",
       payLakh: [2.8, 9],
       nco: "3512.0100",
       near: ["Network Administrator", "Linux Administrator", "Windows Administrator", "Database Administrator", "Desktop Support Engineer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
-          "Polytechnic diploma in Computer Engineering",
+          "Polytechnic diploma in Computer Engineering, then some years of work",
           "ITI trade Computer Hardware and Network Maintenance, then some years of work",
         ],
         exams: ["CUET-UG", "IBPS SO", "State engineering CET", "State ITI admission", "State polytechnic admission", "NIMCET", "C-CAT"],
-        yearsToFirstPay: [3, 7],
+        yearsToFirstPay: [5, 7],
         afterClass12: [
           "BCA (some universities ask for maths)",
-          "BSc IT",
+          "BSc IT (some universities ask for maths)",
           "BTech in Computer Science or IT (with PCM)",
           "BTech (with PCM) or MCA, then IT officer of a public bank (IBPS SO)",
         ],
@@ -465,7 +469,7 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Application Systems Administrator",
-      description: "Tunes the application servers under a bank's programs.",
+      description: "Tunes the application servers on which programs run.",
       summary: "Installs, updates and tunes the application servers, such as WebLogic or Tomcat, on which a bank's programs run.",
       skills: ["WebLogic or WebSphere", "JVM tuning", "SSL certificates", "Thread dump analysis"],
       traits: [10, 3, 7, 3, 3, 1],
@@ -526,7 +530,7 @@ export const cloudSystemsAndItSupport: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
           "BSc Radiology and Imaging Technology (with PCB or PCM)",
-          "BCA or BSc IT",
+          "BCA or BSc IT (some universities ask for maths)",
           "BTech in Biomedical or Computer Engineering (with PCM)",
         ],
         afterDegree: ["PG Diploma in Health Informatics", "PACS vendor training"],
@@ -608,7 +612,11 @@ export const cloudSystemsAndItSupport: Family = {
         afterClass10: ["Polytechnic diploma in Electronics or Computers", "ITI trade Computer Hardware and Network Maintenance"],
         exams: ["CUET-UG", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 5],
-        afterClass12: ["Diploma in hardware and networking", "BCA (some universities ask for maths)", "BSc IT"],
+        afterClass12: [
+          "Diploma in hardware and networking",
+          "BCA (some universities ask for maths)",
+          "BSc IT (some universities ask for maths)",
+        ],
         afterDegree: ["Short course in hardware and networking"],
       },
       soc: "15-1231.00",
@@ -693,7 +701,7 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "IT Capacity Planner",
-      description: "Forecasts the servers that tax-filing week will need.",
+      description: "Forecasts how many servers the busiest week will need.",
       summary:
         "Forecasts how much server, storage and bandwidth an organisation will need, so that tax-filing week does not bring it down.",
       skills: ["Usage forecasting", "Queueing models", "Monitoring data", "Budget cases"],
@@ -716,6 +724,11 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [7, 9],
+        afterClass12: [
+          "BCA (some universities ask for maths), then some years as systems administrator",
+          "BSc IT (some universities ask for maths)",
+          "BTech in Computer Science or IT (with PCM)",
+        ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       },
     },
@@ -724,10 +737,10 @@ export const cloudSystemsAndItSupport: Family = {
       description: "Plans how a firm's systems restart elsewhere after a fire.",
       summary: "Writes and rehearses the plan by which a stock broker's systems restart in another city after a flood, fire or ransomware.",
       skills: ["Recovery plans", "Impact analysis", "Failover drills", "Recovery time targets"],
-      traits: [6, 5, 8, 6, 6, 1],
+      traits: [6, 5, 8, 6, 4, 1],
       interests: "ICE",
       travelRequired: true,
-      alternativeTitles: ["IT Disaster Recovery Specialist", "Business Continuity Analyst", "DR Analyst"],
+      alternativeTitles: ["IT Disaster Recovery Specialist", "IT Disaster Recovery Analyst", "DR Analyst"],
       day: [
         "List which systems a broker must restart within fifteen minutes",
         "Run a Sunday drill that moves trading to the second city",
@@ -791,7 +804,7 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Engineering", "ITI trade Computer Hardware and Network Maintenance"],
-        afterClass12: ["BCA or BSc IT", "Any degree with a hardware and networking course"],
+        afterClass12: ["BCA or BSc IT (some universities ask for maths)", "Any degree with a hardware and networking course"],
         afterDegree: ["Short course in hardware and networking"],
         exams: ["CUET-UG", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 5],
@@ -822,7 +835,8 @@ export const cloudSystemsAndItSupport: Family = {
         "Personal gadgets that staff expect you to mend too",
         "Treated as a porter for monitors and printers",
       ],
-      tryIt: "Put Linux Mint on a USB stick, start an old computer from it, and find out which parts work and which do not.",
+      tryIt:
+        "Put Linux Mint on a USB stick, start an old computer from it with its owner's leave, without installing, and find out which parts work and which do not.",
       payLakh: [1.8, 4.8],
       nco: "7422.2001",
       near: ["Help Desk Technician", "Computer Repair Technician", "Systems Administrator", "Network Technician", "IT Coordinator"],
@@ -866,7 +880,7 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         afterClass12: [
           "BCA (some universities ask for maths)",
-          "BSc IT",
+          "BSc IT (some universities ask for maths)",
           "BTech in Computer Science or IT (with PCM)",
           "An IT company's programme of work with a degree alongside (mostly with maths)",
         ],
@@ -879,7 +893,7 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Application Support Engineer",
-      description: "Clears stuck bank transactions before the counters open.",
+      description: "Watches a live business program and clears what gets stuck.",
       summary:
         "Watches a business program in daily use, such as a core banking system, and clears stuck transactions before counters open.",
       skills: ["SQL queries", "Job monitoring", "Incident tickets", "Workarounds"],
@@ -946,7 +960,7 @@ export const cloudSystemsAndItSupport: Family = {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         afterClass12: [
           "BCA (some universities ask for maths), then years as help desk technician and team leader",
-          "BSc IT",
+          "BSc IT (some universities ask for maths)",
           "BTech in Computer Science or IT (with PCM)",
         ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then years as help desk technician and team leader"],
@@ -954,7 +968,7 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "IT Coordinator",
-      description: "Keeps a school's smart boards, Wi-Fi and printers going.",
+      description: "Keeps a school's or small office's computers going alone.",
       summary:
         "Keeps the computers of a school or small office going single-handed, from smart boards and Wi-Fi to vendors and stock lists.",
       skills: ["Smart class equipment", "Vendor follow-up", "Basic networking", "Inventory lists"],

@@ -11,7 +11,11 @@ export const cybersecurity: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-    afterClass12: ["BTech in Computer Science or Cyber Security (with PCM)", "BCA (some universities ask for maths)", "BSc IT"],
+    afterClass12: [
+      "BTech in Computer Science or Cyber Security (with PCM)",
+      "BCA (some universities ask for maths)",
+      "BSc IT (some universities ask for maths)",
+    ],
     afterDegree: [
       "MTech or MSc in Cyber Security",
       "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
@@ -117,7 +121,8 @@ export const cybersecurity: Family = {
         "Old machines that cannot be protected, nor replaced",
         "Tools from twelve sellers that barely speak together",
       ],
-      tryIt: "Harden one home computer: updates, firewall, separate accounts, disk lock; list what each step stops and what it does not.",
+      tryIt:
+        "With your family's leave, harden one home computer: updates, firewall, separate accounts, screen lock; list what each step stops and what it does not.",
       payLakh: [6, 24],
       near: ["Network Security Engineer", "Cloud Security Engineer", "Security Architect", "Systems Administrator", "Network Engineer"],
       pathway: { yearsToFirstPay: [5, 7] },
@@ -157,7 +162,7 @@ export const cybersecurity: Family = {
         afterClass12: [
           "BTech in Computer Science or Cyber Security (with PCM), then years as information security engineer",
           "BCA (some universities ask for maths)",
-          "BSc IT",
+          "BSc IT (some universities ask for maths)",
         ],
       },
       soc: "15-1299.05",
@@ -232,7 +237,7 @@ export const cybersecurity: Family = {
     },
     {
       name: "Digital Forensics Analyst",
-      description: "Recovers deleted chats from seized phones for the court.",
+      description: "Recovers evidence from seized phones and disks for courts.",
       summary: "Recovers deleted chats, photos and logs from seized phones and disks in a way that a court will accept as evidence.",
       skills: ["Disk imaging", "EnCase or Autopsy", "Chain of custody", "Expert testimony"],
       traits: [9, 3, 9, 3, 3, 2],
@@ -397,6 +402,11 @@ export const cybersecurity: Family = {
       ],
       pathway: {
         yearsToFirstPay: [7, 9],
+        afterClass12: [
+          "BTech in Computer Science or Cyber Security (with PCM), then some years as security operations analyst",
+          "BCA (some universities ask for maths)",
+          "BSc IT (some universities ask for maths)",
+        ],
       },
       soc: "15-1212.00",
       payUsd: [92160, 159600],
@@ -454,6 +464,11 @@ export const cybersecurity: Family = {
       near: ["Cloud Engineer", "DevSecOps Engineer", "Information Security Engineer", "Cloud Architect", "Network Security Engineer"],
       pathway: {
         yearsToFirstPay: [7, 9],
+        afterClass12: [
+          "BTech in Computer Science or Cyber Security (with PCM), then some years as cloud or security engineer",
+          "BCA (some universities ask for maths)",
+          "BSc IT (some universities ask for maths)",
+        ],
       },
       soc: "15-1299.05",
       payUsd: [76360, 147530],
@@ -482,6 +497,11 @@ export const cybersecurity: Family = {
       near: ["Penetration Tester", "DevSecOps Engineer", "Cloud Security Engineer", "Back-End Web Developer", "Test Automation Engineer"],
       pathway: {
         yearsToFirstPay: [7, 9],
+        afterClass12: [
+          "BTech in Computer Science or Cyber Security (with PCM), then some years as developer or penetration tester",
+          "BCA (some universities ask for maths)",
+          "BSc IT (some universities ask for maths)",
+        ],
       },
       soc: "15-1299.05",
       payUsd: [76360, 147530],
@@ -551,7 +571,7 @@ export const cybersecurity: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCA or BSc IT", "BTech in Computer Science (with PCM)"],
+        afterClass12: ["BCA or BSc IT (some universities ask for maths)", "BTech in Computer Science (with PCM)"],
         exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE"],
         yearsToFirstPay: [5, 7],
       },
@@ -568,7 +588,7 @@ export const cybersecurity: Family = {
       interests: "IRC",
       education: "Doctorate",
       stressLevel: "Low",
-      workEnvironment: ["Laboratory", "Office"],
+      workEnvironment: ["Laboratory", "Office", "Home"],
       alternativeTitles: ["Cryptography Researcher", "Cryptologist", "Cryptography Engineer"],
       day: [
         "Prove that a signature scheme falls only if a lattice problem does",
@@ -671,7 +691,7 @@ export const cybersecurity: Family = {
         afterClass12: [
           "BTech in Computer Science or Cyber Security (with PCM), then years as information security analyst and manager",
           "BCA (some universities ask for maths)",
-          "BSc IT",
+          "BSc IT (some universities ask for maths)",
         ],
       },
       soc: "11-3021.00",
@@ -715,7 +735,7 @@ export const cybersecurity: Family = {
         afterClass12: [
           "BTech in Computer Science or Cyber Security (with PCM), then years as information security analyst and team leader",
           "BCA (some universities ask for maths)",
-          "BSc IT",
+          "BSc IT (some universities ask for maths)",
         ],
       },
       soc: "11-3021.00",
@@ -789,8 +809,9 @@ export const cybersecurity: Family = {
     },
     {
       name: "IT Auditor",
-      description: "Tests a bank's computer controls by sampling its logins.",
-      summary: "Tests independently whether a bank's computer controls work as claimed, sampling logins, changes and backups for proof.",
+      description: "Tests whether a firm's computer controls work as claimed.",
+      summary:
+        "Tests independently whether an organisation's computer controls work as claimed, sampling logins, changes and backups for proof.",
       skills: ["Audit sampling", "General IT controls", "COBIT", "Working papers"],
       traits: [6, 2, 8, 5, 4, 1],
       interests: "CIE",
@@ -886,7 +907,7 @@ export const cybersecurity: Family = {
       ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        afterClass12: ["BCA or BSc IT", "BTech in Computer Science (with PCM)"],
+        afterClass12: ["BCA or BSc IT (some universities ask for maths)", "BTech in Computer Science (with PCM)"],
         exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE"],
         yearsToFirstPay: [5, 6],
       },
@@ -924,6 +945,11 @@ export const cybersecurity: Family = {
       ],
       pathway: {
         yearsToFirstPay: [7, 9],
+        afterClass12: [
+          "BTech in Computer Science or Cyber Security (with PCM), then some years as DevOps or security engineer",
+          "BCA (some universities ask for maths)",
+          "BSc IT (some universities ask for maths)",
+        ],
       },
       soc: "15-1299.05",
       payUsd: [76360, 147530],

@@ -152,6 +152,12 @@ export const dataAndDatabases: Family = {
       near: ["Data Engineer", "Business Intelligence Developer", "Data Analyst", "Python Developer", "ETL Tester"],
       pathway: {
         yearsToFirstPay: [7, 9],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then some years as data analyst or engineer",
+          "BCA (some universities ask for maths)",
+          "BSc Statistics or Data Science (mostly with maths)",
+          "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
+        ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       },
       soc: "15-1243.01",
@@ -205,7 +211,7 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Data Modeller",
-      description: "Draws how an airline's bookings, seats and fares relate.",
+      description: "Draws how the facts in a database relate to each other.",
       summary:
         "Defines the entities, keys and relations of a database on diagrams, so that an airline's bookings, seats and fares never contradict.",
       skills: ["Entity-relationship diagrams", "Normalisation", "Erwin or similar tools", "Naming standards"],
@@ -228,6 +234,12 @@ export const dataAndDatabases: Family = {
       near: ["Data Architect", "Database Developer", "Systems Analyst", "Analytics Engineer", "Information Architect"],
       pathway: {
         yearsToFirstPay: [7, 10],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then some years as database developer",
+          "BCA (some universities ask for maths)",
+          "BSc Statistics or Data Science (mostly with maths)",
+          "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
+        ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       },
       soc: "15-1243.00",
@@ -389,6 +401,12 @@ export const dataAndDatabases: Family = {
       near: ["Data Engineer", "ETL Developer", "Analytics Engineer", "ETL Tester", "Cloud Engineer"],
       pathway: {
         yearsToFirstPay: [7, 9],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then some years as ETL or SQL developer",
+          "BCA (some universities ask for maths)",
+          "BSc Statistics or Data Science (mostly with maths)",
+          "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
+        ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       },
       soc: "15-1243.01",
@@ -419,6 +437,12 @@ export const dataAndDatabases: Family = {
       near: ["ETL Developer", "Data Quality Analyst", "Data Warehousing Specialist", "ERP Consultant", "ETL Tester"],
       pathway: {
         yearsToFirstPay: [7, 9],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then some years as ETL or SQL developer",
+          "BCA (some universities ask for maths)",
+          "BSc Statistics or Data Science (mostly with maths)",
+          "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
+        ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       },
     },
@@ -525,7 +549,7 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Data Visualisation Developer",
-      description: "Codes live charts of election results or rainfall.",
+      description: "Codes charts and maps that readers can explore themselves.",
       summary: "Codes charts and maps that let readers explore figures themselves, such as live election results or rainfall by district.",
       skills: ["D3.js", "Chart design", "Colour scales", "Data storytelling"],
       traits: [8, 8, 7, 3, 2, 1],
@@ -589,7 +613,7 @@ export const dataAndDatabases: Family = {
       traits: [5, 3, 6, 6, 5, 1],
       interests: "CSI",
       personality: ["Organised", "Cooperative", "Precise"],
-      alternativeTitles: ["Data Custodian", "Business Data Steward", "Data Curator"],
+      alternativeTitles: ["Business Data Steward", "Domain Data Steward", "Data Stewardship Analyst"],
       day: [
         "Agree with finance what the field called net weight means",
         "Approve or refuse a colleague's request to change a code",
@@ -606,7 +630,7 @@ export const dataAndDatabases: Family = {
       near: ["Data Quality Analyst", "Data Manager", "Data Management Specialist", "Records Manager", "Knowledge Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCom", "BSc Statistics (with maths)", "BBA"],
+        afterClass12: ["BCom, then some years in the department whose data it is", "BSc Statistics (with maths)", "BBA"],
         afterClass10: [],
         afterDegree: ["MBA", "PG Diploma in Data Management"],
         exams: ["CUET-UG", "CAT"],
@@ -745,7 +769,7 @@ export const dataAndDatabases: Family = {
         "Every click must be justified to an auditor",
         "Calls timed to suit sponsors in America",
       ],
-      tryIt: "Open the public Clinical Trials Registry of India, pick one diabetes trial, and list what must be recorded for each patient.",
+      tryIt: "Open the public Clinical Trials Registry - India, pick one diabetes trial, and list what must be recorded for each patient.",
       payLakh: [3.2, 14],
       nco: "3512.0601",
       near: [
@@ -807,7 +831,7 @@ export const dataAndDatabases: Family = {
       interests: "IRC",
       stressLevel: "Low",
       education: "Master's Degree",
-      workEnvironment: ["Office", "Laboratory"],
+      workEnvironment: ["Office", "Laboratory", "Home"],
       personality: ["Curious", "Precise", "Persistent"],
       alternativeTitles: ["Bioinformatician", "Genomics Data Analyst", "Bioinformatics Associate"],
       day: [
@@ -836,7 +860,7 @@ export const dataAndDatabases: Family = {
     },
     {
       name: "Data Mining Analyst",
-      description: "Digs in shopping bills for goods bought together.",
+      description: "Digs hidden groups and habits out of millions of records.",
       summary: "Digs through millions of shopping bills or calls for hidden groups and patterns, such as goods that people buy together.",
       skills: ["Clustering", "Association rules", "SQL", "Python"],
       traits: [7, 5, 9, 2, 2, 1],
@@ -999,8 +1023,8 @@ export const dataAndDatabases: Family = {
           "Polytechnic diploma in Modern Office Practice, then some years of work",
           "ITI trade Computer Operator and Programming Assistant (COPA), then some years of work",
         ],
-        afterClass12: ["Bachelor of Library and Information Science", "BCom", "BA any subject"],
-        afterDegree: ["MLISc", "Course in document control after any degree"],
+        afterClass12: ["BCom", "BA any subject"],
+        afterDegree: ["BLISc, and MLISc if you wish", "Course in document control after any degree"],
         exams: ["CUET-UG", "CUET-PG", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
       },

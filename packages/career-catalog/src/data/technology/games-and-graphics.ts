@@ -265,7 +265,11 @@ export const gamesAndGraphics: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BTech in Computer Science (with PCM), then years as game developer and producer", "BBA", "BSc Game Design"],
+        afterClass12: [
+          "BTech in Computer Science (with PCM), then years as game developer or associate producer",
+          "BBA",
+          "BSc Game Design",
+        ],
         afterDegree: ["MBA", "PG Diploma in Game Production"],
         exams: ["JEE Main", "CUET-UG", "CAT"],
         yearsToFirstPay: [8, 11],
@@ -337,8 +341,9 @@ export const gamesAndGraphics: Family = {
     },
     {
       name: "Virtual Reality Developer",
-      description: "Builds headset worlds for crane or surgery practice.",
-      summary: "Builds headset worlds to move around in, for crane operator training, surgery practice or a walk through an unbuilt flat.",
+      description: "Builds headset worlds for training, play or unbuilt homes.",
+      summary:
+        "Builds headset worlds to move around in: games, crane operator training, surgery practice or a walk through an unbuilt flat.",
       skills: ["Unreal Engine", "Headset controllers", "Motion sickness avoidance", "Spatial audio"],
       traits: [9, 8, 7, 3, 2, 2],
       interests: "IAR",
@@ -362,7 +367,7 @@ export const gamesAndGraphics: Family = {
     },
     {
       name: "Simulation Developer",
-      description: "Turns train and aircraft maths into pilots' simulators.",
+      description: "Turns the maths of trains and aircraft into simulators.",
       summary:
         "Models how aircraft, trains or crowds behave and turns the mathematics into simulators for pilots, loco drivers and planners.",
       skills: ["Physics modelling", "Simulink", "C++", "Model validation"],

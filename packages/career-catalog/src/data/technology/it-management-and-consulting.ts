@@ -71,7 +71,7 @@ export const itManagementAndConsulting: Family = {
         "Walk engineers through what the product must become in two years",
       ],
       dislikes: [
-        "Founders who promise investors the impossible",
+        "Leaders who promise investors the impossible",
         "Choices you must live with for a decade",
         "Coding less each year though you love it",
       ],
@@ -92,7 +92,7 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "IT Manager",
-      description: "Runs a factory's computer staff, contracts and repairs.",
+      description: "Runs a firm's computer staff, contracts and repairs.",
       summary: "Runs the computer department of a factory, college or firm: staff, equipment, contracts, security and complaints.",
       skills: ["Team supervision", "IT budgeting", "Service contracts", "Systems planning"],
       traits: [7, 3, 7, 7, 7, 1],
@@ -183,7 +183,7 @@ export const itManagementAndConsulting: Family = {
         exams: ["JEE Main", "JEE Advanced", "CAT", "CUET-UG"],
         yearsToFirstPay: [11, 15],
         afterClass12: [
-          "BTech in Computer Science or IT (with PCM), then years as IT project manager",
+          "BTech in Computer Science or IT (with PCM), then years as software engineer and project lead",
           "BCA (some universities ask for maths)",
         ],
       },
@@ -236,7 +236,7 @@ export const itManagementAndConsulting: Family = {
       day: [
         "Watch six shopkeepers use the app without helping them",
         "Read why half the buyers left at the payment page",
-        "Drop a founder's favourite idea with numbers in hand",
+        "Drop a director's favourite idea with numbers in hand",
       ],
       dislikes: [
         "All of the blame and none of the authority",
@@ -310,7 +310,7 @@ export const itManagementAndConsulting: Family = {
       near: ["Agile Coach", "IT Project Manager", "Product Owner", "Project Management Specialist", "Corporate Trainer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA or BBA"],
+        afterClass12: ["BTech in Computer Science or IT (with PCM), then years as developer, tester or analyst", "BCA or BBA"],
         afterDegree: ["Scrum Master certificate (CSM or PSM) with team experience"],
         yearsToFirstPay: [8, 10],
         exams: ["JEE Main", "State engineering CET", "CUET-UG"],
@@ -380,6 +380,10 @@ export const itManagementAndConsulting: Family = {
         afterDegree: ["MCA"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then some years as developer or programmer analyst",
+          "BCA (some universities ask for maths)",
+        ],
       },
       soc: "15-1211.00",
       payUsd: [80900, 132360],
@@ -505,7 +509,11 @@ export const itManagementAndConsulting: Family = {
       near: ["SAP Consultant", "IT Business Analyst", "Systems Analyst", "Programmer Analyst", "Business Process Analyst"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech (with PCM)", "BCom, BBA or CA", "BCA (some universities ask for maths)"],
+        afterClass12: [
+          "BTech (with PCM)",
+          "BCom, BBA or CA, then some years in accounts, stores or sales",
+          "BCA (some universities ask for maths)",
+        ],
         exams: ["JEE Main", "CUET-UG", "CAT", "CA Foundation"],
         yearsToFirstPay: [7, 10],
       },
@@ -701,6 +709,10 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         afterDegree: ["ITIL certificate after some years of support work"],
         yearsToFirstPay: [9, 12],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as support engineer or administrator",
+          "BCA (some universities ask for maths)",
+        ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG"],
       },
     },
@@ -729,7 +741,7 @@ export const itManagementAndConsulting: Family = {
       near: ["Energy Auditor", "Sustainability Consultant", "Data Centre Manager", "IT Consultant", "Recycling Manager"],
       pathway: {
         subjects: ["PCM", "PCMB"],
-        afterClass12: ["BTech in Electrical, Computer or Environmental Engineering"],
+        afterClass12: ["BTech in Electrical, Computer or Environmental Engineering, then some years in energy or IT work"],
         afterDegree: ["MTech in Energy Management", "BEE energy auditor examination"],
         exams: ["JEE Main", "State engineering CET", "GATE"],
         yearsToFirstPay: [7, 10],
@@ -805,11 +817,11 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "IT Procurement Officer",
-      description: "Compares bids for computers and licences on GeM.",
+      description: "Compares bids for computers, licences and cloud services.",
       summary:
-        "Buys computers, licences and cloud services for an organisation, comparing bids on the GeM portal and checking what arrives.",
+        "Buys computers, licences and cloud services for an organisation, comparing bids, in government offices on the GeM portal, and checking what arrives.",
       skills: ["Bid comparison", "GeM portal", "Licence models", "Technical specifications"],
-      traits: [4, 3, 6, 6, 6, 1],
+      traits: [4, 3, 6, 6, 4, 1],
       interests: "CEI",
       personality: ["Ethical", "Organised", "Persuasive"],
       alternativeTitles: ["IT Procurement Specialist", "IT Buyer", "ICT Buyer", "IT Purchase Executive", "IT Sourcing Specialist"],

@@ -104,7 +104,7 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Back-End Web Developer",
-      description: "Builds the servers behind UPI payments and train tickets.",
+      description: "Builds the servers and databases that answer an app's taps.",
       summary:
         "Builds the servers, databases and interfaces behind an app, so that a UPI payment or a train booking goes through even when lakhs of people tap at once.",
       skills: ["API design", "SQL", "Java or Node.js", "Caching and queues"],
@@ -133,7 +133,7 @@ export const softwareDevelopment: Family = {
       name: "Full Stack Developer",
       description: "Makes both a website's pages and the server behind them.",
       summary:
-        "Makes both halves of a website, the pages people click and the server that answers them, often as the only coder in a start-up.",
+        "Makes both halves of a website, the pages people click and the server that answers them, in a small team or as the only coder.",
       skills: ["React", "Node.js", "MongoDB or MySQL", "REST APIs"],
       traits: [9, 6, 7, 3, 3, 1],
       interests: "ICA",
@@ -146,7 +146,7 @@ export const softwareDevelopment: Family = {
       dislikes: [
         "Expected to know everything, from button colours to backups",
         "Two sets of fast-changing tools to keep up with",
-        "Start-up founders who change direction every Monday",
+        "Plans that change direction every Monday",
       ],
       tryIt: "Follow freeCodeCamp's free lessons to make a page with a form, and store what visitors type in the browser's local storage.",
       payLakh: [4, 20],
@@ -406,7 +406,7 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Engineering and Scientific Programmer",
-      description: "Codes monsoon models and orbits for researchers.",
+      description: "Codes researchers' simulations, from monsoons to orbits.",
       summary:
         "Codes the simulations and number-crunching that engineers and researchers need, such as monsoon models at a weather office or orbits at ISRO.",
       skills: ["Fortran or C++", "Numerical methods", "Parallel computing", "MATLAB"],
@@ -481,7 +481,7 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Blockchain Developer",
-      description: "Programs contracts and shared ledgers for land records.",
+      description: "Programs smart contracts and ledgers that many parties share.",
       summary:
         "Programs smart contracts and shared ledgers that many parties can trust, such as land records or tracked batches of spice exports.",
       skills: ["Solidity", "Smart contract testing", "Cryptographic hashing", "Ethereum or Hyperledger"],
@@ -513,7 +513,7 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Blockchain Architect",
-      description: "Chooses who may write to the ledger that banks share.",
+      description: "Designs shared ledgers and chooses who may write to them.",
       summary:
         "Chooses the ledger, the consensus rule and who may write to it when several banks or ministries want one shared, tamper-proof record.",
       skills: ["Consensus protocols", "Ledger platform selection", "Token and identity design", "Threat modelling"],
@@ -608,7 +608,7 @@ export const softwareDevelopment: Family = {
       summary:
         "Decides what goes into each version of a program, when it goes live, and pulls it back within minutes if users start to suffer.",
       skills: ["Jenkins or GitHub Actions", "Branching strategy", "Version numbering", "Rollback planning"],
-      traits: [9, 3, 7, 4, 4, 1],
+      traits: [8, 3, 7, 5, 5, 1],
       interests: "CIR",
       stressLevel: "High",
       alternativeTitles: ["Build and Release Manager", "Software Release Manager", "Release Lead"],
@@ -623,12 +623,20 @@ export const softwareDevelopment: Family = {
         "Blamed first whenever anything breaks after going live",
       ],
       tryIt: "Open a free GitHub account, put a small project there, tag a first version, make a change, then restore the earlier version.",
-      payLakh: [5, 22],
+      payLakh: [9, 28],
       near: ["DevOps Engineer", "ICT Change and Configuration Manager", "Test Manager", "Site Reliability Engineer", "IT Project Manager"],
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
-      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
+      pathway: {
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as developer, tester or build engineer",
+          "BCA (some universities ask for maths)",
+          "BSc Computer Science (mostly with maths)",
+        ],
+        yearsToFirstPay: [9, 12],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
+      },
     },
     {
       name: "Compiler Engineer",

@@ -45,7 +45,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       near: ["Test Automation Engineer", "Software Quality Assurance Analyst", "Game Tester", "IT Business Analyst", "Computer Programmer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCA or BSc IT", "BTech in Computer Science (with PCM)"],
+        afterClass12: ["BCA or BSc IT (some universities ask for maths)", "BTech in Computer Science (with PCM)"],
         afterDegree: ["MCA", "Software testing course with ISTQB Foundation"],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
@@ -126,7 +126,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Performance Tester",
-      description: "Floods a ticket site with pretend users till it slows.",
+      description: "Floods a system with pretend users until it slows or falls.",
       summary: "Floods a ticket or exam site with thousands of pretend users to find the point at which it slows or falls over.",
       skills: ["JMeter or LoadRunner", "Load models", "Server metrics", "Bottleneck analysis"],
       traits: [9, 4, 9, 2, 2, 2],
@@ -227,7 +227,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       near: ["ETL Developer", "Software Tester", "Data Quality Analyst", "Integration Tester", "Data Warehousing Specialist"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA or BSc IT"],
+        afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA or BSc IT (some universities ask for maths)"],
         afterDegree: ["MCA", "Software testing course with ISTQB Foundation"],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
@@ -264,7 +264,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       near: ["Web Accessibility Specialist", "Software Tester", "Usability Analyst", "Assistive Technologist", "UX Designer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCA or BSc IT", "BTech in Computer Science (with PCM)"],
+        afterClass12: ["BCA or BSc IT (some universities ask for maths)", "BTech in Computer Science (with PCM)"],
         afterDegree: ["IAAP accessibility certificate (CPACC)"],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
         exams: ["CUET-UG", "State engineering CET", "State polytechnic admission"],
@@ -379,6 +379,10 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [8, 10],
+        afterClass12: [
+          "BTech in Electronics and Communication, then some years as embedded or hardware engineer",
+          "BTech in Computer Science",
+        ],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
       },
       soc: "17-2061.00",
@@ -403,7 +407,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Errata sheets longer than the manual",
         "Weeks lost over one wrong timing register",
       ],
-      tryIt: "Flash a NodeMCU board, about 300 rupees, with a sketch of yours, then reload it over Wi-Fi using the ArduinoOTA example.",
+      tryIt:
+        "In Wokwi, a free browser simulator, make a virtual ESP32 board print its version and blink a code at each start, then release version two.",
       payLakh: [4, 18],
       near: [
         "Embedded Software Engineer",
@@ -427,7 +432,6 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       skills: ["Linux and Windows driver models", "C", "Interrupt handling", "Data sheet reading"],
       traits: [10, 3, 9, 1, 2, 1],
       interests: "IRC",
-      remote: true,
       alternativeTitles: ["Device Driver Developer", "Driver Engineer", "BSP Engineer"],
       day: [
         "Teach the kernel to receive frames from a new camera",
@@ -505,7 +509,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Pilots applauded, then never bought",
         "Three trades to master at once",
       ],
-      tryIt: "Join an ESP8266 board and a moisture probe, together under 500 rupees, and have a plant pot report its dryness to a phone.",
+      tryIt:
+        "In Tinkercad Circuits, free in a browser, wire a virtual Arduino to its soil moisture sensor and light a lamp when the pot is dry.",
       payLakh: [3.5, 14],
       near: ["Embedded Software Engineer", "Firmware Engineer", "Electronics Engineer", "Cloud Software Developer", "RFID Specialist"],
       pathway: {
@@ -666,6 +671,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       skills: ["Home automation protocols", "Wiring plans", "Scene programming", "Client consultation"],
       traits: [9, 7, 6, 5, 3, 4],
       interests: "RIA",
+      education: "Diploma",
       travelRequired: true,
       workEnvironment: ["Office", "Construction site"],
       alternativeTitles: ["Home Automation Engineer", "Smart Home Designer", "Home Automation Consultant"],
@@ -684,7 +690,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       near: ["Smart Home Installer", "IoT Developer", "Electrical Design Engineer", "Audio Visual Engineer", "Electrician"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical or Electronics Engineering"],
-        afterClass12: ["BTech in Electrical or Electronics", "Diploma by lateral entry"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BTech in Electrical or Electronics (with PCM)", "Polytechnic diploma from its first year, any stream"],
         afterDegree: ["KNX or other home automation certificate"],
         exams: ["State polytechnic admission", "State engineering CET"],
         yearsToFirstPay: [3, 6],
@@ -774,7 +781,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Find with a microscope the joint that cracked",
       ],
       dislikes: ["Waiting a thousand hours for one failure", "Prototypes too few to destroy", "Designers who doubt your fixture first"],
-      tryIt: "Compare three brands of torch cell in equal torches: log the brightness each hour until all fail, and judge cost per hour.",
+      tryIt: "Bend ten used paper clips to and fro until each snaps, write down the counts, and find with a lens where the crack began.",
       payLakh: [3.5, 13],
       nco: "2523.0301",
       near: [
@@ -838,7 +845,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Mobile Phone Repair Technician",
-      description: "Changes broken screens and tiny chips at a market stall.",
+      description: "Changes phones' broken screens, batteries and tiny chips.",
       summary:
         "Changes broken screens, batteries and charging ports and reworks tiny chips under a microscope in a market stall or service centre.",
       skills: ["Micro-soldering", "Screen replacement", "Flashing software", "Multimeter fault finding"],
@@ -1012,7 +1019,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "Data Recovery Specialist",
-      description: "Rescues wedding photos from crashed or burnt disks.",
+      description: "Rescues files from crashed, burnt or wiped disks.",
       summary:
         "Rescues wedding photos or accounts from crashed, burnt or wiped drives, opening disks in dust-free air when software fails.",
       skills: ["Disk imaging", "Clean bench head swaps", "File system repair", "Chip-level reading"],
@@ -1044,7 +1051,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Hardware", "ITI trade Computer Hardware and Network Maintenance"],
-        afterClass12: ["BCA or BSc IT", "Diploma in hardware"],
+        afterClass12: ["BCA or BSc IT (some universities ask for maths)", "Diploma in hardware"],
         afterDegree: ["Data recovery course with a laboratory"],
         exams: ["CUET-UG", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 5],
@@ -1120,7 +1127,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Pay per enrolment, with slack months",
       ],
       tryIt:
-        "Help three elderly neighbours check that name and birth date agree on all their papers, without copying or keeping any number.",
+        "Help two elders of your own family check that name and birth date agree on all their papers, without copying or keeping any number.",
       payLakh: [1.3, 2.8],
       nco: "3511.0101",
       near: ["Data Entry Operator", "Computer Operator", "Census Enumerator", "Data Annotator", "Office Assistant"],

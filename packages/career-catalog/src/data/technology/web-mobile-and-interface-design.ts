@@ -11,7 +11,11 @@ export const webMobileAndInterfaceDesign: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Polytechnic diploma in Computer Engineering or Web Technology"],
-    afterClass12: ["BCA (some universities ask for maths)", "BTech in Computer Science or IT (with PCM)", "BSc IT"],
+    afterClass12: [
+      "BCA (some universities ask for maths)",
+      "BTech in Computer Science or IT (with PCM)",
+      "BSc IT (some universities ask for maths)",
+    ],
     afterDegree: ["MCA (NIMCET for the NITs)"],
     exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET"],
     yearsToFirstPay: [5, 6],
@@ -33,8 +37,8 @@ export const webMobileAndInterfaceDesign: Family = {
         "Open the finished page in four browsers and two old phones",
       ],
       dislikes: [
-        "Clients who pay late after asking for one more page",
-        "Small sites that bring small fees",
+        "Clients who ask for one more page once the price is fixed",
+        "Small sites whose budgets leave no time for care",
         "Being telephoned at night because the mail has stopped",
       ],
       tryIt: "Write a three-page site about your street in plain HTML and CSS, and publish it free with GitHub Pages.",
@@ -119,7 +123,7 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "WordPress Developer",
-      description: "Writes themes and plugins for bloggers and NGOs.",
+      description: "Builds sites on WordPress and writes themes and plugins.",
       summary:
         "Assembles and customises sites on WordPress, writing themes and plugins for bloggers, NGOs and small firms, often as a freelancer.",
       skills: ["WordPress themes", "PHP", "Plugin development", "Elementor"],
@@ -152,7 +156,7 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "PHP Developer",
-      description: "Writes server code for matrimonial and booking portals.",
+      description: "Writes websites' server code in PHP, often with Laravel.",
       summary: "Writes server code in PHP and Laravel for portals such as matrimonial sites, coaching institutes and booking engines.",
       skills: ["PHP", "Laravel", "MySQL", "Session security"],
       traits: [9, 5, 7, 3, 2, 1],
@@ -168,7 +172,7 @@ export const webMobileAndInterfaceDesign: Family = {
         "Agencies that pay less than product companies",
         "Ancient scripts mixing page design with database code",
       ],
-      tryIt: "On a school computer with the free XAMPP package, make a guest book that saves names and shows them newest first.",
+      tryIt: "On a computer where you may install the free XAMPP package, make a guest book that saves names and shows them newest first.",
       payLakh: [2.6, 11],
       near: ["Full Stack Developer", "WordPress Developer", "Node.js Developer", "Python Developer", "Database Developer"],
       pathway: {
@@ -181,7 +185,7 @@ export const webMobileAndInterfaceDesign: Family = {
     },
     {
       name: "Ruby on Rails Developer",
-      description: "Builds start-ups' websites fast, ready to show investors.",
+      description: "Builds web products fast with the Ruby on Rails framework.",
       summary:
         "Launches web products fast with the Ruby on Rails framework, a favourite of start-ups that must show investors a working site soon.",
       skills: ["Ruby", "Rails", "PostgreSQL", "RSpec tests"],
@@ -263,7 +267,7 @@ export const webMobileAndInterfaceDesign: Family = {
       payLakh: [2.2, 7],
       near: ["Web Developer", "Systems Administrator", "Web Content Manager", "WordPress Developer", "Digital Marketing Specialist"],
       pathway: {
-        afterClass12: ["BCA (some universities ask for maths)", "Diploma in IT", "BSc IT"],
+        afterClass12: ["BCA (some universities ask for maths)", "Diploma in IT", "BSc IT (some universities ask for maths)"],
         exams: ["CUET-UG", "State ITI admission", "State polytechnic admission"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)", "Polytechnic diploma in IT"],
         yearsToFirstPay: [2, 5],
@@ -293,14 +297,18 @@ export const webMobileAndInterfaceDesign: Family = {
         "Chasing writers who miss each date you set",
       ],
       tryIt: "Choose one government scheme page, rewrite it in 150 plain words, and ask two neighbours which version they understand.",
-      payLakh: [4, 14],
+      payLakh: [5, 15],
       near: ["Content Strategist", "Content Writer", "Web Editor", "Social Media Manager", "Webmaster"],
       pathway: {
-        afterClass12: ["BA Journalism and Mass Communication", "BA English", "BBA in Digital Marketing"],
+        afterClass12: [
+          "BA Journalism and Mass Communication, then years as content writer or editor",
+          "BA English",
+          "BBA in Digital Marketing",
+        ],
         afterClass10: [],
         afterDegree: ["PG Diploma in Journalism or Digital Media"],
         exams: ["CUET-UG", "CUET-PG"],
-        yearsToFirstPay: [5, 8],
+        yearsToFirstPay: [8, 11],
       },
     },
     {
@@ -327,7 +335,7 @@ export const webMobileAndInterfaceDesign: Family = {
       near: ["UX Writer", "Web Content Manager", "Content Writer", "Digital Marketing Specialist", "Copywriter"],
       pathway: {
         afterClass10: [],
-        afterClass12: ["BA English", "BA Journalism and Mass Communication", "BBA in Digital Marketing"],
+        afterClass12: ["BA English, then some years as content writer", "BA Journalism and Mass Communication", "BBA in Digital Marketing"],
         afterDegree: ["MBA in Marketing", "PG Diploma in Journalism or Digital Media"],
         exams: ["CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [7, 9],
@@ -365,7 +373,7 @@ export const webMobileAndInterfaceDesign: Family = {
         afterClass12: [
           "BCA (some universities ask for maths), then years as web developer and lead",
           "BTech in Computer Science or IT (with PCM)",
-          "BSc IT",
+          "BSc IT (some universities ask for maths)",
         ],
       },
       soc: "15-1254.00",
@@ -690,11 +698,11 @@ export const webMobileAndInterfaceDesign: Family = {
       payLakh: [6, 22],
       near: ["UX Designer", "Content Strategist", "Knowledge Manager", "Cataloguer", "UX Writer"],
       pathway: {
-        afterClass12: ["Bachelor of Library and Information Science", "BDes", "BA any subject"],
+        afterClass12: ["BDes", "BA any subject, then some years as web or content designer"],
         afterClass10: [],
-        afterDegree: ["MLISc", "MDes in Information or Interaction Design"],
+        afterDegree: ["BLISc and MLISc", "MDes in Information or Interaction Design"],
         exams: ["CUET-UG", "CUET-PG", "UCEED", "CEED"],
-        yearsToFirstPay: [7, 10],
+        yearsToFirstPay: [8, 10],
       },
       soc: "15-1255.00",
       payUsd: [64990, 141860],
@@ -753,7 +761,8 @@ export const webMobileAndInterfaceDesign: Family = {
         "Repeating one script word for word all day",
         "Test users who do not turn up",
       ],
-      tryIt: "Give three people the same task on a railway booking site up to payment, time them, and tabulate mistakes against minutes.",
+      tryIt:
+        "Give three people the same task on a railway enquiry site, such as finding a Sunday train and its fare, time them, and tabulate mistakes against minutes.",
       payLakh: [4, 15],
       near: [
         "User Experience Analyst",
