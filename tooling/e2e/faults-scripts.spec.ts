@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Request } from "@playwright/test";
 import { KINDS } from "../testing/kinds.ts";
 import { NEWER_THAN_PROMISED } from "../testing/newer-than-promised.ts";
 import { answerByMouse, expect, expectSoundLayout, finishedAssessment, open, questionCount, test } from "./site.ts";
@@ -59,6 +59,33 @@ test("where scripts run nothing is said of JavaScript", async ({ page }) => {
   await page.locator("html[data-hydrated]").waitFor();
   await expect(notice(page)).toBeHidden();
   await expect(needs(page).first()).toBeHidden();
+});
+
+test("where the whole sheet stays away the page works with its first styles", async ({ page }) => {
+  await page.route("**/assets/*.css", (route) => route.fulfill({ status: 404, body: "gone" }));
+  await open(page, "/about");
+  await expectSoundLayout(page);
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Privacy Policy" })).toBeVisible();
+});
+
+test("a page asks for all scripts of its own at once: none waits for another to name it", async ({ page }) => {
+  for (const path of KINDS) {
+    const asked: string[] = [];
+    const note = (request: Request) => request.resourceType() === "script" && asked.push(new URL(request.url()).pathname);
+    page.on("request", note);
+    await page.goto(path, { waitUntil: "commit" });
+    await page.locator("html[data-hydrated]").waitFor();
+    page.off("request", note);
+    const named = await page.evaluate(() =>
+      [...document.querySelectorAll("link[rel=modulepreload]")].map((link) => link.getAttribute("href")),
+    );
+    expect(asked.length, path).toBeGreaterThan(1);
+    expect(
+      asked.filter((script) => !named.includes(script)),
+      path,
+    ).toEqual([]);
+  }
 });
 
 const GONE = [

@@ -11,7 +11,7 @@ import { reportsOrigin } from "./error-reports.ts";
 import { type ListedPage, writeFeeds } from "./feeds.ts";
 import { type PageParts, readTemplate } from "./fill-template.ts";
 import { headersFile, securityHeaders } from "./headers.ts";
-import { type Manifest, readScreens } from "./scripts-of.ts";
+import { type Manifest, readScripts } from "./scripts-of.ts";
 import { writeServiceWorker } from "./service-worker.ts";
 import { drawSocialImages } from "./social.ts";
 import { pageFacts } from "./structured-data.ts";
@@ -54,7 +54,7 @@ type Route = Server["routes"][number];
 const listed: ListedPage[] = [];
 
 const manifest: Manifest = JSON.parse(await readFile(path("dist/manifest.json"), "utf8"));
-const scriptsOf = await readScreens(new URL("app/routes.ts", root), manifest);
+const scriptsOf = await readScripts(new URL("app/routes.ts", root), manifest);
 
 /** The files of the chunks made from sources of a name. */
 function chunksOf(source: RegExp): readonly string[] {
