@@ -227,7 +227,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       traits: [6, 3, 6, 3, 3, 7],
       interests: "RIC",
       workEnvironment: ["Farm or forest"],
-      education: "Diploma",
+      education: "ITI Certificate",
       stressLevel: "Low",
       soc: "19-4012.00",
       payUsd: [38480, 59370],

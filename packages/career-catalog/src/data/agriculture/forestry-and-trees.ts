@@ -85,7 +85,7 @@ export const forestryAndTrees: Family = {
       pathway: {
         afterClass10: ["Learning with a tree-care crew, from 18", "ITI trade Horticulture"],
         afterClass12: ["Rope-access and chainsaw training", "BSc Forestry or Horticulture (with science or agriculture)"],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "CUET-UG"],
         yearsToFirstPay: [2, 6],
       },
     },
@@ -128,7 +128,7 @@ export const forestryAndTrees: Family = {
     },
     {
       name: "Lac Gatherer",
-      description: "Taps forest gum, lac and honey by season and by right.",
+      description: "Gathers forest lac, gum and honey by season and by right.",
       skills: ["Tapping", "Forest knowledge", "Lac sorting", "Weighing and selling"],
       traits: [3, 2, 3, 3, 3, 9],
       interests: "RC",
@@ -188,6 +188,7 @@ export const forestryAndTrees: Family = {
           "National Bamboo Mission or KVK training, then four years to the first cut",
           "Family land, planted four years before the first cut",
         ],
+        afterClass12: ["BSc (Hons) Forestry (with science or agriculture), if you wish"],
         yearsToFirstPay: [4, 6],
       },
     },

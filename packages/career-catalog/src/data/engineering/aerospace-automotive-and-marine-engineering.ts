@@ -240,7 +240,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Aircraft Design Engineer",
-      description: "Designs light aircraft frames that bear a hard landing.",
+      description: "Designs an airframe light yet fit to bear a hard landing.",
       summary:
         "Designs the ribs, skins and joints of an airframe in aluminium and carbon fibre, keeping it light but able to bear a hard landing.",
       skills: ["Composite design", "Damage tolerance", "Finite element models", "Airframe drawings"],

@@ -248,7 +248,7 @@ export const draftingAndEngineeringTechnicians: Family = {
         "Hot, humming test bays in the month of May",
         "Licence papers that move slowly through offices",
       ],
-      tryIt: "Wind copper wire round a nail with one cell, count the pins lifted for 20, 40 and 60 turns, and plot it.",
+      tryIt: "Wind insulated copper wire round a nail with one cell, count the pins lifted for 20, 40 and 60 turns, and plot it.",
       payLakh: [2, 5.5],
       nco: "3113.0101",
       pathway: {
@@ -286,7 +286,8 @@ export const draftingAndEngineeringTechnicians: Family = {
         "Cheap gadgets get replaced rather than repaired",
         "Faults that vanish as soon as you look",
       ],
-      tryIt: "Buy a simple FM radio or LED kit for under 400 rupees, solder it with an adult, and trace each part on its diagram.",
+      tryIt:
+        "With an adult, take the cells out of a dead remote control or toy, open it, name the parts you can, and draw the path of the current.",
       payLakh: [1.8, 5],
       nco: "3114.0100",
       pathway: {
@@ -577,7 +578,7 @@ export const draftingAndEngineeringTechnicians: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI Attendant Operator (Chemical Plant)"],
         afterClass12: ["BSc Chemistry (with science)", "Polytechnic diploma, any stream"],
-        exams: ["State polytechnic admission", "State ITI admission"],
+        exams: ["State polytechnic admission", "State ITI admission", "CUET-UG"],
         yearsToFirstPay: [2, 5],
       },
       soc: "19-4031.00",
@@ -616,6 +617,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Metallurgical Engineering"],
         afterClass12: ["BSc Chemistry or Physics (with science)", "Polytechnic diploma, any stream"],
+        exams: ["State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [3, 5],
       },
       soc: "17-3029.00",

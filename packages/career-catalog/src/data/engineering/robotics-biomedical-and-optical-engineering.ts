@@ -201,6 +201,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         ],
         afterDegree: ["MTech in Rehabilitation or Biomedical Engineering"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "SVNIRTAR CET"],
+        yearsToFirstPay: [6, 7],
         licence: "Rehabilitation Council of India registration, to practise as a prosthetist",
       },
       soc: "17-2031.00",

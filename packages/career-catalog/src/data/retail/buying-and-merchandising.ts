@@ -185,7 +185,7 @@ export const buyingAndMerchandising: Family = {
       skills: ["Category data", "Shelf planning", "Supplier deals", "Pricing"],
       traits: [4, 5, 8, 6, 8, 2],
       interests: "ECI",
-      alternativeTitles: ["Category Head", "Category Buying Manager"],
+      alternativeTitles: ["Category Merchandising Manager", "Category Buying Manager"],
       day: [
         "Drop nine biscuit packs that share one slow shelf",
         "Demand a better margin for the eye-level row",
@@ -241,7 +241,7 @@ export const buyingAndMerchandising: Family = {
         afterClass12: ["Direct entry after Class 12", "Certificate in retail operations"],
         afterDegree: [],
         exams: [],
-        yearsToFirstPay: [1, 3],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -318,8 +318,8 @@ export const buyingAndMerchandising: Family = {
     },
     {
       name: "Receiving Inspector",
-      description: "Checks arriving garments for size, shade and label.",
-      summary: "Checks arriving garments for size, shade and label before they go out to shops.",
+      description: "Checks goods on arrival, such as shirts, for size and shade.",
+      summary: "Checks garments and other goods as they arrive, for size, shade and label, before they go out to shops.",
       skills: ["Carton sampling", "Garment measuring", "Defect sorting", "Inspection records"],
       traits: [4, 1, 4, 3, 2, 5],
       interests: "CR",

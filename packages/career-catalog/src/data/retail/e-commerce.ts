@@ -27,7 +27,7 @@ export const eCommerce: Family = {
       interests: "ECI",
       soc: "13-1199.06",
       payUsd: [60820, 110030],
-      alternativeTitles: ["E-commerce Head", "Online Business Manager", "Online Store Manager"],
+      alternativeTitles: ["Online Business Manager", "Online Store Manager"],
       day: [
         "Find why forty baskets were left at the payment page",
         "Agree on shipping rates with two courier firms",
