@@ -96,6 +96,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       summary: "Studies how air flows round wings, cars and rockets in wind tunnels and simulations, and reshapes surfaces to cut drag.",
       skills: ["Computational fluid dynamics", "Wind tunnel testing", "Turbulence models", "Python"],
       traits: [8, 6, 10, 2, 2, 2],
+      workEnvironment: ["Office", "Laboratory"],
       interests: "IRC",
       education: "Master's Degree",
       alternativeTitles: ["Aerodynamicist", "CFD Engineer"],

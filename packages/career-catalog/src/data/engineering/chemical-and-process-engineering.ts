@@ -222,7 +222,7 @@ export const chemicalAndProcessEngineering: Family = {
       skills: ["Cane juice clarification", "Pan boiling", "Brix and polarisation tests", "Mill loss control"],
       traits: [7, 4, 8, 4, 6, 4],
       interests: "RIC",
-      stressLevel: "Low",
+      stressLevel: "Medium",
       education: "Bachelor's Degree",
       alternativeTitles: ["Sugar Chemist", "Manufacturing Chemist (Sugar)"],
       near: ["Chemical Engineer", "Food Technologist", "Sugar Boiler", "Quality Control Chemist", "Sugarcane Cultivator"],
@@ -258,7 +258,7 @@ export const chemicalAndProcessEngineering: Family = {
       skills: ["Pasteurisation", "Milk fat and SNF testing", "Clean-in-place systems", "Cheese and ghee processing"],
       traits: [7, 5, 8, 4, 5, 4],
       interests: "RIC",
-      stressLevel: "Low",
+      stressLevel: "Medium",
       alternativeTitles: ["Dairy Engineer", "Dairy Processing Officer", "Dairy Plant Technologist"],
       near: ["Food Technologist", "Dairy Scientist", "Dairy Processing Operator", "Quality Control Chemist", "Dairy Farmer"],
       day: [
@@ -347,7 +347,7 @@ export const chemicalAndProcessEngineering: Family = {
       skills: ["Pulping and bleaching", "Paper testing", "Fibre recovery", "Machine wet-end chemistry"],
       traits: [8, 4, 8, 2, 4, 4],
       interests: "RIC",
-      stressLevel: "Low",
+      stressLevel: "Medium",
       alternativeTitles: ["Pulp and Paper Engineer", "Paper Mill Process Engineer"],
       near: ["Chemical Engineer", "Packaging Engineer", "Process Engineer", "Textile Technologist", "Paper Machine Operator"],
       day: [

@@ -44,8 +44,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         "Imported motors take weeks and eat the budget",
         "Demo day breaks whatever was perfect yesterday",
       ],
-      tryIt:
-        "Program a line-following or wall-avoiding robot in a free simulator such as Open Roberta Lab and make it finish three tracks.",
+      tryIt: "Program a line-following or wall-avoiding robot in a free online simulator and make it finish three tracks.",
       payLakh: [3.5, 20],
       pathway: {
         afterClass10: ["Polytechnic diploma in Robotics or Mechatronics, then lateral BTech"],

@@ -325,6 +325,7 @@ export const buyingAndMerchandising: Family = {
       interests: "CR",
       education: "Diploma",
       stressLevel: "Medium",
+      workEnvironment: ["Factory or plant", "Office"],
       travelRequired: false,
       soc: "51-9061.00",
       payUsd: [38740, 59970],
