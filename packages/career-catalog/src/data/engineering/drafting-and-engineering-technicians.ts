@@ -253,7 +253,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3113.0101",
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical Engineering", "ITI Electrician, two years (also for RRB Technician posts)"],
-        exams: ["State polytechnic admission", "State ITI admission"],
+        exams: ["State polytechnic admission", "State ITI admission", "RRB Technician"],
         yearsToFirstPay: [2, 5],
         licence: "State wireman or supervisor permit, for work on live installations",
       },
@@ -263,6 +263,7 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Electronics Technician",
+      education: "ITI Certificate",
       description: "Traces circuit board faults to the one burnt component.",
       summary: "Wires up prototypes and traces faults on circuit boards with a meter and soldering iron, down to the failed component.",
       skills: ["Soldering", "Multimeter and oscilloscope", "Component-level fault finding", "Circuit diagrams"],
@@ -292,7 +293,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3114.0100",
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics", "ITI Electronics Mechanic, two years (also for RRB Technician posts)"],
-        exams: ["State polytechnic admission", "State ITI admission"],
+        exams: ["State polytechnic admission", "State ITI admission", "RRB Technician"],
         yearsToFirstPay: [2, 5],
       },
       soc: "17-3023.00",
@@ -515,6 +516,7 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Instrumentation Technician",
+      education: "ITI Certificate",
       description: "Cleans and recalibrates a plant's gauges and valves.",
       summary: "Mounts, cleans and recalibrates the gauges, transmitters and control valves of a plant, and replaces the ones that drift.",
       skills: ["Transmitter replacement", "Loop testing", "Tubing and impulse lines", "Control valve overhaul"],
