@@ -115,7 +115,7 @@ export const agriculture: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BTech Dairy Technology", "BVSc and AH"],
+      afterClass12: ["BTech Dairy Technology (with PCM)", "BVSc and AH (with PCB)"],
       afterDegree: ["MSc or MTech in Dairying (NDRI Karnal), then often a PhD"],
       exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "NEET-UG"],
       yearsToFirstPay: [8, 11],

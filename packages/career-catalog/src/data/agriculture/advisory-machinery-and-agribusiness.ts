@@ -108,7 +108,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       nco: "3111.0200",
       pathway: {
         afterClass12: ["BSc Agriculture", "BSc Chemistry"],
-        exams: ["State polytechnic admission", "CUET-UG"],
+        exams: ["State polytechnic admission", "CUET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [2, 6],
       },
     },
@@ -288,7 +288,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       tryIt: "Spread 100 grams of rice on a plate, sort whole, broken, chalky grains and stones, and work out each percentage.",
       payLakh: [2.4, 7.5],
       pathway: {
-        afterClass12: ["BSc Agriculture", "BSc or BTech Food Technology"],
+        afterClass12: ["BSc Agriculture", "BSc or BTech (with PCM) Food Technology"],
         afterDegree: ["FCI or warehouse technical posts after BSc Agriculture"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [3, 7],

@@ -121,7 +121,7 @@ export const forestryAndTrees: Family = {
           "BSc in Botany, Zoology or another science",
           "BTech (with PCM) or BVSc (with PCB)",
         ],
-        afterDegree: ["UPSC Indian Forest Service from 21 years, after a science degree"],
+        afterDegree: ["UPSC Indian Forest Service from 21 years, after a degree in science, agriculture or engineering"],
         exams: ["UPSC Indian Forest Service", "CUET-UG", "JEE Main", "NEET-UG"],
         yearsToFirstPay: [7, 10],
       },

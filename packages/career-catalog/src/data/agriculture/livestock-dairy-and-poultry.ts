@@ -369,7 +369,7 @@ export const livestockDairyAndPoultry: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BVSc and AH", "BSc (Hons) Agriculture"],
+        afterClass12: ["BVSc and AH (with PCB)", "BSc (Hons) Agriculture"],
         afterDegree: ["MVSc or MSc in Animal Nutrition"],
         exams: ["NEET-UG", "CUET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [8, 10],

@@ -205,7 +205,7 @@ export const chemicalAndProcessEngineering: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: ["Polytechnic diploma in Food Processing Technology, then lateral BTech"],
-        afterClass12: ["BTech in Food Technology", "BSc in Food Technology"],
+        afterClass12: ["BTech in Food Technology (some colleges admit PCB)", "BSc in Food Technology"],
         afterDegree: ["MSc or MTech in Food Technology"],
         exams: ["JEE Main", "CUET-UG", "ICAR-AIEEA (PG)", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
@@ -401,7 +401,7 @@ export const chemicalAndProcessEngineering: Family = {
         afterClass10: ["Polytechnic diploma in Polymer or Rubber Technology, then lateral BTech"],
         afterClass12: ["BTech in Rubber and Plastics or Polymer Technology"],
         afterDegree: ["MTech in Rubber Technology (IIT Kharagpur)", "MSc in Polymer Chemistry"],
-        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "GATE", "CUET-PG", "State polytechnic admission"],
       },
       soc: "17-2041.00",
       payUsd: [96040, 152290],

@@ -57,6 +57,16 @@ export const civilAndStructuralEngineering: Family = {
           "Government post by UPSC Engineering Services, SSC JE or the State PSC, after BTech",
           "Public sector engineer post by GATE, after BTech",
         ],
+        exams: [
+          "JEE Main",
+          "JEE Advanced",
+          "State engineering CET",
+          "GATE",
+          "SSC JE",
+          "State PSC",
+          "UPSC Engineering Services",
+          "State polytechnic admission",
+        ],
       },
     },
     {

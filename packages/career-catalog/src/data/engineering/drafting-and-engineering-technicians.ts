@@ -44,7 +44,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3118.0200",
       pathway: {
         afterClass10: ["ITI Draughtsman (Civil), two years", "Polytechnic diploma in Civil Engineering"],
-        afterClass12: ["ITI Draughtsman (Civil)", "Polytechnic diploma, lateral entry"],
+        afterClass12: ["ITI Draughtsman (Civil)", "Polytechnic diploma, lateral entry (with PCM or ITI)"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },
@@ -78,7 +78,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3118.0401",
       pathway: {
         afterClass10: ["ITI Draughtsman (Mechanical), two years", "Polytechnic diploma in Mechanical Engineering"],
-        afterClass12: ["ITI Draughtsman (Mechanical)", "Polytechnic diploma, lateral entry"],
+        afterClass12: ["ITI Draughtsman (Mechanical)", "Polytechnic diploma, lateral entry (with PCM or ITI)"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },

@@ -272,7 +272,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       nco: "2144.0104",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech in Mechanical, Chemical or Biomedical", "BPharm", "BSc in Microbiology or Chemistry"],
+        afterClass12: ["BTech in Mechanical, Chemical or Biomedical (with PCM)", "BPharm", "BSc in Microbiology or Chemistry"],
         exams: ["JEE Main", "State engineering CET", "BPharm state CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
       },

@@ -269,7 +269,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech in Nanotechnology (with PCM)", "BSc or Integrated MSc in Physics or Chemistry"],
         afterDegree: ["MTech in Nanotechnology", "PhD in Nanoscience"],
-        exams: ["JEE Main", "JEE Advanced", "NEST", "IIT JAM", "GATE", "CSIR-NET"],
+        exams: ["JEE Main", "JEE Advanced", "NEST", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
         yearsToFirstPay: [12, 13],
       },
     },
