@@ -115,7 +115,7 @@ export const agriculture: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BTech Dairy Technology", "BVSc and AH"],
+      afterClass12: ["BTech Dairy Technology (with PCM)", "BVSc and AH (with PCB)"],
       afterDegree: ["MSc or MTech in Dairying (NDRI Karnal), then often a PhD"],
       exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "NEET-UG"],
       yearsToFirstPay: [8, 11],
@@ -168,7 +168,7 @@ export const agriculture: readonly CuratedCareer[] = [
     subcategory: "Crop and Plantation Farming",
     description: "Lays turf, beds and paths and times the sprinklers.",
     summary: "Lays lawns, beds and paths that look as if they had always been there.",
-    education: "Diploma",
+    education: "ITI Certificate",
     stressLevel: "Low",
     remote: false,
     travelRequired: true,
@@ -196,7 +196,7 @@ export const agriculture: readonly CuratedCareer[] = [
       afterClass10: ["ITI Floriculture and Landscaping", "ITI trade Horticulture"],
       afterClass12: ["Diploma in Landscape Gardening", "BSc Horticulture (with science or agriculture)"],
       afterDegree: [],
-      exams: ["State ITI admission"],
+      exams: ["State ITI admission", "CUET-UG"],
       yearsToFirstPay: [1, 6],
       licence: null,
     },
@@ -275,7 +275,7 @@ export const agriculture: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Krishi Vigyan Kendra short course", "Learning on a working farm"],
-      afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture)"],
+      afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture), if you wish"],
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [1, 6],
@@ -467,7 +467,7 @@ export const agriculture: readonly CuratedCareer[] = [
     near: ["Coconut Grower", "Fruit Farmer", "Coffee Planter", "Horticulture Specialist", "Beekeeper"],
     day: [
       "Pick fallen fruit and twist off the nut by hand",
-      "Softwood-graft Vengurla scions before the monsoon",
+      "Softwood-graft Vengurla scions on young seedlings",
       "Sun raw nuts for three days and shake them for the rattle",
     ],
     dislikes: [

@@ -848,7 +848,7 @@ export const business: readonly CuratedCareer[] = [
     description: "Plucks two leaves and a bud and prunes the bushes.",
     summary: "Plucks two leaves and a bud into the basket, and weeds and prunes the bushes between flushes.",
     education: "No formal requirement",
-    stressLevel: "Low",
+    stressLevel: "Medium",
     remote: false,
     travelRequired: false,
     skills: ["Plucking", "Pruning", "Bush care"],

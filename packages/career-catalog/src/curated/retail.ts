@@ -205,7 +205,7 @@ export const retail: readonly CuratedCareer[] = [
     travelRequired: false,
     personality: ["Imaginative", "Patient", "Empathetic"],
     skills: ["Fabric knowledge", "Bridal fittings", "Hearing out families"],
-    traits: [1, 7, 2, 8, 7, 4],
+    traits: [1, 7, 2, 8, 4, 4],
     interests: "EAS",
     soc: "41-2031.00",
     payUsd: [29140, 37850],

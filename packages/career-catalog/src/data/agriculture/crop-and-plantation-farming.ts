@@ -127,6 +127,7 @@ export const cropAndPlantationFarming: Family = {
       skills: ["Plucking rounds", "Labour management", "Leaf quality", "Estate budgets"],
       traits: [5, 4, 8, 7, 10, 5],
       interests: "ERC",
+      personality: ["Decisive", "Organised", "Persistent"],
       workEnvironment: ["Farm or forest", "Office"],
       education: "Bachelor's Degree",
       soc: "11-9013.00",
@@ -150,7 +151,10 @@ export const cropAndPlantationFarming: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["BSc Agriculture (with science or agriculture)", "BBA or another degree"],
-        afterDegree: ["Estate assistant manager", "Diploma in plantation management, or a course in tea science (Assam, North Bengal)"],
+        afterDegree: [
+          "Assistant manager on an estate first, then promotion",
+          "Diploma in plantation management, or a course in tea science (Assam, North Bengal)",
+        ],
         exams: ["CUET-UG"],
         yearsToFirstPay: [5, 7],
       },
@@ -176,7 +180,7 @@ export const cropAndPlantationFarming: Family = {
         "Blossom showers that miss by one week",
         "Elephants walking through at night, in Kodagu or Hassan",
       ],
-      tryIt: "Buy a small packet each of arabica and robusta powder, smell, brew and compare, and map India's coffee districts.",
+      tryIt: "Read the coffee packets of a shop for arabica, robusta and chicory, list what each says, and map India's coffee districts.",
       payLakh: [2, 12],
       nco: "6113.0100",
       pathway: {
@@ -241,7 +245,7 @@ export const cropAndPlantationFarming: Family = {
         "A crop that must be sold within two days",
         "Spores that make some growers wheeze",
       ],
-      tryIt: "Buy an oyster mushroom grow bag or spawn packet for about 200 rupees, mist it daily and weigh each flush.",
+      tryIt: "Lay the open cap of a kitchen mushroom gills down on paper under a bowl overnight, and draw the spore print that it leaves.",
       payLakh: [1.2, 6],
       pathway: {
         afterClass10: ["Mushroom course at a KVK or ICAR-DMR, Solan"],
@@ -408,7 +412,7 @@ export const cropAndPlantationFarming: Family = {
         "Families who doubt you can marry on such work",
       ],
       tryIt:
-        "Tap and shake three coconuts of different age at a stall, guess water and kernel, then open one to check; stay on the ground.",
+        "Tap and shake three coconuts of different age at a stall, guess water and kernel, and ask the seller to check your guesses; stay on the ground.",
       payLakh: [1.5, 3.6],
       nco: "6111.0852",
       pathway: {
@@ -478,6 +482,7 @@ export const cropAndPlantationFarming: Family = {
       skills: ["Transplanting", "Weeding", "Harvesting", "Carrying headloads"],
       traits: [4, 1, 1, 3, 2, 10],
       interests: "RC",
+      personality: ["Persistent", "Practical", "Cooperative"],
       soc: "45-2092.00",
       payUsd: [34280, 38950],
       growthPercent: -3,

@@ -140,7 +140,8 @@ export const fisheriesAndAquaculture: Family = {
         "A whole tank of larvae lost to one chlorinated refill",
         "Off-season months with only tanks to scrub",
       ],
-      tryIt: "Hatch brine shrimp or watch guppies in a tub of aged water; count survivors each day and change water carefully.",
+      tryIt:
+        "Reckon the grains in a cup of moong from one counted spoonful, as a hatchery counts eggs; then count the cup and find your error.",
       payLakh: [1.5, 3.8],
       nco: "6224.0900",
       pathway: {
@@ -210,7 +211,7 @@ export const fisheriesAndAquaculture: Family = {
         "White spot brought in with one new fish",
         "Tastes in colour that change before your stock grows",
       ],
-      tryIt: "Keep two pairs of guppies in a wide tub for a month; record births, colours and deaths, changing water weekly.",
+      tryIt: "Watch one tank at a friend's or a shop twice a week for a month; note which fish chase, pair or hide, and look for fry.",
       payLakh: [1, 5],
       pathway: {
         exams: ["CUET-UG"],

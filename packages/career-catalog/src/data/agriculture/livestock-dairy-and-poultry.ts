@@ -105,8 +105,8 @@ export const livestockDairyAndPoultry: Family = {
     },
     {
       name: "Pig Breeder",
-      description: "Raises piglets on boiled kitchen waste in clean pens.",
-      summary: "Raises litters from kitchen waste and good breeding into weight.",
+      description: "Breeds sows and raises their piglets in clean, dry pens.",
+      summary: "Breeds sows and brings each litter up to weight on feed or well-boiled leftovers.",
       skills: ["Breeding", "Pig feeding", "Shed hygiene", "Disease watch"],
       traits: [5, 2, 5, 4, 6, 7],
       interests: "RE",
@@ -224,7 +224,7 @@ export const livestockDairyAndPoultry: Family = {
       nco: "6123.0201",
       pathway: {
         afterClass10: ["Central Silk Board or state sericulture training", "Family rearing"],
-        afterClass12: ["BSc Sericulture"],
+        afterClass12: ["BSc Sericulture (with science), if you wish"],
         yearsToFirstPay: [1, 6],
       },
     },
@@ -369,7 +369,7 @@ export const livestockDairyAndPoultry: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BVSc and AH", "BSc (Hons) Agriculture"],
+        afterClass12: ["BVSc and AH (with PCB)", "BSc (Hons) Agriculture"],
         afterDegree: ["MVSc or MSc in Animal Nutrition"],
         exams: ["NEET-UG", "CUET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [8, 10],

@@ -96,6 +96,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       summary: "Studies how air flows round wings, cars and rockets in wind tunnels and simulations, and reshapes surfaces to cut drag.",
       skills: ["Computational fluid dynamics", "Wind tunnel testing", "Turbulence models", "Python"],
       traits: [8, 6, 10, 2, 2, 2],
+      workEnvironment: ["Office", "Laboratory"],
       interests: "IRC",
       education: "Master's Degree",
       alternativeTitles: ["Aerodynamicist", "CFD Engineer"],
@@ -240,7 +241,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Aircraft Design Engineer",
-      description: "Designs light aircraft frames that bear a hard landing.",
+      description: "Designs an airframe light yet fit to bear a hard landing.",
       summary:
         "Designs the ribs, skins and joints of an airframe in aluminium and carbon fibre, keeping it light but able to bear a hard landing.",
       skills: ["Composite design", "Damage tolerance", "Finite element models", "Airframe drawings"],

@@ -57,6 +57,16 @@ export const civilAndStructuralEngineering: Family = {
           "Government post by UPSC Engineering Services, SSC JE or the State PSC, after BTech",
           "Public sector engineer post by GATE, after BTech",
         ],
+        exams: [
+          "JEE Main",
+          "JEE Advanced",
+          "State engineering CET",
+          "GATE",
+          "SSC JE",
+          "State PSC",
+          "UPSC Engineering Services",
+          "State polytechnic admission",
+        ],
       },
     },
     {
@@ -133,7 +143,7 @@ export const civilAndStructuralEngineering: Family = {
       description: "Lays out road curves and layers for loaded trucks.",
       summary:
         "Lays out the curves, slopes and pavement layers of roads, so that loaded trucks can use a national highway through years of monsoon.",
-      skills: ["Pavement design", "Road alignment in MX Road", "Bitumen and aggregate testing", "Indian Roads Congress codes"],
+      skills: ["Pavement design", "Road alignment in Civil 3D", "Bitumen and aggregate testing", "Indian Roads Congress codes"],
       traits: [8, 5, 8, 3, 7, 5],
       interests: "RIC",
       alternativeTitles: ["Highway Design Engineer", "Pavement Engineer", "Roadway Design Engineer"],
@@ -325,7 +335,16 @@ export const civilAndStructuralEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Civil Engineering", "BTech in Agricultural Engineering"],
         afterDegree: ["MTech in Irrigation or Water Resources Engineering", "Government post by the State PSC or SSC JE, after BTech"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "State PSC", "SSC JE", "State polytechnic admission"],
+        exams: [
+          "JEE Main",
+          "State engineering CET",
+          "CUET-UG",
+          "ICAR-AIEEA (PG)",
+          "GATE",
+          "State PSC",
+          "SSC JE",
+          "State polytechnic admission",
+        ],
       },
       soc: "17-2051.02",
       payUsd: [78790, 128290],
@@ -454,7 +473,7 @@ export const civilAndStructuralEngineering: Family = {
       education: "Master's Degree",
       travelRequired: false,
       workEnvironment: ["Office", "Outdoors"],
-      alternativeTitles: ["Transportation Planning Engineer", "Transit Planner"],
+      alternativeTitles: ["Transportation Planning Engineer", "Transit Planning Engineer"],
       near: ["Traffic Engineer", "Transport Planner", "Highway Engineer", "Town Planner", "Logistics Engineer"],
       day: [
         "Turn ten thousand household trip diaries into a demand model",

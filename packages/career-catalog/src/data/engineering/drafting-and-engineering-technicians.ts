@@ -44,7 +44,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3118.0200",
       pathway: {
         afterClass10: ["ITI Draughtsman (Civil), two years", "Polytechnic diploma in Civil Engineering"],
-        afterClass12: ["ITI Draughtsman (Civil)", "Polytechnic diploma, lateral entry"],
+        afterClass12: ["ITI Draughtsman (Civil)", "Polytechnic diploma, lateral entry (with PCM or ITI)"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },
@@ -78,7 +78,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3118.0401",
       pathway: {
         afterClass10: ["ITI Draughtsman (Mechanical), two years", "Polytechnic diploma in Mechanical Engineering"],
-        afterClass12: ["ITI Draughtsman (Mechanical)", "Polytechnic diploma, lateral entry"],
+        afterClass12: ["ITI Draughtsman (Mechanical)", "Polytechnic diploma, lateral entry (with PCM or ITI)"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },
@@ -248,12 +248,12 @@ export const draftingAndEngineeringTechnicians: Family = {
         "Hot, humming test bays in the month of May",
         "Licence papers that move slowly through offices",
       ],
-      tryIt: "Wind copper wire round a nail with one cell, count the pins lifted for 20, 40 and 60 turns, and plot it.",
+      tryIt: "Wind insulated copper wire round a nail with one cell, count the pins lifted for 20, 40 and 60 turns, and plot it.",
       payLakh: [2, 5.5],
       nco: "3113.0101",
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical Engineering", "ITI Electrician, two years (also for RRB Technician posts)"],
-        exams: ["State polytechnic admission", "State ITI admission"],
+        exams: ["State polytechnic admission", "State ITI admission", "RRB Technician"],
         yearsToFirstPay: [2, 5],
         licence: "State wireman or supervisor permit, for work on live installations",
       },
@@ -263,6 +263,7 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Electronics Technician",
+      education: "ITI Certificate",
       description: "Traces circuit board faults to the one burnt component.",
       summary: "Wires up prototypes and traces faults on circuit boards with a meter and soldering iron, down to the failed component.",
       skills: ["Soldering", "Multimeter and oscilloscope", "Component-level fault finding", "Circuit diagrams"],
@@ -286,12 +287,13 @@ export const draftingAndEngineeringTechnicians: Family = {
         "Cheap gadgets get replaced rather than repaired",
         "Faults that vanish as soon as you look",
       ],
-      tryIt: "Buy a simple FM radio or LED kit for under 400 rupees, solder it with an adult, and trace each part on its diagram.",
+      tryIt:
+        "With an adult, take the cells out of a dead remote control or toy, open it, name the parts you can, and draw the path of the current.",
       payLakh: [1.8, 5],
       nco: "3114.0100",
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics", "ITI Electronics Mechanic, two years (also for RRB Technician posts)"],
-        exams: ["State polytechnic admission", "State ITI admission"],
+        exams: ["State polytechnic admission", "State ITI admission", "RRB Technician"],
         yearsToFirstPay: [2, 5],
       },
       soc: "17-3023.00",
@@ -514,6 +516,7 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Instrumentation Technician",
+      education: "ITI Certificate",
       description: "Cleans and recalibrates a plant's gauges and valves.",
       summary: "Mounts, cleans and recalibrates the gauges, transmitters and control valves of a plant, and replaces the ones that drift.",
       skills: ["Transmitter replacement", "Loop testing", "Tubing and impulse lines", "Control valve overhaul"],
@@ -577,7 +580,7 @@ export const draftingAndEngineeringTechnicians: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI Attendant Operator (Chemical Plant)"],
         afterClass12: ["BSc Chemistry (with science)", "Polytechnic diploma, any stream"],
-        exams: ["State polytechnic admission", "State ITI admission"],
+        exams: ["State polytechnic admission", "State ITI admission", "CUET-UG"],
         yearsToFirstPay: [2, 5],
       },
       soc: "19-4031.00",
@@ -616,6 +619,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Metallurgical Engineering"],
         afterClass12: ["BSc Chemistry or Physics (with science)", "Polytechnic diploma, any stream"],
+        exams: ["State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [3, 5],
       },
       soc: "17-3029.00",

@@ -282,7 +282,7 @@ export const electricalAndElectronicsEngineering: Family = {
       skills: ["Network planning", "Optical fibre links", "5G standards", "Drive testing"],
       traits: [10, 4, 8, 3, 4, 5],
       interests: "RIC",
-      stressLevel: "Low",
+      stressLevel: "Medium",
       travelRequired: true,
       workEnvironment: ["Office", "Outdoors"],
       alternativeTitles: ["Telecom Engineer", "Telecom Network Engineer", "Optical Fibre Planning Engineer"],

@@ -136,6 +136,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       payLakh: [3, 16],
       nco: "2141.0500",
       pathway: {
+        afterClass10: ["Polytechnic diploma in Civil or Mechanical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Civil or Mechanical Engineering"],
         afterDegree: ["PG programme in project management, NICMAR, by its own test", "MTech in Construction Management"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "NICMAR NCAT"],
@@ -271,7 +272,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       nco: "2144.0104",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech in Mechanical, Chemical or Biomedical", "BPharm", "BSc in Microbiology or Chemistry"],
+        afterClass12: ["BTech in Mechanical, Chemical or Biomedical (with PCM)", "BPharm", "BSc in Microbiology or Chemistry"],
         exams: ["JEE Main", "State engineering CET", "BPharm state CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
       },
@@ -494,7 +495,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       stressLevel: "High",
       workEnvironment: ["Office"],
       personality: ["Decisive", "Organised", "Confident"],
-      alternativeTitles: ["Engineering Project Manager", "Head of Engineering", "Design Manager"],
+      alternativeTitles: ["Engineering Project Manager", "Design Manager"],
       near: ["Plant Manager", "Project Management Specialist", "Construction Manager", "Chief Technology Officer", "Mechanical Engineer"],
       day: [
         "Decide which of two good designs goes to tooling",
@@ -509,7 +510,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       tryIt: "Lead four friends to build one science model in a week: split tasks, hold two short reviews, keep a budget, write lessons.",
       payLakh: [15, 45],
       pathway: {
-        afterClass12: ["BTech in any branch"],
+        afterClass12: ["BTech in any branch, then years as an engineer and a team leader"],
         afterDegree: ["MBA after BTech and work experience"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [13, 18],

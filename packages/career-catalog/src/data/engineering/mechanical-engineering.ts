@@ -67,7 +67,7 @@ export const mechanicalEngineering: Family = {
       name: "HVAC Engineer",
       description: "Sizes the chillers and ducts that cool a hospital or mall.",
       summary:
-        "Sizes the chillers, ducts and vents that cool a hospital or mall, so that operating rooms stay sterile and the electricity bill stays low.",
+        "Sizes the chillers, ducts and vents that cool a hospital or mall, so that operating rooms stay clean and the electricity bill stays low.",
       skills: ["Cooling load calculation", "Duct design", "Chiller selection", "Revit MEP"],
       traits: [8, 5, 8, 4, 4, 3],
       interests: "RIC",
@@ -160,6 +160,7 @@ export const mechanicalEngineering: Family = {
     },
     {
       name: "Tool Engineer",
+      education: "Diploma",
       description: "Develops jigs and cutting tools that make each part alike.",
       summary:
         "Develops the jigs, fixtures and cutting tools a production line needs, so that each machined part comes out the same as the last.",
@@ -183,7 +184,9 @@ export const mechanicalEngineering: Family = {
       payLakh: [2.4, 11],
       nco: "2144.0300",
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Tool and Die Making", "Polytechnic diploma in Mechanical Engineering"],
+        afterClass12: ["BTech in Mechanical Engineering (with PCM)", "Diploma in Tool and Die Making, any stream"],
         yearsToFirstPay: [3, 6],
         afterDegree: ["MTech in Manufacturing Engineering"],
       },
@@ -593,6 +596,7 @@ export const mechanicalEngineering: Family = {
         afterClass12: ["BTech in Packaging, Printing or Mechanical Engineering (with PCM)", "BSc in Chemistry or Food Technology"],
         afterDegree: ["PG diploma, Indian Institute of Packaging, by its own test"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        yearsToFirstPay: [6, 7],
       },
     },
   ],

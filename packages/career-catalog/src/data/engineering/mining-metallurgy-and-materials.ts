@@ -57,7 +57,7 @@ export const miningMetallurgyAndMaterials: Family = {
       description: "Decides in which year each block of ore is dug.",
       summary:
         "Decides which block of ore is dug when, over the months and decades, so that the mine stays profitable and its walls stable.",
-      skills: ["Surpac or MineSight", "Reserve estimation", "Pit optimisation", "Production scheduling"],
+      skills: ["Surpac", "Reserve estimation", "Pit optimisation", "Production scheduling"],
       traits: [7, 6, 10, 2, 4, 1],
       interests: "ICR",
       workEnvironment: ["Office"],
@@ -276,6 +276,7 @@ export const miningMetallurgyAndMaterials: Family = {
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "DGMS certificates"],
         yearsToFirstPay: [10, 14],
+        afterClass10: ["Polytechnic diploma in Mining Engineering, then years as overman, until the first class certificate"],
         licence: "DGMS First Class Mine Manager's Certificate of Competency",
         afterDegree: ["Public sector engineer post by GATE, after BTech"],
         afterClass12: ["BTech in Mining Engineering, then years as overman or mining engineer, until the first class certificate"],

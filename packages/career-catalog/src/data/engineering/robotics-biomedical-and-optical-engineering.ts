@@ -44,8 +44,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         "Imported motors take weeks and eat the budget",
         "Demo day breaks whatever was perfect yesterday",
       ],
-      tryIt:
-        "Program a line-following or wall-avoiding robot in a free simulator such as Open Roberta Lab and make it finish three tracks.",
+      tryIt: "Program a line-following or wall-avoiding robot in a free online simulator and make it finish three tracks.",
       payLakh: [3.5, 20],
       pathway: {
         afterClass10: ["Polytechnic diploma in Robotics or Mechatronics, then lateral BTech"],
@@ -201,6 +200,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         ],
         afterDegree: ["MTech in Rehabilitation or Biomedical Engineering"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "SVNIRTAR CET"],
+        yearsToFirstPay: [6, 7],
         licence: "Rehabilitation Council of India registration, to practise as a prosthetist",
       },
       soc: "17-2031.00",
@@ -269,7 +269,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech in Nanotechnology (with PCM)", "BSc or Integrated MSc in Physics or Chemistry"],
         afterDegree: ["MTech in Nanotechnology", "PhD in Nanoscience"],
-        exams: ["JEE Main", "JEE Advanced", "NEST", "IIT JAM", "GATE", "CSIR-NET"],
+        exams: ["JEE Main", "JEE Advanced", "NEST", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
         yearsToFirstPay: [12, 13],
       },
     },

@@ -230,7 +230,7 @@ export const surveyingAndMapping: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BTech in Geoinformatics or Civil (with PCM)", "BA or BSc Geography", "BSc Geoinformatics"],
+        afterClass12: ["BTech in Geoinformatics or Civil (with PCM)", "BA or BSc Geography", "BSc Geoinformatics (with science)"],
         afterDegree: ["MTech or MSc in Remote Sensing and GIS", "IIRS Dehradun course"],
         exams: ["JEE Main", "CUET-UG", "CUET-PG", "GATE"],
         yearsToFirstPay: [5, 8],
@@ -298,7 +298,7 @@ export const surveyingAndMapping: Family = {
       nco: "3112.0400",
       pathway: {
         afterClass10: ["ITI Surveyor, two years", "Polytechnic diploma in Civil Engineering"],
-        afterClass12: ["ITI Surveyor", "Polytechnic diploma, lateral entry"],
+        afterClass12: ["ITI Surveyor", "Polytechnic diploma, lateral entry (with PCM or ITI)"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },

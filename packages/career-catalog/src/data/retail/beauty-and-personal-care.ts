@@ -137,7 +137,7 @@ export const beautyAndPersonalCare: Family = {
       pathway: {
         afterClass10: ["Assistant to a make-up artist", "Beauty academy short course"],
         afterClass12: ["Diploma in make-up artistry", "ITI Cosmetology"],
-        exams: [],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [2, 4],
       },
     },
@@ -194,7 +194,8 @@ export const beautyAndPersonalCare: Family = {
         "Nearly all income in a few wedding weeks",
         "Cheap black chemical cones that harm skin and your trade",
       ],
-      tryIt: "Roll one paper cone of pure henna and fill a page, then your own palm, with a single peacock until lines stay even.",
+      tryIt:
+        "Fill a page with one peacock in pen until the lines stay even, then draw it on a plate with thin flour paste from a paper cone.",
       payLakh: [1, 4.5],
       near: ["Make-up Artist", "Tattoo Artist", "Nail Artist", "Textile Designer", "Madhubani Artist"],
       pathway: {

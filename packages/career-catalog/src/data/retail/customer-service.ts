@@ -198,7 +198,8 @@ export const customerService: Family = {
         "Sore feet in malls on a crowded sale day",
         "Work that hangs on a handful of rich families",
       ],
-      tryIt: "With 500 rupees and an elder's leave, buy a gift for someone you hardly know after asking only five questions.",
+      tryIt:
+        "Ask a relative five questions, then find, without buying, three gifts under 500 rupees for them, and let them rank your choices.",
       payLakh: [2.2, 8],
       near: ["Fashion Stylist", "Bridal Consultant", "Retail Sales Associate", "Fashion Buyer", "Cosmetics Consultant"],
       pathway: {

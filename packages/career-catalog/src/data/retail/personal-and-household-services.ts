@@ -100,7 +100,7 @@ export const personalAndHouseholdServices: Family = {
       ],
       dislikes: [
         "Solvent smell that follows you home",
-        "Paying for a sari whose dye was bad already",
+        "Blame for a sari whose dye was bad already",
         "Steam-press heat in the month of May",
       ],
       tryIt: "Put tea, turmeric and ink on an old cotton rag, try water, soap, salt and lemon separately, and record results.",
@@ -146,7 +146,7 @@ export const personalAndHouseholdServices: Family = {
     {
       name: "Funeral Director",
       description: "Arranges hearse, priest and papers after a death.",
-      summary: "Arranges bodies, priests, vehicles and papers for families who can't think straight that day.",
+      summary: "Arranges the care of the body, the rites, vehicles and papers for families who cannot think straight that day.",
       skills: ["Ceremony planning", "Legal papers", "Hearse bookings", "Comforting families"],
       traits: [4, 4, 4, 9, 7, 5],
       interests: "ESC",

@@ -279,7 +279,8 @@ export const storeManagement: Family = {
         "Discount apps that sell below your cost",
         "Someone begs for sleeping tablets without a slip",
       ],
-      tryIt: "Check ten old strips at home for expiry and prescription warnings, and learn where your town takes back expired medicines.",
+      tryIt:
+        "Check ten old strips at home for expiry and prescription warnings, and ask a pharmacist how to throw expired ones away safely.",
       payLakh: [3, 12],
       nco: "2262.0100",
       near: ["Pharmacist", "Hospital Pharmacist", "Pharmacy Salesperson", "Shopkeeper", "Optical Shop Manager"],
@@ -294,7 +295,7 @@ export const storeManagement: Family = {
     },
     {
       name: "Stock Supervisor",
-      description: "Has pallets emptied and shelves filled while the shop sleeps.",
+      description: "Leads the crew that fills a store's shelves, often at night.",
       skills: ["Shelf filling", "Expiry dates", "Pallet trucks", "Stock counts"],
       traits: [3, 2, 4, 5, 7, 8],
       interests: "ERC",
@@ -380,11 +381,11 @@ export const storeManagement: Family = {
       nco: "4321.0402",
       near: ["Auto Parts Salesperson", "Inventory Clerk", "Warehouse Manager", "Motor Vehicle Mechanic", "Procurement Officer"],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Automobile Engineering"],
+        afterClass10: ["Polytechnic diploma in Automobile Engineering, then some years of work"],
         afterClass12: ["Diploma in Automobile Engineering", "BBA or BCom"],
         afterDegree: ["MBA in Retail or Operations"],
         exams: ["CAT", "State polytechnic admission", "CUET-UG"],
-        yearsToFirstPay: [6, 9],
+        yearsToFirstPay: [5, 9],
       },
     },
   ],
