@@ -50,6 +50,8 @@ const TOLD = [
   ...["btech or bca", "pcm or pcb", "job or mba after bcom", "is bcom enough", "is mba worth it", "ca or cs", "neet drop or bsc nursing"],
   ...["government or private job", "job or business", "which branch is best", "which iti trade is best", "agniveer after 4 years"],
   ...["jobs after diploma in civil", "poor family but want to be a doctor", "sports quota jobs", "after 12th arts what to do"],
+  ...["how many attempts in neet", "jee advanced attempts", "age limit for nda", "i am 33 can i give upsc", "i am 40 can i give upsc"],
+  ...["ssc cgl age limit", "age limit for ias officer", "does a nurse work nights", "does a pilot work at night"],
   ...["can i do both neet and cuet", "qualification for ssc cgl", "neet website", "syllabus of jee main", "mbbs without neet"],
   ...["jobs without english", "learn computer on phone", "commerce with weak maths can i take", "without cuet college"],
   ...["height for ssc gd", "color blind railway loco pilot", "tattoo in army", "which documents for counselling", "is ignou degree valid"],

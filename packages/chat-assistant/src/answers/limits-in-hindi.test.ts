@@ -1,0 +1,41 @@
+import { EXAM_RECORDS, EXAMS } from "@career-clarity/career-catalog";
+import { describe, expect, it } from "vitest";
+import { explorer } from "../../fixtures/explorer.ts";
+import { parsed } from "../../fixtures/parsed.ts";
+import { groundedReply } from "../grounded-reply.ts";
+import { HOLDERS_IN_HINDI } from "../names/holders-in-hindi.ts";
+import { holderOf } from "./exam-words.ts";
+
+const textOf = (question: string): string => parsed(groundedReply(question, explorer)).text;
+
+describe("limits of examinations in Hindi", () => {
+  it.each([
+    ["neet kitni baar de sakte hai", "jitni baar chahein de sakte hain"],
+    ["jee main ki age limit kya hai", "Class 12 ke saal aur uske baad ke do saal"],
+    ["meri umar 28 saal hai kya upsc de sakta hu", "Aapki umar mein yeh abhi khula hai"],
+    ["main 36 saal ka hu kya upsc de sakta hu", "general category mein zyadatar ab nahi; SC aur ST abhi bhi"],
+    ["ssc cgl age limit batao", "2024 ke notice mein umar post ke hisaab se 18 se 27, 30 ya 32 saal hai"],
+    ["agniveer ke liye umar kitni chahiye", "har sena apni-apni: joinindianarmy.nic.in"],
+    ["नीट कितनी बार दे सकते हैं", "17 साल पूरे होने चाहिए"],
+    ["एनडीए की उम्र सीमा क्या है", "लगभग 16½ से 19½ साल"],
+  ])("[R95] %j says %j", (question, said) => {
+    expect(textOf(question)).toContain(said);
+  });
+
+  it("[R95] names whoever holds an examination without an English sentence", () => {
+    const SMALL_WORDS = / (?:on|each|one|your|that|another|together|names|own)(?= )/;
+    expect(EXAMS.map((exam) => holderOf(exam, "hinglish")).filter((holder) => SMALL_WORDS.test(` ${holder} `))).toEqual([]);
+  });
+
+  it("[R95] has words in Hindi for records that are there alone", () => {
+    const held = new Set(EXAMS.map((exam) => EXAM_RECORDS[exam].heldBy));
+    expect(Object.keys(HOLDERS_IN_HINDI).filter((heldBy) => !held.has(heldBy))).toEqual([]);
+  });
+
+  it.each([
+    ["kya nurse ki night duty hoti hai", "raat ya der ki shift iska hissa hai"],
+    ["पायलट को रात में काम करना पड़ता है क्या", "उड़ानें हर समय होती हैं"],
+  ])("[R95] tells of nights: %j", (question, said) => {
+    expect(textOf(question)).toContain(said);
+  });
+});
