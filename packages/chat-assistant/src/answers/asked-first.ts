@@ -86,7 +86,7 @@ const ofFreshers: Asked = (career, { asks, text, language }, knowledge) => {
   const { payInr, pathway, category } = career;
   if (payInr === undefined || !asks.has("pay") || !FRESHER.test(text)) return null;
   if (pathway !== undefined && isLaterPost(pathway)) return { lead: beforeLaterPost(career, knowledge, language), shows: ["become"] };
-  const low = `${range({ ...payInr, high: payInr.low }, language)} ${basisOf(payInr)}`;
+  const low = `${range({ ...payInr, high: payInr.low }, language)} ${basisOf(payInr, language)}`;
   const mixed = OF_GOVERNMENT.test(text) && category !== "Government";
   return { lead: p((mixed ? MIXED_PAY : LOW_END)[language](low)), shows: ["pay"] };
 };

@@ -9,7 +9,9 @@ import { BTECH_AFTER, DEGREE_TAKES, LATERAL, READ_COUNSELLING, TAKES } from "./f
 const WHETHER = phrases(
   "(?:can|may|could|possible|eligible|allowed|is it possible)(?: .*)?|(?:kar|le|ho|ja) sak\\S*|(?:ke|k) (?:baad|bad)|after|सकत\\S*|के बाद",
 );
-const WEIGHS = phrases("vs|versus|or|ya|better|which|difference|konsa|kaunsa|worth|without|या|बेहतर");
+const WEIGHS = phrases(
+  "vs|versus|or|ya|better|which|difference|konsa|kaunsa|worth|without|good|right|useful|sahi|theek|thik|ac+h+h?a|fayd[ae]|faid[ae]|या|बेहतर|सही|ठीक|अच्छा|फायदा|फायदे",
+);
 
 const MAY_GO_ON = phrases(
   "(?:can|may|could|possible|eligible|allowed)(?: .*)?|(?:kar|le|ho|ja) sak\\S*|(?:karna|lena) (?:hai|chaht\\S*)|lateral|सकत\\S*",

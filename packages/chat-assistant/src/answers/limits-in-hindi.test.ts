@@ -17,9 +17,18 @@ describe("limits of examinations in Hindi", () => {
     ["ssc cgl age limit batao", "2024 ke notice mein umar post ke hisaab se 18 se 27, 30 ya 32 saal hai"],
     ["agniveer ke liye umar kitni chahiye", "har sena apni-apni: joinindianarmy.nic.in"],
     ["नीट कितनी बार दे सकते हैं", "17 साल पूरे होने चाहिए"],
+    ["27 saal ka hu ssc chsl de sakta hu kya", "2024 ke notice mein umar 18 se 27 saal hai"],
+    ["24 saal ki hu ibps po ke liye der to nahi hui", "umar 20 se 30 saal hai"],
+    ["मैं २४ साल का हूं क्या यूपीएससी दे सकता हूं", "आपकी उम्र में यह अभी खुला है"],
+    ["कैट की आयु सीमा", "CAT: अब तक के नोटिस में"],
+    ["गेट की परीक्षा कौन दे सकता है", "GATE के लिए चाहिए"],
     ["एनडीए की उम्र सीमा क्या है", "लगभग 16½ से 19½ साल"],
   ])("[R95] %j says %j", (question, said) => {
     expect(textOf(question)).toContain(said);
+  });
+
+  it("[R95] takes years of work for no age", () => {
+    expect(textOf("10 saal ka experience hai kya cat de sakta hu")).not.toContain("umar ki koi seema nahi");
   });
 
   it("[R95] names whoever holds an examination without an English sentence", () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { explorer } from "../../fixtures/explorer.ts";
+import { careers, explorer } from "../../fixtures/explorer.ts";
 import { parsed } from "../../fixtures/parsed.ts";
 import { groundedReply } from "../grounded-reply.ts";
+import { SOURCES_IN_HINDI } from "./figures-texts.ts";
 
 const textOf = (question: string): string => parsed(groundedReply(question, explorer)).text;
 
@@ -21,7 +22,26 @@ describe("other work and further study in Hindi", () => {
     ["painting se ghar chal sakta hai kya", "kuch log isse ghar chalate hain"],
     ["solar technician kaise bane", "Wahan tak ka raasta yeh hai:"],
     ["bsc forensic ya bsc chemistry forensic scientist banne ke liye", "Dono se Forensic Scientist tak ja sakte hain"],
+    ["i am a mechanical engineer working in it and want to switch to core", "Back to your branch, Mechanical Engineer"],
+    ["delivery ka kaam karta hu kuch aur karna hai", "Aapke abhi ke kaam ke aas-paas"],
+    ["mba karna sahi hai kya bcom ke baad", "MBA tab sahi hai"],
+    ["24 saal ki hu bank po ke liye der to nahi hui", "Zyadatar kaamon ke liye der nahi hui"],
+    ["doosre sheher me akele rehne se darr lagta hai", "Jaane se pehle bahuton ko yeh darr lagta hai"],
+    ["नए शहर में अकेले रहने से डर लगता है", "जाने से पहले बहुतों को यह डर लगता है"],
+    ["kya dilli jaana zaroori hai upsc ki taiyari ke liye", "Coaching madad hai, zaroori nahi"],
   ])("[R96] %j says %j", (question, said) => {
     expect(textOf(question)).toContain(said);
+  });
+});
+
+describe("where pay in India comes from", () => {
+  it("[R97] has words in Hindi for every source of the catalogue", () => {
+    const sources = new Set(careers.flatMap(({ payInr }) => payInr?.source ?? []));
+    expect([...sources].filter((source) => SOURCES_IN_HINDI[source] === undefined)).toEqual([]);
+  });
+
+  it("[R97] stands beside the figure in the language of the question", () => {
+    expect(textOf("nurse ki salary kitni hai")).toContain("(estimate, 2026: Career Clarity ka apna andaza");
+    expect(textOf("नर्स की सैलरी कितनी है")).toContain("(estimate, 2026: Career Clarity का अपना अंदाज़ा");
   });
 });

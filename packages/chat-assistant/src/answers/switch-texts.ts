@@ -46,10 +46,10 @@ export const AFTER_SERVICE: Wording = {
 };
 export const NEXT_TO: Of = {
   english: (work) => `Next to ${work}`,
-  hinglish: (work) => `${work} ke aas-paas ke kaam`,
-  hindi: (work) => `${work} के आस-पास के काम`,
+  hinglish: (work) => `${work} ke aas-paas`,
+  hindi: (work) => `${work} के आस-पास`,
 };
-export const WHAT_YOU_DO_NOW: Wording = { english: "what you do now", hinglish: "aapke abhi ke kaam", hindi: "आपके अभी के काम" };
+export const WHAT_YOU_DO_NOW: Wording = { english: "what you do now", hinglish: "Aapke abhi ke kaam", hindi: "आपके अभी के काम" };
 export const OFTEN_TURN_HERE: Wording = {
   english: "People of this work often turn here; each page says what is asked for:",
   hinglish: "Is kaam ke log aksar yahan jaate hain; har page par likha hai ki kya chahiye:",

@@ -63,6 +63,17 @@ function tailOf({ text, language }: Reading, knowledge: Knowledge): Reading | nu
   return tail === undefined ? null : { ...readQuestion(tail, knowledge, null), language };
 }
 
+const CORE = phrases("core(?: (?:field|company|companies|side|jobs?|branch|engineering|industry|sector|line))?");
+
+/** The engineer's own branch, where somebody goes back to its work. */
+function branchOf({ work, careers, text }: Reading): Career | undefined {
+  if (!CORE.test(text)) return undefined;
+  return [...(work === null ? [] : [work]), ...careers.map(({ career }) => career)].find(({ category }) => category === "Engineering");
+}
+
+const toCore = (engineer: Career, language: Language): string =>
+  p(`${strong(BACK_TO_BRANCH[language])}, ${INTO_CORE[language](careerLink(engineer))}`);
+
 /** The career to which somebody turns: the last that is named, or the one that stands for a field. */
 function targetOf({ careers, text, work }: Reading, tail: Reading | null, { explorer }: Knowledge): Career | undefined {
   const field = FIELDS.find(([cue]) => cue.test(text));
@@ -157,22 +168,15 @@ function toCareer(career: Career, reading: Reading, knowledge: Knowledge): strin
   );
 }
 
-const CORE = phrases("core(?: (?:field|company|companies|side|jobs?|branch|engineering|industry|sector|line))?");
-
-/** Back to the work of one's own branch of engineering. */
-function toCore({ work, careers, text, language }: Reading): string {
-  const engineer = [work, ...careers.map(({ career }) => career)].find((career) => career?.category === "Engineering");
-  if (!CORE.test(text) || engineer === undefined || engineer === null) return "";
-  return p(`${strong(BACK_TO_BRANCH[language])}, ${INTO_CORE[language](careerLink(engineer))}`);
-}
-
 /** From one kind of work or study into another: the answer is about the second. */
 export const switchAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { text, work, page, language } = reading;
   if (page !== null || (work === null && (!SWITCHES.test(text) || !ALREADY.test(text)))) return null;
+  const branch = branchOf(reading);
+  if (branch !== undefined) return toCore(branch, language) + toCareer(branch, reading, knowledge);
   const tail = tailOf(reading, knowledge);
   const career = targetOf(reading, tail, knowledge);
-  if (career !== undefined) return toCore(reading) + toCareer(career, reading, knowledge);
+  if (career !== undefined) return toCareer(career, reading, knowledge);
   if (work === null) return listTowards(tail, knowledge);
   return (work.subcategory === OF_THE_FORCES ? p(AFTER_SERVICE[language]) : "") + fromWork(work, reading, knowledge);
 });

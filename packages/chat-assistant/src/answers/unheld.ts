@@ -15,7 +15,7 @@ import { criteriaOf } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
 import { examInShort } from "./exam.ts";
 import { examConditionsAnswer } from "./exam-conditions.ts";
-import { ageVerdict } from "./exam-limits.ts";
+import { ageVerdict, namesAge } from "./exam-limits.ts";
 import { EXAM_LIMITS, LIMITS_CHANGE, LIMITS_OF_EXAM } from "./exam-limits-texts.ts";
 import { conditionOf, holderOf } from "./exam-words.ts";
 import { listOf } from "./list.ts";
@@ -119,14 +119,14 @@ export const unheldFirstAnswer: SpokenAnswer = spoken((reading, knowledge) => {
 });
 
 const MAY_STILL = phrases(
-  "(?:can|could|may|still|eligible|too (?:old|late)|possible|prepare|start|apply|give)|(?:de|bhar|kar|baith|apply|ho) sak\\S*|eligible|der ho\\S*|(?:दे|भर|कर|बैठ) सक\\S*",
+  "(?:can|could|may|still|eligible|too (?:old|late)|possible|prepare|start|apply|give)|(?:de|bhar|kar|baith|apply|ho) sak\\S*|eligible|der(?: \\S+){0,2} (?:ho|hui|hai)\\S*|late(?: \\S+){0,2} (?:ho|hai)\\S*|देर|(?:दे|भर|कर|बैठ) सक\\S*",
 );
 
 /** Whether somebody of the age that is named may still sit for the examination that is named. */
 export const ageForExamAnswer: SpokenAnswer = spoken(({ exams, careers, text, language }, knowledge) => {
   const [exam, second] = exams;
-  if (exam === undefined || second !== undefined || careers.length > 0 || !MAY_STILL.test(text) || ageVerdict(exam, text) === null)
-    return null;
+  if (exam === undefined || second !== undefined || careers.length > 0 || !MAY_STILL.test(text)) return null;
+  if (ageVerdict(exam, text) === null && !namesAge(text)) return null;
   const limits = limitsOf(exam, { text, language });
   return limits === null ? null : limits + examInShort(exam, knowledge, language);
 });

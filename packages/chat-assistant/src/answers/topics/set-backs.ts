@@ -19,7 +19,7 @@ import {
 } from "./set-backs-texts.ts";
 
 const FAILED =
-  "(?:fail|failed|fails|failing|flunk\\S*|flop|phail|faill|unsuccessful|nahi (?:nikla|nikal\\S*|hua|hui|clear\\S*|niklega|ho paya|ho paaya|hota)|nhi (?:nikla|nikal\\S*|hua|hui|clear\\S*|niklega|ho paya)|clear nahi|clear nhi|crack nahi|crack nhi|qualify nahi|reh gay[ai]|नहीं निकला|नहीं हुआ|नहीं हो पाया|फेल|असफल)";
+  "(?:fail|failed|fails|failing|flunk\\S*|flop|phail|faill|unsuccessful|(?<!der |der to |der toh )nahi (?:nikla|nikal\\S*|hua|hui|clear\\S*|niklega|ho paya|ho paaya|hota)|nhi (?:nikla|nikal\\S*|hua|hui|clear\\S*|niklega|ho paya)|clear nahi|clear nhi|crack nahi|crack nhi|qualify nahi|reh gay[ai]|नहीं निकला|नहीं हुआ|नहीं हो पाया|फेल|असफल)";
 const NOT_CLEARED =
   "(?:didnt|did not|couldnt|could not|not able to|havent|unable to|cant|cannot|can not|never) (?:clear|crack|qualify|pass|get (?:through|in|selected))";
 const EXAM =
