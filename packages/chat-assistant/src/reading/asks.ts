@@ -87,7 +87,7 @@ export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
     "(?:can|could|should|need to|going to) (?:i |we )?be an?|want (?:to|2) be|(?:get|getting|go|going|break) (?:in|into)",
     "join|joining|enter|start(?:ing)? (?:as|out)|path|pathway|road ?map|steps?|bharti|after (?:class )?(?:10|12)(?:th)?",
     "(?:ban|bane|banen|banu|banun|banau|banna|banne|bante|banta|banti|banunga|banungi|bnne|bnna|bne|bnu)",
-    "kaise (?:ja(?:ye|yen|aye|u|un|au|aun|na|ana)|kare|karu|karna|shuru|mil\\S*|lag(?:e|u|egi|ega|ti|ta))|ka(?:ha|han|haan) se (?:shuru|start|kare|karu)|how (?:do|can|should) (?:i|we) (?:start|begin)|where (?:do|can|should) i (?:start|begin)|karna (?:padega|hoga|padta|chahiye)|बन\\S*|कैसे|भर्ती|शुरू कर\\S*|क्या करना (?:होगा|पडेगा|चाहिए)",
+    "(?:career|kariyar|करियर) bana\\S*|kaise (?:ja(?:ye|yen|aye|u|un|au|aun|na|ana)|kare|karu|karna|shuru|mil\\S*|lag(?:e|u|egi|ega|ti|ta))|ka(?:ha|han|haan) se (?:shuru|start|kare|karu)|how (?:do|can|should) (?:i|we) (?:start|begin)|where (?:do|can|should) i (?:start|begin)|karna (?:padega|hoga|padta|chahiye)|बन\\S*|कैसे|भर्ती|शुरू कर\\S*|क्या करना (?:होगा|पडेगा|चाहिए)",
   ),
   about: phrases(
     "what (?:is|are|does|do)|whats|wat does|wat is|who (?:is|are)|meaning|tell me|explain|about|define",

@@ -115,11 +115,13 @@ export const FAMILY_TOPICS: readonly Topic[] = [
       `${MONEY}(?: \\S+){0,2} (?:nahi|nhi|nahin|nai|kam|problem|dikkat|ki kami|नहीं|कम|की कमी)(?: .*)?`,
       `${POOR} (?:family|background|student|students|home|household|house|ghar|parivar|condition|problem|problems|crisis|situation|hu|hoon|hai|hain|log|परिवार|घर|हूं|है|छात्र)(?: .*)?`,
       `(?:family|parents?|ghar|parivar|i am|im|we are|main|hum|परिवार|घर)(?: \\S+){0,2} ${POOR}(?: .*)?`,
+      "(?:ghar|family|parivar|घर|परिवार)(?: \\S+){0,2} (?:haa?lat|haa?laat|condition|situation|sthiti|हालत|हालात|स्थिति)(?: \\S+){0,3} (?:kharab|bad|weak|poor|kamzor|kamjor|not good|(?:thik|theek|acch?h?i) (?:nahi|nhi)|खराब|कमजोर|ठीक नहीं|अच्छी नहीं)(?: .*)?",
       "(?:aarthik|arthik|financial|money|paise ki|paiso ki|आर्थिक) (?:problems?|issues?|tangi|condition|sthiti|dikkat|samasya|difficulty|difficulties|crisis|स्थिति|समस्या|तंगी)(?: .*)?|fees? (?:nahi|nhi) (?:bhar|de)(?: .*)?|(?:cant|cannot|unable to|not able to)(?: \\S+)? (?:pay|afford|arrange)(?: .*)?",
     ),
     unless: phrases(
       "poor (?:in|at|marks|student in)",
       "help(?:ing)? (?:\\S+ ){0,2}poor",
+      "(?:kam|less|little) (?:padhai|study|studies|mehnat|samay|time)",
       "no money (?:needed|required)",
       "(?:bina|without)(?: a)? (?:degree|padhai|college)(?: ke)?(?: \\S+){0,2} (?:money|paisa|paise)",
       "paise nahi lag\\S*",
