@@ -21,6 +21,8 @@ describe("limits of examinations in Hindi", () => {
     ["24 saal ki hu ibps po ke liye der to nahi hui", "umar 20 se 30 saal hai"],
     ["मैं २४ साल का हूं क्या यूपीएससी दे सकता हूं", "आपकी उम्र में यह अभी खुला है"],
     ["कैट की आयु सीमा", "CAT: अब तक के नोटिस में"],
+    ["अग्निवीर की उम्र कितनी होनी चाहिए", "लगभग 17½ से 21 साल"],
+    ["gate dena chahiye ya cat", "GATE engineering mein rakhta hai"],
     ["गेट की परीक्षा कौन दे सकता है", "GATE के लिए चाहिए"],
     ["एनडीए की उम्र सीमा क्या है", "लगभग 16½ से 19½ साल"],
   ])("[R95] %j says %j", (question, said) => {

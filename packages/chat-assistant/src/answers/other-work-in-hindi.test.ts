@@ -34,6 +34,20 @@ describe("other work and further study in Hindi", () => {
   });
 });
 
+describe("a subject that somebody has in Class 12", () => {
+  it.each([
+    ["i have bio in 12th can i become an engineer", "With biology: PCMB keeps it open, PCB closes it by the usual way."],
+    ["12th me bio hai kya engineer ban sakta hu", "PCMB se raasta khula rehta hai, PCB se aam raste se nahi"],
+    ["12वीं में बायो है क्या इंजीनियर बन सकता हूं", "PCMB से रास्ता खुला रहता है, PCB से आम रास्ते से नहीं"],
+    ["12th me maths hai kya doctor ban sakti hu", "PCM ya Commerce with Maths se aam raste se nahi"],
+    ["12th me maths hai kya ca ban sakta hu", "PCM, PCMB ya Commerce with Maths se raasta khula rehta hai."],
+    ["doctor banne ke liye 12th me maths zaroori hai kya", "maths zaroori nahi hai"],
+    ["kya commerce me maths zaroori hai", "Commerce ke saath maths sambhal sakte hain to lijiye"],
+  ])("[R98] %j says %j", (question, said) => {
+    expect(textOf(question)).toContain(said);
+  });
+});
+
 describe("where pay in India comes from", () => {
   it("[R97] has words in Hindi for every source of the catalogue", () => {
     const sources = new Set(careers.flatMap(({ payInr }) => payInr?.source ?? []));
