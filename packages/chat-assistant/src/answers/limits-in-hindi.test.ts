@@ -4,6 +4,7 @@ import { explorer } from "../../fixtures/explorer.ts";
 import { parsed } from "../../fixtures/parsed.ts";
 import { groundedReply } from "../grounded-reply.ts";
 import { HOLDERS_IN_HINDI } from "../names/holders-in-hindi.ts";
+import { EXAM_PAPERS } from "./exam-papers-texts.ts";
 import { holderOf } from "./exam-words.ts";
 
 const textOf = (question: string): string => parsed(groundedReply(question, explorer)).text;
@@ -41,6 +42,23 @@ describe("limits of examinations in Hindi", () => {
   it("[R95] has words in Hindi for records that are there alone", () => {
     const held = new Set(EXAMS.map((exam) => EXAM_RECORDS[exam].heldBy));
     expect(Object.keys(HOLDERS_IN_HINDI).filter((heldBy) => !held.has(heldBy))).toEqual([]);
+  });
+
+  it.each([
+    ["upsc me kitne paper hote hai", "teen charan: Prelims"],
+    ["neet ka syllabus kya hai", "NCERT ki kitabon se"],
+    ["नीट का सिलेबस क्या है", "NCERT की किताबों से"],
+    ["एसएससी सीएचएसएल का सिलेबस", "टाइपिंग या स्किल टेस्ट"],
+  ])("[R99] tells what an examination asks: %j", (question, said) => {
+    expect(textOf(question)).toContain(said);
+  });
+
+  it("[R99] has the numbers of the English papers in each language", () => {
+    const numbers = (text: string): readonly string[] => [...new Set(text.match(/\d+/g) ?? [])].toSorted();
+    for (const { english, hinglish, hindi } of Object.values(EXAM_PAPERS)) {
+      expect(numbers(hinglish)).toEqual(numbers(english));
+      expect(numbers(hindi)).toEqual(numbers(english));
+    }
   });
 
   it.each([
