@@ -379,7 +379,7 @@ export const commonNames: CommonNames = {
   "assembly-member": ["mla", "vidhayak", "विधायक"],
   "government-minister": ["minister", "mantri", "मंत्री"],
   firefighter: ["fire brigade", "agnishamak", "अग्निशमन कर्मी", "दमकल कर्मी", "aag bujhane wala", "fireman", "आग बुझाने वाला", "फायरमैन"],
-  "income-tax-inspector": ["income tax officer", "आयकर निरीक्षक"],
+  "income-tax-inspector": ["income tax officer", "आयकर निरीक्षक", "आयकर अधिकारी", "इनकम टैक्स ऑफिसर", "इंकम टैक्स ऑफिसर", "इनकम टैक्स इंस्पेक्टर"],
   "customs-officer": ["custom officer", "कस्टम अधिकारी"],
   "section-officer": ["sarkari babu", "government clerk", "सरकारी बाबू"],
   "social-worker": ["samaj sevak", "samaj sevika", "समाज सेवक", "समाजसेवी"],
