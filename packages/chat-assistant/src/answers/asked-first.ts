@@ -86,7 +86,7 @@ const ofFreshers: Asked = (career, { asks, text, language }, knowledge) => {
   const { payInr, pathway, category } = career;
   if (payInr === undefined || !asks.has("pay") || !FRESHER.test(text)) return null;
   if (pathway !== undefined && isLaterPost(pathway)) return { lead: beforeLaterPost(career, knowledge, language), shows: ["become"] };
-  const low = `${range({ ...payInr, high: payInr.low }, language)} ${basisOf(payInr)}`;
+  const low = `${range({ ...payInr, high: payInr.low }, language)} ${basisOf(payInr, language)}`;
   const mixed = OF_GOVERNMENT.test(text) && category !== "Government";
   return { lead: p((mixed ? MIXED_PAY : LOW_END)[language](low)), shows: ["pay"] };
 };
@@ -165,9 +165,9 @@ const withoutBackground: Asked = ({ name, skills }, { asks, text, language }) =>
 const CLASS_IN_TEXT = / (?:class )?(8|10|12)(?:th|वीं|वी)?(?= )/u;
 
 /** Whether a class of school is a must: by the usual qualification of the record. */
-const ofNeededClass: Asked = ({ name, education, pathway }, { text, streams, language }) => {
+const ofNeededClass: Asked = ({ name, education, pathway }, { text, streams, asks, language }) => {
   const [, number] = CLASS_IN_TEXT.exec(text) ?? [];
-  if (number === undefined || streams.length > 0 || !NEED.test(text)) return null;
+  if (number === undefined || streams.length > 0 || asks.has("subjects") || !NEED.test(text)) return null;
   const level = EDUCATION_LEVELS.map(String).indexOf(`Class ${number}`);
   if (level < 0) return null;
   const [before] = number === "12" ? (pathway?.afterClass10 ?? []) : [];

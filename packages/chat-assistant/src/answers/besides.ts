@@ -288,7 +288,7 @@ function ofRecord({ asks, text, rest, streams, language }: Reading, career: Care
   const name = words(career.name);
   return [
     ...(asks.has("pay") && payInr !== undefined && !(FRESHER.test(text) && isNoFirstPost(career)) && !reply.includes("₹")
-      ? [PAY_OF[language](name, `${range(payInr, language)} ${basisOf(payInr)}`)]
+      ? [PAY_OF[language](name, `${range(payInr, language)} ${basisOf(payInr, language)}`)]
       : []),
     ...(asks.has("subjects") && pathway !== undefined && !/keeps? it open|keeps [A-Z]|closes/.test(reply)
       ? [[...verdicts(career, pathway, rest, streams, language), IN_SCHOOL[language](subjectsText(pathway, language))].join(" ")]

@@ -102,8 +102,7 @@ const SECTIONS: Readonly<Record<Ask, Section>> = {
   exams,
   years: ofPathway((pathway, _, { language }) => p(`${yearsLine(pathway, language)}${END[language]}`)),
   licence: ofPathway(
-    (pathway, _, { language }) =>
-      p(`${licenceLine(pathway, language)}${END[language]}`) + (language === "english" ? licenceMeaning(pathway.licence) : ""),
+    (pathway, _, { language }) => p(`${licenceLine(pathway, language)}${END[language]}`) + licenceMeaning(pathway.licence, language),
   ),
   day: rows("day"),
   dislikes: rows("dislikes"),

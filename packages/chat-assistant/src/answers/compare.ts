@@ -208,7 +208,7 @@ export function examRow(exam: Exam, knowledge: Knowledge, language: Language): s
 function examAsks(exam: Exam, language: Language): string {
   const papers = EXAM_PAPERS[exam];
   const asks = EXAM_ASKS[language](strong(words(exam)), words(conditionOf(exam, language)));
-  return `${asks}${papers === undefined ? "" : ITS_PAPERS[language](words(papers))}${choiceOfExam(exam, language)}`;
+  return `${asks}${papers === undefined ? "" : ITS_PAPERS[language](words(papers[language]))}${choiceOfExam(exam, language)}`;
 }
 
 /** Examinations are weighed by where they count, not by one list for all. */

@@ -74,3 +74,42 @@ export const LOWEST_MARKS: Wording = {
   hinglish: "Har university apne sabse kam marks khud tay karti hai: do-teen jagah poochiye.",
   hindi: "हर यूनिवर्सिटी अपने सबसे कम नंबर ख़ुद तय करती है: दो-तीन जगह पूछिए।",
 };
+
+/** What the stream is mostly taken for, by its entrance. */
+export const BY_ENTRANCE: Readonly<Record<string, Wording>> = {
+  PCM: {
+    english: "BTech by JEE Main or the State's CET, BArch by NATA, the forces by NDA; ",
+    hinglish: "JEE Main ya rajya ke CET se BTech, NATA se BArch, NDA se sena; ",
+    hindi: "JEE Main या राज्य के CET से BTech, NATA से BArch, NDA से सेना; ",
+  },
+  PCB: {
+    english: "MBBS, BDS, AYUSH and veterinary degrees by NEET-UG; BPT; ",
+    hinglish: "NEET-UG se MBBS, BDS, AYUSH aur veterinary degree; BPT; ",
+    hindi: "NEET-UG से MBBS, BDS, AYUSH और पशु चिकित्सा की डिग्री; BPT; ",
+  },
+};
+export const OPEN_WITH: Wording<(stream: string) => string> = {
+  english: (stream) => `Degrees and courses open with ${stream}`,
+  hinglish: (stream) => `${stream} se khuli degrees aur course`,
+  hindi: (stream) => `${stream} से खुली डिग्रियाँ और कोर्स`,
+};
+export const OPEN_WITH_EVERY_STREAM: Wording = {
+  english:
+    "Open with every stream: BA LLB or BBA LLB (law), BDes, BFA, hotel management, BA in psychology, journalism, economics where maths is no condition, BSW, and the teachers' degree ITEP.",
+  hinglish:
+    "Har stream se khula: BA LLB ya BBA LLB (law), BDes, BFA, hotel management, psychology ya journalism mein BA, economics jahan maths ki shart na ho, BSW, aur teacher ki degree ITEP.",
+  hindi:
+    "हर स्ट्रीम से खुला: BA LLB या BBA LLB (लॉ), BDes, BFA, होटल मैनेजमेंट, साइकोलॉजी या पत्रकारिता में BA, economics जहाँ मैथ्स की शर्त न हो, BSW, और शिक्षक की डिग्री ITEP।",
+};
+export const PSYCHOLOGY_WITHOUT_SCIENCE: Wording = {
+  english: "Psychology needs no science: BA Psychology, then MA.",
+  hinglish: "Psychology ke liye science zaroori nahi: BA Psychology, phir MA.",
+  hindi: "साइकोलॉजी के लिए साइंस ज़रूरी नहीं: BA Psychology, फिर MA।",
+};
+export const BOARD_IS_ALL_THE_SAME: Wording = {
+  english:
+    "Which board you come from does not matter. Each university sets its own marks and papers (CUET-UG at many): read the prospectus of two or three.",
+  hinglish:
+    "Aap kis board se hain, isse farak nahi padta. Har university apne marks aur paper khud tay karti hai (bahut si mein CUET-UG): do-teen ka prospectus padhiye.",
+  hindi: "आप किस बोर्ड से हैं, इससे फ़र्क नहीं पड़ता। हर यूनिवर्सिटी अपने नंबर और पेपर ख़ुद तय करती है (बहुत सी में CUET-UG): दो-तीन का prospectus पढ़िए।",
+};

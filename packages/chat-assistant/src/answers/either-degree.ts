@@ -1,7 +1,8 @@
 import { p, words } from "../html/write.ts";
 import { phrases } from "../reading/words.ts";
-import type { Answer } from "./answer.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
+import { EITHER_LEADS } from "./either-degree-texts.ts";
 import { namesDegree } from "./names-degree.ts";
 import { meantOf } from "./route.ts";
 
@@ -12,7 +13,7 @@ const isWeighedWithItself = (degree: string, text: string): boolean => {
 };
 
 /** Two subjects of one degree on the way to a career: which does not decide, and what comes after either. */
-export const eitherDegreeAnswer: Answer = (reading, knowledge) => {
+export const eitherDegreeAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const [degree, second] = reading.degrees;
   const meant = meantOf(reading);
   if (degree === undefined || second !== undefined || reading.careers.length !== 1 || meant?.career.pathway === undefined) return null;
@@ -20,11 +21,13 @@ export const eitherDegreeAnswer: Answer = (reading, knowledge) => {
   const { name, pathway } = meant.career;
   const named = pathway.afterClass12.filter(namesDegree(degree));
   const [further] = pathway.afterDegree;
+  const parts = {
+    career: words(name),
+    named: named.length === 0 ? null : words(named.join("; ")),
+    further: further === undefined ? null : words(further),
+  };
   return (
-    p(
-      `Either can lead to ${words(name)}.${named.length === 0 ? "" : ` Its record names ${words(named.join("; "))}.`}${
-        further === undefined ? "" : ` What counts more is the next step: ${words(further)}.`
-      } The wider subject (chemistry, physics, biology, computing) keeps more other doors open and is taught at more colleges; the special one teaches the work sooner. If the good college near you gives only the wide one, take it.`,
-    ) + aboutCareer(meant.career, meant.kinds, meant.word, { ...reading, asks: new Set(["become"]) }, knowledge)
+    p(EITHER_LEADS[reading.language](parts)) +
+    aboutCareer(meant.career, meant.kinds, meant.word, { ...reading, asks: new Set(["become"]) }, knowledge)
   );
-};
+});

@@ -1,5 +1,6 @@
 import type { Exam } from "@career-clarity/career-catalog";
 import { p, strong, words } from "../html/write.ts";
+import type { Wording } from "../language.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { examInShort } from "./exam.ts";
@@ -21,7 +22,7 @@ const HOW_LONG = phrases(
 );
 
 /** The one examination whose papers are asked for. */
-function askedIn(exams: readonly Exam[]): { readonly exam: Exam; readonly papers: string } | null {
+function askedIn(exams: readonly Exam[]): { readonly exam: Exam; readonly papers: Wording } | null {
   const [exam, second] = exams;
   const papers = exam === undefined ? undefined : EXAM_PAPERS[exam];
   return exam === undefined || second !== undefined || papers === undefined ? null : { exam, papers };
@@ -33,7 +34,7 @@ export const examPapersAnswer: SpokenAnswer = spoken(({ exams, careers, text, la
   if (asked === null || careers.length > 0 || !ASKS_OF_PAPERS.test(text) || OF_OTHER_THINGS.test(text)) return null;
   const { exam, papers } = asked;
   return (
-    p(HAS_ASKED[language](strong(words(exam)), papers)) +
+    p(HAS_ASKED[language](strong(words(exam)), papers[language])) +
     (exam === "CUET-UG" && CHOOSES_OF_MANY.test(text) ? p(OF_CUET[language]) : "") +
     p(SYLLABUS_IN_FORCE[language](holderOf(exam, language))) +
     (HOW_LONG.test(text) ? p(PREPARING[language]) : "") +
@@ -44,5 +45,5 @@ export const examPapersAnswer: SpokenAnswer = spoken(({ exams, careers, text, la
 /** The steps of one examination, below what is said of who may sit for it. */
 export const stepsOfExam: SpokenAnswer = spoken(({ exams, language }) => {
   const asked = askedIn(exams);
-  return asked === null ? null : p(STEPS_OF_EXAM[language](words(asked.exam), holderOf(asked.exam, language), asked.papers));
+  return asked === null ? null : p(STEPS_OF_EXAM[language](words(asked.exam), holderOf(asked.exam, language), asked.papers[language]));
 });

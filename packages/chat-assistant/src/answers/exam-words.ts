@@ -2,6 +2,7 @@ import { EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import type { Language } from "../language.ts";
 import { EXAM_NAMES } from "../names/exam-names.ts";
 import { EXAMS_IN_HINDI } from "../names/exams-in-hindi.ts";
+import { HOLDERS_IN_HINDI } from "../names/holders-in-hindi.ts";
 import { EXAM_CONDITIONS } from "./exam-conditions-texts.ts";
 
 /** What an examination is for. */
@@ -16,8 +17,10 @@ export const conditionOf = (exam: Exam, language: Language): string =>
 export const whereItCounts = (exam: Exam, language: Language): string | undefined =>
   language === "english" ? EXAM_NAMES[exam].counts : EXAMS_IN_HINDI[exam].counts?.[language];
 
-/** Who holds it: a name and an address. */
+/** Who holds it: a name and an address, or a few words. */
 export const holderOf = (exam: Exam, language: Language): string => {
   const { heldBy } = EXAM_RECORDS[exam];
-  return language === "english" ? heldBy : heldBy.replace(/^the /, "").replace(/: (\S+)$/, " ($1)");
+  return language === "english"
+    ? heldBy
+    : (HOLDERS_IN_HINDI[heldBy]?.[language] ?? heldBy.replace(/^the /, "").replace(/: (\S+)$/, " ($1)"));
 };

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { explorer } from "../../fixtures/explorer.ts";
 import { parsed } from "../../fixtures/parsed.ts";
 import { groundedReply } from "../grounded-reply.ts";
-import { EXAM_LIMITS } from "./exam-limits.ts";
+import { EXAM_LIMITS } from "./exam-limits-texts.ts";
 
 const text = (question: string): string => parsed(groundedReply(question, explorer, { language: "english" })).text;
 
@@ -39,7 +39,7 @@ it("[R23] rules out in Hindi what stands before the word, and not what comes aft
 });
 
 it("[R23] gives no limit of an examination without its time", () => {
-  expect(Object.values(EXAM_LIMITS).filter((limit) => !/\b(?:for|of) 20\d\d|Notices so far/.test(limit))).toEqual([]);
+  expect(Object.values(EXAM_LIMITS).filter(({ english }) => !/\b(?:for|of) 20\d\d|Notices so far/.test(english))).toEqual([]);
 });
 
 it.each([

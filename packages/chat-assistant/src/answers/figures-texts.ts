@@ -1,5 +1,5 @@
 import { strong } from "../html/write.ts";
-import type { Wording } from "../language.ts";
+import type { InHindi, Wording } from "../language.ts";
 
 export const UNITS: Wording<{ readonly lakh: string; readonly crore: string }> = {
   english: { lakh: "lakh", crore: "crore" },
@@ -58,4 +58,12 @@ export const LATER_POST: Wording<(years: string) => string> = {
   english: (years) => `this post is reached about ${years} after Class 10, with paid work or a stipend on the way`,
   hinglish: (years) => `is post tak Class 10 ke lagbhag ${years} baad pahunchte hain, aur raste mein kamai ya stipend milta hai`,
   hindi: (years) => `इस पद तक Class 10 के लगभग ${years} बाद पहुँचते हैं, और रास्ते में कमाई या स्टाइपेंड मिलता है`,
+};
+
+/** Where pay comes from that no table gives, by the words of the record. */
+export const SOURCES_IN_HINDI: Readonly<Record<string, InHindi>> = {
+  "Career Clarity's own estimate from what such posts are advertised at and from pay levels of government service, not a measurement": {
+    hinglish: "Career Clarity ka apna andaza, aisi posts ke vigyapan aur sarkari pay levels se, koi naapa hua figure nahi",
+    hindi: "Career Clarity का अपना अंदाज़ा, ऐसे पदों के विज्ञापन और सरकारी पे लेवल से, कोई नापा हुआ आँकड़ा नहीं",
+  },
 };

@@ -1,7 +1,19 @@
 import { type Career, isLaterPost, type Pathway, type Pay } from "@career-clarity/career-catalog";
 import { words } from "../html/write.ts";
 import type { Language, Wording } from "../language.ts";
-import { ABROAD, GROWS, IN_INDIA, LATER_POST, NO_FIGURE, SOONEST_PAY, UNITS, YEAR, YEARLY, YEARS } from "./figures-texts.ts";
+import {
+  ABROAD,
+  GROWS,
+  IN_INDIA,
+  LATER_POST,
+  NO_FIGURE,
+  SOONEST_PAY,
+  SOURCES_IN_HINDI,
+  UNITS,
+  YEAR,
+  YEARLY,
+  YEARS,
+} from "./figures-texts.ts";
 
 const LAKH = 100_000;
 const CRORE = 100 * LAKH;
@@ -19,15 +31,17 @@ export function range({ low, high, currency }: Pay, language: Language = "englis
   return YEARLY[language](show(low), low === high ? null : show(high));
 }
 
-/** Where a figure comes from, in brackets: no figure stands without it, and it is the same in every language. */
-export const basisOf = ({ basis, source, year }: Pay): string =>
-  `(${basis === "estimated" ? "estimate" : "sourced"}, ${year}: ${words(source)})`;
+/** Where a figure comes from, in brackets: no figure stands without it. The name of a table stays as it is. */
+export function basisOf({ basis, source, year }: Pay, language: Language = "english"): string {
+  const told = language === "english" ? source : (SOURCES_IN_HINDI[source]?.[language] ?? source);
+  return `(${basis === "estimated" ? "estimate" : "sourced"}, ${year}: ${words(told)})`;
+}
 
 /** What a career pays, rupees first, each figure with its basis; says so where the catalogue has none. */
 export function payLines({ pay, payInr }: Career, language: Language = "english"): readonly string[] {
-  const india = payInr === undefined ? NO_FIGURE[language] : IN_INDIA[language](range(payInr, language), basisOf(payInr));
+  const india = payInr === undefined ? NO_FIGURE[language] : IN_INDIA[language](range(payInr, language), basisOf(payInr, language));
   if (pay === undefined || (pay.basis === "estimated" && payInr !== undefined)) return [india];
-  return [india, ABROAD[language](`${range(pay, language)} ${basisOf(pay)}`)];
+  return [india, ABROAD[language](`${range(pay, language)} ${basisOf(pay, language)}`)];
 }
 
 /** A career's pay in India beside others, with the short form of its basis, or null. */

@@ -1,4 +1,4 @@
-import { type Career, EDUCATION_LEVELS, type Exam, isLaterPost } from "@career-clarity/career-catalog";
+import { type Career, EDUCATION_LEVELS, EXAM_RECORDS, type Exam, isLaterPost, type Pathway } from "@career-clarity/career-catalog";
 import { rememberedByName } from "../catalogue/remembered.ts";
 import type { Criterion } from "./criteria.ts";
 import { BEGUN_WITH } from "./list-texts.ts";
@@ -11,6 +11,12 @@ const BY_PUBLIC_EXAM: ReadonlySet<Exam> = new Set<Exam>([
   "State PSC",
   "Judicial services",
 ]);
+
+/** Whether such an examination is the usual way to the post, and not one beside others. */
+function isByPublicExam({ exams }: Pathway): boolean {
+  const first = exams.find((exam) => EXAM_RECORDS[exam].gives === "post");
+  return first !== undefined && BY_PUBLIC_EXAM.has(first);
+}
 
 const BELOW_A_DEGREE = /^(?:ITI|ANM|GNM|DPharm|DMLT|D\.El\.Ed|(?:Polytechnic d|D)iploma)$/;
 const ABOVE_A_DEGREE = /^(?:M(?!BBS)|PG|PhD|LLM)/;
@@ -33,9 +39,10 @@ export const firstPostsOf: (degree: string) => Criterion = rememberedByName((deg
     steady: true,
     label: BEGUN_WITH(degree),
     holds: ({ pathway, education, payInr }: Career) => {
-      if (pathway === undefined || payInr === undefined || isLaterPost(pathway) || EDUCATION_LEVELS.indexOf(education) < least)
-        return false;
-      if (pathway.exams.some((exam) => BY_PUBLIC_EXAM.has(exam))) return false;
+      if (pathway === undefined || payInr === undefined || isLaterPost(pathway) || isByPublicExam(pathway)) return false;
+      // A shorter way beside the degree takes nothing from it: GNM beside BSc Nursing.
+      const [firstWay] = pathway.afterClass12;
+      if (EDUCATION_LEVELS.indexOf(education) < least && firstWay?.replace(/ \(.*$/, "") !== degree) return false;
       if (isNamed(pathway.afterDegree)) return true;
       return !BEYOND_A_DEGREE.has(education) && isNamed([...pathway.afterClass10, ...pathway.afterClass12]);
     },

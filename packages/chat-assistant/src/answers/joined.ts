@@ -1,7 +1,8 @@
 import { h3, p, ul, words } from "../html/write.ts";
 import { JOINED, JOINED_FIELDS, type JoinedField } from "../names/joined-interests.ts";
 import { phrases } from "../reading/words.ts";
-import type { Answer } from "./answer.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
+import { ONE_MAY_STAY, WORK_WITH_BOTH } from "./joined-texts.ts";
 import { assessmentLink, careerLink } from "./links.ts";
 
 const BETWEEN = "(?: (?!or |ya |vs )\\S+){0,2}? (?:and|aur|with|plus|both|n|और|ke saath|को और)(?: \\S+){0,2}? ";
@@ -16,7 +17,7 @@ const LIKED = phrases(
 const SHOWN = 5;
 
 /** Work that has two fields in it, where both are liked: nothing is found by searching for the words of one of them. */
-export const joinedAnswer: Answer = ({ text, careers, exams, degrees, excluded, asks }, { explorer }) => {
+export const joinedAnswer: SpokenAnswer = spoken(({ text, careers, exams, degrees, excluded, asks, language }, { explorer }) => {
   if (careers.length + exams.length + degrees.length + excluded.careers.length > 0 || asks.has("pay") || !LIKED.test(text)) return null;
   const found = PAIRS.find(({ cue }) => cue.test(text));
   if (found === undefined) return null;
@@ -25,10 +26,8 @@ export const joinedAnswer: Answer = ({ text, careers, exams, degrees, excluded, 
     .flatMap((id) => explorer.byId(id) ?? [])
     .filter((career) => !excluded.avoided.some(({ fields }) => fields.includes(career.subcategory)));
   return (
-    h3("Work that has both in it") +
+    h3(WORK_WITH_BOTH[language]) +
     ul(near.map((career) => `${careerLink(career)}: ${words(career.description)}`)) +
-    p(
-      `The subjects and the way in stand on each page. One of the two may also stay what you do after work: that is no loss. To see what else suits you: ${assessmentLink()}.`,
-    )
+    p(ONE_MAY_STAY[language](assessmentLink()))
   );
-};
+});

@@ -1,10 +1,11 @@
 import { p } from "../html/write.ts";
 import { withoutWords } from "../reading/interests.ts";
 import { phrases } from "../reading/words.ts";
-import type { Answer } from "./answer.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { criteriaOf } from "./criteria.ts";
 import { listOf } from "./list.ts";
+import { SOME_LIVE_ON_IT } from "./living-texts.ts";
 
 const LIVES_ON_IT = phrases(
   "(?:make|making|earn|earning|get)(?: an?| my| good)? (?:living|livelihood)(?: .*)?|(?:live|survive|depend) on (?:it|this|that|\\S+)(?: .*)?|(?:can i|could i|possible to|how to) (?:earn|live) (?:from|by|with|on|through)(?: .*)?",
@@ -14,24 +15,21 @@ const LIVES_ON_IT = phrases(
 /** Words of the question itself, and no topics. */
 const OF_THE_QUESTION = /^(?:play|liv|surviv|depend|livelihood|expens|guzara|kharcha|zindagi)/;
 
-const REPLY = p(
-  "Yes, some people live on it, and more of them by several small incomes than by one: the work itself, teaching it, and work close to it. The first years are mostly thin, so build it beside study or other work until it carries you. This is what the catalogue knows of pay:",
-);
-
 const isOfTheQuestion = (word: string): boolean => OF_THE_QUESTION.test(word);
 
 /** Whether one can live on a craft: yes and how, then the pay of that career or of those about it. */
-export const livingAnswer: Answer = (reading, knowledge) => {
+export const livingAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (!LIVES_ON_IT.test(reading.text)) return null;
   const [named] = reading.careers;
+  const lead = p(SOME_LIVE_ON_IT[reading.language]);
   if (named !== undefined)
     return (
-      REPLY + aboutCareer(named.career, named.kinds, named.word, { ...reading, asks: new Set(["pay", "dislikes", "become"]) }, knowledge)
+      lead + aboutCareer(named.career, named.kinds, named.word, { ...reading, asks: new Set(["pay", "dislikes", "become"]) }, knowledge)
     );
   const [first, ...others] = criteriaOf(
     { ...reading, stage: null, interests: { ...withoutWords(reading.interests, isOfTheQuestion), unknown: 0 } },
     knowledge,
   );
-  const list = first === undefined ? null : listOf([{ ...first, shows: "pay" }, ...others], knowledge);
-  return list === null ? null : REPLY + list;
-};
+  const list = first === undefined ? null : listOf([{ ...first, shows: "pay" }, ...others], knowledge, reading.language);
+  return list === null ? null : lead + list;
+});

@@ -3,11 +3,13 @@ import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, words } from "../html/write.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases, stem, wordsOf } from "../reading/words.ts";
-import type { Answer } from "./answer.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
 import { criteriaOf } from "./criteria.ts";
 import { careerLink } from "./links.ts";
 import { listOf } from "./list.ts";
-import { CHECK, pathwaySteps } from "./pathway.ts";
+import { THIS_IS_THE_WAY } from "./nearest-way-texts.ts";
+import { pathwaySteps } from "./pathway.ts";
+import { CHECK_RULES } from "./pathway-texts.ts";
 import { fulfilling, type Ranking } from "./rank.ts";
 
 const WANTS_IN = phrases(
@@ -29,8 +31,8 @@ function nearest({ interests }: Reading, ranked: Ranking): Career | null {
 }
 
 /** The way into what comes nearest to a trade that is named in words of its own: "solar technician", "AC repair". */
-export const nearestWayAnswer: Answer = (reading: Reading, knowledge: Knowledge) => {
-  const { interests, exams, degrees, streams, text, unfound } = reading;
+export const nearestWayAnswer: SpokenAnswer = spoken((reading: Reading, knowledge: Knowledge) => {
+  const { interests, exams, degrees, streams, text, unfound, language } = reading;
   if (interests.said.length === 0 || interests.unknown > 1 || exams.length + degrees.length + streams.length + unfound.length > 0)
     return null;
   if (!WANTS_IN.test(text)) return null;
@@ -39,9 +41,9 @@ export const nearestWayAnswer: Answer = (reading: Reading, knowledge: Knowledge)
   if (career?.pathway === undefined) return null;
   return (
     h3(careerLink(career)) +
-    p(`${words(career.summary ?? career.description)} This is the way in:`) +
-    pathwaySteps(career.pathway) +
-    p(CHECK) +
-    (listOf(criteria, knowledge) ?? "")
+    p(`${words(career.summary ?? career.description)} ${THIS_IS_THE_WAY[language]}`) +
+    pathwaySteps(career.pathway, language) +
+    p(CHECK_RULES[language]) +
+    (listOf(criteria, knowledge, language) ?? "")
   );
-};
+});

@@ -4,10 +4,8 @@ import type { Language } from "../language.ts";
 import { examsLine } from "./exam-line.ts";
 import { paysAfter } from "./figures.ts";
 import { listed } from "./join.ts";
-import { CHECK_RULES, LICENCE, NO_LICENCE, NO_PATHWAY, SHORT_WAY, STEPS, TIME } from "./pathway-texts.ts";
+import { LICENCE, NO_LICENCE, NO_PATHWAY, SHORT_WAY, STEPS, TIME } from "./pathway-texts.ts";
 import { subjectsText } from "./subjects.ts";
-
-export const CHECK: string = CHECK_RULES.english;
 
 /** What is said where a record has no pathway yet. */
 export const noPathway = ({ education }: Career, language: Language = "english"): string => p(NO_PATHWAY[language](words(education)));

@@ -71,6 +71,15 @@ export const NOT_A_MUST_WITH: Wording<(subject: string, others: string) => strin
   hinglish: (subject, others) => `Nahi, ${subject} zaroori nahi hai: ${others} se bhi raasta khula rehta hai.`,
   hindi: (subject, others) => `नहीं, ${subject} ज़रूरी नहीं है: ${others} से भी रास्ता खुला रहता है।`,
 };
+/** What a subject that somebody has is enough for: choices of subjects that keep it open and, where there are any, those that do not. */
+export const WITH_SUBJECT: Wording<(subject: string, open: string, opening: number, closed: string, closing: number) => string> = {
+  english: (subject, open, opening, closed, closing) =>
+    `With ${subject}: ${open} ${opening === 1 ? "keeps" : "keep"} it open${closed === "" ? "" : `, ${closed} ${closing === 1 ? "closes" : "close"} it by the usual way`}.`,
+  hinglish: (subject, open, _opening, closed) =>
+    `Aapke paas ${subject} hai: ${open} se raasta khula rehta hai${closed === "" ? "" : `, ${closed} se aam raste se nahi`}.`,
+  hindi: (subject, open, _opening, closed) =>
+    `आपके पास ${subject} है: ${open} से रास्ता खुला रहता है${closed === "" ? "" : `, ${closed} से आम रास्ते से नहीं`}।`,
+};
 
 export const HELPS: Wording<(career: string) => string> = {
   english: (career) => `That helps: ${career} is work with figures or close reasoning each day.`,

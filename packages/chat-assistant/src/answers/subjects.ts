@@ -19,23 +19,24 @@ import {
   STREAM_NOT_NEEDED,
   STREAM_OPENS,
   WAYS_AFTER_12,
+  WITH_SUBJECT,
 } from "./subjects-texts.ts";
 
 /** Which combinations contain a school subject. */
 const SCHOOL_SUBJECTS: readonly { readonly name: Wording; readonly cue: RegExp; readonly within: readonly SubjectCombination[] }[] = [
   {
     name: { english: "maths", hinglish: "maths", hindi: "गणित" },
-    cue: phrases("maths?", "mathematics", "ganit", "गणित"),
+    cue: phrases("maths?", "mathematics", "ganit", "गणित", "मैथ्स?"),
     within: ["PCM", "PCMB", "Commerce with Maths"],
   },
   {
     name: { english: "biology", hinglish: "biology", hindi: "जीव विज्ञान" },
-    cue: phrases("biology", "bio", "जीव विज्ञान"),
+    cue: phrases("biology", "bio", "जीव विज्ञान", "बायो(?:लॉजी)?"),
     within: ["PCB", "PCMB"],
   },
   {
     name: { english: "physics and chemistry", hinglish: "physics aur chemistry", hindi: "भौतिकी और रसायन" },
-    cue: phrases("physics", "chemistry"),
+    cue: phrases("physics", "chemistry", "भौतिकी", "रसायन", "फिजिक्स", "केमिस्ट्री"),
     within: ["PCM", "PCB", "PCMB"],
   },
 ];
@@ -82,6 +83,13 @@ function streamVerdict({ name }: Career, { subjects }: Pathway, stream: NamedStr
 /** "Doctor without biology": where the subject is a must, the answer is no. */
 const WITHOUT = phrases("without", "bina", "(?:ke|k) bina", "not (?:having|taking|studying)", "बिना", "के बिना");
 
+/** Who has a subject in Class 11 or 12 asks what it is enough for, and not whether it is a must: "12th me bio hai". */
+const IN_CLASS = phrases("(?:class )?1[12](?:th|वीं|वी)?|inter|intermediate|ग्यारहवीं|बारहवीं|इंटर");
+const HAS = phrases("have|has|had|took|taken|opted|hai|thi|tha|li|liya|lii|है|थी|था|ली|लिया");
+const DENIED = phrases("not|no|dont|didnt|never|nahi|nhi|nahin|नहीं|नही");
+const isHeld = (text: string): boolean =>
+  IN_CLASS.test(text) && HAS.test(text) && !NEED.test(text) && !WITHOUT.test(text) && !DENIED.test(text);
+
 function subjectVerdict(
   { subjects }: Pathway,
   { name, within }: (typeof SCHOOL_SUBJECTS)[number],
@@ -91,6 +99,16 @@ function subjectVerdict(
   const needed = subjects.filter((combination) => within.includes(combination));
   if (needed.length === subjects.length) return (WITHOUT.test(text) ? NEEDED_ALL_THE_SAME : IN_ALL)[language](name[language]);
   if (needed.length === 0) return IN_NONE[language](name[language]);
+  if (isHeld(text)) {
+    const closed = within.filter((combination) => !subjects.includes(combination));
+    return WITH_SUBJECT[language](
+      name[language],
+      listed(needed, "or", language),
+      needed.length,
+      listed(closed, "or", language),
+      closed.length,
+    );
+  }
   const others = subjects.filter((combination) => !within.includes(combination));
   return NOT_A_MUST_WITH[language](name[language], listed(others, "or", language));
 }

@@ -1,18 +1,31 @@
 import { type Career, EDUCATION_LEVELS } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
+import type { Language } from "../language.ts";
 import { NEXT_DOORS, UNRECORDED_WORK } from "../names/next-doors.ts";
 import { isTurnedFrom } from "../reading/own-work.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { BEFORE_TENTH } from "../reading/stage.ts";
 import { phrases } from "../reading/words.ts";
-import type { Answer } from "./answer.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { type Criterion, criteriaOf } from "./criteria.ts";
 import { assessmentLink, careerLink } from "./links.ts";
 import { listAnswer, listOf } from "./list.ts";
 import { fulfilling } from "./rank.ts";
 import { neededVerdict } from "./route.ts";
+import {
+  AFTER_SERVICE,
+  ANY_WORK,
+  BACK_TO_BRANCH,
+  COME_FROM_OTHER_WORK,
+  INTO_CORE,
+  NEXT_TO,
+  OFTEN_TURN_HERE,
+  PEOPLE_TURN,
+  STEPS,
+  WHAT_YOU_DO_NOW,
+} from "./switch-texts.ts";
 
 const SWITCHES = phrases(
   "(?:switch|shift|move|change|transition|convert)(?:ing)? (?:my career |career |field |line |job |over )?(?:to|into)(?: .*)?|(?:switch|shift)(?:ing)? (?:karna|karu|kaise|kar|how)(?: .*)?",
@@ -39,31 +52,27 @@ const FIELDS: readonly (readonly [cue: RegExp, id: string])[] = [
   ],
 ];
 
-const STEPS = [
-  "Name what you bring: dealing with people, figures, machines, a language, a trade. The new work is mostly half known already.",
-  "Learn the one thing that is missing in a short course beside your work, free to begin with: swayam.gov.in or skillindiadigital.gov.in.",
-  "Make two or three things that can be shown: a small project, a case that you solved, work done for somebody you know.",
-  "Look for the side door first: the same employer's other department, a junior post, or a firm of your old field that needs the new work. Keep your pay until there is an offer.",
-];
-const LEAD = "Yes, people turn to other work at every age, and you do not start from nothing:";
-const ANY_WORK = p(
-  `Tell me what must not be in the new work, or what you like, and I look further. To see what suits you: ${assessmentLink()}.`,
-);
-
-/** Who leaves the forces has an office of the Government for what comes next. */
-const AFTER_SERVICE = p(
-  "For those who leave the forces: the Directorate General Resettlement (desw.gov.in) trains and places ex-servicemen, and the Centre, public companies, banks and many States keep posts for them. Register with your Zila Sainik Board.",
-);
 const OF_THE_FORCES = "Armed Forces and Border Security";
 
 const TOWARDS =
   / (?:(?:get|getting|go|going|break|breaking)(?= into )|switch|switching|shift|shifting|move|moving|transition|change)(?: \S+){0,3} (?:to|into) (.*)$/u;
 
 /** What was said after "switch to": with a single career named, it may be the one that is left. */
-function tailOf(text: string, knowledge: Knowledge): Reading | null {
+function tailOf({ text, language }: Reading, knowledge: Knowledge): Reading | null {
   const tail = TOWARDS.exec(text)?.[1];
-  return tail === undefined ? null : readQuestion(tail, knowledge, null);
+  return tail === undefined ? null : { ...readQuestion(tail, knowledge, null), language };
 }
+
+const CORE = phrases("core(?: (?:field|company|companies|side|jobs?|branch|engineering|industry|sector|line))?");
+
+/** The engineer's own branch, where somebody goes back to its work. */
+function branchOf({ work, careers, text }: Reading): Career | undefined {
+  if (!CORE.test(text)) return undefined;
+  return [...(work === null ? [] : [work]), ...careers.map(({ career }) => career)].find(({ category }) => category === "Engineering");
+}
+
+const toCore = (engineer: Career, language: Language): string =>
+  p(`${strong(BACK_TO_BRANCH[language])}, ${INTO_CORE[language](careerLink(engineer))}`);
 
 /** The career to which somebody turns: the last that is named, or the one that stands for a field. */
 function targetOf({ careers, text, work }: Reading, tail: Reading | null, { explorer }: Knowledge): Career | undefined {
@@ -79,8 +88,9 @@ function targetOf({ careers, text, work }: Reading, tail: Reading | null, { expl
 
 /** Where no single career is the aim: the steps, and careers about what was named. */
 function listTowards(tail: Reading | null, knowledge: Knowledge): string | null {
-  const list = tail === null ? null : listAnswer(tail, knowledge);
-  return list === null ? null : p(LEAD) + ul(STEPS) + list;
+  if (tail === null) return null;
+  const list = listAnswer(tail, knowledge);
+  return list === null ? null : p(PEOPLE_TURN[tail.language]) + ul(STEPS[tail.language]) + list;
 }
 
 const ENOUGH = 3;
@@ -106,24 +116,26 @@ const nearTo = ({ id, category, education }: Career): Criterion => ({
   points: (career) => (career.category === category ? OWN_FIELD : 0),
 });
 
-const FIRST_STEPS = ul(STEPS.slice(0, 2));
-const withDoors = (left: string, doors: string): string =>
-  p(LEAD) +
-  h3(`Next to ${left}`) +
-  p("People of this work often turn here; each page says what is asked for:") +
+const firstSteps = (language: Language): string => ul(STEPS[language].slice(0, 2));
+const withDoors = (left: string, doors: string, language: Language): string =>
+  p(PEOPLE_TURN[language]) +
+  h3(NEXT_TO[language](left)) +
+  p(OFTEN_TURN_HERE[language]) +
   doors +
-  FIRST_STEPS +
-  ANY_WORK;
+  firstSteps(language) +
+  p(ANY_WORK[language](assessmentLink()));
 
 /** What somebody turns to who names only the work that is left: what was wished for, or what lies next to it. */
 function fromWork(work: Career, reading: Reading, knowledge: Knowledge): string {
+  const { language } = reading;
+  const lead = p(PEOPLE_TURN[language]) + firstSteps(language);
   const criteria = criteriaOf({ ...reading, stage: null }, knowledge);
   if (reading.interests.said.length > 0 && fulfilling(criteria, knowledge).total >= ENOUGH)
-    return p(LEAD) + FIRST_STEPS + (listOf(criteria, knowledge) ?? "");
+    return lead + (listOf(criteria, knowledge, language) ?? "");
   const ids = (NEXT_DOORS[work.subcategory] ?? work.related ?? []).filter((id) => id !== work.id);
   const doors = nextDoors(ids, reading, knowledge);
-  if (doors !== null) return withDoors(careerLink(work), doors);
-  return p(LEAD) + FIRST_STEPS + (listOf([...criteria, nearTo(work)], knowledge) ?? "");
+  if (doors !== null) return withDoors(careerLink(work), doors, language);
+  return lead + (listOf([...criteria, nearTo(work)], knowledge, language) ?? "");
 }
 
 const ownWorkNamed = (said: string): RegExp =>
@@ -136,50 +148,40 @@ const UNRECORDED = UNRECORDED_WORK.map(([said, doors]) => ({ cue: ownWorkNamed(s
 
 /** Work that has no record of its own, and where it leads. */
 function fromUnrecorded(reading: Reading, knowledge: Knowledge): string | null {
-  const { careers, text, page } = reading;
+  const { careers, text, page, language } = reading;
   if (page !== null || careers.length > 0 || BEFORE_TENTH.test(text) || !isTurnedFrom(text, false)) return null;
   const found = UNRECORDED.find(({ cue }) => cue.test(text));
   const doors = found === undefined ? null : nextDoors(found.doors, reading, knowledge);
-  return doors === null ? null : withDoors("what you do now", doors);
+  return doors === null ? null : withDoors(WHAT_YOU_DO_NOW[language], doors, language);
 }
 
 function toCareer(career: Career, reading: Reading, knowledge: Knowledge): string {
+  const { degrees, language } = reading;
   const [further] = career.pathway?.afterDegree ?? [];
-  const needed = reading.degrees.map((degree) => neededVerdict(career, degree, reading)).join("");
+  const needed = degrees.map((degree) => neededVerdict(career, degree, reading)).join("");
+  const named = further === undefined || needed !== "" ? null : words(further);
   return (
     needed +
-    p(
-      `Yes, people come to the work of ${words(career.name)} from other work.${
-        further === undefined || needed !== "" ? "" : ` Its record names, for those who already have a degree: ${words(further)}.`
-      } Beside that, these steps help:`,
-    ) +
-    ul(STEPS) +
+    p(COME_FROM_OTHER_WORK[language](words(career.name), named)) +
+    ul(STEPS[language]) +
     aboutCareer(career, [], null, { ...reading, asks: new Set(["skills", "become"]) }, knowledge)
   );
 }
 
-const CORE = phrases("core(?: (?:field|company|companies|side|jobs?|branch|engineering|industry|sector|line))?");
-
-/** Back to the work of one's own branch of engineering. */
-function toCore({ work, careers, text }: Reading): string {
-  const engineer = [work, ...careers.map(({ career }) => career)].find((career) => career?.category === "Engineering");
-  if (!CORE.test(text) || engineer === undefined || engineer === null) return "";
-  return p(
-    `${strong("Back to your branch")}, ${careerLink(engineer)}: the years away are made up for by one tool of the branch (CAD, simulation, PLC or the like) with a project to show, a first post as trainee or in quality and maintenance at a smaller firm, an apprenticeship for graduates (nats.education.gov.in), or an exam that asks for no experience: GATE for public companies and MTech, SSC JE and RRB JE.`,
-  );
-}
-
 /** From one kind of work or study into another: the answer is about the second. */
-export const switchAnswer: Answer = (reading, knowledge) => {
-  const { text, work, page } = reading;
+export const switchAnswer: SpokenAnswer = spoken((reading, knowledge) => {
+  const { text, work, page, language } = reading;
   if (page !== null || (work === null && (!SWITCHES.test(text) || !ALREADY.test(text)))) return null;
-  const tail = tailOf(text, knowledge);
+  const branch = branchOf(reading);
+  if (branch !== undefined) return toCore(branch, language) + toCareer(branch, reading, knowledge);
+  const tail = tailOf(reading, knowledge);
   const career = targetOf(reading, tail, knowledge);
-  if (career !== undefined) return toCore(reading) + toCareer(career, reading, knowledge);
+  if (career !== undefined) return toCareer(career, reading, knowledge);
   if (work === null) return listTowards(tail, knowledge);
-  return (work.subcategory === OF_THE_FORCES ? AFTER_SERVICE : "") + fromWork(work, reading, knowledge);
-};
+  return (work.subcategory === OF_THE_FORCES ? p(AFTER_SERVICE[language]) : "") + fromWork(work, reading, knowledge);
+});
 
 /** The same where the work that is left was named: then it comes before what one may be advised in general. */
-export const turnAnswer: Answer = (reading, knowledge) =>
-  reading.work === null ? fromUnrecorded(reading, knowledge) : switchAnswer(reading, knowledge);
+export const turnAnswer: SpokenAnswer = spoken((reading, knowledge) =>
+  reading.work === null ? fromUnrecorded(reading, knowledge) : switchAnswer(reading, knowledge),
+);

@@ -1,23 +1,23 @@
 import { EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, words } from "../html/write.ts";
-import { inEach, type Language, type Wording } from "../language.ts";
+import type { Language, Wording } from "../language.ts";
 import type { Ask } from "../reading/asks.ts";
 import { POINTS } from "../reading/follow-ups.ts";
 import { NO_INTERESTS, withoutWords } from "../reading/interests.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
-import { type Answer, inEnglish, type SpokenAnswer, spoken } from "./answer.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
 import { WHAT_I_CAN_DO } from "./capabilities.ts";
 import { aboutCareer } from "./career.ts";
 import { criteriaOf } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
 import { examInShort } from "./exam.ts";
 import { examConditionsAnswer } from "./exam-conditions.ts";
-import { EXAM_CONDITIONS } from "./exam-conditions-texts.ts";
-import { ageVerdict, EXAM_LIMITS } from "./exam-limits.ts";
-import { holderOf } from "./exam-words.ts";
+import { ageVerdict, namesAge } from "./exam-limits.ts";
+import { EXAM_LIMITS, LIMITS_CHANGE, LIMITS_OF_EXAM } from "./exam-limits-texts.ts";
+import { conditionOf, holderOf } from "./exam-words.ts";
 import { listOf } from "./list.ts";
 import { NEVER_A_CAREER, OFF_TOPIC, UNHELD, type Unheld } from "./unheld-topics.ts";
 import { FROM_ITS_NOTICE, HELD_BY, NO_FIGURES, NOT_HELD, OF_ANOTHER_WORLD, WHAT_I_CAN_TELL } from "./unknown-texts.ts";
@@ -25,19 +25,23 @@ import { ASKS_OF_NIGHTS, nightsIn, REFUSES_NIGHTS, WITHOUT_NIGHTS } from "./with
 
 const unknown = (what: Wording, source: string, language: Language): string => p(`${NOT_HELD[language](what[language])} ${source}`);
 
-/** The same of an examination: its own place, and what notices said where that is known, in English alone. */
-function unheldOfExam(
-  { what, ofExam }: Pick<Unheld, "what" | "ofExam">,
-  exam: Exam,
-  { text, language }: Pick<Reading, "text" | "language">,
-): string {
-  const limits = ofExam === "limits" ? EXAM_LIMITS[exam] : undefined;
-  const place = HELD_BY[language](strong(words(exam)), holderOf(exam, language));
-  return limits === undefined
-    ? unknown(what, `${place} ${FROM_ITS_NOTICE[language]}`, language)
-    : p(`${ageVerdict(exam, text)}${strong(words(exam))}: ${limits} It asks for ${words(EXAM_CONDITIONS[exam])}.`) +
-        p(`Rules change: read this year's notice before you plan. ${place}`);
+type Asked = Pick<Reading, "text" | "language">;
+
+const placeOf = (exam: Exam, language: Language): string => HELD_BY[language](strong(words(exam)), holderOf(exam, language));
+
+/** What notices said of the age and the attempts of an examination, where that is known. */
+function limitsOf(exam: Exam, { text, language }: Asked): string | null {
+  const limits = EXAM_LIMITS[exam];
+  if (limits === undefined) return null;
+  const verdict = ageVerdict(exam, text);
+  const told = LIMITS_OF_EXAM[language](strong(words(exam)), limits[language], words(conditionOf(exam, language)));
+  return p(verdict === null ? told : `${verdict[language]} ${told}`) + p(`${LIMITS_CHANGE[language]} ${placeOf(exam, language)}`);
 }
+
+/** The same of an examination: its own place, and its limits where they are asked. */
+const unheldOfExam = ({ what, ofExam }: Unheld, exam: Exam, reading: Asked): string =>
+  (ofExam === "limits" ? limitsOf(exam, reading) : null) ??
+  unknown(what, `${placeOf(exam, reading.language)} ${FROM_ITS_NOTICE[reading.language]}`, reading.language);
 
 function unheld(found: Unheld, reading: Reading, exam: Exam | undefined): string {
   const { what, source, ofExam } = found;
@@ -64,7 +68,7 @@ function ofRecord({ shows = ["become"] }: Unheld, { career, kinds, word }: Named
 
 /** Whether there are nights in a career, where it is asked and the record or the place of work tells. */
 function nightsOf({ career, kinds, word }: NamedCareer, reading: Reading, knowledge: Knowledge): string | null {
-  const told = ASKS_OF_NIGHTS.test(reading.text) ? nightsIn(career) : null;
+  const told = ASKS_OF_NIGHTS.test(reading.text) ? nightsIn(career, reading.language) : null;
   return told === null ? null : told + aboutCareer(career, kinds, word, { ...reading, asks: new Set(["day", "dislikes"]) }, knowledge);
 }
 
@@ -89,18 +93,10 @@ const unheldIn = ({ rest, text, isStory }: Reading): Unheld | undefined =>
     cue.test(others !== undefined || (isStory && typeof source === "function") ? text : rest),
   );
 
-/** Whether all that is told of it has words in each language: not what notices said of an examination, nor the nights of a career. */
-function isWorded({ ofExam }: Unheld, { exams, careers, page, text }: Reading): boolean {
-  const exam = exams[0] ?? entryOf(careers[0]);
-  if (ofExam === "limits" && (page !== null || (exam !== undefined && EXAM_LIMITS[exam] !== undefined))) return false;
-  return (careers.length === 0 && page === null) || !ASKS_OF_NIGHTS.test(text);
-}
-
 /** What belongs to careers but is not in the catalogue: said plainly, with what is there of the career, exam or degree that was named. */
-export const unheldAnswer: SpokenAnswer = spoken((asked, knowledge) => {
-  const found = unheldIn(asked);
+export const unheldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
+  const found = unheldIn(reading);
   if (found === undefined) return null;
-  const reading = isWorded(found, asked) ? asked : inEnglish(asked);
   const { page, exams, degrees, streams } = reading;
   const isOfPage = page !== null && exams.length + degrees.length + streams.length === 0 && POINTS.test(reading.text);
   const named = reading.careers[0] ?? (isOfPage ? { career: page, kinds: [], word: null } : undefined);
@@ -123,18 +119,17 @@ export const unheldFirstAnswer: SpokenAnswer = spoken((reading, knowledge) => {
 });
 
 const MAY_STILL = phrases(
-  "(?:can|could|may|still|eligible|too (?:old|late)|possible|prepare|start|apply|give)|(?:de|bhar|kar|baith|apply|ho) sak\\S*|eligible|der ho\\S*|(?:दे|भर|कर|बैठ) सक\\S*",
+  "(?:can|could|may|still|eligible|too (?:old|late)|possible|prepare|start|apply|give)|(?:de|bhar|kar|baith|apply|ho) sak\\S*|eligible|der(?: \\S+){0,2} (?:ho|hui|hai)\\S*|late(?: \\S+){0,2} (?:ho|hai)\\S*|देर|(?:दे|भर|कर|बैठ) सक\\S*",
 );
 
 /** Whether somebody of the age that is named may still sit for the examination that is named. */
-export const ageForExamAnswer: Answer = ({ exams, careers, text }, knowledge) => {
+export const ageForExamAnswer: SpokenAnswer = spoken(({ exams, careers, text, language }, knowledge) => {
   const [exam, second] = exams;
-  if (exam === undefined || second !== undefined || careers.length > 0 || !MAY_STILL.test(text) || ageVerdict(exam, text) === "")
-    return null;
-  return (
-    unheldOfExam({ what: inEach(() => "age limits"), ofExam: "limits" }, exam, { text, language: "english" }) + examInShort(exam, knowledge)
-  );
-};
+  if (exam === undefined || second !== undefined || careers.length > 0 || !MAY_STILL.test(text)) return null;
+  if (ageVerdict(exam, text) === null && !namesAge(text)) return null;
+  const limits = limitsOf(exam, { text, language });
+  return limits === null ? null : limits + examInShort(exam, knowledge, language);
+});
 
 export const offTopicAnswer: SpokenAnswer = spoken(({ text, careers, language }) =>
   NEVER_A_CAREER.test(text) || (careers.length === 0 && OFF_TOPIC.test(text))

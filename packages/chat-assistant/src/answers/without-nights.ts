@@ -1,7 +1,9 @@
 import type { Career, WorkEnvironment } from "@career-clarity/career-catalog";
 import { p, words } from "../html/write.ts";
+import type { Language, Wording } from "../language.ts";
 import { phrases } from "../reading/words.ts";
 import type { Criterion } from "./criteria.ts";
+import { ASK_HOW_MANY_NIGHTS, AT_SEA, IN_HOSPITALS, IN_THE_AIR, NIGHTS_TOLD } from "./without-nights-texts.ts";
 
 /** Said of what is not wanted. */
 export const REFUSES_NIGHTS: RegExp = phrases("without|no|not|avoid|dont|bina|nahi|nhi|nahin|except|na|day shift|only day|बिना|नहीं");
@@ -20,22 +22,18 @@ const SPEAKS_OF_NIGHTS = /\bnights?\b|\bmidnight\b|\bshifts?\b|\bround the clock
 /** Said of nights, in the question. */
 export const ASKS_OF_NIGHTS: RegExp = phrases("nights?|raat|rat|shifts?|नाइट|रात|शिफ्ट");
 /** Where work goes on around the clock, as far as the place alone tells. */
-const PLACES_BY_NIGHT: readonly (readonly [place: WorkEnvironment, said: string])[] = [
-  ["Hospital or clinic", "It can be: hospitals are open around the clock, while most clinics close in the evening"],
-  ["At sea", "Yes: a ship sails day and night, and its crew takes turns"],
-  ["In the air", "Yes, for most: flights leave at all hours"],
+const PLACES_BY_NIGHT: readonly (readonly [place: WorkEnvironment, said: Wording])[] = [
+  ["Hospital or clinic", IN_HOSPITALS],
+  ["At sea", AT_SEA],
+  ["In the air", IN_THE_AIR],
 ];
 
 /** Whether a career has nights, from what its record tells or from where the work is done; null where neither says so. */
-export function nightsIn({ name, workEnvironment, day = [], dislikes = [] }: Career): string | null {
+export function nightsIn({ name, workEnvironment, day = [], dislikes = [] }: Career, language: Language): string | null {
   const told = [...day, ...dislikes].filter((line) => SPEAKS_OF_NIGHTS.test(line));
   const place = PLACES_BY_NIGHT.find(([each]) => workEnvironment.includes(each));
-  if (told.length === 0 && place === undefined) return null;
-  const why =
-    told.length === 0
-      ? place?.[1]
-      : `Yes, nights or late shifts are part of it for many: the record of ${words(name)} tells "${told.map(words).join('"; "')}"`;
-  return p(`${why}. How many differs from employer to employer; ask before you join.`);
+  const why = told.length === 0 ? place?.[1][language] : NIGHTS_TOLD[language](words(name), told.map(words).join('"; "'));
+  return why === undefined ? null : p(`${why} ${ASK_HOW_MANY_NIGHTS[language]}`);
 }
 
 /** Careers done where work ends in the evening, whose records tell of no nights. The catalogue holds no rosters: it is no promise. */

@@ -23,9 +23,11 @@ import {
   PRIVATE_COLLEGE,
 } from "./worth-texts.ts";
 
+const GOOD = "(?:ac+h+[ai]|sahi|theek|thik|badhiya|अच्छा|सही|ठीक)";
 const WORTH = phrases(
   "worth|worth it|worthy|value|valuable|vailue|fayda|faida|fayeda|use ?less|bekar|bekaar|waste|kaam ki|koi matlab|काम की|फायदा|फायदे|बेकार|वैल्यू",
   "(?:karna|karni|karu|karun|kare|lena|leni|lu) (?:chahiye |sahi |theek |thik |accha |achha )?(?:hai )?(?:ya|or) (?:nahi|nhi|nahin|na|not)(?: .*)?|should i (?:do|go for|take|pursue|join|study)(?! or)(?: .*)?|(?:karna|करना) (?:chahiye|sahi (?:hai|rahega)|theek (?:hai|rahega)|चाहिए) (?:kya|क्या)?|(?:sahi|theek|thik|accha|achha) (?:rahega|rahegi|hoga|hogi)(?: .*)?|(?:good|right|sahi|accha|achha) (?:idea|decision|choice|option|faisla)(?: .*)?",
+  `${GOOD} (?:field |course |option |career |choice )?(?:hai|है) (?:kya|क्या)|(?:kya|क्या) (?:\\S+ ){1,4}${GOOD} (?:field |course |option |career |choice )?(?:hai|है)`,
 );
 const WEIGHS = phrases("vs|versus|better|which|konsa|kaunsa|compare|compared|difference|बेहतर|abroad|distance|ignou|correspondence|online");
 const ENOUGH_CUE = phrases(

@@ -11,16 +11,16 @@ export type ExamName = {
 };
 
 /** Names that are everyday words as well: they are read as an examination in capitals, or where the question speaks of one. */
-export const AMBIGUOUS_EXAM_NAMES: ReadonlySet<string> = new Set(["cat", "gate", "jam", "je", "jest", "mat", "nest", "net"]);
+export const AMBIGUOUS_EXAM_NAMES: ReadonlySet<string> = new Set(["cat", "gate", "jam", "je", "jest", "mat", "nest", "net", "गेट"]);
 
 export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   "JEE Main": {
-    names: ["jee main", "jee mains", "jee", "iit jee", "iit entrance", "जेईई"],
+    names: ["jee main", "jee mains", "jee", "iit jee", "iit entrance", "जेईई", "जेईई मेन", "जेईई मेंस"],
     about: "the national entrance to engineering degrees at NITs, IIITs and many other colleges, and the way to JEE Advanced",
     counts: "at the NITs, IIITs and many other engineering colleges; its best may go on to JEE Advanced",
   },
   "JEE Advanced": {
-    names: ["jee advanced", "jee advance", "advanced jee"],
+    names: ["jee advanced", "jee advance", "advanced jee", "जेईई एडवांस", "जेईई एडवांस्ड"],
     about: "the entrance to the IITs, open to the best of JEE Main",
     counts: "at the IITs and a few other institutes; JEE Main comes before it",
   },
@@ -34,7 +34,7 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     about: "a state's own entrance to its engineering colleges",
   },
   "NEET-UG": {
-    names: ["neet ug", "neet", "neet exam", "medical entrance", "नीट"],
+    names: ["neet ug", "neet", "neet exam", "medical entrance", "नीट", "नीट यूजी"],
     about: "the national entrance to medical, dental, AYUSH, veterinary and several nursing and allied degrees",
     counts: "at every medical, dental and AYUSH college in India",
   },
@@ -51,7 +51,7 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   },
   AIAPGET: { names: ["aiapget"], about: "the national entrance to postgraduate AYUSH courses" },
   "CUET-UG": {
-    names: ["cuet ug", "cuet", "cucet", "central university entrance"],
+    names: ["cuet ug", "cuet", "cucet", "central university entrance", "सीयूईटी"],
     about: "the common entrance to undergraduate degrees at central and many other universities",
     counts: "at the central universities and many others that choose it",
   },
@@ -82,7 +82,7 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     counts: "at the institutes of NID alone, for product, communication, textile and other design",
   },
   "NIFT entrance": {
-    names: ["nift entrance", "nift"],
+    names: ["nift entrance", "nift", "निफ्ट"],
     about: "the entrance to fashion design, technology and management at NIFT",
     counts: "at the campuses of NIFT alone, for fashion, textile, accessory and leather design, technology and management",
   },
@@ -109,7 +109,7 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   ACET: { names: ["acet", "actuarial entrance"], about: "the common entrance to the actuarial course" },
   IPMAT: { names: ["ipmat", "ipm entrance"], about: "the entrance to five-year management courses after Class 12 at some IIMs" },
   CAT: {
-    names: ["cat", "cat exam", "iim entrance"],
+    names: ["cat", "cat exam", "iim entrance", "कैट"],
     about: "the common admission test for management courses at the IIMs and many other schools, after a degree",
     counts: "at the IIMs and at many other business schools",
   },
@@ -124,13 +124,13 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     counts: "at many private business schools, not at the IIMs",
   },
   GATE: {
-    names: ["gate", "gate exam"],
+    names: ["gate", "gate exam", "गेट"],
     about: "the graduate aptitude test in engineering, for master's degrees and some public-sector posts",
     counts: "at IITs and NITs for MTech, and at some public companies that recruit by it",
   },
   "CSIR-NET": { names: ["csir net", "csir"], about: "the national test for research fellowships and lectureships in the sciences" },
   "UGC-NET": {
-    names: ["ugc net", "net", "net exam", "net jrf", "jrf"],
+    names: ["ugc net", "net", "net exam", "net jrf", "jrf", "यूजीसी नेट", "नेट परीक्षा"],
     about: "the national test for teaching at colleges and for research fellowships",
     counts: "at universities and colleges all over India, for assistant professors and research fellowships",
   },
@@ -149,9 +149,9 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     about: "the combined defence services examination, the way to become an officer after a degree",
     counts: "at the academies of the three forces, after a degree",
   },
-  AFCAT: { names: ["afcat"], about: "the Air Force's own entrance for officers" },
+  AFCAT: { names: ["afcat", "एफकैट"], about: "the Air Force's own entrance for officers" },
   "Agniveer recruitment": {
-    names: ["agniveer recruitment", "agnipath", "agniveer bharti", "agniveer exam"],
+    names: ["agniveer recruitment", "agnipath", "agniveer bharti", "agniveer exam", "अग्निवीर भर्ती", "अग्निपथ"],
     about: "the recruitment of soldiers, sailors and airmen for four years",
   },
   "UPSC Civil Services": {
@@ -181,7 +181,20 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     about: "the examination for enforcement and accounts officers of the provident fund organisation",
   },
   "State PSC": {
-    names: ["state psc", "psc", "pcs exam", "pcs", "ras exam", ...COMMISSION_NAMES],
+    names: [
+      "state psc",
+      "psc",
+      "pcs exam",
+      "pcs",
+      "ras exam",
+      "पीसीएस",
+      "बीपीएससी",
+      "यूपीपीएससी",
+      "एमपीपीएससी",
+      "आरपीएससी",
+      "जेपीएससी",
+      ...COMMISSION_NAMES,
+    ],
     about: "a State's own civil services and departmental examination, held by its Public Service Commission",
     counts: "in the services of that State",
   },
@@ -190,20 +203,26 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     about: "a state's own recruitment of clerks, patwaris, village workers, guards and technicians",
   },
   "SSC CGL": {
-    names: ["ssc cgl", "cgl", "ssc", "एसएससी"],
+    names: ["ssc cgl", "cgl", "ssc", "एसएससी", "एसएससी सीजीएल", "सीजीएल"],
     about: "the combined graduate level examination for posts in central government offices",
     counts: "in ministries and offices of the central government",
   },
-  "SSC CHSL": { names: ["ssc chsl", "chsl"], about: "the examination for central government posts after Class 12" },
+  "SSC CHSL": {
+    names: ["ssc chsl", "chsl", "एसएससी सीएचएसएल", "सीएचएसएल"],
+    about: "the examination for central government posts after Class 12",
+  },
   "SSC Stenographer": {
     names: ["ssc stenographer", "ssc steno", "steno exam", "stenographer exam"],
     about: "the examination for stenographers of central government offices, with a test of shorthand",
   },
   "SSC MTS": {
-    names: ["ssc mts", "mts", "mts exam", "ssc havaldar", "multi tasking staff"],
+    names: ["ssc mts", "mts", "mts exam", "ssc havaldar", "multi tasking staff", "एसएससी एमटीएस", "एमटीएस"],
     about: "the examination for helpers in central government offices, and for Havaldars at customs and narcotics",
   },
-  "SSC GD": { names: ["ssc gd", "gd constable"], about: "the recruitment of constables in the central armed police forces" },
+  "SSC GD": {
+    names: ["ssc gd", "gd constable", "एसएससी जीडी", "जीडी कांस्टेबल"],
+    about: "the recruitment of constables in the central armed police forces",
+  },
   "SSC CPO": {
     names: ["ssc cpo", "cpo exam", "ssc si", "delhi police si"],
     about: "the examination for Sub-Inspectors of Delhi Police and of the central armed police forces",
@@ -251,12 +270,12 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   },
   "RRB JE": { names: ["rrb je"], about: "the railways' examination for junior engineers" },
   "IBPS PO": {
-    names: ["ibps po", "ibps", "bank po exam", "bank exam", "banking exam"],
+    names: ["ibps po", "ibps", "bank po exam", "bank exam", "banking exam", "आईबीपीएस", "आईबीपीएस पीओ"],
     about: "the examination for probationary officers of public-sector banks",
     counts: "at public sector banks but the State Bank of India, as officers",
   },
   "IBPS Clerk": {
-    names: ["ibps clerk", "ibps csa", "bank clerk exam"],
+    names: ["ibps clerk", "ibps csa", "bank clerk exam", "आईबीपीएस क्लर्क"],
     about: "the examination for clerks of public-sector banks, by its newer name for customer service associates",
   },
   "IBPS SO": {
@@ -267,9 +286,9 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     names: ["ibps rrb", "rrb po", "rrb clerk", "gramin bank", "grameen bank", "regional rural bank", "gramin bank exam"],
     about: "the examination for officers and office assistants of regional rural banks, called Gramin banks",
   },
-  "SBI PO": { names: ["sbi po"], about: "the State Bank of India's examination for probationary officers" },
+  "SBI PO": { names: ["sbi po", "एसबीआई पीओ"], about: "the State Bank of India's examination for probationary officers" },
   "SBI Clerk": {
-    names: ["sbi clerk", "sbi junior associate", "sbi ja"],
+    names: ["sbi clerk", "sbi junior associate", "sbi ja", "एसबीआई क्लर्क"],
     about: "the State Bank of India's examination for clerks, whom it calls Junior Associates",
   },
   "RBI Grade B": { names: ["rbi grade b"], about: "the Reserve Bank of India's examination for officers" },
@@ -284,12 +303,12 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     about: "an examination for officers of a public general insurer, such as New India Assurance, each of which holds its own",
   },
   CTET: {
-    names: ["ctet"],
+    names: ["ctet", "सीटीईटी", "सीटेट"],
     about: "the central teacher eligibility test for Classes 1 to 8, after which the recruitment of a State, KVS or NVS gives the post",
     counts: "at schools of the centre, such as Kendriya and Navodaya Vidyalayas, and at many private schools",
   },
   "State TET": {
-    names: ["state tet", "tet", "uptet", "reet", "htet"],
+    names: ["state tet", "tet", "uptet", "reet", "htet", "टीईटी", "यूपीटेट"],
     about: "a state's own teacher eligibility test",
     counts: "at government schools of that State",
   },

@@ -292,6 +292,10 @@ export const UNRECORDED_WORK: readonly (readonly [said: string, doors: readonly 
     "petrol pump|fuel station|पेट्रोल पंप",
     ["fuel-station-manager", "cashier", "retail-sales-associate", "delivery-van-driver", "inventory-clerk", "electrician"],
   ],
+  [
+    "delivery(?: (?:boy|partner|man|agent))?|(?:swiggy|zomato|blinkit|amazon|flipkart)(?: \\S+)? delivery|डिलीवरी(?: बॉय)?",
+    ["dispatcher", "warehouse-worker", "inventory-clerk", "logistics-coordinator", "motor-vehicle-mechanic", "retail-sales-associate"],
+  ],
   ["peon|office boy|chaprasi|चपरासी", ["office-assistant", "data-entry-operator", "delivery-van-driver", "electrician", "mail-sorter"]],
   [
     "(?:mobile|cloth|clothes|kapde|general|medical|grocery|kirana|shoe)? ?(?:shop|showroom|dukan|dukaan|store|mall|दुकान)",

@@ -44,7 +44,7 @@ export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
     "subjects?|which stream|what stream|streams?|stream|after (?:class )?10(?:th)?|11th|class 11|in 11|maths?|mathematics",
     "biology|bio|physics|chemistry|without (?:maths?|science|biology|physics|chemistry|commerce)|science|commerce|arts",
     "humanities|pcm|pcb|pcmb|kaun ?s[aie] (?:subject|stream|vishay)\\S*|kons[aie] (?:subject|stream)\\S*|vishay|विषय|विषयों",
-    "स्ट्रीम|दसवीं के बाद|10वीं के बाद|11वीं|ग्यारहवीं|गणित|मैथ्स|मैथ|जीव विज्ञान|बायोलॉजी|भौतिकी|रसायन|विज्ञान|साइंस|कॉमर्स|वाणिज्य|आर्ट्स",
+    "स्ट्रीम|दसवीं के बाद|10वीं के बाद|11वीं|ग्यारहवीं|गणित|मैथ्स|मैथ|जीव विज्ञान|बायो|बायोलॉजी|भौतिकी|रसायन|फिजिक्स|केमिस्ट्री|विज्ञान|साइंस|कॉमर्स|वाणिज्य|आर्ट्स",
   ),
   exams: phrases("exams?|entrances?|entrance|tests?|papers?|neet|jee|upsc|clat|crack|pariksha|परीक्षा|परीक्षाएं|एग्जाम|टेस्ट|नीट|जेईई"),
   licence: phrases("licen[cs]e|licen[cs]es|licensed|registrations?|registered|permit|bar council|लाइसेंस|पंजीकरण|रजिस्ट्रेशन"),
@@ -87,7 +87,7 @@ export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
     "(?:can|could|should|need to|going to) (?:i |we )?be an?|want (?:to|2) be|(?:get|getting|go|going|break) (?:in|into)",
     "join|joining|enter|start(?:ing)? (?:as|out)|path|pathway|road ?map|steps?|bharti|after (?:class )?(?:10|12)(?:th)?",
     "(?:ban|bane|banen|banu|banun|banau|banna|banne|bante|banta|banti|banunga|banungi|bnne|bnna|bne|bnu)",
-    "kaise (?:kare|karu|karna|shuru|mil\\S*|lag(?:e|u|egi|ega|ti|ta))|ka(?:ha|han|haan) se (?:shuru|start|kare|karu)|how (?:do|can|should) (?:i|we) (?:start|begin)|where (?:do|can|should) i (?:start|begin)|karna (?:padega|hoga|padta|chahiye)|बन\\S*|कैसे|भर्ती|शुरू कर\\S*|क्या करना (?:होगा|पडेगा|चाहिए)",
+    "(?:career|kariyar|करियर) (?:kaise |कैसे )?bana\\S*|kaise (?:ja(?:ye|yen|aye|u|un|au|aun|na|ana)|kare|karu|karna|shuru|mil\\S*|lag(?:e|u|egi|ega|ti|ta))|ka(?:ha|han|haan) se (?:shuru|start|kare|karu)|how (?:do|can|should) (?:i|we) (?:start|begin)|where (?:do|can|should) i (?:start|begin)|karna (?:padega|hoga|padta|chahiye)|बन\\S*|कैसे|भर्ती|शुरू कर\\S*|क्या करना (?:होगा|पडेगा|चाहिए)",
   ),
   about: phrases(
     "what (?:is|are|does|do)|whats|wat does|wat is|who (?:is|are)|meaning|tell me|explain|about|define",

@@ -4,7 +4,7 @@ import type { Span } from "./span.ts";
 import { padded, phrases, singular, wordsOf } from "./words.ts";
 
 const SPEAKS_OF_EXAMS = phrases(
-  "age limit|attempts?|kitni baa?r|eligib\\S*|syllabus|admit card|cut ?off|notification|results?|answer key|score ?card|form|apply|give|de sak\\S*|percentile|official|website|exams?|entrance|test|paper|qualify|qualified|score|percentile|crack|clear|परीक्षा|pariksha",
+  "age limit|attempts?|kitni baa?r|eligib\\S*|syllabus|admit card|cut ?off|notification|results?|answer key|score ?card|form|apply|give|dena|dene|de sak\\S*|percentile|official|website|exams?|entrance|test|paper|qualify|qualified|score|percentile|crack|clear|परीक्षा|pariksha|एग्जाम|आयु सीमा|उम्र|पात्रता|फॉर्म|सिलेबस|तैयारी|के लिए|कितनी बार|दे सक\\S*",
 );
 const LONGEST_NAME = 4;
 
@@ -25,7 +25,7 @@ const isWeighed = (words: readonly string[], from: number, to: number): boolean 
   (WEIGHING.has(words[from - 1] ?? "") && byName.has(words[from - 2] ?? ""));
 
 /** "NET ke liye": something is asked of it as of an examination. */
-const ASKED_FOR = / (?:ke liye|ki taiyari) /;
+const ASKED_FOR = / (?:ke liye|ke baad|ki taiyari|के बाद) /;
 
 function isMeant(name: string, words: readonly string[], to: number, original: string): boolean {
   if (!AMBIGUOUS_EXAM_NAMES.has(name)) return true;

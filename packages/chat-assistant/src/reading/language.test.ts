@@ -20,6 +20,8 @@ const SAID: readonly (readonly [question: string, language: Language])[] = [
   ["papa nahi maan rahe what should i do", "hinglish"],
   ["i am from a village mujhe kya karna chahiye", "hinglish"],
   ["aur?", "hinglish"],
+  ["cse lu ya ece", "hinglish"],
+  ["mechanical ya civil engineering", "hinglish"],
   ["डॉक्टर कैसे बनें", "hindi"],
   ["MBBS के बाद MD", "hindi"],
   ["I am in class 10 मुझे क्या करना चाहिए", "hindi"],

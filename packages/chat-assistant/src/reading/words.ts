@@ -5,16 +5,21 @@ const INNER_MARK = /(?<=\p{L})[.'’](?=\p{L})/gu;
 /** The dot under a Devanagari letter and the sign of a nasal are left out as often as they are written. */
 const NUKTA = /\u093c/g;
 const CHANDRABINDU = /\u0901/g;
+const DEVANAGARI_DIGIT = /[\u0966-\u096f]/g;
+const DEVANAGARI_ZERO = 0x0966;
 const WORD = /[\p{L}\p{N}\p{M}+#]+/gu;
 
 const ASCII = /^[\u0020-\u007e]*$/;
+
+/** The digit that is written so in Devanagari. */
+const latinDigit = (digit: string): string => String(digit.charCodeAt(0) - DEVANAGARI_ZERO);
 
 /** One spelling for what is written in several ways: case, width, "B.Tech" and "BTech", "&" and "and". */
 function plain(text: string): string {
   const cut = text.slice(0, QUESTION_LIMIT);
   const lower = ASCII.test(cut)
     ? cut.toLowerCase()
-    : cut.normalize("NFKC").toLowerCase().replace(NUKTA, "").replace(CHANDRABINDU, "\u0902");
+    : cut.normalize("NFKC").toLowerCase().replace(NUKTA, "").replace(CHANDRABINDU, "\u0902").replace(DEVANAGARI_DIGIT, latinDigit);
   return lower.replace(INNER_MARK, "").replaceAll("&", " and ");
 }
 

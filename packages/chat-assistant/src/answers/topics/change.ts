@@ -60,7 +60,7 @@ export const CHANGE_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      `${AGE} (?:saal )?(?:ki |ke )?(?:umar|umra|age|उम्र)(?: \\S+){0,8} (?:ban\\S*|become|join|start|shuru|karna|kar sak\\S*|बन\\S*)(?: .*)?|(?:is|am i|too)(?: \\S+)? ${AGE}? ?too (?:late|old)(?: .*)?|(?:im|i am|age|aged|umar|umra|at|at the age of) ${AGE}(?: \\S+){0,8} (?:can|become|ban\\S*|join|start|do|kar sak\\S*|eligible|possible|too late|late)(?: .*)?|${AGE} (?:saal|sal|years?(?: old)?|yrs|साल|की उम्र)(?: \\S+){0,8} (?:ban\\S*|become|join|eligible|kar sak\\S*|possible|too late|बन\\S*|कर सक\\S*)(?: .*)?|(?:can i|could i|possible to)(?: \\S+){0,6} (?:at|in|after)(?: the age of| age)? ${AGE}(?: .*)?`,
+      `${AGE} (?:saal )?(?:ki |ke )?(?:umar|umra|age|उम्र)(?: \\S+){0,8} (?:ban\\S*|become|join|start|shuru|karna|kar sak\\S*|बन\\S*)(?: .*)?|(?:is|am i|too)(?: \\S+)? ${AGE}? ?too (?:late|old)(?: .*)?|der (?:to |toh )?(?:nahi |nhi )?(?:ho|hui|hai)\\S*(?: .*)?|देर (?:तो )?(?:नहीं )?(?:हो|हुई|है)\\S*(?: .*)?|(?:im|i am|age|aged|umar|umra|at|at the age of) ${AGE}(?: \\S+){0,8} (?:can|become|ban\\S*|join|start|do|kar sak\\S*|eligible|possible|too late|late)(?: .*)?|${AGE} (?:saal|sal|years?(?: old)?|yrs|साल|की उम्र)(?: \\S+){0,8} (?:ban\\S*|become|join|eligible|kar sak\\S*|possible|too late|बन\\S*|कर सक\\S*)(?: .*)?|(?:can i|could i|possible to)(?: \\S+){0,6} (?:at|in|after)(?: the age of| age)? ${AGE}(?: .*)?`,
     ),
     unless: phrases("age limit|maximum age|minimum age", "gap|break", "\\d+ (?:lakh|lpa|marks|percent|percentile|rank)"),
     ofCareers: true,
@@ -72,6 +72,7 @@ export const CHANGE_TOPICS: readonly Topic[] = [
     cue: phrases(
       "(?:stream|subjects?|विषय|स्ट्रीम) (?:\\S+ ){0,2}(?:change|switch|badal\\S*|chang\\S*|बदल\\S*|चेंज)(?: .*)?|(?:change|switch|changing|switching|badal\\S*)(?: \\S+){0,2} (?:stream|subjects?|विषय)(?: .*)?",
       `(?<!(?:ke baad|bsc|ba) )${STREAM} (?:me|mein|में) (?:badal\\S*|change|switch|shift|बदल\\S*)(?: .*)?`,
+      `(?:(?:class )?11(?:th)?|ग्यारहवीं|11वीं)(?: \\S+){0,2} ${STREAM}(?: \\S+){0,4} (?:samajh (?:nahi|nhi) aa|(?:mann?|dil) nahi lag|bahut (?:mushkil|hard|tough)|nahi ho pa|समझ नहीं आ|मन नहीं लग|बहुत मुश्किल|नहीं हो पा)\\S*(?: .*)?`,
       `${STREAM} (?:se|to|chhod\\S* (?:ke|kar)?|chod\\S*|से)(?: \\S+)? ${STREAM}(?: .*)?|(?:from) ${STREAM}(?: \\S+)? to ${STREAM}(?: .*)?`,
     ),
     unless: phrases(

@@ -1,6 +1,6 @@
 import { COUNTRIES } from "../../reading/countries.ts";
 import { phrases } from "../../reading/words.ts";
-import { wayToCareer } from "../follow-up.ts";
+import { examBriefly, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
@@ -18,6 +18,7 @@ import {
   TELLING_OF_A_GAP,
   WHAT_NO_MATHS_SHUTS,
 } from "./precise-texts.ts";
+import { COACHING_OR_NOT } from "./studying-texts.ts";
 
 const FROM_AFAR =
   "(?:distance|correspondence|corespondence|ignou|nsou|open university|private se|regular nahi|online degree|online graduation|दूरस्थ|इग्नू|डिस्टेंस|पत्राचार)";
@@ -69,6 +70,11 @@ const SPEAKING =
 const NONE_HERE =
   "(?:(?:no|not any|without)(?: (?:such|good|government|any|a|nearby))* (?:colleges?|universit(?:y|ies)|courses?|institutes?)(?: \\S+){0,3} (?:here|near\\S*|town|village|city|district|place|area|us)|(?:town|village|city|district|area|place|here) (?:has|have|with|without)(?: \\S+)? no(?: such| good| government)? (?:colleges?|universit(?:y|ies)|courses?)|(?:yahan|yaha|paas|aas paas|gaon|shahar|sheher|यहां|पास|गांव)(?: \\S+){0,4} (?:college|कॉलेज)(?: \\S+)? (?:nahi|nhi|nahin|नहीं))";
 
+const FAR_CITY =
+  "(?:delhi|dilli|mukherjee nagar|kota|prayagraj|allahabad|patna|hyderabad|bada sheher|bade sheher|दिल्ली|कोटा|प्रयागराज|पटना)";
+const GOING = "(?:jaa?n[aei]|jaa?[uy]\\S*|go|going|move|moving|shift|जाना|जाऊं|जाए)";
+const PREPARING = "(?:taiyari|tayari|preparation|prepare|preparing|coaching|तैयारी|कोचिंग)";
+
 const PAPERS_FOR =
   "(?:(?:which|what|kaun ?s[aei]|kons[aei]|kya kya|all|list of)(?: \\S+){0,2} (?:documents?|docs|certificates|kagaz\\S*|kagaj\\S*|dastavej\\S*|दस्तावेज\\S*|कागज\\S*)|(?:documents?|docs|kagaz\\S*|kagaj\\S*|दस्तावेज\\S*|कागज\\S*)(?: \\S+){0,3} (?:needed|required|chahiye|lagte|lagenge|lagta|list|चाहिए|लगत\\S*|लगेंगे))";
 const FOR_ADMISSION =
@@ -103,6 +109,12 @@ export const PRECISE_TOPICS: readonly Topic[] = [
     ofCareers: true,
     reply: NO_COLLEGE_HERE,
     below: [wayToCareer],
+  },
+  {
+    cue: new RegExp(`^(?=.* (?:${FAR_CITY}(?: \\S+){0,3} ${GOING}|${GOING}(?: \\S+){0,3} ${FAR_CITY}) )(?=.* ${PREPARING} )`, "u"),
+    ofCareers: true,
+    reply: COACHING_OR_NOT,
+    below: [examBriefly],
   },
   {
     cue: both(PAPERS_FOR, FOR_ADMISSION),

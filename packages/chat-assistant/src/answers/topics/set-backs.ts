@@ -19,7 +19,7 @@ import {
 } from "./set-backs-texts.ts";
 
 const FAILED =
-  "(?:fail|failed|fails|failing|flunk\\S*|flop|phail|faill|unsuccessful|nahi (?:nikla|nikal\\S*|hua|hui|clear\\S*|niklega|ho paya|ho paaya|hota)|nhi (?:nikla|nikal\\S*|hua|hui|clear\\S*|niklega|ho paya)|clear nahi|clear nhi|crack nahi|crack nhi|qualify nahi|reh gay[ai]|नहीं निकला|नहीं हुआ|नहीं हो पाया|फेल|असफल)";
+  "(?:fail|failed|fails|failing|flunk\\S*|flop|phail|faill|unsuccessful|(?<!der |der to |der toh )nahi (?:nikla|nikal\\S*|hua|hui|clear\\S*|niklega|ho paya|ho paaya|hota)|nhi (?:nikla|nikal\\S*|hua|hui|clear\\S*|niklega|ho paya)|clear nahi|clear nhi|crack nahi|crack nhi|qualify nahi|reh gay[ai]|नहीं निकला|नहीं हुआ|नहीं हो पाया|फेल|असफल)";
 const NOT_CLEARED =
   "(?:didnt|did not|couldnt|could not|not able to|havent|unable to|cant|cannot|can not|never) (?:clear|crack|qualify|pass|get (?:through|in|selected))";
 const EXAM =
@@ -154,6 +154,7 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
       `${LOW} (?:percent\\S*|percentile|प्रतिशत)(?: .*)?|${LOW} (?:in|me|mein|se|marks)(?: \\S+){0,2} ${CLASS}(?: .*)?`,
       `${CLASS}(?: \\S+){0,3} ${LOW} (?:percent\\S*|aaye?|aye|aaya|mile|marks|hai|hain|only|hi)(?: .*)?`,
       `${FEW} (?:\\S+ )?${MARKS}(?: .*)?|${MARKS} (?:\\S+ ){0,3}${FEW}(?: .*)?`,
+      "(?:result|marks|numbers?|रिजल्ट|नतीजा|नंबर|अंक)(?: \\S+){0,2} (?:kharab|bura|bekar|bad|poor|acc?h?h?[ai] nahi|खराब|बुरा|अच्छे नहीं|अच्छा नहीं)(?: .*)?|(?:bad|poor) results?(?: .*)?",
       "(?:just|only|barely|sirf|bas) (?:pass|passed|passing|pass hua|pass hui)(?: marks?)?(?: .*)?|pass(?:ing)? marks (?:only|hi|just)(?: .*)?",
       "(?:average|weak|poor|below average|back ?bencher|bad|kamzor|kamjor) (?:student|in studies|in study|in academics|at studies|padhai|hu|hoon)(?: .*)?|(?:padhai|studies|study|पढाई) (?:me|mein|में) (?:weak|kamzor|kamjor|average|accha nahi|acha nahi|कमजोर)(?: .*)?",
       "(?:not|nahi) (?:good|smart|intelligent|topper|hoshiyar)(?: \\S+){0,2} (?:in|at)? ?(?:studies|study|academics|student)(?: .*)?",

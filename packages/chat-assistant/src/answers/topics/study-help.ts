@@ -30,7 +30,7 @@ export const STUDY_HELP_TOPICS: readonly Topic[] = [
       "(?:duty|job|naukri|shift|salary|kaam|career|careers|jobs|stream|how long|kitne saal)",
       "(?:date|kab hai|kab hoga|admit card|result|datesheet|date sheet)",
       "(?:neet|jee|upsc|clat|cat|ssc|ibps|nda|gate|cuet|ca|cs|cma)",
-      "bus|train|railway",
+      "bus|train|railway|videsh|abroad|foreign|विदेश",
       "son|daughter|child|beta|bete|beti|bachch[aei]|bachche",
     ),
     reply: HOW_TO_STUDY,

@@ -252,6 +252,33 @@ export const HOSTEL_OR_HOME: Wording = {
     ),
 };
 
+export const AFRAID_OF_LIVING_AWAY: Wording = {
+  english:
+    p("Many are afraid of it before they go, and it often eases within some weeks. What helps:") +
+    ul([
+      "Before: go once with somebody of your family, see the room and the way to college, and note the numbers of the warden and of one student from your region.",
+      "In the first month: eat with others, call home at a fixed hour, join one thing (sport, NSS, a club), and write down what you spend.",
+      "To be safe: let one person always know where you are. In an emergency call 112, free of charge; against ragging 1800-180-5522.",
+      "If it does not ease: a college near by or a course from afar are good ways too, and coming home is no defeat. Tele-MANAS listens free of charge on 14416.",
+    ]),
+  hinglish:
+    p("Jaane se pehle bahuton ko yeh darr lagta hai, aur aksar kuch hafton mein kam ho jaata hai. Kya madad karta hai:") +
+    ul([
+      "Pehle: ghar ke kisi ke saath ek baar ho aaiye, kamra aur college ka raasta dekhiye, aur warden ka aur apne ilaake ke ek student ka number likh lijiye.",
+      "Pehle mahine mein: doosron ke saath khaiye, ghar par ek tay samay phone kijiye, kisi ek cheez mein shamil hoiye (khel, NSS, club), aur kharcha likhiye.",
+      "Suraksha ke liye: ek insaan ko hamesha pata ho ki aap kahan hain. Emergency mein 112 par phone kijiye, free; ragging ho to 1800-180-5522.",
+      "Agar kam na ho: paas ka college ya ghar se padhne wala course bhi achhe raste hain, aur lautna haar nahi hai. Tele-MANAS 14416 par free mein sunta hai.",
+    ]),
+  hindi:
+    p("जाने से पहले बहुतों को यह डर लगता है, और अक्सर कुछ हफ़्तों में कम हो जाता है। क्या मदद करता है:") +
+    ul([
+      "पहले: घर के किसी के साथ एक बार हो आइए, कमरा और कॉलेज का रास्ता देखिए, और वार्डन का और अपने इलाक़े के एक छात्र का नंबर लिख लीजिए।",
+      "पहले महीने में: दूसरों के साथ खाइए, घर पर एक तय समय फ़ोन कीजिए, किसी एक चीज़ में शामिल होइए (खेल, NSS, क्लब), और ख़र्च लिखिए।",
+      "सुरक्षा के लिए: एक इंसान को हमेशा पता हो कि आप कहाँ हैं। इमरजेंसी में 112 पर फ़ोन कीजिए, मुफ़्त; रैगिंग हो तो 1800-180-5522।",
+      "अगर कम न हो: पास का कॉलेज या घर से पढ़ने वाला कोर्स भी अच्छे रास्ते हैं, और लौटना हार नहीं है। टेली-मानस 14416 पर मुफ़्त में सुनता है।",
+    ]),
+};
+
 export const ENGLISH_IS_A_TOOL: Wording = {
   english:
     p("English is a tool that can be learnt late; it is no measure of a mind, and many careers need little of it.") +

@@ -2,7 +2,9 @@ import { phrases } from "../../reading/words.ts";
 import { examAnswer } from "../exam.ts";
 import { examBriefly, readList, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
+import { both } from "./both.ts";
 import {
+  AFRAID_OF_LIVING_AWAY,
   COACHING_OR_NOT,
   DEGREE_FROM_AFAR,
   ENGLISH_IS_A_TOOL,
@@ -21,6 +23,9 @@ import {
 const OR = "(?:or|ya|vs|versus|and|aur|या)";
 const WHILE_STUDYING =
   "(?:while (?:studying|i study|in college|doing|learning)|with (?:studies|study|college|school)|along with (?:studies|study|college|school)|during (?:college|studies|graduation|school)|as a student|for (?:a )?(?:college |school )?students?|(?:padhai|college|school|graduation|पढाई|कॉलेज) (?:ke|k|के) (?:saath|sath|time|साथ)|beside (?:studies|college|study))";
+const AFRAID = "(?:darr?|dara|ghabra\\S*|scared|afraid|fear|nervous|anxious|डर|घबरा\\S*)";
+const AWAY =
+  "(?:(?:akel[aei]|alone|अकेल[ाेी]) (?:reh\\S*|rah\\S*|liv\\S*|stay\\S*|रह\\S*)|(?:liv\\S*|stay\\S*|be) (?:all )?alone|(?:dusr[aei]|doosr[aei]|nay[aei]|bad[aei]|another|new|other|big|दूसरे|नए|बड़े|बडे) (?:sheh?a?r|shahar|city|शहर)|(?:hostel|pg|हॉस्टल) (?:life|me|mein|में)|ghar se door|away from home|leav\\S* home|घर से दूर)";
 const EARN = "(?:earn\\S*|money|income|paise|paisa|kama\\S*|job|jobs|work|kaam|naukri|कमा\\S*|पैसे|काम|नौकरी)";
 
 /** Words of where one lives and what one has, and of no work. */
@@ -93,6 +98,10 @@ export const STUDY_TOPICS: readonly Topic[] = [
     unless: phrases("interviews?", "(?:how|kaise) (?:to )?prepare (?:\\S+ )?(?:food|cake|tea|dish)"),
     reply: HOW_TO_PREPARE,
     below: [examAnswer],
+  },
+  {
+    cue: both(AFRAID, AWAY),
+    reply: AFRAID_OF_LIVING_AWAY,
   },
   {
     cue: phrases(

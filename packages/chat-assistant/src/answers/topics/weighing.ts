@@ -27,6 +27,8 @@ const FOR_AN_EXAM =
 
 const three = (one: string, other: string): RegExp => new RegExp(`${both(one, other).source}(?=.* ${WEIGHS} )`, "u");
 
+const COMPULSORY = "(?:[jz]a?r+u+r+i|[jz]aroo?ri|compulsory|mandatory|must|necessary|needed|required|anivarya)";
+
 /** Two words for one branch, as fields that are weighed are read. */
 const SAME_BRANCH = phrases("software engineer (?:vs|or|ya|versus|या) software engineer");
 
@@ -44,6 +46,7 @@ export const WEIGHING_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "commerce (?:\\S+ )?with (?:applied )?maths?(?: \\S+){0,3} (?:or|vs|ya|versus) (?:\\S+ )?(?:without|no)(?: .*)?|commerce (?:\\S+ )?without maths?(?: \\S+){0,3} (?:or|vs|ya|versus) (?:\\S+ )?with(?: .*)?|commerce (?:me|mein|ke saath|with) maths? (?:lu|lun|le|lena|leni|chahiye|zaruri|jaruri)(?: .*)?",
+      `commerce (?:me|mein|ke saath|ke liye) (?:maths?|ganit) ${COMPULSORY}(?: .*)?|maths? ${COMPULSORY} (?:in|for|with) (?:\\S+ )?commerce(?: .*)?|(?:कॉमर्स|वाणिज्य) (?:में|के साथ|के लिए) (?:गणित|मैथ्स?) (?:लेना |लेनी )?(?:लूं|लेना|लेनी|चाहिए|जरूरी|अनिवार्य)(?: .*)?`,
     ),
     reply: MATHS_WITH_COMMERCE,
   },

@@ -1,0 +1,135 @@
+import type { Exam } from "@career-clarity/career-catalog";
+import { inEach, type Wording } from "../language.ts";
+
+const NO_AGE_NO_ATTEMPTS: Wording = {
+  english: "Notices so far set no age limit and no number of attempts.",
+  hinglish: "Ab tak ke notice mein na umar ki koi seema hai, na kitni baar de sakte hain iski.",
+  hindi: "अब तक के नोटिस में न उम्र की कोई सीमा है, न कितनी बार दे सकते हैं इसकी।",
+};
+
+const RELAXED: Wording<(year: number, ages: string) => string> = {
+  english: (year, ages) =>
+    `By the notice of ${year} the age is ${ages}, with three years more for OBC and five for SC and ST; no number of attempts is named.`,
+  hinglish: (year, ages) =>
+    `${year} ke notice mein umar ${ages} saal hai; OBC ko teen saal aur SC, ST ko paanch saal zyada milte hain; kitni baar de sakte hain, iski koi seema nahi likhi.`,
+  hindi: (year, ages) =>
+    `${year} के नोटिस में उम्र ${ages} साल है; OBC को तीन साल और SC, ST को पाँच साल ज़्यादा मिलते हैं; कितनी बार दे सकते हैं, इसकी कोई सीमा नहीं लिखी।`,
+};
+const relaxed = (year: number, ages: Wording): Wording => inEach((language) => RELAXED[language](year, ages[language]));
+const between = (low: number, high: number): Wording => ({
+  english: `${low} to ${high}`,
+  hinglish: `${low} se ${high}`,
+  hindi: `${low} से ${high}`,
+});
+
+/** What notices said of age and the number of attempts, with the year, where it is asked most. */
+export const EXAM_LIMITS: Partial<Readonly<Record<Exam, Wording>>> = {
+  "NEET-UG": {
+    english:
+      "By the rules for 2026 there is no limit to the attempts and no upper age; one must be 17 by the end of the year of admission.",
+    hinglish:
+      "2026 ke niyamon ke hisaab se jitni baar chahein de sakte hain aur zyada se zyada umar ki koi seema nahi hai; admission wale saal ke ant tak 17 saal poore hone chahiye.",
+    hindi:
+      "2026 के नियमों के हिसाब से जितनी बार चाहें दे सकते हैं और ज़्यादा से ज़्यादा उम्र की कोई सीमा नहीं है; एडमिशन वाले साल के अंत तक 17 साल पूरे होने चाहिए।",
+  },
+  "JEE Main": {
+    english:
+      "By the rules for 2026 there is no age limit; one may sit for it in the year of Class 12 and the two years after it, in both sessions of each year.",
+    hinglish:
+      "2026 ke niyamon ke hisaab se umar ki koi seema nahi hai; Class 12 ke saal aur uske baad ke do saal de sakte hain, har saal ke dono session mein.",
+    hindi: "2026 के नियमों के हिसाब से उम्र की कोई सीमा नहीं है; Class 12 के साल और उसके बाद के दो साल दे सकते हैं, हर साल के दोनों सेशन में।",
+  },
+  "JEE Advanced": {
+    english:
+      "By the rules for 2026 one may sit for it at most twice, in two years running: that of Class 12 and the next; there is an age limit too.",
+    hinglish:
+      "2026 ke niyamon ke hisaab se zyada se zyada do baar de sakte hain, lagataar do saal mein: Class 12 ke saal aur uske agle saal; umar ki seema bhi hai.",
+    hindi: "2026 के नियमों के हिसाब से ज़्यादा से ज़्यादा दो बार दे सकते हैं, लगातार दो साल में: Class 12 के साल और उसके अगले साल; उम्र की सीमा भी है।",
+  },
+  NDA: {
+    english: "By the first notice for 2025 one must be about 16½ to 19½ when the course begins; no number of attempts is named.",
+    hinglish:
+      "2025 ke pehle notice ke hisaab se course shuru hote samay umar lagbhag 16½ se 19½ saal honi chahiye; kitni baar de sakte hain, iski koi seema nahi likhi.",
+    hindi: "2025 के पहले नोटिस के हिसाब से कोर्स शुरू होते समय उम्र लगभग 16½ से 19½ साल होनी चाहिए; कितनी बार दे सकते हैं, इसकी कोई सीमा नहीं लिखी।",
+  },
+  "Agniveer recruitment": {
+    english: "By the notices for 2025 one must be about 17½ to 21; the dates of birth that count stand in each force's notice.",
+    hinglish:
+      "2025 ke notice ke hisaab se umar lagbhag 17½ se 21 saal honi chahiye; janm ki kaun si tareekhein chalengi, yeh har sena ke apne notice mein hota hai.",
+    hindi: "2025 के नोटिस के हिसाब से उम्र लगभग 17½ से 21 साल होनी चाहिए; जन्म की कौन सी तारीख़ें चलेंगी, यह हर सेना के अपने नोटिस में होता है।",
+  },
+  "UPSC Civil Services": {
+    english:
+      "By the notice of 2023 the age is 21 to 32: one must not have turned 32 on 1 August of the exam's year, 35 for OBC and 37 for SC and ST. The attempts are six, nine for OBC, and without limit up to that age for SC and ST. Candidates with disabilities have more of both.",
+    hinglish:
+      "2023 ke notice ke hisaab se umar 21 se 32 saal hai: exam ke saal ki 1 August ko 32 saal poore nahi hone chahiye, OBC ke liye 35 aur SC, ST ke liye 37. Chhah baar de sakte hain, OBC nau baar, aur SC, ST us umar tak jitni baar chahein. Divyang ummeedwaron ko dono mein zyada milta hai.",
+    hindi:
+      "2023 के नोटिस के हिसाब से उम्र 21 से 32 साल है: परीक्षा के साल की 1 अगस्त को 32 साल पूरे नहीं होने चाहिए, OBC के लिए 35 और SC, ST के लिए 37। छह बार दे सकते हैं, OBC नौ बार, और SC, ST उस उम्र तक जितनी बार चाहें। दिव्यांग उम्मीदवारों को दोनों में ज़्यादा मिलता है।",
+  },
+  "SSC CGL": relaxed(2024, {
+    english: "18 to 27, 30 or 32, by the post",
+    hinglish: "post ke hisaab se 18 se 27, 30 ya 32",
+    hindi: "पद के हिसाब से 18 से 27, 30 या 32",
+  }),
+  "SSC CHSL": relaxed(2024, between(18, 27)),
+  "IBPS PO": relaxed(2024, between(20, 30)),
+  "IBPS Clerk": relaxed(2024, between(20, 28)),
+  "UGC-NET": {
+    english:
+      "Notices so far set no age and no number of attempts for assistant professors; for the research fellowship (JRF) there is an upper age.",
+    hinglish:
+      "Assistant professor ke liye ab tak ke notice mein na umar ki seema hai, na kitni baar de sakte hain iski; research fellowship (JRF) ke liye zyada se zyada umar tay hai.",
+    hindi:
+      "असिस्टेंट प्रोफ़ेसर के लिए अब तक के नोटिस में न उम्र की सीमा है, न कितनी बार दे सकते हैं इसकी; रिसर्च फ़ेलोशिप (JRF) के लिए ज़्यादा से ज़्यादा उम्र तय है।",
+  },
+  GATE: NO_AGE_NO_ATTEMPTS,
+  CAT: NO_AGE_NO_ATTEMPTS,
+  CTET: {
+    english: "Notices so far set no number of attempts.",
+    hinglish: "Ab tak ke notice mein kitni baar de sakte hain, iski koi seema nahi hai.",
+    hindi: "अब तक के नोटिस में कितनी बार दे सकते हैं, इसकी कोई सीमा नहीं है।",
+  },
+  CLAT: {
+    english: "Notices so far set no upper age and no number of attempts.",
+    hinglish: "Ab tak ke notice mein na zyada se zyada umar ki seema hai, na kitni baar de sakte hain iski.",
+    hindi: "अब तक के नोटिस में न ज़्यादा से ज़्यादा उम्र की सीमा है, न कितनी बार दे सकते हैं इसकी।",
+  },
+};
+
+export const LIMITS_OF_EXAM: Wording<(exam: string, limits: string, conditions: string) => string> = {
+  english: (exam, limits, conditions) => `${exam}: ${limits} It asks for ${conditions}.`,
+  hinglish: (exam, limits, conditions) => `${exam}: ${limits} Iske liye chahiye: ${conditions}.`,
+  hindi: (exam, limits, conditions) => `${exam}: ${limits} इसके लिए चाहिए: ${conditions}।`,
+};
+export const LIMITS_CHANGE: Wording = {
+  english: "Rules change: read this year's notice before you plan.",
+  hinglish: "Niyam badalte hain: plan banane se pehle is saal ka notice padhiye.",
+  hindi: "नियम बदलते हैं: योजना बनाने से पहले इस साल का नोटिस पढ़िए।",
+};
+
+/** What the limits mean for an age, from still open to past. */
+export const STILL_OPEN: Wording = {
+  english: "At your age it is still open.",
+  hinglish: "Aapki umar mein yeh abhi khula hai.",
+  hindi: "आपकी उम्र में यह अभी खुला है।",
+};
+export const PERHAPS_LAST_TIME: Wording = {
+  english: "It is still open to you, perhaps for the last time in the general category: look at the day that counts.",
+  hinglish: "Aapke liye yeh abhi khula hai, general category mein shayad aakhri baar: dekhiye ki umar kis tareekh ko gini jaati hai.",
+  hindi: "आपके लिए यह अभी खुला है, जनरल कैटेगरी में शायद आख़िरी बार: देखिए कि उम्र किस तारीख़ को गिनी जाती है।",
+};
+export const NOT_IN_GENERAL: Wording<(isOpenToObc: boolean) => string> = {
+  english: (isOpenToObc) =>
+    `At your age mostly no longer in the general category; ${isOpenToObc ? "OBC, " : ""}SC and ST may still sit for it. Many States' own commissions (State PSC) take candidates of 35 to 40 and more.`,
+  hinglish: (isOpenToObc) =>
+    `Aapki umar mein general category mein zyadatar ab nahi; ${isOpenToObc ? "OBC, " : ""}SC aur ST abhi bhi de sakte hain. Bahut se rajyon ke apne aayog (State PSC) 35 se 40 aur usse zyada umar tak lete hain.`,
+  hindi: (isOpenToObc) =>
+    `आपकी उम्र में जनरल कैटेगरी में ज़्यादातर अब नहीं; ${isOpenToObc ? "OBC, " : ""}SC और ST अब भी दे सकते हैं। बहुत से राज्यों के अपने आयोग (State PSC) 35 से 40 और उससे ज़्यादा उम्र तक लेते हैं।`,
+};
+export const NO_LONGER: Wording = {
+  english:
+    "At your age no longer, but for candidates with disabilities. Some States' own commissions (State PSC) take candidates of 38 to 40 and more.",
+  hinglish:
+    "Aapki umar mein ab nahi, sirf divyang ummeedwar de sakte hain. Kuch rajyon ke apne aayog (State PSC) 38 se 40 aur usse zyada umar tak lete hain.",
+  hindi: "आपकी उम्र में अब नहीं, सिर्फ़ दिव्यांग उम्मीदवार दे सकते हैं। कुछ राज्यों के अपने आयोग (State PSC) 38 से 40 और उससे ज़्यादा उम्र तक लेते हैं।",
+};
