@@ -160,7 +160,7 @@ export const conservation: Family = {
         afterClass10: ["State forest department guide training"],
         afterClass12: ["Naturalist certificate course", "BSc in Zoology or Wildlife (with biology)"],
         afterDegree: [],
-        exams: [],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [2, 5],
       },
       soc: "19-1031.03",
