@@ -210,7 +210,7 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Payroll Analyst",
     subcategory: "Accounting and Audit",
-    description: "Finds out why two hundred payslips are off by one rupee.",
+    description: "Tests payroll software and traces payslips that come out wrong.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: true,
@@ -568,8 +568,9 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Stock Market Analyst",
     subcategory: "Investment and Financial Advice",
-    description: "Reads price charts and teaches beginners the risks.",
-    summary: "Explains charts and risk to people before they lose their savings.",
+    description: "Reads price charts and says where a share may go, and why.",
+    summary:
+      "Reads charts of price and volume, says where a share may go next and warns people of the risk before they lose their savings.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: true,
@@ -610,7 +611,7 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Claims Investigator",
     subcategory: "Insurance and Actuarial Work",
-    description: "Finds out for the insurer if the shop burnt by itself.",
+    description: "Finds out for an insurer if a claim happened as it was told.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -790,7 +791,7 @@ export const business: readonly CuratedCareer[] = [
       "Small differences that cost an evening to find",
     ],
     tryIt: "Keep one month's accounts of a family or a small shop in a free spreadsheet, and tally cash at the end to the rupee.",
-    payLakh: [2.8, 8],
+    payLakh: [2.2, 5.5],
     nco: "4311.0101",
     near: ["Accountant", "Bookkeeper", "Audit Associate", "Bank Clerk", "Company Secretary"],
     pathway: {

@@ -34,7 +34,7 @@ export const environmental: readonly CuratedCareer[] = [
       afterClass12: ["BSc in Forestry, Botany, Zoology or Agriculture", "BTech (with PCM)"],
       afterDegree: ["Forest Range Officer by the State PSC, or Indian Forest Service by UPSC, after a science degree"],
       exams: ["JEE Main", "State engineering CET", "CUET-UG", "UPSC Indian Forest Service", "State PSC"],
-      yearsToFirstPay: [5, 9],
+      yearsToFirstPay: [6, 9],
       licence: null,
     },
     soc: "33-3031.00",
@@ -44,7 +44,7 @@ export const environmental: readonly CuratedCareer[] = [
   {
     name: "Recycling Manager",
     subcategory: "Waste and Recycling",
-    description: "Sorts a city's dry waste and sells it to mills.",
+    description: "Runs a centre that sorts a city's dry waste and sells it on.",
     summary: "Collects, sorts and sells what a city throws away, with people who used to pick it by hand.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -56,7 +56,7 @@ export const environmental: readonly CuratedCareer[] = [
     interests: "ERS",
     personality: ["Organised", "Ethical", "Practical"],
     soc: "53-1042.01",
-    alternativeTitles: ["Dry Waste Centre Manager", "Recycling Business Owner"],
+    alternativeTitles: ["Dry Waste Centre Manager", "Recycling Centre Manager"],
     near: ["Scrap Dealer", "Recycling Coordinator", "Waste Management Officer", "Plant Manager", "Entrepreneur"],
     day: [
       "Weigh in the morning's sacks and pay each sorter",
@@ -65,7 +65,7 @@ export const environmental: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Plastic prices crash when oil is cheap",
-      "Municipal permits that must be begged for",
+      "Sacks that come in wet and mixed, however often you explain",
       "Fire risk in stacked paper and hidden batteries",
     ],
     tryIt: "Ask a kabadiwala the price of ten materials, sort your home's dry waste for two weeks, and sell it.",
@@ -177,9 +177,9 @@ export const environmental: readonly CuratedCareer[] = [
     personality: ["Observant", "Curious", "Patient"],
     alternativeTitles: ["Wetland Restoration Ecologist", "Wetland Ecologist", "Wetlands Conservation Specialist"],
     day: [
-      "Break a bund and let the spring flood back in",
+      "Break a bund and let the monsoon flood back in",
       "Sample water and mud at ten stakes and map the plants",
-      "Ring-count ducks at sunrise with a telescope",
+      "Count ducks at sunrise through a telescope",
     ],
     dislikes: ["Land sharks wait for your marsh to dry", "Mud to the thighs and mosquitoes above", "Weeds return faster than reeds"],
     tryIt: "Choose one pond, count birds there each Sunday for a month, log them on eBird and note water level.",

@@ -259,7 +259,7 @@ export const hospitality: readonly CuratedCareer[] = [
   {
     name: "Kitchen Manager",
     subcategory: "Kitchens",
-    description: "Runs a kitchen without tables that cooks for delivery apps.",
+    description: "Runs a kitchen's stock, staff and orders, often for delivery.",
     education: "No formal requirement",
     stressLevel: "High",
     remote: false,
@@ -271,7 +271,7 @@ export const hospitality: readonly CuratedCareer[] = [
     soc: "11-9051.00",
     payUsd: [53090, 82300],
     growthPercent: 6,
-    alternativeTitles: ["Cloud Kitchen Manager", "Cloud Kitchen Owner", "Delivery Kitchen Operator"],
+    alternativeTitles: ["Cloud Kitchen Manager", "Delivery Kitchen Manager"],
     near: ["Tiffin Service Owner", "Restaurant Manager", "Executive Chef", "Caterer", "Sous Chef"],
     day: [
       "Switch off a dish on the app before its paneer runs out",
@@ -284,7 +284,7 @@ export const hospitality: readonly CuratedCareer[] = [
       "Three screens beeping and one stove free",
     ],
     tryIt: "Cook one dish, pack it in a box, open it after forty minutes, and improve the packing twice until texture survives.",
-    payLakh: [2.4, 10],
+    payLakh: [2.4, 8],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI trade Food Production (General), then some years of work", "Learning with an owner"],
@@ -292,7 +292,7 @@ export const hospitality: readonly CuratedCareer[] = [
       afterDegree: [],
       exams: ["NCHM JEE", "State ITI admission"],
       yearsToFirstPay: [3, 7],
-      licence: "FSSAI registration or licence",
+      licence: null,
     },
   },
   {

@@ -341,7 +341,7 @@ export const science: readonly CuratedCareer[] = [
       "Find why the coating flakes at forty degrees",
     ],
     dislikes: ["A cell that dies at cycle ninety-nine", "Cobalt prices that undo a year's chemistry", "Gloves inside gloves"],
-    tryIt: "Build a lemon or salt-water cell, try four pairs of metals, and rank them by voltage with a multimeter.",
+    tryIt: "Build a lemon or salt-water cell, try four pairs of metals, and rank them by voltage with the school's multimeter.",
     payLakh: [6, 18],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],

@@ -57,7 +57,7 @@ export const accountingAndAudit: Family = {
     },
     {
       name: "Cost Accountant",
-      description: "Works out what one bar of soap really costs.",
+      description: "Works out what each thing a factory makes really costs.",
       summary: "Works out what it really costs to make one bar of soap, and where the money leaks.",
       skills: ["Cost sheets", "Budget variance", "Product pricing", "Cost audit"],
       traits: [3, 2, 8, 4, 5, 1],
@@ -292,7 +292,7 @@ export const accountingAndAudit: Family = {
     {
       name: "Payroll Officer",
       description: "Gets hundreds of salaries right each month.",
-      summary: "Sees that hundreds of salaries, deductions and provident fund payments are right on the last day of the month.",
+      summary: "Sees that hundreds of salaries, deductions and provident fund payments are right and on time every month.",
       skills: ["Salary processing", "Provident fund rules", "Attendance data", "Tax deduction"],
       traits: [1, 1, 5, 3, 2, 1],
       interests: "CE",

@@ -43,7 +43,7 @@ export const banking: Family = {
       pathway: {
         afterDegree: ["Any degree, then clerk exams of public and rural banks, or private bank entry"],
         exams: ["CUET-UG", "IBPS Clerk", "SBI Clerk", "IBPS RRB"],
-        yearsToFirstPay: [5, 5],
+        yearsToFirstPay: [5, 6],
       },
       soc: "43-3071.00",
       payUsd: [36420, 45550],
@@ -460,7 +460,7 @@ export const banking: Family = {
       day: [
         "Ask why a student's account received forty deposits in a week",
         "Search whether a customer is a politician's relative",
-        "Write the story of a suspicious transfer report",
+        "Write the story of a suspicious transaction report",
       ],
       dislikes: [
         "Ninety-five of a hundred alarms are harmless",

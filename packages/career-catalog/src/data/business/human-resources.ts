@@ -203,7 +203,7 @@ export const humanResources: Family = {
       description: "Studies why staff leave and designs better hiring tests.",
       summary: "Studies how people behave at work and designs better tests, teams and jobs.",
       skills: ["Psychometric tests", "Employee surveys", "Statistics", "Team workshops"],
-      traits: [5, 6, 10, 8, 7, 1],
+      traits: [5, 6, 10, 8, 5, 1],
       interests: "IES",
       education: "Master's Degree",
       stressLevel: "Low",
@@ -290,7 +290,7 @@ export const humanResources: Family = {
       ],
       dislikes: [
         "The same joke in forty hotel conference rooms",
-        "Freelance months without a single booking",
+        "Training is cut first when money is short, and bookings stop",
         "People sent to you as a punishment",
       ],
       tryIt: "Give a ten-minute lesson on shaking off stage fright to six classmates, film it on a phone, and count your fillers.",
@@ -371,7 +371,7 @@ export const humanResources: Family = {
       near: ["Labour Inspector", "Human Resources Manager", "Labour Relations Manager", "Social Worker", "Union Representative"],
       pathway: {
         afterClass12: ["BSW", "BA in Labour Welfare"],
-        afterDegree: ["MSW, MA or PG diploma in social work or labour welfare, as state factory rules require"],
+        afterDegree: ["MSW, MA or PG diploma in social work or labour welfare, as the State's rules require"],
         exams: ["CUET-UG", "CUET-PG"],
       },
     },

@@ -20,7 +20,7 @@ export const managementAndConsulting: Family = {
   careers: [
     {
       name: "Management Consultant",
-      description: "Spends weeks in a company to find why it loses money.",
+      description: "Studies a company for weeks and shows it what to change.",
       summary: "Goes into a company for weeks, finds why it is slow or losing money and shows a way out.",
       skills: ["Problem structuring", "Data analysis", "Client workshops", "Presentations"],
       traits: [4, 6, 10, 7, 8, 2],
@@ -262,7 +262,8 @@ export const managementAndConsulting: Family = {
         "Interview someone better than you at code",
       ],
       dislikes: ["Years in which friends earn more than you", "The rent is due even when nobody buys", "You alone cannot resign"],
-      tryIt: "With fifty to two hundred rupees make or buy something, sell it to ten strangers, and keep honest accounts.",
+      tryIt:
+        "With fifty to two hundred rupees make or buy something, sell it to ten people at a school or street fair, and keep honest accounts.",
       payLakh: [2, 16],
       near: ["Business Development Manager", "Shopkeeper", "Online Merchant", "Business Coach", "Venture Capital Analyst"],
       pathway: {
@@ -310,8 +311,8 @@ export const managementAndConsulting: Family = {
     },
     {
       name: "Business Coach",
-      description: "Advises start-up founders on prices, hiring and pitches.",
-      summary: "Advises founders on pricing, hiring and when to give up an idea.",
+      description: "Coaches owners and founders on prices, hiring and pitches.",
+      summary: "Coaches owners and founders on pricing, hiring and when to give up an idea.",
       skills: ["Business models", "Founder coaching", "Investor networks", "Pitch practice"],
       traits: [3, 7, 7, 9, 7, 1],
       interests: "ESA",

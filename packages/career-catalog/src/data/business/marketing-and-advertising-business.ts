@@ -64,7 +64,7 @@ export const marketingAndAdvertisingBusiness: Family = {
     },
     {
       name: "Brand Manager",
-      description: "Guards what one soap or scooter stands for.",
+      description: "Guards what one brand stands for, in name, price and packet.",
       summary: "Guards what a soap or a scooter stands for, in its name, price, packet and every film.",
       skills: ["Brand positioning", "Consumer insight", "Agency briefing", "Sales data"],
       traits: [3, 7, 7, 7, 8, 2],

@@ -290,7 +290,7 @@ export const operationsAndBusinessAnalysis: Family = {
       near: ["Quality Manager", "Internal Auditor", "Quality Engineer", "Energy Auditor", "Vendor Development Executive"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Engineering, then plant years"],
-        afterClass12: ["BTech (with PCM)", "BSc"],
+        afterClass12: ["BTech (with PCM)", "Any other degree, then years in quality work"],
         afterDegree: ["ISO 9001 lead auditor course"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [10, 14],
@@ -407,7 +407,8 @@ export const operationsAndBusinessAnalysis: Family = {
         "Sleep turned upside down by foreign clocks",
         "Seconds per call weighed above kindness",
       ],
-      tryIt: "Time how long three helplines take to answer and solve a simple query, and write what a manager should change.",
+      tryIt:
+        "Time how long the helplines of three companies that your family buys from take to solve a real query, and write what a manager should change.",
       payLakh: [6, 16],
       near: [
         "Customer Service Supervisor",
@@ -525,7 +526,7 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Licensing Manager",
-      description: "Lends cartoon figures to bag makers for a share of sales.",
+      description: "Lets makers use a brand or figure for a share of their sales.",
       summary: "Lends a cartoon figure or a patent to makers of bags and toys against a share of sales.",
       skills: ["Licence contracts", "Royalty audits", "Negotiation", "Brand rules"],
       traits: [3, 5, 7, 6, 7, 1],

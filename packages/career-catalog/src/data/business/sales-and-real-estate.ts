@@ -36,7 +36,7 @@ export const salesAndRealEstate: Family = {
         "Dismissing someone who tried hard",
         "Hotels, highways and missed parents' evenings",
       ],
-      tryIt: "Lead three friends in selling raffle tickets for a real cause; set targets, coach the slowest, and note what helped.",
+      tryIt: "Lead three friends in selling tickets for a school play or fair; set targets, coach the slowest, and note what helped.",
       payLakh: [8, 25],
       nco: "1221.0100",
       near: ["Area Sales Officer", "Key Account Manager", "Business Development Manager", "Marketing Manager", "Retail Sales Manager"],
@@ -239,7 +239,7 @@ export const salesAndRealEstate: Family = {
     },
     {
       name: "Real Estate Agent",
-      description: "Shows flats to families and brings them to a sale.",
+      description: "Shows homes, plots and shops and brings buyers to a sale.",
       summary: "Brings buyers and sellers of flats together and walks both through price and papers.",
       skills: ["Property viewings", "Price talks", "Sale agreements", "Local knowledge"],
       traits: [2, 4, 5, 8, 7, 3],
@@ -377,7 +377,7 @@ export const salesAndRealEstate: Family = {
         afterDegree: ["MBA in Real Estate or Construction Management"],
         exams: ["JEE Main", "CUET-UG", "NATA", "CAT"],
         yearsToFirstPay: [12, 18],
-        licence: "Registration of each project with the State RERA",
+        licence: "Registration of each project above the legal size with the State RERA",
       },
     },
     {

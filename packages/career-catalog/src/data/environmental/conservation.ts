@@ -72,7 +72,7 @@ export const conservation: Family = {
     },
     {
       name: "Restoration Ecologist",
-      description: "Brings mined hills back to life with native plants.",
+      description: "Brings mined or drained land back to life with native plants.",
       summary:
         "Brings mined hills, drained wetlands or burnt slopes back to life by choosing native plants, rebuilding soil and watching what returns.",
       skills: ["Native plant nurseries", "Soil amendment", "Site monitoring", "Restoration plans"],
@@ -160,7 +160,7 @@ export const conservation: Family = {
         afterClass10: ["State forest department guide training"],
         afterClass12: ["Naturalist certificate course", "BSc in Zoology or Wildlife (with biology)"],
         afterDegree: [],
-        exams: [],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [2, 5],
       },
       soc: "19-1031.03",

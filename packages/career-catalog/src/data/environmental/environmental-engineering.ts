@@ -62,7 +62,7 @@ export const environmentalEngineering: Family = {
       skills: ["Bag filters and scrubbers", "Continuous emission monitoring", "Stack design", "Board compliance filings"],
       traits: [7, 4, 8, 4, 4, 4],
       interests: "RIC",
-      stressLevel: "Low",
+      stressLevel: "Medium",
       workEnvironment: ["Factory or plant", "Office"],
       alternativeTitles: ["Air Pollution Control Engineer", "Emission Control Engineer", "Environmental Compliance Engineer"],
       day: [

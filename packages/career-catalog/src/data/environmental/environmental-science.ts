@@ -44,7 +44,7 @@ export const environmentalScience: Family = {
         "Low grants and late fellowships",
         "Writing reports that gather dust in a ministry",
       ],
-      tryIt: "Test pond, tap and drain water with a cheap pH strip pack, note smell, colour and insects, and rank them.",
+      tryIt: "Test pond, tap and rain water with red-cabbage juice, note smell, colour and insects, and rank them.",
       payLakh: [3.5, 14],
       nco: "2133.0200",
       pathway: {

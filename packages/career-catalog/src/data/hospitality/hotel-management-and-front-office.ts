@@ -60,7 +60,7 @@ export const hotelManagementAndFrontOffice: Family = {
       name: "Hotel Receptionist",
       description: "Checks guests in, copies ID proofs and settles the bill.",
       summary: "Checks guests in and out, copies ID proofs, assigns rooms and settles the bill, with a smile at 2 a.m.",
-      skills: ["Check-in software", "Billing and cards", "ID and Form C rules", "Two or more languages"],
+      skills: ["Check-in software", "Billing and cards", "ID and foreign guest rules", "Two or more languages"],
       traits: [2, 3, 2, 10, 3, 3],
       interests: "CSE",
       education: "Diploma",
@@ -70,7 +70,7 @@ export const hotelManagementAndFrontOffice: Family = {
       alternativeTitles: ["Front Office Associate", "Front Desk Agent", "Guest Service Associate"],
       near: ["Guest Relations Officer", "Concierge"],
       day: [
-        "Copy passport details into Form C for a guest from Israel",
+        "Report a guest from Israel to the foreigners' office online, passport in hand",
         "Find a quiet room for the couple booked beside the lift",
         "Split one bill among four friends and a company card",
       ],
@@ -104,7 +104,7 @@ export const hotelManagementAndFrontOffice: Family = {
       alternativeTitles: ["Hotel Concierge", "Guest Services Concierge"],
       near: ["Guest Relations Officer", "Hotel Receptionist", "Butler", "Tourist Guide", "Travel Agent"],
       day: [
-        "Secure Tirupati darshan slots for a family of six",
+        "Help a family of six book Tirupati darshan on the temple's own site",
         "Telephone three tailors till one can finish a sherwani tonight",
         "Draw a one-day route by foot and metro for a rainy day",
       ],

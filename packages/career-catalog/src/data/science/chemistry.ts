@@ -178,7 +178,7 @@ export const chemistry: Family = {
         "Being asked about plastic waste at every wedding",
         "Months of ageing tests in a hot box",
       ],
-      tryIt: "Make slime from white glue and a borax-free recipe in three strengths and measure how far each flows in a minute.",
+      tryIt: "Pull strips of five wrappers and bags lengthwise and across, and note how far each one stretches before it tears.",
       payLakh: [4, 13],
       pathway: {
         afterClass12: ["BSc Chemistry", "BTech Polymer or Chemical Technology (with PCM)"],

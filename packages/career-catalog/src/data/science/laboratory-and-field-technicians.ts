@@ -184,7 +184,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       nco: "3111.0200",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Agriculture", "ITI Laboratory Assistant"],
+        afterClass10: ["Polytechnic diploma in Agriculture", "ITI Soil Testing and Crop Technician"],
         afterClass12: ["BSc Chemistry or Agriculture (with science)"],
         exams: ["CUET-UG", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 6],

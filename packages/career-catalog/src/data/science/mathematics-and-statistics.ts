@@ -54,7 +54,7 @@ export const mathematicsAndStatistics: Family = {
     },
     {
       name: "Statistician",
-      description: "Decides how many homes a survey must ask to be believed.",
+      description: "Plans surveys and trials and says how far to trust the answer.",
       summary: "Designs surveys and experiments and draws careful conclusions from samples, such as how many households lack piped water.",
       skills: ["Sampling design", "Regression", "R or SAS", "Hypothesis testing"],
       traits: [5, 4, 10, 2, 3, 1],

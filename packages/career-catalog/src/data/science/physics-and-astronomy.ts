@@ -39,7 +39,7 @@ export const physicsAndAstronomy: Family = {
         "Many trained people for very few permanent posts",
         "Nights at a screen and days in meetings in the same week",
       ],
-      tryIt: "Find Jupiter with any binoculars, sketch its moons on five evenings, and work out which one goes round fastest.",
+      tryIt: "Sketch the Moon's place among the stars at one hour on seven evenings, and work out how far it moves in a day.",
       payLakh: [8, 25],
       nco: "2111.0900",
       soc: "19-2011.00",
@@ -207,7 +207,8 @@ export const physicsAndAstronomy: Family = {
         "A furnace that dies in week three of growth",
         "Papers beaten to print by a week",
       ],
-      tryIt: "Measure the resistance of a pencil line, cold and warm, with a cheap multimeter and see which way it changes.",
+      tryIt:
+        "Measure the resistance of a pencil line, cold and warm, with a multimeter from the school laboratory and see which way it changes.",
       payLakh: [8, 24],
       soc: "19-2012.00",
       payUsd: [117450, 210260],

@@ -91,7 +91,7 @@ export const psychologyResearch: Family = {
       description: "Designs hiring tests and checks them for firms and forces.",
       summary: "Designs hiring tests, training and jobs for companies and armed forces, and measures what makes teams stay and work well.",
       skills: ["Selection test design", "Job analysis", "Employee surveys", "Assessment centres"],
-      traits: [4, 7, 8, 8, 8, 1],
+      traits: [4, 7, 8, 8, 5, 1],
       interests: "ISE",
       workEnvironment: ["Office"],
       personality: ["Persuasive", "Observant", "Organised"],
@@ -166,7 +166,7 @@ export const psychologyResearch: Family = {
     },
     {
       name: "Psychometrist",
-      description: "Gives and scores intelligence tests exactly by the manual.",
+      description: "Gives and scores psychological tests exactly by the manual.",
       summary:
         "Gives and scores tests of intelligence, aptitude and memory exactly by the manual, and checks that a test measures what it claims.",
       skills: ["Standardised test administration", "Scoring and norms", "Item analysis", "Test records"],
