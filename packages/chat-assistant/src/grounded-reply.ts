@@ -28,6 +28,7 @@ import { furtherStudyAnswer, towardsEngineeringAnswer } from "./answers/further-
 import { highPayAnswer } from "./answers/high-pay.ts";
 import { joinedAnswer } from "./answers/joined.ts";
 import { kindsAnswer } from "./answers/kinds.ts";
+import { leavingForExamAnswer } from "./answers/leaving-for-exam.ts";
 import { licenceAnswer } from "./answers/licences.ts";
 import { insteadAnswer, listAnswer, nearWithoutAnswer } from "./answers/list.ts";
 import { livingAnswer } from "./answers/living.ts";
@@ -70,6 +71,7 @@ const WHOLE: readonly Answer[] = [otherScriptAnswer, smallTalkAnswer, dealingAns
 /** From the narrow to the wide. */
 const ANSWERS: readonly Answer[] = [
   preciseAnswer,
+  leavingForExamAnswer,
   towardsEngineeringAnswer,
   withTrainingAnswer,
   inHandAnswer,

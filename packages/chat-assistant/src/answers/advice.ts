@@ -12,6 +12,7 @@ import { LAST_TOPICS } from "./topics/last.ts";
 import { NAMED_EXACTLY_TOPICS } from "./topics/named-exactly.ts";
 import { OWN_WAY_TOPICS } from "./topics/own-ways.ts";
 import { PEOPLE_TOPICS } from "./topics/people.ts";
+import { PLAIN_TOPICS } from "./topics/plain-questions.ts";
 import { PRECISE_TOPICS } from "./topics/precise.ts";
 import { SAID_BEFORE_TOPICS, WORK_FIRST_TOPICS } from "./topics/said-before.ts";
 import { SET_BACK_TOPICS } from "./topics/set-backs.ts";
@@ -31,6 +32,7 @@ export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, .
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
   ...SAID_BEFORE_TOPICS,
   ...NAMED_EXACTLY_TOPICS,
+  ...PLAIN_TOPICS,
   ...COUNSELLOR_TOPICS,
   ...PRECISE_TOPICS,
 ]);

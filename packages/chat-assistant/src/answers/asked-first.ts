@@ -1,4 +1,4 @@
-import { type Career, EDUCATION_LEVELS, type Exam, isLaterPost, type Pathway } from "@career-clarity/career-catalog";
+import { type Career, EDUCATION_LEVELS, EXAM_RECORDS, type Exam, isLaterPost, type Pathway } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, ul, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
@@ -7,10 +7,14 @@ import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { isForWorkAtOnce } from "./criteria.ts";
 import { FRESHER } from "./degree-pay.ts";
+import { holderOf } from "./exam-words.ts";
 import { basisOf, PAY_BASIS, paysAfter, range, shortFirstPay } from "./figures.ts";
+import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
 import {
+  ALL_WAYS_BY_DEGREE,
   COMES_WITHOUT,
+  IN_GOVERNMENT,
   IS_REAL,
   LEARN_IT_SO,
   LENGTH_UNKNOWN,
@@ -19,6 +23,9 @@ import {
   NEAR_AT_THE_START,
   NOBODY_BEGINS_SO,
   NOT_YET_WITH,
+  SKILL_IS_NAMED,
+  SKILL_IS_NOT_NAMED,
+  WAYS_WITHOUT_DEGREE,
   WAYS_WITHOUT_IT,
 } from "./route-texts.ts";
 import { CLASS_IS_NEEDED, CLASS_IS_NO_MUST } from "./straight-texts.ts";
@@ -176,7 +183,72 @@ const ofNeededClass: Asked = ({ name, education, pathway }, { text, streams, ask
   return { lead: p(CLASS_IS_NO_MUST[language](`Class ${number}`, words(name), words(before ?? education))), shows: ["become"] };
 };
 
+/** Skills that students ask after before they begin, with the words by which a record names them. */
+const SKILLS: readonly { readonly cue: RegExp; readonly name: string; readonly named: RegExp }[] = [
+  {
+    cue: phrases("coding|programming|python|java|कोडिंग|प्रोग्रामिंग"),
+    name: "programming",
+    named: /program|\bcod(?:e|ing)\b|python|java|\bSQL\b|script|software development|exploit/i,
+  },
+  {
+    cue: phrases("drawing|sketch\\S*|draw|ड्राइंग|चित्रकारी"),
+    name: "drawing",
+    named: /draw|sketch|illustrat/i,
+  },
+];
+const ASKS_IF_KNOWN = phrases(
+  "(?:aan[aiey]|know|knowing|janna|जानना|आन[ाीे])(?: \\S+)? (?:chahiye|zaroori|zaruri|jaruri|jaroori|necessary|चाहिए|जरूरी)",
+);
+
+/** Whether one must be able to do something for a career: by the skills that its record names. */
+const ofNeededSkill: Asked = ({ name, skills, description, day = [] }, { text, language }) => {
+  const skill = SKILLS.find(({ cue }) => cue.test(text));
+  if (skill === undefined || !(NEED.test(text) || ASKS_IF_KNOWN.test(text))) return null;
+  const isNamed = [...skills, description, ...day].some((line) => skill.named.test(line));
+  const said = isNamed ? SKILL_IS_NAMED : SKILL_IS_NOT_NAMED;
+  return { lead: p(said[language](skill.name, words(name), words(skills.join(", ")))), shows: ["become", "tryIt"] };
+};
+
+const GOVERNMENT_WORK = phrases(
+  "(?:sarkari|sarkaari|government|govt|goverment|gov|सरकारी) (?:\\S+ )?(?:jobs?|naukri|nokri|posts?|work|service|vacanc\\S*|hospital|sector|नौकरी|पद|अस्पताल|सेवा)",
+);
+
+/** How a career is had in the service of the Government: by the examinations of its record, and whoever else recruits. */
+const ofGovernment: Asked = ({ name, category, pathway }, { text, asks, language }) => {
+  if (pathway === undefined || category === "Government" || asks.has("pay") || !GOVERNMENT_WORK.test(text)) return null;
+  const given = pathway.exams.filter((exam) => EXAM_RECORDS[exam].gives === "post");
+  const named = given.map((exam) => words(`${exam} (${holderOf(exam, language)})`));
+  return {
+    lead: p(IN_GOVERNMENT[language](words(name), named.length === 0 ? null : listed(named, "and", language))),
+    shows: ["become"],
+  };
+};
+
+const WITHOUT_A_DEGREE = phrases(
+  "(?:without|no|bina|बिना)(?: (?:an?|any|koi|kisi|doing|college|किसी))* (?:degree|graduation|college|डिग्री|ग्रेजुएशन)|(?:degree|graduation|डिग्री|ग्रेजुएशन) (?:ke|k|के) (?:bina|बिना)",
+);
+/** A way that goes by a degree. */
+const BY_A_DEGREE =
+  /\b(?:B\.?(?:A|Sc|Com|BA|CA|Tech|E|Des|FA|HM|VSc|Pharm|PT|Voc|Ed|Arch|ASLP)|BMS|BHMS|BAMS|BDS|MBBS|LLB|BS-MS)\b|\bdegree\b/;
+
+/** Whether a career is had without a degree: the ways of its record that name none. */
+const ofNoDegree: Asked = ({ name, education, pathway }, { text, language }) => {
+  if (pathway === undefined || !WITHOUT_A_DEGREE.test(text)) return null;
+  const ways = [...pathway.afterClass10, ...pathway.afterClass12].filter((way) => !BY_A_DEGREE.test(way));
+  return {
+    lead: p(
+      ways.length === 0
+        ? ALL_WAYS_BY_DEGREE[language](words(name), words(education))
+        : WAYS_WITHOUT_DEGREE[language](words(name), words(ways.join("; "))),
+    ),
+    shows: ["skills", "tryIt", "become"],
+  };
+};
+
 const ASKED: readonly Asked[] = [
+  ofNoDegree,
+  ofGovernment,
+  ofNeededSkill,
   ofNeededClass,
   ofReality,
   withoutBackground,

@@ -48,3 +48,21 @@ export const SIGHT_OF_ONE_EYE: Wording = {
   hinglish: `${strong("Ek achhi aankh")}: darja aksar rakhi hui posts ki seema se kam hota hai; tab aam list chalti hai, aur har notice mein likhi nazar.`,
   hindi: `${strong("एक अच्छी आँख")}: दर्जा अक्सर रखे हुए पदों की सीमा से कम होता है; तब आम लिस्ट चलती है, और हर नोटिस में लिखी नज़र।`,
 };
+
+export const LANGUAGE_OF_THE_PAPER: Wording = {
+  english: `${strong("In Hindi")}: NEET-UG, JEE Main, CUET-UG, UPSC Civil Services and very many of SSC, the Railways and the States can be written in Hindi and mostly in other Indian languages too; CLAT and CAT are in English. The language is chosen in the form, and this year's notice has the list.`,
+  hinglish: `${strong("Hindi mein")}: NEET-UG, JEE Main, CUET-UG, UPSC Civil Services aur SSC, Railway aur rajyon ke bahut se exam Hindi mein, aur zyadatar doosri bhashaon mein bhi, diye ja sakte hain; CLAT aur CAT English mein hain. Bhasha form mein chunte hain, aur list is saal ke notice mein hoti hai.`,
+  hindi: `${strong("हिंदी में")}: NEET-UG, JEE Main, CUET-UG, UPSC Civil Services और SSC, रेलवे और राज्यों की बहुत सी परीक्षाएँ हिंदी में, और ज़्यादातर दूसरी भाषाओं में भी, दी जा सकती हैं; CLAT और CAT अंग्रेज़ी में हैं। भाषा फ़ॉर्म में चुनते हैं, और सूची इस साल के नोटिस में होती है।`,
+};
+
+export const AGE_FOR_POSTS: Wording = {
+  english: `${strong("Age")}: soldiers, sailors and constables are mostly taken until the early twenties, clerks and many inspectors until the later twenties, Group D, post office and most State posts into the thirties; SC, ST and OBC have some years more. Look at the upper age of each notice first.`,
+  hinglish: `${strong("Umar")}: sainik aur constable zyadatar bees-baais-teis saal ki umar tak liye jaate hain, clerk aur bahut se inspector lagbhag sattais tak, Group D, dak vibhag aur rajyon ki zyadatar posts tees ke baad tak; SC, ST aur OBC ko kuch saal zyada milte hain. Har notice mein pehle upar ki umar dekhiye.`,
+  hindi: `${strong("उम्र")}: सैनिक और कांस्टेबल ज़्यादातर बीस-बाईस-तेईस साल की उम्र तक लिए जाते हैं, क्लर्क और बहुत से इंस्पेक्टर लगभग सत्ताईस तक, Group D, डाक विभाग और राज्यों के ज़्यादातर पद तीस के बाद तक; SC, ST और OBC को कुछ साल ज़्यादा मिलते हैं। हर नोटिस में पहले ऊपर की उम्र देखिए।`,
+};
+
+export const PROMOTION: Wording = {
+  english: `${strong("Promotion")}: in government service by years of service and vacancies, and sooner by the department's own exams, for which a degree taken beside the work helps; pay rises a step each year. In firms by what you bring in, and often by moving to another.`,
+  hinglish: `${strong("Promotion")}: sarkari seva mein seva ke saalon aur khaali posts se, aur department ke apne exam se jaldi, jisme kaam ke saath ki gayi degree kaam aati hai; kamai har saal ek kadam badhti hai. Companies mein aapke kaam se, aur aksar doosri company mein jaane se.`,
+  hindi: `${strong("प्रमोशन")}: सरकारी सेवा में सेवा के सालों और ख़ाली पदों से, और विभाग की अपनी परीक्षा से जल्दी, जिसमें काम के साथ की गई डिग्री काम आती है; कमाई हर साल एक क़दम बढ़ती है। कंपनियों में आपके काम से, और अक्सर दूसरी कंपनी में जाने से।`,
+};

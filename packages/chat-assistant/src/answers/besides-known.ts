@@ -1,11 +1,14 @@
 import type { Wording } from "../language.ts";
 import { phrases } from "../reading/words.ts";
 import {
+  AGE_FOR_POSTS,
   AGNIVEER_WITH_CLASS_10,
   COMPUTER_COURSE_BESIDE,
   GIRLS_IN_NDA,
+  LANGUAGE_OF_THE_PAPER,
   NIFT_IN_HINDI,
   PHYSICAL_OF_SSC_GD,
+  PROMOTION,
   SESSIONS_OF_JEE,
   SIGHT_OF_ONE_EYE,
   WHEN_CTET,
@@ -15,6 +18,12 @@ import { both } from "./topics/both.ts";
 const WHEN = "(?:kab|when|date|dates|how often|kitni baar|kis samay|कब|तारीख|कितनी बार)";
 
 /** What is asked beside the first and is known without any record: how it is said, by which words a reply has met it, and its line. */
+const EXAM =
+  "(?:cuet|neet|jee|upsc|ssc|clat|gate|nda|cds|ctet|net|rrb|railway|bank|ibps|sbi|cat|entrance|exam|paper|pariksha|सीयूईटी|नीट|जेईई|परीक्षा|पेपर)";
+const GOVERNMENT = "(?:sarkari|sarkaari|government|govt|goverment|gov|police|army|railway|सरकारी|पुलिस|रेलवे)";
+const TWENTIES_AND_MORE =
+  "(?:(?:2[2-9]|3[0-4]) (?:saal|sal|years?|yrs?|ka|ki|साल|वर्ष)|(?:age|aged|umar|umr|am|im|is|उम्र) (?:is )?(?:2[2-9]|3[0-4]))";
+
 export const KNOWN_BESIDES: readonly { readonly cue: RegExp; readonly met: RegExp; readonly line: () => Wording }[] = [
   { cue: both("(?:ctet|सीटीईटी)", WHEN), met: /twice a year/, line: () => WHEN_CTET },
   {
@@ -46,6 +55,24 @@ export const KNOWN_BESIDES: readonly { readonly cue: RegExp; readonly met: RegEx
     cue: both("(?:nda|एनडीए)", "(?:girls?|ladki\\S*|women|female|beti|लडकी|लडकियां|महिला\\S*)"),
     met: /women|girls/i,
     line: () => GIRLS_IN_NDA,
+  },
+  {
+    cue: both(
+      `(?:${EXAM}|careers?|college|course|degree|medium)`,
+      "(?:in hindi|hindi (?:me|mein|m|medium)|(?:hindi|apni) (?:language|bhasha)|हिंदी (?:में|माध्यम))",
+    ),
+    met: /Indian languages|nift\.ac\.in/,
+    line: () => LANGUAGE_OF_THE_PAPER,
+  },
+  {
+    cue: phrases("promotions?|tarakki|padonnati|प्रमोशन|पदोन्नति|तरक्की"),
+    met: /[Pp]romotion/,
+    line: () => PROMOTION,
+  },
+  {
+    cue: both(GOVERNMENT, TWENTIES_AND_MORE),
+    met: /early twenties|\bage\b[^.]*\d\d|\d\d years/,
+    line: () => AGE_FOR_POSTS,
   },
   {
     cue: both("(?:nift|निफ्ट)", "(?:hindi|medium|language|english|bhasha|हिंदी|माध्यम|अंग्रेजी)"),

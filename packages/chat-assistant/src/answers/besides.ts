@@ -91,7 +91,7 @@ const BESIDES: readonly Beside[] = [
       "(?:too|very) (?:late|old)|(?:at|age|aged|am|im|is|turned) [2-5]\\d|[2-5]\\d (?:years? old|saal|ki umar|ki umr|साल)|umar|umr|upper age|age ?limit|उम्र",
     ),
     met: /NEET-UG[^.]*upper age/,
-    line: (career) => (career?.pathway?.exams.includes("NEET-UG") === true ? AGE_FOR_NEET : ""),
+    line: (career) => (career?.pathway?.exams[0] === "NEET-UG" ? AGE_FOR_NEET : ""),
   },
   {
     cue: phrases(
@@ -242,7 +242,7 @@ const BESIDES: readonly Beside[] = [
     cue: phrases(
       "(?:safe|safety|surakshit)(?: \\S+){0,3} (?:girls?|women|ladki\\S*|female|ladies)|(?:girls?|ladki\\S*|female)(?: \\S+){0,4} (?:safe|safety|surakshit)",
     ),
-    met: /women|girls/i,
+    met: /\bsafe|harass/i,
     line: () => SAFETY,
   },
   {

@@ -91,6 +91,14 @@ const FEET: Wording = {
     "Flat feet, knock knees aur aisi cheezein medical board dekhta hai; pehle hi doctor se poochiye ki exercise ya ilaaj se kya ho sakta hai.",
   hindi: "Flat feet, knock knees और ऐसी चीज़ें मेडिकल बोर्ड देखता है; पहले ही डॉक्टर से पूछिए कि एक्सरसाइज़ या इलाज से क्या हो सकता है।",
 };
+const HEALTH_OF_FORCES: Wording = {
+  english:
+    "A lasting illness such as asthma, epilepsy or diabetes is as a rule a ground for no. Of one that ended in childhood the board of doctors decides: tell it truly, bring the papers, and ask a doctor before you give years to this way. Keep a second way open.",
+  hinglish:
+    "Lambi bimari, jaise asthma, mirgi ya diabetes, aam taur par mana hone ki wajah hoti hai. Jo bachpan mein khatam ho gayi, uska faisla doctoron ka board karta hai: sach bataiye, kaagaz le jaiye, aur is raaste ko saal dene se pehle doctor se poochiye. Ek doosra raasta khula rakhiye.",
+  hindi:
+    "लंबी बीमारी, जैसे अस्थमा, मिर्गी या डायबिटीज़, आम तौर पर मना होने की वजह होती है। जो बचपन में ख़त्म हो गई, उसका फ़ैसला डॉक्टरों का बोर्ड करता है: सच बताइए, काग़ज़ ले जाइए, और इस रास्ते को साल देने से पहले डॉक्टर से पूछिए। एक दूसरा रास्ता खुला रखिए।",
+};
 const BEFORE_FEES: Wording = {
   english: "Go there before you pay any school",
   hinglish: "Kisi school ko paise dene se pehle wahan jaiye",
@@ -246,6 +254,7 @@ export const BODY_RULES: readonly BodyRules[] = [
         hindi: "लंबाई और वज़न टेबल से देखते हैं, महिलाओं और कुछ इलाक़ों के लोगों के लिए कम लंबाई के साथ।",
       },
       feet: FEET,
+      health: HEALTH_OF_FORCES,
     },
   },
   {
@@ -277,6 +286,7 @@ export const BODY_RULES: readonly BodyRules[] = [
         hindi: "अब तक के नोटिस से सिर्फ़ छोटे, बाईं कलाई से कोहनी तक अंदर की तरफ़ या हाथ के पीछे, और अपमान करने वाला कोई नहीं।",
       },
       feet: FEET,
+      health: HEALTH_OF_FORCES,
     },
   },
   {
@@ -300,6 +310,7 @@ export const BODY_RULES: readonly BodyRules[] = [
         hindi: "लंबाई इलाक़े और ट्रेड के हिसाब से अलग है, और कुछ पहाड़ी लोगों और समुदायों के लिए कम; रैली में दौड़, पुल-अप और फूलने वाला सीना भी है।",
       },
       feet: FEET,
+      health: HEALTH_OF_FORCES,
     },
   },
   {
@@ -333,6 +344,7 @@ export const BODY_RULES: readonly BodyRules[] = [
         hindi: "लंबाई हर राज्य में और महिलाओं और पुरुषों के लिए अलग है, और कुछ समुदाय और पहाड़ी इलाक़ों के लिए कम; सीना, दौड़ और कूद उसी नोटिस में हैं।",
       },
       feet: FEET,
+      health: HEALTH_OF_FORCES,
     },
   },
   {

@@ -44,6 +44,13 @@ function rulesOf({ exams, text }: Reading, career: Career | undefined): BodyRule
   );
 }
 
+/** What another body asks that is named beside the first: "railways or army". */
+function ofOthers(aspect: Aspect, rules: BodyRules | undefined, { text, language }: Reading): string {
+  const other = BODY_RULES.find((each) => each !== rules && each.cue.test(text) && each.says[aspect] !== undefined);
+  const known = rules === undefined ? undefined : other?.says[aspect];
+  return other === undefined || known === undefined ? "" : p(`${known[language]} ${EXACT_LIMITS[language](other.counts[language])}`);
+}
+
 /** What holds from year to year, where it does not hang on a figure, and whose notice has the rest. */
 function said(aspect: Aspect, rules: BodyRules | undefined, career: Career | undefined, language: Language): string {
   if (rules === undefined)
@@ -66,7 +73,7 @@ export const bodyAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (aspect === undefined) return null;
   const rules = rulesOf(reading, career);
   if (rules === undefined && (aspect === "health" || OF_ONE_EYE.test(text))) return null;
-  const lead = said(aspect, rules, career, language);
+  const lead = said(aspect, rules, career, language) + ofOthers(aspect, rules, reading);
   const [exam] = exams;
   if (exam !== undefined) return lead + examInShort(exam, knowledge, language);
   if (career === undefined) return rules === undefined ? lead + WHAT_I_CAN_DO[language] : lead;

@@ -14,6 +14,7 @@ import {
   MISSING,
   MOST_LIKE,
   NO_WAY_WITHOUT,
+  NOT_ON_THE_WAY,
   STRESS,
   TITLES,
   TRAVEL,
@@ -68,7 +69,7 @@ const subjects: Section = ofPathway((pathway, career, { rest, streams, language 
 /** What is left where an examination of a career is ruled out: other examinations, where its ways in do not all hang on that one. */
 function withoutExams({ exams: all, afterClass12 = [] }: NonNullable<Career["pathway"]>, { excluded, language }: Reading): string {
   const needed = all.filter((exam) => excluded.exams.includes(exam));
-  if (needed.length === 0) return "";
+  if (needed.length === 0) return excluded.exams.length === 0 ? "" : p(NOT_ON_THE_WAY[language](words(excluded.exams.join(", "))));
   const named = words(needed.join(", "));
   const isShut = needed.includes("NEET-UG") && afterClass12.length > 0 && afterClass12.every((way) => WAY_BY_NEET.test(way));
   const others = isShut ? [] : all.filter((exam) => !needed.includes(exam));

@@ -69,6 +69,11 @@ export const NO_WAY_WITHOUT: Of = {
   hinglish: (exams) => `Iske bina koi aam raasta mujhe nahi pata: catalogue mein is career ke liye ${exams} likha hai.`,
   hindi: (exams) => `इसके बिना कोई आम रास्ता मुझे नहीं पता: कैटलॉग में इस करियर के लिए ${exams} लिखा है।`,
 };
+export const NOT_ON_THE_WAY: Wording<(exams: string) => string> = {
+  english: (exams) => `${exams}: not needed here, none of the ways that the record names goes by it.`,
+  hinglish: (exams) => `${exams}: yahan zaroori nahi, record ka koi raasta isse hokar nahi jaata.`,
+  hindi: (exams) => `${exams}: यहाँ ज़रूरी नहीं, रिकॉर्ड का कोई रास्ता इससे होकर नहीं जाता।`,
+};
 export const WAYS_WITHOUT: Wording<(exams: string, others: string) => string> = {
   english: (exams, others) =>
     `There are ways without ${exams}: ${others} also stand in the record, and some colleges take by marks. Ask each college what it asks for.`,

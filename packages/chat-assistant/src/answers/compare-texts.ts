@@ -19,6 +19,15 @@ export const NO_COUNT_OF_POSTS: Wording = {
   hindi: "इसमें ख़ाली पदों की गिनती नहीं है, और मशीनें क्या बदलेंगी, यह कोई नहीं जानता।",
 };
 
+export const WHICH_IS_HARDER: Wording = {
+  english:
+    "None of them is easy, and no measure says which is harder for you. Where a few posts stand against very many who try, even good work may not be enough; where one only has to pass, patience counts: you may sit again. Solve one old paper of each, free on the official sites, before you choose.",
+  hinglish:
+    "Inme se koi aasan nahi, aur kaun sa aapke liye zyada kathin hai, iska koi paimaana nahi. Jahan thodi posts ke liye bahut log hain, wahan achhi taiyari bhi kam pad sakti hai; jahan sirf paas hona hai, wahan dheeraj kaam aata hai: dobara de sakte hain. Chunne se pehle dono ka ek purana paper haal kijiye, official site par free hai.",
+  hindi:
+    "इनमें से कोई आसान नहीं, और कौन सा आपके लिए ज़्यादा कठिन है, इसका कोई पैमाना नहीं। जहाँ थोड़े पदों के लिए बहुत लोग हैं, वहाँ अच्छी तैयारी भी कम पड़ सकती है; जहाँ सिर्फ़ पास होना है, वहाँ धीरज काम आता है: दोबारा दे सकते हैं। चुनने से पहले दोनों का एक पुराना पेपर हल कीजिए, आधिकारिक साइट पर मुफ़्त है।",
+};
+
 export const PAY_ROW: Wording<(pay: string | null) => string> = {
   english: (pay) => `Pay in India: ${pay ?? "the catalogue has no figure yet"}`,
   hinglish: (pay) => `India mein kamai: ${pay ?? "catalogue mein abhi koi figure nahi hai"}`,

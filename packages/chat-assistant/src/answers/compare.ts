@@ -37,7 +37,9 @@ import {
   SOONEST,
   STANDS_FOR_IT,
   WAYS_AFTER,
+  WHICH_IS_HARDER,
 } from "./compare-texts.ts";
+import { ofDegree } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
 import { onTheWay } from "./exam.ts";
 import { EXAM_PAPERS } from "./exam-papers-texts.ts";
@@ -68,13 +70,17 @@ function foremost(careers: readonly Career[], amount: (career: Career) => number
 const topPay = ({ payInr }: Career): number | null => payInr?.high ?? null;
 const growthOf = (career: Career): number | null => (shortGrowth(career) === null ? null : parseGrowth(career.growth));
 
+const EITHER = phrases("or|ya|vs|versus|या");
+const HARDNESS = phrases("easier|easiest|easy|harder|hardest|hard|tough\\S*|difficult|aasan|asan|saral|mushkil|kathin|आसान|सरल|मुश्किल|कठिन");
+
 /** What was asked for by name, said before the rows. */
-function verdicts(careers: readonly Career[], { asks, language }: Reading): string {
+function verdicts(careers: readonly Career[], { asks, text, language }: Reading): string {
   const paid = asks.has("pay") ? foremost(careers, topPay) : null;
   const growing = asks.has("growth") ? foremost(careers, growthOf) : null;
   return [
     ...(paid === null ? [] : [p(PAID_MOST[language](words(paid.name)))]),
     ...(growing === null ? [] : [p(GROWS_MOST[language](words(growing.name)))]),
+    ...(HARDNESS.test(text) ? [p(WHICH_IS_HARDER[language])] : []),
     ...(asks.has("growth") ? [p(`${GROWTH_BASIS[language]} ${NO_COUNT_OF_POSTS[language]}`)] : []),
   ].join("");
 }
@@ -162,8 +168,33 @@ const BEHIND_AN_EXAM = 4;
 /** Well-known careers on whose way an examination stands, the best known first. */
 const behind = (exam: Exam, knowledge: Knowledge): readonly Career[] => varied(fulfilling([onTheWay(exam)], knowledge), BEHIND_AN_EXAM);
 
-function compared({ careers, page, weighedExams }: Reading, knowledge: Knowledge): readonly Career[] {
-  const named = careers.map(({ career }) => career);
+/** Degrees that are taken for one kind of work. */
+const FOR_ONE_WORK: ReadonlySet<string> = new Set([
+  "MBBS",
+  "BDS",
+  "BAMS",
+  "BHMS",
+  "BVSc",
+  "BPT",
+  "BPharm",
+  "BSc Nursing",
+  "LLB",
+  "BEd",
+  "BArch",
+]);
+
+/** A degree on the other side of "or" from a career stands for the work that most take it for. */
+function behindDegree({ careers, degrees, text }: Reading, knowledge: Knowledge): readonly Career[] {
+  const [named, second] = careers;
+  const [degree, other] = degrees;
+  if (named === undefined || second !== undefined || degree === undefined || other !== undefined || !EITHER.test(text)) return [];
+  const isOnTheWay = ofDegree(degree).holds(named.career);
+  return isOnTheWay || !FOR_ONE_WORK.has(degree) ? [] : varied(fulfilling([ofDegree(degree)], knowledge), 1);
+}
+
+function compared(reading: Reading, knowledge: Knowledge): readonly Career[] {
+  const { careers, page, weighedExams } = reading;
+  const named = [...careers.map(({ career }) => career), ...behindDegree(reading, knowledge)];
   const all = page !== null && named.length === 1 ? [page, ...named] : named;
   return [...new Set([...all, ...weighedExams.flatMap((exam) => behind(exam, knowledge).slice(0, 1))])];
 }

@@ -19,7 +19,7 @@ import type { Reading } from "../reading/reading.ts";
 import { isOnlyTenth } from "../reading/stage.ts";
 import type { NamedStream } from "../reading/streams.ts";
 import { FEW_ARRIVE, type Wish } from "../reading/wishes.ts";
-import { phrases } from "../reading/words.ts";
+import { phrases, singular } from "../reading/words.ts";
 import { isBehind } from "./choice.ts";
 import { firstPostsOf } from "./first-posts.ts";
 import {
@@ -292,7 +292,8 @@ const BEHIND_EACH = 0.1;
 
 /** The work that most mean who name a topic, ahead of what only speaks of it. */
 function withFirst(points: ReadonlyMap<Career, number>, { said }: Interests, { explorer }: Knowledge): ReadonlyMap<Career, number> {
-  const [topic = "", second] = said;
+  const [word = "", second] = said;
+  const topic = Object.hasOwn(FIRST_OF_TOPICS, word) ? word : singular(word);
   const first = second === undefined && Object.hasOwn(FIRST_OF_TOPICS, topic) ? FIRST_OF_TOPICS[topic] : undefined;
   if (first === undefined) return points;
   const most = Math.max(1, ...points.values());

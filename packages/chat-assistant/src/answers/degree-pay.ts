@@ -16,7 +16,7 @@ import { fulfilling, varied } from "./rank.ts";
 
 /** Said of the first pay. */
 export const FRESHER: RegExp = phrases(
-  "freshers?|starting|start me|sh?uru (?:me|mein|mai|m)|suru|shuruaa?t\\S*|initial|entry level|beginners?|first (?:job|salary|pay)|pehli (?:salary|naukri|job)|new joinee|junior|trainee|शुरुआत\\S*|(?:शुरू|शुरु) में|शुरुआती|फ्रेशर|पहली",
+  "freshers?|starting|start me|sh?uru (?:me|mein|mai|m)|suru|shuruaa?t\\S*|initial|entry level|beginners?|first (?:job|salary|pay)|in (?:the |their )?first year|pehli (?:salary|naukri|job)|new joinee|junior|trainee|शुरुआत\\S*|(?:शुरू|शुरु) में|शुरुआती|फ्रेशर|पहली",
 );
 
 const SHOWN = 5;

@@ -68,12 +68,23 @@ const RULES: readonly Rule[] = [
 
 const MOST = 3;
 
+const ASKS_WHICH = phrases(
+  "(?:which|what|kaun ?s[aei]|kons[aei]|कौन ?स[ाेी]) (?:subjects?|vishay|विषय)(?: \\S+){0,8} (?:11|11th|12|12th|class 11|class 12|eleventh)(?: .*)?|(?:11|11th|class 11)(?: \\S+){0,4} (?:which|what|kaun ?s[aei]|kons[aei]) (?:subjects?|vishay)(?: .*)?",
+);
+
 /** Whether a course asks for a subject of Class 12. Of a name within another the longer is meant. */
 export const degreeSubjectsAnswer: SpokenAnswer = spoken(({ text, asks, stage, careers, degrees, exams, language }) => {
-  if (exams.length > 0 || asks.has("pay") || stage === "degree" || !WHETHER.test(text) || ASKS_OTHERWISE.test(text)) return null;
+  if (
+    exams.length > 0 ||
+    asks.has("pay") ||
+    stage === "degree" ||
+    !(WHETHER.test(text) || ASKS_WHICH.test(text)) ||
+    ASKS_OTHERWISE.test(text)
+  )
+    return null;
   // "Doctor without maths" asks of the career, whose record tells.
   if (careers.length > 0 && degrees.length === 0 && !DRAWING.cue.test(text)) return null;
-  const met = RULES.filter(({ course, subject }) => course.test(text) && subject.cue.test(text));
+  const met = RULES.filter(({ course, subject }) => course.test(text) && (subject.cue.test(text) || ASKS_WHICH.test(text)));
   if (met.length === 0) return null;
   const rows = met
     .slice(0, MOST)

@@ -98,3 +98,23 @@ export const NOT_WITHOUT_NEET: Of = {
   hindi: (degree) =>
     `नहीं: भारत में ${degree} में जाने का एक ही रास्ता है, NEET-UG, सरकारी और प्राइवेट दोनों कॉलेज में, और जो इसके बिना सीट देता है वह ठगता है। जो विदेश में मेडिसिन पढ़ता है, उसे भी यहाँ प्रैक्टिस के लिए यह चाहिए।`,
 };
+
+/** To whoever would leave a degree for an examination that asks for one. */
+export const DO_NOT_LEAVE: Wording<(exam: string, condition: string) => string> = {
+  english: (exam, condition) =>
+    `No, do not leave it: for ${exam} you need ${condition}. Finish the degree and prepare beside it, an hour or two a day from the second year on; with the degree in hand other exams and private work stay open too, if this one does not come at once. If the subject is what you cannot bear, change the course or go on by distance (ignou.ac.in), but end with a degree.`,
+  hinglish: (exam, condition) =>
+    `Nahi, mat chhodiye: ${exam} ke liye chahiye ${condition}. Degree poori kijiye aur saath mein taiyari kijiye, doosre saal se roz ek-do ghante; degree haath mein ho to yeh exam turant na nikle tab bhi doosre exam aur private kaam khule rehte hain. Agar subject hi bardasht nahi, to course badaliye ya distance se (ignou.ac.in) kijiye, par degree lekar hi rukiye.`,
+  hindi: (exam, condition) =>
+    `नहीं, मत छोड़िए: ${exam} के लिए चाहिए ${condition}। डिग्री पूरी कीजिए और साथ में तैयारी कीजिए, दूसरे साल से रोज़ एक-दो घंटे; डिग्री हाथ में हो तो यह परीक्षा तुरंत न निकले तब भी दूसरी परीक्षाएँ और प्राइवेट काम खुले रहते हैं। अगर विषय ही बर्दाश्त नहीं, तो कोर्स बदलिए या डिस्टेंस से (ignou.ac.in) कीजिए, पर डिग्री लेकर ही रुकिए।`,
+};
+
+/** To whoever would give a year to such an examination before any degree. */
+export const NOT_BEFORE_A_DEGREE: Wording<(exam: string, condition: string) => string> = {
+  english: (exam, condition) =>
+    `No: for ${exam} you need ${condition}, so a year without one brings it no nearer. Begin a degree that you like now, and prepare beside it: a newspaper and the school books of Classes 6 to 12 in the first years, old papers in the last. The degree is the second way that each who tries needs.`,
+  hinglish: (exam, condition) =>
+    `Nahi: ${exam} ke liye chahiye ${condition}, isliye bina degree ka ek saal use paas nahi laata. Abhi pasand ki degree shuru kijiye aur saath mein taiyari: pehle saalon mein akhbaar aur Class 6 se 12 ki kitaabein, aakhri saal mein purane paper. Degree woh doosra raasta bhi hai jo har koshish karne wale ko chahiye.`,
+  hindi: (exam, condition) =>
+    `नहीं: ${exam} के लिए चाहिए ${condition}, इसलिए बिना डिग्री का एक साल उसे पास नहीं लाता। अभी पसंद की डिग्री शुरू कीजिए और साथ में तैयारी: पहले सालों में अख़बार और Class 6 से 12 की किताबें, आख़िरी साल में पुराने पेपर। डिग्री वह दूसरा रास्ता भी है जो हर कोशिश करने वाले को चाहिए।`,
+};

@@ -1,7 +1,18 @@
 import type { Wording } from "../language.ts";
 
+/** A first degree in medicine takes no account of another one. */
+const BY_NEET: Wording = {
+  english:
+    "who has Class 12 with physics, chemistry and biology and a rank in NEET-UG; a degree before it is no bar, and gives no shorter way",
+  hinglish:
+    "jinke paas Class 12 mein physics, chemistry aur biology aur NEET-UG ki rank hai; pehle ki degree rokti nahi, par raasta chhota bhi nahi karti",
+  hindi: "जिनके पास Class 12 में फ़िज़िक्स, केमिस्ट्री और बायोलॉजी और NEET-UG की रैंक है; पहले की डिग्री रोकती नहीं, पर रास्ता छोटा भी नहीं करती",
+};
+
 /** Whom a degree takes that comes after another. */
 export const TAKES: Readonly<Record<string, Wording>> = {
+  MBBS: BY_NEET,
+  BDS: BY_NEET,
   MBA: {
     english:
       "graduates of every subject, by CAT, XAT, MAT and the like; specialised MBAs (analytics, hospitals, agriculture) mostly too, with maths of Class 10 in the test",

@@ -9,6 +9,7 @@ import { type SpokenAnswer, spoken } from "./answer.ts";
 import { PAY_BASIS, shortPay } from "./figures.ts";
 import { MANY_KINDS, NAME_ONE_KIND, NO_FIGURE_YET, WHICH_KIND } from "./kinds-texts.ts";
 import { careerLink, explorerLink } from "./links.ts";
+import { yearsLine } from "./pathway.ts";
 
 const ASKS_FOR_KINDS = phrases(
   "(?:types?|kinds?|categories|category|varieties|variety|list|speciali[sz]ations?|specialities|branches|different) (?:of|ke|ki)(?: .*)?|(?:how many|kitne|kitni)(?: \\S+)? (?:types?|kinds?|prakar|tarah)(?: .*)?",
@@ -48,6 +49,8 @@ export const kindsAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { language } = reading;
   const end = END[language];
   const pay = reading.asks.has("pay");
+  const years = ({ pathway }: Career): string =>
+    reading.asks.has("years") && pathway !== undefined ? `${yearsLine(pathway, language)}${end} ` : "";
   return (
     h3(WHICH_KIND[language](word)) +
     p(MANY_KINDS[language]) +
@@ -55,7 +58,7 @@ export const kindsAnswer: SpokenAnswer = spoken((reading, knowledge) => {
     ul(
       kinds.map(
         (career) =>
-          `${careerLink(career)}: ${pay ? `${shortPay(career, language) ?? NO_FIGURE_YET[language]}${end} ` : ""}${words(career.description)}`,
+          `${careerLink(career)}: ${pay ? `${shortPay(career, language) ?? NO_FIGURE_YET[language]}${end} ` : ""}${years(career)}${words(career.description)}`,
       ),
     ) +
     p(NAME_ONE_KIND[language]((text) => explorerLink({ search: word }, text)))

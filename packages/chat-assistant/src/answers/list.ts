@@ -207,13 +207,18 @@ function prospects({ text, interests, streams, degrees, language }: Reading, cri
   );
 }
 
+const ASKS_SCOPE = phrases("scope|स्कोप");
+/** The scope of a subject is asked for what its work pays. */
+const isOfScope = ({ text, interests, streams, wishes }: Reading): boolean =>
+  interests.said.length === 1 && streams.length + wishes.length === 0 && ASKS_SCOPE.test(text);
+
 /** Careers by stream, skill, wish, examination, degree or field, and by what must not be. */
 export const listAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const criteria = criteriaOf(reading, knowledge);
   const [first, ...others] = criteria;
   if (first === undefined || !isAboutCareers(reading, criteria)) return null;
   return listOf(
-    reading.asks.has("pay") ? [{ ...first, shows: "pay" }, ...others] : criteria,
+    reading.asks.has("pay") || isOfScope(reading) ? [{ ...first, shows: "pay" }, ...others] : criteria,
     knowledge,
     reading.language,
     opening(reading, criteria, knowledge) + prospects(reading, criteria, knowledge),

@@ -23,7 +23,9 @@ import {
 const OF_A_CATEGORY = phrases(
   "(?:sc|st|obc|ews|dalit|adivasi|scheduled (?:caste|tribe)|एससी|एसटी|ओबीसी|अनुसूचित)(?: (?:category|caste|cast|student|students|hu|hoon|hai|ke|ki|ka|walo|candidate|quota|jati|janjati|वर्ग|जाति|जनजाति))+",
 );
-const OF_A_FORM = phrases("form|application|apply|registration|exam|test|paper|entrance|फॉर्म|आवेदन");
+const FORM = "(?:forms?|application|apply|registration|exams?|test|paper|entrance|फॉर्म|आवेदन|परीक्षा)";
+const FEE = "(?:fees?|charges?|फीस|शुल्क)";
+const OF_A_FORM = phrases(`${FORM}(?: \\S+){0,2} ${FEE}|${FEE}(?: \\S+){0,3} ${FORM}`);
 
 /** Whose page shows a fee, by the examination, the career or the degree that was named. */
 export function feesOf({ exams, careers, degrees, text, language }: Reading): string {

@@ -146,3 +146,48 @@ export const COMES_WITHOUT: Wording<(career: string, skills: string, tools: stri
   hindi: (career, skills, tools) =>
     `${career} के काम में लोग उस background के बिना भी आते हैं। क्या देखा जाता है: ${skills}।${tools === null ? "" : ` इस क्रम में सीखिए: ${tools}।`} मुफ़्त शुरुआत swayam.gov.in पर, कुछ महीने रोज़ एक घंटा; दो छोटे काम बनाइए जो दिखा सकें, और जो आप पहले से जानते हैं उसके पास की internship या जूनियर पोस्ट ढूँढिए।`,
 };
+
+/** Whether a skill is a must for a career, by what its record names. */
+export const SKILL_IS_NAMED: Wording<(skill: string, career: string, skills: string) => string> = {
+  english: (skill, career, skills) =>
+    `Yes, ${skill} belongs to the work of ${career}; you need not know it before you begin, the course and practice teach it. Its record names these skills: ${skills}. Try the first steps free at swayam.gov.in or with a book, for a month, and you will see whether you like it.`,
+  hinglish: (skill, career, skills) =>
+    `Haan, ${skill} ${career} ke kaam ka hissa hai; shuru karne se pehle aana zaroori nahi, course aur practice se aa jaata hai. Record mein ye skills likhi hain: ${skills}. Pehle kadam swayam.gov.in par ya kisi kitaab se ek mahine free mein karke dekhiye, pata chal jaayega ki pasand hai ya nahi.`,
+  hindi: (skill, career, skills) =>
+    `हाँ, ${skill} ${career} के काम का हिस्सा है; शुरू करने से पहले आना ज़रूरी नहीं, कोर्स और अभ्यास से आ जाता है। रिकॉर्ड में ये skills लिखी हैं: ${skills}। पहले क़दम swayam.gov.in पर या किसी किताब से एक महीने मुफ़्त में करके देखिए, पता चल जाएगा कि पसंद है या नहीं।`,
+};
+export const SKILL_IS_NOT_NAMED: Wording<(skill: string, career: string, skills: string) => string> = {
+  english: (skill, career, skills) =>
+    `As far as its record says, no: ${skill} is not among what ${career} asks first. It names ${skills}. Some posts ask for it all the same: look at three or four notices for such work.`,
+  hinglish: (skill, career, skills) =>
+    `Jitna record kehta hai, nahi: ${skill} ${career} ki pehli zarooraton mein nahi hai. Record mein likha hai: ${skills}. Kuch posts phir bhi ise maangti hain: aise kaam ke teen-chaar notice dekhiye.`,
+  hindi: (skill, career, skills) =>
+    `जितना रिकॉर्ड कहता है, नहीं: ${skill} ${career} की पहली ज़रूरतों में नहीं है। रिकॉर्ड में लिखा है: ${skills}। कुछ पद फिर भी इसे माँगते हैं: ऐसे काम के तीन-चार नोटिस देखिए।`,
+};
+
+/** How somebody of a profession comes into the service of the Government. */
+export const IN_GOVERNMENT: Wording<(career: string, exams: string | null) => string> = {
+  english: (career, exams) =>
+    `${exams === null ? `The record of ${career} names no national exam for a government post, but there are such posts:` : `For government posts the record of ${career} names ${exams}. Besides:`} States recruit by their own commission or board, and central hospitals, institutes and public companies by notices of their own. Register where your profession has a council, look at ncs.gov.in and your State's recruitment page each week, and take work in between: experience counts in many notices. Who sells a post cheats.`,
+  hinglish: (career, exams) =>
+    `${exams === null ? `${career} ke record mein sarkari post ka koi national exam nahi likha, par aisi posts hoti hain:` : `Sarkari post ke liye ${career} ke record mein likha hai: ${exams}. Iske alawa:`} rajya apne aayog ya board se bharti karte hain, aur Kendra ke aspatal, sansthan aur public companies apne notice se. Jahan aapke peshe ki council ho wahan registration karaiye, har hafte ncs.gov.in aur apne rajya ka bharti page dekhiye, aur beech mein kaam kijiye: anubhav bahut se notice mein gina jaata hai. Jo post bechta hai, woh thagta hai.`,
+  hindi: (career, exams) =>
+    `${exams === null ? `${career} के रिकॉर्ड में सरकारी पद की कोई राष्ट्रीय परीक्षा नहीं लिखी, पर ऐसे पद होते हैं:` : `सरकारी पद के लिए ${career} के रिकॉर्ड में लिखा है: ${exams}। इसके अलावा:`} राज्य अपने आयोग या बोर्ड से भर्ती करते हैं, और केंद्र के अस्पताल, संस्थान और सार्वजनिक कंपनियाँ अपने नोटिस से। जहाँ आपके पेशे की काउंसिल हो वहाँ रजिस्ट्रेशन कराइए, हर हफ़्ते ncs.gov.in और अपने राज्य का भर्ती पेज देखिए, और बीच में काम कीजिए: अनुभव बहुत से नोटिस में गिना जाता है। जो पद बेचता है, वह ठगता है।`,
+};
+
+export const WAYS_WITHOUT_DEGREE: Wording<(career: string, ways: string) => string> = {
+  english: (career, ways) =>
+    `Yes, without a degree too: the record of ${career} names ${ways}. A degree helps later towards better posts and public exams; it can be taken beside the work (ignou.ac.in).`,
+  hinglish: (career, ways) =>
+    `Haan, bina degree bhi: ${career} ke record mein likha hai: ${ways}. Degree baad mein behtar post aur sarkari exam ke liye kaam aati hai; kaam ke saath bhi ho sakti hai (ignou.ac.in).`,
+  hindi: (career, ways) =>
+    `हाँ, बिना डिग्री भी: ${career} के रिकॉर्ड में लिखा है: ${ways}। डिग्री बाद में बेहतर पोस्ट और सरकारी परीक्षा के लिए काम आती है; काम के साथ भी हो सकती है (ignou.ac.in)।`,
+};
+export const ALL_WAYS_BY_DEGREE: Wording<(career: string, education: string) => string> = {
+  english: (career, education) =>
+    `Mostly no: every way that the record of ${career} names goes by a degree, and its usual qualification is ${education}. Where no licence is asked for, small firms and single customers sometimes take who can show good work; look at three or four notices near you. A degree beside the work (ignou.ac.in) keeps the door open.`,
+  hinglish: (career, education) =>
+    `Zyadatar nahi: ${career} ke record ka har raasta degree se jaata hai, aur aam qualification ${education} hai. Jahan licence nahi lagta, wahan chhoti companies aur customer kabhi-kabhi achha kaam dikhane wale ko le lete hain; paas ke teen-chaar notice dekhiye. Kaam ke saath degree (ignou.ac.in) darwaza khula rakhti hai.`,
+  hindi: (career, education) =>
+    `ज़्यादातर नहीं: ${career} के रिकॉर्ड का हर रास्ता डिग्री से जाता है, और आम योग्यता ${education} है। जहाँ लाइसेंस नहीं लगता, वहाँ छोटी कंपनियाँ और ग्राहक कभी-कभी अच्छा काम दिखाने वाले को ले लेते हैं; पास के तीन-चार नोटिस देखिए। काम के साथ डिग्री (ignou.ac.in) दरवाज़ा खुला रखती है।`,
+};

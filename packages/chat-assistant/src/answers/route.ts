@@ -83,8 +83,14 @@ export function neededVerdict({ name, pathway }: Career, degree: string, { text,
   );
 }
 
+/** What somebody may have to be before: "do I need to be a lawyer first". */
+const BEFORE_IT = phrases(
+  "(?:need|have|must|should|has|required)(?: \\S+){1,5} first(?! to (?:be|become))|pehle(?: \\S+){1,3} (?:ban\\S*|hon[ai])(?: .*)?|पहले(?: \\S+){1,3} (?:बन\\S*|होन[ाी])(?: .*)?",
+);
+
 /** The career that a question is about: where somebody of one career would become another, the one that is named last. */
-export const meantOf = ({ careers, text }: Reading): NamedCareer | undefined => (WANTS_TO_BE.test(text) ? careers.at(-1) : careers[0]);
+export const meantOf = ({ careers, text }: Reading): NamedCareer | undefined =>
+  WANTS_TO_BE.test(text) && !BEFORE_IT.test(text) ? careers.at(-1) : careers[0];
 
 /** What a question about one career asks beside its facts: a sentence to begin with, and parts of the record that fit better, or null. */
 export function routeOf(career: Career, reading: Reading, knowledge: Knowledge): Route | null {

@@ -103,7 +103,7 @@ const TOPICS: readonly Topic[] = [
       "(?:hindi|हिंदी|tamil|telugu|bengali|bangla|marathi|gujarati|kannada|malayalam|punjabi) (?:aati|aata|samajh\\S*|aati hai|please|pls)(?: .*)?",
     ),
     unless: phrases(
-      "(?:exam|paper|neet|jee|upsc|teacher|journalis[tm]|medium|news|literature|course|job|career|degree|book|books|professor|poet|writer|translator)(?: .*)?",
+      "(?:(?:give|take|write|attempt|appear)(?: \\S+){0,4} in (?:hindi|tamil|telugu|bengali|marathi|gujarati|kannada)|cuet|gate|clat|ctet|nda|cat|ssc|exam|paper|neet|jee|upsc|teacher|journalis[tm]|medium|news|literature|course|job|career|degree|book|books|professor|poet|writer|translator)(?: .*)?",
     ),
     reply: WHICH_LANGUAGES,
   },

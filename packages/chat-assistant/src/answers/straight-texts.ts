@@ -15,6 +15,14 @@ export const OPEN_TO_ALL: Wording<(name: string) => string> = {
   hinglish: (name) => `Haan, jo record ki shartein poori kare, uske liye ${name} khula hai:`,
   hindi: (name) => `हाँ, जो रिकॉर्ड की शर्तें पूरी करे, उसके लिए ${name} खुला है:`,
 };
+export const NO_SUCH_CONDITION: Wording<(name: string) => string> = {
+  english: (name) =>
+    `As far as the catalogue knows, nothing you say closes the way to ${name}: its record names no such condition. What it asks for stands below; the notice or the college has the last word.`,
+  hinglish: (name) =>
+    `Jitna catalogue jaanta hai, aapki kahi baat se ${name} ka raasta band nahi hota: record mein aisi koi shart nahi likhi. Jo chahiye woh neeche hai; aakhri baat notice ya college ki hai.`,
+  hindi: (name) =>
+    `जितना कैटलॉग जानता है, आपकी कही बात से ${name} का रास्ता बंद नहीं होता: रिकॉर्ड में ऐसी कोई शर्त नहीं लिखी। जो चाहिए वह नीचे है; आख़िरी बात नोटिस या कॉलेज की है।`,
+};
 /** Above a list, where it was asked whether there is such work. */
 export const YES_SUCH_WORK: Wording = {
   english: "Yes, there is such work:",

@@ -3,7 +3,7 @@ import { p, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
-import { NOT_STRAIGHT_AFTER, OPEN_TO_ALL, STRAIGHT_AFTER } from "./straight-texts.ts";
+import { NO_SUCH_CONDITION, NOT_STRAIGHT_AFTER, OPEN_TO_ALL, STRAIGHT_AFTER } from "./straight-texts.ts";
 
 /** A plain yes or no before the record of a career, where it is asked whether one may come to it and the record knows. */
 
@@ -31,6 +31,7 @@ const isPlain = (rest: string): boolean =>
     .split(" ")
     .every((word) => FILLERS.has(word));
 
+const MAY_ENTER = phrases("(?:me|mein|में) (?:ja|jaa|जा) (?:sak\\S*|सक\\S*)");
 const DENIES = phrases("without|bina|not|no|nahi|nhi|nahin|never|dont|बिना|नहीं|न");
 
 const MOST_WAYS = 3;
@@ -58,9 +59,9 @@ export function straightOf({ name, pathway }: Career, { text, rest, stage, strea
     DENIES.test(text) ||
     streams.length + degrees.length > 0 ||
     asks.has("subjects") ||
-    !asks.has("become")
+    !(asks.has("become") || MAY_ENTER.test(text))
   )
     return null;
   if (stage === "class10" || stage === "class12") return p(after(stage, name, pathway, language));
-  return isPlain(rest) ? p(OPEN_TO_ALL[language](words(name))) : null;
+  return p((isPlain(rest) ? OPEN_TO_ALL : NO_SUCH_CONDITION)[language](words(name)));
 }

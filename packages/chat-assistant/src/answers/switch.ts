@@ -30,7 +30,12 @@ import {
 const SWITCHES = phrases(
   "(?:switch|shift|move|change|transition|convert)(?:ing)? (?:my career |career |field |line |job |over )?(?:to|into)(?: .*)?|(?:switch|shift)(?:ing)? (?:karna|karu|kaise|kar|how)(?: .*)?",
   "(?:me|mein|में) (?:jana|jaana|jau|jaun|jaaun|jaye|jaaye|ja|aana|aau|switch|shift|career|kaise (?:jau|jaun|jaye|jana|ja|aau|switch)|जाना|जाऊं|जाऊ|कैसे जा\\S*)(?: .*)?",
+  "(?:ko|se|को|से) (?:it|i t|software|data|coding|bank|banking|आईटी)(?: \\S+){0,2} (?:me|mein|में) (?:jobs?|naukri|kaam|entry|नौकरी)(?: .*)?",
   "(?:from|se|से) (?:\\S+ ){1,4}(?:to|me|mein|में) (?:kaise|how|jana|switch|shift|move|जाना)(?: .*)?",
+);
+/** "Mechanical engineer ko IT mein job": what one is stands before it. */
+const INTO_A_FIELD = phrases(
+  "(?:ko|se|को|से) (?:it|i t|software|data|coding|आईटी)(?: \\S+){0,2} (?:me|mein|में) (?:jobs?|naukri|kaam|entry|ja\\S*|नौकरी)(?: .*)?",
 );
 /** What one does or has done: where nothing of the kind is said, "to go into X" is a first choice. */
 const ALREADY = phrases(
@@ -171,7 +176,7 @@ function toCareer(career: Career, reading: Reading, knowledge: Knowledge): strin
 /** From one kind of work or study into another: the answer is about the second. */
 export const switchAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { text, work, page, language } = reading;
-  if (page !== null || (work === null && (!SWITCHES.test(text) || !ALREADY.test(text)))) return null;
+  if (page !== null || (work === null && !INTO_A_FIELD.test(text) && (!SWITCHES.test(text) || !ALREADY.test(text)))) return null;
   const branch = branchOf(reading);
   if (branch !== undefined) return toCore(branch, language) + toCareer(branch, reading, knowledge);
   const tail = tailOf(reading, knowledge);

@@ -54,7 +54,7 @@ export const UNHELD: readonly Unheld[] = [
     },
     cue: phrases(
       "(?:sports?|sc|st|obc|ews|pwd|nri|management|ncc|ex ?servicemen|general|defence|freedom fighter|ward) (?:quota|reservation|category seats?|kota)(?: .*)?|quota(?: .*)?|reservation(?!s? (?:agent|clerk|counter|desk))(?: .*)?|aarakshan(?: .*)?|आरक्षण|कोटा से",
-      "(?:sc|st|obc|ews) (?:\\S+ ){0,4}(?:seats?|relaxation|chhoot|chhut|benefits?|fayda|quota)(?: .*)?",
+      "(?:sc|st|obc|ews) (?:\\S+ ){0,7}(?:seats?|relaxation|chhoot|chhut|benefits?|fayda|quota)(?: .*)?",
     ),
   },
   {

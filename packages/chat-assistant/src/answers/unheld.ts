@@ -82,7 +82,8 @@ function beside(found: Unheld, reading: Reading, knowledge: Knowledge): string {
   if (typeof found.source === "function") return "";
   if (reading.streams.length === 0 && found.beside === undefined) return WHAT_I_CAN_DO[language];
   const isPassing = (word: string): boolean => found.beside?.test(word) ?? false;
-  const interests = found.beside === undefined ? NO_INTERESTS : withoutWords(reading.interests, isPassing);
+  const ofSubject = reading.interests.liked ? reading.interests : NO_INTERESTS;
+  const interests = found.beside === undefined ? ofSubject : withoutWords(reading.interests, isPassing);
   const criteria = criteriaOf({ ...reading, text: "", interests, categories: [], wishes: [], stage: null }, knowledge);
   return (criteria.length === 0 ? null : listOf(criteria, knowledge, language)) ?? WHAT_I_CAN_DO[language];
 }
@@ -92,6 +93,8 @@ const unheldIn = ({ rest, text, isStory }: Reading): Unheld | undefined =>
   UNHELD.find(({ cue, beside: others, source }) =>
     cue.test(others !== undefined || (isStory && typeof source === "function") ? text : rest),
   );
+
+const ASKS_THE_WAY = phrases("become|(?:want|wants|wish) to be|ban(?:na|ne|u|un|unga|ungi|enge)?|बन\\S*");
 
 /** What belongs to careers but is not in the catalogue: said plainly, with what is there of the career, exam or degree that was named. */
 export const unheldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
@@ -106,7 +109,9 @@ export const unheldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
     return nightsOf(named, reading, knowledge) ?? said + ofRecord(found, named, reading, knowledge);
   if (found.shows?.includes("day") && REFUSES_NIGHTS.test(reading.text))
     return said + (listOf([WITHOUT_NIGHTS], knowledge, reading.language) ?? WHAT_I_CAN_DO[reading.language]);
-  return said + beside(found, reading, knowledge);
+  const way =
+    named !== undefined && ASKS_THE_WAY.test(reading.text) ? ofRecord({ ...found, shows: ["become"] }, named, reading, knowledge) : "";
+  return said + (way === "" ? beside(found, reading, knowledge) : way);
 });
 
 /** The same for what comes before advice: limits and places of an examination that is named, scholarships and loans. */

@@ -2,6 +2,7 @@ import { type Career, EDUCATION_LEVELS } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, ul, words } from "../html/write.ts";
 import { ENOUGH, WORTH_OF } from "../names/choices.ts";
+import type { NamedCareer } from "../reading/named.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { fieldIn } from "../reading/weighed-fields.ts";
 import { phrases } from "../reading/words.ts";
@@ -26,7 +27,7 @@ import {
 const GOOD = "(?:ac+h+[ai]|sahi|theek|thik|badhiya|अच्छा|सही|ठीक)";
 const WORTH = phrases(
   "worth|worth it|worthy|value|valuable|vailue|fayda|faida|fayeda|use ?less|bekar|bekaar|waste|kaam ki|koi matlab|काम की|फायदा|फायदे|बेकार|वैल्यू",
-  "(?:karna|karni|karu|karun|kare|lena|leni|lu) (?:chahiye |sahi |theek |thik |accha |achha )?(?:hai )?(?:ya|or) (?:nahi|nhi|nahin|na|not)(?: .*)?|should i (?:do|go for|take|pursue|join|study)(?! or)(?: .*)?|(?:karna|करना) (?:chahiye|sahi (?:hai|rahega)|theek (?:hai|rahega)|चाहिए) (?:kya|क्या)?|(?:sahi|theek|thik|accha|achha) (?:rahega|rahegi|hoga|hogi)(?: .*)?|(?:good|right|sahi|accha|achha) (?:idea|decision|choice|option|faisla)(?: .*)?",
+  "(?:karna|karni|karu|karun|kare|lena|leni|lu) (?:chahiye |sahi |theek |thik |accha |achha )?(?:hai )?(?:ya|or) (?:nahi|nhi|nahin|na|not)(?: .*)?|should i (?:do|go for|take|pursue|join|study)(?! or)(?: .*)?|(?:karna|करना) (?:chahiye|sahi (?:hai|rahega)|theek (?:hai|rahega)|चाहिए) (?:kya|क्या)?|(?:sahi|theek|thik|accha|achha) (?:rahega|rahegi|hoga|hogi)(?: .*)?|(?:le|kar) rah[aei](?: \\S+)? (?:sahi|theek|thik)(?: .*)?|(?:good|right|sahi|accha|achha) (?:idea|decision|choice|option|faisla)(?: .*)?",
   `${GOOD} (?:field |course |option |career |choice )?(?:hai|है) (?:kya|क्या)|(?:kya|क्या) (?:\\S+ ){1,4}${GOOD} (?:field |course |option |career |choice )?(?:hai|है)`,
 );
 const WEIGHS = phrases("vs|versus|better|which|konsa|kaunsa|compare|compared|difference|बेहतर|abroad|distance|ignou|correspondence|online");
@@ -107,6 +108,12 @@ function worthOfCourse(reading: Reading, knowledge: Knowledge): string | null {
   return list === null ? null : p(COURSE_IS_WORTH_IT[reading.language]) + list;
 }
 
+const A_PAID_COURSE = phrases(
+  "(?:course|courses|bootcamp|classes|training|coaching|कोर्स)(?: \\S+){0,4} \\d{3,6}(?: .*)?|(?:course|courses|bootcamp|classes|training|coaching|कोर्स)(?: \\S+){0,4} \\d+ ?(?:k|lakhs?|hazar|हजार|लाख)(?: .*)?|\\d+ ?(?:k|lakhs?|hazar|rs|rupees)?(?: (?:ka|ki|for|wala|rupees))* (?:\\S+ )?(?:course|bootcamp|training|कोर्स)(?: .*)?",
+);
+const ofCourse = ({ career, kinds, word }: NamedCareer, reading: Reading, knowledge: Knowledge): string =>
+  aboutCareer(career, kinds, word, { ...reading, asks: new Set(["skills", "become", "tryIt"]) }, knowledge);
+
 /** Whether a degree is worth its years: what decides it, and where it leads. */
 function worthOfDegree(degree: string, reading: Reading, knowledge: Knowledge): string {
   const { language } = reading;
@@ -132,6 +139,7 @@ export const worthAnswer: SpokenAnswer = spoken((reading, knowledge) => {
     if (enough !== null) return enough;
   }
   if (!WORTH.test(text) || WEIGHS.test(text)) return null;
+  if (named !== undefined && A_PAID_COURSE.test(text)) return p(COURSE_IS_WORTH_IT[reading.language]) + ofCourse(named, reading, knowledge);
   if (named !== undefined) return / (?:worth|value|vailue|fayda|faida)(?= )/u.test(text) ? worthOfCareer(reading, knowledge) : null;
   const field = fieldIn(text);
   const ofField = field === null ? null : worthOfCareer({ ...readQuestion(field, knowledge, null), language: reading.language }, knowledge);

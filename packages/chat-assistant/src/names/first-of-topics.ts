@@ -39,6 +39,8 @@ export const FIRST_OF_TOPICS: Readonly<Record<string, readonly string[]>> = {
     "special-education-teacher",
     "kindergarten-teacher",
   ],
+  sanskrit: ["sanskrit-teacher", "epigraphist", "translator", "archivist", "museum-curator"],
+  puzzle: ["software-engineer", "data-scientist", "statistician", "game-designer", "cryptographer", "mathematics-teacher"],
   photography: PHOTOGRAPHY,
   photo: PHOTOGRAPHY,
   cook: COOKING,

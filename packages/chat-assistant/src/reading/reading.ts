@@ -21,7 +21,7 @@ import { type Stage, stageIn } from "./stage.ts";
 import { type NamedStream, streamsIn } from "./streams.ts";
 import { weighedFields } from "./weighed-fields.ts";
 import { WISHES, type Wish } from "./wishes.ts";
-import { everywhere, padded, singular, stem, wordsOf } from "./words.ts";
+import { everywhere, padded, phrases, singular, stem, wordsOf } from "./words.ts";
 
 /** All that was understood of a question. */
 export type Reading = {
@@ -247,6 +247,11 @@ const GROWN_UP =
 /** A grown-up of the family who wants to work is asked for as anybody asks. */
 const asOwn = (question: string): string => question.replace(GROWN_UP, "$1 I want to");
 
+/** The language in which one went to school is no subject of work. */
+const MEDIUM = phrases(
+  "(?:hindi|english|urdu|marathi|tamil|telugu|bengali|gujarati|kannada|हिंदी|अंग्रेजी) (?:medium|माध्यम)(?: (?:students?|school|background|se|ka|ki|से|का|की))*",
+);
+
 /** Reads a question: what it names, what it wants to know, and what it rules out, to be answered in English. Nothing is kept of it. */
 export function readQuestion(question: string, knowledge: Knowledge, page: Career | null): Reading {
   const said = saidIn(asOwn(question));
@@ -266,7 +271,7 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
   );
   const { streams, refused, rest: unstreamed } = streamsIn(rest);
   const { wishes, rest: unwished } = wishesIn(unstreamed);
-  const all = topicIn(unwished, question, knowledge);
+  const all = topicIn(unwished.replace(MEDIUM, ""), question, knowledge);
   const [told, namesTold] = said.wish === null ? [words, names] : wholeOf(text, question, knowledge);
   const work = workIn(told, namesTold, text, wishes.length + interestsIn(all, knowledge).said.length > 0);
   const topic = work === null ? all : wishedOf(all, text);

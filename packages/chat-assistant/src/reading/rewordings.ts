@@ -209,6 +209,11 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     " $1 $2 $1 $3",
   ],
   [/ (?:cant|cannot|can not|dont know how to|not able to) (sing|draw|code|act)(?= )/gu, " without $1"],
+  [
+    / (?:4th|fourth|iv|chaturth|chaturthi) (?:class|grade|shreni|varg)(?: (?:bharti|karmchari|employees?|vacancy|naukri|jobs?|posts?))*(?= )/gu,
+    " sarkari naukri",
+  ],
+  [/ (?:most |best |more |sabse zyada )*(?:job security|secure jobs?|secure careers?|job pakki)(?= )/gu, " government jobs"],
   [/ (?:no|not|dont want|dont like|not interested in)(?: any| a)? private (?:jobs?|sector|company|companies)(?= )/gu, " government jobs"],
   [
     / (?:disabled|special needs?|special|autistic|handicapped|divyang) (?:children|kids|child|bachch?\S*|bacch\S*)(?= )/gu,

@@ -152,6 +152,7 @@ export const WISHES: readonly Wish[] = [
       "(?:short|quick|fast|little|less|least|kam|minimum)(?: \\S+)? (?:study|studies|course|courses|training|padhai|time|years)",
       "(?:start |begin )?earn(?:ing)? (?:quickly|quick|early|soon|fast|now|immediately|jaldi)",
       "(?:quickly|quick|early|soon|fast|jaldi)(?: \\S+){0,2} (?:earn|earning|job|jobs|paisa|kamana|kamane|money)",
+      "(?:in |bas |sirf )?(?:1|2|ek|do|one|two) (?:saal|sal|years?|साल) (?:me|mein|में) (?:settle|job|naukri|kama\\S*|earn\\S*|नौकरी|कमा\\S*)|settle (?:quickly|fast|soon|jaldi|in (?:1|2|one|two) years?)",
       "jaldi (?:paisa|paise|job|naukri|kamana)|easy to get|quick jobs?",
       "जल्दी (?:पैसा|पैसे|जॉब|नौकरी|कमाना|कमाने)|कम (?:पढाई|समय|साल)",
     ),

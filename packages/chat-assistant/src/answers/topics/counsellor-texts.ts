@@ -531,3 +531,37 @@ export const HOTELS_AT_THE_START: Wording = {
       "कॉलेज को पैसे देने से पहले: पिछले साल के ऑफ़र लिखित में और दो छात्रों के नंबर माँगिए। सरकारी संस्थान (NCHM JEE से) और राज्य के food craft institute सस्ते हैं।",
     ]),
 };
+
+export const VOCATIONAL_SUBJECTS: Wording = {
+  english:
+    p("A vocational or skill subject is no sign of a weak student: it is work learnt with the hands beside books, and it counts.") +
+    ul([
+      `${strong("It shuts little")}: taken as one subject beside the usual ones, it leaves the stream and its entrance exams as they are. A whole vocational stream is another thing: look first whether the degree that is wished takes it.`,
+      `${strong("It counts")}: the boards grade it and print it on the mark sheet like the others, and the National Education Policy of 2020 wants it for every pupil from Class 6 on. Whether a college counts it among the best subjects stands in its prospectus: ask before you choose.`,
+      `${strong("What it gives")}: a first skill that can be shown (computers, artificial intelligence, retail, beauty, tourism, care, farming), practice at a workplace, and a year of looking before a choice that costs money.`,
+      `${strong("It leads on")}: to ITI, diploma, BVoc and the ordinary degrees. ${link("/career/electrician", "Electrician")}, ${link("/career/web-developer", "Web Developer")}, ${link("/career/restaurant-cook", "Restaurant Cook")} show pay and ways.`,
+    ]) +
+    p("To parents: show the mark sheet, one former pupil who earns by it, and two careers side by side; then let them say what they fear."),
+  hinglish:
+    p(
+      "Vocational ya skill subject kamzor student ki nishani nahi: yeh kitaab ke saath haath se seekha kaam hai, aur iski ginti hoti hai.",
+    ) +
+    ul([
+      `${strong("Isse kam hi band hota hai")}: baaki subjects ke saath ek subject ki tarah liya to stream aur uske entrance waise hi khule rehte hain. Poori vocational stream alag baat hai: pehle dekhiye ki jo degree chahiye, woh ise leti hai ya nahi.`,
+      `${strong("Ginti hoti hai")}: board iske marks dete hain aur marksheet par baaki ki tarah likhte hain, aur 2020 ki National Education Policy ise Class 6 se har bachche ke liye chahti hai. College ise best subjects mein ginta hai ya nahi, yeh uske prospectus mein hai: chunne se pehle poochiye.`,
+      `${strong("Kya milta hai")}: dikhane layak pehla hunar (computer, artificial intelligence, retail, beauty, tourism, dekhbhal, kheti), kaam ki jagah par practice, aur paisa lagane wale faisle se pehle ek saal dekhne ka.`,
+      `${strong("Aage ka raasta")}: ITI, diploma, BVoc aur aam degree. ${link("/career/electrician", "Electrician")}, ${link("/career/web-developer", "Web Developer")}, ${link("/career/restaurant-cook", "Restaurant Cook")} kamai aur raaste dikhate hain.`,
+    ]) +
+    p(
+      "Maa-baap ko: marksheet dikhaiye, ek purana student jo isse kamata hai, aur do career saath-saath; phir unhe kehne dijiye ki darr kis baat ka hai.",
+    ),
+  hindi:
+    p("Vocational या skill subject कमज़ोर छात्र की निशानी नहीं: यह किताब के साथ हाथ से सीखा काम है, और इसकी गिनती होती है।") +
+    ul([
+      `${strong("इससे कम ही बंद होता है")}: बाक़ी विषयों के साथ एक विषय की तरह लिया तो स्ट्रीम और उसके entrance वैसे ही खुले रहते हैं। पूरी vocational स्ट्रीम अलग बात है: पहले देखिए कि जो डिग्री चाहिए, वह इसे लेती है या नहीं।`,
+      `${strong("गिनती होती है")}: बोर्ड इसके अंक देते हैं और मार्कशीट पर बाक़ी की तरह लिखते हैं, और 2020 की राष्ट्रीय शिक्षा नीति इसे Class 6 से हर बच्चे के लिए चाहती है। कॉलेज इसे best subjects में गिनता है या नहीं, यह उसके prospectus में है: चुनने से पहले पूछिए।`,
+      `${strong("क्या मिलता है")}: दिखाने लायक़ पहला हुनर (कंप्यूटर, artificial intelligence, retail, beauty, tourism, देखभाल, खेती), काम की जगह पर अभ्यास, और पैसा लगाने वाले फ़ैसले से पहले एक साल देखने का।`,
+      `${strong("आगे का रास्ता")}: ITI, डिप्लोमा, BVoc और आम डिग्री। ${link("/career/electrician", "Electrician")}, ${link("/career/web-developer", "Web Developer")}, ${link("/career/restaurant-cook", "Restaurant Cook")} कमाई और रास्ते दिखाते हैं।`,
+    ]) +
+    p("माता-पिता को: मार्कशीट दिखाइए, एक पुराना छात्र जो इससे कमाता है, और दो करियर साथ-साथ; फिर उन्हें कहने दीजिए कि डर किस बात का है।"),
+};

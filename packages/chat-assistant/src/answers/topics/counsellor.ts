@@ -23,6 +23,7 @@ import {
   STUDY_AND_EARN_AT_HOME,
   TWO_DEGREES,
   UMPIRES_AND_SCORERS,
+  VOCATIONAL_SUBJECTS,
 } from "./counsellor-texts.ts";
 
 const WITHOUT = (exam: string): string =>
@@ -36,7 +37,7 @@ const INTERNAL_TEST =
 const FAILED = "(?:fail\\S*|back ?log|back (?:aa?yi|lag\\S*)|very (?:low|less|bad)(?: marks)?|kam marks|bahut kam|फेल|कम (?:नंबर|अंक))";
 
 const LEAVE_SCHOOL =
-  "(?:(?:8th|9th|10th|11th|12th|class (?:8|9|10|11|12)|8|9|10|11|12|school|padhai|studies|(?:8|9|10|11|12)वीं|स्कूल|पढाई) (?:ko |को )?(?:chh?o[dr]|छोड) ?(?:du|dun|doon|dena|kar|ke|na|ne|deta|deti|दूं|दूँ|देना|कर)?|(?:leave|quit|drop(?: out of)?) (?:my |the )?(?:school|studies|class (?:9|10|11|12)|(?:9|10|11|12)th))";
+  "(?:(?:8th|9th|10th|11th|12th|class (?:8|9|10|11|12)|8|9|10|11|12|school|padhai|studies|(?:8|9|10|11|12)वीं|स्कूल|पढाई) (?:ko |को )?(?:chh?o[dr]|छोड) ?(?:du|dun|doon|dena|kar|ke|na|ne|deta|deti|दूं|दूँ|देना|कर)?|instead of (?:school|studies|class (?:9|10|11|12)|(?:9|10|11|12)th|12|11|10)|(?:leave|quit|drop(?: out of)?) (?:my |the )?(?:school|studies|class (?:9|10|11|12)|(?:9|10|11|12)th))";
 const DREAM =
   "(?:you ?tube\\S*|influencers?|vlog\\S*|streamers?|gam(?:er|ers|ing)|esports?|cricket\\S*|football\\S*|actors?|actress|acting|singers?|singing|rappers?|dancers?|models?|modelling|modeling|tik ?tok\\S*|reels?|instagram|trad(?:ing|er)|startup|content creat\\S*|यूट्यूब\\S*|गेमर|क्रिकेटर|एक्टर|सिंगर|डांसर)";
 const MADE_TO_LEAVE = phrases(
@@ -88,6 +89,14 @@ export const COUNSELLOR_TOPICS: readonly Topic[] = [
     below: [wayToCareer],
   },
   {
+    cue: both(
+      "(?:vocational|skill|kaushal|व्यावसायिक|कौशल) (?:subjects?|courses?|stream|vishay|education|shiksha|विषय|कोर्स|शिक्षा)",
+      "(?:weak|dull|explain\\S*|convince|parents?|log|value|respect|izzat|useful|use|fayda|benefits?|worth|good|take|lena|lu|lun|kya|chahiye|college|future|कमजोर|फायदा|लेना|चाहिए|क्या)",
+    ),
+    unless: phrases("teachers?|instructors?|salary"),
+    reply: VOCATIONAL_SUBJECTS,
+  },
+  {
     cue: both(INTERNAL_TEST, FAILED),
     unless: phrases("(?:my|mera|meri|hamara|hamari) (?:son|daughter|beta|beti|child|bachcha)|compartment|board result"),
     reply: FAILED_A_SCHOOL_TEST,
@@ -100,6 +109,15 @@ export const COUNSELLOR_TOPICS: readonly Topic[] = [
     unless: phrases("salary|mba|integrated"),
     ofCareers: true,
     reply: TWO_DEGREES,
+  },
+  {
+    cue: both(
+      "(?:du|delhi university|jnu|bhu|jamia|central universit(?:y|ies)|दिल्ली यूनिवर्सिटी|दिल्ली विश्वविद्यालय|बीएचयू)",
+      "(?:[5-9]\\d(?: \\d)?(?: (?:percent|percentage|marks|प्रतिशत|अंक))?)(?: .*)? (?:mil\\S*|admission|possible|get|chance|ho sak\\S*|मिल\\S*|एडमिशन)",
+    ),
+    unless: phrases("cuet|cut ?off|percentile"),
+    reply: CUET_OR_MARKS,
+    below: [readList],
   },
   {
     cue: both(
@@ -183,6 +201,14 @@ export const COUNSELLOR_TOPICS: readonly Topic[] = [
     unless: phrases("salary|salaries|pay|paid|kitna|kamai|earn\\S*|vs|versus|live"),
     ofCareers: true,
     reply: UMPIRES_AND_SCORERS,
+  },
+  {
+    cue: both(
+      "(?:maths?|science|sst|गणित|मैथ्स?|विज्ञान)(?: (?:me|mein|m|में|sirf|only|just|mere))* (?:3[3-9]|[45]\\d)|(?:3[3-9]|[45]\\d)(?: (?:marks|percent|number))? (?:in|me|mein) (?:maths?|science)",
+      "(?:science|commerce|pcm|pcb|साइंस|कॉमर्स)(?: \\S+){0,2} (?:le|lu|lun|lena|mil\\S*|sakt\\S*|ले|मिल\\S*|सकत\\S*)|(?:take|choose|get|opt for|lena|study) (?:science|commerce|pcm|pcb)",
+    ),
+    unless: phrases("12th|12|class 12|11th (?:me|mein|in)|neet|jee|college"),
+    reply: MARKS_FOR_A_STREAM,
   },
   {
     cue: both(

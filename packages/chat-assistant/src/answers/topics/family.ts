@@ -30,10 +30,10 @@ const PARENT =
 const FAMILY = `(?:${PARENT}|family|ghar ?wale|ghar (?:me|mein|pe|par) sab|ghar ke log|ghar ?walo|gharwale|relatives|rishtedar|society|घर वाले|घरवाले|परिवार|रिश्तेदार)`;
 /** Wishing, saying and forcing. */
 const WISH =
-  "(?:think|thinks|believe|believes|lagta|lagti|socht[aei]|सोचत[ाेी]|wants?|wanted|wishes|forces?|forcing|forced|pressure|pressur\\S+|expects?|says?|saying|tells?|telling|disagree\\S*|against|chaht[aei]|chah rahe|bolt[aei]|bol rahe|keht[aei]|keh rahe|kaht[aei]|bana\\S* chaht[aei]|khilaf|mana kar\\S*|rokt[aei]|rok rah[ei]|चाहते|चाहती|चाहता|बोलते|बोलती|कहते|कहती|खिलाफ|दबाव)";
+  "(?:think|thinks|believe|believes|lagta|lagti|socht[aei]|सोचत[ाेी]|wants?|wanted|wishes|forces?|forcing|forced|pressure|pressur\\S+|expects?|says?|saying|tells?|telling|disagree\\S*|against|chaht[aei]|chah rahe|bolt[aei]|bol r[ae]*h[ei]|keht[aei]|keh r[ae]*h[ei]|kaht[aei]|bana\\S* chaht[aei]|khilaf|mana kar\\S*|rokt[aei]|rok rah[ei]|चाहते|चाहती|चाहता|बोलते|बोलती|कहते|कहती|खिलाफ|दबाव)";
 /** Consent, which a "not" may stand beside. */
 const CONSENT =
-  "(?:allow\\S*|agree\\S*|support\\S*|understand\\S*|listen\\S*|let|letting|accept\\S*|approve\\S*|want|like|permission|permit|ready|det[ei]|dene|jaane|maan\\S*|man rahe|mante|manti|samajh\\S*|samjh\\S*|sun|sunte|raji|razi|tayar|देते|देती|देता|मान\\S*|समझ\\S*|सुन\\S*|राजी|अनुमति)";
+  "(?:allow\\S*|agree\\S*|support\\S*|understand\\S*|listen\\S*|let|letting|accept\\S*|approve\\S*|want|like|permission|permit|ready|bhej\\S*|send\\S*|det[ei]|dene|jaane|maan\\S*|man rahe|mante|manti|samajh\\S*|samjh\\S*|sun|sunte|raji|razi|tayar|देते|देती|देता|मान\\S*|समझ\\S*|सुन\\S*|राजी|अनुमति)";
 const NOT = "(?:not|dont|doesnt|wont|never|isnt|arent|didnt|nahi|nhi|nahin|nai|नहीं|ना)";
 const CHILD =
   "(?:son|daughter|child|kid|kids|beta|bete|beti|bachcha|bachche|bacha|bacche|ladka|ladke|ladki|nephew|niece|बेटा|बेटे|बेटी|बच्चा|बच्चे)";
@@ -82,7 +82,9 @@ export const FAMILY_TOPICS: readonly Topic[] = [
       "(?:want|wants|chaht\\S*|like|likes) to (?:be|become)",
       "(?:engineering|medical|commerce|science) (?:nahi|not)",
     ),
+    ofCareers: true,
     reply: CHILD_HARDLY_STUDIES,
+    below: [wayToCareer],
     alone: TELL_CLASS_AND_LIKES,
   },
   {
@@ -126,6 +128,7 @@ export const FAMILY_TOPICS: readonly Topic[] = [
       "no money (?:needed|required)",
       "(?:bina|without)(?: a)? (?:degree|padhai|college)(?: ke)?(?: \\S+){0,2} (?:money|paisa|paise)",
       "paise nahi lag\\S*",
+      "(?:study|studying|college|masters|degree|padhai|mbbs)(?: \\S+)? (?:abroad|foreign|videsh)|videsh me padh\\S*",
     ),
     ofCareers: true,
     reply: WITH_LITTLE_MONEY,

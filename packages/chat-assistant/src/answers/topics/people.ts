@@ -1,7 +1,10 @@
+import { readQuestion } from "../../reading/reading.ts";
 import { phrases } from "../../reading/words.ts";
+import { type SpokenAnswer, spoken } from "../answer.ts";
 import { compareAnswer } from "../compare.ts";
 import { stepsOfExam } from "../exam-papers.ts";
 import { listOfLiked, listOfOthers, listWithoutUniform, openToWhom, wayToCareer } from "../follow-up.ts";
+import { sidesAnswer } from "../sides.ts";
 import type { Topic } from "../topic.ts";
 import { unheldAnswer } from "../unheld.ts";
 import { both } from "./both.ts";
@@ -41,7 +44,14 @@ const CARED_FOR_BY_WORK = phrases(
   `${DISABLED} (?:\\S+ ){0,2}(?:ki (?:madad|help|seva)|ko (?:padha\\S*|sikha\\S*)|rights|children|kids|bachcho|bachchon|baccho|bachche)`,
 );
 
+const FOR_WHOM = new RegExp(` (?:(?:for|as)(?: an?)? ${WOMEN}|${WOMEN} (?:ke liye|k liye|के लिए))(?= )`, "gu");
 const GOVERNMENT = "(?:government|govt|sarkari|ssc|bank|upsc|railway|सरकारी)";
+
+/** "Teaching or banking for girls": the fields are weighed as for everybody. */
+const fieldsWeighed: SpokenAnswer = spoken((reading, knowledge) => {
+  const text = reading.text.replace(FOR_WHOM, " ");
+  return sidesAnswer({ ...readQuestion(text, knowledge, null), language: reading.language }, knowledge);
+});
 
 /** Who asks, where that changes the answer. */
 export const PEOPLE_TOPICS: readonly Topic[] = [
@@ -81,12 +91,12 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
       `${WOMEN} (?:ke|k|ki|bhi|ban|kar|ja|can|could|who|allowed|candidates?|kaise|kya|hu|hoon|hun|हूं|के|भी|कैसे|बन|जा|कर|क्या)(?: .*)?`,
       `${WOMEN}(?: \\S+){0,3} (?:ban|kar|ja|join|le) sak\\S*(?: .*)?|${WOMEN}(?: \\S+){0,3} (?:बन|कर|जा) सक\\S*(?: .*)?`,
       `${WOMEN}(?: \\S+){0,3} (?:nahi|nhi|cant|cannot|dont|do not|not) (?:\\S+ )?(?:ja|jat\\S*|kar|kart\\S*|ban|bant\\S*|do|study|work|become|join)(?: .*)?`,
-      `(?:for|can|are|allowed)(?: an?| the| only)? ${MEN}(?: .*)?|(?<! (?:gareeb|garib|poor|normal|average|simple|village|rural|गरीब) )${MEN} (?:ke liye|k liye|bhi|ban sak\\S*|can|के लिए|भी)(?: .*)?`,
+      `(?:for|can|are|allowed)(?: an?| the| only)? ${MEN}(?: .*)?|(?<! (?:gareeb|garib|poor|normal|average|simple|village|rural|गरीब) )${MEN} (?:ke liye|k liye|bhi|ban sak\\S*|ja(?:te|ye|a sak\\S*)|can|के लिए|भी)(?: .*)?`,
     ),
     unless: OTHER_WOMEN,
     ofCareers: true,
     reply: OPEN_TO_ALL,
-    below: [compareAnswer, openToWhom, unheldAnswer, listOfOthers],
+    below: [compareAnswer, fieldsWeighed, openToWhom, unheldAnswer, listOfOthers],
     alone: SO_BEGIN_WITH_YOUR_LIKING,
   },
 ];

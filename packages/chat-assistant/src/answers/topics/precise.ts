@@ -61,14 +61,14 @@ const FINE_ARTS = phrases(
 );
 
 const ACTUARY = "(?:actuar\\S*|acturial|actuaries)";
-const PAPERS = "(?:papers?|exams?|levels?|stages?|syllabus|clear|pass|acet|kitne|kitni|how (?:many|long)|worth|पेपर|परीक्षा)";
+const PAPERS = "(?:papers?|exams?|levels?|stages?|syllabus|clear|pass|acet|how long|पेपर|परीक्षा)";
 
 const FEAR = "(?:afraid|scared|fear|nervous|shy|hesitat\\S*|anxious|dar|darr|darti|darta|stage fright|sharm\\S*|डर|शर्म\\S*)";
 const SPEAKING =
   "(?:public speaking|speaking (?:in public|before|in front)|speak (?:in public|in front|before)|stage|sabke saamne (?:bol\\S*|baat)|bolne se|arguing|debates?|crowds?|सबके सामने बोल\\S*|बोलने से)";
 
 const NONE_HERE =
-  "(?:(?:no|not any|without)(?: (?:such|good|government|any|a|nearby))* (?:colleges?|universit(?:y|ies)|courses?|institutes?)(?: \\S+){0,3} (?:here|near\\S*|town|village|city|district|place|area|us)|(?:town|village|city|district|area|place|here) (?:has|have|with|without)(?: \\S+)? no(?: such| good| government)? (?:colleges?|universit(?:y|ies)|courses?)|(?:yahan|yaha|paas|aas paas|gaon|shahar|sheher|यहां|पास|गांव)(?: \\S+){0,4} (?:college|कॉलेज)(?: \\S+)? (?:nahi|nhi|nahin|नहीं))";
+  "(?:(?:no|not any|without)(?: (?:such|good|government|any|a|nearby))* (?:colleges?|universit(?:y|ies)|courses?|institutes?)(?: \\S+){0,3} (?:here|near\\S*|town|village|city|district|place|area|us)|(?:town|village|city|district|area|place|here) (?:has|have|with|without)(?: \\S+)? no(?: such| good| government)? (?:colleges?|universit(?:y|ies)|courses?)|(?:yahan|yaha|paas|pas|aas paas|gaon|shahar|sheher|यहां|पास|गांव)(?: \\S+){0,4} (?:college|कॉलेज)(?: \\S+)? (?:nahi|nhi|nahin|नहीं))";
 
 const FAR_CITY =
   "(?:delhi|dilli|mukherjee nagar|kota|prayagraj|allahabad|patna|hyderabad|bada sheher|bade sheher|दिल्ली|कोटा|प्रयागराज|पटना)";

@@ -22,7 +22,7 @@ import {
 
 const OR = "(?:or|ya|vs|versus|and|aur|या)";
 const WHILE_STUDYING =
-  "(?:while (?:studying|i study|in college|doing|learning)|with (?:studies|study|college|school)|along with (?:studies|study|college|school)|during (?:college|studies|graduation|school)|as a student|for (?:a )?(?:college |school )?students?|(?:padhai|college|school|graduation|पढाई|कॉलेज) (?:ke|k|के) (?:saath|sath|time|साथ)|beside (?:studies|college|study))";
+  "(?:while (?:studying|i study|in college|doing|learning)|with (?:studies|study|college|school)|along with (?:studies|study|college|school)|during (?:college|studies|graduation|school)|as a student|for (?:a )?(?:college |school )?students?|(?:padhai|college|school|graduation|पढाई|कॉलेज) (?:ke|k|के) (?:saath|sath|time|साथ)|beside (?:studies|college|study)|(?:holidays?|vacations?|free time|chh?utt?i\\S*|छुट्ट\\S*)(?: (?:me|mein|में))?)";
 const AFRAID = "(?:darr?|dara|ghabra\\S*|scared|afraid|fear|nervous|anxious|डर|घबरा\\S*)";
 const AWAY =
   "(?:(?:akel[aei]|alone|अकेल[ाेी]) (?:reh\\S*|rah\\S*|liv\\S*|stay\\S*|रह\\S*)|(?:liv\\S*|stay\\S*|be) (?:all )?alone|(?:dusr[aei]|doosr[aei]|nay[aei]|bad[aei]|another|new|other|big|दूसरे|नए|बड़े|बडे) (?:sheh?a?r|shahar|city|शहर)|(?:hostel|pg|हॉस्टल) (?:life|me|mein|में)|ghar se door|away from home|leav\\S* home|घर से दूर)";
@@ -31,6 +31,10 @@ const EARN = "(?:earn\\S*|money|income|paise|paisa|kama\\S*|job|jobs|work|kaam|n
 /** Words of where one lives and what one has, and of no work. */
 const OF_PLACE_AND_MEANS =
   /^(?:villag\S*|rural|gaon|tribal|adivasi|remote|area|areas|town|towns|small|poor|internet|network|net|wifi|laptops?|computers?|phones?|mobiles?|smartphones?|school|schools|college|farm\S*|student|students|background|online|far|city|cities|access|electricity)$/;
+
+/** Words of the language that one has, and of no work. */
+const OF_LANGUAGE =
+  /^(?:english|hindi|mediums?|languages?|speak\S*|spoken|communication|fluent|weak|students?|background|boards?|schools?|problems?)$/;
 
 /** How to study: where, with whom, by which school, and beside what. */
 export const STUDY_TOPICS: readonly Topic[] = [
@@ -43,9 +47,9 @@ export const STUDY_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "(?:distance|correspondence|online|ignou|private) (?:\\S+ )?(?:degrees?|education|learning|graduation|mba|bba|bca|bcom|ba|mca|course (?:valid|worth)|mode|university|se|valid)(?: .*)?",
-      "(?:degree|graduation|mba|bba|bca|bcom|ba|mca|msc|ma) (?:from |by |in |through )?(?:distance|correspondence|online|ignou|private)(?: .*)?|ignou|ghar se (?:graduation|degree)(?: .*)?|दूरस्थ\\S*|इग्नू",
+      "(?:degree|graduation|mba|bba|bca|bcom|ba|mca|msc|ma) (?:from |by |in |through )?(?:distance|correspondence|online|ignou|private)(?: .*)?|ignou|ghar se (?:graduation|degree)(?: .*)?|(?:job|naukri|kaam|नौकरी|काम) (?:ke|k|के) (?:saath|sath|साथ)(?: (?:me|mein|hi))? (?:graduation|degree|college|ba|bcom|bca|bba|mba|ग्रेजुएशन|डिग्री)(?: .*)?|(?:graduation|degree|bcom|bca|bba) (?:job|naukri) (?:ke|k) (?:saath|sath)(?: .*)?|(?:graduation|degree) (?:with|while|along with|beside) (?:a |my )?(?:full time )?(?:job|working|work)(?: .*)?|दूरस्थ\\S*|इग्नू",
     ),
-    unless: phrases("private (?:college|job|university)", "online (?:jobs?|work)"),
+    unless: phrases("private (?:\\S+ )?(?:college|job|university|institute)", "online (?:jobs?|work)"),
     ofCareers: true,
     reply: DEGREE_FROM_AFAR,
     below: [wayToCareer, readList],
@@ -122,6 +126,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
       "(?:english|hindi)(?: medium)? (?:teachers?|professor|lecturer|tutor|literature|honours|hons|news|newspaper|journalis[tm]|translator|editor)",
     ),
     ofCareers: true,
+    circumstance: OF_LANGUAGE,
     reply: ENGLISH_IS_A_TOOL,
     below: [wayToCareer, examAnswer, readList],
   },
@@ -158,6 +163,7 @@ export const LIKING_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "(?:how|kaise)(?: \\S+){0,4} (?:find|know|discover|pata|identify|figure out|find out)(?: \\S+){0,5} (?:like|interest|interests|passion|talent|good at|strength|strengths|pasand|ruchi|hobby)(?: .*)?",
+      "(?:dont|do not|didnt) (?:really )?like any(?:thing)?(?: subjects?)?|(?:koi|कोई)(?: bhi| भी)? (?:subject|vishay|विषय)(?: \\S+){0,2} (?:nahi|nhi|नहीं)|no favou?rite subject",
       "(?:dont|do not|no|without|not sure)(?: \\S+){0,3} (?:interest|interests|passion|talent|talents|hobby|hobbies|what i like|my interest|my passion)(?: .*)?|(?:interest|passion|ruchi|talent|pasand)(?: \\S+){0,4} (?:nahi|nhi|pata|kaise|kya hai)(?: .*)?|(?:nahi|nhi|nahin|dont know|not know|नहीं) (?:pata|maloom|malum|जानता|पता)?(?: \\S+){0,4} (?:pasand|ruchi|interest|like|पसंद|रुचि)(?: .*)?|i am good at nothing|(?:mujhe |main )kuch (?:bhi )?(?:nahi|nhi) (?:aata|ata|aati)|(?:रुचि|पसंद|शौक)(?: \\S+){0,3} (?:पता|कैसे|नहीं)(?: .*)?",
       "(?:padhai|padhne|study|studies|studying|पढाई|पढने)(?: \\S+){0,4} (?:mann nahi|man nahi|mann nhi|man nhi|dil nahi|boring|bore|not interested|no interest|accha nahi lag\\S*|achha nahi lag\\S*|acha nahi lag\\S*|मन नहीं)(?: .*)?|(?:accha|achha|acha|mann|man) (?:nahi|nhi) (?:lag\\S*|kar\\S*) (?:padhai|padhne|study)(?: .*)?|(?:dont|do not) (?:feel like|like) (?:to )?(?:study|studying|studies)(?: .*)?",
     ),

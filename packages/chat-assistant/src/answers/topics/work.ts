@@ -19,7 +19,7 @@ import {
 
 const AI = "(?:ai|a i|artificial intelligence|automation|robots?|chat ?gpt|एआई|रोबोट)";
 const ENDS =
-  "(?:take|takes|taking|replac\\S*|steal\\S*|kill\\S*|end|ends|destroy\\S*|eat|finish\\S*|remove\\S*|affect\\S*|effect\\S*|impact\\S*|threat\\S*|danger\\S*|survive\\S*|safe|secure|proof|khatam|khatm|kha|khaa|chheen\\S*|chhin\\S*|cheen\\S*|asar|prabhav|khatr\\S*|le leg[aei]|le lega|jayeg[aei]|bachegi|bachega|wajah|खत्म|खतम|खा|छीन\\S*|असर|प्रभाव|खतरा|ले लेगा|जाएगी)";
+  "(?:lose|loses|losing|lost|reduc\\S*|cut|take|takes|taking|replac\\S*|steal\\S*|kill\\S*|end|ends|destroy\\S*|eat|finish\\S*|remove\\S*|affect\\S*|effect\\S*|impact\\S*|threat\\S*|danger\\S*|survive\\S*|safe|secure|proof|khatam|khatm|kha|khaa|chheen\\S*|chhin\\S*|cheen\\S*|asar|prabhav|khatr\\S*|le leg[aei]|le lega|jayeg[aei]|bachegi|bachega|wajah|खत्म|खतम|खा|छीन\\S*|असर|प्रभाव|खतरा|ले लेगा|जाएगी)";
 
 const GOVERNMENT = "(?:government|govt|goverment|gov|sarkari|sarkaari|सरकारी|railway|rail|police|army|ssc|post office)";
 
@@ -66,6 +66,7 @@ export const WORK_TOPICS: readonly Topic[] = [
       `future(?: \\S+){0,4} (?:with|after|because of|due to) ${AI}(?: .*)?`,
       "(?:careers?|jobs?|work|fields?|naukri\\S*|kaam)(?: \\S+){0,4} (?:(?:not|no longer) exist\\S*|disappear\\S*|vanish\\S*|die out|obsolete|extinct|outdated|khatam ho\\S*|band ho\\S*)(?: .*)?",
       `(?:layoffs?|lay offs?|chhatni|${AI})(?: \\S+){0,6} (?:layoffs?|lay offs?|${AI})(?: .*)?|(?:still|abhi bhi|ab bhi|anymore|any more)(?: \\S+){0,8} (?:layoffs?|${AI})(?: .*)?|(?:layoffs?|lay offs?|chhatni|job cuts|छंटनी)(?: .*)?`,
+      "(?:jobs?|careers?|work|kaam|naukri)(?: \\S+){0,6} (?:(?:in |by )?20(?:3|4|5)\\d|next (?:\\d+|ten|five|twenty) (?:years|saal)|aane wale (?:time|samay|saal\\S*|kal))(?: .*)?",
       "(?:future|upcoming) (?:of (?:work|jobs)|jobs|careers)|(?:jobs|careers) (?:of|in) (?:the )?(?:future|2030|2035)",
     ),
     unless: phrases(`${AI} (?:\\S+ )?(?:engineers?|developers?|course|degree|specialist|researcher|ethicist|safety)`, "take (?:up )?ai"),

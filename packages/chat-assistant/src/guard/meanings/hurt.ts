@@ -212,7 +212,7 @@ export const LEAVING_HOME: Meaning = {
   english: [
     "(?:run|running|ran|runing|escape|escaping|fled|flee)(?: \\S+)? away(?! from (?:maths?|physics|chemistry|biology|studies|english|science|commerce|problems|coding|work))|(?:escape|flee) (?:from )?(?:my )?(?:home|house|family|parents)",
     "i (?:have |am |ran |left )?(?:left home|ran away)",
-    "(?:want|wanna|going|will|have|planning|need|thinking) (?:to |of )?(?:leave|leaving|left) (?:my )?(?:home|house|family|parents)(?! (?:for|to|and (?:study|work|go)|town|loan|state))(?: (?:forever|now|today|tonight|because|and never|without|secretly|i|they|$))?(?= (?:$|forever|now|today|tonight|because|and|without|secretly|i|they|please|help))",
+    "(?<!(?:dont|do not|didnt|not|never|without|wont|doesnt|no) )(?:want|wanna|going|will|have|planning|need|thinking) (?:to |of )?(?:leave|leaving|left) (?:my )?(?:home|house|family|parents)(?! (?:for|to|and (?:study|work|go)|town|loan|state))(?: (?:forever|now|today|tonight|because|and never|without|secretly|i|they|$))?(?= (?:$|forever|now|today|tonight|because|and|without|secretly|i|they|please|help))",
   ],
   hindi: [
     `${hindi("ghar ghr hostel gharwalo ghar_walo", "घर हॉस्टल घरवालों")}${gap(4)} ${AWAY}`,
