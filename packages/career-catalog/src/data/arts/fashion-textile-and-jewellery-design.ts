@@ -76,8 +76,9 @@ export const fashionTextileAndJewelleryDesign: Family = {
       near: ["Fashion Designer", "Textile Technologist", "Hand Block Printer", "Handloom Weaver", "Graphic Designer"],
       nco: "2163.0600",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Fashion Technology", "ITI Fashion Design and Technology, then some years of work"],
-        exams: ["NIFT entrance", "NID DAT", "State ITI admission", "State polytechnic admission"],
+        afterClass10: ["Polytechnic diploma in Textile Design"],
+        afterClass12: ["BDes in Textile Design", "BFA or BSc in Textile Design"],
+        exams: ["NIFT entrance", "NID DAT", "CUET-UG", "State polytechnic admission"],
       },
       soc: "27-1021.00",
       payUsd: [62040, 103170],

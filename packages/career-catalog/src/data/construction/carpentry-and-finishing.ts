@@ -173,7 +173,7 @@ export const carpentryAndFinishing: Family = {
       alternativeTitles: ["Aluminium Window Fabricator", "Aluminium Section Fitter"],
       day: [
         "Saw profiles at forty-five degrees on the chop saw",
-        "Press rubber gasket into sliding tracks for twenty windows",
+        "Press rubber gasket round the glass of twenty sliding windows",
         "Spray a new frame with a hose to find the drip",
       ],
       dislikes: ["The scream of metal saws until evening", "Prices of sections rising after you quoted", "Hot swarf down the collar"],
@@ -278,7 +278,7 @@ export const carpentryAndFinishing: Family = {
       description: "Hangs printed paper on walls so that no seam shows.",
       summary: "Matches patterns over corners and sockets so that no seam shows.",
       skills: ["Pattern matching", "Pasting", "Edge trimming", "Surface preparation"],
-      traits: [3, 3, 2, 2, 1, 8],
+      traits: [3, 3, 2, 2, 1, 7],
       interests: "RA",
       education: "No formal requirement",
       soc: "47-2142.00",

@@ -453,7 +453,7 @@ export const chemicalAndProcessEngineering: Family = {
       near: ["Ceramic Technologist", "Materials Engineer", "Chemical Engineer", "Optical Engineer", "Glass Blower"],
       day: [
         "Weigh sand, soda and lime for the night's furnace charge",
-        "Count seeds and stones in a bottle under polarised light",
+        "Count the bubbles in a bottle, then read its stress in polarised light",
         "Slow the annealing belt because the rims keep cracking",
       ],
       dislikes: [
@@ -487,7 +487,7 @@ export const chemicalAndProcessEngineering: Family = {
       near: ["Glass Technologist", "Materials Engineer", "Materials Chemist", "Extractive Metallurgist", "Kiln Operator"],
       day: [
         "Fire test tiles along a rising curve and look for cracks",
-        "Blend a glaze so that it shrinks just as its body does",
+        "Blend a glaze so that it shrinks a shade less than its body",
         "Fit bricks of the right alumina to a steel ladle",
       ],
       dislikes: [

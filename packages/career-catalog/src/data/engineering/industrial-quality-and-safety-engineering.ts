@@ -308,9 +308,9 @@ export const industrialQualityAndSafetyEngineering: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BTech (with PCM)", "BDes in Product Design", "BPT (physiotherapy, with PCB)"],
+        afterClass12: ["BTech (with PCM)", "BDes in Product Design", "BPT (physiotherapy, with PCB)", "BSc Physiology (with PCB)"],
         afterDegree: ["MDes or MTech with ergonomics", "MSc in Ergonomics, after BSc Physiology or BPT"],
-        exams: ["JEE Main", "UCEED", "NID DAT", "CEED", "GATE", "NEET-UG", "CUET-PG"],
+        exams: ["JEE Main", "UCEED", "NID DAT", "CEED", "GATE", "NEET-UG", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [8, 9],
       },
       soc: "17-2112.01",

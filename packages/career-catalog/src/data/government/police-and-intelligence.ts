@@ -265,10 +265,9 @@ export const policeAndIntelligence: Family = {
         afterClass12: ["BSc in Forensic Science, Physics or Chemistry"],
         afterDegree: [
           "MSc in Forensic Science",
-          "State fingerprint bureau recruitment",
-          "All India fingerprint experts' examination (NCRB)",
+          "State PSC or police post in the fingerprint bureau, then the All India Board examination (NCRB) in service",
         ],
-        exams: ["CUET-UG", "CUET-PG"],
+        exams: ["CUET-UG", "CUET-PG", "State PSC"],
         yearsToFirstPay: [6, 8],
       },
     },

@@ -155,7 +155,7 @@ export const disputeResolutionAndLegalAid: Family = {
       day: [
         "Let a child draw first, then ask one simple question",
         "Oppose a custody plea that would silence a small girl",
-        "Inspect a children's home for beds, locks and food",
+        "Visit a children's home and see beds, locks and food",
       ],
       dislikes: [
         "Stories that follow you home at night",

@@ -77,6 +77,7 @@ export const legalSupportAndDocumentation: Family = {
       near: ["Civil Lawyer", "Real Estate Lawyer", "Petition Writer", "Probate Lawyer", "Title Examiner"],
       pathway: {
         afterClass12: ["BA LLB (5-year), then ten years' practice as an advocate (seven for women and reserved groups)"],
+        afterDegree: ["LLB (3-year) after any degree, then the same years of practice"],
         exams: ["CLAT", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
         yearsToFirstPay: [15, 18],
         licence: "Appointment as a notary under the Notaries Act, after years at the bar",

@@ -104,7 +104,8 @@ export const publicRelationsAndContent: Family = {
         "Machine text flooding the cheaper end of the trade",
         "Your name on none of it",
       ],
-      tryIt: "Write a 500-word guide to getting a bus pass in your town, post it on a free blog, and see which searches find it.",
+      tryIt:
+        "Write a 500-word guide to getting a bus pass in your town, then read three that search engines show first and note what yours lacks.",
       payLakh: [2.2, 6],
       soc: "27-3043.00",
       payUsd: [52890, 98320],

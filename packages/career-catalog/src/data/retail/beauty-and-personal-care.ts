@@ -31,7 +31,7 @@ export const beautyAndPersonalCare: Family = {
       alternativeTitles: ["Men's Hairdresser", "Gents' Salon Stylist"],
       day: [
         "Fade the sides with clippers and blend the top by scissors",
-        "Lather, shave upward and close a nick with alum",
+        "Lather, shave with the grain and close a nick with alum",
         "Boil towels and snap a new blade for each man",
       ],
       dislikes: [

@@ -959,7 +959,7 @@ export const dataAndDatabases: Family = {
       summary:
         "Layers satellite images, surveys and census data on maps to answer where questions, such as which wards flood or lack a clinic.",
       skills: ["QGIS or ArcGIS", "Spatial analysis", "Remote sensing images", "Map design"],
-      traits: [5, 5, 8, 3, 2, 2],
+      traits: [7, 5, 8, 3, 2, 2],
       interests: "IRC",
       stressLevel: "Low",
       workEnvironment: ["Office", "Home"],

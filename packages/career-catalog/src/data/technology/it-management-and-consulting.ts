@@ -282,7 +282,10 @@ export const itManagementAndConsulting: Family = {
       near: ["Product Manager", "IT Business Analyst", "Scrum Master", "UX Designer", "Test Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science or IT (with PCM), then years as business analyst, tester or developer", "BCA or BBA"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as business analyst, tester or developer",
+          "BCA or BBA, then the same years",
+        ],
         afterDegree: ["MBA", "Product owner certificate (CSPO)"],
         yearsToFirstPay: [8, 11],
       },
