@@ -205,8 +205,8 @@ export const science: readonly CuratedCareer[] = [
   {
     name: "Glaciologist",
     subcategory: "Earth and Atmospheric Science",
-    description: "Drills a Himalayan glacier to say how much water is left.",
-    summary: "Drills and measures Himalayan ice to say how much water is left.",
+    description: "Measures Himalayan glaciers to say how much ice is left.",
+    summary: "Drills and measures Himalayan ice to say how much is left and how fast it goes.",
     education: "Doctorate",
     stressLevel: "Medium",
     remote: false,
@@ -219,7 +219,7 @@ export const science: readonly CuratedCareer[] = [
     near: ["Climatologist", "Hydrologist", "Geologist", "Geographer", "Climate Change Analyst"],
     day: [
       "Drill a core on a glacier at five thousand metres",
-      "Hammer in a stake to read how much melted since July",
+      "Read a stake drilled in last July to see how much has melted",
       "Match the ice's own years with a monsoon record",
     ],
     dislikes: ["Headaches and frost in the one week that counts", "Stakes that vanish down a crevasse", "The patient shrinks each visit"],

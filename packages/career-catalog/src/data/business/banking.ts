@@ -389,7 +389,7 @@ export const banking: Family = {
       alternativeTitles: ["Customer Service Associate", "Junior Associate", "Front Desk Banking Assistant"],
       day: [
         "Open a zero-balance account for a migrant worker",
-        "Send outstation cheques into the clearing system",
+        "Scan the day's cheques into the clearing system",
         "Explain for the tenth time why a card is blocked",
       ],
       dislikes: [

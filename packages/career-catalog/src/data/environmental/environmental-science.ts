@@ -125,7 +125,7 @@ export const environmentalScience: Family = {
     },
     {
       name: "Limnologist",
-      description: "Measures why lakes turn green or foul.",
+      description: "Finds out why lakes and ponds turn green or foul.",
       summary:
         "Investigates fresh and brackish waters such as Dal Lake or Chilika, measuring oxygen, algae and fish to tell why they turn green or foul.",
       skills: ["Water column sampling", "Plankton counts", "Nutrient analysis", "Boat work"],

@@ -20,8 +20,8 @@ export const printingWoodAndCraftProduction: Family = {
   careers: [
     {
       name: "Offset Printer",
-      description: "Brings four ink colours on to one dot, sheet after sheet.",
-      summary: "Brings four colours on to one dot and keeps them there for a million sheets.",
+      description: "Keeps four ink colours in register, sheet after sheet.",
+      summary: "Brings four ink colours into register and keeps them there, sheet after sheet, for the whole run.",
       skills: ["Ink balance", "Plate setting", "Register", "Paper handling"],
       traits: [6, 3, 4, 1, 2, 6],
       interests: "RC",
@@ -31,7 +31,7 @@ export const printingWoodAndCraftProduction: Family = {
       near: ["Flexographic Press Operator", "Screen Printer", "Pre-Press Technician", "Printing Machine Mechanic"],
       day: [
         "Bring cyan, magenta, yellow and black crosses on to one another",
-        "Balance water against ink until the grey looks neutral",
+        "Turn the ink keys until the grey patch looks neutral",
         "Pull a sheet every two hundred and hold it to the proof",
       ],
       dislikes: ["Election and examination seasons without a Sunday", "Spray powder on the tongue", "Spoilt paper charged at your door"],

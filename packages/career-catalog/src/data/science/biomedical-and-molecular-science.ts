@@ -176,7 +176,7 @@ export const biomedicalAndMolecularScience: Family = {
       near: ["Molecular Biologist", "Genetic Counsellor", "Bioinformatics Analyst", "Plant Breeder", "Clinical Geneticist"],
       day: [
         "Draw a family tree and mark who carries the sickle-cell gene",
-        "Compare a drought-proof wheat with its thirsty cousin letter by letter",
+        "Compare a drought-hardy wheat with its thirsty cousin letter by letter",
         "Edit one gene in a fly and wait for its grandchildren",
       ],
       dislikes: [

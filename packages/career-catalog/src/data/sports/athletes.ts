@@ -210,7 +210,7 @@ export const athletes: Family = {
       skills: ["Opening theory", "Calculation", "Endgames", "Concentration"],
       traits: [3, 7, 10, 2, 3, 2],
       interests: "IA",
-      workEnvironment: ["Home", "Stage or set"],
+      workEnvironment: ["Home", "Sports ground"],
       personality: ["Logical", "Patient", "Persistent"],
       alternativeTitles: ["Professional Chess Player", "Rated Chess Player"],
       day: [

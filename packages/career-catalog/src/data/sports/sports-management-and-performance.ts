@@ -96,7 +96,7 @@ export const sportsManagementAndPerformance: Family = {
       dislikes: [
         "Forged ages and the arguments that follow",
         "Ten dusty tournaments for one name",
-        "Boys who were promised what you can't give",
+        "Youngsters who were promised what you can't give",
       ],
       tryIt: "Watch two junior matches with a one-page sheet of five points, rate six players, and compare with their coach's view.",
       payLakh: [2.5, 9],
