@@ -73,6 +73,8 @@ function describedProblems({ path, described }: BuiltPage): Problems {
   ];
 }
 
+/** How an address begins that carries its picture itself. */
+const PICTURE_IN_THE_PAGE = "data:image/svg+xml,";
 const META = ["description", "og:title", "og:description", "og:url", "og:image", "og:image:alt", "og:type", "twitter:card", "viewport"];
 const BOUNDS = { title: 110, description: [40, 220] } as const;
 
@@ -123,7 +125,9 @@ export const rules: readonly Rule[] = [
   ],
   [
     "every file that a page asks for is the site's own and exists",
-    eachPage(({ files: asked }, { files }) => asked.filter((file) => !files.has(file)).map((file) => `asks for ${file}`)),
+    eachPage(({ files: asked }, { files }) =>
+      asked.filter((file) => !files.has(file) && !file.startsWith(PICTURE_IN_THE_PAGE)).map((file) => `asks for ${file}`),
+    ),
   ],
   ["every picture has a text or says that it needs none", eachPage(({ imagesWithoutText }) => imagesWithoutText)],
   ["pages describe themselves to search engines", eachPage(describedProblems)],
