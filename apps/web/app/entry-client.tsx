@@ -1,5 +1,4 @@
 import "./theme/global.css.ts";
-import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { errorReports } from "./error-reports.ts";
@@ -54,8 +53,7 @@ async function start(): Promise<void> {
     </BrowserRouter>
   );
   // The development server sends no prerendered page.
-  // In slices, so that a tap meanwhile is answered.
-  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app, errorReports));
+  if (root.firstElementChild) hydrateRoot(root, app, errorReports);
   else createRoot(root, errorReports).render(app);
 }
 

@@ -223,6 +223,7 @@ describe("the site and the talk", () => {
     ["how does the stream test work", "/"],
     ["how accurate are the results", "/how-matching-works"],
     ["is my data safe", "/privacy-policy"],
+    ["who runs this website and is the student data kept private", "/privacy-policy"],
     ["where are my bookmarks", "/bookmarks"],
     ["how to make a resume", "/blog/resume-tips"],
     ["my parents want me to be a doctor", "/compare"],

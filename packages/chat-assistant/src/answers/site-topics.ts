@@ -78,7 +78,7 @@ export const SITE_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "privacy|(?:my|mera|meri|mere|our|personal|user) (?:data|answers|details|information|info)(?: .*)?",
-      "data (?:safe|secure|private|collected|stored|sold|policy)",
+      "data (?:(?:kept|held|being) )?(?:safe|secure|private|collected|stored|sold|policy)",
       "(?:store|save|keep|read|record|see) (?:my |our |the )?(?:chats?|messages?|conversations?|talks?)|(?:save|store|sell|share|track|keep|collect)(?:s|ed)? (?:my|our|any|user|personal|the)(?: .*)?(?:answers?|data|information|details|chat)",
       "cookies?|tracking|do you (?:track|spy)(?: .*)?|delete my(?: .*)?",
       "is (?:the site|this site|the website|this website|the chat|this chat|the test|this test) (?:safe|secure|private)(?: .*)?",
