@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { fromRoot } from "./paths.ts";
 
-/** `pnpm font`: what of the heading's font the site shows, written beside the theme. The whole font weighs 41 kB, a third of it for letters that no heading here has. */
+/** `pnpm font`: what of the heading's font the site shows, written beside the theme. The whole font is larger by more than half, for letters and weights that no heading here has. */
 const FONT = "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
 const LETTERS = String.fromCharCode(...Array.from({ length: 0x7f - 0x20 }, (_, index) => 0x20 + index));
 const MARKS = "é–—‘’“”…·×→←•°½";

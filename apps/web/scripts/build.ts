@@ -18,7 +18,7 @@ import { pageFacts } from "./structured-data.ts";
 import { classesIn, parseStyles, stylesFor } from "./styles.ts";
 import { buildVersion } from "./version.ts";
 
-/** Builds the site into dist/client: data, client bundle, server bundle, then every page as HTML with the stylesheet inlined. */
+/** Builds the site into dist/client: data, client bundle, server bundle, then every page as HTML with the styles of its first paint in it. */
 const root = new URL("../", import.meta.url);
 const path = (relative: string) => fileURLToPath(new URL(relative, root));
 

@@ -129,7 +129,7 @@ export default function Design() {
       </Entry>
       <Entry name="Picture">
         <div className={styles.half}>
-          <Picture slug="career-mirage" alt="A tower on the horizon; its reflection is a desk." drawn={undefined} />
+          <Picture slug="career-mirage" alt="A tower on the horizon; its reflection is a desk." />
         </div>
       </Entry>
       <Entry name="Questions">

@@ -5,7 +5,7 @@ import { useImageState } from "./use-image-state.ts";
 const NOT_AVAILABLE = "Image not available";
 
 /** `alt` is empty where the title beside the picture says enough. */
-type PictureProps = { readonly slug: string; readonly alt: string; readonly drawn: Drawn | undefined };
+type PictureProps = { readonly slug: string; readonly alt: string; readonly drawn?: Drawn | undefined };
 
 /** The picture for one theme; where it can't be had, words in the same box. */
 function Drawing({ slug, alt, drawn, theme }: PictureProps & { theme: keyof Drawn }) {
