@@ -7,7 +7,7 @@ const hashOf = (text: string): string => `'sha256-${createHash("sha256").update(
 const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g;
 
 type Inline = {
-  /** A page; the inline script is the same in all of them. */
+  /** A page; the inline scripts are the same in all of them. */
   readonly page: string;
   readonly styles: Iterable<string>;
   /** Where forms are sent, if that is not the site's own address. */
@@ -16,7 +16,7 @@ type Inline = {
   readonly reports?: string | undefined;
 };
 
-/** What a page may load and run: its own files, its own first styles and the one line that sets the theme, each by its hash. */
+/** What a page may load and run: its own files, its own first styles, the line that sets the theme and the line that starts the rest, each by its hash. */
 function contentSecurityPolicy({ page, styles, backend, reports }: Inline): string {
   const scripts = [...page.matchAll(INLINE_SCRIPT)].map(([, text = ""]) => hashOf(text));
   const rules = {
