@@ -163,8 +163,6 @@ async function openQuestionFive(page: Page, prepare: () => Promise<void> = async
   await page.clock.install({ time: "2026-01-01T00:00:00Z" });
   await page.clock.pauseAt("2026-01-01T01:00:00Z");
   await page.reload();
-  // The first paint, after which a page asks for its scripts.
-  await page.clock.runFor(20);
   await page.locator("html[data-hydrated]").waitFor();
   await page.clock.runFor(490);
 }

@@ -61,6 +61,22 @@ test("where scripts run nothing is said of JavaScript", async ({ page }) => {
   await expect(needs(page).first()).toBeHidden();
 });
 
+test("a browser that tells no page when it was painted runs the scripts as well", async ({ page }) => {
+  await page.addInitScript(() => {
+    PerformanceObserver.prototype.observe = () => {};
+  });
+  await open(page, "/about");
+});
+
+test("a page opened in a tab that nobody looks at runs its scripts without a paint", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "hidden", { value: true });
+    PerformanceObserver.prototype.observe = () => {};
+    window.setTimeout = () => 0;
+  });
+  await open(page, "/about");
+});
+
 test("where the whole sheet stays away the page works with its first styles", async ({ page }) => {
   await page.route("**/assets/*.css", (route) => route.fulfill({ status: 404, body: "gone" }));
   await open(page, "/about");

@@ -53,14 +53,16 @@ export type Template = {
   readonly fill: (parts: PageParts) => string;
 };
 
+const MANIFEST = '<link rel="manifest" href="/manifest.webmanifest" />';
 const ENTRY = /\s*<script type="module"[^>]* src="([^"]+)"><\/script>/;
 
 /**
  * Runs what a page has for later once its first paint is on the screen, so that nothing competes with that: all files are asked for at once, and
- * the script runs when the whole sheet is there. A page in a tab that nobody looks at is not painted, and does not wait.
+ * the script runs when the whole sheet is there. A page in a tab that nobody looks at is not painted, and does not wait; a browser that tells no
+ * page when it was painted waits for a second.
  */
 const startLater = (entry: string): string =>
-  `<script>(document.hidden?f=>f():requestAnimationFrame)(()=>setTimeout(()=>{const d=document,l=d.getElementById("later").content,s=l.querySelector("[rel=stylesheet]");s.onload=s.onerror=()=>import("${entry}").catch(()=>{d.documentElement.dataset.script="failed"});d.head.append(l)}))</script>`;
+  `<script>{const d=document,f=()=>{const l=d.getElementById("later").content,s=l.querySelector("[rel=stylesheet]");if(s){s.onload=s.onerror=()=>import("${entry}").catch(()=>{d.documentElement.dataset.script="failed"});d.head.append(l)}};d.hidden?f():new PerformanceObserver(f).observe({type:"paint",buffered:true});setTimeout(f,1000)}</script>`;
 
 /**
  * The built index.html as a function of a page's parts. Each page has the styles of its first paint in it; the whole sheet, which all pages
@@ -77,7 +79,7 @@ export async function readTemplate(clientDir: string): Promise<Template> {
   const entry = ENTRY.exec(built)?.[1];
   if (entry === undefined) throw new Error("the client build's index.html names no script");
   const sheetLink = `<link rel="stylesheet" href="/assets/${sheet}" />`;
-  const later = `<template id="later">${sheetLink}${preload(entry)}<!--scripts--></template>`;
+  const later = `<template id="later">${sheetLink}${preload(entry)}<!--scripts-->${MANIFEST}</template>`;
   const shell = built
     .replace(ENTRY, "")
     .replace(/\s*<link rel="stylesheet"[^>]*>/, () => "\n    <style><!--styles--></style>")
