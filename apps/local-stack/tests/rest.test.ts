@@ -5,6 +5,8 @@ import { createRest } from "../src/rest/rest.ts";
 import { DATABASES } from "./support/databases.ts";
 
 const JSON_TYPE = { "content-type": "application/json" };
+const REFUSED = { status: 401, body: { code: "42501" } };
+const MISREAD = { status: 400, body: { code: "22P02" } };
 
 /** What supabase-js never sends, and others may. */
 describe.each(DATABASES)("on $on", ({ open }) => {
@@ -33,6 +35,16 @@ describe.each(DATABASES)("on $on", ({ open }) => {
         });
     },
   );
+
+  it.each([
+    ["a list for a yes or no", "PATCH", "/feedback", { under_18: [] }, REFUSED],
+    ["a word for a yes or no", "PATCH", "/feedback", { under_18: "perhaps" }, REFUSED],
+    ["an object for a number", "PATCH", "/feedback", { rating: {} }, REFUSED],
+    ["a filter by a word for a yes or no", "GET", "/feedback?under_18=eq.perhaps", undefined, MISREAD],
+  ])("the database, not its driver, refuses %s", async (_, method, path, changes, refusal) => {
+    const init = changes && { headers: JSON_TYPE, body: JSON.stringify(changes) };
+    expect(await answer(path, { method, ...init })).toMatchObject(refusal);
+  });
 
   it("refuses another type of content: 415 PGRST102", async () => {
     expect(await post("/feedback", "a=1", { "content-type": "application/x-www-form-urlencoded" })).toMatchObject({

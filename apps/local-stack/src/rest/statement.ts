@@ -8,6 +8,11 @@ export type Statement = { readonly sql: string; readonly values: readonly unknow
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 const quotedList = (names: readonly string[]) => names.map(quoted).join(", ");
 
+const placeOf = ({ name }: Table) => `public.${quoted(name)}`;
+/** A column's value as the database reads it out of parameter `number`, a JSON object: so it, and not its driver, refuses what does not fit. */
+const columnGiven = (table: Table, number: number, column: string) =>
+  `(json_populate_record(null::${placeOf(table)}, $${number}::json)).${quoted(column)}`;
+
 const NOT_FILTERS = new Set(["select", "columns", "on_conflict"]);
 const collected = (sql: string) =>
   `with done as (${sql}) select coalesce(json_agg(done), '[]')::text as body, count(*)::int as count from done`;
@@ -38,12 +43,12 @@ function filter(table: Table, call: Call, placed: number): { readonly where: str
     table,
     filters.map(([name]) => name),
   );
-  const values = filters.map(([, value]) => {
+  const values = filters.map(([name, value]) => {
     if (!value.startsWith("eq."))
       throw new RestError(400, "PGRST100", `"failed to parse filter (${value})"`, "the local stack knows eq alone");
-    return value.slice("eq.".length);
+    return JSON.stringify({ [name]: value.slice("eq.".length) });
   });
-  const where = filters.map(([name], index) => `${quoted(name)} = $${placed + index + 1}`).join(" and ");
+  const where = filters.map(([name], index) => `${quoted(name)} = ${columnGiven(table, placed + index + 1, name)}`).join(" and ");
   return { where: where && ` where ${where}`, values };
 }
 
@@ -59,32 +64,28 @@ const returning = (table: Table, call: Call) => (call.prefers.has("return=repres
 function insert(table: Table, call: Call): Statement {
   const columns = known(table, listed(call, "columns") ?? Object.keys(call.records[0] ?? {}));
   const names = quotedList(columns);
-  const into = `public.${quoted(table.name)}`;
+  const into = placeOf(table);
   const rows = `select ${names} from json_populate_recordset(null::${into}, $1::json)`;
   const sql = `insert into ${into} (${names}) ${rows}${onConflict(table, call, columns)} returning ${returning(table, call)}`;
   return { sql: collected(sql), values: [JSON.stringify(call.records)] };
 }
 
 function update(table: Table, call: Call): Statement {
-  const changes = Object.entries(call.records[0] ?? {});
-  const names = known(
-    table,
-    changes.map(([name]) => name),
-  );
-  const { where, values } = filter(table, call, changes.length);
-  const set = names.map((name, index) => `${quoted(name)} = $${index + 1}`).join(", ");
-  const sql = `update public.${quoted(table.name)} set ${set}${where} returning ${returning(table, call)}`;
-  return { sql: collected(sql), values: [...changes.map(([, value]) => value), ...values] };
+  const [changes = {}] = call.records;
+  const set = known(table, Object.keys(changes)).map((name) => `${quoted(name)} = ${columnGiven(table, 1, name)}`);
+  const { where, values } = filter(table, call, 1);
+  const sql = `update ${placeOf(table)} set ${set.join(", ")}${where} returning ${returning(table, call)}`;
+  return { sql: collected(sql), values: [JSON.stringify(changes), ...values] };
 }
 
 function remove(table: Table, call: Call): Statement {
   const { where, values } = filter(table, call, 0);
-  return { sql: collected(`delete from public.${quoted(table.name)}${where} returning ${returning(table, call)}`), values };
+  return { sql: collected(`delete from ${placeOf(table)}${where} returning ${returning(table, call)}`), values };
 }
 
 function read(table: Table, call: Call): Statement {
   const { where, values } = filter(table, call, 0);
-  return { sql: collected(`select ${selected(table, call)} from public.${quoted(table.name)}${where}`), values };
+  return { sql: collected(`select ${selected(table, call)} from ${placeOf(table)}${where}`), values };
 }
 
 const VERBS: Readonly<Record<string, (table: Table, call: Call) => Statement>> = { GET: read, POST: insert, PATCH: update, DELETE: remove };
