@@ -37,7 +37,7 @@ export default defineConfig({
       {
         test: {
           name: "database",
-          include: ["apps/local-stack/tests/**/*.test.ts"],
+          include: ["apps/local-stack/tests/**/*.test.ts", "tooling/load/*.test.ts"],
           globalSetup: ["apps/local-stack/tests/support/postgres-server.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,
