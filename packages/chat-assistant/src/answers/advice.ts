@@ -1,5 +1,6 @@
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { topicsAnswer } from "./topic.ts";
+import { AT_SCHOOL_TOPICS } from "./topics/at-school.ts";
 import { CHANGE_TOPICS, RETURN_TOPICS } from "./topics/change.ts";
 import { CIRCUMSTANCE_TOPICS } from "./topics/circumstances.ts";
 import { COMMON_WAY_TOPICS } from "./topics/common-ways.ts";
@@ -32,6 +33,7 @@ export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, .
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
   ...SAID_BEFORE_TOPICS,
   ...NAMED_EXACTLY_TOPICS,
+  ...AT_SCHOOL_TOPICS,
   ...PLAIN_TOPICS,
   ...COUNSELLOR_TOPICS,
   ...PRECISE_TOPICS,

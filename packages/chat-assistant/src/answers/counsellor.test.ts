@@ -79,6 +79,7 @@ describe("what every counsellor of a school knows", () => {
   });
 
   it("[R84] tells limits in the language of the question", () => {
-    expect(textOf("ssc gd ke liye age limit kya hai")).toContain("Mujhe yeh nahi pata");
+    expect(textOf("ssc gd ke liye age limit kya hai")).toContain("18 se 23");
+    expect(textOf("ssc cpo ke liye age limit kya hai")).toContain("Mujhe yeh nahi pata");
   });
 });

@@ -119,7 +119,8 @@ const isByOthers = (exam: Exam, pathway: Pathway | undefined): boolean => {
   return EXAM_RECORDS[exam].gives === "post" && giving.indexOf(exam) > 0;
 };
 
-const ofExams = (exams: readonly Exam[]): Criterion => ({
+/** What any of these examinations leads to. */
+export const ofExams = (exams: readonly Exam[]): Criterion => ({
   label: BEHIND_EXAMS(exams),
   holds: ({ pathway }) => pathway?.exams.some((exam) => exams.includes(exam)) ?? false,
   points: ({ pathway }) =>

@@ -32,6 +32,11 @@ export const SO_MANY_CAREERS: Wording<(count: number) => string> = {
   hinglish: (count) => `Yeh catalogue ke ${count} careers ke raste mein hai, jaise:`,
   hindi: (count) => `यह कैटलॉग के ${count} करियर के रास्ते में है, जैसे:`,
 };
+export const THOSE_THAT_FIT: Wording<(count: number) => string> = {
+  english: (count) => `It stands on the way to ${count} careers of the catalogue. Of those that fit the rest of your question:`,
+  hinglish: (count) => `Yeh catalogue ke ${count} careers ke raste mein hai. Unme se jo aapke baaki sawal se milte hain:`,
+  hindi: (count) => `यह कैटलॉग के ${count} करियर के रास्ते में है। उनमें से जो आपके बाक़ी सवाल से मिलते हैं:`,
+};
 export const PAID_BY_LEVEL: Wording = {
   english:
     "The low end is mostly private work: the post itself is paid by the pay level in its notice, with allowances on top, and mostly more than that.",

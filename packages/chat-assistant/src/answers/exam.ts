@@ -3,9 +3,10 @@ import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
 import { NO_INTERESTS } from "../reading/interests.ts";
+import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
-import { type Criterion, criteriaOf, ofExam } from "./criteria.ts";
+import { type Criterion, criteriaOf, ofExam, ofExams } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
 import {
   ASKS_FOR,
@@ -17,6 +18,7 @@ import {
   ONE_CAREER,
   PAID_BY_LEVEL,
   SO_MANY_CAREERS,
+  THOSE_THAT_FIT,
 } from "./exam-texts.ts";
 import { aboutExam, conditionOf } from "./exam-words.ts";
 import { PAY_BASIS, shortPay } from "./figures.ts";
@@ -63,6 +65,13 @@ export const examsOfFieldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   );
 });
 
+/** On the way to how many careers examinations stand, and that those which follow are chosen from them where they are. */
+function onTheWayToSome({ exams, language }: Reading, shown: number, knowledge: Knowledge): string {
+  const { total } = fulfilling([ofExams(exams)], knowledge);
+  if (shown < total) return p(THOSE_THAT_FIT[language](total));
+  return p(total === 1 ? ONE_CAREER[language] : SO_MANY_CAREERS[language](total));
+}
+
 const LEADS = 3;
 
 /** What an examination is for and a few careers on whose way it stands, in two sentences. */
@@ -93,7 +102,7 @@ export const examAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   return (
     title +
     intro +
-    p(found.total === 1 ? ONE_CAREER[language] : SO_MANY_CAREERS[language](found.total)) +
+    onTheWayToSome(reading, found.total, knowledge) +
     ul(
       varied(found, SHOWN, OF_A_FAMILY).map(
         (career) => `${careerLink(career)}: ${pays ? (shortPay(career, language) ?? "") : words(career.description)}`,

@@ -422,7 +422,7 @@ function closing(exams: readonly Exam[], language: Language): string {
 }
 
 /** Posts of the Government by what somebody has and where they look: the examinations, and careers that they lead to. */
-export const publicPostsAnswer: SpokenAnswer = spoken((reading, knowledge) => {
+export function publicPosts(reading: Reading, knowledge: Knowledge): { readonly html: string; readonly exams: readonly Exam[] } | null {
   const { text, language } = reading;
   const asked = publicPostsIn(reading);
   if (asked === null) return null;
@@ -431,7 +431,7 @@ export const publicPostsAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const isOfWomen = OF_WOMEN.test(text);
   const isOfThirty = OF_THIRTY.test(text);
   const { html, exams } = postsOf({ ...asked, services, language, isOfWomen, isOfThirty }, knowledge);
-  return (
+  const told =
     (ofArmyOfficers(asked, text) ? FOR_ARMY_OFFICERS[language] : "") +
     (OF_FORTY.test(text) ? FOR_FORTY[language] : "") +
     (isOfThirty ? FOR_THIRTY[language] : "") +
@@ -440,6 +440,8 @@ export const publicPostsAnswer: SpokenAnswer = spoken((reading, knowledge) => {
     html +
     (isOfWomen ? FOR_WOMEN[language] : "") +
     (isOfWomen && services.includes("forces") ? WOMEN_IN_UNIFORM[language] : "") +
-    closing(exams, language)
-  );
-});
+    closing(exams, language);
+  return { html: told, exams };
+}
+
+export const publicPostsAnswer: SpokenAnswer = spoken((reading, knowledge) => publicPosts(reading, knowledge)?.html ?? null);

@@ -19,6 +19,7 @@ import { ageVerdict, namesAge } from "./exam-limits.ts";
 import { EXAM_LIMITS, LIMITS_CHANGE, LIMITS_OF_EXAM } from "./exam-limits-texts.ts";
 import { conditionOf, holderOf } from "./exam-words.ts";
 import { listOf } from "./list.ts";
+import { publicPosts } from "./public-posts.ts";
 import { NEVER_A_CAREER, OFF_TOPIC, UNHELD, type Unheld } from "./unheld-topics.ts";
 import { FROM_ITS_NOTICE, HELD_BY, NO_FIGURES, NOT_HELD, OF_ANOTHER_WORLD, WHAT_I_CAN_TELL } from "./unknown-texts.ts";
 import { ASKS_OF_NIGHTS, nightsIn, REFUSES_NIGHTS, WITHOUT_NIGHTS } from "./without-nights.ts";
@@ -94,12 +95,31 @@ const unheldIn = ({ rest, text, isStory }: Reading): Unheld | undefined =>
     cue.test(others !== undefined || (isStory && typeof source === "function") ? text : rest),
   );
 
+const OF_AGE =
+  /(?: (?:aur|and|और|what|is|the|max(?:imum)?|min(?:imum)?|upper|meri|ki|की))* (?:age|umar|umra?|उम्र|आयु)(?: (?:limit|kitni|kitna|kya|honi|hona|chahiye|criteria|कितनी|कितना|क्या|सीमा|होनी|चाहिए|hai|है))*(?= )/gu;
+
+/** Read in place of the age: who asks for the age of a post asks how to get it. */
+const HOW_TO_JOIN = " how to join ";
+
+/** The limits of the posts that a service gives to somebody of that schooling, and the way to them: "railway job after 10th, age limit". */
+function limitsOfPosts(reading: Reading, knowledge: Knowledge): string | null {
+  if (reading.exams.length + reading.careers.length > 0) return null;
+  const posts = publicPosts({ ...reading, text: reading.text.replace(OF_AGE, HOW_TO_JOIN).replace(/ +/gu, " ") }, knowledge);
+  const limits = posts?.exams
+    .filter((exam) => EXAM_RECORDS[exam].gives === "post")
+    .map((exam) => limitsOf(exam, reading))
+    .find((known) => known !== null);
+  return posts === null || limits == null ? null : limits + posts.html;
+}
+
 const ASKS_THE_WAY = phrases("become|(?:want|wants|wish) to be|ban(?:na|ne|u|un|unga|ungi|enge)?|बन\\S*");
 
 /** What belongs to careers but is not in the catalogue: said plainly, with what is there of the career, exam or degree that was named. */
 export const unheldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const found = unheldIn(reading);
   if (found === undefined) return null;
+  const ofPosts = found.ofExam === "limits" ? limitsOfPosts(reading, knowledge) : null;
+  if (ofPosts !== null) return ofPosts;
   const { page, exams, degrees, streams } = reading;
   const isOfPage = page !== null && exams.length + degrees.length + streams.length === 0 && POINTS.test(reading.text);
   const named = reading.careers[0] ?? (isOfPage ? { career: page, kinds: [], word: null } : undefined);

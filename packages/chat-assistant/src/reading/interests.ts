@@ -33,11 +33,22 @@ const TOGETHER: ReadonlySet<string> = new Set([
   "dono",
   "दोनों",
 ]);
+/** Farther apart, an "and" joins more than two things that are liked. */
+const NEAR = 5;
 /** So many words may tell of one topic. */
 const MOST_TOPICS = 2;
 /** Of a shorter word its stem says nothing where no record has the word itself: "laye" lays no floor. */
 const LONG_ENOUGH = 6;
 const NUMBER = /^\p{N}/u;
+
+/** Whether two of the things stand near each other with an "and" or "or" between them: another one of the question joins something else. */
+function areJoined(words: readonly string[], things: readonly string[]): boolean {
+  const places = things.map((thing) => words.indexOf(thing)).toSorted((a, b) => a - b);
+  return places.some((place, index) => {
+    const next = places[index + 1] ?? Number.POSITIVE_INFINITY;
+    return next - place <= NEAR && words.slice(place, next).some((word) => JOINERS.has(word));
+  });
+}
 
 export function interestsIn(words: readonly string[], { words: index, isKnown, spelling }: Knowledge): Interests {
   const telling = [...new Set(words)].filter(
@@ -52,10 +63,11 @@ export function interestsIn(words: readonly string[], { words: index, isKnown, s
   // In a story what is liked says more than every other word that some record has.
   const found = known.length > MOST_TOPICS && liked.length > 0 ? liked : known;
   const topics = found.map((word) => interestWords(word) ?? [word]);
+  const asked = (things: readonly string[]) => telling.filter((_, place) => things.includes(meant[place] ?? ""));
   const together = words.some((word) => TOGETHER.has(word));
   return {
     said: found.map((word) => (index.known.has(word) ? word : (interestWords(word)?.[0] ?? word))),
-    words: words.some((word) => JOINERS.has(word)) && !together ? [topics.flat()] : topics,
+    words: !together && areJoined(words, asked(found)) ? [topics.flat()] : topics,
     liked: liked.length > 0,
     together,
     unknown: meant.length - known.length,
