@@ -1,5 +1,6 @@
 import { EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
+import { rememberedByName } from "../catalogue/remembered.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
 import { NO_INTERESTS } from "../reading/interests.ts";
@@ -39,12 +40,13 @@ const MOST_EXAMS = 6;
 const OF_ITS_OWN = 6;
 
 /** The careers on whose way an examination stands. */
-export const onTheWay = (exam: Exam): Criterion => ({
+export const onTheWay: (exam: Exam) => Criterion = rememberedByName((exam: Exam) => ({
+  steady: true,
   label: UNLABELLED,
   holds: ({ pathway }) => pathway?.exams.includes(exam) ?? false,
   points: ({ pathway }) =>
     (pathway?.exams[0] === exam ? 1 : 0) + (pathway?.exams.find((each) => EXAM_RECORDS[each].gives === "post") === exam ? OF_ITS_OWN : 0),
-});
+}));
 
 /** Which examinations lead into a field, by how many of its careers name them. */
 export const examsOfFieldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
@@ -67,7 +69,7 @@ export const examsOfFieldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
 
 /** On the way to how many careers examinations stand, and that those which follow are chosen from them where they are. */
 function onTheWayToSome({ exams, language }: Reading, shown: number, knowledge: Knowledge): string {
-  const { total } = fulfilling([ofExams(exams)], knowledge);
+  const { total } = fulfilling(exams.length === 1 ? exams.map(ofExam) : [ofExams(exams)], knowledge);
   if (shown < total) return p(THOSE_THAT_FIT[language](total));
   return p(total === 1 ? ONE_CAREER[language] : SO_MANY_CAREERS[language](total));
 }

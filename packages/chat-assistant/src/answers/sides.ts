@@ -1,5 +1,6 @@
 import type { Career, Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
+import { remembered } from "../catalogue/remembered.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import { END, type Language } from "../language.ts";
 import { EXAM_NAMES } from "../names/exam-names.ts";
@@ -98,7 +99,7 @@ function oneCareer(sides: readonly Reading[], reading: Reading, knowledge: Knowl
 
 type Weighed = { readonly sides: readonly Reading[]; readonly weighed: readonly Side[] };
 
-function weighedIn(reading: Reading, knowledge: Knowledge): Weighed | null {
+function weigh(reading: Reading, knowledge: Knowledge): Weighed | null {
   const { asks, careers, streams, excluded } = reading;
   if (Object.values(excluded).some(({ length }) => length > 0)) return null;
   // Streams, and the subjects of a career, have answers of their own.
@@ -118,6 +119,10 @@ function weighedIn(reading: Reading, knowledge: Knowledge): Weighed | null {
     ),
   };
 }
+
+/** Several answers ask for it of the same question. */
+const weighedBy = remembered((knowledge: Knowledge) => remembered((reading: Reading) => ({ found: weigh(reading, knowledge) })));
+const weighedIn = (reading: Reading, knowledge: Knowledge): Weighed | null => weighedBy(knowledge)(reading).found;
 
 const allDiffer = ({ sides, weighed }: Weighed): boolean => new Set(weighed.map(({ row }) => row)).size === sides.length;
 
