@@ -176,7 +176,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     alternativeTitles: ["Furniture Plant Head", "Furniture Production Manager"],
     near: ["Plant Manager", "Production Supervisor", "Production Planner", "Furniture Designer", "Cabinet Maker"],
     day: [
-      "Decide which sofa order runs first on the panel saw",
+      "Decide which wardrobe order runs first on the panel saw",
       "Walk the polishing line looking for orange peel and runs",
       "Settle with purchase why the plywood is late again",
     ],

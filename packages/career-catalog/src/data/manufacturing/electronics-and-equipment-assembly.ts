@@ -163,7 +163,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       alternativeTitles: ["Engine Fitter", "Engine Build Technician"],
       near: ["Diesel Mechanic", "Motor Vehicle Mechanic", "Automobile Assembler", "Fitter", "Automotive Engineering Technician"],
       day: [
-        "Measure bearing clearance with a strip of plastigauge",
+        "Match bearing shells to the grade marks on crank and block",
         "Tighten cylinder head bolts in three passes by angle",
         "Run the finished engine cold and listen for a knock",
       ],

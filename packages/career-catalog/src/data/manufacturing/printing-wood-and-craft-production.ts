@@ -91,8 +91,8 @@ export const printingWoodAndCraftProduction: Family = {
       near: ["Offset Printer", "Screen Printer", "Pre-Press Technician", "Leather Worker", "Stationer"],
       day: [
         "Sew sections over tapes with linen thread",
-        "Round the spine with a hammer and line it with mull",
         "Trim three edges flush on the guillotine",
+        "Round the spine with a hammer and line it with mull",
       ],
       dislikes: [
         "A crooked cut that spoils two hundred copies together",
@@ -212,7 +212,7 @@ export const printingWoodAndCraftProduction: Family = {
       near: ["Cabinet Maker", "Carpenter", "Furniture Assembler", "Shuttering Carpenter", "Wood Factory Manager"],
       day: [
         "Turn a neem log to hide its crack in the first slab",
-        "Tension the band blade by its ring when tapped",
+        "Strain the band blade to its gauge and see that it runs true",
         "Stack sawn planks on stickers so that they dry flat",
       ],
       dislikes: [
@@ -243,7 +243,7 @@ export const printingWoodAndCraftProduction: Family = {
       alternativeTitles: ["Jewellery Artisan", "Bench Jeweller", "Sonar"],
       near: ["Jewellery Artist", "Jewellery Designer", "Diamond Cutter", "Jewellery Appraiser", "Jewellery Salesperson"],
       day: [
-        "Draw gold wire down plate by plate to a hair",
+        "Draw gold wire through smaller and smaller holes to a hair",
         "Solder two hundred tiny beads into one jhumka",
         "Weigh scrap, filings and ornament back to the milligram",
       ],
@@ -272,7 +272,7 @@ export const printingWoodAndCraftProduction: Family = {
       soc: "51-9071.06",
       payUsd: [38030, 63210],
       growthPercent: -5,
-      alternativeTitles: ["Diamond Polisher", "Diamond Planner", "Gem Cutter"],
+      alternativeTitles: ["Diamond Polisher", "Diamond Planner"],
       near: ["Goldsmith", "Jewellery Designer", "Jewellery Appraiser", "Jewellery Salesperson", "Engraver"],
       day: [
         "Map a cloudy spot in the rough and plan round it",

@@ -21,7 +21,7 @@ export const textilesAndGarments: Family = {
     {
       name: "Sewing Machine Operator",
       description: "Stitches the same garment seam straight and fast all day.",
-      summary: "Runs the same seam straight and fast, a thousand shirts a week.",
+      summary: "Runs the same seam straight and fast on thousands of shirts a week.",
       skills: ["Machine sewing", "Seam quality", "Thread tension", "Steady speed"],
       traits: [4, 1, 2, 1, 1, 5],
       interests: "RC",
@@ -33,7 +33,7 @@ export const textilesAndGarments: Family = {
       near: ["Tailor", "Embroidery Machine Operator", "Garment Inspector", "Upholsterer"],
       day: [
         "Attach eighty collars an hour without puckering the notch",
-        "Swap a blunt needle and log its broken tip",
+        "Swap a broken needle and hand in every piece of it",
         "Match checks at the side seam before letting go",
       ],
       dislikes: [
@@ -52,7 +52,7 @@ export const textilesAndGarments: Family = {
     {
       name: "Tailor",
       description: "Cuts and stitches clothes to one person's measures.",
-      summary: "Cuts and sews a suit to one body's measures and makes it fall well.",
+      summary: "Cuts and sews a blouse, kurta or suit to one body's measures and makes it fall well.",
       skills: ["Body measuring", "Cloth cutting", "Hand sewing", "Garment fitting"],
       education: "No formal requirement",
       traits: [5, 6, 3, 4, 1, 4],
@@ -102,7 +102,7 @@ export const textilesAndGarments: Family = {
         "Revisions after the cloth is already laid",
       ],
       tryIt: "Unpick an outgrown shirt completely, trace every piece on newspaper, and mark grain, notches and where roundness came from.",
-      payLakh: [2.8, 8],
+      payLakh: [2.2, 8],
       nco: "7532.0902",
       pathway: {
         afterClass10: ["ITI Fashion Design and Technology", "ATDC pattern course"],
@@ -242,11 +242,11 @@ export const textilesAndGarments: Family = {
       day: [
         "Weigh reactive dye for a four-hundred-kilo lot to the gram",
         "Dip a swatch at each addition and hold it beside the standard",
-        "Soap, rinse and neutralise before the shade bleeds",
+        "Rinse, neutralise and soap off loose dye so that the shade stays",
       ],
       dislikes: [
         "Steam, salt and caustic in a shed at forty-two degrees",
-        "A batch half a shade out, stripped at your cost",
+        "A batch half a shade out, to be stripped and dyed again",
         "Rules and fines when the river runs purple",
       ],
       tryIt: "Dye white cotton strips with turmeric, tea and onion skin, with and without alum, wash them five times and compare.",

@@ -233,7 +233,7 @@ export const weldingAndMetalProcessing: Family = {
       day: [
         "Titrate the nickel bath and top up its brightener",
         "Hang bathroom taps on jigs so that current reaches the hollows",
-        "Neutralise chrome rinse water before the effluent tank",
+        "Turn yellow chrome rinse green before it goes to effluent treatment",
       ],
       dislikes: [
         "Acid mist that nibbles spectacles and teeth",
@@ -252,7 +252,7 @@ export const weldingAndMetalProcessing: Family = {
     },
     {
       name: "Rolling Mill Operator",
-      description: "Squeezes red-hot billets into rods and rails at train speed.",
+      description: "Squeezes red-hot steel into rods and strip at train speed.",
       skills: ["Mill control", "Gap setting", "Billet temperature", "Cobble clearing"],
       traits: [8, 1, 4, 2, 2, 8],
       interests: "RC",

@@ -221,7 +221,7 @@ export const buyingAndMerchandising: Family = {
       soc: "27-1026.00",
       payUsd: [33580, 44750],
       personality: ["Practical", "Energetic", "Precise"],
-      alternativeTitles: ["Planogram Executive", "Merchandising Assistant", "Shelf Merchandiser"],
+      alternativeTitles: ["Merchandising Assistant", "Shelf Merchandiser"],
       day: [
         "Read the planogram and set each facing to the centimetre",
         "Build a pyramid of juice cartons that cannot topple",

@@ -161,7 +161,7 @@ export const personalAndHouseholdServices: Family = {
       alternativeTitles: ["Undertaker", "Funeral Arranger", "Funeral Service Provider"],
       day: [
         "Book the hearse, freezer box and crematorium slot in one call",
-        "Collect the doctor's form and register the death",
+        "Collect the doctor's form and help the family register the death",
         "Ask softly which rites and which priest the family keeps",
       ],
       dislikes: [

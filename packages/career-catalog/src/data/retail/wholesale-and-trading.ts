@@ -59,7 +59,7 @@ export const wholesaleAndTrading: Family = {
       day: [
         "Bite a wheat kernel to judge its moisture",
         "Bid against nine men in the mandi before noon",
-        "Fumigate a godown and hold until after Holi",
+        "Have the godown fumigated and hold wheat till prices rise",
       ],
       dislikes: [
         "Government stock limits that change in a week",
