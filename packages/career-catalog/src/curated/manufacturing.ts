@@ -33,7 +33,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Training at a metal handicrafts centre", "Family workshop"],
-      afterClass12: ["Short course under PM Vishwakarma or a craft cluster"],
+      afterClass12: ["Short course at a craft cluster"],
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [1, 3],
@@ -145,7 +145,7 @@ export const manufacturing: readonly CuratedCareer[] = [
       "One swapped wire that sends the whole loom back",
     ],
     tryIt:
-      "Draw a circuit with one coin cell, two switches and three LEDs, lay its wires round nails on a board, tape them, and test each path.",
+      "Draw where eight coloured threads run from one end to five places, lay them round pins on card, tape them, and tug each one to prove it.",
     payLakh: [1.5, 3],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -258,13 +258,13 @@ export const manufacturing: readonly CuratedCareer[] = [
       "Electrical Energy Storage Technician",
     ],
     day: [
-      "Solder ribbons over cells thinner than a fingernail",
+      "Feed the stringer with cells thinner than a fingernail",
       "Lay glass, film and cells in order for the press",
-      "Place the finished sheet under the flash tester",
+      "Put the finished panel through the flash tester",
     ],
     dislikes: [
       "Standing in a bunny suit through a night shift",
-      "One cracked cell and the whole sheet is scrap",
+      "One cracked cell, and a finished panel is second grade",
       "Machines take over one station a year",
     ],
     tryIt: "Join two torch cells to a bulb, first in series, then in parallel, with tape and wire, and compare the brightness.",

@@ -53,6 +53,7 @@ export const printingWoodAndCraftProduction: Family = {
       skills: ["Page layout", "Colour separation", "Plate making", "Proofing"],
       traits: [6, 4, 4, 2, 2, 3],
       interests: "RCA",
+      stressLevel: "Medium",
       workEnvironment: ["Office", "Factory or plant"],
       education: "Diploma",
       soc: "51-5111.00",
@@ -126,7 +127,7 @@ export const printingWoodAndCraftProduction: Family = {
       dislikes: [
         "Screens blocked in the middle of a run",
         "Sore forearms from a thousand strokes",
-        "Jobs for political rallies paid after the result",
+        "Rally orders that must be ready before morning",
       ],
       tryIt: "Cut a paper stencil, tape it under old curtain net on a frame, and drag thick poster colour through with a card edge.",
       payLakh: [1.6, 4],
@@ -252,7 +253,7 @@ export const printingWoodAndCraftProduction: Family = {
         "Every milligram lost comes off your pay",
         "Machine-cast chains pushing hand work aside",
       ],
-      tryIt: "Twist thin copper or florist's wire round a pencil into rings, link them into a chain and make each loop the same.",
+      tryIt: "Twist thin scrap wire or foil strips round a pencil into rings, link them into a chain and make each loop the same.",
       payLakh: [1.8, 5.5],
       nco: "7313.0700",
       pathway: {

@@ -57,6 +57,7 @@ export const textilesAndGarments: Family = {
       education: "No formal requirement",
       traits: [5, 6, 3, 4, 1, 4],
       interests: "RA",
+      stressLevel: "Medium",
       workEnvironment: ["Workshop", "Shop or showroom"],
       soc: "51-6052.00",
       payUsd: [33480, 49780],
@@ -261,8 +262,8 @@ export const textilesAndGarments: Family = {
     },
     {
       name: "Jacquard Loom Weaver",
-      description: "Makes a bride's silk saree by hand over months.",
-      summary: "Weaves a bride's saree for months on a loom older than the weaver.",
+      description: "Weaves patterned silk sarees on a loom worked by hand.",
+      summary: "Weaves patterned silk sarees by hand, a bride's over months, on a loom often older than the weaver.",
       education: "No formal requirement",
       stressLevel: "Low",
       remote: false,
@@ -290,7 +291,7 @@ export const textilesAndGarments: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Diploma in Handloom and Textile Technology (IIHT)", "Family loom"],
-        afterClass12: ["Short course under PM Vishwakarma or a craft cluster"],
+        afterClass12: ["Short course at a Weavers' Service Centre or a craft cluster"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [1, 3],

@@ -109,7 +109,7 @@ export const weldingAndMetalProcessing: Family = {
         "Knees on a hot, black floor",
         "A blowhole that turns ten hours into scrap",
       ],
-      tryIt: "Press a key in damp sand, pour in plaster of Paris mixed to cream in gloves, and study which details survived.",
+      tryIt: "Press a key in firm damp clay, fill the hollow with stiff flour dough, let it dry, and study which details survived.",
       payLakh: [1.6, 3.6],
       nco: "7211.0100",
       pathway: {

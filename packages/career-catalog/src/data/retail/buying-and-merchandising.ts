@@ -180,7 +180,7 @@ export const buyingAndMerchandising: Family = {
     },
     {
       name: "Category Manager",
-      description: "Decides which biscuits a chain keeps and at what price.",
+      description: "Decides which biscuits or soaps a chain keeps, and the price.",
       summary: "Decides for all biscuits or shampoos of a chain what stays, goes, moves up and costs how much.",
       skills: ["Category data", "Shelf planning", "Supplier deals", "Pricing"],
       traits: [4, 5, 8, 6, 8, 2],

@@ -87,8 +87,8 @@ export const storeSales: Family = {
     },
     {
       name: "Furniture Salesperson",
-      description: "Helps couples choose a sofa that passes the door.",
-      summary: "Helps couples picture a sofa in their room and measures whether it passes the door.",
+      description: "Helps families choose a sofa or bed that passes the door.",
+      summary: "Helps families picture a sofa or bed in their room and measures whether it passes the door.",
       skills: ["Material knowledge", "Room measuring", "Delivery planning", "Price talks"],
       traits: [2, 5, 3, 7, 4, 5],
       interests: "ESA",

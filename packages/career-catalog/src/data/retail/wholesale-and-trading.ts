@@ -120,7 +120,7 @@ export const wholesaleAndTrading: Family = {
       workEnvironment: ["Outdoors", "Office"],
       alternativeTitles: ["Arhtiya", "Mandi Commission Agent", "Arhatia"],
       day: [
-        "Pour a farmer's heap on the platform and call the bids",
+        "Stand by a farmer's heap on the platform and call the bids",
         "Write weight, price and deductions on his slip",
         "Lend seed money to a family known for thirty years",
       ],
