@@ -33,7 +33,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Training at a metal handicrafts centre", "Family workshop"],
-      afterClass12: ["Short course at a craft cluster"],
+      afterClass12: ["Short course under PM Vishwakarma or a craft cluster"],
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [1, 3],
