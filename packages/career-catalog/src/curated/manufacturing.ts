@@ -59,7 +59,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     alternativeTitles: ["Cycle Fitter", "Cycle Assembler"],
     near: ["Motorcycle Mechanic", "Automobile Assembler", "Fitter", "Furniture Assembler", "Tyre Fitter"],
     day: [
-      "True a wobbling wheel by quarter turns of the spokes",
+      "True a wobbling wheel by quarter turns of the spoke key",
       "Press headset cups and thread the brake cables",
       "Ride-test one in twenty of the batch",
     ],

@@ -143,7 +143,7 @@ export const plantAndProcessOperation: Family = {
       nco: "8160.3800",
       pathway: {
         afterClass10: ["Helper in the pan section, then a sugar boiling certificate"],
-        afterClass12: ["Sugar boiling certificate course (NSI Kanpur)", "BSc in Chemistry"],
+        afterClass12: ["Sugar boiling certificate course (NSI Kanpur, by its own test)", "BSc in Chemistry"],
         afterDegree: ["NSI Kanpur or VSI Pune sugar courses after BSc"],
         exams: [],
       },

@@ -201,7 +201,7 @@ export const repairAndServiceMechanics: Family = {
       near: ["Motorcycle Mechanic", "Tyre Retreader", "Motor Vehicle Mechanic", "Auto Parts Salesperson", "Tow Truck Driver"],
       day: [
         "Break a truck bead with irons and find the nail",
-        "Clip lead weights until the balancer reads zero",
+        "Clip weights on the rim until the balancer reads zero",
         "Plug a tubeless puncture at the roadside in ten minutes",
       ],
       dislikes: [

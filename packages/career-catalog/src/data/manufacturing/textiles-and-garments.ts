@@ -208,7 +208,7 @@ export const textilesAndGarments: Family = {
       near: ["Weaver", "Spinning Machine Operator", "Sewing Machine Operator", "Sewing Machine Mechanic", "Textile Technologist"],
       day: [
         "Replace a bent needle that drew a line down the roll",
-        "Balance thirty-two yarn feeders with a tension gauge",
+        "Balance ninety yarn feeders with a tension gauge",
         "Weigh a cut circle to check grams per square metre",
       ],
       dislikes: [
