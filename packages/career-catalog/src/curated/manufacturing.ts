@@ -59,7 +59,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     alternativeTitles: ["Cycle Fitter", "Cycle Assembler"],
     near: ["Motorcycle Mechanic", "Automobile Assembler", "Fitter", "Furniture Assembler", "Tyre Fitter"],
     day: [
-      "True a wobbling wheel by quarter turns of the spokes",
+      "True a wobbling wheel by quarter turns of the spoke key",
       "Press headset cups and thread the brake cables",
       "Ride-test one in twenty of the batch",
     ],
@@ -145,7 +145,7 @@ export const manufacturing: readonly CuratedCareer[] = [
       "One swapped wire that sends the whole loom back",
     ],
     tryIt:
-      "Draw a circuit with one coin cell, two switches and three LEDs, lay its wires round nails on a board, tape them, and test each path.",
+      "Draw where eight coloured threads run from one end to five places, lay them round pins on card, tape them, and tug each one to prove it.",
     payLakh: [1.5, 3],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -176,7 +176,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     alternativeTitles: ["Furniture Plant Head", "Furniture Production Manager"],
     near: ["Plant Manager", "Production Supervisor", "Production Planner", "Furniture Designer", "Cabinet Maker"],
     day: [
-      "Decide which sofa order runs first on the panel saw",
+      "Decide which wardrobe order runs first on the panel saw",
       "Walk the polishing line looking for orange peel and runs",
       "Settle with purchase why the plywood is late again",
     ],
@@ -258,13 +258,13 @@ export const manufacturing: readonly CuratedCareer[] = [
       "Electrical Energy Storage Technician",
     ],
     day: [
-      "Solder ribbons over cells thinner than a fingernail",
+      "Feed the stringer with cells thinner than a fingernail",
       "Lay glass, film and cells in order for the press",
-      "Place the finished sheet under the flash tester",
+      "Put the finished panel through the flash tester",
     ],
     dislikes: [
       "Standing in a bunny suit through a night shift",
-      "One cracked cell and the whole sheet is scrap",
+      "One cracked cell, and a finished panel is second grade",
       "Machines take over one station a year",
     ],
     tryIt: "Join two torch cells to a bulb, first in series, then in parallel, with tape and wire, and compare the brightness.",

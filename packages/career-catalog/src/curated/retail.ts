@@ -50,8 +50,8 @@ export const retail: readonly CuratedCareer[] = [
   {
     name: "Second-hand Shop Manager",
     subcategory: "Store Management",
-    description: "Mends and photographs old clothes until they sell again.",
-    summary: "Chooses, mends and photographs old clothes until somebody wants them again.",
+    description: "Mends and photographs used clothes or goods to sell again.",
+    summary: "Chooses used goods, most often clothes, mends and photographs them until somebody wants them again.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: true,

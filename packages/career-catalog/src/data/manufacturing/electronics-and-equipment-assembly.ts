@@ -163,7 +163,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       alternativeTitles: ["Engine Fitter", "Engine Build Technician"],
       near: ["Diesel Mechanic", "Motor Vehicle Mechanic", "Automobile Assembler", "Fitter", "Automotive Engineering Technician"],
       day: [
-        "Measure bearing clearance with a strip of plastigauge",
+        "Match bearing shells to the grade marks on crank and block",
         "Tighten cylinder head bolts in three passes by angle",
         "Run the finished engine cold and listen for a knock",
       ],
@@ -236,7 +236,7 @@ export const electronicsAndEquipmentAssembly: Family = {
         "Dip the stator in varnish and check its resistance cold",
       ],
       dislikes: ["Enamel fumes when old windings are burnt out", "Piece rates settled by the kilogram", "Fingertips cut by wire ends"],
-      tryIt: "Wind a hundred turns of thin wire on a cardboard tube so evenly that no turn crosses, and unwind wherever one does.",
+      tryIt: "Wind a hundred turns of thin wire or thread on a cardboard tube so evenly that no turn crosses, and unwind wherever one does.",
       payLakh: [1.7, 4],
       nco: "7412.0500",
       pathway: {

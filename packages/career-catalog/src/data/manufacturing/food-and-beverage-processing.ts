@@ -65,12 +65,12 @@ export const foodAndBeverageProcessing: Family = {
       day: [
         "Hold milk above seventy-two degrees for fifteen seconds on the chart",
         "Flush pipes with caustic, then acid, before the morning tankers",
-        "Run a fat test on each village's can",
+        "Draw a sample from each tanker for the fat test",
       ],
       dislikes: [
         "Milk that will not wait for festivals",
         "Slippery steel and the sting of nitric acid",
-        "Society secretaries disputing your fat reading",
+        "A line of tankers while a doubtful sample is tested again",
       ],
       tryIt: "Warm half a litre of milk, cool it, skim the cream, and compare the yield of toned and full-cream packets.",
       payLakh: [2.2, 4.8],
@@ -88,7 +88,7 @@ export const foodAndBeverageProcessing: Family = {
       skills: ["Dough mixing", "Oven control", "Recipe weighing", "Bakery hygiene"],
       traits: [5, 4, 3, 2, 2, 7],
       interests: "RC",
-      education: "Class 12",
+      education: "Class 10",
       soc: "51-3011.00",
       payUsd: [31470, 42570],
       growthPercent: 6,
@@ -127,8 +127,8 @@ export const foodAndBeverageProcessing: Family = {
       near: ["Rice Mill Operator", "Oil Mill Operator", "Manufacturing Baker", "Grain Inspector", "Grain Merchandiser"],
       day: [
         "Temper wheat with water and let it rest overnight",
-        "Close the break rolls until bran comes off broad",
-        "Sift a handful of maida and read its ash and moisture",
+        "Set the break rolls so that bran comes off in broad flakes",
+        "Press maida flat beside the standard and look for bran specks",
       ],
       dislikes: [
         "Grain dust that can explode as well as choke",
@@ -160,7 +160,7 @@ export const foodAndBeverageProcessing: Family = {
       near: ["Flour Miller", "Oil Mill Operator", "Grain Inspector", "Grain Merchandiser", "Industrial Machinery Mechanic"],
       day: [
         "Feel paddy between the teeth for dryness before husking",
-        "Tune rubber rolls until hull comes off unbroken",
+        "Tune rubber rolls until the husk is off and the grain whole",
         "Set the colour sorter's air jets for black grains",
       ],
       dislikes: [
@@ -194,7 +194,7 @@ export const foodAndBeverageProcessing: Family = {
       soc: "51-9061.00",
       payUsd: [38740, 59970],
       growthPercent: 0,
-      alternativeTitles: ["Tea Sampler", "Tea Blender", "Tea Quality Assessor"],
+      alternativeTitles: ["Tea Blender", "Tea Quality Assessor"],
       near: ["Coffee Roaster", "Plantation Manager", "Winemaker", "Food Technologist", "Perfumer"],
       day: [
         "Slurp three hundred cups from a spoon before lunch",
@@ -276,7 +276,7 @@ export const foodAndBeverageProcessing: Family = {
       ],
       dislikes: [
         "One vintage a year in which to learn",
-        "Excise officers sealing doors on a dry day",
+        "Excise permits and fees that differ in every state",
         "Family who would rather you did anything else",
       ],
       tryIt: "Dissolve sugar in water, add bread yeast, fit a balloon over the bottle at three temperatures and measure the gas daily.",
@@ -418,7 +418,7 @@ export const foodAndBeverageProcessing: Family = {
     },
     {
       name: "Condiment Maker",
-      description: "Bottles masala and pickle by the tonne to a family recipe.",
+      description: "Makes masala and pickle by the tonne to a family recipe.",
       summary: "Roasts, grinds and bottles masala and pickle to a family recipe, by the tonne.",
       skills: ["Spice roasting", "Recipe scaling", "Bottling", "Food licences"],
       traits: [4, 5, 3, 3, 4, 7],

@@ -33,7 +33,7 @@ export const machiningAndToolmaking: Family = {
       day: [
         "Clock a block true in the vice before milling a slot",
         "Choose speed and feed for stainless from the chart",
-        "Blue the keyway and file until the key slides",
+        "Blue the key and file it until it slides into its keyway",
       ],
       dislikes: ["A scrapped part after nine good operations", "Coolant rash on the forearms", "Old machines whose screws have worn loose"],
       tryIt:
@@ -156,7 +156,7 @@ export const machiningAndToolmaking: Family = {
       alternativeTitles: ["Lathe Operator", "Lathe Machinist", "Conventional Turner"],
       near: ["Machinist", "CNC Machine Operator", "Fitter", "Welder", "Industrial Machinery Mechanic"],
       day: [
-        "Grind a threading tool to sixty degrees by eye",
+        "Grind a threading tool and check its sixty degrees on a gauge",
         "Turn a bush and creep up on the bore size",
         "Part off a slender pin without chatter",
       ],
@@ -242,7 +242,7 @@ export const machiningAndToolmaking: Family = {
         "Pump the line to test pressure and walk it for weeps",
       ],
       dislikes: [
-        "Confined trenches with a gas meter clicking",
+        "Confined trenches with a gas alarm clipped to the collar",
         "Shutdown work, then months without a call",
         "Living in camps beside refineries",
       ],
@@ -376,8 +376,8 @@ export const machiningAndToolmaking: Family = {
     },
     {
       name: "Metrology Technician",
-      description: "Measures parts finer than a hair and stops the bad lot.",
-      summary: "Measures parts with instruments finer than a hair and stops the bad lot.",
+      description: "Gauges parts to far less than a hair and stops the bad lot.",
+      summary: "Measures parts to a small fraction of a hair and stops the bad lot.",
       skills: ["Coordinate measuring", "Slip gauges", "Drawing tolerances", "Measurement statistics"],
       traits: [7, 1, 6, 2, 2, 4],
       interests: "CRI",

@@ -143,7 +143,7 @@ export const plantAndProcessOperation: Family = {
       nco: "8160.3800",
       pathway: {
         afterClass10: ["Helper in the pan section, then a sugar boiling certificate"],
-        afterClass12: ["Sugar boiling certificate course (NSI Kanpur)", "BSc in Chemistry"],
+        afterClass12: ["Sugar boiling certificate course (NSI Kanpur, by its own test)", "BSc in Chemistry"],
         afterDegree: ["NSI Kanpur or VSI Pune sugar courses after BSc"],
         exams: [],
       },
@@ -290,9 +290,9 @@ export const plantAndProcessOperation: Family = {
       alternativeTitles: ["Two-Roll Mill Operator", "Rubber Mixing Operator", "Banbury Mixer Operator"],
       near: ["Tyre Builder", "Tyre Retreader", "Injection Moulding Operator", "Paint Mixer", "Rubber Technologist"],
       day: [
-        "Weigh sulphur and carbon black to the gram for a batch",
+        "Weigh carbon black by the kilo and sulphur to the gram",
         "Fold the blanket back into the nip from the side",
-        "Cure a test button and read its rheometer curve",
+        "Cut a sample from each batch for the laboratory's cure curve",
       ],
       dislikes: [
         "Carbon black in every pore, even after bathing",

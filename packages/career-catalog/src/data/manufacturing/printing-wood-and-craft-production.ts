@@ -53,6 +53,7 @@ export const printingWoodAndCraftProduction: Family = {
       skills: ["Page layout", "Colour separation", "Plate making", "Proofing"],
       traits: [6, 4, 4, 2, 2, 3],
       interests: "RCA",
+      stressLevel: "Medium",
       workEnvironment: ["Office", "Factory or plant"],
       education: "Diploma",
       soc: "51-5111.00",
@@ -91,8 +92,8 @@ export const printingWoodAndCraftProduction: Family = {
       near: ["Offset Printer", "Screen Printer", "Pre-Press Technician", "Leather Worker", "Stationer"],
       day: [
         "Sew sections over tapes with linen thread",
-        "Round the spine with a hammer and line it with mull",
         "Trim three edges flush on the guillotine",
+        "Round the spine with a hammer and line it with mull",
       ],
       dislikes: [
         "A crooked cut that spoils two hundred copies together",
@@ -126,7 +127,7 @@ export const printingWoodAndCraftProduction: Family = {
       dislikes: [
         "Screens blocked in the middle of a run",
         "Sore forearms from a thousand strokes",
-        "Jobs for political rallies paid after the result",
+        "Rally orders that must be ready before morning",
       ],
       tryIt: "Cut a paper stencil, tape it under old curtain net on a frame, and drag thick poster colour through with a card edge.",
       payLakh: [1.6, 4],
@@ -212,7 +213,7 @@ export const printingWoodAndCraftProduction: Family = {
       near: ["Cabinet Maker", "Carpenter", "Furniture Assembler", "Shuttering Carpenter", "Wood Factory Manager"],
       day: [
         "Turn a neem log to hide its crack in the first slab",
-        "Tension the band blade by its ring when tapped",
+        "Strain the band blade to its gauge and see that it runs true",
         "Stack sawn planks on stickers so that they dry flat",
       ],
       dislikes: [
@@ -243,7 +244,7 @@ export const printingWoodAndCraftProduction: Family = {
       alternativeTitles: ["Jewellery Artisan", "Bench Jeweller", "Sonar"],
       near: ["Jewellery Artist", "Jewellery Designer", "Diamond Cutter", "Jewellery Appraiser", "Jewellery Salesperson"],
       day: [
-        "Draw gold wire down plate by plate to a hair",
+        "Draw gold wire through smaller and smaller holes to a hair",
         "Solder two hundred tiny beads into one jhumka",
         "Weigh scrap, filings and ornament back to the milligram",
       ],
@@ -252,7 +253,7 @@ export const printingWoodAndCraftProduction: Family = {
         "Every milligram lost comes off your pay",
         "Machine-cast chains pushing hand work aside",
       ],
-      tryIt: "Twist thin copper or florist's wire round a pencil into rings, link them into a chain and make each loop the same.",
+      tryIt: "Twist thin scrap wire or foil strips round a pencil into rings, link them into a chain and make each loop the same.",
       payLakh: [1.8, 5.5],
       nco: "7313.0700",
       pathway: {
@@ -272,7 +273,7 @@ export const printingWoodAndCraftProduction: Family = {
       soc: "51-9071.06",
       payUsd: [38030, 63210],
       growthPercent: -5,
-      alternativeTitles: ["Diamond Polisher", "Diamond Planner", "Gem Cutter"],
+      alternativeTitles: ["Diamond Polisher", "Diamond Planner"],
       near: ["Goldsmith", "Jewellery Designer", "Jewellery Appraiser", "Jewellery Salesperson", "Engraver"],
       day: [
         "Map a cloudy spot in the rough and plan round it",

@@ -116,7 +116,7 @@ export const repairAndServiceMechanics: Family = {
       soc: "49-3023.00",
       payUsd: [38140, 65660],
       growthPercent: 4,
-      alternativeTitles: ["Automotive Electrician", "Vehicle Electrical Technician", "EV Service Technician"],
+      alternativeTitles: ["Automotive Electrician", "Vehicle Electrical Technician"],
       near: ["Motor Vehicle Mechanic", "Motorcycle Mechanic", "Electrician", "Wire Harness Assembler", "Electronics Technician"],
       day: [
         "Probe for twelve volts at each end of a dead horn wire",
@@ -177,7 +177,7 @@ export const repairAndServiceMechanics: Family = {
       near: ["Automobile Body Repairer", "Powder Coater", "Painter and Decorator", "Motor Vehicle Mechanic", "Wood Polisher"],
       day: [
         "Weigh tints for pearl white and spray a test card",
-        "Blend clear coat into the next panel's edge",
+        "Blend the base colour into the next panel so that no edge shows",
         "Sand out a speck of dust and polish the spot back",
       ],
       dislikes: ["Isocyanate vapour behind an air-fed mask", "A fly landing on the final wet coat", "Silver, which shows from every angle"],
@@ -201,7 +201,7 @@ export const repairAndServiceMechanics: Family = {
       near: ["Motorcycle Mechanic", "Tyre Retreader", "Motor Vehicle Mechanic", "Auto Parts Salesperson", "Tow Truck Driver"],
       day: [
         "Break a truck bead with irons and find the nail",
-        "Clip lead weights until the balancer reads zero",
+        "Clip weights on the rim until the balancer reads zero",
         "Plug a tubeless puncture at the roadside in ten minutes",
       ],
       dislikes: [
@@ -348,7 +348,7 @@ export const repairAndServiceMechanics: Family = {
       near: ["Industrial Machinery Mechanic", "Sewing Machine Operator", "Printing Machine Mechanic", "Knitting Machine Operator"],
       day: [
         "Set hook timing by the needle's rise, to a hair",
-        "Fit a folder so that collars feed straight",
+        "Fit a folder so that the hem turns in evenly",
         "Answer four raised hands on the same sewing line",
       ],
       dislikes: [

@@ -21,7 +21,7 @@ export const textilesAndGarments: Family = {
     {
       name: "Sewing Machine Operator",
       description: "Stitches the same garment seam straight and fast all day.",
-      summary: "Runs the same seam straight and fast, a thousand shirts a week.",
+      summary: "Runs the same seam straight and fast on thousands of shirts a week.",
       skills: ["Machine sewing", "Seam quality", "Thread tension", "Steady speed"],
       traits: [4, 1, 2, 1, 1, 5],
       interests: "RC",
@@ -33,7 +33,7 @@ export const textilesAndGarments: Family = {
       near: ["Tailor", "Embroidery Machine Operator", "Garment Inspector", "Upholsterer"],
       day: [
         "Attach eighty collars an hour without puckering the notch",
-        "Swap a blunt needle and log its broken tip",
+        "Swap a broken needle and hand in every piece of it",
         "Match checks at the side seam before letting go",
       ],
       dislikes: [
@@ -52,11 +52,12 @@ export const textilesAndGarments: Family = {
     {
       name: "Tailor",
       description: "Cuts and stitches clothes to one person's measures.",
-      summary: "Cuts and sews a suit to one body's measures and makes it fall well.",
+      summary: "Cuts and sews a blouse, kurta or suit to one body's measures and makes it fall well.",
       skills: ["Body measuring", "Cloth cutting", "Hand sewing", "Garment fitting"],
       education: "No formal requirement",
       traits: [5, 6, 3, 4, 1, 4],
       interests: "RA",
+      stressLevel: "Medium",
       workEnvironment: ["Workshop", "Shop or showroom"],
       soc: "51-6052.00",
       payUsd: [33480, 49780],
@@ -102,7 +103,7 @@ export const textilesAndGarments: Family = {
         "Revisions after the cloth is already laid",
       ],
       tryIt: "Unpick an outgrown shirt completely, trace every piece on newspaper, and mark grain, notches and where roundness came from.",
-      payLakh: [2.8, 8],
+      payLakh: [2.2, 8],
       nco: "7532.0902",
       pathway: {
         afterClass10: ["ITI Fashion Design and Technology", "ATDC pattern course"],
@@ -207,7 +208,7 @@ export const textilesAndGarments: Family = {
       near: ["Weaver", "Spinning Machine Operator", "Sewing Machine Operator", "Sewing Machine Mechanic", "Textile Technologist"],
       day: [
         "Replace a bent needle that drew a line down the roll",
-        "Balance thirty-two yarn feeders with a tension gauge",
+        "Balance ninety yarn feeders with a tension gauge",
         "Weigh a cut circle to check grams per square metre",
       ],
       dislikes: [
@@ -242,11 +243,11 @@ export const textilesAndGarments: Family = {
       day: [
         "Weigh reactive dye for a four-hundred-kilo lot to the gram",
         "Dip a swatch at each addition and hold it beside the standard",
-        "Soap, rinse and neutralise before the shade bleeds",
+        "Rinse, neutralise and soap off loose dye so that the shade stays",
       ],
       dislikes: [
         "Steam, salt and caustic in a shed at forty-two degrees",
-        "A batch half a shade out, stripped at your cost",
+        "A batch half a shade out, to be stripped and dyed again",
         "Rules and fines when the river runs purple",
       ],
       tryIt: "Dye white cotton strips with turmeric, tea and onion skin, with and without alum, wash them five times and compare.",
@@ -261,8 +262,8 @@ export const textilesAndGarments: Family = {
     },
     {
       name: "Jacquard Loom Weaver",
-      description: "Makes a bride's silk saree by hand over months.",
-      summary: "Weaves a bride's saree for months on a loom older than the weaver.",
+      description: "Weaves patterned silk sarees on a loom worked by hand.",
+      summary: "Weaves patterned silk sarees by hand, a bride's over months, on a loom often older than the weaver.",
       education: "No formal requirement",
       stressLevel: "Low",
       remote: false,
@@ -290,7 +291,7 @@ export const textilesAndGarments: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Diploma in Handloom and Textile Technology (IIHT)", "Family loom"],
-        afterClass12: ["Short course under PM Vishwakarma or a craft cluster"],
+        afterClass12: ["Short course at a Weavers' Service Centre or a craft cluster"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [1, 3],

@@ -109,7 +109,7 @@ export const weldingAndMetalProcessing: Family = {
         "Knees on a hot, black floor",
         "A blowhole that turns ten hours into scrap",
       ],
-      tryIt: "Press a key in damp sand, pour in plaster of Paris mixed to cream in gloves, and study which details survived.",
+      tryIt: "Press a key in firm damp clay, fill the hollow with stiff flour dough, let it dry, and study which details survived.",
       payLakh: [1.6, 3.6],
       nco: "7211.0100",
       pathway: {
@@ -181,7 +181,7 @@ export const weldingAndMetalProcessing: Family = {
       payLakh: [1.3, 3.4],
       nco: "7221.0200",
       pathway: {
-        afterClass10: ["Apprenticeship with a smith", "PM Vishwakarma training"],
+        afterClass10: ["Apprenticeship with a smith, then PM Vishwakarma training from 18"],
         afterClass12: [],
         exams: [],
       },
@@ -233,7 +233,7 @@ export const weldingAndMetalProcessing: Family = {
       day: [
         "Titrate the nickel bath and top up its brightener",
         "Hang bathroom taps on jigs so that current reaches the hollows",
-        "Neutralise chrome rinse water before the effluent tank",
+        "Turn yellow chrome rinse green before it goes to effluent treatment",
       ],
       dislikes: [
         "Acid mist that nibbles spectacles and teeth",
@@ -252,7 +252,7 @@ export const weldingAndMetalProcessing: Family = {
     },
     {
       name: "Rolling Mill Operator",
-      description: "Squeezes red-hot billets into rods and rails at train speed.",
+      description: "Squeezes red-hot steel into rods and strip at train speed.",
       skills: ["Mill control", "Gap setting", "Billet temperature", "Cobble clearing"],
       traits: [8, 1, 4, 2, 2, 8],
       interests: "RC",

@@ -127,7 +127,7 @@ export const filmAndVideoProduction: Family = {
       day: [
         "Test three lenses on the lead's face under tube light",
         "Place lamps so that one window seems to light the house",
-        "Grade the rushes to hold a cold, blue winter",
+        "Sit beside the colourist to keep a winter cold and blue",
       ],
       dislikes: [
         "Losing the sun while others argue over dialogue",
@@ -196,7 +196,7 @@ export const filmAndVideoProduction: Family = {
       personality: ["Patient", "Observant", "Imaginative"],
       alternativeTitles: ["Video Editor", "Offline Editor", "Picture Editor"],
       day: [
-        "Sync rushes, name bins and watch everything once",
+        "Watch every take once and mark the moments that live",
         "Try the quarrel scene three ways and sleep on it",
         "Shave four frames so that the slap lands",
       ],
@@ -237,7 +237,7 @@ export const filmAndVideoProduction: Family = {
       alternativeTitles: ["Sound Effects Editor", "Dialogue Editor", "Foley Editor"],
       day: [
         "Scrub an air-conditioner's hum from a whispered line",
-        "Record footsteps in sandals, boots and bare feet",
+        "Match a Foley artist's footsteps to each step on screen",
         "Build a Mumbai rain from six separate tracks",
       ],
       dislikes: [

@@ -245,7 +245,6 @@ export const journalism: Family = {
       traits: [3, 8, 6, 6, 10, 1],
       interests: "EAI",
       travelRequired: false,
-      education: "Master's Degree",
       workEnvironment: ["Office"],
       personality: ["Decisive", "Ethical", "Confident"],
       alternativeTitles: ["Chief Editor", "Newspaper Editor", "Magazine Editor"],

@@ -90,7 +90,7 @@ export const beautyAndPersonalCare: Family = {
       growthPercent: 7,
       alternativeTitles: ["Beauty Therapist", "Aesthetician", "Beauty Parlour Operator"],
       day: [
-        "Thread an eyebrow pair to match in two minutes",
+        "Thread an eyebrow pair to match in five minutes",
         "Patch-test a facial on skin that reddens easily",
         "Heat wax, check it on your wrist, then strip",
       ],

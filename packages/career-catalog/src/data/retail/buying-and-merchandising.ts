@@ -180,7 +180,7 @@ export const buyingAndMerchandising: Family = {
     },
     {
       name: "Category Manager",
-      description: "Decides which biscuits a chain keeps and at what price.",
+      description: "Decides which biscuits or soaps a chain keeps, and the price.",
       summary: "Decides for all biscuits or shampoos of a chain what stays, goes, moves up and costs how much.",
       skills: ["Category data", "Shelf planning", "Supplier deals", "Pricing"],
       traits: [4, 5, 8, 6, 8, 2],
@@ -221,7 +221,7 @@ export const buyingAndMerchandising: Family = {
       soc: "27-1026.00",
       payUsd: [33580, 44750],
       personality: ["Practical", "Energetic", "Precise"],
-      alternativeTitles: ["Planogram Executive", "Merchandising Assistant", "Shelf Merchandiser"],
+      alternativeTitles: ["Merchandising Assistant", "Shelf Merchandiser"],
       day: [
         "Read the planogram and set each facing to the centimetre",
         "Build a pyramid of juice cartons that cannot topple",

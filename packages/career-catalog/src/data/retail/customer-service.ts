@@ -40,7 +40,8 @@ export const customerService: Family = {
         "Breaks measured to the second by a screen",
         "Night cabs and dinners at 3 a.m.",
       ],
-      tryIt: "Ring three helplines about real questions at home and note greeting, hold time, and which words calmed or annoyed you.",
+      tryIt:
+        "Ring three companies' helplines about real questions at home and note greeting, hold time, and which words calmed or annoyed you.",
       payLakh: [1.9, 4.5],
       nco: "5244.0303",
       near: ["Live Chat Operator", "Customer Service Supervisor", "Customer Complaints Handler", "Telemarketer", "Receptionist"],

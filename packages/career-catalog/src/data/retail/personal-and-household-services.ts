@@ -25,6 +25,7 @@ export const personalAndHouseholdServices: Family = {
       skills: ["Flower care", "Flower arranging", "Garland tying", "Bouquet pricing"],
       traits: [4, 8, 3, 6, 4, 6],
       interests: "AER",
+      stressLevel: "Medium",
       soc: "27-1023.00",
       payUsd: [30200, 43420],
       growthPercent: -6,
@@ -57,6 +58,7 @@ export const personalAndHouseholdServices: Family = {
       skills: ["Body measuring", "Cloth cutting", "Fitting trials", "Order book"],
       traits: [5, 5, 3, 5, 4, 5],
       interests: "REA",
+      stressLevel: "Medium",
       workEnvironment: ["Workshop", "Shop or showroom"],
       education: "No formal requirement",
       soc: "51-6052.00",
@@ -161,7 +163,7 @@ export const personalAndHouseholdServices: Family = {
       alternativeTitles: ["Undertaker", "Funeral Arranger", "Funeral Service Provider"],
       day: [
         "Book the hearse, freezer box and crematorium slot in one call",
-        "Collect the doctor's form and register the death",
+        "Collect the doctor's form and help the family register the death",
         "Ask softly which rites and which priest the family keeps",
       ],
       dislikes: [
@@ -169,7 +171,7 @@ export const personalAndHouseholdServices: Family = {
         "People avoid shaking your hand",
         "Children's funerals, which nobody gets used to",
       ],
-      tryIt: "Ask two elders of different faiths how a farewell is arranged in your town, and list each paper and person needed.",
+      tryIt: "With a parent, read your municipality's page on registering a death, and list each paper, office and time limit in order.",
       payLakh: [1.8, 6],
       nco: "5163.0100",
       near: ["Mortuary Technician", "Ambulance Driver", "Medical Social Worker", "Event Manager", "Florist"],

@@ -87,8 +87,8 @@ export const storeSales: Family = {
     },
     {
       name: "Furniture Salesperson",
-      description: "Helps couples choose a sofa that passes the door.",
-      summary: "Helps couples picture a sofa in their room and measures whether it passes the door.",
+      description: "Helps families choose a sofa or bed that passes the door.",
+      summary: "Helps families picture a sofa or bed in their room and measures whether it passes the door.",
       skills: ["Material knowledge", "Room measuring", "Delivery planning", "Price talks"],
       traits: [2, 5, 3, 7, 4, 5],
       interests: "ESA",
@@ -189,7 +189,7 @@ export const storeSales: Family = {
       day: [
         "Let a first-time buyer stall twice and stay calm",
         "Compare three banks' instalments on one sheet",
-        "Inspect an old Alto for the exchange price",
+        "Have an old Alto valued for exchange and explain the price",
       ],
       dislikes: [
         "Month-end at nine at night with one car short",
@@ -564,7 +564,7 @@ export const storeSales: Family = {
       alternativeTitles: ["Telesales Executive", "Telecaller", "Tele Sales Representative"],
       day: [
         "Dial a hundred and twenty numbers, talk with thirty",
-        "Tick off those on the do-not-call register",
+        "Leave out the numbers on the do-not-disturb list",
         "Say the loan's true interest before they say yes",
       ],
       dislikes: [

@@ -59,7 +59,7 @@ export const wholesaleAndTrading: Family = {
       day: [
         "Bite a wheat kernel to judge its moisture",
         "Bid against nine men in the mandi before noon",
-        "Fumigate a godown and hold until after Holi",
+        "Have the godown fumigated and hold wheat till prices rise",
       ],
       dislikes: [
         "Government stock limits that change in a week",
@@ -120,7 +120,7 @@ export const wholesaleAndTrading: Family = {
       workEnvironment: ["Outdoors", "Office"],
       alternativeTitles: ["Arhtiya", "Mandi Commission Agent", "Arhatia"],
       day: [
-        "Pour a farmer's heap on the platform and call the bids",
+        "Stand by a farmer's heap on the platform and call the bids",
         "Write weight, price and deductions on his slip",
         "Lend seed money to a family known for thirty years",
       ],
