@@ -419,7 +419,7 @@ export const technology: readonly CuratedCareer[] = [
     alternativeTitles: ["Inventory Software Developer", "Business Software Developer", "Retail Software Developer"],
     day: [
       "Set the rule that orders umbrellas before the first rain",
-      "Find why a Kirana chain's stock shows minus four soaps",
+      "Find why a kirana chain's stock shows minus four soaps",
       "Give the payroll screen a box for half-day leave",
     ],
     dislikes: [

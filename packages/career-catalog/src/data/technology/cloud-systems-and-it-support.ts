@@ -55,9 +55,9 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Cloud Architect",
-      description: "Plans a company's move out of its own server room.",
+      description: "Designs how a company's systems live in rented data centres.",
       summary:
-        "Plans how a company leaves its own server room for the cloud, weighing cost, safety, law and what happens if a region fails.",
+        "Designs how a company's systems live in the cloud or move there, weighing cost, safety, law and what happens if a region fails.",
       skills: ["Cloud reference designs", "Migration planning", "Cost modelling", "High availability"],
       traits: [9, 6, 10, 5, 5, 1],
       interests: "IEC",
@@ -742,7 +742,7 @@ export const cloudSystemsAndItSupport: Family = {
       travelRequired: true,
       alternativeTitles: ["IT Disaster Recovery Specialist", "IT Disaster Recovery Analyst", "DR Analyst"],
       day: [
-        "List which systems a broker must restart within fifteen minutes",
+        "List which systems a broker must restart first, and how soon",
         "Run a Sunday drill that moves trading to the second city",
         "Update phone trees after half a team has left",
       ],

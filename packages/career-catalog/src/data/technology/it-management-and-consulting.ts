@@ -964,7 +964,7 @@ export const itManagementAndConsulting: Family = {
         afterDegree: ["BEd Special Education (RCI)", "MTech in Rehabilitation Engineering"],
         exams: ["JEE Main", "NEET-UG", "CUET-UG", "GATE"],
         yearsToFirstPay: [6, 8],
-        licence: "RCI registration where the post is for a rehabilitation professional",
+        licence: "RCI registration for a special educator, State Allied and Healthcare Council for an occupational therapist",
       },
     },
   ],

@@ -145,7 +145,7 @@ export const networksAndTelecom: Family = {
       alternativeTitles: ["Network Support Technician", "LAN Technician"],
       day: [
         "Mount access points on the ceilings of a new clinic",
-        "Crimp, test and label forty sockets on the third floor",
+        "Punch down, test and label forty sockets on the third floor",
         "Trade a dead switch for the spare and reload its settings",
       ],
       dislikes: [
@@ -175,7 +175,8 @@ export const networksAndTelecom: Family = {
     {
       name: "Network Operations Specialist",
       description: "Watches an internet provider's alarms and sends crews.",
-      summary: "Watches a wall of alarms round the clock for an internet provider, opens trouble tickets and sends crews to cut fibre.",
+      summary:
+        "Watches a wall of alarms round the clock for an internet provider, opens trouble tickets and sends crews to mend cut fibre.",
       skills: ["Alarm correlation", "SNMP monitoring", "Trouble tickets", "Escalation matrix"],
       traits: [8, 2, 6, 3, 3, 1],
       interests: "RCI",
@@ -284,7 +285,7 @@ export const networksAndTelecom: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Electronics and Communication (with PCM)", "BCA, then CCNA Collaboration courses"],
+        afterClass12: ["BTech in Electronics and Communication (with PCM)", "BCA, then CCNA and voice network courses"],
         yearsToFirstPay: [6, 7],
         afterDegree: ["CCNA certification"],
         afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech"],
@@ -416,8 +417,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "RF Test Engineer",
-      description: "Drives set routes to log where mobile calls drop.",
-      summary: "Drives set routes with phones and scanners logging signal and call drops, to show where a mobile network is weak.",
+      description: "Rides set routes to log where mobile calls drop.",
+      summary: "Rides set routes with phones and scanners logging signal and call drops, to show where a mobile network is weak.",
       skills: ["TEMS or Nemo tools", "Route planning", "KPI reports", "Antenna tilt advice"],
       traits: [8, 2, 7, 2, 2, 5],
       interests: "RIC",
@@ -426,7 +427,7 @@ export const networksAndTelecom: Family = {
       workEnvironment: ["On the road"],
       alternativeTitles: ["Drive Test Engineer", "DT Engineer", "RF Drive Test Engineer", "Field RF Engineer"],
       day: [
-        "Drive a marked route while four phones call again and again",
+        "Ride a marked route while four phones call again and again",
         "Log the junction where speed falls below one megabit",
         "Advise tilting an antenna two degrees and test afterwards",
       ],
@@ -435,7 +436,8 @@ export const networksAndTelecom: Family = {
         "Temporary project posts in strange towns",
         "Police questions about laptops and cables in the car",
       ],
-      tryIt: "As a passenger on one bus route, run a free speed test at every stop, twice, and plot the results on a map.",
+      tryIt:
+        "As a passenger on one bus route, time how long one web page takes to open at every stop, twice, and plot the results on a map.",
       payLakh: [2, 5.5],
       near: [
         "Telecommunication Design Engineer",
@@ -905,7 +907,7 @@ export const networksAndTelecom: Family = {
       day: [
         "Inspect harness and ropes with a partner before any climb",
         "Haul an antenna sixty metres up and bolt it at its bearing",
-        "Top up diesel and check battery water in the cabin below",
+        "Top up diesel and read each battery's voltage in the cabin below",
       ],
       dislikes: ["Heat, wind and bees at the top", "A single slip can be the last", "Away from family at roadside sites"],
       tryIt: "Learn five rigging knots such as bowline, clove hitch and figure of eight at ground level, until you tie each blindfolded.",
