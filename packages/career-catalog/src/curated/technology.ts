@@ -674,7 +674,7 @@ export const technology: readonly CuratedCareer[] = [
     stressLevel: "Medium",
     remote: false,
     travelRequired: true,
-    workEnvironment: ["Office"],
+    workEnvironment: ["Office", "On the road"],
     skills: ["Security scanning", "Policy checks", "Audit reports"],
     traits: [7, 3, 9, 2, 4, 2],
     interests: "ICR",

@@ -818,7 +818,7 @@ export const cybersecurity: Family = {
       stressLevel: "Medium",
       remote: false,
       travelRequired: true,
-      workEnvironment: ["Office"],
+      workEnvironment: ["Office", "On the road"],
       personality: ["Precise", "Ethical", "Independent"],
       alternativeTitles: ["Information Systems Auditor", "IS Auditor", "Systems Auditor"],
       day: [

@@ -569,6 +569,7 @@ export const itManagementAndConsulting: Family = {
       traits: [10, 5, 9, 4, 4, 1],
       interests: "IEC",
       travelRequired: true,
+      workEnvironment: ["Office", "On the road"],
       alternativeTitles: ["System Integration Consultant", "Systems Integrator", "Integration Consultant"],
       day: [
         "Specify how metro gates report each tap to accounts",
@@ -727,6 +728,7 @@ export const itManagementAndConsulting: Family = {
       traits: [6, 6, 8, 6, 5, 2],
       interests: "IES",
       travelRequired: true,
+      workEnvironment: ["Office", "On the road"],
       personality: ["Curious", "Ethical", "Persuasive"],
       alternativeTitles: ["Green ICT Consultant", "Sustainable IT Consultant", "Data Centre Energy Consultant"],
       day: [

@@ -102,6 +102,7 @@ export const networksAndTelecom: Family = {
       skills: ["Topology design", "Bandwidth modelling", "SD-WAN", "Redundancy planning"],
       traits: [9, 6, 9, 4, 5, 2],
       interests: "IRC",
+      workEnvironment: ["Office"],
       alternativeTitles: ["Network Design Engineer", "Computer Network Architect", "Network Designer"],
       day: [
         "Draw how two thousand branches will reach two data centres",
@@ -223,6 +224,7 @@ export const networksAndTelecom: Family = {
       traits: [9, 4, 8, 3, 4, 5],
       interests: "RIC",
       travelRequired: true,
+      workEnvironment: ["Office", "On the road"],
       alternativeTitles: ["Wireless Network Engineer", "Wi-Fi Engineer", "WLAN Engineer"],
       day: [
         "Walk an airport terminal with survey software, mapping signal",
@@ -303,6 +305,7 @@ export const networksAndTelecom: Family = {
       skills: ["Coverage prediction tools", "Traffic forecasting", "Digital terrain maps", "Spectrum planning"],
       traits: [7, 6, 8, 4, 4, 2],
       interests: "IRC",
+      workEnvironment: ["Office"],
       alternativeTitles: [
         "Network Planning Engineer",
         "RF Planning Engineer",
@@ -338,6 +341,7 @@ export const networksAndTelecom: Family = {
       traits: [8, 4, 7, 4, 3, 4],
       interests: "RIC",
       travelRequired: true,
+      workEnvironment: ["Control room", "On the road"],
       alternativeTitles: ["DWDM Engineer", "Optical Transmission Engineer", "SDH Engineer"],
       day: [
         "Calculate whether light still arrives after one more splice",
@@ -1040,7 +1044,7 @@ export const networksAndTelecom: Family = {
       name: "Wireless Operator",
       description: "Passes police, ship or flood messages by radio set.",
       summary: "Sends and receives messages by radio set for police, ships, forest or flood control posts, using call signs and logs.",
-      skills: ["Radio procedure", "Morse and phonetic alphabet", "Log keeping", "Set tuning"],
+      skills: ["Radio procedure", "Phonetic alphabet", "Log keeping", "Set tuning"],
       traits: [7, 1, 4, 5, 2, 3],
       interests: "RCS",
       education: "Class 12",

@@ -705,6 +705,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       traits: [8, 4, 7, 3, 3, 3],
       interests: "RIE",
       travelRequired: true,
+      workEnvironment: ["Office", "Laboratory", "On the road"],
       alternativeTitles: ["RFID Engineer", "RFID Application Engineer", "RFID Systems Engineer"],
       day: [
         "Tilt a toll-lane antenna until passing trucks all register",
