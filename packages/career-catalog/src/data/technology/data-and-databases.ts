@@ -802,7 +802,7 @@ export const dataAndDatabases: Family = {
       alternativeTitles: ["SAS Programmer", "Clinical SAS Programmer", "Statistical Analyst Programmer"],
       day: [
         "Program the table of side effects by dose group",
-        "Write a second, independent version and compare every cell",
+        "Write your own version of a colleague's table and compare every cell",
         "Rename trial variables to the CDISC standard",
       ],
       dislikes: [
@@ -811,7 +811,7 @@ export const dataAndDatabases: Family = {
         "Submission weeks with corrections until midnight",
       ],
       tryIt:
-        "In free R or a spreadsheet, tabulate forty classmates' pulse before and after climbing stairs, and have a friend recompute it independently.",
+        "In free R or a spreadsheet, tabulate the pulse of twenty willing classmates before and after climbing stairs, and have a friend recompute it independently.",
       payLakh: [4, 17],
       near: ["Biostatistician", "Clinical Data Manager", "Data Analyst", "Statistician", "Bioinformatics Analyst"],
       pathway: {

@@ -555,7 +555,7 @@ export const networksAndTelecom: Family = {
       day: [
         "Point a VSAT dish at GSAT for a bank in Leh",
         "Share out transponder space between trawlers and army posts",
-        "Explain why monsoon clouds dim the Ku band tonight",
+        "Explain why monsoon rain weakens the Ku band tonight",
       ],
       dislikes: [
         "Half-second delays no skill can remove",
