@@ -419,7 +419,7 @@ export const technology: readonly CuratedCareer[] = [
     alternativeTitles: ["Inventory Software Developer", "Business Software Developer", "Retail Software Developer"],
     day: [
       "Set the rule that orders umbrellas before the first rain",
-      "Find why a Kirana chain's stock shows minus four soaps",
+      "Find why a kirana chain's stock shows minus four soaps",
       "Give the payroll screen a box for half-day leave",
     ],
     dislikes: [
@@ -674,7 +674,7 @@ export const technology: readonly CuratedCareer[] = [
     stressLevel: "Medium",
     remote: false,
     travelRequired: true,
-    workEnvironment: ["Office"],
+    workEnvironment: ["Office", "On the road"],
     skills: ["Security scanning", "Policy checks", "Audit reports"],
     traits: [7, 3, 9, 2, 4, 2],
     interests: "ICR",

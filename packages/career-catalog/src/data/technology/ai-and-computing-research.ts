@@ -459,8 +459,9 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Quantum Computing Researcher",
-      description: "Tries algorithms and error fixes on super-cooled chips.",
-      summary: "Designs algorithms and error correction for machines that compute with quantum states, tried on rare, super-cooled chips.",
+      description: "Designs algorithms and error fixes for quantum machines.",
+      summary:
+        "Designs algorithms and error correction for machines that compute with quantum states, tried on rare machines, many of them super-cooled.",
       skills: ["Quantum mechanics", "Qiskit", "Error correction codes", "Linear algebra"],
       traits: [8, 8, 10, 2, 3, 2],
       interests: "IRA",
@@ -607,8 +608,7 @@ export const aiAndComputingResearch: Family = {
     {
       name: "Algorithm Developer",
       description: "Finds faster methods for routing, matching and scheduling.",
-      summary:
-        "Finds faster exact methods for hard puzzles of routing, matching and scheduling, such as pairing cabs with riders in seconds.",
+      summary: "Finds faster methods for hard puzzles of routing, matching and scheduling, such as pairing cabs with riders in seconds.",
       skills: ["Graph algorithms", "Complexity analysis", "Optimisation solvers", "C++"],
       traits: [8, 8, 10, 1, 2, 1],
       interests: "IRC",
@@ -666,11 +666,14 @@ export const aiAndComputingResearch: Family = {
       near: ["Reliability Engineer", "Vibration Engineer", "Maintenance Engineer", "Rotating Equipment Engineer", "Data Scientist"],
       pathway: {
         subjects: ["PCM", "PCMB"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering, then lateral BTech"],
-        afterClass12: ["BTech in Mechanical, Electrical or Instrumentation", "Diploma in Mechanical"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical or Electrical Engineering, then lateral BTech",
+          "Polytechnic diploma in Mechanical or Electrical Engineering, then some years of maintenance work",
+        ],
+        afterClass12: ["BTech in Mechanical, Electrical or Instrumentation"],
         afterDegree: ["MTech in Machine Dynamics", "Vibration analyst certificate (ISO 18436-2)"],
         exams: ["State polytechnic admission", "JEE Main", "State engineering CET", "GATE"],
-        yearsToFirstPay: [4, 7],
+        yearsToFirstPay: [5, 7],
       },
     },
   ],

@@ -55,9 +55,9 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Cloud Architect",
-      description: "Plans a company's move out of its own server room.",
+      description: "Designs how a company's systems live in rented data centres.",
       summary:
-        "Plans how a company leaves its own server room for the cloud, weighing cost, safety, law and what happens if a region fails.",
+        "Designs how a company's systems live in the cloud or move there, weighing cost, safety, law and what happens if a region fails.",
       skills: ["Cloud reference designs", "Migration planning", "Cost modelling", "High availability"],
       traits: [9, 6, 10, 5, 5, 1],
       interests: "IEC",
@@ -543,14 +543,15 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Infrastructure Engineer",
-      description: "Builds racks, servers and links for a firm's new branch.",
-      summary: "Plans and builds the racks, servers, firewalls and links for a new branch or call centre, then hands it over documented.",
+      description: "Builds and upgrades a firm's racks, servers and links.",
+      summary:
+        "Plans, builds and upgrades the racks, servers, firewalls and links of an office or call centre, then hands them over documented.",
       skills: ["Rack and power planning", "Server hardware", "Switch configuration", "Handover documents"],
       traits: [9, 3, 8, 4, 4, 4],
       interests: "RIC",
       remote: false,
       travelRequired: true,
-      workEnvironment: ["Office", "Control room"],
+      workEnvironment: ["Office", "Control room", "On the road"],
       alternativeTitles: ["IT Infrastructure Engineer", "Server and Network Engineer", "IT Implementation Engineer"],
       day: [
         "Count power points and cooling for two racks in a Nagpur branch",
@@ -735,14 +736,15 @@ export const cloudSystemsAndItSupport: Family = {
     {
       name: "Disaster Recovery Analyst",
       description: "Plans how a firm's systems restart elsewhere after a fire.",
-      summary: "Writes and rehearses the plan by which a stock broker's systems restart in another city after a flood, fire or ransomware.",
+      summary:
+        "Writes and rehearses the plan by which a firm's systems, such as a stock broker's, restart in another city after a flood, fire or ransomware.",
       skills: ["Recovery plans", "Impact analysis", "Failover drills", "Recovery time targets"],
       traits: [6, 5, 8, 6, 4, 1],
       interests: "ICE",
       travelRequired: true,
       alternativeTitles: ["IT Disaster Recovery Specialist", "IT Disaster Recovery Analyst", "DR Analyst"],
       day: [
-        "List which systems a broker must restart within fifteen minutes",
+        "List which systems a broker must restart first, and how soon",
         "Run a Sunday drill that moves trading to the second city",
         "Update phone trees after half a team has left",
       ],

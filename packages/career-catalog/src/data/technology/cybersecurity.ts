@@ -247,7 +247,7 @@ export const cybersecurity: Family = {
       personality: ["Precise", "Patient", "Ethical"],
       alternativeTitles: ["Computer Forensics Analyst", "Digital Forensic Analyst", "Cyber Forensics Analyst"],
       day: [
-        "Copy a seized phone bit by bit and seal its hash value",
+        "Copy a seized disk bit by bit and record its hash value",
         "Recover deleted chats and fix their order in time",
         "Answer a defence lawyer's doubts in the witness box",
       ],
@@ -758,7 +758,7 @@ export const cybersecurity: Family = {
       day: [
         "Walk a co-operative bank's server room with a checklist and questions",
         "Rehearse a ransomware morning with hospital managers",
-        "Order forty repairs by cost and danger",
+        "Rank forty repairs by cost and danger",
       ],
       dislikes: [
         "Reports admired, then left in a drawer",
@@ -818,7 +818,7 @@ export const cybersecurity: Family = {
       stressLevel: "Medium",
       remote: false,
       travelRequired: true,
-      workEnvironment: ["Office"],
+      workEnvironment: ["Office", "On the road"],
       personality: ["Precise", "Ethical", "Independent"],
       alternativeTitles: ["Information Systems Auditor", "IS Auditor", "Systems Auditor"],
       day: [
@@ -835,7 +835,7 @@ export const cybersecurity: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
         afterClass12: ["Chartered Accountancy (CA)", "BCom", "BTech in Computer Science (with PCM)"],
-        afterDegree: ["CISA (ISACA)", "ISA certificate course of ICAI, for CAs"],
+        afterDegree: ["CISA (ISACA)", "Information systems audit course (DISA) of ICAI, for CAs"],
         exams: ["CA Foundation", "CUET-UG", "JEE Main"],
         yearsToFirstPay: [5, 8],
       },
@@ -895,7 +895,8 @@ export const cybersecurity: Family = {
         "Staff who lose tokens again and again",
         "Routine that leaves little room for skill",
       ],
-      tryIt: "Inspect the padlock certificates of ten websites your family uses, and note who issued them and when they expire.",
+      tryIt:
+        "From the browser's address bar, open the security certificates of ten websites your family uses, and note who issued them and when they expire.",
       payLakh: [3, 9],
       nco: "3513.0200",
       near: [

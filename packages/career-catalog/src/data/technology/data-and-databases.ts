@@ -497,7 +497,8 @@ export const dataAndDatabases: Family = {
         "Managers who still ask for it in Excel",
         "Reports built in haste and opened twice",
       ],
-      tryIt: "Use free Looker Studio or a spreadsheet to build a one-page dashboard of your school's attendance or a cricket season.",
+      tryIt:
+        "Use Google's free Data Studio or a spreadsheet to build a one-page dashboard of your school's attendance or a cricket season.",
       payLakh: [4, 17],
       near: [
         "Business Intelligence Analyst",
@@ -785,7 +786,7 @@ export const dataAndDatabases: Family = {
         afterClass12: ["BPharm", "BSc Life Sciences or Biotechnology", "BDS or BAMS"],
         afterDegree: ["MPharm", "PG Diploma in Clinical Research or Data Management"],
         exams: ["BPharm state CET", "CUET-UG", "NEET-UG", "GPAT"],
-        yearsToFirstPay: [5, 7],
+        yearsToFirstPay: [5, 8],
       },
       soc: "15-2051.02",
       payUsd: [82630, 155810],
@@ -801,7 +802,7 @@ export const dataAndDatabases: Family = {
       alternativeTitles: ["SAS Programmer", "Clinical SAS Programmer", "Statistical Analyst Programmer"],
       day: [
         "Program the table of side effects by dose group",
-        "Write a second, independent version and compare every cell",
+        "Write your own version of a colleague's table and compare every cell",
         "Rename trial variables to the CDISC standard",
       ],
       dislikes: [
@@ -810,7 +811,7 @@ export const dataAndDatabases: Family = {
         "Submission weeks with corrections until midnight",
       ],
       tryIt:
-        "In free R or a spreadsheet, tabulate forty classmates' pulse before and after climbing stairs, and have a friend recompute it independently.",
+        "In free R or a spreadsheet, tabulate the pulse of twenty willing classmates before and after climbing stairs, and have a friend recompute it independently.",
       payLakh: [4, 17],
       near: ["Biostatistician", "Clinical Data Manager", "Data Analyst", "Statistician", "Bioinformatics Analyst"],
       pathway: {
@@ -907,7 +908,8 @@ export const dataAndDatabases: Family = {
         "Marketers who stop a test once it pleases them",
         "Two tools never agree on yesterday's visits",
       ],
-      tryIt: "Learn Google Analytics on Google's free Skillshop, open its public demo account, and find the page most visitors leave from.",
+      tryIt:
+        "Learn Google Analytics on Google's free Skillshop, open its public demo account, and find the page on which most visits begin.",
       payLakh: [3.6, 14],
       near: ["Digital Marketing Specialist", "Data Analyst", "Marketing Analyst", "Business Intelligence Analyst", "Data Mining Analyst"],
       pathway: {

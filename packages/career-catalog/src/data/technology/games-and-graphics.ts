@@ -60,7 +60,7 @@ export const gamesAndGraphics: Family = {
       dislikes: [
         "Everyone in the studio has an opinion about your idea",
         "Pressure to design for spending rather than joy",
-        "Few junior openings; most begin as testers",
+        "Few junior openings; many begin as testers",
       ],
       tryIt: "Change one rule of ludo, play it five times with friends, and record whether games became shorter, fairer or funnier.",
       payLakh: [3.6, 15],
@@ -259,7 +259,7 @@ export const gamesAndGraphics: Family = {
         "Being squeezed between publisher dates and tired staff",
         "Success depends on app store luck",
       ],
-      tryIt: "Lead three friends to finish a card game in two weeks, with a budget of 100 rupees and a list of cuts.",
+      tryIt: "Lead three friends to finish a card game in two weeks, with a pretend budget of 100 hours and a list of cuts.",
       payLakh: [8, 28],
       near: ["Game Designer", "Game Developer", "Web Producer", "Product Manager", "IT Project Manager"],
       pathway: {

@@ -569,6 +569,7 @@ export const itManagementAndConsulting: Family = {
       traits: [10, 5, 9, 4, 4, 1],
       interests: "IEC",
       travelRequired: true,
+      workEnvironment: ["Office", "On the road"],
       alternativeTitles: ["System Integration Consultant", "Systems Integrator", "Integration Consultant"],
       day: [
         "Specify how metro gates report each tap to accounts",
@@ -727,6 +728,7 @@ export const itManagementAndConsulting: Family = {
       traits: [6, 6, 8, 6, 5, 2],
       interests: "IES",
       travelRequired: true,
+      workEnvironment: ["Office", "On the road"],
       personality: ["Curious", "Ethical", "Persuasive"],
       alternativeTitles: ["Green ICT Consultant", "Sustainable IT Consultant", "Data Centre Energy Consultant"],
       day: [
@@ -964,7 +966,7 @@ export const itManagementAndConsulting: Family = {
         afterDegree: ["BEd Special Education (RCI)", "MTech in Rehabilitation Engineering"],
         exams: ["JEE Main", "NEET-UG", "CUET-UG", "GATE"],
         yearsToFirstPay: [6, 8],
-        licence: "RCI registration where the post is for a rehabilitation professional",
+        licence: "RCI registration for a special educator, State Allied and Healthcare Council for an occupational therapist",
       },
     },
   ],

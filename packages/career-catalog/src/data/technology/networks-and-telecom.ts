@@ -102,6 +102,7 @@ export const networksAndTelecom: Family = {
       skills: ["Topology design", "Bandwidth modelling", "SD-WAN", "Redundancy planning"],
       traits: [9, 6, 9, 4, 5, 2],
       interests: "IRC",
+      workEnvironment: ["Office"],
       alternativeTitles: ["Network Design Engineer", "Computer Network Architect", "Network Designer"],
       day: [
         "Draw how two thousand branches will reach two data centres",
@@ -145,7 +146,7 @@ export const networksAndTelecom: Family = {
       alternativeTitles: ["Network Support Technician", "LAN Technician"],
       day: [
         "Mount access points on the ceilings of a new clinic",
-        "Crimp, test and label forty sockets on the third floor",
+        "Punch down, test and label forty sockets on the third floor",
         "Trade a dead switch for the spare and reload its settings",
       ],
       dislikes: [
@@ -175,7 +176,8 @@ export const networksAndTelecom: Family = {
     {
       name: "Network Operations Specialist",
       description: "Watches an internet provider's alarms and sends crews.",
-      summary: "Watches a wall of alarms round the clock for an internet provider, opens trouble tickets and sends crews to cut fibre.",
+      summary:
+        "Watches a wall of alarms round the clock for an internet provider, opens trouble tickets and sends crews to mend cut fibre.",
       skills: ["Alarm correlation", "SNMP monitoring", "Trouble tickets", "Escalation matrix"],
       traits: [8, 2, 6, 3, 3, 1],
       interests: "RCI",
@@ -222,6 +224,7 @@ export const networksAndTelecom: Family = {
       traits: [9, 4, 8, 3, 4, 5],
       interests: "RIC",
       travelRequired: true,
+      workEnvironment: ["Office", "On the road"],
       alternativeTitles: ["Wireless Network Engineer", "Wi-Fi Engineer", "WLAN Engineer"],
       day: [
         "Walk an airport terminal with survey software, mapping signal",
@@ -284,7 +287,7 @@ export const networksAndTelecom: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Electronics and Communication (with PCM)", "BCA, then CCNA Collaboration courses"],
+        afterClass12: ["BTech in Electronics and Communication (with PCM)", "BCA, then CCNA and voice network courses"],
         yearsToFirstPay: [6, 7],
         afterDegree: ["CCNA certification"],
         afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech"],
@@ -302,6 +305,7 @@ export const networksAndTelecom: Family = {
       skills: ["Coverage prediction tools", "Traffic forecasting", "Digital terrain maps", "Spectrum planning"],
       traits: [7, 6, 8, 4, 4, 2],
       interests: "IRC",
+      workEnvironment: ["Office"],
       alternativeTitles: [
         "Network Planning Engineer",
         "RF Planning Engineer",
@@ -337,6 +341,7 @@ export const networksAndTelecom: Family = {
       traits: [8, 4, 7, 4, 3, 4],
       interests: "RIC",
       travelRequired: true,
+      workEnvironment: ["Control room", "On the road"],
       alternativeTitles: ["DWDM Engineer", "Optical Transmission Engineer", "SDH Engineer"],
       day: [
         "Calculate whether light still arrives after one more splice",
@@ -416,8 +421,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "RF Test Engineer",
-      description: "Drives set routes to log where mobile calls drop.",
-      summary: "Drives set routes with phones and scanners logging signal and call drops, to show where a mobile network is weak.",
+      description: "Rides set routes to log where mobile calls drop.",
+      summary: "Rides set routes with phones and scanners logging signal and call drops, to show where a mobile network is weak.",
       skills: ["TEMS or Nemo tools", "Route planning", "KPI reports", "Antenna tilt advice"],
       traits: [8, 2, 7, 2, 2, 5],
       interests: "RIC",
@@ -426,7 +431,7 @@ export const networksAndTelecom: Family = {
       workEnvironment: ["On the road"],
       alternativeTitles: ["Drive Test Engineer", "DT Engineer", "RF Drive Test Engineer", "Field RF Engineer"],
       day: [
-        "Drive a marked route while four phones call again and again",
+        "Ride a marked route while four phones call again and again",
         "Log the junction where speed falls below one megabit",
         "Advise tilting an antenna two degrees and test afterwards",
       ],
@@ -435,7 +440,8 @@ export const networksAndTelecom: Family = {
         "Temporary project posts in strange towns",
         "Police questions about laptops and cables in the car",
       ],
-      tryIt: "As a passenger on one bus route, run a free speed test at every stop, twice, and plot the results on a map.",
+      tryIt:
+        "As a passenger on one bus route, time how long one web page takes to open at every stop, twice, and plot the results on a map.",
       payLakh: [2, 5.5],
       near: [
         "Telecommunication Design Engineer",
@@ -549,7 +555,7 @@ export const networksAndTelecom: Family = {
       day: [
         "Point a VSAT dish at GSAT for a bank in Leh",
         "Share out transponder space between trawlers and army posts",
-        "Explain why monsoon clouds dim the Ku band tonight",
+        "Explain why monsoon rain weakens the Ku band tonight",
       ],
       dislikes: [
         "Half-second delays no skill can remove",
@@ -905,7 +911,7 @@ export const networksAndTelecom: Family = {
       day: [
         "Inspect harness and ropes with a partner before any climb",
         "Haul an antenna sixty metres up and bolt it at its bearing",
-        "Top up diesel and check battery water in the cabin below",
+        "Top up diesel and read each battery's voltage in the cabin below",
       ],
       dislikes: ["Heat, wind and bees at the top", "A single slip can be the last", "Away from family at roadside sites"],
       tryIt: "Learn five rigging knots such as bowline, clove hitch and figure of eight at ground level, until you tie each blindfolded.",
@@ -1038,7 +1044,7 @@ export const networksAndTelecom: Family = {
       name: "Wireless Operator",
       description: "Passes police, ship or flood messages by radio set.",
       summary: "Sends and receives messages by radio set for police, ships, forest or flood control posts, using call signs and logs.",
-      skills: ["Radio procedure", "Morse and phonetic alphabet", "Log keeping", "Set tuning"],
+      skills: ["Radio procedure", "Phonetic alphabet", "Log keeping", "Set tuning"],
       traits: [7, 1, 4, 5, 2, 3],
       interests: "RCS",
       education: "Class 12",

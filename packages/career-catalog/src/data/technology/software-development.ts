@@ -227,7 +227,7 @@ export const softwareDevelopment: Family = {
       alternativeTitles: ["C# Developer", "ASP.NET Developer", "Dot Net Developer"],
       day: [
         "Add a discount screen to a hospital's billing counter program",
-        "Write a stored query that lists stock below its reorder level",
+        "Write a stored procedure that lists stock below its reorder level",
         "Step through C# code in Visual Studio to catch a wrong total",
       ],
       dislikes: [
@@ -674,7 +674,7 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Quantitative Developer",
-      description: "Codes trading engines in which each millisecond costs.",
+      description: "Codes pricing models and trading engines for brokers and funds.",
       summary:
         "Codes the pricing models and trading engines of brokers and hedge funds, where a slow millisecond or wrong formula costs money.",
       skills: ["C++", "Probability and statistics", "Low-latency programming", "Market data feeds"],

@@ -678,7 +678,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       day: [
         "Ask a couple what one goodnight button should switch off",
         "Draw wiring for lights before the plaster goes on",
-        "Close the default password on a doorbell camera",
+        "Change the default password on a doorbell camera",
       ],
       dislikes: [
         "Brands whose gadgets will not speak to each other",
@@ -705,6 +705,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       traits: [8, 4, 7, 3, 3, 3],
       interests: "RIE",
       travelRequired: true,
+      workEnvironment: ["Office", "Laboratory", "On the road"],
       alternativeTitles: ["RFID Engineer", "RFID Application Engineer", "RFID Systems Engineer"],
       day: [
         "Tilt a toll-lane antenna until passing trucks all register",
@@ -947,7 +948,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       day: [
         "Pull a torn sheet from deep in the rollers",
         "Change a drum that prints grey stripes at the court complex",
-        "Reset the counter and note pages for the bill",
+        "Reset the drum's counter and note the page total for the bill",
       ],
       dislikes: [
         "Toner dust on hands, shirt and lungs",
@@ -977,8 +978,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "ATM Technician",
-      description: "Clears jammed notes and mends cash machines under guard.",
-      summary: "Mends cash machines on site, freeing jammed notes, replacing card readers and getting them back on line under guard.",
+      description: "Frees jammed notes and mends cash machines on site.",
+      summary: "Mends cash machines on site, freeing jammed notes, replacing card readers and getting them back on line.",
       skills: ["Cash dispenser repair", "Card reader replacement", "Vault procedures", "Connectivity tests"],
       traits: [8, 1, 4, 2, 3, 6],
       interests: "RC",
@@ -988,7 +989,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       personality: ["Practical", "Ethical", "Independent"],
       alternativeTitles: ["ATM Service Engineer", "ATM Field Engineer", "ATM Service Technician"],
       day: [
-        "Free a crushed note while the guard stands outside",
+        "Free a crushed note once the cash custodians have opened the vault",
         "Replace the card reader and run test withdrawals",
         "Get the modem back so that the booth is on line",
       ],

@@ -414,7 +414,7 @@ export const webMobileAndInterfaceDesign: Family = {
       name: "Multimedia Developer",
       description: "Codes museum kiosks and quizzes from sound and pictures.",
       summary: "Combines animation, sound, video and code into interactive pieces such as museum kiosks, quizzes and training modules.",
-      skills: ["JavaScript and HTML5 canvas", "Adobe Animate", "Video and audio formats", "Storyboards"],
+      skills: ["JavaScript and HTML5 canvas", "2D animation", "Video and audio formats", "Storyboards"],
       traits: [7, 8, 6, 3, 2, 1],
       interests: "AIR",
       workEnvironment: ["Studio", "Office", "Home"],
