@@ -88,7 +88,6 @@ export const fisheriesAndAquaculture: Family = {
       traits: [7, 3, 7, 4, 7, 6],
       interests: "RIE",
       workEnvironment: ["Outdoors", "Farm or forest"],
-      education: "Diploma",
       stressLevel: "High",
       soc: "11-9013.00",
       payUsd: [67970, 115200],
@@ -224,12 +223,13 @@ export const fisheriesAndAquaculture: Family = {
       skills: ["Raft tying", "Sea work", "Seaweed drying", "Raft teams"],
       traits: [3, 2, 3, 4, 3, 9],
       interests: "RE",
+      education: "No formal requirement",
       alternativeTitles: ["Seaweed Cultivator", "Seaweed Farmer", "Seaweed Raft Farmer", "Kappaphycus Farmer"],
       near: ["Fisherman", "Fish Farmer", "Shrimp Farmer", "Fish Processor", "Farm Labourer"],
       day: [
         "Tie finger-long cuttings along ropes stretched on a bamboo raft",
         "Wade out and shake silt and grazing fish off the lines",
-        "Spread the harvest on nets to dry to a third",
+        "Spread the harvest on nets to dry to a tenth of its weight",
       ],
       dislikes: [
         "Warm water that turns the plants white and soft",

@@ -104,7 +104,7 @@ export const forestryAndTrees: Family = {
       day: [
         "Decide which fire lines must be cut before April",
         "Sit between a village and the leopard that took six goats",
-        "Refuse a road through an elephant corridor, with reasons",
+        "Write why a road should not cross an elephant corridor",
       ],
       dislikes: [
         "Postings hours from a school or a hospital",
@@ -138,7 +138,7 @@ export const forestryAndTrees: Family = {
       alternativeTitles: ["Gum Collector", "Forest Produce Collector", "Honey Gatherer"],
       near: ["Beekeeper", "Bamboo Grower", "Forest Guard", "Medicinal Plant Grower", "Rubber Tapper"],
       day: [
-        "Scrape encrusted sticks from palash or kusum twigs into a basket",
+        "Scrape the lac from cut palash or kusum twigs into a basket",
         "Nick a gum tree lightly and leave it a fortnight to weep",
         "Clean, sort and weigh the bag for the van dhan group",
       ],

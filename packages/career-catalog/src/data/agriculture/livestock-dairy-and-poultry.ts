@@ -149,7 +149,7 @@ export const livestockDairyAndPoultry: Family = {
       day: [
         "Count ewes through the gap as the flock leaves its thorn pen",
         "Pull a weak lamb and rub it dry with straw",
-        "Trade penning of dung for a night on a farmer's field",
+        "Pen the flock overnight on a farmer's field, dung in trade for grain",
       ],
       dislikes: [
         "Months of sleeping out with wolves about",
@@ -263,7 +263,7 @@ export const livestockDairyAndPoultry: Family = {
     {
       name: "Artificial Insemination Technician",
       description: "Gets village cows in calf with frozen semen.",
-      summary: "Cycles from village to village with a flask of frozen semen and gets cows in calf.",
+      summary: "Rides from village to village with a flask of frozen semen and gets cows in calf.",
       skills: ["Insemination", "Semen handling", "Heat detection", "Calving records"],
       traits: [5, 1, 3, 5, 1, 8],
       interests: "RSC",
@@ -377,10 +377,11 @@ export const livestockDairyAndPoultry: Family = {
     },
     {
       name: "Horse Groom",
-      description: "Feeds, brushes and exercises horses worth more than houses.",
+      description: "Feeds, brushes and exercises horses and spots the lame one.",
       skills: ["Grooming", "Horse feeding", "Riding", "Injury spotting"],
       traits: [4, 1, 3, 3, 1, 9],
       interests: "RS",
+      education: "No formal requirement",
       soc: "39-2021.00",
       payUsd: [28870, 37160],
       growthPercent: 12,

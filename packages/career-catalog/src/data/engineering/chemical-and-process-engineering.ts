@@ -111,7 +111,7 @@ export const chemicalAndProcessEngineering: Family = {
     },
     {
       name: "Biochemical Engineer",
-      description: "Grows microbes in steel tanks to make vaccines.",
+      description: "Grows microbes in steel tanks for vaccines and enzymes.",
       summary:
         "Grows microbes and cells in steel fermenters to make vaccines, enzymes or insulin, keeping the broth fed, stirred and sterile.",
       skills: ["Fermentation scale-up", "Bioreactor control", "Downstream purification", "Aseptic technique"],
@@ -452,7 +452,7 @@ export const chemicalAndProcessEngineering: Family = {
       alternativeTitles: ["Glass Engineer", "Glass Process Engineer"],
       near: ["Ceramic Technologist", "Materials Engineer", "Chemical Engineer", "Optical Engineer", "Glass Blower"],
       day: [
-        "Weigh sand, soda and lime for the night's furnace charge",
+        "Work out the sand, soda and lime of the night's furnace charge",
         "Count the bubbles in a bottle, then read its stress in polarised light",
         "Slow the annealing belt because the rims keep cracking",
       ],
@@ -488,7 +488,7 @@ export const chemicalAndProcessEngineering: Family = {
       day: [
         "Fire test tiles along a rising curve and look for cracks",
         "Blend a glaze so that it shrinks a shade less than its body",
-        "Fit bricks of the right alumina to a steel ladle",
+        "Choose bricks of the right alumina for a steel ladle",
       ],
       dislikes: [
         "Kilns in Morbi or Khurja roast the whole shed",

@@ -93,7 +93,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
     },
     {
       name: "Biomedical Engineer",
-      description: "Develops low-cost ventilators and implants with doctors.",
+      description: "Develops ventilators, implants and monitors with doctors.",
       summary: "Applies engineering to the body, developing low-cost ventilators, implants and monitors together with doctors.",
       skills: ["Medical instrumentation", "Biosignal processing", "Biomaterials", "Prototype trials"],
       traits: [9, 8, 10, 3, 4, 2],
