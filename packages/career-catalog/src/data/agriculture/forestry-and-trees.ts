@@ -163,7 +163,7 @@ export const forestryAndTrees: Family = {
       traits: [5, 3, 5, 5, 6, 7],
       interests: "RE",
       travelRequired: false,
-      education: "Class 10",
+      education: "No formal requirement",
       stressLevel: "Low",
       soc: "11-9013.00",
       payUsd: [67970, 115200],

@@ -103,7 +103,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       near: ["Aeronautical Engineer", "Propulsion Engineer", "Aircraft Design Engineer", "Thermal Engineer", "Stress Analyst"],
       day: [
         "Mesh the gap beneath a car mirror before running airflow software",
-        "Fix smoke wands and pressure taps to a wind tunnel model",
+        "Fix wool tufts and pressure taps to a wind tunnel model",
         "Explain why simulation and tunnel disagree by four per cent",
       ],
       dislikes: [

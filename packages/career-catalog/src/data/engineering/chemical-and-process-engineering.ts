@@ -199,7 +199,7 @@ export const chemicalAndProcessEngineering: Family = {
         "Marketing wants no preservatives and a year on the shelf",
         "Factories smell of whatever they fry",
       ],
-      tryIt: "Dry tomato slices three ways (sun, oven, salted), keep them in jars for three weeks, and record colour, smell and mould.",
+      tryIt: "Dry tomato slices three ways (sun, oven, salted), keep them in closed jars for three weeks, and record colour and mould through the glass.",
       payLakh: [2.6, 12],
       nco: "2145.0800",
       pathway: {
@@ -420,7 +420,7 @@ export const chemicalAndProcessEngineering: Family = {
       alternativeTitles: ["Plastics Engineer", "Polymer Processing Engineer", "Injection Moulding Engineer"],
       near: ["Rubber Technologist", "Die Designer", "Polymer Chemist", "Packaging Engineer", "Injection Moulding Operator"],
       day: [
-        "Raise mould temperature until the bucket rim stops warping",
+        "Lengthen the cooling time until the bucket rim stops warping",
         "Burn and bend a returned pipe to learn what it contains",
         "Switch a car clip to a tougher grade at equal cost",
       ],

@@ -424,7 +424,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       near: ["Inspection Engineer", "Metallurgical Technician", "Quality Control Inspector", "Welder", "Welding Engineer"],
       day: [
         "Slide a probe along a weld and watch for an echo",
-        "Spray red dye on a casting, wipe it, and wait",
+        "Spray red dye on a casting, wait, wipe it and spray the developer",
         "Rope off the area before an X-ray exposure at night",
       ],
       dislikes: [
@@ -527,7 +527,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       alternativeTitles: ["Instrument Technician", "Instrument Mechanic", "Instrument Fitter"],
       near: ["Calibration Technician", "Controls Technician", "Electronics Technician", "Control Room Operator"],
       day: [
-        "Take a transmitter off the line and check it against a hand pump",
+        "Take a transmitter off the line and check it against a test gauge",
         "Stroke a control valve from shut to open and grease it",
         "Clear a choked impulse tube without tripping the unit",
       ],

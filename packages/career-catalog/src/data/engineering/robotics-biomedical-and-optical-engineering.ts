@@ -253,7 +253,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       alternativeTitles: ["Nanosystems Engineer", "Nanofabrication Engineer", "Nano Engineer"],
       near: ["Materials Scientist", "Microsystems Engineer", "Semiconductor Engineer", "Materials Engineer", "Condensed Matter Physicist"],
       day: [
-        "Grow a film of forty atoms on a silicon slice",
+        "Grow a film forty atoms thick on a silicon slice",
         "Photograph particles that no light microscope can show",
         "Write next year's request for clean-room hours",
       ],
