@@ -199,7 +199,8 @@ export const chemicalAndProcessEngineering: Family = {
         "Marketing wants no preservatives and a year on the shelf",
         "Factories smell of whatever they fry",
       ],
-      tryIt: "Dry tomato slices three ways (sun, oven, salted), keep them in closed jars for three weeks, and record colour and mould through the glass.",
+      tryIt:
+        "Dry tomato slices three ways (sun, oven, salted), keep them in closed jars for three weeks, and record colour and mould through the glass.",
       payLakh: [2.6, 12],
       nco: "2145.0800",
       pathway: {
