@@ -102,7 +102,7 @@ export const forestryAndTrees: Family = {
       alternativeTitles: ["IFS Officer (Forest)", "Forest Officer", "Divisional Forest Officer", "DFO", "Conservator of Forests"],
       near: ["Forester", "Wildlife Conservation Officer", "IAS Officer", "Conservation Scientist", "Forest Ecologist"],
       day: [
-        "Decide which fire lines must be cut before April",
+        "Decide in winter which fire lines must be cut and burnt first",
         "Sit between a village and the leopard that took six goats",
         "Write why a road should not cross an elephant corridor",
       ],
