@@ -185,7 +185,7 @@ export const agriculture: readonly CuratedCareer[] = [
     day: [
       "Lay turf rolls staggered like bricks and tread them firm",
       "Clip a duranta hedge to a stretched string",
-      "Time pop-up sprinklers so that no path gets wet",
+      "Turn the pop-up sprinkler heads so that no path gets wet",
     ],
     dislikes: ["Owners who want a grown garden by Sunday", "Waiting for a water tanker in May", "Plants trampled at the first party"],
     tryIt: "Redesign one dull school corner: measure it, sketch beds, pick five hardy local plants and price them at a nursery.",

@@ -114,7 +114,7 @@ export const environmental: readonly CuratedCareer[] = [
       afterClass12: ["BSc in Physics, Geography or Environmental Science", "BTech (with PCM)"],
       afterDegree: ["MSc in Climate Science or Climate Change"],
       exams: ["CUET-UG", "CUET-PG", "JEE Main"],
-      yearsToFirstPay: [7, 7],
+      yearsToFirstPay: [7, 8],
       licence: null,
     },
     soc: "19-2041.01",
@@ -258,7 +258,7 @@ export const environmental: readonly CuratedCareer[] = [
     ],
     day: [
       "Swap the filter paper and weigh the day's dust",
-      "Feed span gas to the ozone meter and set it true",
+      "Feed span gas to the sulphur dioxide meter and set it true",
       "Climb to a rooftop station to reset its pump",
     ],
     dislikes: [

@@ -88,7 +88,7 @@ export const science: readonly CuratedCareer[] = [
   {
     name: "Plant Breeder",
     subcategory: "Advisory, Machinery and Agribusiness",
-    description: "Crosses crops, such as rice, until one survives salty water.",
+    description: "Crosses crops such as rice until a better variety breeds true.",
     education: "Doctorate",
     stressLevel: "Low",
     remote: false,

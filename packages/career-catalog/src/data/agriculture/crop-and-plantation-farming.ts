@@ -264,7 +264,7 @@ export const cropAndPlantationFarming: Family = {
       soc: "11-9013.00",
       payUsd: [67970, 115200],
       growthPercent: -1,
-      alternativeTitles: ["Nursery Grower", "Nurseryman", "Plant Nursery Owner", "Plant Propagator"],
+      alternativeTitles: ["Nursery Grower", "Nurseryman", "Plant Nursery Owner"],
       near: ["Landscape Gardener", "Floriculturist", "Fruit Farmer", "Horticulture Specialist", "Florist"],
       day: [
         "Wrap moss round a lemon branch to make it root in air",
@@ -376,7 +376,7 @@ export const cropAndPlantationFarming: Family = {
       interests: "RC",
       alternativeTitles: ["Rubber Plantation Tapper", "Latex Harvester"],
       day: [
-        "Shave a hair of bark along yesterday's groove by headlamp",
+        "Shave a hair of bark along the last cut's groove by headlamp",
         "Carry filled cups to the can before latex thickens",
         "Roll coagulated sheets and hang them in the smoke house",
       ],

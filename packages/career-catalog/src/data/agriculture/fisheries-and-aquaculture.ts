@@ -2,7 +2,7 @@ import type { Family } from "../../family.ts";
 
 export const fisheriesAndAquaculture: Family = {
   subcategory: "Fisheries and Aquaculture",
-  education: "Class 10",
+  education: "No formal requirement",
   stressLevel: "Medium",
   remote: false,
   travelRequired: false,
@@ -26,7 +26,6 @@ export const fisheriesAndAquaculture: Family = {
       traits: [5, 1, 3, 1, 3, 9],
       interests: "RE",
       workEnvironment: ["At sea"],
-      education: "No formal requirement",
       stressLevel: "High",
       travelRequired: true,
       soc: "45-3031.00",
@@ -66,7 +65,7 @@ export const fisheriesAndAquaculture: Family = {
       alternativeTitles: ["Pond Fish Farmer", "Aquaculture Farmer", "Pisciculture Farmer"],
       near: ["Shrimp Farmer", "Fish Hatchery Technician", "Ornamental Fish Breeder", "Poultry Farmer", "Fish Processor"],
       day: [
-        "Read the pond's green through a Secchi disc each morning",
+        "Lower a Secchi disc each morning to judge the pond's green",
         "Scatter rice bran and oil cake along the feeding stakes",
         "Drag the net with six helpers at four before the market",
       ],
@@ -88,7 +87,6 @@ export const fisheriesAndAquaculture: Family = {
       traits: [7, 3, 7, 4, 7, 6],
       interests: "RIE",
       workEnvironment: ["Outdoors", "Farm or forest"],
-      education: "Diploma",
       stressLevel: "High",
       soc: "11-9013.00",
       payUsd: [67970, 115200],
@@ -132,7 +130,7 @@ export const fisheriesAndAquaculture: Family = {
       near: ["Fish Farmer", "Shrimp Farmer", "Ornamental Fish Breeder", "Fisheries Biologist", "Biology Laboratory Technician"],
       day: [
         "Inject brood rohu with hormone by weight at sunset",
-        "Count eggs in a beaker to reckon how many lakh hatched",
+        "Count eggs in a beaker to reckon how many lakh were laid",
         "Fill oxygen into bags of fry for a night's journey",
       ],
       dislikes: [
@@ -229,7 +227,7 @@ export const fisheriesAndAquaculture: Family = {
       day: [
         "Tie finger-long cuttings along ropes stretched on a bamboo raft",
         "Wade out and shake silt and grazing fish off the lines",
-        "Spread the harvest on nets to dry to a third",
+        "Spread the harvest on nets to dry to a tenth of its weight",
       ],
       dislikes: [
         "Warm water that turns the plants white and soft",

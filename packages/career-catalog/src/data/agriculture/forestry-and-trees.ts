@@ -102,9 +102,9 @@ export const forestryAndTrees: Family = {
       alternativeTitles: ["IFS Officer (Forest)", "Forest Officer", "Divisional Forest Officer", "DFO", "Conservator of Forests"],
       near: ["Forester", "Wildlife Conservation Officer", "IAS Officer", "Conservation Scientist", "Forest Ecologist"],
       day: [
-        "Decide which fire lines must be cut before April",
+        "Decide in winter which fire lines must be cut and burnt first",
         "Sit between a village and the leopard that took six goats",
-        "Refuse a road through an elephant corridor, with reasons",
+        "Write why a road should not cross an elephant corridor",
       ],
       dislikes: [
         "Postings hours from a school or a hospital",
@@ -138,7 +138,7 @@ export const forestryAndTrees: Family = {
       alternativeTitles: ["Gum Collector", "Forest Produce Collector", "Honey Gatherer"],
       near: ["Beekeeper", "Bamboo Grower", "Forest Guard", "Medicinal Plant Grower", "Rubber Tapper"],
       day: [
-        "Scrape encrusted sticks from palash or kusum twigs into a basket",
+        "Scrape the lac from cut palash or kusum twigs into a basket",
         "Nick a gum tree lightly and leave it a fortnight to weep",
         "Clean, sort and weigh the bag for the van dhan group",
       ],
@@ -163,7 +163,7 @@ export const forestryAndTrees: Family = {
       traits: [5, 3, 5, 5, 6, 7],
       interests: "RE",
       travelRequired: false,
-      education: "Class 10",
+      education: "No formal requirement",
       stressLevel: "Low",
       soc: "11-9013.00",
       payUsd: [67970, 115200],

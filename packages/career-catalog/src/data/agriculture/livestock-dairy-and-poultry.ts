@@ -2,7 +2,7 @@ import type { Family } from "../../family.ts";
 
 export const livestockDairyAndPoultry: Family = {
   subcategory: "Livestock, Dairy and Poultry",
-  education: "Class 10",
+  education: "No formal requirement",
   stressLevel: "Medium",
   remote: false,
   travelRequired: false,
@@ -117,7 +117,7 @@ export const livestockDairyAndPoultry: Family = {
       near: ["Poultry Farmer", "Goat Breeder", "Livestock Breeder", "Fish Farmer", "Veterinary Technologist"],
       day: [
         "Boil hotel leftovers thoroughly before they reach the trough",
-        "Clip milk teeth and give iron to day-old piglets",
+        "Clip needle teeth and give iron to piglets in their first days",
         "Hose pens, spread lime and step through the foot-dip",
       ],
       dislikes: [
@@ -140,7 +140,6 @@ export const livestockDairyAndPoultry: Family = {
       interests: "RC",
       travelRequired: true,
       workEnvironment: ["Outdoors", "Farm or forest"],
-      education: "No formal requirement",
       soc: "45-2093.00",
       payUsd: [31220, 44280],
       growthPercent: -5,
@@ -149,7 +148,7 @@ export const livestockDairyAndPoultry: Family = {
       day: [
         "Count ewes through the gap as the flock leaves its thorn pen",
         "Pull a weak lamb and rub it dry with straw",
-        "Trade penning of dung for a night on a farmer's field",
+        "Pen the flock overnight on a farmer's field, dung in trade for grain",
       ],
       dislikes: [
         "Months of sleeping out with wolves about",
@@ -182,7 +181,7 @@ export const livestockDairyAndPoultry: Family = {
       day: [
         "Puff smoke, lift a frame and look for eggs",
         "Load eighty boxes at night for the litchi orchards",
-        "Spin capped combs in the extractor and strain the honey",
+        "Slice off the wax caps, spin the combs and strain the honey",
       ],
       dislikes: [
         "Stings that never quite stop hurting",
@@ -263,7 +262,7 @@ export const livestockDairyAndPoultry: Family = {
     {
       name: "Artificial Insemination Technician",
       description: "Gets village cows in calf with frozen semen.",
-      summary: "Cycles from village to village with a flask of frozen semen and gets cows in calf.",
+      summary: "Rides from village to village with a flask of frozen semen and gets cows in calf.",
       skills: ["Insemination", "Semen handling", "Heat detection", "Calving records"],
       traits: [5, 1, 3, 5, 1, 8],
       interests: "RSC",
@@ -377,7 +376,7 @@ export const livestockDairyAndPoultry: Family = {
     },
     {
       name: "Horse Groom",
-      description: "Feeds, brushes and exercises horses worth more than houses.",
+      description: "Feeds, brushes and exercises horses and spots the lame one.",
       skills: ["Grooming", "Horse feeding", "Riding", "Injury spotting"],
       traits: [4, 1, 3, 3, 1, 9],
       interests: "RS",

@@ -26,7 +26,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       skills: ["Flight mechanics", "CATIA", "Airworthiness rules", "Aircraft systems"],
       traits: [9, 7, 10, 3, 4, 3],
       interests: "IRC",
-      alternativeTitles: ["Aerospace Engineer", "Aircraft Engineer", "Aircraft Designer"],
+      alternativeTitles: ["Aerospace Engineer", "Aircraft Designer"],
       near: [
         "Aircraft Design Engineer",
         "Propulsion Engineer",
@@ -103,7 +103,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       near: ["Aeronautical Engineer", "Propulsion Engineer", "Aircraft Design Engineer", "Thermal Engineer", "Stress Analyst"],
       day: [
         "Mesh the gap beneath a car mirror before running airflow software",
-        "Fix smoke wands and pressure taps to a wind tunnel model",
+        "Fix wool tufts and pressure taps to a wind tunnel model",
         "Explain why simulation and tunnel disagree by four per cent",
       ],
       dislikes: [
@@ -334,7 +334,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       day: [
         "Find room for a bigger battery under a scooter floorboard",
         "Argue with purchase over two rupees in a bracket",
-        "Drive the prototype home and note what rattles",
+        "Drive the prototype round the test track and note what rattles",
       ],
       dislikes: [
         "A part you loved is cut to save cost",
@@ -367,7 +367,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       near: ["Electric Vehicle Engineer", "Automotive Engineer", "Vehicle Controls Engineer", "Thermal Engineer", "Marine Engineer"],
       day: [
         "Map fuel and spark on a dynamometer until the knock stops",
-        "Cut open a gearbox that whined at third gear",
+        "Strip down a gearbox that whined in third gear",
         "Tune a motor's torque so that take-off is smooth with a load",
       ],
       dislikes: [
@@ -427,9 +427,9 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Homologation Engineer",
-      description: "Gets new vehicle models approved through ARAI tests.",
+      description: "Gets each new vehicle model tested and approved for sale.",
       summary:
-        "Obtains approval for each new vehicle model, matching lights, brakes and emissions to Indian and foreign rules through ARAI tests.",
+        "Obtains approval for each new vehicle model, matching lights, brakes and emissions to Indian and foreign rules at test agencies such as ARAI.",
       skills: ["AIS and CMVR rules", "Type approval files", "Emission test procedures", "Regulation tracking"],
       traits: [5, 2, 7, 5, 5, 2],
       interests: "CIR",
@@ -624,12 +624,12 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       ],
       dislikes: [
         "Engine rooms reach forty-five degrees and shake",
-        "Months at sea, with patchy calls home",
+        "Days at sea on trials, with patchy calls home",
         "Surveyors who reject work the day before delivery",
       ],
       tryIt:
         "Visit a harbour, ferry or museum ship such as those at Kochi or Visakhapatnam, or study one online, and sketch its engine room.",
-      payLakh: [5, 40],
+      payLakh: [4.5, 20],
       nco: "2144.1000",
       pathway: {
         afterClass12: ["BTech in Marine Engineering (IMU or affiliated college)"],

@@ -111,7 +111,7 @@ export const chemicalAndProcessEngineering: Family = {
     },
     {
       name: "Biochemical Engineer",
-      description: "Grows microbes in steel tanks to make vaccines.",
+      description: "Grows microbes in steel tanks for vaccines and enzymes.",
       summary:
         "Grows microbes and cells in steel fermenters to make vaccines, enzymes or insulin, keeping the broth fed, stirred and sterile.",
       skills: ["Fermentation scale-up", "Bioreactor control", "Downstream purification", "Aseptic technique"],
@@ -199,7 +199,8 @@ export const chemicalAndProcessEngineering: Family = {
         "Marketing wants no preservatives and a year on the shelf",
         "Factories smell of whatever they fry",
       ],
-      tryIt: "Dry tomato slices three ways (sun, oven, salted), keep them in jars for three weeks, and record colour, smell and mould.",
+      tryIt:
+        "Dry tomato slices three ways (sun, oven, salted), keep them in closed jars for three weeks, and record colour and mould through the glass.",
       payLakh: [2.6, 12],
       nco: "2145.0800",
       pathway: {
@@ -420,7 +421,7 @@ export const chemicalAndProcessEngineering: Family = {
       alternativeTitles: ["Plastics Engineer", "Polymer Processing Engineer", "Injection Moulding Engineer"],
       near: ["Rubber Technologist", "Die Designer", "Polymer Chemist", "Packaging Engineer", "Injection Moulding Operator"],
       day: [
-        "Raise mould temperature until the bucket rim stops warping",
+        "Lengthen the cooling time until the bucket rim stops warping",
         "Burn and bend a returned pipe to learn what it contains",
         "Switch a car clip to a tougher grade at equal cost",
       ],
@@ -452,7 +453,7 @@ export const chemicalAndProcessEngineering: Family = {
       alternativeTitles: ["Glass Engineer", "Glass Process Engineer"],
       near: ["Ceramic Technologist", "Materials Engineer", "Chemical Engineer", "Optical Engineer", "Glass Blower"],
       day: [
-        "Weigh sand, soda and lime for the night's furnace charge",
+        "Work out the sand, soda and lime of the night's furnace charge",
         "Count the bubbles in a bottle, then read its stress in polarised light",
         "Slow the annealing belt because the rims keep cracking",
       ],
@@ -488,7 +489,7 @@ export const chemicalAndProcessEngineering: Family = {
       day: [
         "Fire test tiles along a rising curve and look for cracks",
         "Blend a glaze so that it shrinks a shade less than its body",
-        "Fit bricks of the right alumina to a steel ladle",
+        "Choose bricks of the right alumina for a steel ladle",
       ],
       dislikes: [
         "Kilns in Morbi or Khurja roast the whole shed",

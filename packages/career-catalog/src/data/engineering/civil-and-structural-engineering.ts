@@ -109,7 +109,7 @@ export const civilAndStructuralEngineering: Family = {
       name: "Geotechnical Engineer",
       description: "Tests soil below a site to set how deep piles must go.",
       summary:
-        "Drills boreholes and tests the soil and rock below a site to decide how deep the piles must go and whether a hillside will slip.",
+        "Has boreholes drilled and tests the soil and rock below a site to decide how deep the piles must go and whether a hillside will slip.",
       skills: ["Borehole logging", "Soil mechanics", "Slope stability analysis", "Pile design"],
       traits: [7, 4, 9, 3, 5, 4],
       interests: "IRC",

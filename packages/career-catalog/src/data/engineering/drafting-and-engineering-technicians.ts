@@ -389,7 +389,7 @@ export const draftingAndEngineeringTechnicians: Family = {
         "Instrumentation Engineer",
       ],
       day: [
-        "Load brass weights one by one on a shop's balance",
+        "Load standard weights one by one on a factory's balance",
         "Let gauges rest at twenty degrees before touching them",
         "Print a certificate stating error and uncertainty",
       ],
@@ -413,7 +413,7 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Non-Destructive Testing Technician",
-      description: "Finds hidden cracks in welds and rails with ultrasound.",
+      description: "Finds hidden cracks in welds and rails with sound or X-rays.",
       summary: "Finds hidden cracks in welds, rails and aircraft parts with ultrasound, X-rays and dyes, without harming the piece.",
       skills: ["Ultrasonic testing", "Radiography", "Dye penetrant and magnetic particle", "ASNT Level II"],
       traits: [8, 2, 7, 2, 2, 6],
@@ -424,7 +424,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       near: ["Inspection Engineer", "Metallurgical Technician", "Quality Control Inspector", "Welder", "Welding Engineer"],
       day: [
         "Slide a probe along a weld and watch for an echo",
-        "Spray red dye on a casting, wipe it, and wait",
+        "Spray red dye on a casting, wait, wipe it and spray the developer",
         "Rope off the area before an X-ray exposure at night",
       ],
       dislikes: [
@@ -480,7 +480,7 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Mechatronics Technician",
-      description: "Repairs packing lines where sensors meet moving parts.",
+      description: "Repairs machines where sensors and valves meet moving parts.",
       summary: "Repairs machines in which sensors, pneumatics and controllers meet, such as packing lines, by testing each link in turn.",
       skills: ["Pneumatics and hydraulics", "PLC fault finding", "Sensor adjustment", "Control wiring"],
       traits: [10, 2, 6, 2, 2, 7],
@@ -527,7 +527,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       alternativeTitles: ["Instrument Technician", "Instrument Mechanic", "Instrument Fitter"],
       near: ["Calibration Technician", "Controls Technician", "Electronics Technician", "Control Room Operator"],
       day: [
-        "Take a transmitter off the line and check it against a hand pump",
+        "Take a transmitter off the line and check it against a test gauge",
         "Stroke a control valve from shut to open and grease it",
         "Clear a choked impulse tube without tripping the unit",
       ],

@@ -86,7 +86,7 @@ export const electricalAndElectronicsEngineering: Family = {
       day: [
         "Draw the single line from transformer down to the last panel",
         "Check that a cable still holds its voltage after ninety metres",
-        "Agree with the plumber who gets the ceiling space",
+        "Agree with the plumbing designer who gets the ceiling space",
       ],
       dislikes: [
         "Loads revised by the client on the last evening",
@@ -108,7 +108,7 @@ export const electricalAndElectronicsEngineering: Family = {
     },
     {
       name: "Electronics Engineer",
-      description: "Develops circuits for ECG machines and voting machines.",
+      description: "Develops circuits for devices such as ECG or voting machines.",
       summary:
         "Develops circuits for devices such as ECG machines, voting machines and set-top boxes, testing each board on the bench with an oscilloscope.",
       skills: ["Analogue and digital circuits", "Oscilloscope use", "Microcontrollers", "EMI testing"],
@@ -277,7 +277,7 @@ export const electricalAndElectronicsEngineering: Family = {
     },
     {
       name: "Telecommunications Engineer",
-      description: "Plans towers and fibre routes that bring villages signal.",
+      description: "Plans the towers and fibre routes that carry calls and data.",
       summary: "Plans towers, fibre routes and exchanges so that a village gets signal and a video call does not drop on a moving train.",
       skills: ["Network planning", "Optical fibre links", "5G standards", "Drive testing"],
       traits: [10, 4, 8, 3, 4, 5],
@@ -295,7 +295,7 @@ export const electricalAndElectronicsEngineering: Family = {
       ],
       day: [
         "Pick a hill that serves three hamlets with one mast",
-        "Splice and measure loss along a new fibre route",
+        "Measure the loss along a newly spliced fibre route",
         "Drive a district with a test phone logging dropped calls",
       ],
       dislikes: [
@@ -523,7 +523,7 @@ export const electricalAndElectronicsEngineering: Family = {
       ],
       day: [
         "Stitch a million flip-flops into scan chains",
-        "Generate patterns that catch shorts the designer forgot",
+        "Generate patterns that catch a short left in manufacture",
         "Help the test floor in Malaysia read a strange failure",
       ],
       dislikes: [

@@ -510,6 +510,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       tryIt: "Lead four friends to build one science model in a week: split tasks, hold two short reviews, keep a budget, write lessons.",
       payLakh: [15, 45],
       pathway: {
+        afterClass10: ["Polytechnic diploma in engineering, then lateral BTech and years as an engineer and a team leader"],
         afterClass12: ["BTech in any branch, then years as an engineer and a team leader"],
         afterDegree: ["MBA after BTech and work experience"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CAT", "State polytechnic admission"],

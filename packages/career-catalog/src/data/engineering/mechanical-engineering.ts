@@ -31,7 +31,7 @@ export const mechanicalEngineering: Family = {
       day: [
         "Size a shaft so that it neither snaps nor costs too much",
         "Build a pump prototype and measure how it heats up",
-        "Answer a machinist who cannot reach a bolt you drew",
+        "Answer a fitter who cannot reach a bolt you drew",
       ],
       dislikes: [
         "First jobs often pay less than software classmates earn",
@@ -212,7 +212,7 @@ export const mechanicalEngineering: Family = {
         "Stand at the press for the first stroke of your die",
       ],
       dislikes: [
-        "Welding up a block that you machined wrong",
+        "A block welded up because your model was wrong",
         "Trial after trial until midnight before dispatch",
         "Tool rooms shout, and always about delivery",
       ],
@@ -533,7 +533,7 @@ export const mechanicalEngineering: Family = {
     },
     {
       name: "Agricultural Engineer",
-      description: "Designs threshers and dryers for small Indian farms.",
+      description: "Designs machines, dryers and water works for Indian farms.",
       summary:
         "Designs tractor implements, threshers, dryers and farm structures for Indian soils, crops and small holdings, then tries them in fields.",
       skills: ["Farm machinery design", "Post-harvest processing", "Soil and water engineering", "Field trials"],

@@ -20,7 +20,7 @@ export const miningMetallurgyAndMaterials: Family = {
   careers: [
     {
       name: "Mining Engineer",
-      description: "Designs coal pits and shafts and supervises the digging.",
+      description: "Designs mine pits and shafts and supervises the digging.",
       summary:
         "Designs the pits, shafts and haul roads that bring coal or iron ore out of the ground, and supervises digging shift by shift.",
       skills: ["Mine design software", "Rock mechanics", "Haulage planning", "DGMS regulations"],
@@ -167,7 +167,7 @@ export const miningMetallurgyAndMaterials: Family = {
         "Read the seismograph beside the nearest house after firing",
       ],
       dislikes: [
-        "Misfires must be dug out, very slowly",
+        "A misfire stops all work until it has been made safe",
         "Registers account for each detonator, to the gram",
         "Neighbours blame every old crack on you",
       ],

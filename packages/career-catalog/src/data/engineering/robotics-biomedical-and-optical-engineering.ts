@@ -93,7 +93,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
     },
     {
       name: "Biomedical Engineer",
-      description: "Develops low-cost ventilators and implants with doctors.",
+      description: "Develops ventilators, implants and monitors with doctors.",
       summary: "Applies engineering to the body, developing low-cost ventilators, implants and monitors together with doctors.",
       skills: ["Medical instrumentation", "Biosignal processing", "Biomaterials", "Prototype trials"],
       traits: [9, 8, 10, 3, 4, 2],
@@ -253,7 +253,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       alternativeTitles: ["Nanosystems Engineer", "Nanofabrication Engineer", "Nano Engineer"],
       near: ["Materials Scientist", "Microsystems Engineer", "Semiconductor Engineer", "Materials Engineer", "Condensed Matter Physicist"],
       day: [
-        "Grow a film of forty atoms on a silicon slice",
+        "Grow a film forty atoms thick on a silicon slice",
         "Photograph particles that no light microscope can show",
         "Write next year's request for clean-room hours",
       ],

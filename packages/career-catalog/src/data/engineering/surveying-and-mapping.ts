@@ -67,7 +67,7 @@ export const surveyingAndMapping: Family = {
       alternativeTitles: ["Marine Surveyor (Hydrography)", "Hydrographer", "Offshore Surveyor"],
       near: ["Land Surveyor", "Oceanographer", "Geodetic Surveyor", "Navy Officer", "Coastal Engineer"],
       day: [
-        "Steer the boat along straight lines while sonar sweeps below",
+        "Keep the boat on straight survey lines while sonar sweeps below",
         "Correct each depth for tide, swell and speed of sound",
         "Flag an unmarked wreck to mariners before nightfall",
       ],
@@ -142,7 +142,7 @@ export const surveyingAndMapping: Family = {
       alternativeTitles: ["Geodesist", "GNSS Survey Engineer", "Geodetic Engineer"],
       near: ["Photogrammetrist", "Land Surveyor", "Geophysicist", "Hydrographic Surveyor", "Remote Sensing Scientist"],
       day: [
-        "Set a receiver over a brass pillar for a full day",
+        "Set a receiver over a pillar's brass mark for a full day",
         "Adjust a network of stations until errors shrink to millimetres",
         "Compare this year's position of Shillong with last decade's",
       ],
@@ -204,7 +204,7 @@ export const surveyingAndMapping: Family = {
     },
     {
       name: "Photogrammetrist",
-      description: "Builds models of towns from overlapping drone photographs.",
+      description: "Builds 3D models of land from overlapping aerial photographs.",
       summary: "Builds three-dimensional models of terrain and towns from overlapping drone, aircraft and satellite photographs.",
       skills: ["Stereo plotting", "Drone image processing", "Ground control points", "LiDAR point clouds"],
       traits: [7, 5, 8, 3, 2, 2],

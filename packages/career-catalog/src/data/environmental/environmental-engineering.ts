@@ -187,7 +187,7 @@ export const environmentalEngineering: Family = {
         ],
         afterClass12: ["Diploma in Chemical or Environmental Engineering", "BSc in Chemistry (with science)"],
         afterDegree: [],
-        exams: ["State ITI admission", "State polytechnic admission"],
+        exams: ["State ITI admission", "State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [2, 5],
       },
       soc: "51-8031.00",

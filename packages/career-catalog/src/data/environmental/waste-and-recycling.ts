@@ -92,6 +92,7 @@ export const wasteAndRecycling: Family = {
       tryIt: "Place three labelled bins in your classroom, weigh each daily for two weeks, and announce results on the board.",
       payLakh: [2.2, 5],
       pathway: {
+        afterClass10: ["Helper at a dry waste centre from 18, then coordinator"],
         afterClass12: ["BSc in Environmental Science", "BSW", "Any degree"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [4, 6],
