@@ -520,7 +520,7 @@ export const medicalSpecialists: Family = {
       alternativeTitles: ["Forensic Medicine Expert", "Police Surgeon", "Medico-legal Officer"],
       near: ["Pathologist", "Forensic Scientist", "Toxicologist", "Medicine Professor", "Veterinary Pathologist"],
       day: [
-        "Open a body found in a canal and test whether it drowned",
+        "Open a body found in a canal and judge whether it was drowning",
         "Measure bruises on an assault survivor and record them exactly",
         "Defend your report under cross-examination in the sessions court",
       ],
