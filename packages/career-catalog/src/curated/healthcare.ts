@@ -223,7 +223,7 @@ export const healthcare: readonly CuratedCareer[] = [
     day: [
       "Tag red, yellow or green within seconds of a glance",
       "Cut clothing off a crash victim and find the second wound",
-      "Push adrenaline at the doctor's count",
+      "Push adrenaline at the doctor's word",
     ],
     dislikes: [
       "Drunk men and furious relatives at the door",

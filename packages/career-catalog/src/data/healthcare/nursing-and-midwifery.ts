@@ -416,7 +416,7 @@ export const nursingAndMidwifery: Family = {
         "Alarms every few minutes in a room of ten machines",
         "First shift patients waiting before the sun is up",
       ],
-      tryIt: "Pour coloured salt water with chalk powder through a coffee filter, and see what passes and what stays.",
+      tryIt: "Pour coloured salt water with chalk powder through filter paper from school, and see what passes and what stays.",
       payLakh: [1.8, 6],
       nco: "2221.0100",
       pathway: {
