@@ -45,8 +45,8 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Child Psychologist",
     subcategory: "Therapy and Mental Health",
-    description: "Finds out why a pupil can't learn and advises teachers.",
-    summary: "Tests and talks with pupils who can't learn, sleep or get along, and advises their teachers.",
+    description: "Tests how a child learns and feels, and advises the parents.",
+    summary: "Tests and talks with children who can't learn, sleep or get along, and advises parents and teachers.",
     education: "Master's Degree",
     stressLevel: "High",
     remote: false,
@@ -66,7 +66,7 @@ export const healthcare: readonly CuratedCareer[] = [
     dislikes: [
       "Parents who want a certificate, not a change",
       "What a child tells you may keep you awake",
-      "One psychologist for three thousand pupils",
+      "Waiting lists so long that a small worry grows into a big one",
     ],
     tryIt: "Watch a small cousin at play for half an hour, noting only what you see, never what you think it means.",
     payLakh: [3, 8],
@@ -223,7 +223,7 @@ export const healthcare: readonly CuratedCareer[] = [
     day: [
       "Tag red, yellow or green within seconds of a glance",
       "Cut clothing off a crash victim and find the second wound",
-      "Push adrenaline at the doctor's count",
+      "Push adrenaline at the doctor's word",
     ],
     dislikes: [
       "Drunk men and furious relatives at the door",
@@ -496,7 +496,7 @@ export const healthcare: readonly CuratedCareer[] = [
     name: "Neonatal Nurse",
     subcategory: "Nursing and Midwifery",
     description: "Feeds and warms one-kilo babies drop by drop.",
-    summary: "Feeds, warms and watches babies who weigh less than a bag of sugar.",
+    summary: "Feeds, warms and watches babies who were born too early or too small.",
     education: "Diploma",
     stressLevel: "High",
     remote: false,
@@ -516,7 +516,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Answer an alarm when breathing pauses",
     ],
     dislikes: ["Tiny veins that burst at the third try", "Two babies sharing one warmer in a full unit", "The few who do not go home"],
-    tryIt: "Wrap a hot-water bottle in different cloths, measure its cooling each ten minutes, and learn why kangaroo care works.",
+    tryIt: "Wrap a bottle of warm water in different cloths, measure its cooling each ten minutes, and learn why kangaroo care works.",
     payLakh: [2.6, 7],
     nco: "2221.0100",
     pathway: {
@@ -532,7 +532,7 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Industrial Pharmacist",
     subcategory: "Pharmacy, Laboratory and Imaging",
-    description: "Makes medicines by the batch in a tablet factory.",
+    description: "Makes medicines by the batch, each one checked and signed.",
     summary: "Turns a powder into tablets or syrup at a medicine factory, batch after batch, each exactly alike.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -592,7 +592,7 @@ export const healthcare: readonly CuratedCareer[] = [
     alternativeTitles: ["Hand Therapist", "Hand Rehabilitation Therapist"],
     near: ["Occupational Therapist", "Physiotherapist", "Orthotist", "Plastic Surgeon", "Orthopaedic Surgeon"],
     day: [
-      "Mould a warm plastic splint to a stitched tendon",
+      "Mould a warm plastic splint round a hand with a stitched tendon",
       "Measure each finger joint with a tiny protractor",
       "Have a carpenter pinch pegs until his grip holds a chisel",
     ],
@@ -609,7 +609,7 @@ export const healthcare: readonly CuratedCareer[] = [
       afterClass12: ["BOT (Occupational Therapy)", "BPT (Physiotherapy)"],
       afterDegree: ["MOT or MPT in Hand Rehabilitation"],
       exams: ["NEET-UG", "CUET-UG"],
-      yearsToFirstPay: [8, 9],
+      yearsToFirstPay: [9, 9],
       licence: "Registration with the State Allied and Healthcare Council",
     },
     soc: "29-1122.00",
@@ -818,7 +818,7 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Sports Nutritionist",
     subcategory: "Public Health and Administration",
-    description: "Plans what a sprinter eats so that the training shows.",
+    description: "Plans what players eat so that their training shows.",
     education: "Master's Degree",
     stressLevel: "Low",
     remote: false,

@@ -134,7 +134,7 @@ export const animalHealth: Family = {
       ],
       day: [
         "Hold a growling dog still while blood is drawn",
-        "Develop the X-ray of a parrot's wing",
+        "Stretch a puppy's broken leg flat for the X-ray",
         "Inseminate a buffalo with thawed semen",
       ],
       dislikes: [
@@ -172,7 +172,7 @@ export const animalHealth: Family = {
       day: [
         "Open a dead hen and read its liver within minutes",
         "Search a stained slice of brain for the marks of rabies",
-        "Report bird flu the same night under sealed label",
+        "Send a suspected bird flu sample to Bhopal the same night, packed in three layers",
       ],
       dislikes: ["Rotting carcasses in May", "Result arrives when the herd is already gone", "Little contact with living animals"],
       tryIt: "Examine fish or chicken organs from the kitchen, draw and name each, and ask what a sick liver would look like.",

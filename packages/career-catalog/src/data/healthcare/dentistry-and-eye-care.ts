@@ -90,8 +90,8 @@ export const dentistryAndEyeCare: Family = {
       near: ["Dentist", "Dental Technician", "Periodontist", "Maxillofacial Surgeon", "Plastic Surgeon"],
       day: [
         "Shave a front tooth evenly to take a crown",
-        "Set wax teeth where a grandmother's own once stood",
-        "Check with blue paper which implant bites too high",
+        "Set teeth in wax where a grandmother's own once stood",
+        "Check with blue paper which new crown bites too high",
       ],
       dislikes: [
         "Dentures blamed for what shrunken gums cause",
@@ -430,7 +430,7 @@ export const dentistryAndEyeCare: Family = {
       alternativeTitles: ["Pediatric Dentist", "Paediatric Dentist", "Children's Dentist", "Pedodontist"],
       near: ["Dentist", "Orthodontist", "Public Health Dentist", "Paediatrician", "Child Life Specialist"],
       day: [
-        'Let a five-year-old count the tips of the "tooth shower"',
+        'Let a five-year-old squirt the "tooth shower" on her own thumb',
         "Cap a milk molar that bottle feeding has eaten",
         "Paint sealant into the grooves of a first adult tooth",
       ],
@@ -501,7 +501,7 @@ export const dentistryAndEyeCare: Family = {
       alternativeTitles: ["Lens Fitter", "Lens Grinding Technician", "Surfacing Technician", "Optical Edger"],
       near: ["Dispensing Optician", "Optometrist", "Optical Shop Manager", "Grinder Operator", "Hearing Aid Technician"],
       day: [
-        "Cut a lens round so that its centre meets the pupil",
+        "Edge a lens to the frame so that its centre will meet the pupil",
         "Polish a surface until no ring is left under lamp",
         "Reject a pair whose axis is two degrees off",
       ],

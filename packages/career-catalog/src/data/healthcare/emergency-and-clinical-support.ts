@@ -148,7 +148,7 @@ export const emergencyAndClinicalSupport: Family = {
         "Called in by night for an ECMO rescue",
       ],
       tryIt: "Build a siphon with two bottles and clear tube, add a clamp, and see how air bubbles stop the flow.",
-      payLakh: [4, 12],
+      payLakh: [3, 12],
       pathway: {
         afterClass12: ["BSc in Perfusion Technology"],
         afterDegree: ["MSc in Perfusion Technology after BSc"],
@@ -220,7 +220,7 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Orthopaedic Technician",
-      description: "Sets broken bones in plaster and cuts the cast off later.",
+      description: "Wraps broken limbs in plaster and saws the cast off later.",
       summary: "Puts on and takes off casts and splints so that a bone sets straight and the skin stays whole.",
       skills: ["Plaster casting", "Splints", "Traction", "Cast removal"],
       traits: [5, 3, 2, 7, 1, 7],
@@ -472,7 +472,7 @@ export const emergencyAndClinicalSupport: Family = {
       day: [
         "Scrub hinges and hollow tubes under the lens",
         "Pack a tray by its list and tape it shut",
-        "Read the spore test before any load is released",
+        "Read the spore test before a load of implants is released",
       ],
       dislikes: [
         "Steam, heat and wet gloves",
@@ -505,7 +505,7 @@ export const emergencyAndClinicalSupport: Family = {
       near: ["Emergency Medical Technician", "Paramedic", "Hospital Attendant", "Bus Driver", "Firefighter"],
       day: [
         "Choose the lane that avoids tonight's wedding procession",
-        "Brake softly while a spine lies behind you",
+        "Brake softly with a broken back on the stretcher behind you",
         "Help lift the stretcher over a doorstep",
       ],
       dislikes: [
@@ -673,7 +673,7 @@ export const emergencyAndClinicalSupport: Family = {
     },
     {
       name: "Medical Interpreter",
-      description: "Repeats a doctor's words in Arabic or sign language.",
+      description: "Turns a doctor's words into the patient's own language.",
       summary: "Turns a doctor's words into Arabic, Bengali or sign language for a patient, and the answers back again.",
       skills: ["Spoken interpreting", "Medical terms", "Confidentiality", "Cultural knowledge"],
       traits: [1, 6, 4, 9, 3, 3],

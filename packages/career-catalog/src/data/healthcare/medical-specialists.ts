@@ -520,7 +520,7 @@ export const medicalSpecialists: Family = {
       alternativeTitles: ["Forensic Medicine Expert", "Police Surgeon", "Medico-legal Officer"],
       near: ["Pathologist", "Forensic Scientist", "Toxicologist", "Medicine Professor", "Veterinary Pathologist"],
       day: [
-        "Open a body found in a canal and test whether it drowned",
+        "Open a body found in a canal and judge whether it was drowning",
         "Measure bruises on an assault survivor and record them exactly",
         "Defend your report under cross-examination in the sessions court",
       ],
@@ -552,7 +552,7 @@ export const medicalSpecialists: Family = {
         "Pain Medicine Physician",
       ],
       day: [
-        "Press along a kabaddi player's knee to find the torn ligament",
+        "Pull a kabaddi player's shin forward to test for a torn ligament",
         "Keep a dizzy batter off the field despite the coach",
         "Check a supplement tin against the banned substances list",
       ],
@@ -639,6 +639,7 @@ export const medicalSpecialists: Family = {
       skills: ["Skin prick tests", "Asthma care", "Desensitisation", "Patient history"],
       traits: [5, 4, 9, 9, 4, 3],
       interests: "ISR",
+      stressLevel: "Medium",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Allergy Specialist", "Clinical Allergist", "Allergy and Asthma Specialist"],
       near: ["Pulmonologist", "Dermatologist", "Ear, Nose and Throat Specialist", "Immunologist", "Paediatrician"],
@@ -818,6 +819,7 @@ export const medicalSpecialists: Family = {
       skills: ["Dysmorphology", "Gene panels", "Family history", "Counselling"],
       traits: [6, 4, 10, 8, 4, 1],
       interests: "ISR",
+      stressLevel: "Medium",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Medical Geneticist", "Genetics Consultant", "Dysmorphologist"],
       near: ["Genetic Counsellor", "Geneticist", "Paediatrician", "Haematologist", "Reproductive Endocrinologist"],
@@ -926,7 +928,7 @@ export const medicalSpecialists: Family = {
         "Partners who refuse to come for the second visit",
       ],
       tryIt:
-        "Read the menstruation and puberty pages of a health ministry or UNICEF site and write clear answers to five classmates' questions.",
+        "Read the menstruation and puberty pages of a health ministry or UNICEF site and write clear answers to five questions a classmate might have.",
       payLakh: [8, 28],
       nco: "2212.9900",
       pathway: {

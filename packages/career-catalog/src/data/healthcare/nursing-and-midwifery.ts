@@ -66,7 +66,7 @@ export const nursingAndMidwifery: Family = {
       ],
       dislikes: [
         "Two ventilators for one pair of hands",
-        "Turning and cleaning unconscious bodies until your shoulder gives",
+        "Turning and washing unconscious patients until your shoulder gives",
         "Families' faces at the glass door",
       ],
       tryIt: "Watch a free hands-only CPR lesson, then keep 110 compressions a minute for two minutes on a pillow.",
@@ -416,7 +416,7 @@ export const nursingAndMidwifery: Family = {
         "Alarms every few minutes in a room of ten machines",
         "First shift patients waiting before the sun is up",
       ],
-      tryIt: "Pour coloured salt water with chalk powder through a coffee filter, and see what passes and what stays.",
+      tryIt: "Pour coloured salt water with chalk powder through filter paper from school, and see what passes and what stays.",
       payLakh: [1.8, 6],
       nco: "2221.0100",
       pathway: {
@@ -468,7 +468,7 @@ export const nursingAndMidwifery: Family = {
       near: ["Oncology Nurse", "Hospice Physician", "Geriatric Nurse", "Community Health Nurse", "Medical Social Worker"],
       day: [
         "Climb to a third-floor room to change a cancer dressing",
-        "Teach a son to give morphine drops at night",
+        "Teach a son which morphine tablet to give at night",
         "Sit without speaking while a wife says goodbye",
       ],
       dislikes: [
@@ -538,7 +538,7 @@ export const nursingAndMidwifery: Family = {
       dislikes: [
         "Being alone when a fit or fall is serious",
         "Pupils who faint on every exam morning",
-        "Little pay in months when school is shut",
+        "Feverish children sent to class because both parents work",
       ],
       tryIt: "Help your teacher check the class first-aid box, list what is missing or expired, and propose a budget to refill it.",
       payLakh: [1.8, 5.5],
@@ -560,7 +560,7 @@ export const nursingAndMidwifery: Family = {
       alternativeTitles: ["Industrial Nurse", "Factory Nurse", "Plant Nurse"],
       near: ["Community Health Nurse", "Occupational Physician", "School Nurse", "Emergency Room Nurse", "Safety Engineer"],
       day: [
-        "Rinse a welder's eye and log how the splash happened",
+        "Rinse a painter's eye and log how the splash happened",
         "Seat workers in the booth for yearly hearing tests",
         "Talk to the night shift about heat, salt and water",
       ],

@@ -120,7 +120,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       near: ["Cardiologist", "Thoracic Surgeon", "Vascular Surgeon", "Anaesthesiologist", "Perfusionist"],
       day: [
         "Stitch a leg vein to a heart artery thinner than a straw",
-        "Order the pump slowed and wait for the first beat",
+        "Take off the clamp and wait for the heart's first beat",
         "Stand by the ICU bed while the chest drain decides",
       ],
       dislikes: [
@@ -217,7 +217,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
         "Cut an airway into the neck of a choking patient",
       ],
       dislikes: [
-        "Clinics full of wax, colds and swimming ears",
+        "Clinics full of wax, colds and running ears",
         "Singers and teachers who cannot rest their voice",
         "Throat cancers that gutka has made in young men",
       ],
@@ -302,7 +302,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       near: ["Urologist", "Nephrologist", "Vascular Surgeon", "Gastroenterologist", "Transplant Coordinator"],
       day: [
         "Fly by night to fetch a donated liver on ice",
-        "Join four vessels and a bile duct before the organ warms",
+        "Join the new liver's veins while it is still cold, then its artery and bile duct",
         "Bring the case papers of a living donor to the authorisation committee",
       ],
       dislikes: [
@@ -340,7 +340,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
         "Mouth cancers that began with a one-rupee sachet",
       ],
       tryIt: "Make a clay model of your own lower jaw with a mirror, and mark where it hinges and where it would break.",
-      payLakh: [8, 32],
+      payLakh: [6, 32],
       nco: "2261.0200",
       pathway: {
         afterClass12: ["BDS"],
@@ -537,7 +537,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       near: ["Anaesthesiologist", "Rehabilitation Physician", "Hospice Physician", "Physiotherapist", "Neurologist"],
       day: [
         "Numb one nerve by X-ray to learn whether it is guilty",
-        "Write the morphine form that a cancer patient's chemist requires",
+        "Write a cancer patient's morphine for a fortnight and see it entered in the register",
         "Teach a tailor to pace work instead of resting all week",
       ],
       dislikes: [

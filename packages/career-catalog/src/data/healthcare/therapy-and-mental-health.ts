@@ -141,7 +141,7 @@ export const therapyAndMentalHealth: Family = {
       alternativeTitles: ["Hearing Specialist", "Clinical Audiologist", "Cochlear Implant Audiologist"],
       near: ["Speech Therapist", "Hearing Aid Technician", "Ear, Nose and Throat Specialist", "Optometrist", "Deaf Education Teacher"],
       day: [
-        "Play fainter and fainter beeps until the listener stops nodding",
+        "Play fainter and fainter beeps until the listener's finger stays down",
         "Screen a sleeping newborn with a tiny ear probe",
         "Switch on a cochlear implant and watch a child's eyes",
       ],
@@ -771,7 +771,7 @@ export const therapyAndMentalHealth: Family = {
       payLakh: [2.6, 8],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BA or BSc Psychology", "Diploma in Special Education"],
+        afterClass12: ["BA or BSc Psychology"],
         afterDegree: ["MA Psychology or special education, with ABA training"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
@@ -987,8 +987,8 @@ export const therapyAndMentalHealth: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc in Sports and Exercise Science", "BPT"],
         afterDegree: ["MSc in Exercise or Sports Physiology"],
-        exams: ["CUET-UG", "CUET-PG"],
-        yearsToFirstPay: [7, 8],
+        exams: ["NEET-UG", "CUET-UG", "CUET-PG"],
+        yearsToFirstPay: [7, 9],
         licence: null,
       },
       soc: "29-1128.00",
