@@ -339,7 +339,7 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Marketing Representative",
     subcategory: "Marketing and Advertising Business",
-    description: "Shows soap, seeds or solar lamps to villages from a van.",
+    description: "Shows a firm's goods to new buyers at haats and small shops.",
     summary: "Brings soap, seeds or solar lamps to new buyers through haats, vans and small shops.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -702,7 +702,7 @@ export const business: readonly CuratedCareer[] = [
     interests: "CSE",
     alternativeTitles: ["Bank Mitra", "Customer Service Point Operator", "BC Agent", "BC Sakhi"],
     day: [
-      "Withdraw a widow's pension with her fingerprint",
+      "Pay out a widow's pension against her fingerprint",
       "Carry cash from the base branch before the crowd comes",
       "Open Jan Dhan accounts after school hours",
     ],

@@ -322,7 +322,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       skills: ["Positioning", "Launch plans", "Competitor study", "Sales material"],
       traits: [3, 9, 7, 7, 7, 1],
       interests: "EAI",
-      alternativeTitles: ["Product Marketing Specialist"],
+      alternativeTitles: ["Product Marketing Lead", "PMM"],
       day: [
         "Turn an engineer's list of features into three reasons to buy",
         "Sit in on lost sales calls to learn why",
@@ -342,8 +342,8 @@ export const marketingAndAdvertisingBusiness: Family = {
         exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET", "MICAT"],
         yearsToFirstPay: [5, 8],
       },
-      soc: "13-1161.00",
-      payUsd: [56220, 104870],
+      soc: "11-2021.00",
+      payUsd: [111210, 211080],
       growthPercent: 7,
     },
     {

@@ -63,7 +63,7 @@ export const complianceAndLegalWriting: Family = {
       day: [
         "Turn a ministry's two-page wish into numbered clauses",
         "Hunt through forty Acts for a word already defined",
-        "Sit behind the minister with an amendment ready",
+        "Wait in the officials' gallery with an amendment ready",
       ],
       dislikes: [
         "A comma of yours argued over for decades",
