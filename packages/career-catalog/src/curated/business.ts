@@ -373,7 +373,7 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Export Executive",
     subcategory: "Operations and Business Analysis",
-    description: "Files shipping bills so that a container may sail.",
+    description: "Gets invoices and shipping bills ready so a container may sail.",
     summary: "Prepares the papers without which a container stays where it is.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -385,7 +385,7 @@ export const business: readonly CuratedCareer[] = [
     interests: "CES",
     alternativeTitles: ["Shipping Documentation Executive", "Post-Shipment Executive"],
     day: [
-      "File a shipping bill on the customs portal before gate closing",
+      "Check the customs broker's draft shipping bill against the invoice",
       "Ask the chamber for a certificate of origin",
       "Match invoice, packing list and credit terms word for word",
     ],

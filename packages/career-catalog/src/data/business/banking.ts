@@ -353,6 +353,7 @@ export const banking: Family = {
       skills: ["Group lending", "Village meetings", "Collection records", "Motorcycle routes"],
       traits: [2, 2, 4, 8, 5, 4],
       interests: "SEC",
+      education: "Class 12",
       travelRequired: true,
       workEnvironment: ["Community or field visits"],
       alternativeTitles: ["Microfinance Loan Officer", "Centre Officer", "Field Credit Officer"],

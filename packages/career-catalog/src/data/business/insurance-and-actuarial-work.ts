@@ -139,7 +139,7 @@ export const insuranceAndActuarialWork: Family = {
       personality: ["Observant", "Precise", "Independent"],
       alternativeTitles: ["Insurance Surveyor", "Loss Assessor", "Motor Surveyor", "Surveyor and Loss Assessor"],
       day: [
-        "Crawl under a crashed Alto to see if the chassis bent",
+        "Crawl under a crashed Alto to see if its floor is bent",
         "Count charred sarees against the stock register",
         "Settle the labour rate with a garage foreman",
       ],

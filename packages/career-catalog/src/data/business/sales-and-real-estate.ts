@@ -123,7 +123,7 @@ export const salesAndRealEstate: Family = {
       alternativeTitles: ["Manager Exports", "International Sales Manager", "Overseas Sales Manager"],
       day: [
         "Quote pepper in dollars with freight to Hamburg",
-        "Host an importer who counts every carton seal",
+        "Host an importer who opens every tenth carton",
         "Decide if a new buyer in Lagos gets credit",
       ],
       dislikes: [
