@@ -156,7 +156,7 @@ export const insuranceAndActuarialWork: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Mechanical or Automobile Engineering, then lateral BTech"],
         afterClass12: ["BTech Mechanical, Automobile or Civil (with PCM)", "CA or CMA route"],
-        afterDegree: ["Surveyor exam of IRDAI, with some months' training under a surveyor"],
+        afterDegree: ["Surveyor exam of IRDAI, then some months of practical training"],
         exams: ["CA Foundation", "CMA Foundation", "State polytechnic admission", "JEE Main", "IRDAI licence exam"],
         yearsToFirstPay: [6, 8],
         licence: "IRDAI licence as surveyor and loss assessor",

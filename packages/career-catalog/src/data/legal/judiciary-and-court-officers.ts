@@ -154,8 +154,8 @@ export const judiciaryAndCourtOfficers: Family = {
     },
     {
       name: "Administrative Tribunal Member",
-      description: "Decides cases on tax, pensions or company insolvency.",
-      summary: "Decides special matters such as taxes, pensions or company insolvency.",
+      description: "Decides service, tax or insolvency cases on a tribunal.",
+      summary: "Decides special matters outside the ordinary courts: government servants' pay and pensions, taxes or company insolvency.",
       skills: ["Specialist law", "Hearings", "Order writing", "Evidence"],
       traits: [2, 3, 8, 6, 7, 1],
       interests: "ICE",

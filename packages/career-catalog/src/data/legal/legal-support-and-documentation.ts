@@ -155,7 +155,6 @@ export const legalSupportAndDocumentation: Family = {
       traits: [2, 2, 4, 5, 3, 1],
       interests: "CS",
       education: "Class 12",
-      stressLevel: "Low",
       alternativeTitles: ["Legal Administrative Assistant", "Law Office Secretary"],
       day: [
         "Type a plaint in court format with verification and index",
