@@ -439,7 +439,7 @@ export const business: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["CA Foundation, then articleship", "BCom"],
+      afterClass12: ["CA Foundation and Intermediate, then articleship", "BCom"],
       afterDegree: ["MCom", "CA Intermediate direct entry"],
       exams: ["CA Foundation", "CUET-UG"],
       yearsToFirstPay: [4, 6],

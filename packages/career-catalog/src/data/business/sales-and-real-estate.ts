@@ -387,6 +387,7 @@ export const salesAndRealEstate: Family = {
       skills: ["Loan products", "Eligibility", "Document checks", "Negotiation"],
       traits: [2, 2, 6, 7, 5, 1],
       interests: "ESC",
+      education: "Class 12",
       stressLevel: "Medium",
       personality: ["Persuasive", "Patient", "Organised"],
       alternativeTitles: ["Home Loan Consultant", "Direct Selling Agent (Home Loans)", "Loan Adviser"],
