@@ -304,7 +304,7 @@ export const humanResources: Family = {
       ],
       pathway: {
         afterClass12: ["BA English or Psychology", "BBA"],
-        afterDegree: ["MBA", "Train-the-trainer certificate"],
+        afterDegree: ["MBA", "Train-the-trainer certificate", "Some years in sales, HR or teaching first"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [7, 10],
       },

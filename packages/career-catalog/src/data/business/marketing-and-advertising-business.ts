@@ -339,8 +339,13 @@ export const marketingAndAdvertisingBusiness: Family = {
       near: ["Product Manager", "Brand Manager", "Marketing Manager", "Market Research Analyst", "ICT Presales Engineer"],
       pathway: {
         afterClass12: ["BBA", "BTech (with PCM)", "BCA (some universities ask for maths)"],
+        afterDegree: [
+          "MBA in Marketing",
+          "PGDM in Marketing Communication (MICAT for MICA)",
+          "Marketing, sales or product executive first, then promotion",
+        ],
         exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET", "MICAT"],
-        yearsToFirstPay: [5, 8],
+        yearsToFirstPay: [7, 10],
       },
       soc: "11-2021.00",
       payUsd: [111210, 211080],

@@ -349,7 +349,7 @@ export const operationsAndBusinessAnalysis: Family = {
       near: ["Hospitality Revenue Manager", "Pricing Analyst", "Demand Planner", "Hotel Manager", "Data Analyst"],
       pathway: {
         afterClass12: ["Hotel management degree", "BBA in Aviation", "Economics (Hons)"],
-        afterDegree: ["MBA in Hospitality or Analytics"],
+        afterDegree: ["MBA in Hospitality or Analytics", "Reservations or revenue executive first, then promotion"],
         exams: ["NCHM JEE", "CUET-UG", "CAT"],
         yearsToFirstPay: [7, 10],
       },

@@ -75,7 +75,7 @@ export const complianceAndLegalWriting: Family = {
       near: ["Parliamentary Assistant", "Policy Analyst", "Judicial Clerk", "Government Advocate", "Law Writer"],
       pathway: {
         afterDegree: ["LLB (3-year)", "LLM", "Law ministry posts by UPSC or the State, after years of practice"],
-        exams: ["CLAT", "AILET", "State law CET", "CUET-PG"],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
         yearsToFirstPay: [9, 13],
       },
     },

@@ -177,7 +177,7 @@ export const judiciaryAndCourtOfficers: Family = {
       near: ["High Court Judge", "Arbitrator", "District Judge", "Ombudsman", "IRS Officer"],
       pathway: {
         afterDegree: ["LLB (3-year), then long years at the bar or on the bench", "Chartered Accountant or senior civil servant"],
-        exams: ["CLAT", "AILET", "State law CET", "CUET-PG"],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
         yearsToFirstPay: [24, 35],
       },
       soc: "23-1021.00",
@@ -210,7 +210,7 @@ export const judiciaryAndCourtOfficers: Family = {
       near: ["Mediator", "High Court Judge", "Administrative Tribunal Member", "Contracts Attorney", "Contract Manager"],
       pathway: {
         afterDegree: ["LLB (3-year), then years of practice", "Engineering or CA, years of work, then arbitration training"],
-        exams: ["CLAT", "AILET", "State law CET", "CUET-PG"],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
         yearsToFirstPay: [18, 28],
       },
       soc: "23-1022.00",
