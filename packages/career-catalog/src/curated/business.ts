@@ -339,7 +339,7 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Marketing Representative",
     subcategory: "Marketing and Advertising Business",
-    description: "Shows soap, seeds or solar lamps to villages from a van.",
+    description: "Shows a firm's goods to new buyers at haats and small shops.",
     summary: "Brings soap, seeds or solar lamps to new buyers through haats, vans and small shops.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -373,7 +373,7 @@ export const business: readonly CuratedCareer[] = [
   {
     name: "Export Executive",
     subcategory: "Operations and Business Analysis",
-    description: "Files shipping bills so that a container may sail.",
+    description: "Gets invoices and shipping bills ready so a container may sail.",
     summary: "Prepares the papers without which a container stays where it is.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -385,7 +385,7 @@ export const business: readonly CuratedCareer[] = [
     interests: "CES",
     alternativeTitles: ["Shipping Documentation Executive", "Post-Shipment Executive"],
     day: [
-      "File a shipping bill on the customs portal before gate closing",
+      "Check the customs broker's draft shipping bill against the invoice",
       "Ask the chamber for a certificate of origin",
       "Match invoice, packing list and credit terms word for word",
     ],
@@ -439,7 +439,7 @@ export const business: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["CA Foundation, then articleship", "BCom"],
+      afterClass12: ["CA Foundation and Intermediate, then articleship", "BCom"],
       afterDegree: ["MCom", "CA Intermediate direct entry"],
       exams: ["CA Foundation", "CUET-UG"],
       yearsToFirstPay: [4, 6],
@@ -702,7 +702,7 @@ export const business: readonly CuratedCareer[] = [
     interests: "CSE",
     alternativeTitles: ["Bank Mitra", "Customer Service Point Operator", "BC Agent", "BC Sakhi"],
     day: [
-      "Withdraw a widow's pension with her fingerprint",
+      "Pay out a widow's pension against her fingerprint",
       "Carry cash from the base branch before the crowd comes",
       "Open Jan Dhan accounts after school hours",
     ],

@@ -289,8 +289,8 @@ export const legal: readonly CuratedCareer[] = [
   {
     name: "Data Protection Counsel",
     subcategory: "Intellectual Property and Technology Law",
-    description: "Writes consent notices and sues firms that know too much.",
-    summary: "Tells firms what they may know about you, and takes them to court when they know more.",
+    description: "Writes consent notices and argues over leaked personal data.",
+    summary: "Tells firms what they may know about you, and argues before the Data Protection Board when data leaks.",
     education: "Professional Degree",
     stressLevel: "High",
     remote: true,

@@ -28,7 +28,7 @@ export const banking: Family = {
       alternativeTitles: ["Single Window Operator", "Bank Cashier"],
       day: [
         "Count bundles of notes by machine and by thumb",
-        "Compare a signature on a cheque with the card",
+        "Compare a signature on a cheque with the one on the screen",
         "Tally the drawer with the system before the vault closes",
       ],
       dislikes: [
@@ -56,6 +56,7 @@ export const banking: Family = {
       skills: ["Loan approval", "Staff leadership", "Branch targets", "Banking rules"],
       traits: [2, 3, 6, 8, 9, 2],
       interests: "ESC",
+      stressLevel: "High",
       personality: ["Decisive", "Organised", "Outgoing"],
       alternativeTitles: ["Branch Manager", "Branch Head"],
       day: [
@@ -93,7 +94,7 @@ export const banking: Family = {
       day: [
         "Write up a shopkeeper's loan for the manager's signature",
         "Verify know-your-customer papers of twenty new accounts",
-        "Supervise the cash cabin with a senior's second key",
+        "Turn the second of two keys when the cash safe is opened",
       ],
       dislikes: [
         "Lakhs sit the exam for a few thousand seats",
@@ -220,7 +221,7 @@ export const banking: Family = {
       day: [
         "Rework a share issue model at midnight after a call",
         "Check every figure of a draft prospectus against its source",
-        "Sit behind the partners as they pitch to a founder",
+        "Sit beside a senior banker who pitches to a founder",
       ],
       dislikes: [
         "Plans for Saturday that never survive Friday",
@@ -314,7 +315,7 @@ export const banking: Family = {
     },
     {
       name: "Relationship Manager",
-      description: "Meets a bank's wealthy customers and finds what they need.",
+      description: "Looks after a bank's wealthy and business customers.",
       summary: "Looks after a bank's wealthy or business customers and finds what they need next.",
       skills: ["Wealth products", "Client meetings", "Cross-selling", "Portfolio review"],
       traits: [2, 4, 6, 9, 7, 2],
@@ -352,6 +353,7 @@ export const banking: Family = {
       skills: ["Group lending", "Village meetings", "Collection records", "Motorcycle routes"],
       traits: [2, 2, 4, 8, 5, 4],
       interests: "SEC",
+      education: "Class 12",
       travelRequired: true,
       workEnvironment: ["Community or field visits"],
       alternativeTitles: ["Microfinance Loan Officer", "Centre Officer", "Field Credit Officer"],
@@ -389,7 +391,7 @@ export const banking: Family = {
       alternativeTitles: ["Customer Service Associate", "Junior Associate", "Front Desk Banking Assistant"],
       day: [
         "Open a zero-balance account for a migrant worker",
-        "Scan the day's cheques into the clearing system",
+        "Scan each cheque into the clearing system as it comes in",
         "Explain for the tenth time why a card is blocked",
       ],
       dislikes: [

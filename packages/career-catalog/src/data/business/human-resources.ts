@@ -304,7 +304,7 @@ export const humanResources: Family = {
       ],
       pathway: {
         afterClass12: ["BA English or Psychology", "BBA"],
-        afterDegree: ["MBA", "Train-the-trainer certificate"],
+        afterDegree: ["MBA", "Train-the-trainer certificate", "Some years in sales, HR or teaching first"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [7, 10],
       },
@@ -357,7 +357,7 @@ export const humanResources: Family = {
       day: [
         "Taste the canteen dal and check its ration register",
         "Help a widow with provident fund and pension forms",
-        "Inspect whether the crèche has clean water and a guard",
+        "Inspect whether the crèche has clean water and enough attendants",
       ],
       dislikes: [
         "Paid by management, expected to speak for workers",

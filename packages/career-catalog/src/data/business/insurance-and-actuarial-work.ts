@@ -20,8 +20,8 @@ export const insuranceAndActuarialWork: Family = {
   careers: [
     {
       name: "Actuary",
-      description: "Works out from death rates what insurance must cost.",
-      summary: "Calculates from tables of life and death what an insurance policy must cost.",
+      description: "Works out from past deaths and claims what insurance must cost.",
+      summary: "Calculates from years of deaths, illnesses and claims what a policy must cost and what an insurer must keep aside.",
       skills: ["Probability", "Life tables", "Pricing models", "Statistical software"],
       traits: [5, 3, 10, 4, 5, 1],
       interests: "ICE",
@@ -139,7 +139,7 @@ export const insuranceAndActuarialWork: Family = {
       personality: ["Observant", "Precise", "Independent"],
       alternativeTitles: ["Insurance Surveyor", "Loss Assessor", "Motor Surveyor", "Surveyor and Loss Assessor"],
       day: [
-        "Crawl under a crashed Alto to see if the chassis bent",
+        "Crawl under a crashed Alto to see if its floor is bent",
         "Count charred sarees against the stock register",
         "Settle the labour rate with a garage foreman",
       ],
@@ -156,7 +156,7 @@ export const insuranceAndActuarialWork: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Mechanical or Automobile Engineering, then lateral BTech"],
         afterClass12: ["BTech Mechanical, Automobile or Civil (with PCM)", "CA or CMA route"],
-        afterDegree: ["Twelve months' training under a surveyor, then IRDAI exam"],
+        afterDegree: ["Surveyor exam of IRDAI, then some months of practical training"],
         exams: ["CA Foundation", "CMA Foundation", "State polytechnic admission", "JEE Main", "IRDAI licence exam"],
         yearsToFirstPay: [6, 8],
         licence: "IRDAI licence as surveyor and loss assessor",

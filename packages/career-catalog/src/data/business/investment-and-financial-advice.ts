@@ -252,7 +252,7 @@ export const investmentAndFinancialAdvice: Family = {
       alternativeTitles: ["Agri Commodity Trader", "Bullion Trader", "Commodity Dealer"],
       day: [
         "Ring Indore for the soya arrivals before ten",
-        "Sell futures against wheat lying in the godown",
+        "Sell futures against turmeric lying in the godown",
         "Work out if palm oil pays after freight and duty",
       ],
       dislikes: [
@@ -370,7 +370,7 @@ export const investmentAndFinancialAdvice: Family = {
     {
       name: "Mergers and Acquisitions Analyst",
       description: "Finds companies worth buying and works out the price.",
-      summary: "Finds companies to buy, works out the price and gets two boards to sign.",
+      summary: "Finds companies worth buying, works out the price and searches their papers for what could spoil the deal.",
       skills: ["Deal valuation", "Due diligence", "Negotiation", "Integration plans"],
       traits: [4, 5, 9, 7, 6, 1],
       interests: "EIC",
@@ -445,7 +445,7 @@ export const investmentAndFinancialAdvice: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Outgoing", "Persuasive", "Patient"],
-      alternativeTitles: ["Mutual Fund Distributor", "Mutual Fund Adviser", "MFD"],
+      alternativeTitles: ["Mutual Fund Distributor", "MFD"],
       day: [
         "Explain to a teacher why her fund fell eleven per cent",
         "Complete know-your-customer steps for a first-time saver",

@@ -117,6 +117,7 @@ export const managementAndConsulting: Family = {
       skills: ["Market models", "Competitor study", "Scenarios", "Board slides"],
       traits: [5, 5, 10, 5, 5, 1],
       interests: "IEC",
+      personality: ["Logical", "Curious", "Organised"],
       travelRequired: false,
       alternativeTitles: ["Strategy Analyst", "Corporate Strategy Analyst", "Business Strategy Associate"],
       day: [
@@ -219,6 +220,7 @@ export const managementAndConsulting: Family = {
       skills: ["Process mapping", "Time studies", "Staff interviews", "Lean methods"],
       traits: [5, 4, 9, 6, 4, 2],
       interests: "CIE",
+      personality: ["Logical", "Observant", "Organised"],
       education: "Bachelor's Degree",
       stressLevel: "Medium",
       travelRequired: false,
@@ -259,7 +261,7 @@ export const managementAndConsulting: Family = {
       day: [
         "Sell to the first customer before the product is ready",
         "Decide whether salaries or the supplier come first",
-        "Interview someone better than you at code",
+        "Interview someone better than you at selling",
       ],
       dislikes: ["Years in which friends earn more than you", "The rent is due even when nobody buys", "You alone cannot resign"],
       tryIt:
@@ -375,7 +377,7 @@ export const managementAndConsulting: Family = {
     },
     {
       name: "Facilities Manager",
-      description: "Keeps a large office lit, cool and safe.",
+      description: "Keeps a large building lit, cool and safe.",
       summary: "Keeps a large office lit, cool, clean, safe and its lease under control.",
       skills: ["Vendor contracts", "Maintenance plans", "Building safety", "Space planning"],
       traits: [5, 4, 6, 7, 8, 4],
@@ -423,7 +425,7 @@ export const managementAndConsulting: Family = {
       alternativeTitles: ["Administration Manager", "Admin Manager", "Head of Administration"],
       day: [
         "Renegotiate the staff bus contract before it lapses",
-        "Approve visas, guest rooms and couriers for a visiting team",
+        "Arrange visas, guest rooms and couriers for a visiting team",
         "Decide which old files may be destroyed",
       ],
       dislikes: [

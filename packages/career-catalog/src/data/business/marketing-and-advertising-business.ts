@@ -322,7 +322,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       skills: ["Positioning", "Launch plans", "Competitor study", "Sales material"],
       traits: [3, 9, 7, 7, 7, 1],
       interests: "EAI",
-      alternativeTitles: ["Product Marketing Specialist"],
+      alternativeTitles: ["Product Marketing Lead", "PMM"],
       day: [
         "Turn an engineer's list of features into three reasons to buy",
         "Sit in on lost sales calls to learn why",
@@ -339,11 +339,16 @@ export const marketingAndAdvertisingBusiness: Family = {
       near: ["Product Manager", "Brand Manager", "Marketing Manager", "Market Research Analyst", "ICT Presales Engineer"],
       pathway: {
         afterClass12: ["BBA", "BTech (with PCM)", "BCA (some universities ask for maths)"],
+        afterDegree: [
+          "MBA in Marketing",
+          "PGDM in Marketing Communication (MICAT for MICA)",
+          "Marketing, sales or product executive first, then promotion",
+        ],
         exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET", "MICAT"],
-        yearsToFirstPay: [5, 8],
+        yearsToFirstPay: [7, 10],
       },
-      soc: "13-1161.00",
-      payUsd: [56220, 104870],
+      soc: "11-2021.00",
+      payUsd: [111210, 211080],
       growthPercent: 7,
     },
     {

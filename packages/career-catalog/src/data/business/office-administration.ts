@@ -280,7 +280,7 @@ export const officeAdministration: Family = {
       payLakh: [4, 13],
       near: ["Grant Writer", "Proposal Coordinator", "Technical Writer", "Copywriter", "Copy Editor"],
       pathway: {
-        afterClass12: ["BA English or Journalism", "BTech with strong writing"],
+        afterClass12: ["BA English or Journalism", "BTech (with PCM) and strong writing"],
         afterDegree: ["MA in English or Development Studies", "MBA"],
         exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [5, 6],

@@ -61,7 +61,7 @@ export const operationsAndBusinessAnalysis: Family = {
       alternativeTitles: ["Purchase Executive", "Purchase Officer"],
       day: [
         "Lay five quotations side by side with freight and tax",
-        "Raise the order and read its terms aloud to the seller",
+        "Raise the order and go over its terms with the seller",
         "Ring a transporter about a truck last seen at Nagpur",
       ],
       dislikes: [
@@ -125,7 +125,7 @@ export const operationsAndBusinessAnalysis: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Logical", "Precise", "Curious"],
-      alternativeTitles: ["Demand Forecaster", "Sales Planning Analyst", "Supply Planner"],
+      alternativeTitles: ["Demand Forecaster", "Sales Planning Analyst"],
       day: [
         "Correct the forecast for umbrellas when rain comes early",
         "Separate a festival spike from a lasting rise",
@@ -266,7 +266,7 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Management Systems Auditor",
-      description: "Checks if a factory works as its manual says, for ISO.",
+      description: "Checks if a firm works by its manual, for an ISO certificate.",
       summary: "Checks whether firms work as their quality, safety or environment manuals say, before an ISO certificate is given.",
       skills: ["ISO standards", "Process audits", "Interviewing", "Audit reports"],
       traits: [4, 3, 8, 6, 6, 2],
@@ -349,7 +349,7 @@ export const operationsAndBusinessAnalysis: Family = {
       near: ["Hospitality Revenue Manager", "Pricing Analyst", "Demand Planner", "Hotel Manager", "Data Analyst"],
       pathway: {
         afterClass12: ["Hotel management degree", "BBA in Aviation", "Economics (Hons)"],
-        afterDegree: ["MBA in Hospitality or Analytics"],
+        afterDegree: ["MBA in Hospitality or Analytics", "Reservations or revenue executive first, then promotion"],
         exams: ["NCHM JEE", "CUET-UG", "CAT"],
         yearsToFirstPay: [7, 10],
       },

@@ -123,7 +123,7 @@ export const salesAndRealEstate: Family = {
       alternativeTitles: ["Manager Exports", "International Sales Manager", "Overseas Sales Manager"],
       day: [
         "Quote pepper in dollars with freight to Hamburg",
-        "Host an importer who counts every carton seal",
+        "Host an importer who opens every tenth carton",
         "Decide if a new buyer in Lagos gets credit",
       ],
       dislikes: [
@@ -387,6 +387,7 @@ export const salesAndRealEstate: Family = {
       skills: ["Loan products", "Eligibility", "Document checks", "Negotiation"],
       traits: [2, 2, 6, 7, 5, 1],
       interests: "ESC",
+      education: "Class 12",
       stressLevel: "Medium",
       personality: ["Persuasive", "Patient", "Organised"],
       alternativeTitles: ["Home Loan Consultant", "Direct Selling Agent (Home Loans)", "Loan Adviser"],

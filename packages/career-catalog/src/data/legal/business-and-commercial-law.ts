@@ -139,7 +139,7 @@ export const businessAndCommercialLaw: Family = {
       alternativeTitles: ["Antitrust Lawyer", "Antitrust Attorney"],
       day: [
         "Map market shares before two cement makers merge",
-        "Search seized e-mails for talk of prices",
+        "Search a client's e-mails for talk of prices with rivals",
         "Prepare witnesses for the Director General's questions",
       ],
       dislikes: [
@@ -243,7 +243,7 @@ export const businessAndCommercialLaw: Family = {
       interests: "IEC",
       alternativeTitles: ["Aviation Attorney", "Aircraft Leasing Lawyer"],
       day: [
-        "Negotiate return conditions on a leased Airbus engine",
+        "Negotiate in what state a leased Airbus must be returned",
         "Record a lessor's interest under the Cape Town system",
         "Answer a passenger claim under the Montreal rules",
       ],

@@ -63,7 +63,7 @@ export const complianceAndLegalWriting: Family = {
       day: [
         "Turn a ministry's two-page wish into numbered clauses",
         "Hunt through forty Acts for a word already defined",
-        "Sit behind the minister with an amendment ready",
+        "Wait in the officials' gallery with an amendment ready",
       ],
       dislikes: [
         "A comma of yours argued over for decades",
@@ -75,7 +75,7 @@ export const complianceAndLegalWriting: Family = {
       near: ["Parliamentary Assistant", "Policy Analyst", "Judicial Clerk", "Government Advocate", "Law Writer"],
       pathway: {
         afterDegree: ["LLB (3-year)", "LLM", "Law ministry posts by UPSC or the State, after years of practice"],
-        exams: ["CLAT", "AILET", "State law CET", "CUET-PG"],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
         yearsToFirstPay: [9, 13],
       },
     },

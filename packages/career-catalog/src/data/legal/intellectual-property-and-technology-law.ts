@@ -252,7 +252,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       alternativeTitles: ["Examiner of Patents and Designs", "Patent Officer"],
       day: [
         "Classify a fresh application and plan the search",
-        "Read prior art in three languages for one vital feature",
+        "Read prior art, some of it machine-translated, for one feature",
         "Write a first examination report with reasons for each claim",
       ],
       dislikes: [

@@ -88,7 +88,7 @@ export const judiciaryAndCourtOfficers: Family = {
     {
       name: "Magistrate",
       description: "Decides bail and custody within a day of an arrest.",
-      summary: "Takes the arrested before him within a day and decides on bail, custody and small crimes.",
+      summary: "Has each arrested person brought before him within a day, decides on bail and custody and tries smaller crimes.",
       skills: ["Bail decisions", "Criminal procedure", "Remand", "Recording statements"],
       traits: [2, 3, 8, 7, 7, 2],
       interests: "ESI",
@@ -96,7 +96,7 @@ export const judiciaryAndCourtOfficers: Family = {
       day: [
         "Ask an arrested boy whether the police beat him",
         "Record a frightened witness's statement behind closed doors",
-        "Dispose of sixty traffic and cheque cases by evening",
+        "Get through a list of sixty traffic and cheque cases",
       ],
       dislikes: [
         "Sunday remand duty at your own house",
@@ -154,8 +154,8 @@ export const judiciaryAndCourtOfficers: Family = {
     },
     {
       name: "Administrative Tribunal Member",
-      description: "Decides cases on tax, pensions or company insolvency.",
-      summary: "Decides special matters such as taxes, pensions or company insolvency.",
+      description: "Decides service, tax or insolvency cases on a tribunal.",
+      summary: "Decides special matters outside the ordinary courts: government servants' pay and pensions, taxes or company insolvency.",
       skills: ["Specialist law", "Hearings", "Order writing", "Evidence"],
       traits: [2, 3, 8, 6, 7, 1],
       interests: "ICE",
@@ -177,7 +177,7 @@ export const judiciaryAndCourtOfficers: Family = {
       near: ["High Court Judge", "Arbitrator", "District Judge", "Ombudsman", "IRS Officer"],
       pathway: {
         afterDegree: ["LLB (3-year), then long years at the bar or on the bench", "Chartered Accountant or senior civil servant"],
-        exams: ["CLAT", "AILET", "State law CET", "CUET-PG"],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
         yearsToFirstPay: [24, 35],
       },
       soc: "23-1021.00",
@@ -210,7 +210,7 @@ export const judiciaryAndCourtOfficers: Family = {
       near: ["Mediator", "High Court Judge", "Administrative Tribunal Member", "Contracts Attorney", "Contract Manager"],
       pathway: {
         afterDegree: ["LLB (3-year), then years of practice", "Engineering or CA, years of work, then arbitration training"],
-        exams: ["CLAT", "AILET", "State law CET", "CUET-PG"],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
         yearsToFirstPay: [18, 28],
       },
       soc: "23-1022.00",
@@ -234,7 +234,7 @@ export const judiciaryAndCourtOfficers: Family = {
       ],
       dislikes: ["One-year terms with a fixed stipend", "Silence about all you see, for life", "Your judge's hours become yours"],
       tryIt: "Choose a well-known Supreme Court case, read its headnote on a free law site, and brief it on one page.",
-      payLakh: [3.5, 10],
+      payLakh: [3.5, 12],
       near: ["High Court Advocate", "Civil Judge", "Legislative Drafter", "Law Writer", "Paralegal"],
       pathway: {
         afterDegree: ["LLB (3-year) after any degree", "Supreme Court law clerk's post, by its own test"],

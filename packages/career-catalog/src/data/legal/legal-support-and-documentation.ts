@@ -37,7 +37,8 @@ export const legalSupportAndDocumentation: Family = {
         "Blame for a missing annexure",
         "Courts that print one rule and apply another",
       ],
-      tryIt: "File a real three-question Right to Information draft about a public service near you, with an adult, for the ten-rupee fee.",
+      tryIt:
+        "Draft a three-question Right to Information request about a public service near you, and find out which officer it must go to.",
       payLakh: [2.2, 6],
       nco: "3411.0100",
       near: ["Legal Secretary", "Law Clerk", "Legal Associate", "Title Examiner", "Civil Lawyer"],
@@ -154,7 +155,6 @@ export const legalSupportAndDocumentation: Family = {
       traits: [2, 2, 4, 5, 3, 1],
       interests: "CS",
       education: "Class 12",
-      stressLevel: "Low",
       alternativeTitles: ["Legal Administrative Assistant", "Law Office Secretary"],
       day: [
         "Type a plaint in court format with verification and index",

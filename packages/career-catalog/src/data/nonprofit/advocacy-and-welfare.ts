@@ -27,7 +27,7 @@ export const advocacyAndWelfare: Family = {
       interests: "SEA",
       alternativeTitles: ["Community Mobiliser", "Field Organiser", "Grassroots Organiser"],
       day: [
-        "Hold a lane meeting at nine, when the maids are home",
+        "Hold a lane meeting at nine at night, when the maids are home",
         "Count households without a tap and draw them on a map",
         "Coach a shy widow to speak to the engineer herself",
       ],

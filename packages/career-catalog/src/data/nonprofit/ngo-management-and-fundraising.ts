@@ -136,7 +136,7 @@ export const ngoManagementAndFundraising: Family = {
       remote: true,
       travelRequired: false,
       workEnvironment: ["Office", "Home"],
-      alternativeTitles: ["Grant Proposal Writer", "Grants Officer", "Proposal Development Officer"],
+      alternativeTitles: ["Grant Proposal Writer", "Proposal Development Officer"],
       day: [
         "Read a funder's forty-page call and underline the traps",
         "Press the field team for the one number that is missing",
@@ -189,6 +189,7 @@ export const ngoManagementAndFundraising: Family = {
       skills: ["Survey design", "Statistics", "Field visits", "Impact studies"],
       traits: [5, 4, 9, 5, 4, 4],
       interests: "IC",
+      personality: ["Curious", "Precise", "Ethical"],
       alternativeTitles: ["M&E Officer", "MEL Associate", "Impact Evaluation Associate"],
       day: [
         "Test survey questions on five households before five hundred",
