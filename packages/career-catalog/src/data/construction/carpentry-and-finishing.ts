@@ -176,7 +176,7 @@ export const carpentryAndFinishing: Family = {
         "Press rubber gasket round the glass of twenty sliding windows",
         "Spray a new frame with a hose to find the drip",
       ],
-      dislikes: ["The scream of metal saws until evening", "Prices of sections rising after you quoted", "Hot swarf down the collar"],
+      dislikes: ["The scream of metal saws until evening", "Frames made again because the opening was measured wrong", "Hot swarf down the collar"],
       tryIt:
         "Take a sliding window's design apart with your eyes: draw its tracks, rollers and drain holes in section, then pour water to see it drain.",
       payLakh: [2, 5.4],
@@ -232,7 +232,7 @@ export const carpentryAndFinishing: Family = {
       growthPercent: 4,
       alternativeTitles: ["Gypsum Board Fitter", "Drywall Installer"],
       day: [
-        "Snap a laser line round the hall for the grid",
+        "Mark the grid's height round the hall by laser level",
         "Screw gypsum boards overhead while a helper props them",
         "Cut round openings for sixteen downlights from the plan",
       ],
@@ -338,7 +338,7 @@ export const carpentryAndFinishing: Family = {
       payUsd: [37200, 51740],
       alternativeTitles: ["Sofa Maker", "Furniture Upholsterer", "Sofa Repair Technician"],
       day: [
-        "Strip a sagging sofa to its frame and retie the webbing",
+        "Strip a sagging sofa to its frame and stretch new webbing",
         "Lay out striped cloth so that cushions and arms line up",
         "Stitch piping round a seat on a walking-foot machine",
       ],

@@ -174,7 +174,7 @@ export const electricalAndBuildingServices: Family = {
       day: [
         "Adjust a door lock that stopped the car at the fourth floor",
         "Measure rope wear with a gauge on top of the car",
-        "Free two frightened passengers by moving the brake by hand",
+        "Switch off, ease the brake by hand and free two frightened passengers",
       ],
       dislikes: [
         "Dark shafts with grease and rats at the bottom",
@@ -219,6 +219,7 @@ export const electricalAndBuildingServices: Family = {
         afterClass10: ["ITI trade Electrician or Electronics Mechanic", "Polytechnic diploma in Electronics"],
         afterClass12: ["Diploma in Electronics or Fire Safety"],
         exams: ["State ITI admission", "State polytechnic admission"],
+        yearsToFirstPay: [2, 4],
       },
     },
     {

@@ -694,8 +694,8 @@ export const facilitiesAndMaintenance: Family = {
       workEnvironment: ["On the road", "Construction site"],
       alternativeTitles: ["Escalator Technician", "Moving Walk Technician"],
       day: [
-        "Open the pit at midnight and clean swarf off the step chain",
-        "Check the comb plate trips when a coin jams it",
+        "Open the pit at midnight and clean greasy fluff off the step chain",
+        "Push the comb plate back and check that the stairs stop",
         "Time both handrails against the steps for drift",
       ],
       dislikes: [

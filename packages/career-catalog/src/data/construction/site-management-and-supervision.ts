@@ -63,7 +63,7 @@ export const siteManagementAndSupervision: Family = {
       payUsd: [62400, 100200],
       alternativeTitles: ["Site Engineer (Diploma)", "Civil Supervisor", "Building Site Foreman"],
       day: [
-        "Check bar spacing with tape and chair blocks before the pour",
+        "Check bar spacing by tape, and cover blocks, before the pour",
         "Carry a water level from column to column",
         "Write the daily report of men, cement bags and delays",
       ],
@@ -140,7 +140,7 @@ export const siteManagementAndSupervision: Family = {
       day: [
         "Ring four suppliers for steel before a Friday tender",
         "Build a rate for RCC from cement, labour, pump and waste",
-        "Flag the cheap line that a rival will have missed",
+        "Find the costly item that hides in one small note on a drawing",
       ],
       dislikes: [
         "Winning the bid because you forgot the scaffolding",
@@ -173,7 +173,7 @@ export const siteManagementAndSupervision: Family = {
       growthPercent: -1,
       alternativeTitles: ["Owner's Site Inspector", "Resident Site Inspector", "Works Inspector (Owner's Side)"],
       day: [
-        "Watch slump and cube samples taken from each transit mixer",
+        "Watch each transit mixer's slump test and see the cubes cast",
         "Write up a missing damp-proof course with dated photographs",
         "Hand over a snag list, room by room, at completion",
       ],

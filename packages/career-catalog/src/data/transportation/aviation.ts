@@ -61,7 +61,7 @@ export const aviation: Family = {
       alternativeTitles: ["Charter Pilot", "Business Jet Pilot", "General Aviation Pilot", "Survey Pilot"],
       near: ["Airline Pilot", "Flight Instructor", "Air Ambulance Captain", "Air Force Pilot", "Navy Officer"],
       day: [
-        "Measure the heat and a short strip before taking six passengers",
+        "Work out from heat and a short strip whether six may board",
         "Fly straight lines over Jharkhand while a sensor maps ore",
         "Wait at Nagpur beside the aeroplane for the client's meeting to end",
       ],
@@ -377,7 +377,7 @@ export const aviation: Family = {
         "Aircraft Cargo Handling Supervisor",
       ],
       day: [
-        "Open a second security lane before the eight o'clock rush",
+        "Ask CISF to open another lane before the eight o'clock rush",
         "Walk the runway strip to see that the grass is cut",
         "Chair the fog meeting with airlines, CISF and the weather office",
       ],
@@ -456,7 +456,7 @@ export const aviation: Family = {
       day: [
         "Replay the flight recorder of a hard landing at Patna",
         "Interview a loader about the cart that dented a door",
-        "Turn twelve bird reports into one request to cut the mangoes",
+        "Turn twelve bird reports into one request to clear the rubbish heap",
       ],
       dislikes: [
         "People fear you as a policeman",

@@ -448,8 +448,8 @@ export const logisticsAndWarehousing: Family = {
     },
     {
       name: "Load Planner",
-      description: "Stacks port containers so that the first needed is on top.",
-      summary: "Stacks containers in the yard and aboard so that the one needed first is never at the bottom.",
+      description: "Plans port stacks so that the first box needed is on top.",
+      summary: "Plans where each container stands in the yard and aboard, so that the one needed first is never at the bottom.",
       skills: ["Yard software", "Stack planning", "Crane orders", "Ship lists"],
       traits: [5, 1, 7, 2, 4, 1],
       interests: "CIR",
