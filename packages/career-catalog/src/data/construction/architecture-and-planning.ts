@@ -173,7 +173,7 @@ export const architectureAndPlanning: Family = {
         afterClass12: ["BArch"],
         afterDegree: ["MArch in Conservation after BArch"],
         exams: ["NATA", "JEE Main Paper 2", "GATE", "State polytechnic admission"],
-        yearsToFirstPay: [9, 9],
+        yearsToFirstPay: [9, 10],
       },
     },
     {
@@ -206,7 +206,7 @@ export const architectureAndPlanning: Family = {
         afterClass12: ["BArch"],
         afterDegree: ["MArch or MUD in Urban Design after BArch"],
         exams: ["NATA", "JEE Main Paper 2", "GATE", "State polytechnic admission"],
-        yearsToFirstPay: [9, 9],
+        yearsToFirstPay: [9, 10],
       },
     },
     {

@@ -209,7 +209,7 @@ export const oilAndGasOperations: Family = {
       alternativeTitles: ["Refinery Technician", "Process Operator - Refinery", "Field Operator"],
       day: [
         "Feel a pump's bearing on rounds and report the heat",
-        "Send back more cool reflux when the column top turns too hot",
+        "Send more cooled liquid back when the column top turns too hot",
         "Draw a diesel sample and send it for flash point",
       ],
       dislikes: [

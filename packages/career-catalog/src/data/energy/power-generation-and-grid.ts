@@ -253,7 +253,7 @@ export const powerGenerationAndGrid: Family = {
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 5],
-        licence: "Boiler Attendant certificate of competency",
+        licence: "Boiler Attendant certificate of competency, from 20, after two to three years of practice",
       },
       soc: "51-8021.00",
       payUsd: [60110, 96420],
