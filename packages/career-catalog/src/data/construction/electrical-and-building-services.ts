@@ -199,6 +199,7 @@ export const electricalAndBuildingServices: Family = {
       skills: ["Detector wiring", "Control panels", "Smoke tests", "Loop drawings"],
       traits: [8, 2, 5, 2, 2, 6],
       interests: "RC",
+      workEnvironment: ["Construction site", "On the road"],
       soc: "49-2098.00",
       payUsd: [47330, 71340],
       alternativeTitles: ["Fire Detection Technician", "Fire Alarm Installer", "FAS Technician"],

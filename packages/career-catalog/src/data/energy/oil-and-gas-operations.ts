@@ -100,7 +100,7 @@ export const oilAndGasOperations: Family = {
       education: "Class 10",
       alternativeTitles: ["Oil Rig Helper", "Rig Roustabout"],
       day: [
-        "Hook slings on a basket and guide it off the boat",
+        "Steady a basket with a tag line as the crane lands it on deck",
         "Chip rust and repaint handrails above the waves",
         "Hose drilling mud off the deck before someone slips",
       ],

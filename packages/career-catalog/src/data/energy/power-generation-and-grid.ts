@@ -88,7 +88,7 @@ export const powerGenerationAndGrid: Family = {
       day: [
         "Walk a feeder to find where a tenth of it leaks away",
         "Shift load off a transformer that hums too hot",
-        "Pull out hooks from a wire as the mohalla watches",
+        "Have the linemen pull hooks off a wire as the mohalla watches",
       ],
       dislikes: [
         "Storm nights and two hundred complaint calls",
