@@ -195,7 +195,7 @@ export const architectureAndPlanning: Family = {
         "Show residents two versions of their square and note what they prefer",
       ],
       dislikes: [
-        "Traffic police widening lanes over your footpath",
+        "Road engineers widening lanes over your footpath",
         "Many agencies owning a single street",
         "Competition entries that nobody ever builds",
       ],

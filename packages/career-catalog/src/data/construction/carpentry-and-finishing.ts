@@ -116,7 +116,7 @@ export const carpentryAndFinishing: Family = {
       growthPercent: 4,
       alternativeTitles: ["Texture Painter", "Designer Wall Painter", "Texture Finish Applicator"],
       day: [
-        "Roll a metallic base coat and comb it before it dries",
+        "Roll on a metallic top coat and comb it before it dries",
         "Prepare three sample boards for a restaurant owner",
         "Blend two sponge passes so the join vanishes",
       ],

@@ -342,7 +342,7 @@ export const electricalAndBuildingServices: Family = {
       growthPercent: 4,
       alternativeTitles: ["Plumbing Technician", "Sanitary Fitter", "Pipe Plumber"],
       day: [
-        "Cut a CPVC line and solvent-weld a tee in a wet bathroom",
+        "Cut a CPVC line, dry it and solvent-weld a tee in place",
         "Listen along a wall at night pressure for a hidden drip",
         "Rod a blocked soil pipe from the inspection chamber",
       ],
@@ -545,7 +545,7 @@ export const electricalAndBuildingServices: Family = {
         "Crouching behind pipes where the drawing forgot you",
         "Camp life from one refinery shutdown to the next",
       ],
-      tryIt: "Wrap four hot-water bottles in newspaper, cloth, thermocol and nothing; measure each every ten minutes for an hour.",
+      tryIt: "Fill four bottles with warm water, wrap them in newspaper, cloth, thermocol and nothing, and measure each every ten minutes for an hour.",
       payLakh: [1.8, 4],
       near: ["Duct Installer", "Pipe Fitter", "Sheet Metal Worker", "Boilermaker", "Waterproofer"],
       nco: "7124.0300",
@@ -567,7 +567,7 @@ export const electricalAndBuildingServices: Family = {
       alternativeTitles: ["HT Cable Jointer", "Underground Cable Jointer", "Cable Splicer"],
       day: [
         "Strip a high-voltage core to exact steps from the kit's sheet",
-        "Crimp lugs and shrink sleeves evenly with a gas torch",
+        "Crimp the connectors and shrink sleeves evenly with a gas torch",
         "Megger the finished joint before the trench is filled",
       ],
       dislikes: [

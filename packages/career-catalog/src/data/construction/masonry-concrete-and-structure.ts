@@ -114,7 +114,7 @@ export const masonryConcreteAndStructure: Family = {
       day: [
         "Dry-lay a bathroom from the centre so that cuts fall under the basin",
         "Tap a large slab with a mallet and listen for hollowness",
-        "Rake grout across joints and wash before it hazes",
+        "Press grout into the joints and wash it before it hazes",
       ],
       dislikes: [
         "Kneeling on wet cement from breakfast to dusk",

@@ -302,7 +302,7 @@ export const aviation: Family = {
       day: [
         "Stack suitcases on their sides in a hold one metre high",
         "Guide an Airbus on to its line with two lit wands",
-        "Chock wheels and cone wing tips before the engines stop",
+        "Chock wheels and cone wing tips once the red beacon is off",
       ],
       dislikes: ["Tarmac that melts shoes in May", "Backs and knees wear out by forty", "Thirty minutes' turn-round, whatever the rain"],
       tryIt: "Load a car boot with odd boxes three ways, time each, and see which lets you reach the first one needed.",
