@@ -545,7 +545,8 @@ export const electricalAndBuildingServices: Family = {
         "Crouching behind pipes where the drawing forgot you",
         "Camp life from one refinery shutdown to the next",
       ],
-      tryIt: "Fill four bottles with warm water, wrap them in newspaper, cloth, thermocol and nothing, and measure each every ten minutes for an hour.",
+      tryIt:
+        "Fill four bottles with warm water, wrap them in newspaper, cloth, thermocol and nothing, and measure each every ten minutes for an hour.",
       payLakh: [1.8, 4],
       near: ["Duct Installer", "Pipe Fitter", "Sheet Metal Worker", "Boilermaker", "Waterproofer"],
       nco: "7124.0300",

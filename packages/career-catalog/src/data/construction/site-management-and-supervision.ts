@@ -48,7 +48,10 @@ export const siteManagementAndSupervision: Family = {
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "NICMAR NCAT"],
         yearsToFirstPay: [8, 12],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then years as a site supervisor"],
-        afterClass12: ["BTech in Civil Engineering (with PCM), then years as site engineer", "BTech Construction Technology (with PCM)"],
+        afterClass12: [
+          "BTech in Civil Engineering (with PCM), then years as site engineer",
+          "BTech Construction Technology (with PCM), then years on site",
+        ],
       },
     },
     {

@@ -391,7 +391,10 @@ export const aviation: Family = {
       nco: "1120.2600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BBA in Aviation or Airport Management, then years as duty officer or terminal executive", "BE or BTech (with PCM)"],
+        afterClass12: [
+          "BBA in Aviation or Airport Management, then years as duty officer or terminal executive",
+          "BE or BTech (with PCM), then years on airport duty",
+        ],
         afterDegree: ["AAI Junior Executive (Airport Operations)", "MBA in Aviation Management"],
         exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [8, 12],

@@ -341,7 +341,7 @@ export const logisticsAndWarehousing: Family = {
         "Explain why the shelf shows three fewer than the screen",
       ],
       dislikes: ["Audit week, when everything is your fault", "Dust and the same codes for years", "Others take without signing"],
-      tryIt: "Count everything in a grocery shelf or medicine box at home, log it for a week, and find each missing item.",
+      tryIt: "Count everything in a grocery shelf or toolbox at home, log it for a week, and find each missing item.",
       payLakh: [1.7, 3],
       nco: "4321.0102",
       pathway: {
