@@ -60,7 +60,7 @@ export const energy: readonly CuratedCareer[] = [
     alternativeTitles: ["Battery Storage Technician", "BESS Technician", "Battery Energy Storage Technician", "Energy Storage Technician"],
     day: [
       "Read each rack's cell voltages and find the weak one",
-      "Test the gas alarm and the fire nozzles",
+      "Test the gas alarm and look over the fire nozzles",
       "Lift out a failed module with insulated tools",
     ],
     dislikes: ["Lithium fires that water barely stops", "Chillers roaring inside a steel box", "Waiting for parts from overseas"],

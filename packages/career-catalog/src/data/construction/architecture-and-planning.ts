@@ -173,7 +173,7 @@ export const architectureAndPlanning: Family = {
         afterClass12: ["BArch"],
         afterDegree: ["MArch in Conservation after BArch"],
         exams: ["NATA", "JEE Main Paper 2", "GATE", "State polytechnic admission"],
-        yearsToFirstPay: [9, 9],
+        yearsToFirstPay: [9, 10],
       },
     },
     {
@@ -195,7 +195,7 @@ export const architectureAndPlanning: Family = {
         "Show residents two versions of their square and note what they prefer",
       ],
       dislikes: [
-        "Traffic police widening lanes over your footpath",
+        "Road engineers widening lanes over your footpath",
         "Many agencies owning a single street",
         "Competition entries that nobody ever builds",
       ],
@@ -206,7 +206,7 @@ export const architectureAndPlanning: Family = {
         afterClass12: ["BArch"],
         afterDegree: ["MArch or MUD in Urban Design after BArch"],
         exams: ["NATA", "JEE Main Paper 2", "GATE", "State polytechnic admission"],
-        yearsToFirstPay: [9, 9],
+        yearsToFirstPay: [9, 10],
       },
     },
     {

@@ -174,7 +174,7 @@ export const electricalAndBuildingServices: Family = {
       day: [
         "Adjust a door lock that stopped the car at the fourth floor",
         "Measure rope wear with a gauge on top of the car",
-        "Free two frightened passengers by moving the brake by hand",
+        "Switch off, ease the brake by hand and free two frightened passengers",
       ],
       dislikes: [
         "Dark shafts with grease and rats at the bottom",
@@ -199,6 +199,7 @@ export const electricalAndBuildingServices: Family = {
       skills: ["Detector wiring", "Control panels", "Smoke tests", "Loop drawings"],
       traits: [8, 2, 5, 2, 2, 6],
       interests: "RC",
+      workEnvironment: ["Construction site", "On the road"],
       soc: "49-2098.00",
       payUsd: [47330, 71340],
       alternativeTitles: ["Fire Detection Technician", "Fire Alarm Installer", "FAS Technician"],
@@ -219,6 +220,7 @@ export const electricalAndBuildingServices: Family = {
         afterClass10: ["ITI trade Electrician or Electronics Mechanic", "Polytechnic diploma in Electronics"],
         afterClass12: ["Diploma in Electronics or Fire Safety"],
         exams: ["State ITI admission", "State polytechnic admission"],
+        yearsToFirstPay: [2, 4],
       },
     },
     {
@@ -340,7 +342,7 @@ export const electricalAndBuildingServices: Family = {
       growthPercent: 4,
       alternativeTitles: ["Plumbing Technician", "Sanitary Fitter", "Pipe Plumber"],
       day: [
-        "Cut a CPVC line and solvent-weld a tee in a wet bathroom",
+        "Cut a CPVC line, dry it and solvent-weld a tee in place",
         "Listen along a wall at night pressure for a hidden drip",
         "Rod a blocked soil pipe from the inspection chamber",
       ],
@@ -543,7 +545,8 @@ export const electricalAndBuildingServices: Family = {
         "Crouching behind pipes where the drawing forgot you",
         "Camp life from one refinery shutdown to the next",
       ],
-      tryIt: "Wrap four hot-water bottles in newspaper, cloth, thermocol and nothing; measure each every ten minutes for an hour.",
+      tryIt:
+        "Fill four bottles with warm water, wrap them in newspaper, cloth, thermocol and nothing, and measure each every ten minutes for an hour.",
       payLakh: [1.8, 4],
       near: ["Duct Installer", "Pipe Fitter", "Sheet Metal Worker", "Boilermaker", "Waterproofer"],
       nco: "7124.0300",
@@ -565,7 +568,7 @@ export const electricalAndBuildingServices: Family = {
       alternativeTitles: ["HT Cable Jointer", "Underground Cable Jointer", "Cable Splicer"],
       day: [
         "Strip a high-voltage core to exact steps from the kit's sheet",
-        "Crimp lugs and shrink sleeves evenly with a gas torch",
+        "Crimp the connectors and shrink sleeves evenly with a gas torch",
         "Megger the finished joint before the trench is filled",
       ],
       dislikes: [

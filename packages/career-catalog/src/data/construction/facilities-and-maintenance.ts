@@ -48,6 +48,7 @@ export const facilitiesAndMaintenance: Family = {
       traits: [4, 1, 1, 4, 2, 6],
       interests: "RSC",
       education: "Class 10",
+      workEnvironment: ["Office", "Outdoors"],
       soc: "37-2011.00",
       payUsd: [30830, 41650],
       growthPercent: 2,
@@ -656,6 +657,7 @@ export const facilitiesAndMaintenance: Family = {
       traits: [7, 1, 5, 3, 2, 7],
       interests: "RIC",
       education: "ITI Certificate",
+      stressLevel: "Medium",
       travelRequired: true,
       workEnvironment: ["On the road", "Workshop"],
       alternativeTitles: ["DG Mechanic", "DG Set Technician", "Genset Mechanic"],
@@ -694,8 +696,8 @@ export const facilitiesAndMaintenance: Family = {
       workEnvironment: ["On the road", "Construction site"],
       alternativeTitles: ["Escalator Technician", "Moving Walk Technician"],
       day: [
-        "Open the pit at midnight and clean swarf off the step chain",
-        "Check the comb plate trips when a coin jams it",
+        "Open the pit at midnight and clean greasy fluff off the step chain",
+        "Push the comb plate back and check that the stairs stop",
         "Time both handrails against the steps for drift",
       ],
       dislikes: [

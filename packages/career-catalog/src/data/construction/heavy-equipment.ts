@@ -32,7 +32,7 @@ export const heavyEquipment: Family = {
       alternativeTitles: ["Tower Crane Operator", "Mobile Crane Driver", "Hydraulic Crane Operator"],
       day: [
         "Climb the mast at seven and test hook, brake and limit switches",
-        "Swing a column over a busy yard by the signalman's hand",
+        "Swing a column across a cleared yard by the signalman's hand",
         "Refuse a lift when the wind gauge passes the limit",
       ],
       dislikes: [
@@ -211,7 +211,7 @@ export const heavyEquipment: Family = {
       payUsd: [47940, 79340],
       alternativeTitles: ["Rigging Technician", "Slinger", "Khalasi"],
       day: [
-        "Look over each sling strand and throw out one broken wire",
+        "Look over each sling and set aside the one with broken wires",
         "Find a transformer's centre of gravity before it leaves earth",
         "Signal slow lower with one palm and everyone else silent",
       ],
@@ -242,7 +242,7 @@ export const heavyEquipment: Family = {
       payUsd: [50850, 76850],
       alternativeTitles: ["TBM Operator", "TBM Pilot", "Shield Operator"],
       day: [
-        "Nudge thrust cylinders to bring the shield back two millimetres",
+        "Nudge thrust cylinders to bring the shield back twenty millimetres",
         "Watch face pressure so that the street above does not sink",
         "Stop for the erector to close a ring of concrete segments",
       ],

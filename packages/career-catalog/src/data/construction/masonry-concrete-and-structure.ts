@@ -114,7 +114,7 @@ export const masonryConcreteAndStructure: Family = {
       day: [
         "Dry-lay a bathroom from the centre so that cuts fall under the basin",
         "Tap a large slab with a mallet and listen for hollowness",
-        "Rake grout across joints and wash before it hazes",
+        "Press grout into the joints and wash it before it hazes",
       ],
       dislikes: [
         "Kneeling on wet cement from breakfast to dusk",
@@ -227,7 +227,7 @@ export const masonryConcreteAndStructure: Family = {
       day: [
         "Lay sole plates on firm earth before a single standard rises",
         "Hook both lanyards before stepping out for the next ledger",
-        "Hang the green tag after checking each coupler and toe board",
+        "Check each coupler and toe board before the inspector hangs the green tag",
       ],
       dislikes: [
         "Other trades removing a brace that was in their way",
@@ -289,7 +289,7 @@ export const masonryConcreteAndStructure: Family = {
       growthPercent: 7,
       alternativeTitles: ["Demolition Operative", "Building Dismantler", "Breaker Operator"],
       day: [
-        "Cut gas, water and power before the first blow",
+        "See gas, water and power proved cut off before the first blow",
         "Break slabs from the top floor, chute the pieces down",
         "Pick out doors, rods and bricks that can be sold",
       ],
@@ -322,7 +322,7 @@ export const masonryConcreteAndStructure: Family = {
       ],
       dislikes: [
         "Leaks that return through a pipe you never touched",
-        "Ten-year guarantees demanded on a five-year price",
+        "Bitumen that never quite washes off knees and shoes",
         "A blowtorch on a black roof in April",
       ],
       tryIt: "Test three coatings such as wax, oil paint and nothing on pieces of brick: weigh dry, soak overnight, and weigh again.",

@@ -48,7 +48,10 @@ export const siteManagementAndSupervision: Family = {
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "NICMAR NCAT"],
         yearsToFirstPay: [8, 12],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then years as a site supervisor"],
-        afterClass12: ["BTech in Civil Engineering (with PCM), then years as site engineer", "BTech Construction Technology (with PCM)"],
+        afterClass12: [
+          "BTech in Civil Engineering (with PCM), then years as site engineer",
+          "BTech Construction Technology (with PCM), then years on site",
+        ],
       },
     },
     {
@@ -63,7 +66,7 @@ export const siteManagementAndSupervision: Family = {
       payUsd: [62400, 100200],
       alternativeTitles: ["Site Engineer (Diploma)", "Civil Supervisor", "Building Site Foreman"],
       day: [
-        "Check bar spacing with tape and chair blocks before the pour",
+        "Check bar spacing by tape, and cover blocks, before the pour",
         "Carry a water level from column to column",
         "Write the daily report of men, cement bags and delays",
       ],
@@ -140,7 +143,7 @@ export const siteManagementAndSupervision: Family = {
       day: [
         "Ring four suppliers for steel before a Friday tender",
         "Build a rate for RCC from cement, labour, pump and waste",
-        "Flag the cheap line that a rival will have missed",
+        "Find the costly item that hides in one small note on a drawing",
       ],
       dislikes: [
         "Winning the bid because you forgot the scaffolding",
@@ -173,7 +176,7 @@ export const siteManagementAndSupervision: Family = {
       growthPercent: -1,
       alternativeTitles: ["Owner's Site Inspector", "Resident Site Inspector", "Works Inspector (Owner's Side)"],
       day: [
-        "Watch slump and cube samples taken from each transit mixer",
+        "Watch each transit mixer's slump test and see the cubes cast",
         "Write up a missing damp-proof course with dated photographs",
         "Hand over a snag list, room by room, at completion",
       ],

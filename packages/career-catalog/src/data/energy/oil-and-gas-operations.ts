@@ -100,7 +100,7 @@ export const oilAndGasOperations: Family = {
       education: "Class 10",
       alternativeTitles: ["Oil Rig Helper", "Rig Roustabout"],
       day: [
-        "Hook slings on a basket and guide it off the boat",
+        "Steady a basket with a tag line as the crane lands it on deck",
         "Chip rust and repaint handrails above the waves",
         "Hose drilling mud off the deck before someone slips",
       ],
@@ -209,7 +209,7 @@ export const oilAndGasOperations: Family = {
       alternativeTitles: ["Refinery Technician", "Process Operator - Refinery", "Field Operator"],
       day: [
         "Feel a pump's bearing on rounds and report the heat",
-        "Cut furnace fuel when column top turns too hot",
+        "Send more cooled liquid back when the column top turns too hot",
         "Draw a diesel sample and send it for flash point",
       ],
       dislikes: [

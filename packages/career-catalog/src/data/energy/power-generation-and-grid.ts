@@ -88,7 +88,7 @@ export const powerGenerationAndGrid: Family = {
       day: [
         "Walk a feeder to find where a tenth of it leaks away",
         "Shift load off a transformer that hums too hot",
-        "Pull out hooks from a wire as the mohalla watches",
+        "Have the linemen pull hooks off a wire as the mohalla watches",
       ],
       dislikes: [
         "Storm nights and two hundred complaint calls",
@@ -253,7 +253,7 @@ export const powerGenerationAndGrid: Family = {
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 5],
-        licence: "Boiler Attendant certificate of competency",
+        licence: "Boiler Attendant certificate of competency, from 20, after two to three years of practice",
       },
       soc: "51-8021.00",
       payUsd: [60110, 96420],

@@ -61,7 +61,7 @@ export const aviation: Family = {
       alternativeTitles: ["Charter Pilot", "Business Jet Pilot", "General Aviation Pilot", "Survey Pilot"],
       near: ["Airline Pilot", "Flight Instructor", "Air Ambulance Captain", "Air Force Pilot", "Navy Officer"],
       day: [
-        "Measure the heat and a short strip before taking six passengers",
+        "Work out from heat and a short strip whether six may board",
         "Fly straight lines over Jharkhand while a sensor maps ore",
         "Wait at Nagpur beside the aeroplane for the client's meeting to end",
       ],
@@ -302,7 +302,7 @@ export const aviation: Family = {
       day: [
         "Stack suitcases on their sides in a hold one metre high",
         "Guide an Airbus on to its line with two lit wands",
-        "Chock wheels and cone wing tips before the engines stop",
+        "Chock wheels and cone wing tips once the red beacon is off",
       ],
       dislikes: ["Tarmac that melts shoes in May", "Backs and knees wear out by forty", "Thirty minutes' turn-round, whatever the rain"],
       tryIt: "Load a car boot with odd boxes three ways, time each, and see which lets you reach the first one needed.",
@@ -377,7 +377,7 @@ export const aviation: Family = {
         "Aircraft Cargo Handling Supervisor",
       ],
       day: [
-        "Open a second security lane before the eight o'clock rush",
+        "Ask CISF to open another lane before the eight o'clock rush",
         "Walk the runway strip to see that the grass is cut",
         "Chair the fog meeting with airlines, CISF and the weather office",
       ],
@@ -391,7 +391,10 @@ export const aviation: Family = {
       nco: "1120.2600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BBA in Aviation or Airport Management, then years as duty officer or terminal executive", "BE or BTech (with PCM)"],
+        afterClass12: [
+          "BBA in Aviation or Airport Management, then years as duty officer or terminal executive",
+          "BE or BTech (with PCM), then years on airport duty",
+        ],
         afterDegree: ["AAI Junior Executive (Airport Operations)", "MBA in Aviation Management"],
         exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [8, 12],
@@ -456,7 +459,7 @@ export const aviation: Family = {
       day: [
         "Replay the flight recorder of a hard landing at Patna",
         "Interview a loader about the cart that dented a door",
-        "Turn twelve bird reports into one request to cut the mangoes",
+        "Turn twelve bird reports into one request to clear the rubbish heap",
       ],
       dislikes: [
         "People fear you as a policeman",

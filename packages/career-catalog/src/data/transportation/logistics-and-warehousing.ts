@@ -341,7 +341,7 @@ export const logisticsAndWarehousing: Family = {
         "Explain why the shelf shows three fewer than the screen",
       ],
       dislikes: ["Audit week, when everything is your fault", "Dust and the same codes for years", "Others take without signing"],
-      tryIt: "Count everything in a grocery shelf or medicine box at home, log it for a week, and find each missing item.",
+      tryIt: "Count everything in a grocery shelf or toolbox at home, log it for a week, and find each missing item.",
       payLakh: [1.7, 3],
       nco: "4321.0102",
       pathway: {
@@ -448,8 +448,8 @@ export const logisticsAndWarehousing: Family = {
     },
     {
       name: "Load Planner",
-      description: "Stacks port containers so that the first needed is on top.",
-      summary: "Stacks containers in the yard and aboard so that the one needed first is never at the bottom.",
+      description: "Plans port stacks so that the first box needed is on top.",
+      summary: "Plans where each container stands in the yard and aboard, so that the one needed first is never at the bottom.",
       skills: ["Yard software", "Stack planning", "Crane orders", "Ship lists"],
       traits: [5, 1, 7, 2, 4, 1],
       interests: "CIR",

@@ -80,7 +80,7 @@ export const railwaysAndMetro: Family = {
         afterClass10: ["Polytechnic diploma in Electrical or Electronics, then metro rail recruitment"],
         afterClass12: ["Polytechnic diploma from its first year, any stream", "BSc with Physics and Maths"],
         afterDegree: ["Metro rail recruitment after BSc or BTech"],
-        exams: ["State polytechnic admission"],
+        exams: ["State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [5, 7],
       },
     },
@@ -170,7 +170,7 @@ export const railwaysAndMetro: Family = {
       dislikes: [
         "Gangs who travel without tickets and dare you to act",
         "The same false excuse, fifty times a night",
-        "Meals and sleep in shared running rooms",
+        "Meals and sleep in shared rest houses",
       ],
       tryIt: "With a parent on a train trip, read the chart's codes RAC, WL and CNF, and say who will get a berth.",
       payLakh: [4.5, 9],
@@ -198,7 +198,7 @@ export const railwaysAndMetro: Family = {
       alternativeTitles: ["Pointsman", "Shunting Pointsman", "Points Man"],
       near: ["Track Maintainer", "Train Guard", "Locomotive Driver", "Aircraft Ground Handler", "Warehouse Worker"],
       day: [
-        "Crouch between two wagons and lift the coupling on",
+        "Step in between stopped wagons to join the brake hoses",
         "Clamp the points by hand in rain when the motor fails",
         "Wave the lamp side to side as the engine creeps nearer",
       ],
@@ -270,7 +270,7 @@ export const railwaysAndMetro: Family = {
       day: [
         "Find the wet cable that keeps a signal on red",
         "Measure a point motor's throw to the millimetre",
-        "Test that a failed relay falls to stop, and sign for it",
+        "Test that a failed relay turns the signal red, and sign for it",
       ],
       dislikes: [
         "A red signal stops forty trains and every phone rings",
@@ -381,7 +381,7 @@ export const railwaysAndMetro: Family = {
         "Rakes placed at two in the morning, in rain",
       ],
       tryIt: "From a safe place watch one goods train pass, count its wagons, name the load, and work out how many lorries it saves.",
-      payLakh: [5, 10],
+      payLakh: [6, 11],
       nco: "1324.1300",
       pathway: {
         afterClass12: ["RRB NTPC at undergraduate level, as Commercial cum Ticket Clerk, then promotion"],

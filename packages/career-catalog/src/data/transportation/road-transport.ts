@@ -312,7 +312,7 @@ export const roadTransport: Family = {
         "Petrol, repairs and falls come out of your own pay",
         "Guards who send you to the back stairs",
       ],
-      tryIt: "Compute an honest hour's pay: ask a rider his orders, distance, petrol and waiting, and subtract all costs.",
+      tryIt: "Compute an honest hour's pay from a news report on riders: orders, distance, petrol and waiting, less all costs.",
       payLakh: [1.8, 3.4],
       nco: "8321.0201",
       pathway: {

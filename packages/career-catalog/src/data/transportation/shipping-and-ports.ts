@@ -151,7 +151,7 @@ export const shippingAndPorts: Family = {
     },
     {
       name: "Harbour Pilot",
-      description: "Climbs aboard foreign ships and guides them into port.",
+      description: "Climbs aboard arriving ships and guides them into port.",
       summary: "Climbs a rope ladder and brings foreign ships through the last narrow miles.",
       skills: ["Local waters", "Ship handling", "Tides", "Radio"],
       traits: [8, 2, 6, 5, 8, 6],
@@ -247,12 +247,12 @@ export const shippingAndPorts: Family = {
       nco: "8350.0300",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["GP Rating course with CDC, from 17½ to 25 years"],
-        afterClass12: ["GP Rating course at a DG Shipping-approved institute"],
+        afterClass10: ["GP Rating course with CDC, from 17½ to 25 years, then sea time as ordinary seaman"],
+        afterClass12: ["GP Rating course at a DG Shipping-approved institute, then sea time as ordinary seaman"],
         afterDegree: [],
         exams: [],
-        yearsToFirstPay: [3, 4],
-        licence: "Seafarer's CDC, STCW courses and watchkeeping certificate",
+        yearsToFirstPay: [5, 7],
+        licence: "Seafarer's CDC, STCW courses and able seafarer certificate",
       },
     },
     {
