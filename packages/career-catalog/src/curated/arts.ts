@@ -478,8 +478,8 @@ export const arts: readonly CuratedCareer[] = [
   {
     name: "Sarod Musician",
     subcategory: "Music",
-    description: "Draws long notes from steel strings with a fingernail.",
-    summary: "Draws long notes from steel strings with a fingernail and decades of practice.",
+    description: "Slides a fingernail along plucked steel strings in a raga.",
+    summary: "Plucks steel strings with a coconut-shell pick and slides a fingernail along them, after decades of practice.",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,

@@ -60,7 +60,7 @@ export const earthAndAtmosphericScience: Family = {
       alternativeTitles: ["Petrologist"],
       near: ["Geologist", "Geochemist", "Mine Geologist", "Mineral Processing Engineer", "Materials Scientist"],
       day: [
-        "Turn a thin slice between crossed lenses until its colours name it",
+        "Turn a thin slice between crossed polarising filters until its colours name it",
         "Measure how much clay spoils a load of limestone",
         "Tell a filled emerald from an honest one",
       ],

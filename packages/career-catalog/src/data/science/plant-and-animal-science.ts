@@ -234,8 +234,8 @@ export const plantAndAnimalScience: Family = {
       payLakh: [5, 16],
       pathway: {
         afterClass12: ["BSc Zoology", "BSc Microbiology", "BVSc"],
-        afterDegree: ["MSc Zoology or Microbiology, then PhD"],
-        exams: ["NEET-UG", "CUET-UG", "CUET-PG", "CSIR-NET"],
+        afterDegree: ["MSc Zoology or Microbiology, or MVSc, then PhD"],
+        exams: ["NEET-UG", "CUET-UG", "CUET-PG", "ICAR-AIEEA (PG)", "CSIR-NET"],
       },
       soc: "19-1042.00",
       payUsd: [77260, 133870],
@@ -314,7 +314,7 @@ export const plantAndAnimalScience: Family = {
       alternativeTitles: ["Systematic Biologist", "Systematist"],
       near: ["Botanist", "Zoologist", "Entomologist", "Ecologist", "Museum Curator"],
       day: [
-        "Count the scales round a frozen lizard's belly",
+        "Count the scales round a preserved lizard's belly",
         "Prove by bones and DNA that one frog is really three",
         "Write a description that will stand for two centuries",
       ],
