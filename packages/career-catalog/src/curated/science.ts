@@ -219,7 +219,7 @@ export const science: readonly CuratedCareer[] = [
     near: ["Climatologist", "Hydrologist", "Geologist", "Geographer", "Climate Change Analyst"],
     day: [
       "Drill a core on a glacier at five thousand metres",
-      "Read a stake drilled in last July to see how much has melted",
+      "Read a stake drilled in last September to see how much has melted",
       "Match the ice's own years with a monsoon record",
     ],
     dislikes: ["Headaches and frost in the one week that counts", "Stakes that vanish down a crevasse", "The patient shrinks each visit"],

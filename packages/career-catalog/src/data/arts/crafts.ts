@@ -277,7 +277,7 @@ export const crafts: Family = {
       day: [
         "Soak, scrape and cut goat skins for thirty heads",
         "Rub on the black paste, layer over layer, with a stone",
-        "Tap around the rim and hammer the lacing until every point agrees",
+        "Tap around the head and hammer its woven rim until every point agrees",
       ],
       dislikes: [
         "The smell and hand work of raw hides",

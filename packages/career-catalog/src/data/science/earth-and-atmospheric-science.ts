@@ -370,7 +370,7 @@ export const earthAndAtmosphericScience: Family = {
       alternativeTitles: ["Remote Sensing Analyst", "Satellite Image Analyst"],
       near: ["Remote Sensing Engineer", "GIS Analyst", "Photogrammetrist", "Geographer", "Meteorologist"],
       day: [
-        "Teach a classifier wheat from mustard by their spring greens",
+        "Teach a classifier wheat from mustard by how each greens through the winter",
         "Outline a glacier lake in radar through cloud",
         "Walk two fields to check what the picture claimed",
       ],

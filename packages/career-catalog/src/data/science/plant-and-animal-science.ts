@@ -59,7 +59,7 @@ export const plantAndAnimalScience: Family = {
       day: [
         "Clip a chamber on a leaf and watch it breathe",
         "Let one row of rice go thirsty on purpose",
-        "Grind frozen leaves at minus eighty",
+        "Grind leaves frozen in liquid nitrogen",
       ],
       dislikes: ["A power cut that ends a six-week trial", "Plants that sulk in the growth room", "Fields flooded the day before harvest"],
       tryIt: "Weigh two potted plants each morning, one in the sun and one in shade, and chart how much water each breathes out.",
