@@ -277,7 +277,7 @@ export const plantAndAnimalScience: Family = {
       summary:
         "Counts tigers and elephants with camera traps and dung, follows collared animals and advises parks on corridors and conflict.",
       skills: ["Camera trapping", "Radio telemetry", "Distance sampling", "Capture protocols"],
-      traits: [6, 5, 9, 5, 6, 7],
+      traits: [6, 5, 9, 5, 4, 7],
       interests: "IRA",
       education: "Master's Degree",
       workEnvironment: ["Outdoors", "Farm or forest", "Office"],
