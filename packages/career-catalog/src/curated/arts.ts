@@ -67,8 +67,8 @@ export const arts: readonly CuratedCareer[] = [
     near: ["Warli Artist", "Miniature Artist", "Textile Designer", "Hand Embroiderer", "Art Teacher"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Training with a guru or family master"],
-      afterClass12: ["Training at Mithila Chitrakala Sansthan, Saurath", "BFA"],
+      afterClass10: ["Training with a guru or family master", "Six-month certificate at Mithila Chitrakala Sansthan, Saurath"],
+      afterClass12: ["Degree in Mithila painting at Mithila Chitrakala Sansthan, Saurath", "BFA"],
       afterDegree: ["MFA"],
       exams: [],
       yearsToFirstPay: [1, 6],
@@ -478,8 +478,8 @@ export const arts: readonly CuratedCareer[] = [
   {
     name: "Sarod Musician",
     subcategory: "Music",
-    description: "Draws long notes from steel strings with a fingernail.",
-    summary: "Draws long notes from steel strings with a fingernail and decades of practice.",
+    description: "Slides a fingernail along plucked steel strings in a raga.",
+    summary: "Plucks steel strings with a coconut-shell pick and slides a fingernail along them, after decades of practice.",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,

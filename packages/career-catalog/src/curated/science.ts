@@ -195,7 +195,7 @@ export const science: readonly CuratedCareer[] = [
       afterClass12: ["BSc in Microbiology or Biotechnology", "BTech in Biotechnology", "BVSc"],
       afterDegree: ["MSc in Microbiology or Immunology, then PhD"],
       exams: ["JEE Main", "State engineering CET", "NEET-UG", "CUET-UG", "CSIR-NET", "GATE", "IIT JAM"],
-      yearsToFirstPay: [12, 13],
+      yearsToFirstPay: [11, 13],
       licence: null,
     },
     soc: "19-1042.00",
@@ -219,7 +219,7 @@ export const science: readonly CuratedCareer[] = [
     near: ["Climatologist", "Hydrologist", "Geologist", "Geographer", "Climate Change Analyst"],
     day: [
       "Drill a core on a glacier at five thousand metres",
-      "Read a stake drilled in last July to see how much has melted",
+      "Read a stake drilled in last September to see how much has melted",
       "Match the ice's own years with a monsoon record",
     ],
     dislikes: ["Headaches and frost in the one week that counts", "Stakes that vanish down a crevasse", "The patient shrinks each visit"],
@@ -373,7 +373,7 @@ export const science: readonly CuratedCareer[] = [
     alternativeTitles: ["Soil Chemist", "Soil and Fertiliser Chemist", "Agriculture Chemist"],
     near: ["Soil Analyst", "Agronomist", "Analytical Chemist", "Food Chemist", "Soil Technician"],
     day: [
-      "Shake forty soils with acid and read their zinc",
+      "Shake forty soils with an extracting solution and read their zinc",
       "Catch a bag of fertiliser that is one third salt",
       "Find a banned spray on grapes meant for export",
     ],

@@ -114,8 +114,8 @@ export const crafts: Family = {
     },
     {
       name: "Hand Block Printer",
-      description: "Stamps dyed wooden blocks along cotton, colour by colour.",
-      summary: "Stamps dyed wooden blocks along cotton by eye and fist, lining up each colour, as in Bagru, Sanganer and Ajrakh prints.",
+      description: "Stamps carved wooden blocks along cotton, colour by colour.",
+      summary: "Stamps carved wooden blocks along cotton by eye and fist, lining up each colour, as in Bagru, Sanganer and Ajrakh prints.",
       skills: ["Block alignment", "Natural dyes and mordants", "Dabu resist", "Fabric washing"],
       traits: [4, 8, 2, 2, 1, 9],
       interests: "RA",
@@ -277,7 +277,7 @@ export const crafts: Family = {
       day: [
         "Soak, scrape and cut goat skins for thirty heads",
         "Rub on the black paste, layer over layer, with a stone",
-        "Tap around the rim and hammer the lacing until every point agrees",
+        "Tap around the head and hammer its woven rim until every point agrees",
       ],
       dislikes: [
         "The smell and hand work of raw hides",
@@ -305,7 +305,7 @@ export const crafts: Family = {
       alternativeTitles: ["String Instrument Maker", "Tanpura Maker"],
       day: [
         "Choose a dry gourd whose curve suits a bass-rich tumba",
-        "Carve the toon-wood neck and seat twenty frets by ear",
+        "Carve the toon-wood neck and tie on twenty frets by ear",
         "File the bone bridge a hair at a time until the buzz sings",
       ],
       dislikes: [

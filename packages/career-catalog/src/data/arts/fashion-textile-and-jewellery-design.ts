@@ -110,7 +110,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       near: ["Jewellery Artist", "Goldsmith", "Diamond Cutter", "Fashion Designer", "Jewellery Appraiser"],
       pathway: {
         afterClass10: ["Short course at a gem and jewellery institute"],
-        afterClass12: ["BDes in Fashion and Lifestyle Accessory (NIFT)", "Diploma in jewellery design"],
+        afterClass12: ["BDes in Fashion and Lifestyle Accessories (NIFT)", "Diploma in jewellery design"],
         yearsToFirstPay: [2, 7],
       },
       soc: "51-9071.00",

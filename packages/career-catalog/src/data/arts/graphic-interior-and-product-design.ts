@@ -200,7 +200,7 @@ export const graphicInteriorAndProductDesign: Family = {
       alternativeTitles: ["Furniture Product Designer", "Modular Furniture Designer"],
       day: [
         "Sit in twelve people's rooms and note how they really use a chair",
-        "Draw a knock-down joint that a courier can deliver flat",
+        "Draw a knock-down joint so that a courier can deliver the bed flat",
         "Load a prototype stool until it fails",
       ],
       dislikes: [

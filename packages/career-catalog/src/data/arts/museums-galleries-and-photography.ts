@@ -194,7 +194,7 @@ export const museumsGalleriesAndPhotography: Family = {
       alternativeTitles: ["Candid Wedding Photographer", "Marriage Photographer"],
       day: [
         "Scout the mandap's light before the baraat arrives",
-        "Shoot sixteen hours across haldi, pheras and vidaai",
+        "Shoot sixteen hours across haldi, pheras and bidaai",
         "Cull four thousand frames to an album of a hundred and twenty",
       ],
       dislikes: [

@@ -80,7 +80,8 @@ export const music: Family = {
       near: ["Music Composer", "Music Teacher", "Flutist", "Recording Engineer", "Theatre Director"],
       nco: "2652.0200",
       pathway: {
-        afterClass12: ["BA or BMus in Western Music", "Grade examinations in an instrument"],
+        afterClass10: ["Grade examinations in an instrument, with a teacher"],
+        afterClass12: ["BA or BMus in Western Music"],
         afterDegree: ["MMus in Conducting (mostly abroad)"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [8, 13],
@@ -195,7 +196,9 @@ export const music: Family = {
       near: ["Playback Singer", "Hindustani Vocalist", "Music Teacher", "Street Theatre Artist", "Puppeteer"],
       nco: "2652.0300",
       pathway: {
-        exams: [],
+        afterClass10: ["Learning from family or village singers"],
+        afterClass12: ["BPA or BA in Music", "Training with a folk troupe"],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [2, 6],
       },
       soc: "27-2042.00",

@@ -120,7 +120,7 @@ export const theatreAndStageProduction: Family = {
       day: [
         "Watch a run-through and note each shift of mood",
         "Plot where sixty lamps hang and what gels they carry",
-        "Sit at the console focusing cues until the heroine's eyes catch light",
+        "Sit at the console setting cues until the heroine's eyes catch light",
       ],
       dislikes: [
         "Getting the hall only hours before the show",

@@ -132,7 +132,7 @@ export const writingAndLanguages: Family = {
       nco: "2641.0601",
       pathway: {
         afterClass12: ["BA in literature or Mass Communication"],
-        afterDegree: ["PG programme in Screenplay Writing (FTII)", "MA"],
+        afterDegree: ["PG programme in Screen Writing (FTII)", "MA"],
         exams: ["CUET-UG", "FTII and SRFTI entrance tests"],
         yearsToFirstPay: [5, 9],
       },

@@ -236,7 +236,8 @@ export const electronicsAndEquipmentAssembly: Family = {
         "Dip the stator in varnish and check its resistance cold",
       ],
       dislikes: ["Enamel fumes when old windings are burnt out", "Piece rates settled by the kilogram", "Fingertips cut by wire ends"],
-      tryIt: "Wind a hundred turns of thin wire or thread on a cardboard tube so evenly that no turn crosses, and unwind wherever one does.",
+      tryIt:
+        "Wind a hundred turns of thin wire or thread on a cardboard tube so evenly that no turn crosses, and unwind wherever one does.",
       payLakh: [1.7, 4],
       nco: "7412.0500",
       pathway: {

@@ -33,7 +33,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
         "Persuade a farmer that the mound is worth more than its soil",
       ],
       dislikes: [
-        "Tents, heat and tinned food for four months",
+        "Tents, heat and camp food for four months",
         "Posts at the Survey come up rarely",
         "Looters who dug there the night before",
       ],

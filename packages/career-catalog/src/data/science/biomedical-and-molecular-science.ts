@@ -316,7 +316,7 @@ export const biomedicalAndMolecularScience: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Life Sciences", "BPharm", "BVSc"],
         afterDegree: ["MSc Toxicology", "MPharm (GPAT)", "PhD, for research posts"],
-        exams: ["NEET-UG", "CUET-UG", "CUET-PG", "GATE", "CSIR-NET", "GPAT"],
+        exams: ["NEET-UG", "BPharm state CET", "CUET-UG", "CUET-PG", "GATE", "CSIR-NET", "GPAT"],
         yearsToFirstPay: [7, 10],
       },
       soc: "19-1042.00",

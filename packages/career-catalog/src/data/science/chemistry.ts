@@ -210,7 +210,8 @@ export const chemistry: Family = {
         "Samples that arrive warm",
         "A hundred biscuits that all taste of cardboard by four",
       ],
-      tryIt: "Test six foods at home with iodine for starch and write down which ones surprised you, such as paneer or sweets.",
+      tryIt:
+        "Test bits of six foods, such as paneer or sweets, for starch with iodine from the school laboratory, note the surprises and throw the bits away.",
       payLakh: [3.2, 10],
       nco: "2131.1400",
       pathway: {

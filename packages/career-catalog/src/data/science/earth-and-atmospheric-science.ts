@@ -60,7 +60,7 @@ export const earthAndAtmosphericScience: Family = {
       alternativeTitles: ["Petrologist"],
       near: ["Geologist", "Geochemist", "Mine Geologist", "Mineral Processing Engineer", "Materials Scientist"],
       day: [
-        "Turn a thin slice between crossed lenses until its colours name it",
+        "Turn a thin slice between crossed polarising filters until its colours name it",
         "Measure how much clay spoils a load of limestone",
         "Tell a filled emerald from an honest one",
       ],
@@ -370,7 +370,7 @@ export const earthAndAtmosphericScience: Family = {
       alternativeTitles: ["Remote Sensing Analyst", "Satellite Image Analyst"],
       near: ["Remote Sensing Engineer", "GIS Analyst", "Photogrammetrist", "Geographer", "Meteorologist"],
       day: [
-        "Teach a classifier wheat from mustard by their spring greens",
+        "Teach a classifier wheat from mustard by how each greens through the winter",
         "Outline a glacier lake in radar through cloud",
         "Walk two fields to check what the picture claimed",
       ],

@@ -289,7 +289,7 @@ export const economicsAndSocialResearch: Family = {
       day: [
         "Try a question on six people and find it means three things",
         "Draw a sample that reaches hill and slum alike",
-        "Weigh answers back to the true mix of ages",
+        "Weight the answers back to the true mix of ages",
       ],
       dislikes: ["Clients who shop for the answer", "Interviewers who invent a household", "Fewer people who pick up each year"],
       tryIt: "Ask twenty people one question worded two ways, ten each, and see how the wording moves the answer.",

@@ -59,7 +59,7 @@ export const plantAndAnimalScience: Family = {
       day: [
         "Clip a chamber on a leaf and watch it breathe",
         "Let one row of rice go thirsty on purpose",
-        "Grind frozen leaves at minus eighty",
+        "Grind leaves frozen in liquid nitrogen",
       ],
       dislikes: ["A power cut that ends a six-week trial", "Plants that sulk in the growth room", "Fields flooded the day before harvest"],
       tryIt: "Weigh two potted plants each morning, one in the sun and one in shade, and chart how much water each breathes out.",
@@ -234,8 +234,8 @@ export const plantAndAnimalScience: Family = {
       payLakh: [5, 16],
       pathway: {
         afterClass12: ["BSc Zoology", "BSc Microbiology", "BVSc"],
-        afterDegree: ["MSc Zoology or Microbiology, then PhD"],
-        exams: ["NEET-UG", "CUET-UG", "CUET-PG", "CSIR-NET"],
+        afterDegree: ["MSc Zoology or Microbiology, or MVSc, then PhD"],
+        exams: ["NEET-UG", "CUET-UG", "CUET-PG", "ICAR-AIEEA (PG)", "CSIR-NET"],
       },
       soc: "19-1042.00",
       payUsd: [77260, 133870],
@@ -277,7 +277,7 @@ export const plantAndAnimalScience: Family = {
       summary:
         "Counts tigers and elephants with camera traps and dung, follows collared animals and advises parks on corridors and conflict.",
       skills: ["Camera trapping", "Radio telemetry", "Distance sampling", "Capture protocols"],
-      traits: [6, 5, 9, 5, 6, 7],
+      traits: [6, 5, 9, 5, 4, 7],
       interests: "IRA",
       education: "Master's Degree",
       workEnvironment: ["Outdoors", "Farm or forest", "Office"],
@@ -314,7 +314,7 @@ export const plantAndAnimalScience: Family = {
       alternativeTitles: ["Systematic Biologist", "Systematist"],
       near: ["Botanist", "Zoologist", "Entomologist", "Ecologist", "Museum Curator"],
       day: [
-        "Count the scales round a frozen lizard's belly",
+        "Count the scales round a preserved lizard's belly",
         "Prove by bones and DNA that one frog is really three",
         "Write a description that will stand for two centuries",
       ],

@@ -188,8 +188,8 @@ export const coachingAndInstruction: Family = {
     },
     {
       name: "Adventure Guide",
-      description: "Takes tourists out on rafts and zip lines and back.",
-      summary: "Takes rafts, zip lines and paragliders out and brings everybody back.",
+      description: "Leads tourists on rafts, zip lines and trails, and back.",
+      summary: "Takes tourists down rapids, along zip lines and up trails, and brings everybody back.",
       skills: ["River reading", "Equipment checks", "Group safety", "River rescue"],
       traits: [4, 4, 4, 9, 8, 7],
       interests: "RSE",
