@@ -181,7 +181,7 @@ export const weldingAndMetalProcessing: Family = {
       payLakh: [1.3, 3.4],
       nco: "7221.0200",
       pathway: {
-        afterClass10: ["Apprenticeship with a smith, then PM Vishwakarma training from 18"],
+        afterClass10: ["Apprenticeship with a smith, then, once adult, PM Vishwakarma training"],
         afterClass12: [],
         exams: [],
       },
