@@ -72,7 +72,7 @@ test("a page opened in a tab that nobody looks at runs its scripts without a pai
   await page.addInitScript(() => {
     Object.defineProperty(document, "hidden", { value: true });
     PerformanceObserver.prototype.observe = () => {};
-    window.setTimeout = () => 0;
+    Object.assign(window, { setTimeout: () => 0 });
   });
   await open(page, "/about");
 });
