@@ -22,6 +22,13 @@ describe("what is asked for others, and said at school", () => {
       "A cleared backlog is cleared",
     ],
     ["kota bhejna chahiye ya ghar se online coaching thik hai neet ke liye, bacha 10th me hai", "Kota ya koi door ka sheher"],
+    ["im in 11th commerce and realised i like biology. can i change stream now or is it too late", "Ask the principal today"],
+    ["no one in my family went to college, im first. how do i even choose", "You need not know yet"],
+    ["housewife 34 age, MSc physics, can i become a professor now? what is NET", "Physics Professor"],
+    ["is your data on salary correct? where does it come from, i have to show it in PTM", "own estimate"],
+    ["i solve rubiks cube in 15 sec and play chess, is there any carrer for this", "Chess Player"],
+    ["i like mythology and history, what jobs are there other than teacher", "Epigraphist"],
+    ["suggest courses for a blind girl in class 12 arts who sings well and topped political science", "Singer"],
   ])("[R106] %s", (question, says) => {
     expect(text(question)).toContain(says);
   });

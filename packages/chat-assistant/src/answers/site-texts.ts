@@ -249,14 +249,14 @@ export const GUIDES: Wording = {
 
 export const SHARING: Wording = {
   english: p(
-    "Each career's page has a share button and its own address to send to a friend. The pages are in English; to me you can also write in Hindi or Hinglish. More about the site: ",
+    "Each career's page has a share button, its own address to send to a friend, and a button that prints it. After the first visit the stream test, the assessment, results, the explorer and the careers you opened work without internet; forms and I need it. The pages are in English; to me you can also write in Hindi or Hinglish. More about the site: ",
     link("/about", "About us"),
     ".",
   ),
   hinglish: p(
-    `Har career ke page par share button aur uska apna address hai jo dost ko bhej sakte hain. Page English mein hain; mujhe aap Hindi ya Hinglish mein bhi likh sakte hain. Site ke baare mein aur: ${link("/about", "About us")}.`,
+    `Har career ke page par share button, uska apna address jo dost ko bhej sakte hain, aur print ka button hai. Pehli baar khulne ke baad stream test, assessment, results, explorer aur khole hue careers bina internet bhi chalte hain; form aur main internet ke saath. Page English mein hain; mujhe aap Hindi ya Hinglish mein bhi likh sakte hain. Site ke baare mein aur: ${link("/about", "About us")}.`,
   ),
   hindi: p(
-    `हर करियर के पेज पर शेयर बटन और उसका अपना पता है जो दोस्त को भेज सकते हैं। पेज अंग्रेज़ी में हैं; मुझे आप हिंदी या हिंग्लिश में भी लिख सकते हैं। साइट के बारे में और: ${link("/about", "About us")}।`,
+    `हर करियर के पेज पर शेयर बटन, उसका अपना पता जो दोस्त को भेज सकते हैं, और प्रिंट का बटन है। पहली बार खुलने के बाद स्ट्रीम टेस्ट, assessment, results, explorer और खोले हुए करियर बिना इंटरनेट भी चलते हैं; फ़ॉर्म और मैं इंटरनेट के साथ। पेज अंग्रेज़ी में हैं; मुझे आप हिंदी या हिंग्लिश में भी लिख सकते हैं। साइट के बारे में और: ${link("/about", "About us")}।`,
   ),
 };

@@ -163,6 +163,7 @@ export const SITE_TOPICS: readonly Topic[] = [
     cue: phrases(
       "(?:where|how)(?: \\S+){0,3} (?:salar(?:y|ies)|pay|figures?|numbers|data)(?: \\S+){0,2} (?:come|comes|from|get|calculated|sourced|source|estimated)(?: .*)?",
       "(?:salar(?:y|ies)|pay|data|figures?|numbers|सैलरी|डेटा)(?: \\S+){0,4} (?:kaha|kahan|kidhar|कहां) se(?: .*)?|(?:kaha|kahan) se (?:aaya|aayi|aaye|liya|mila)(?: \\S+){0,3} (?:data|salary|figures?)(?: .*)?",
+      "(?:your|the|aapka|aapke|yeh|ye) (?:data|figures?|numbers)(?: \\S+){0,2} (?:salar(?:y|ies)|pay)(?: .*)?|(?:salar(?:y|ies)|pay) (?:data|figures?)(?: \\S+){0,4} (?:correct|real|true|source|from|sahi|sach)(?: .*)?",
       "(?:source|sources|basis) of(?: \\S+){0,3} (?:salar(?:y|ies)|pay|figures?|numbers|data|information)",
       "(?:are|is) (?:the |these |this |your )?(?:salar(?:y|ies)|pay|figures?|numbers)(?: \\S+){0,2} (?:correct|true|real|right|accurate|reliable)(?: .*)?",
     ),
@@ -193,7 +194,7 @@ export const SITE_TOPICS: readonly Topic[] = [
     cue: phrases(
       "(?:share|send)(?! (?:market|bazaar|bazar|trad\\S+))(?: \\S+){0,3} (?:career|page|friend|link)|(?:change|switch) (?:the )?(?:language|theme)",
       "(?:hindi|tamil|telugu|bengali|marathi|dark mode)(?: \\S+){0,2} (?:version|mode|me available|available|website|site)(?: .*)?",
-      "dark mode|offline (?:mode|use|version|chal\\S*|work\\S*|available)|(?:use|work|works|open|site|app|website)(?: \\S+){0,3} offline",
+      "dark mode|offline (?:mode|use|version|chal\\S*|work\\S*|available)|(?:use|work|works|open|site|app|website)(?: \\S+){0,4} (?:offline|print)|(?:without|bina|no|बिना) (?:the )?(?:internet|net|इंटरनेट)(?: \\S+){0,4} (?:site|website|app|chal\\S*|work|use)|print (?:\\S+ )?(?:page|career|career ka page|out|kar sak\\S*)",
     ),
     reply: SHARING,
   },

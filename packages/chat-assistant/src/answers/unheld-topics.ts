@@ -364,7 +364,7 @@ export const OFF_TOPIC: RegExp = phrases(
   "(?:i am|im|main|mujhe|feeling) (?:\\S+ )?(?:hungry|bhookh|bhukh|sleepy|bored|bore|neend)(?: .*)?|my (?:dog|cat|pet|parrot|hamster|fish)(?: \\S+){0,2} (?:died|is ill|is sick|ran away|is lost)",
   "time management(?: .*)?|(?:how to|tips to|tips for) be a good(?: .*)?|jokes?",
   "(?:tell|sing|write|recite)(?: me)? (?:an? )?(?:story|song|poem|shayari|joke|essay|letter|paragraph|code|program)(?: .*)?",
-  "(?:essay|poem|paragraph|speech|letter|application|story) (?:on|about|for|to)(?: .*)?|(?<! (?:crimes?|cases?|puzzles?|problems?|mystery) )solve(?! (?:\\S+ ){0,3}(?:crimes?|murders?|cases?|myster\\S*|problems?|puzzles?))(?: .*)?",
+  "(?:essay|poem|paragraph|speech|letter|application|story) (?:on|about|for|to)(?: .*)?|(?<! (?:crimes?|cases?|puzzles?|problems?|mystery) )solve(?! (?:\\S+ ){0,3}(?:crimes?|murders?|cases?|myster\\S*|problems?|puzzles?|rubiks?|cubes?|sudoku))(?: .*)?",
   "(?:do|complete|finish) my (?:homework|assignment|project)(?: .*)?|homework|capital of(?: .*)?",
   "(?:who|kisne|kaun|kon)(?: \\S+){0,2} (?:won|win|jeeta|jita|jeetega)(?: .*)?",
   "(?:match|cricket|ipl|football|live) (?:score|scores|kab|yesterday|today|result)(?: .*)?",

@@ -133,6 +133,8 @@ const INTEREST_WORDS: Readonly<Record<string, readonly string[]>> = {
   gana: ["singer", "vocalist", "music"],
   gaane: ["singer", "vocalist", "music"],
   game: GAMES,
+  mythology: ["history", "historian", "archaeologist", "epigraphist"],
+  chess: ["chess"],
   history: ["history", "historian", "archaeologist", "tourist"],
   itihas: ["history", "historian", "archaeologist", "tourist"],
   kheti: ["farm", "farming", "crop"],

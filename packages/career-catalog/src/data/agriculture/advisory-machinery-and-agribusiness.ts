@@ -83,7 +83,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
     },
     {
       name: "Soil Technician",
-      description: "Tests field soil and tells farmers how much urea is enough.",
+      description: "Samples fields and tells farmers how much urea is enough.",
       summary: "Samples fields and prints the card that says how much urea is enough.",
       skills: ["Soil sampling", "Lab tests", "Fertiliser advice", "Soil health cards"],
       traits: [5, 2, 6, 5, 2, 6],

@@ -34,7 +34,7 @@ export const fisheriesAndAquaculture: Family = {
       near: ["Fish Farmer", "Deckhand", "Boat Driver", "Seaweed Harvester", "Fish Processor"],
       day: [
         "Shoot the gill net at dusk where the sounder shows a shoal",
-        "Sort mackerel, squid and ribbonfish on a rolling deck",
+        "Sort mackerel, seerfish and tuna on a rolling deck",
         "Ice the hold and mend torn meshes on the run home",
       ],
       dislikes: [

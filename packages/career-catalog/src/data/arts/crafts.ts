@@ -164,7 +164,7 @@ export const crafts: Family = {
       near: ["Carpenter", "Cabinet Maker", "Stone Carver", "Sculptor", "Sitar Maker"],
       nco: "7522.1200",
       pathway: {
-        afterClass10: ["ITI Wood Work Technician", "ITI Carpenter", "Family workshop"],
+        afterClass10: ["ITI Wood Work Technician (Carpenter)", "Family workshop"],
         exams: ["State ITI admission", "IICD entrance"],
       },
       soc: "27-1012.00",

@@ -557,7 +557,7 @@ export const accountingAndAudit: Family = {
         "Digital Forensics Analyst",
       ],
       pathway: {
-        afterClass12: ["BCom", "BSc in Forensic Science", "BA LLB"],
+        afterClass12: ["BCom", "BSc in Forensic Science (with science)", "BA LLB"],
         afterDegree: ["Certified Fraud Examiner papers", "LLB"],
         exams: ["CUET-UG", "CLAT", "State law CET"],
         yearsToFirstPay: [5, 8],

@@ -283,7 +283,7 @@ export const collegeAndUniversityTeaching: Family = {
       day: [
         "Ask MBBS students at the bedside what the murmur tells them",
         "Operate or see the OPD while postgraduates watch",
-        "Correct a resident's thesis table before the guide's signature",
+        "Correct a resident's thesis table before you sign it as guide",
       ],
       dislikes: [
         "Biometric attendance checks and sudden inspections",

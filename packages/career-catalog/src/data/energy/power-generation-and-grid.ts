@@ -176,7 +176,7 @@ export const powerGenerationAndGrid: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["Diploma in Electrical or Mechanical Engineering, any stream", "BTech (with PCM)"],
         afterDegree: [],
-        exams: ["State polytechnic admission", "State engineering CET"],
+        exams: ["State polytechnic admission", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [3, 6],
       },
       soc: "51-8013.00",

@@ -217,9 +217,9 @@ export const chemicalAndProcessEngineering: Family = {
     },
     {
       name: "Sugar Technologist",
-      description: "Runs a mill's cane crushing and boiling with little loss.",
+      description: "Turns cane juice into sugar and loses little on the way.",
       summary:
-        "Controls the crushing, boiling and crystallising of cane in a sugar mill, so that little sugar is lost in bagasse and molasses.",
+        "Checks the crushing and controls the clearing, boiling and crystallising of cane juice in a sugar mill, so that little sugar is lost in bagasse and molasses.",
       skills: ["Cane juice clarification", "Pan boiling", "Brix and polarisation tests", "Mill loss control"],
       traits: [7, 4, 8, 4, 6, 4],
       interests: "RIC",

@@ -557,7 +557,7 @@ export const emergencyAndClinicalSupport: Family = {
       payLakh: [1.6, 4],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["Diploma in Mortuary or Forensic Technology", "DMLT"],
+        afterClass12: ["Diploma in Mortuary or Forensic Technology", "DMLT (with science)"],
         yearsToFirstPay: [3, 5],
         licence: null,
       },

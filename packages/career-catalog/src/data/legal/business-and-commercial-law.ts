@@ -80,7 +80,7 @@ export const businessAndCommercialLaw: Family = {
       name: "Banking Lawyer",
       description: "Drafts loan papers and sues when a loan goes unpaid.",
       summary: "Drafts loan and security papers and enforces them when the borrower stops paying.",
-      skills: ["Loan documents", "Recovery law", "Securities", "Due diligence"],
+      skills: ["Loan documents", "Recovery law", "Security over assets", "Due diligence"],
       traits: [3, 4, 8, 6, 6, 1],
       interests: "CEI",
       workEnvironment: ["Office", "Court or government office"],

@@ -203,7 +203,7 @@ export const judiciaryAndCourtOfficers: Family = {
       dislikes: [
         "Parties who appoint you hoping you will lean",
         "Fees fought over before the facts",
-        "Years of good name needed before the first brief",
+        "Years of good name needed before the first appointment",
       ],
       tryIt: "Decide a pretend claim over a late wedding caterer from two written statements, giving money figures and reasons.",
       payLakh: [10, 60],

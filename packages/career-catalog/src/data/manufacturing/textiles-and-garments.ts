@@ -222,7 +222,7 @@ export const textilesAndGarments: Family = {
       pathway: {
         afterClass10: [
           "ITI trade Weaving Technician or Spinning Technician",
-          "Apprenticeship in a mill or factory",
+          "Apprenticeship as a knitter in a hosiery mill",
           "Polytechnic diploma in Knitting Technology",
         ],
         afterClass12: ["Diploma in Knitting Technology", "Short course by the textile skill council"],

@@ -20,7 +20,7 @@ export const plantAndAnimalScience: Family = {
   careers: [
     {
       name: "Botanist",
-      description: "Collects, names and presses wild plants.",
+      description: "Names wild plants and studies how they grow and spread.",
       summary:
         "Collects and names wild plants, from Himalayan herbs to mangroves, presses them for a herbarium and studies how they spread and die out.",
       skills: ["Plant identification", "Herbarium methods", "Field collection", "Plant anatomy"],
@@ -31,7 +31,7 @@ export const plantAndAnimalScience: Family = {
       day: [
         "Press a flowering branch before its petals close",
         "Climb to a ridge to see if a rare orchid still stands",
-        "Compare a leaf with a sheet dried in 1860",
+        "Count what has sprouted in a plot fenced from cattle",
       ],
       dislikes: ["Field season is leech season", "Herbaria without a single new post", "Being asked which herb cures diabetes"],
       tryIt: "Press ten wild plants of your lane in newspaper, label place and date, and name five with a free app and a flora.",

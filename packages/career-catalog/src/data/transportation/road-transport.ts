@@ -342,7 +342,7 @@ export const roadTransport: Family = {
       ],
       dislikes: [
         "Agents who offer envelopes for a pass",
-        "Sitting beside fear all day, with no second brake",
+        "Standing beside other people's fear all day",
         "The worry that someone you passed will hurt somebody",
       ],
       tryIt: "Read the official licence handbook's signs, sit the mock learner's test on Parivahan's site, and explain each mistake.",

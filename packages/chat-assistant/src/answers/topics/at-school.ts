@@ -5,6 +5,7 @@ import {
   A_GIRL_TO_BE_MARRIED,
   A_LESSON_ON_CAREERS,
   A_RESULT_THAT_DOES_NOT_FIT,
+  ANOTHER_STREAM_IN_CLASS_11,
   ARTS_AND_WORK,
   FROM_A_CORE_BRANCH_TO_SOFTWARE,
   LOW_FEES,
@@ -39,6 +40,10 @@ const NOT_ME =
 const CHEAP =
   "(?:(?:low|less|cheap|cheapest|affordable|minimum|kam|sast[aei]|sabse sast[aei]|कम|सस्त[ाेी]|सबसे सस्त[ाेी])(?: \\S+)? (?:fees?|cost|paise|paiso|kharch\\S*|budget|courses?|degree|padhai|फीस|पैसे|खर्च\\S*|कोर्स|डिग्री)|(?:fees?|फीस) (?:kam|low|कम)|(?:without|bina) (?:much|zyada|jyada) (?:money|paise|fees?))";
 const COURSES = "(?:courses?|degrees?|padhai|study|कोर्स|डिग्री|पढाई)";
+
+const IN_ELEVENTH = "(?:11th|class 11|11|xi|ग्यारहवीं|11वीं)";
+const CHANGES_STREAM =
+  "(?:(?:change|switch|shift|badal\\S*|बदल\\S*) (?:my |the |to (?:another|other) )?(?:stream|subjects?|स्ट्रीम|विषय)|(?:stream|subjects?|स्ट्रीम|विषय) (?:\\S+ ){0,2}(?:change|switch|badal\\S*|बदल\\S*))";
 
 const CORE_BRANCH =
   "(?:mech|mechanical|civil|electrical|eee|ece|electronics|chemical|production|automobile|instrumentation|मैकेनिकल|सिविल|इलेक्ट्रिकल)";
@@ -90,6 +95,12 @@ export const AT_SCHOOL_TOPICS: readonly Topic[] = [
     ),
     ofCareers: true,
     reply: A_RESULT_THAT_DOES_NOT_FIT,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${IN_ELEVENTH} )(?=.* ${CHANGES_STREAM} )`, "u"),
+    unless: phrases("fail\\S*|compartment|college|degree|btech|job"),
+    ofCareers: true,
+    reply: ANOTHER_STREAM_IN_CLASS_11,
   },
   {
     cue: both(CHEAP, COURSES),

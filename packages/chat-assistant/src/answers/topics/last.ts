@@ -33,6 +33,7 @@ export const LAST_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
+      "(?:first|1st) (?:one )?(?:in|from|of) (?:my|our|the) (?:whole |entire )?family(?: .*)?|(?:no one|nobody|none)(?: \\S+){0,2} (?:in|from|of) my family(?: .*)?|(?:mere |hamare )?(?:ghar|parivar|khandan)(?: \\S+){0,2} (?:koi|kisi)(?: \\S+){0,4} (?:padha|college|graduate)(?: .*)?",
       "confus\\S*|(?:dont|do not|didnt|cant|no) (?:know|decide|idea|understand|clue)(?: .*)?",
       "(?:best|right|good|perfect|suitable|ideal|which|what|top|konsa|kaunsa|kaun sa|koi|suggest|some|any|my|a|choose|find|better|trending|new|different) (?:\\S+ )?(?:career|careers|job|jobs|profession|field|option|options|course|courses|line)(?: .*)?",
       "careers?|jobs?|naukri|nokri|padhai(?: .*)?|hate my (?:school|college|studies)|guidance|guide|counsel\\S*|advice|suggest\\S*|scope|future",

@@ -53,6 +53,11 @@ const fieldsWeighed: SpokenAnswer = spoken((reading, knowledge) => {
   return sidesAnswer({ ...readQuestion(text, knowledge, null), language: reading.language }, knowledge);
 });
 
+/** What is liked says more of the work that suits than a stream. */
+const likedFirst: SpokenAnswer = spoken((reading, knowledge) =>
+  reading.interests.liked ? listOfLiked({ ...reading, streams: [] }, knowledge) : null,
+);
+
 /** Who asks, where that changes the answer. */
 export const PEOPLE_TOPICS: readonly Topic[] = [
   {
@@ -82,7 +87,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
     unless: CARED_FOR_BY_WORK,
     ofCareers: true,
     reply: WITH_A_DISABILITY,
-    below: [wayToCareer, listWithoutUniform, listOfLiked],
+    below: [wayToCareer, likedFirst, listWithoutUniform, listOfLiked],
     alone: ASK_BY_NEED,
   },
   {
