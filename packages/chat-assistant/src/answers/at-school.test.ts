@@ -22,7 +22,7 @@ describe("what is asked for others, and said at school", () => {
       "A cleared backlog is cleared",
     ],
     ["kota bhejna chahiye ya ghar se online coaching thik hai neet ke liye, bacha 10th me hai", "Kota ya koi door ka sheher"],
-    ["im in 11th commerce and realised i like biology. can i change stream now or is it too late", "Ask the principal today"],
+    ["im in 11th commerce and realised i like biology. can i change stream now or is it too late", "ask the head of your school"],
     ["no one in my family went to college, im first. how do i even choose", "You need not know yet"],
     ["housewife 34 age, MSc physics, can i become a professor now? what is NET", "Physics Professor"],
     ["is your data on salary correct? where does it come from, i have to show it in PTM", "own estimate"],

@@ -243,30 +243,3 @@ export const FROM_A_CORE_BRANCH_TO_SOFTWARE: Wording = {
     ]) +
     p("जो कोर्स नौकरी का वादा करे उसके लिए पैसे मत दीजिए।"),
 };
-
-export const ANOTHER_STREAM_IN_CLASS_11: Wording = {
-  english:
-    p("Often it can still be done, and this week is better than next month.") +
-    ul([
-      `${strong("Ask the principal today")}, with a parent: a school changes a stream where a seat is free, mostly in the first weeks or months, before the board registers Class 11. The board's rule is the limit, and each board sets its own.`,
-      `${strong("If it is too late this year")}: begin Class 11 anew in the other stream (a year that nobody asks about later), or take the subject as an additional one, or by NIOS (nios.ac.in), which has public examinations twice a year.`,
-      `${strong("What needs it")}: medicine, nursing and most of biology ask for physics, chemistry and biology in Class 12; engineering for physics and maths. Much else (law, design, management, psychology, computers at many colleges) takes every stream: look at ${EXPLORER} before you give a year for it.`,
-      "Borrow the Class 11 book of the new subject and work through one chapter with its exercises. If you still want it on Sunday evening, it is more than a mood.",
-    ]),
-  hinglish:
-    p("Aksar abhi bhi ho sakta hai, aur is hafte poochna agle mahine se behtar hai.") +
-    ul([
-      `${strong("Aaj hi principal se poochiye")}, mata ya pita ke saath: seat khali ho to school stream badal deta hai, zyadatar pehle hafton ya mahinon mein, board mein Class 11 ke registration se pehle. Seema board ka niyam hai, aur har board ka apna.`,
-      `${strong("Is saal der ho gayi ho to")}: doosri stream mein Class 11 phir se shuru kijiye (is saal ko baad mein koi nahi poochta), ya woh subject additional le lijiye, ya NIOS se (nios.ac.in), jiske public exam saal mein do baar hote hain.`,
-      `${strong("Kiske liye zaroori hai")}: medical, nursing aur biology ke zyadatar course Class 12 mein physics, chemistry aur biology maangte hain; engineering physics aur maths. Bahut kuch (law, design, management, psychology, kai college mein computer) har stream se khula hai: ek saal dene se pehle ${EXPLORER} dekhiye.`,
-      "Naye subject ki Class 11 ki kitaab maang kar ek chapter exercise ke saath kijiye. Ravivaar shaam ko bhi man ho, to yeh sirf mood nahi hai.",
-    ]),
-  hindi:
-    p("अक्सर अब भी हो सकता है, और इस हफ़्ते पूछना अगले महीने से बेहतर है।") +
-    ul([
-      `${strong("आज ही प्रिंसिपल से पूछिए")}, माता या पिता के साथ: सीट ख़ाली हो तो स्कूल स्ट्रीम बदल देता है, ज़्यादातर पहले हफ़्तों या महीनों में, बोर्ड में Class 11 के रजिस्ट्रेशन से पहले। सीमा बोर्ड का नियम है, और हर बोर्ड का अपना।`,
-      `${strong("इस साल देर हो गई हो तो")}: दूसरी स्ट्रीम में Class 11 फिर से शुरू कीजिए (इस साल को बाद में कोई नहीं पूछता), या वह विषय अतिरिक्त ले लीजिए, या NIOS से (nios.ac.in), जिसकी सार्वजनिक परीक्षाएँ साल में दो बार होती हैं।`,
-      `${strong("किसके लिए ज़रूरी है")}: मेडिकल, नर्सिंग और biology के ज़्यादातर कोर्स Class 12 में physics, chemistry और biology माँगते हैं; इंजीनियरिंग physics और maths। बहुत कुछ (लॉ, डिज़ाइन, मैनेजमेंट, मनोविज्ञान, कई कॉलेजों में computer) हर स्ट्रीम से खुला है: एक साल देने से पहले ${EXPLORER} देखिए।`,
-      "नए विषय की Class 11 की किताब माँगकर एक अध्याय अभ्यास के साथ कीजिए। रविवार शाम को भी मन हो, तो यह सिर्फ़ मूड नहीं है।",
-    ]),
-};

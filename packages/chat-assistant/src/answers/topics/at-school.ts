@@ -5,13 +5,13 @@ import {
   A_GIRL_TO_BE_MARRIED,
   A_LESSON_ON_CAREERS,
   A_RESULT_THAT_DOES_NOT_FIT,
-  ANOTHER_STREAM_IN_CLASS_11,
   ARTS_AND_WORK,
   FROM_A_CORE_BRANCH_TO_SOFTWARE,
   LOW_FEES,
   ONLY_DOCTOR_OR_ENGINEER,
 } from "./at-school-texts.ts";
 import { both } from "./both.ts";
+import { CHANGING_THE_STREAM } from "./change-texts.ts";
 
 const PUPILS =
   "(?:my |our |the |meri |mere |hamare |hamari |मेर[ेी] |हमार[ेी] )?(?:students?|pupils?|bach+e|bach+o|bach+on|class(?: \\d+)?|school|9th|10th|kids|छात्र\\S*|बच्च\\S*|स्कूल|कक्षा)";
@@ -100,7 +100,7 @@ export const AT_SCHOOL_TOPICS: readonly Topic[] = [
     cue: new RegExp(`^(?=.* ${IN_ELEVENTH} )(?=.* ${CHANGES_STREAM} )`, "u"),
     unless: phrases("fail\\S*|compartment|college|degree|btech|job"),
     ofCareers: true,
-    reply: ANOTHER_STREAM_IN_CLASS_11,
+    reply: CHANGING_THE_STREAM,
   },
   {
     cue: both(CHEAP, COURSES),
