@@ -445,7 +445,7 @@ export const schoolTeaching: Family = {
       ],
       dislikes: [
         "Journal entries learnt by pattern, without sense",
-        "Former pupils in CA articleship who earn while you wait",
+        "Former pupils, now CAs, who earn far more than you",
         "Syllabus changes after each GST amendment",
       ],
       tryIt: "Keep the real books of a small stall or your pocket money for a month and prepare a trial balance.",
@@ -562,7 +562,7 @@ export const schoolTeaching: Family = {
       dislikes: [
         "Losing the subject each time language policy shifts",
         "Part-time hours in three schools to make one salary",
-        "Certificate levels that must be paid for and renewed",
+        "Certificate examinations that you pay for yourself",
       ],
       tryIt: "Practise one new language every evening on a free app for a month, then teach greetings to five friends.",
       payLakh: [2.8, 13.5],
