@@ -57,7 +57,7 @@ export const armedForcesAndBorderSecurity: Family = {
       soc: "55-3016.00",
       alternativeTitles: ["Rifleman", "Sepoy", "Agniveer General Duty", "Jawan"],
       day: [
-        "Clean and sign for your rifle after a night ambush",
+        "Clean your rifle and hand it in after a night ambush",
         "Stand two hours on a forward post, scanning the opposite slope",
         "Dig, sandbag and camouflage a trench until the section fits inside",
       ],
@@ -90,12 +90,12 @@ export const armedForcesAndBorderSecurity: Family = {
       day: [
         "Set bearing and elevation on the sight from the command post's figures",
         "Carry and fuse shells in the drill order shouted by your number one",
-        "Grease the recoil system and swab the barrel after firing at Pokhran",
+        "Check the recoil oil and swab the barrel after firing at Pokhran",
       ],
       dislikes: [
         "Ears that ring despite the plugs",
         "Hauling guns up mountain tracks by hand and winch",
-        "You never see where your round lands",
+        "Only one Agniveer in four is kept after four years, by the rule so far",
       ],
       tryIt: "Throw a ball at 30, 45 and 60 degrees, measure each range, and explain with a sketch which angle went farthest and why.",
       payLakh: [3.6, 8],
@@ -121,7 +121,7 @@ export const armedForcesAndBorderSecurity: Family = {
       alternativeTitles: ["Special Forces Soldier", "Para Commando", "Marine Commando", "Garud Commando"],
       day: [
         "Rehearse a room entry fifty times until no one speaks",
-        "Pack your own parachute kit and check your buddy's",
+        "Check your parachute straps, then your buddy's, before the jump",
         "Swim, march and shoot while short of sleep, to be tested on it",
       ],
       dislikes: [
@@ -221,7 +221,7 @@ export const armedForcesAndBorderSecurity: Family = {
       dislikes: [
         "A bunk and a locker are all your space",
         "Submarine and ship smells that follow you ashore",
-        "Rust to chip and paint on every Saturday in harbour",
+        "Agniveers serve four years, and only one in four is kept by the rule so far",
       ],
       tryIt: "Tie a bowline, clove hitch and sheet bend blindfolded, and swim your first hundred metres at a guarded pool.",
       payLakh: [3.6, 8],
