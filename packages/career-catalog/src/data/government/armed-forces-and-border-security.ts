@@ -221,7 +221,7 @@ export const armedForcesAndBorderSecurity: Family = {
       dislikes: [
         "A bunk and a locker are all your space",
         "Submarine and ship smells that follow you ashore",
-        "Agniveers serve four years, and only one in four is kept by the rule so far",
+        "An Agniveer serves four years, and only one in four is kept by the rule so far",
       ],
       tryIt: "Tie a bowline, clove hitch and sheet bend blindfolded, and swim your first hundred metres at a guarded pool.",
       payLakh: [3.6, 8],
