@@ -78,7 +78,12 @@ export const renewableEnergy: Family = {
       near: ["Electrician", "Solar Power Plant Operator", "Solar Thermal Installer", "Solar Energy Contractor", "Smart Home Installer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Electrician", "ITI Solar Technician", "Suryamitra training after an ITI", "Polytechnic diploma in Electrical Engineering"],
+        afterClass10: [
+          "ITI Electrician",
+          "ITI Solar Technician",
+          "Suryamitra training after an ITI",
+          "Polytechnic diploma in Electrical Engineering",
+        ],
         afterClass12: ["Diploma in Electrical Engineering"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],
