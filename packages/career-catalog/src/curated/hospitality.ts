@@ -141,7 +141,7 @@ export const hospitality: readonly CuratedCareer[] = [
     alternativeTitles: ["Safari Guide", "Jungle Guide", "Wildlife Guide"],
     near: ["Naturalist", "Tourist Guide", "Forest Guard", "Hiking Guide", "Wildlife Photographer"],
     day: [
-      "Read last night's pugmarks on the sand before the gate opens",
+      "Read last night's pugmarks on the sandy track inside the gate",
       "Halt the jeep at an alarm call and hush six cameras",
       "Explain a termite mound to a family that saw no tiger",
     ],
@@ -214,8 +214,8 @@ export const hospitality: readonly CuratedCareer[] = [
   {
     name: "Banquet Chef",
     subcategory: "Kitchens",
-    description: "Cooks one dish for a thousand plates at the same minute.",
-    summary: "Cooks the same dish for a thousand plates, hot at the same minute.",
+    description: "Cooks hotel wedding and conference meals for a thousand at once.",
+    summary: "Cooks a hotel's wedding and conference meals, a thousand plates hot at the same minute.",
     education: "Diploma",
     stressLevel: "High",
     remote: false,
@@ -230,8 +230,8 @@ export const hospitality: readonly CuratedCareer[] = [
     alternativeTitles: ["Banqueting Chef"],
     near: ["Sous Chef", "Executive Chef", "Caterer", "Banquet Manager"],
     day: [
-      "Scale a dal from ten plates to a thousand without losing salt",
-      "Plate four hundred desserts on a belt of trainees",
+      "Scale a dal from ten plates to a thousand and get the salt right",
+      "Plate four hundred desserts with a line of trainees",
       "Hold biryani at safe heat till the speeches end",
     ],
     dislikes: [

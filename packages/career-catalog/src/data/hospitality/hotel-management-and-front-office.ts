@@ -204,7 +204,7 @@ export const hotelManagementAndFrontOffice: Family = {
       near: ["Revenue Manager", "Hotel Manager", "Pricing Analyst", "Demand Planner", "Night Auditor"],
       day: [
         "Raise Saturday's rate after noticing a cricket final in town",
-        "Close the cheapest booking channel at eighty per cent full",
+        "Close the cheapest rates on the booking sites at eighty per cent full",
         "Explain to the sales head why a group must pay more",
       ],
       dislikes: [
@@ -239,7 +239,7 @@ export const hotelManagementAndFrontOffice: Family = {
       alternativeTitles: ["Guest Relations Executive", "Guest Experience Executive", "GRE"],
       near: ["Hotel Receptionist", "Concierge", "Flight Attendant", "Butler", "Customer Experience Manager"],
       day: [
-        "Remember that Mr Sato takes room 412 and no pillow menu",
+        "Remember that Mr Sato likes room 412 and a hard pillow",
         "Follow a cold-shower complaint until the plumber has rung back",
         "Smuggle a cake into a room before a couple returns",
       ],

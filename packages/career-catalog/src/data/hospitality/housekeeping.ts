@@ -36,7 +36,7 @@ export const housekeeping: Family = {
       day: [
         "Budget next year's towels from how many were lost",
         "Compare two pest-control bids for the kitchens and lofts",
-        "Run a finger over the lobby chandelier before a minister comes",
+        "Run a finger along the lobby picture frames before a minister comes",
       ],
       dislikes: [
         "Linen thefts explained to the accounts every quarter",

@@ -71,7 +71,7 @@ export const kitchens: Family = {
       near: ["Executive Chef", "Chef de Partie", "Banquet Chef", "Restaurant Manager", "Chef Instructor"],
       day: [
         "Call twelve tickets at the pass and wipe each rim",
-        "Rescue a split hollandaise while the grill cook burns a hand",
+        "Rescue a split hollandaise, then cover the grill for a cook with a burnt hand",
         "Write tomorrow's mise en place and the fish order",
       ],
       dislikes: [
@@ -134,7 +134,7 @@ export const kitchens: Family = {
       alternativeTitles: ["Tandoori Chef", "Tandoor Chef de Partie", "Kebab Chef"],
       near: ["Restaurant Cook", "Chef de Partie", "Pizza Chef", "Caterer", "Street Food Vendor"],
       day: [
-        "Rub thighs with two marinades and rest them overnight",
+        "Rub chicken legs with two marinades and rest them overnight",
         "Judge by the palm whether the clay is ready for seekh",
         "Run skewers for eight orders, each pulled at its own minute",
       ],
@@ -305,7 +305,7 @@ export const kitchens: Family = {
       day: [
         "Pull syrup between two fingers and count its threads",
         "Swirl jalebi spirals into a kadhai three feet wide",
-        "Roast khoya for two hours without letting it catch",
+        "Stir milk down to khoya for two hours without letting it catch",
       ],
       dislikes: [
         "Nights without sleep in the fortnight before Diwali",

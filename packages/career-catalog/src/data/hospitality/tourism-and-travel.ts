@@ -104,7 +104,7 @@ export const tourismAndTravel: Family = {
       ],
       dislikes: [
         "Touts who outbid you with lies and commission",
-        "Two lean summers for one good winter",
+        "A lean summer and monsoon for one good winter",
         "Telling the Taj story as though for the first time",
       ],
       tryIt: "Choose a monument near you, learn one room of it thoroughly, and give a ten-minute tour to your family in two languages.",
@@ -279,7 +279,7 @@ export const tourismAndTravel: Family = {
         "Host bingo at four and introduce a magician at nine",
       ],
       dislikes: [
-        "Seven months on board with no day ashore alone",
+        "Months on board with only a few free hours ashore",
         "A public smile even when news from home is bad",
         "Small cabins, and gossip among a thousand crew",
       ],
