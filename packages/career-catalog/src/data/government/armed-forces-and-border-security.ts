@@ -95,7 +95,7 @@ export const armedForcesAndBorderSecurity: Family = {
       dislikes: [
         "Ears that ring despite the plugs",
         "Hauling guns up mountain tracks by hand and winch",
-        "Only one Agniveer in four is kept after four years, by the rule so far",
+        "Out after four years unless you are the one Agniveer in four who is kept",
       ],
       tryIt: "Throw a ball at 30, 45 and 60 degrees, measure each range, and explain with a sketch which angle went farthest and why.",
       payLakh: [3.6, 8],
