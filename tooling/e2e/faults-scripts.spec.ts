@@ -212,3 +212,26 @@ test("without what is newer than the oldest browsers that are promised, every ki
   await form.getByRole("button", { name: "Send feedback" }).click();
   await expect(page.getByText("Saved to secure database")).toBeVisible();
 });
+
+test("a step back before the scripts have come leads to the page of the address", async ({ page }) => {
+  await open(page, "/about");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
+  await expect(page.getByRole("heading", { name: "Privacy Policy", level: 1 })).toBeVisible();
+  await open(page, "/compare");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/assets/*.js", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goBack({ waitUntil: "commit" });
+  await expect(page.getByRole("heading", { name: "Privacy Policy", level: 1 })).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/about$/);
+  release();
+  await expect(page.getByRole("heading", { name: "About us", level: 1 })).toBeVisible();
+  await page.goForward();
+  await expect(page.getByRole("heading", { name: "Privacy Policy", level: 1 })).toBeVisible();
+});

@@ -29,7 +29,7 @@ test("the stream selector and the mobile menu are accessible in both themes", as
   await page.getByRole("button", { name: "Open the menu" }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Take Stream Test" }).click();
-  await expect(page.getByRole("dialog", { name: "Stream Selector" })).toBeVisible();
+  await expect(page.getByRole("dialog", { name: "Stream Selector" }).getByText("Question 1 of 10")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Main" })).toHaveCount(0);
   await expectAccessible(page);
 });

@@ -236,6 +236,7 @@ test("the phone's menu closes by Escape from within and by a tap beside it, and 
   await expect(menu).toHaveCount(0);
   await expect(button).toBeFocused();
   await button.click();
+  await expect(menu).toBeVisible();
   await page.mouse.click(40, 700);
   await expect(menu).toHaveCount(0);
   await expect(page).toHaveURL(/\/about$/);

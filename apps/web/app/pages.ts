@@ -15,6 +15,8 @@ export function pageAt(pathname: string): Page {
   return { route: notFound, params: {}, dataUrl: undefined };
 }
 
+export const isSamePage = (a: Page, b: Page): boolean => a.route === b.route && a.dataUrl === b.dataUrl;
+
 /** Loads what a page needs, code and data, before it is shown. */
 export async function preparePage({ route, dataUrl }: Page): Promise<void> {
   await Promise.all([route.screen.preload(), dataUrl === undefined ? undefined : loadData(dataUrl)]);

@@ -21,7 +21,7 @@ export function usePainted(key: string): boolean {
   return painted === key;
 }
 
-const STEP = 4;
+const STEP = 2;
 
 /**
  * How many of a list to draw: so many at first, and after each painting a few more, so that no painting has to wait for all of them. While it

@@ -55,6 +55,19 @@ export function setCompared(ids: readonly string[]): void {
 }
 
 export const useBookmarks = (): readonly string[] => useSyncExternalStore(subscribe, bookmarkedIds, () => NONE);
+/** Of one career alone: a card is not drawn anew for another's. */
+export const useIsBookmarked = (id: string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => bookmarkedIds().includes(id),
+    () => false,
+  );
+export const useIsCompared = (id: string): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => comparedIds.includes(id),
+    () => false,
+  );
 export const useCompared = (): readonly string[] =>
   useSyncExternalStore(
     subscribe,

@@ -1,4 +1,5 @@
 import { matchesMedia } from "./browser.ts";
+import { afterPaint } from "./painted.ts";
 import { readText, removeText, watchText, writeText } from "./storage.ts";
 
 /** index.html reads it too, before the first paint. */
@@ -12,25 +13,24 @@ export function currentTheme(): ThemeChoice {
   return matchesMedia("(prefers-color-scheme: dark)") ? "dark" : "light";
 }
 
-/** Follows a choice made in another tab. Gives the function that ends it. */
-export const watchTheme = (changed: (theme: ThemeChoice) => void): (() => void) =>
-  watchText(THEME_KEY, () => {
-    const kept = readText("local", THEME_KEY);
-    if (kept === "light" || kept === "dark") document.documentElement.dataset.theme = kept;
-    else delete document.documentElement.dataset.theme;
-    changed(currentTheme());
-  });
+function showKept(): ThemeChoice {
+  const kept = readText("local", THEME_KEY);
+  if (kept === "light" || kept === "dark") document.documentElement.dataset.theme = kept;
+  else delete document.documentElement.dataset.theme;
+  return currentTheme();
+}
 
-/** Switches the theme. Choosing what the system says anyway forgets the choice, so that the page follows the system again. */
-export function switchTheme(): ThemeChoice {
+/** Follows a choice made in another tab. Gives the function that ends it. */
+export const watchTheme = (changed: (theme: ThemeChoice) => void): (() => void) => watchText(THEME_KEY, () => changed(showKept()));
+
+/**
+ * Switches the theme, and tells it when the page shows it: kept at once, shown when the press has been painted. Choosing what the system says
+ * anyway forgets the choice, so that the page follows the system again.
+ */
+export function switchTheme(changed: (theme: ThemeChoice) => void): void {
   const next: ThemeChoice = currentTheme() === "dark" ? "light" : "dark";
   const system: ThemeChoice = matchesMedia("(prefers-color-scheme: dark)") ? "dark" : "light";
-  if (next === system) {
-    delete document.documentElement.dataset.theme;
-    removeText("local", THEME_KEY);
-  } else {
-    document.documentElement.dataset.theme = next;
-    writeText("local", THEME_KEY, next);
-  }
-  return next;
+  if (next === system) removeText("local", THEME_KEY);
+  else writeText("local", THEME_KEY, next);
+  afterPaint(() => changed(showKept()));
 }

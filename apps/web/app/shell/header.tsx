@@ -7,6 +7,7 @@ import { Link, NavLink } from "../lib/router/link.tsx";
 import { useLocation } from "../lib/router/location.ts";
 import { singleClick } from "../lib/single-click.ts";
 import { currentTheme, switchTheme, type ThemeChoice, watchTheme } from "../lib/theme.ts";
+import { useLaterState } from "../lib/use-later-state.ts";
 import { useFeedback, useStreamQuiz } from "../lib/windows.ts";
 import { site } from "../site.ts";
 import { Button, ButtonLink, IconButton } from "../ui/button/button.tsx";
@@ -35,10 +36,7 @@ function ThemeSwitch() {
     return watchTheme(setTheme);
   }, []);
   return (
-    <IconButton
-      label={theme === "dark" ? "Use the light theme" : "Use the dark theme"}
-      onClick={singleClick(() => setTheme(switchTheme()))}
-    >
+    <IconButton label={theme === "dark" ? "Use the light theme" : "Use the dark theme"} onClick={singleClick(() => switchTheme(setTheme))}>
       {theme === "dark" ? <Sun /> : <Moon />}
     </IconButton>
   );
@@ -64,7 +62,7 @@ function MenuItems({ onStreamTest }: { onStreamTest: () => void }) {
 export function Header() {
   const streamQuiz = useStreamQuiz();
   const feedback = useFeedback();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useLaterState(false);
   const { pathname } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a page changed by any way closes the menu.
   useEffect(() => setOpen(false), [pathname]);
@@ -102,7 +100,7 @@ export function Header() {
             label={open ? "Close the menu" : "Open the menu"}
             aria-expanded={open}
             aria-controls="mobile-menu"
-            onClick={() => setOpen(!open)}
+            onClick={() => setOpen((now) => !now)}
           >
             {open ? <X /> : <Menu />}
           </IconButton>

@@ -304,7 +304,7 @@ export const hospitality: readonly CuratedCareer[] = [
     stressLevel: "Medium",
     remote: true,
     travelRequired: false,
-    workEnvironment: ["Home"],
+    workEnvironment: ["Home", "On the road"],
     personality: ["Organised", "Practical", "Independent"],
     skills: ["Menu planning", "Home-style cooking", "Delivery rounds"],
     traits: [3, 5, 4, 7, 7, 8],

@@ -157,7 +157,7 @@ export const sports: readonly CuratedCareer[] = [
     dislikes: [
       "A bow that costs more than a motorcycle",
       "Side wind that moves a perfect shot to the six",
-      "Nerves settled by one arrow in a shoot-off",
+      "A year's work settled by one arrow in a shoot-off",
     ],
     tryIt: "Stand with one arm raised as if drawing, breathe slowly, and hold steady one minute; train daily, then visit an archery range.",
     payLakh: [3.5, 12],

@@ -283,6 +283,7 @@ export const transportation: readonly CuratedCareer[] = [
     name: "School Van Driver",
     subcategory: "Road Transport",
     description: "Picks up eleven children and eleven water bottles, on time.",
+    summary: "Takes children in a small van from their doors to the school gate and home again, and hands each to somebody they know.",
     education: "Class 10",
     stressLevel: "Medium",
     remote: false,

@@ -17,7 +17,7 @@ describe("who asks", () => {
 
   it("[R42] says of a career what its record says of women and men", () => {
     expect(text("can men become nurse")).toContain("names nothing that keeps women or men out");
-    expect(text("can girls become anganwadi worker")).toContain("local women of 18-35");
+    expect(text("can girls become anganwadi worker")).toContain("local women, in most States aged 18-35");
   });
 
   it.each(["fashion designer for women", "ngo for women career", "girls hostel warden"])(

@@ -1,7 +1,8 @@
 import { assessmentProgress, currentQuestion, storedAnswer } from "@career-clarity/assessment-engine";
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { singleClick } from "../../lib/single-click.ts";
+import { useLaterState } from "../../lib/use-later-state.ts";
 import { usePart } from "../../lib/use-part.ts";
 import * as common from "../../theme/common.css.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -23,7 +24,7 @@ const loadCelebration = () => import("./celebration.tsx").then(({ Celebration })
 
 /** True from `delay` ms after `key` changed while `wanted`; going to another question or turning it off ends it. */
 function useDelayed(key: unknown, wanted: boolean, delay: number): [boolean, () => void] {
-  const [on, setOn] = useState(false);
+  const [on, setOn] = useLaterState(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question starts it anew.
   useEffect(() => {
     setOn(false);
@@ -63,7 +64,8 @@ export default function Assessment() {
   const bouncing = useBounce(progress.number, progress.isMilestone);
   const [started] = useDelayed("once", true, PROGRESS_START_MS);
 
-  useEffect(() => {
+  // With the question: whatever is pressed next is pressed on what is there.
+  useLayoutEffect(() => {
     if (shownId.current === question.id) return;
     shownId.current = question.id;
     heading.current?.focus({ preventScroll: true });

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button/button.tsx";
 import { Dialog } from "../../ui/dialog/dialog.tsx";
 import * as styles from "./celebration.css.ts";
-import { strings } from "./strings.ts";
+import { strings } from "./celebration-strings.ts";
 
 /** The pause at every fifth question (specification, sections 4 and 9): 50 pieces of confetti in 6 colours, none where motion is unwanted. */
 export function Celebration({ progress, onClose }: { progress: AssessmentProgress; onClose: () => void }) {

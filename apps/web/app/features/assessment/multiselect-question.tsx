@@ -7,7 +7,7 @@ import {
   toggleOption,
 } from "@career-clarity/assessment-engine";
 import { X } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useDeferredValue, useEffect, useRef, useState } from "react";
 import * as common from "../../theme/common.css.ts";
 import { Button } from "../../ui/button/button.tsx";
 import * as styles from "./assessment.css.ts";
@@ -38,12 +38,13 @@ function Checkboxes({ options, picked, full, toggle }: Choices) {
 function GroupedCheckboxes({ question, ...choices }: Choices & { question: Multiselect }) {
   const [text, setText] = useState("");
   const wanted = text.trim().toLowerCase();
+  const chips = useDeferredValue(choices.picked);
   const found = question.options.filter((option) => option.toLowerCase().includes(wanted));
   return (
     <>
-      {choices.picked.length > 0 && (
+      {chips.length > 0 && (
         <ul className={styles.chips}>
-          {choices.picked.map((option) => (
+          {chips.map((option) => (
             <li key={option}>
               <button type="button" className={styles.chip} aria-label={strings.remove(option)} onClick={() => choices.toggle(option)}>
                 {option} <X size={16} />

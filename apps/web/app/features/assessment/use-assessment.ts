@@ -7,10 +7,11 @@ import {
   startAssessment,
   storedAnswer,
 } from "@career-clarity/assessment-engine";
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
+import { startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { keepAssessment, keptAssessment, watchAssessment } from "../../lib/assessment-store.ts";
 import { putAside, resultsWereShown } from "../../lib/kept-answers.ts";
 import { addressNow, useLocation, useNavigate, watchHistory } from "../../lib/router/location.ts";
+import { useLaterState } from "../../lib/use-later-state.ts";
 import { notify } from "../../ui/notice/notice.tsx";
 import { strings } from "./strings.ts";
 
@@ -53,9 +54,10 @@ export type AssessmentControl = {
 export function useAssessment(): AssessmentControl {
   const [state, setState] = useState<AssessmentState>(() => startAssessment());
   const [restored, setRestored] = useState(false);
-  const [moved, setMoved] = useState(false);
+  const [moved, setMoved] = useLaterState(false);
   const location = useLocation();
   const navigate = useNavigate();
+  const leaving = useRef<AssessmentState | null>(null);
 
   const show = (next: AssessmentState) => {
     keepAssessment(next);
@@ -80,11 +82,19 @@ export function useAssessment(): AssessmentControl {
   }, []);
 
   const change = (step: (state: AssessmentState) => AssessmentState) => {
+    // What is pressed on a question that was left changes nothing.
+    if (leaving.current === state) return;
     const next = step(state);
-    show(next);
-    setMoved(true);
-    if (next.answers !== state.answers) setRestored(false);
-    if (next.index > state.index) navigate(addressOf(next), { state: { pushed: true } });
+    const draw = () => {
+      show(next);
+      setMoved(true);
+      if (next.answers !== state.answers) setRestored(false);
+      if (next.index > state.index) navigate(addressOf(next), { state: { pushed: true } });
+    };
+    if (next.index === state.index && next.status === state.status) return draw();
+    leaving.current = state;
+    // The press is painted first, and the next question after it.
+    startTransition(draw);
   };
 
   // Back and forward of the browser move between questions.

@@ -1,5 +1,5 @@
 import { Download, Trash2, Upload } from "lucide-react";
-import { type ChangeEvent, useEffect, useRef } from "react";
+import { type ChangeEvent, useDeferredValue, useEffect, useRef } from "react";
 import type { ListedCareer } from "../../lib/catalogue/files.ts";
 import { loadListed } from "../../lib/catalogue/load.ts";
 import { offerFile } from "../../lib/offer-file.ts";
@@ -91,7 +91,7 @@ function Tools({ ids, known }: { ids: readonly string[]; known: Known }) {
 
 /** The careers bookmarked on this device. */
 export default function Bookmarks() {
-  const ids = useBookmarks();
+  const ids = useDeferredValue(useBookmarks());
   const { value: known, failed, retry } = useLoading(loadKnown);
   useUndo(ids, known);
   const saved = known ? ids.flatMap((id) => known.get(id) ?? []) : [];

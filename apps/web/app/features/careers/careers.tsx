@@ -6,6 +6,7 @@ import { useData } from "../../lib/page-data.ts";
 import { useLocation } from "../../lib/router/location.ts";
 import { useSearchParams } from "../../lib/router/params.ts";
 import { useCompared } from "../../lib/saved-careers.ts";
+import { useLaterState } from "../../lib/use-later-state.ts";
 import { usePart } from "../../lib/use-part.ts";
 import * as common from "../../theme/common.css.ts";
 import { CareerList, cardsInSight } from "./career-list.tsx";
@@ -58,7 +59,7 @@ export default function Careers() {
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   const [view, setView] = useView();
-  const [filters, setFilters] = useState<FilterPlaceName>("closed");
+  const [filters, setFilters] = useLaterState<FilterPlaceName>("closed");
   const [params] = useSearchParams();
   const { arrival } = useLocation();
   const asked = mounted && params.size > 0;

@@ -3,6 +3,7 @@ import { CARDS_DATA, TEXTS_DATA } from "../../lib/data-urls.ts";
 import { retryFailed } from "../../lib/failures.ts";
 import { loadData } from "../../lib/page-data.ts";
 import { savesData } from "../../lib/preferences.ts";
+import { useLaterState } from "../../lib/use-later-state.ts";
 import type { Engine } from "./engine.ts";
 
 /** How much of the catalogue is wanted: nothing yet, names and figures, or all that a search looks through. */
@@ -20,7 +21,7 @@ export type Catalogue = {
 /** The cards' data comes after the first paint; the index over it once somebody begins to use the page, and then the texts. `search`: one is on, so that cards alone would not do. */
 export function useCatalogue(search: boolean): Catalogue {
   const [engine, setEngine] = useState<Engine | null>(null);
-  const [wanted, setWanted] = useState<Stage>("nothing");
+  const [wanted, setWanted] = useLaterState<Stage>("nothing");
   const [failed, setFailed] = useState(false);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -49,6 +50,6 @@ export function useCatalogue(search: boolean): Catalogue {
     retryFailed();
     setAttempt(attempt + 1);
   };
-  const want = useCallback((stage: Stage) => setWanted((now) => (STAGES.indexOf(stage) > STAGES.indexOf(now) ? stage : now)), []);
+  const want = useCallback((stage: Stage) => setWanted((now) => (STAGES.indexOf(stage) > STAGES.indexOf(now) ? stage : now)), [setWanted]);
   return { engine, failed, retry, want };
 }

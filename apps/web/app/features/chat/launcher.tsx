@@ -1,6 +1,7 @@
 import { Compass } from "lucide-react";
-import { type ComponentType, useCallback, useEffect, useRef, useState } from "react";
+import { type ComponentType, useLayoutEffect, useRef, useState } from "react";
 import { singleClick } from "../../lib/single-click.ts";
+import { useLaterState } from "../../lib/use-later-state.ts";
 import { notify } from "../../ui/notice/notice.tsx";
 import type { ChatProps } from "./chat.tsx";
 import { LAUNCHER, strings } from "./launcher-strings.ts";
@@ -9,11 +10,11 @@ export type ChatView = "closed" | "open" | "minimised";
 
 /** Opens Disha's panel, whose code comes with the first opening. Closing or minimising gives the focus back here. */
 export function ChatLauncher({ className }: { className: string }) {
-  const [view, setView] = useState<ChatView>("closed");
+  const [view, setView] = useLaterState<ChatView>("closed");
   const [Chat, setChat] = useState<ComponentType<ChatProps> | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (wasOpen.current && view !== "open") button.current?.focus({ preventScroll: true });
     wasOpen.current = view === "open";
   }, [view]);
@@ -29,7 +30,6 @@ export function ChatLauncher({ className }: { className: string }) {
     setView(view === "open" ? "minimised" : "open");
     if (!Chat) void load();
   };
-  const onView = useCallback((next: ChatView) => setView(next), []);
   const isOpen = view === "open";
   return (
     <>
@@ -49,7 +49,7 @@ export function ChatLauncher({ className }: { className: string }) {
       >
         <Compass />
       </button>
-      {Chat && <Chat view={view} onView={onView} />}
+      {Chat && <Chat view={view} onView={setView} />}
     </>
   );
 }

@@ -54,7 +54,7 @@ export function Message({ message, onAgain, onCopyFailed }: Props) {
   const time = new Date(timestamp);
   return (
     <li className={isUser ? styles.mine : styles.hers} data-source={isUser ? "user" : message.source}>
-      <span className={common.visuallyHidden}>{isUser ? strings.you : strings.disha}: </span>
+      <span className={common.visuallyHidden}>{isUser ? strings.you : strings.title}: </span>
       <div ref={body} className={isUser ? styles.question : styles.reply}>
         {contentOf(message)}
       </div>

@@ -27,7 +27,6 @@ export const strings = {
   status,
   sources,
   you: "You",
-  disha: "Disha",
   suggestions: "You can ask, for example",
   typing: "Disha is typing",
   question: "Your question to Disha",
@@ -49,7 +48,7 @@ export const strings = {
   },
   technical: {
     title: "Technical Assistance",
-    text: "Something went wrong: your question was not answered. Ask again in a moment. If it happens again, write to us:",
+    text: "Something went wrong: your question was not answered. Ask again in a moment, or write to us:",
     address: site.supportEmail,
     helplines: "If you are not well or not safe, call now: Tele-MANAS 14416, Childline 1098. Both are free.",
   },

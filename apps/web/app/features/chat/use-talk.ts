@@ -1,5 +1,5 @@
 import { welcomeMessage } from "@career-clarity/chat-assistant";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { forgetTalk, keepTalk, keptTalk, watchTalk } from "./kept-talk.ts";
 import { loadReplyParts } from "./load-reply-parts.ts";
 import type { Reply } from "./reply.ts";
@@ -19,7 +19,6 @@ export type TalkControl = {
 
 /** Asking, cleaning what comes, and the device's own answers are needed from the first question on. */
 const replies = () => import("./reply.ts");
-const prepare = (): void => void replies().catch(() => undefined);
 
 /** Rejects only when stopped: where the code itself can't be had, nothing could be answered. */
 async function replyTo(question: string, talk: Talk, page: string | undefined, stop: AbortSignal): Promise<Reply> {
@@ -46,10 +45,14 @@ export function useTalk(heard: (source: Source) => void): TalkControl {
     if (text === "" || running.current) return;
     const stop = new AbortController();
     running.current = stop;
-    setPending(true);
-    prepare();
-    setTalk((now) => withMessage({ ...now, draft: now.draft.trim() === text ? "" : now.draft }, text, "user", Date.now()));
+    if (talk.draft.trim() === text) write("");
+    startTransition(() => {
+      setPending(true);
+      setTalk((now) => withMessage(now, text, "user", Date.now()));
+    });
     try {
+      // The press is painted before anything is fetched and worked out.
+      await wait(0);
       const reply = await replyTo(text, talk, page, stop.signal);
       await wait(REPLY_DELAY_MS);
       if (stop.signal.aborted) return;
@@ -65,7 +68,7 @@ export function useTalk(heard: (source: Source) => void): TalkControl {
     }
   };
   const write = (draft: string) => {
-    if (draft !== "") prepare();
+    if (draft !== "") replies().catch(() => undefined);
     setTalk((now) => ({ ...now, draft }));
   };
   const clear = useCallback(() => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from "react";
+import { type RefObject, useLayoutEffect } from "react";
 import { matchesMedia } from "../../lib/browser.ts";
 import { watchMedia } from "../../lib/watch-device.ts";
 
@@ -10,7 +10,7 @@ export const PHONE = "(max-width: 40rem)";
  * receives the focus, unless it would bring up a keyboard that hides what there is to read.
  */
 export function useWindow(dialog: RefObject<HTMLDialogElement | null>, first: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;
     const show = () => {

@@ -1,7 +1,7 @@
 import type { Career } from "@career-clarity/career-catalog";
 import { COMPARE_LIMIT } from "@career-clarity/explorer-query";
 import { Printer, Share2, X } from "lucide-react";
-import { useEffect, useState } from "react";
+import { startTransition, useEffect, useState } from "react";
 import { useMyMatches } from "../../lib/my-match.ts";
 import { printPage } from "../../lib/print-page.ts";
 import { Link } from "../../lib/router/link.tsx";
@@ -34,7 +34,7 @@ function useIds() {
   }, [bare, chosen, setParams]);
   const change = (next: readonly string[]) => {
     setCompared(next);
-    setParams(next.length > 0 ? { ids: next.join(",") } : {}, { replace: true });
+    startTransition(() => setParams(next.length > 0 ? { ids: next.join(",") } : {}, { replace: true }));
   };
   return { ids, tooMany: asked.length > COMPARE_LIMIT, change };
 }

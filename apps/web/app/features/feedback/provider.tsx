@@ -1,4 +1,5 @@
-import { type ComponentType, type ReactNode, useMemo, useState } from "react";
+import { type ComponentType, type ReactNode, useMemo } from "react";
+import { useLaterState } from "../../lib/use-later-state.ts";
 import { FeedbackOpener, HelpOpener } from "../../lib/windows.ts";
 import { LazyDialog } from "../../ui/dialog/lazy-dialog.tsx";
 import { opening } from "./opening-strings.ts";
@@ -11,9 +12,9 @@ const LOAD: Readonly<Record<"feedback" | "help", () => Promise<Content>>> = {
 };
 
 export function ContactProvider({ children }: { children: ReactNode }) {
-  const [shown, setShown] = useState<keyof typeof LOAD | null>(null);
-  const feedback = useMemo(() => ({ open: () => setShown("feedback") }), []);
-  const help = useMemo(() => ({ open: () => setShown("help") }), []);
+  const [shown, setShown] = useLaterState<keyof typeof LOAD | null>(null);
+  const feedback = useMemo(() => ({ open: () => setShown("feedback") }), [setShown]);
+  const help = useMemo(() => ({ open: () => setShown("help") }), [setShown]);
   return (
     <FeedbackOpener value={feedback}>
       <HelpOpener value={help}>

@@ -7,6 +7,7 @@ import { keptAssessment, watchAssessment } from "../../lib/assessment-store.ts";
 import { mayHaveStreamAnswers, putAside } from "../../lib/kept-answers.ts";
 import { findResultAnswers, forgetRefinement, keepRefinement } from "../../lib/result-answers.ts";
 import { type Location, type Navigate, useNavigate } from "../../lib/router/location.ts";
+import { useLaterState } from "../../lib/use-later-state.ts";
 import { usePart } from "../../lib/use-part.ts";
 import * as common from "../../theme/common.css.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
@@ -40,7 +41,7 @@ type MatchesProps = {
 };
 
 function Matches({ ranker, profile, answers, words, whatIf, onWhatIf, onPicked }: MatchesProps) {
-  const [dozens, setDozens] = useState(1);
+  const [dozens, setDozens] = useLaterState(1);
   const { first, further } = useMatches(ranker, profile, dozens);
   useEffect(() => onPicked(first), [first, onPicked]);
   return (
@@ -59,7 +60,7 @@ function Matches({ ranker, profile, answers, words, whatIf, onWhatIf, onPicked }
         profile={profile}
         words={words}
         total={ranker.careers.length}
-        onMore={() => setDozens(dozens + 1)}
+        onMore={() => setDozens((now) => now + 1)}
       />
       <WhatIfControls
         ranker={ranker}
@@ -97,7 +98,7 @@ function Results({ answers, shared, onAnswers }: ResultsProps) {
   const { value: ranker, failed, retry } = useRanker();
   const Streams = usePart(loadStreams, !shared && mayHaveStreamAnswers());
   const words = wordsOf(shared);
-  const [whatIf, setWhatIf] = useState(NO_CHANGE);
+  const [whatIf, setWhatIf] = useLaterState(NO_CHANGE);
   const [picked, setPicked] = useState<PickedMatches | null>(null);
   const profile = useMemo(() => buildProfile({ ...answers, ...whatIf.answers }, { emphasis: whatIf.emphasis }), [answers, whatIf]);
   useEffect(() => {
@@ -175,9 +176,13 @@ export function Found({ location }: { location: Location }) {
       setState(find(location));
     });
   }, [location]);
+  const onAnswers = (answers: Answers) => {
+    keepRefinement(answers);
+    setState({ answers, shared: false });
+  };
   if (!("answers" in state)) {
     const kept = keptAssessment();
     return <NoResults link={state.link} answered={kept ? Object.keys(kept.answers).length : 0} total={kept?.questions.length ?? 0} />;
   }
-  return <Results {...state} onAnswers={(answers) => setState({ ...state, answers })} />;
+  return <Results {...state} onAnswers={onAnswers} />;
 }

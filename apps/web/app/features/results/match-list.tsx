@@ -1,5 +1,5 @@
 import { BANDS, type CareerMatch, counterfactual, type PickedMatches, type VisitorProfile } from "@career-clarity/career-matching";
-import { useEffect, useMemo, useRef } from "react";
+import { useLayoutEffect, useMemo, useRef } from "react";
 import { Button } from "../../ui/button/button.tsx";
 import { Match } from "./match.tsx";
 import * as styles from "./results.css.ts";
@@ -36,7 +36,7 @@ function List({ matches, profile, after }: { matches: readonly CareerMatch[]; pr
 /** What was asked for below the list: the focus goes there, and its heading says how much it is. */
 function Further({ matches, profile }: { matches: readonly CareerMatch[]; profile: VisitorProfile }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.band}>
       <h3 ref={heading} tabIndex={-1}>

@@ -1,11 +1,13 @@
 import { type Answers, followUpsFor } from "@career-clarity/assessment-engine";
+import { useAtOnce } from "../../lib/use-later-state.ts";
 import { without } from "../../lib/without.ts";
 import { QuestionControl } from "./question-control.tsx";
 import * as styles from "./results.css.ts";
 import { strings } from "./strings.ts";
 
 /** The follow-up questions that the answers lead to (decisions table, "Follow-ups"): each answer refines the results at once. */
-export function Refine({ answers, onAnswer }: { answers: Answers; onAnswer: (answers: Answers) => void }) {
+export function Refine({ answers: drawn, onAnswer }: { answers: Answers; onAnswer: (answers: Answers) => void }) {
+  const [answers, answer] = useAtOnce(drawn, onAnswer);
   const questions = followUpsFor(answers);
   if (questions.length === 0) return null;
   return (
@@ -18,8 +20,8 @@ export function Refine({ answers, onAnswer }: { answers: Answers; onAnswer: (ans
           <QuestionControl
             question={question}
             answer={answers[question.id]}
-            onChange={(answer) => onAnswer({ ...answers, [question.id]: answer })}
-            onNone={() => onAnswer(without(answers, question.id))}
+            onChange={(next) => answer({ ...answers, [question.id]: next })}
+            onNone={() => answer(without(answers, question.id))}
           />
         </div>
       ))}

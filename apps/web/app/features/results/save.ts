@@ -2,7 +2,8 @@ import type { Answers } from "@career-clarity/assessment-engine";
 import type { PickedMatches, VisitorProfile } from "@career-clarity/career-matching";
 import { offerFile } from "../../lib/offer-file.ts";
 import { site } from "../../site.ts";
-import { strings } from "./strings.ts";
+
+const FILE_NAME = "career-clarity-results.json";
 
 /** The answers, the profile and what came of them as a file of JSON. */
 export function saveJson(answers: Answers, profile: VisitorProfile, { matches, stretches }: PickedMatches): void {
@@ -24,5 +25,5 @@ export function saveJson(answers: Answers, profile: VisitorProfile, { matches, s
     matches: matches.map(brief),
     stretches: stretches.map(brief),
   };
-  offerFile(strings.fileName, `${JSON.stringify(results, null, 2)}\n`);
+  offerFile(FILE_NAME, `${JSON.stringify(results, null, 2)}\n`);
 }

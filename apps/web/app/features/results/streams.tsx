@@ -1,7 +1,12 @@
 import { topStreams } from "@career-clarity/stream-scoring";
 import { keptStreamScores } from "../../lib/stream-result.ts";
 import * as styles from "./results.css.ts";
-import { strings } from "./strings.ts";
+
+/** What the stream test gave, in words. */
+const strings = {
+  streams: "Your stream test",
+  streamsText: (name: string, second?: string) => `Your last stream test pointed to ${name}${second ? `, with ${second} next` : ""}.`,
+} as const;
 
 /** What the stream test gave, if it was taken on this device. */
 export function Streams() {

@@ -8,7 +8,6 @@ export const strings = {
   profileHint: "What the answers ask of the work, from 1 to 10. It is a summary, not a verdict.",
   youName: "You",
   trait: "Trait",
-  restsOn: "Rests on",
   clarity: {
     clear: "",
     broad: "The answers point in several directions, so read this list as a map and not as a ranking.",
@@ -74,7 +73,6 @@ export const strings = {
   print: "Print a page for my parents",
   save: "Save as a file",
   notSaved: "The file could not be made. Try again.",
-  fileName: "career-clarity-results.json",
   delete: "Delete everything",
   deleteTitle: "Delete everything?",
   deleteClose: "Close",
@@ -91,8 +89,6 @@ export const strings = {
   sheetAsk: "To talk about: Which of these would you like to watch somebody do for a day? Which answer would you change today?",
   sheetFoot: (name: string, version: string) =>
     `${name}, scoring ${version}. How it works and how far to trust it: the page “How matching works”.`,
-  streams: "Your stream test",
-  streamsText: (name: string, second?: string) => `Your last stream test pointed to ${name}${second ? `, with ${second} next` : ""}.`,
   next: "What now?",
   nextText: "Open three of these and read what the work asks for. Then ask someone who does it about last Tuesday.",
   retake: "Retake the assessment",

@@ -1,9 +1,9 @@
 import type { Answers } from "@career-clarity/assessment-engine";
 import type { PickedMatches, VisitorProfile } from "@career-clarity/career-matching";
 import { Download, Printer, Share2, Trash2 } from "lucide-react";
-import { useState } from "react";
 import { fragmentOf, writeLink } from "../../lib/answers-link.ts";
 import { printPage } from "../../lib/print-page.ts";
+import { useLaterState } from "../../lib/use-later-state.ts";
 import { site } from "../../site.ts";
 import * as common from "../../theme/common.css.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -48,7 +48,7 @@ type Props = { readonly answers: Answers; readonly profile: VisitorProfile; read
 
 /** To keep one's own results, or to take them away. */
 export function TakeAlong({ answers, profile, picked }: Props) {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useLaterState(false);
   return (
     <section className={styles.section} aria-labelledby="take-along">
       <h2 id="take-along">{strings.takeAlong}</h2>

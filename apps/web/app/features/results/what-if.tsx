@@ -1,5 +1,6 @@
 import type { Answer, Answers, Question } from "@career-clarity/assessment-engine";
 import { useState } from "react";
+import { useAtOnce } from "../../lib/use-later-state.ts";
 import { usePart } from "../../lib/use-part.ts";
 import { without } from "../../lib/without.ts";
 import { Button } from "../../ui/button/button.tsx";
@@ -27,9 +28,11 @@ type Props = Omit<MovedProps, "answers"> & {
 };
 
 /** Switch an answer, or raise what matters more: the list above follows at once, and what comes to its head is told here. The answers themselves stay as they are. */
-export function WhatIfControls({ ranker, matches, answers, questions, value, onChange }: Props) {
+export function WhatIfControls({ ranker, matches, answers, questions, value: drawn, onChange: onDrawn }: Props) {
+  const [value, onChange] = useAtOnce(drawn, onDrawn);
   const [id, setId] = useState(questions[0]?.id ?? 0);
-  const Moved = usePart(loadMoved, isChanged(value));
+  const changed = isChanged(drawn);
+  const Moved = usePart(loadMoved, changed);
   const question = questions.find((one) => one.id === id);
   if (!question) return null;
   const answer = value.answers[id] ?? answers[id];
@@ -48,7 +51,7 @@ export function WhatIfControls({ ranker, matches, answers, questions, value, onC
             {questions.map((one) => (
               <option key={one.id} value={one.id}>
                 {one.text}
-                {one.id in value.answers || one.id in value.emphasis ? ` ${strings.changedMark}` : ""}
+                {one.id in drawn.answers || one.id in drawn.emphasis ? ` ${strings.changedMark}` : ""}
               </option>
             ))}
           </select>
@@ -64,14 +67,14 @@ export function WhatIfControls({ ranker, matches, answers, questions, value, onC
           ))}
         </fieldset>
         <div role="status">
-          {isChanged(value) && (
+          {changed && (
             <>
               <p>{strings.whatIfOn}</p>
               {Moved && <Moved ranker={ranker} answers={answers} matches={matches} />}
             </>
           )}
         </div>
-        <Button look="secondary" disabled={!isChanged(value)} onClick={() => onChange(NO_CHANGE)}>
+        <Button look="secondary" disabled={!changed} onClick={() => onChange(NO_CHANGE)}>
           {strings.whatIfReset}
         </Button>
       </div>

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import { useLocation } from "../../lib/router/location.ts";
+import { useLaterState } from "../../lib/use-later-state.ts";
 import { StreamQuizOpener } from "../../lib/windows.ts";
 import { LazyDialog } from "../../ui/dialog/lazy-dialog.tsx";
 import { opening } from "./opening-strings.ts";
@@ -10,8 +11,8 @@ const load = () => import("./stream-quiz.tsx").then((module) => module.StreamQui
 const STREAM_TEST_HASH = "#stream-test";
 
 export function StreamQuizProvider({ children }: { children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  const opener = useMemo(() => ({ open: () => setOpen(true) }), []);
+  const [isOpen, setOpen] = useLaterState(false);
+  const opener = useMemo(() => ({ open: () => setOpen(true) }), [setOpen]);
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each arrival at the address opens it, a second one too.
   useEffect(() => {

@@ -1,8 +1,9 @@
 import { chooseOption, quizProgress, type StreamQuizState, startStreamQuiz, streamQuestions } from "@career-clarity/stream-scoring";
 import { ArrowLeft } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { singleClick } from "../../lib/single-click.ts";
 import { begunStreamQuiz, keepStreamQuiz, streamQuizAfter } from "../../lib/stream-result.ts";
+import { useLaterState } from "../../lib/use-later-state.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Progress } from "../../ui/progress/progress.tsx";
 import * as styles from "./stream-quiz.css.ts";
@@ -11,12 +12,12 @@ import { strings } from "./strings.ts";
 
 /** One question at a time; choosing an option moves on (specification, sections 2 and 4). What was answered stays when the window is closed. */
 export function StreamQuiz({ onClose }: { readonly onClose: () => void }) {
-  const [state, setState] = useState(begunStreamQuiz);
+  const [state, setState] = useLaterState(begunStreamQuiz);
   const heading = useRef<HTMLHeadingElement>(null);
   const { number, total, percent } = quizProgress(state);
   const moved = state.answers.length > 0;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows each new question.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!moved) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.closest("dialog")?.scrollTo(0, 0);

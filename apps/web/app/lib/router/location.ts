@@ -6,6 +6,8 @@ import { watch } from "../browser.ts";
 export type Arrival = "POP" | "PUSH" | "REPLACE";
 
 export type Location = {
+  /** Whole. */
+  readonly href: string;
   readonly pathname: string;
   /** With its "?", or empty. */
   readonly search: string;
@@ -25,14 +27,14 @@ export type Navigate = (to: string | number, options?: NavigateOptions) => void;
 let arrivals = 0;
 
 export function locationNow(arrival: Arrival): Location {
-  const { pathname, search, hash } = window.location;
+  const { href, pathname, search, hash } = window.location;
   arrivals++;
   const state = (isFields(history.state) && history.state.given) || null;
-  return { pathname, search, hash, state, arrival, key: arrivals };
+  return { href, pathname, search, hash, state, arrival, key: arrivals };
 }
 
 /** The address at this moment, which may be a step ahead of what is drawn. */
-export const addressNow = (): Readonly<Pick<URL, "origin" | "pathname" | "search">> => window.location;
+export const addressNow = (): Readonly<Pick<URL, "href" | "origin" | "pathname" | "search">> => window.location;
 
 /** Tells when the visitor went back or forward. Gives the function that ends it. */
 export const watchHistory = (moved: () => void): (() => void) => watch(window, "popstate", moved);

@@ -1,5 +1,5 @@
 import { Bookmark, BookmarkCheck, Scale, Share2 } from "lucide-react";
-import { toggleBookmark, toggleCompare, useBookmarks, useCompared } from "../../lib/saved-careers.ts";
+import { toggleBookmark, toggleCompare, useIsBookmarked, useIsCompared } from "../../lib/saved-careers.ts";
 import { singleClick } from "../../lib/single-click.ts";
 import { site } from "../../site.ts";
 import { IconButton } from "../button/button.tsx";
@@ -15,8 +15,8 @@ const shareCareer = ({ id, name }: Named): Promise<void> =>
 
 /** Bookmark, compare and share. `nameOf` names the career that made room for a fourth. */
 export function CareerActions({ career, nameOf }: { career: Named; nameOf?: (id: string) => string | undefined }) {
-  const bookmarked = useBookmarks().includes(career.id);
-  const compared = useCompared().includes(career.id);
+  const bookmarked = useIsBookmarked(career.id);
+  const compared = useIsCompared(career.id);
   const compare = () => {
     const dropped = toggleCompare(career.id);
     if (dropped !== undefined) notify({ text: strings.dropped(nameOf?.(dropped) ?? dropped) });

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { IconButton } from "../button/button.tsx";
 import * as styles from "./dialog.css.ts";
 
@@ -13,7 +13,7 @@ export function Dialog({ title, onClose, closeLabel = "Close", children }: Props
   const element = useRef<HTMLDialogElement>(null);
   const pressed = useRef<EventTarget | null>(null);
   const titleId = useId();
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = element.current;
     const opener = dialog?.ownerDocument.activeElement;
     if (dialog && !dialog.open) dialog.showModal();

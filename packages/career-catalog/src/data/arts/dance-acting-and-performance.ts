@@ -286,8 +286,9 @@ export const danceActingAndPerformance: Family = {
     },
     {
       name: "Puppeteer",
-      description: "Moves string and glove figures and voices every role.",
-      summary: "Brings string, rod or glove figures to life, as with Rajasthan's kathputli, voicing every role from behind the cloth.",
+      description: "Moves string and glove figures until they seem alive.",
+      summary:
+        "Brings string, rod or glove figures to life; in Rajasthan's kathputli a reed gives them their voice while a partner sings the tale.",
       skills: ["String and rod handling", "Puppet making", "Voice changing", "Folk tale repertoire"],
       traits: [3, 9, 2, 5, 3, 6],
       interests: "ARS",

@@ -75,7 +75,7 @@ export const writingAndLanguages: Family = {
       name: "Playwright",
       description: "Writes dialogue for live actors and cuts it in rehearsal.",
       summary:
-        "Writes dialogue and stage action for live actors, in Hindi, Marathi or English, and recuts scenes after hearing them rehearsed.",
+        "Writes dialogue and stage action for live actors, in Marathi, Bengali, English or another language, and recuts scenes after hearing them rehearsed.",
       skills: ["Dialogue", "Dramatic structure", "Stagecraft", "Script rewriting"],
       traits: [1, 10, 4, 3, 3, 1],
       interests: "AIE",

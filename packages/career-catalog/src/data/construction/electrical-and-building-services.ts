@@ -49,6 +49,7 @@ export const electricalAndBuildingServices: Family = {
         yearsToFirstPay: [2, 4],
         licence: "Wireman permit from the State Electrical Licensing Board",
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        exams: ["State ITI admission", "State polytechnic admission"],
       },
     },
     {

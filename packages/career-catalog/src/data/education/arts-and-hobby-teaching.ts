@@ -46,7 +46,8 @@ export const artsAndHobbyTeaching: Family = {
       pathway: {
         afterClass12: ["BFA", "Art Teacher Diploma (Maharashtra)", "Diploma in Fine Arts"],
         afterDegree: ["B.Ed for a regular school post"],
-        yearsToFirstPay: [4, 7],
+        exams: ["CUET-UG", "State teacher recruitment", "KVS and NVS recruitment"],
+        yearsToFirstPay: [4, 8],
       },
       soc: "25-2031.00",
       payUsd: [57800, 83010],
@@ -75,6 +76,7 @@ export const artsAndHobbyTeaching: Family = {
       near: ["Guitar Teacher", "Hindustani Vocalist", "Carnatic Vocalist", "Dance Teacher", "Music Therapist"],
       pathway: {
         afterClass12: ["BA or BPA in Music", "Visharad of a Gandharva Mahavidyalaya board", "BMus"],
+        exams: ["CUET-UG", "State teacher recruitment", "KVS and NVS recruitment"],
       },
       soc: "25-3021.00",
       payUsd: [35410, 62180],
@@ -135,6 +137,7 @@ export const artsAndHobbyTeaching: Family = {
         exams: ["NSD entrance", "CUET-UG"],
         afterClass12: ["BA in Theatre or Drama", "BPA in Theatre"],
         afterDegree: ["Diploma of the National School of Drama", "MA in Theatre", "B.Ed for school posts"],
+        yearsToFirstPay: [5, 8],
       },
       soc: "25-2031.00",
       payUsd: [57800, 83010],

@@ -20,7 +20,7 @@ export const collegeAndUniversityTeaching: Family = {
   careers: [
     {
       name: "Physics Professor",
-      description: "Explains quantum mechanics and guides research on lasers.",
+      description: "Teaches optics and quantum mechanics, and guides scholars.",
       summary:
         "Lectures on quantum mechanics and optics, runs the BSc laboratory and leads research scholars on anything from lasers to dark matter.",
       skills: ["Quantum and classical mechanics", "Laboratory teaching", "Research grants", "PhD supervision"],
@@ -29,7 +29,7 @@ export const collegeAndUniversityTeaching: Family = {
       workEnvironment: ["Classroom or campus", "Laboratory"],
       alternativeTitles: ["Assistant Professor of Physics", "Physics Lecturer"],
       day: [
-        "Derive the Schrödinger equation for a second-year class",
+        "Solve the Schrödinger equation for a particle in a box with BSc students",
         "Align a laser with a PhD scholar until fringes appear",
         "Check BSc practical files and the slopes of their graphs",
       ],
@@ -39,7 +39,7 @@ export const collegeAndUniversityTeaching: Family = {
         "Few permanent posts and long advertisements",
       ],
       tryIt: "Time a pendulum of five different lengths with a phone, plot the square of the period, and work out g.",
-      payLakh: [5, 28],
+      payLakh: [4, 28],
       near: ["Physics Teacher", "Condensed Matter Physicist", "Astronomer", "Mathematics Professor", "Engineering Professor"],
       nco: "2310.0600",
       pathway: {
@@ -74,7 +74,7 @@ export const collegeAndUniversityTeaching: Family = {
         "Fighting for money to repair the spectrometer",
       ],
       tryIt: "Make an indicator from red cabbage or turmeric, test ten kitchen liquids with it, and write the results as a table.",
-      payLakh: [5, 28],
+      payLakh: [4, 28],
       near: ["Organic Chemist", "Chemistry Teacher", "Physics Professor", "Biochemist", "Biology Professor"],
       nco: "2310.0600",
       pathway: {
@@ -109,7 +109,7 @@ export const collegeAndUniversityTeaching: Family = {
         "Crowded practical batches with too few microscopes",
       ],
       tryIt: "Photograph every living thing in one square metre near home for a week, and upload the pictures to iNaturalist for names.",
-      payLakh: [5, 28],
+      payLakh: [4, 28],
       near: ["Zoologist", "Botanist", "Biology Teacher", "Molecular Biologist", "Chemistry Professor"],
       nco: "2310.0600",
       pathway: {
@@ -143,7 +143,7 @@ export const collegeAndUniversityTeaching: Family = {
         "Marking two hundred papers of guessed proofs",
       ],
       tryIt: "Prove in your own words that the square root of 2 is irrational, then try the same for the square root of 3.",
-      payLakh: [5, 28],
+      payLakh: [4, 28],
       near: ["Mathematician", "Mathematics Teacher", "Statistician", "Physics Professor", "Computer Science Professor"],
       nco: "2310.0600",
       pathway: {
@@ -195,7 +195,7 @@ export const collegeAndUniversityTeaching: Family = {
     },
     {
       name: "Engineering Professor",
-      description: "Takes BTech classes from beams to final-year projects.",
+      description: "Teaches one branch of BTech and guides final-year projects.",
       summary:
         "Teaches BTech classes in civil, mechanical or electrical engineering, guides final-year projects and tests designs for industry.",
       skills: ["Engineering design", "Simulation software", "Project guidance", "Industry consultancy"],
@@ -206,7 +206,7 @@ export const collegeAndUniversityTeaching: Family = {
       personality: ["Logical", "Practical", "Patient"],
       alternativeTitles: ["Assistant Professor of Engineering", "Engineering Lecturer"],
       day: [
-        "Solve a beam deflection problem with final-year civil students",
+        "Solve a beam deflection problem with second-year civil students",
         "Stand by the testing machine as a concrete cube cracks",
         "Fill accreditation files with attendance and outcome tables",
       ],
@@ -269,7 +269,7 @@ export const collegeAndUniversityTeaching: Family = {
     },
     {
       name: "Medicine Professor",
-      description: "Teaches MBBS students at the bedside of hospital patients.",
+      description: "Teaches MBBS students in lecture halls and at the bedside.",
       summary:
         "Teaches MBBS students anatomy, medicine or surgery at lectures and the bedside, and treats patients on teaching hospital rounds.",
       skills: ["Bedside teaching", "Clinical diagnosis", "Anatomy or physiology", "Medical research"],
@@ -340,7 +340,7 @@ export const collegeAndUniversityTeaching: Family = {
         ],
         afterDegree: ["MSc Nursing, for promotion"],
         exams: ["AIIMS Nursing", "NEET-UG"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [7, 8],
         licence: "Registration with the State Nursing Council",
       },
       soc: "25-1072.00",
@@ -402,7 +402,8 @@ export const collegeAndUniversityTeaching: Family = {
         "Classes of a hundred where forty have read the case",
         "Journals that take a year to answer",
       ],
-      tryIt: "Read the summary and one opinion in a Supreme Court judgment on the court's free eSCR site, then argue the losing side.",
+      tryIt:
+        "Read the summary and one opinion in a Supreme Court judgment on the court's free Digital SCR site, then argue the losing side.",
       payLakh: [6, 28],
       near: ["High Court Advocate", "Civil Judge", "Corporate Lawyer", "Political Science Professor", "Law Writer"],
       nco: "2310.0500",
@@ -418,7 +419,7 @@ export const collegeAndUniversityTeaching: Family = {
     },
     {
       name: "Economics Professor",
-      description: "Explains markets and inflation, and studies wage data.",
+      description: "Explains markets and inflation, and studies economic data.",
       summary:
         "Explains markets, inflation and growth with models and graphs, and studies data on wages, farms or trade for research papers.",
       skills: ["Micro and macroeconomics", "Econometrics", "Stata or R", "Policy papers"],
@@ -437,7 +438,7 @@ export const collegeAndUniversityTeaching: Family = {
         "Journals abroad that find Indian questions too local",
       ],
       tryIt: "Note the price of onions, dal and petrol for four weeks, graph them, and read one RBI bulletin page to explain the change.",
-      payLakh: [5, 28],
+      payLakh: [4, 28],
       near: ["Economist", "Economics Teacher", "Agricultural Economist", "Management Professor", "Policy Analyst"],
       nco: "2310.0100",
       pathway: {
@@ -502,7 +503,7 @@ export const collegeAndUniversityTeaching: Family = {
         "Teaching posts left to guest faculty for years",
       ],
       tryIt: "Record a grandparent's memory of one public event, then check it against an old newspaper or book, noting where they differ.",
-      payLakh: [5, 26],
+      payLakh: [3.6, 26],
       near: ["Historian", "History Teacher", "Archaeologist", "Political Science Professor", "Archivist"],
       nco: "2310.0100",
       pathway: {
@@ -516,7 +517,7 @@ export const collegeAndUniversityTeaching: Family = {
     },
     {
       name: "Political Science Professor",
-      description: "Explains to classes who won elections and why.",
+      description: "Teaches how power works, from parties to world affairs.",
       summary:
         "Teaches political theory, Indian elections and world affairs, and surveys voters or studies parties to explain who won and why.",
       skills: ["Political theory", "Election studies", "International relations", "Survey research"],
@@ -537,7 +538,7 @@ export const collegeAndUniversityTeaching: Family = {
       ],
       tryIt:
         "Take the last election result of your constituency from the Election Commission's site, and explain in one page why the winner won.",
-      payLakh: [5, 26],
+      payLakh: [3.6, 26],
       near: ["Political Scientist", "Sociology Professor", "Policy Analyst", "Law Professor", "Social Studies Teacher"],
       nco: "2310.0100",
       soc: "25-1065.00",
@@ -559,7 +560,7 @@ export const collegeAndUniversityTeaching: Family = {
       personality: ["Curious", "Observant", "Empathetic"],
       alternativeTitles: ["Assistant Professor of Sociology", "Sociology Lecturer"],
       day: [
-        "Ask students what their own surnames reveal about marriage",
+        "Have students count what matrimonial advertisements ask for",
         "Transcribe an interview with migrant domestic workers",
         "Guide a PhD scholar out of a field site that turned hostile",
       ],
@@ -569,7 +570,7 @@ export const collegeAndUniversityTeaching: Family = {
         "Stories of hardship that stay in your head",
       ],
       tryIt: "Watch one tea stall for an hour on two days, noting who talks to whom and who stays away; write what you see.",
-      payLakh: [5, 26],
+      payLakh: [3.6, 26],
       near: ["Sociologist", "Cultural Anthropologist", "Political Science Professor", "Psychology Professor", "Social Worker"],
       nco: "2310.0100",
       soc: "25-1067.00",
@@ -582,7 +583,7 @@ export const collegeAndUniversityTeaching: Family = {
     },
     {
       name: "Psychology Professor",
-      description: "Tests volunteers' memory and teaches how people think.",
+      description: "Teaches how people think and tests it with volunteers.",
       summary:
         "Teaches memory, personality and mental illness, and runs experiments with volunteers that test how people think and behave.",
       skills: ["Experimental design", "Psychological statistics", "SPSS or R", "Research ethics"],
@@ -601,7 +602,7 @@ export const collegeAndUniversityTeaching: Family = {
         "Western textbook findings that don't fit Indian families",
       ],
       tryIt: "Read a list of 15 words to ten people, ask for recall, and plot which positions in the list were remembered best.",
-      payLakh: [5, 26],
+      payLakh: [3.6, 26],
       near: ["Social Psychologist", "Clinical Psychologist", "Cognitive Scientist", "School Psychologist", "Sociology Professor"],
       nco: "2310.0100",
       pathway: {
@@ -631,8 +632,8 @@ export const collegeAndUniversityTeaching: Family = {
         "The question of what job it leads to",
         "Papers that five people in the world will read",
       ],
-      tryIt: "Write the strongest case for eating meat and the strongest against; let a friend find the weakest step in each.",
-      payLakh: [5, 26],
+      tryIt: "Write the strongest case that a kind lie is right and the strongest against; let a friend find the weakest step in each.",
+      payLakh: [3.6, 26],
       near: ["History Professor", "English Professor", "Political Science Professor", "Sanskrit Teacher", "Cognitive Scientist"],
       nco: "2310.0100",
       soc: "25-1126.00",
@@ -663,7 +664,7 @@ export const collegeAndUniversityTeaching: Family = {
         "Conferences that charge the speaker",
       ],
       tryIt: "Take one poem from your textbook and one by Arun Kolatkar or Kamala Das, and write how the sounds differ.",
-      payLakh: [5, 26],
+      payLakh: [3.6, 26],
       near: ["English Teacher", "Translator", "Commissioning Editor", "Novelist", "History Professor"],
       nco: "2310.0100",
       soc: "25-1123.00",
@@ -695,7 +696,7 @@ export const collegeAndUniversityTeaching: Family = {
         "School visits that begin with a three-hour bus ride",
       ],
       tryIt: "Plan a ten-minute lesson with an aim, an activity and a check; teach it to three children and note what failed.",
-      payLakh: [4, 24],
+      payLakh: [3, 24],
       near: ["Teacher Trainer", "Educational Researcher", "Curriculum Developer", "Psychology Professor", "School Principal"],
       nco: "2310.0400",
       pathway: {
@@ -720,7 +721,7 @@ export const collegeAndUniversityTeaching: Family = {
       alternativeTitles: ["Art College Lecturer", "Assistant Professor of Painting", "Assistant Professor of Sculpture"],
       day: [
         "Stop at each easel and ask what the picture is about",
-        "Fire the kiln with the sculpture batch and unload it",
+        "Fire the kiln with the sculpture batch and unload it when cold",
         "Hang your own canvases for a gallery show in Baroda or Kochi",
       ],
       dislikes: [
@@ -729,7 +730,7 @@ export const collegeAndUniversityTeaching: Family = {
         "Entrance juries that reward neat copying",
       ],
       tryIt: "Draw one crowded bus stop from life for ten evenings, pin up all ten, and ask two people which lives and why.",
-      payLakh: [5, 24],
+      payLakh: [3.6, 24],
       near: ["Fine Art Painter", "Sculptor", "Art Teacher", "Museum Curator", "Architecture Professor"],
       nco: "2310.1200",
       pathway: {

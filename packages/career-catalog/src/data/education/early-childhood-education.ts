@@ -29,7 +29,7 @@ export const earlyChildhoodEducation: Family = {
       stressLevel: "High",
       alternativeTitles: ["Playschool Teacher", "Playgroup Teacher", "Early Years Educator"],
       day: [
-        "Settle a crying three-year-old who lets go of mother's dupatta",
+        "Settle a crying three-year-old who clings to her mother's dupatta",
         "Lay out clay, water and sand corners before nine",
         "Sing action rhymes until the tired ones calm down",
       ],
@@ -127,9 +127,9 @@ export const earlyChildhoodEducation: Family = {
     },
     {
       name: "Anganwadi Worker",
-      description: "Weighs village children, feeds them and advises mothers.",
+      description: "Weighs small children, feeds them and advises mothers.",
       summary:
-        "Runs the village anganwadi: weighs children, serves hot meals, teaches the little ones and advises pregnant women on food and vaccines.",
+        "Runs an anganwadi in a village or city ward: weighs children, serves hot meals, teaches the little ones and advises pregnant women on food and vaccines.",
       skills: ["Growth charts", "Nutrition counselling", "Preschool activities", "Poshan Tracker app"],
       traits: [2, 4, 3, 10, 5, 6],
       interests: "SCR",
@@ -153,7 +153,7 @@ export const earlyChildhoodEducation: Family = {
       near: ["Anganwadi Supervisor", "ASHA Worker", "Preschool Teacher", "Auxiliary Nurse Midwife", "Self-Help Group Facilitator"],
       nco: "3222.0300",
       pathway: {
-        afterClass12: ["Selection by the block ICDS office, for local women of 18-35"],
+        afterClass12: ["Selection by the block ICDS office, for local women, in most States aged 18-35"],
         afterDegree: [],
         yearsToFirstPay: [2, 5],
       },
@@ -259,6 +259,12 @@ export const earlyChildhoodEducation: Family = {
         "Primary School Teacher",
       ],
       pathway: {
+        afterClass12: [
+          "A helper's post at a playschool, straight after Class 12",
+          "Nursery Teacher Training diploma",
+          "Diploma in Preschool Education (DPSE)",
+        ],
+        afterDegree: [],
         yearsToFirstPay: [2, 5],
       },
       soc: "25-9042.00",
@@ -286,7 +292,8 @@ export const earlyChildhoodEducation: Family = {
         "One scraped knee on a parents' group chat",
         "Good teachers who leave after a summer",
       ],
-      tryIt: "Visit two playschools as a guest, list toys, gates, toilets and adults per child, and decide which you would choose and why.",
+      tryIt:
+        "Visit two playschools with an adult, list toys, gates, toilets and adults per child, and decide which you would choose and why.",
       payLakh: [3, 9],
       near: ["Preschool Teacher", "Montessori Teacher", "School Principal", "Academic Coordinator", "Entrepreneur"],
       pathway: {

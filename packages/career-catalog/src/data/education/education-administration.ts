@@ -245,7 +245,7 @@ export const educationAdministration: Family = {
       pathway: {
         afterDegree: ["State PSC selection, often with B.Ed"],
         exams: ["CUET-UG", "NCET", "State PSC"],
-        yearsToFirstPay: [8, 10],
+        yearsToFirstPay: [7, 10],
       },
     },
     {
@@ -343,7 +343,7 @@ export const educationAdministration: Family = {
         afterClass12: ["BA, BCom or BBA"],
         afterDegree: ["University assistant tests", "MBA in Education Management"],
         exams: ["CUET-UG", "CAT"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [5, 8],
       },
     },
   ],

@@ -90,7 +90,7 @@ export const libraries: Family = {
       day: [
         "Teach new MSc students to search Scopus and Shodhganga",
         "Run a thesis draft through similarity software and explain the report",
-        "Compare what three publishers ask for the same journal package",
+        "Compare what three publishers ask for their journal packages",
       ],
       dislikes: [
         "Subscription prices that rise faster than the college grant",
@@ -120,7 +120,7 @@ export const libraries: Family = {
       interests: "CIR",
       education: "Master's Degree",
       personality: ["Precise", "Organised", "Curious"],
-      alternativeTitles: ["Repository Manager", "Electronic Resources Librarian"],
+      alternativeTitles: ["Repository Manager", "Digital Collections Librarian"],
       day: [
         "Photograph brittle pages under a copy stand without bending the spine",
         "Fill in author, date and subject fields for each scanned file",

@@ -48,7 +48,7 @@ export const schoolTeaching: Family = {
         afterClass12: ["D.El.Ed (two years)", "ITEP for the foundational or preparatory stage"],
         afterDegree: ["D.El.Ed after a degree"],
         exams: ["CTET", "State TET", "CUET-UG", "NCET", "State teacher recruitment", "KVS and NVS recruitment"],
-        yearsToFirstPay: [4, 6],
+        yearsToFirstPay: [4, 7],
       },
       soc: "25-2021.00",
       payUsd: [50680, 79410],
@@ -110,6 +110,7 @@ export const schoolTeaching: Family = {
       near: ["Maths Tutor", "Physics Teacher", "Mathematics Professor", "Test Preparation Tutor", "Computer Teacher"],
       nco: "2330.0200",
       pathway: {
+        yearsToFirstPay: [6, 9],
         exams: ["CTET", "State TET", "CUET-UG", "NCET", "RIE CEE", "State teacher recruitment", "KVS and NVS recruitment", "CUET-PG"],
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BSc with Mathematics, then B.Ed", "Four-year ITEP (BSc-B.Ed)"],
@@ -133,7 +134,7 @@ export const schoolTeaching: Family = {
       alternativeTitles: ["PGT Physics", "Higher Secondary Physics Teacher"],
       day: [
         "Drop two unequal stones from the stairs before the lesson on gravity",
-        "Wire a Wheatstone bridge for the practical batch",
+        "Wire a metre bridge for the practical batch",
         "Work a numerical on capacitors line by line",
       ],
       dislikes: [
@@ -213,7 +214,7 @@ export const schoolTeaching: Family = {
       dislikes: [
         "Parents upset by the chapter on reproduction",
         "Seeing good naturalists reduced to NEET machines",
-        "Diagrams marked for neatness by board rule",
+        "Diagrams copied from the guide, not from the slide",
       ],
       tryIt: "Germinate moong in light, dark and cold for a week, draw the seedlings daily, and present the finding to your class.",
       payLakh: [3, 14],
@@ -253,6 +254,7 @@ export const schoolTeaching: Family = {
       near: ["Communication Skills Instructor", "Foreign Language Teacher", "English Professor", "Hindi Teacher", "Textbook Writer"],
       nco: "2330.0400",
       pathway: {
+        yearsToFirstPay: [6, 9],
         exams: ["CTET", "State TET", "CUET-UG", "NCET", "RIE CEE", "State teacher recruitment", "KVS and NVS recruitment"],
         afterClass12: ["BA in English, then B.Ed", "Four-year ITEP (BA-B.Ed)"],
         afterDegree: ["B.Ed with English as method", "MA in English and B.Ed, for Classes 11 and 12"],
@@ -285,6 +287,7 @@ export const schoolTeaching: Family = {
       near: ["Sanskrit Teacher", "Urdu Teacher", "English Teacher", "Translator", "Textbook Writer"],
       nco: "2330.0400",
       pathway: {
+        yearsToFirstPay: [6, 9],
         exams: ["CTET", "State TET", "CUET-UG", "NCET", "RIE CEE", "State teacher recruitment", "KVS and NVS recruitment"],
         afterClass12: ["BA in Hindi, then B.Ed", "Four-year ITEP (BA-B.Ed)"],
         afterDegree: ["B.Ed with Hindi as method", "MA in Hindi and B.Ed, for Classes 11 and 12"],
@@ -322,7 +325,7 @@ export const schoolTeaching: Family = {
         afterClass12: ["Shastri or BA Sanskrit, then B.Ed"],
         afterDegree: ["Acharya or MA Sanskrit", "Shiksha Shastri (B.Ed in Sanskrit)"],
         exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment", "KVS and NVS recruitment"],
-        yearsToFirstPay: [7, 8],
+        yearsToFirstPay: [7, 9],
       },
       soc: "25-2031.00",
       payUsd: [57800, 83010],
@@ -411,9 +414,10 @@ export const schoolTeaching: Family = {
       dislikes: [
         "One torn wall map for the whole school",
         "Field trips refused for want of a bus",
-        "Free periods given away to board subjects",
+        "Map questions that pupils leave to the last night",
       ],
-      tryIt: "Download a free toposheet of your area from Survey of India's map portal and walk one kilometre, checking what has changed.",
+      tryIt:
+        "Find your area on a free satellite map, mark slopes, water and fields on a sketch, then walk one kilometre with a friend and correct it.",
       payLakh: [2.8, 13.5],
       near: ["Social Studies Teacher", "History Teacher", "Environmental Educator", "Geographer", "Cartographer"],
       nco: "2330.0100",
@@ -429,7 +433,7 @@ export const schoolTeaching: Family = {
     },
     {
       name: "Commerce Teacher",
-      description: "Teaches trial balances from a kirana shop's own books.",
+      description: "Teaches accounts and business studies to Classes 11 and 12.",
       summary:
         "Teaches senior pupils accounts, business studies and trial balances that tally, using a kirana shop's books as the first example.",
       skills: ["Double-entry accounts", "Business studies", "Ratio and cash flow sums", "Case examples"],
@@ -446,7 +450,7 @@ export const schoolTeaching: Family = {
       dislikes: [
         "Journal entries learnt by pattern, without sense",
         "Former pupils, now CAs, who earn far more than you",
-        "Syllabus changes after each GST amendment",
+        "GST rates in the textbook that are already old",
       ],
       tryIt: "Keep the real books of a small stall or your pocket money for a month and prepare a trial balance.",
       payLakh: [2.8, 13.5],
@@ -492,6 +496,7 @@ export const schoolTeaching: Family = {
         "Instructional Technology Specialist",
       ],
       pathway: {
+        yearsToFirstPay: [6, 9],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCA or BSc Computer Science, then B.Ed", "BTech in Computer Science (with PCM)"],
         afterDegree: ["MCA or MSc Computer Science, then B.Ed"],
@@ -536,8 +541,8 @@ export const schoolTeaching: Family = {
       nco: "3423.0200",
       pathway: {
         afterClass12: ["BPEd (integrated)", "BPES, then BPEd", "DPEd (two years), for primary classes"],
-        afterDegree: ["BPEd (two years) after a degree", "MPEd"],
-        exams: ["CUET-UG", "CUET-PG"],
+        afterDegree: ["BPEd (two years) after a degree, which KVS and many State posts ask for", "MPEd"],
+        exams: ["CUET-UG", "CUET-PG", "State teacher recruitment", "KVS and NVS recruitment"],
         yearsToFirstPay: [4, 8],
       },
       soc: "25-2031.00",

@@ -47,6 +47,9 @@ export const specialAndInclusiveEducation: Family = {
         "School Psychologist",
       ],
       nco: "2352.0300",
+      pathway: {
+        exams: ["CTET", "State TET", "State teacher recruitment", "KVS and NVS recruitment"],
+      },
       soc: "25-2059.00",
       payUsd: [53470, 87890],
       growthPercent: 1,
@@ -82,6 +85,7 @@ export const specialAndInclusiveEducation: Family = {
       ],
       nco: "2352.0100",
       pathway: {
+        exams: ["CTET", "State TET", "State teacher recruitment", "KVS and NVS recruitment"],
         afterClass12: ["D.Ed Special Education (Visual Impairment)"],
         afterDegree: ["B.Ed Special Education (Visual Impairment)"],
       },
@@ -113,6 +117,7 @@ export const specialAndInclusiveEducation: Family = {
       near: ["Sign Language Teacher", "Special Education Teacher", "Sign Language Interpreter", "Speech Therapist", "Audiologist"],
       nco: "2352.0200",
       pathway: {
+        exams: ["CTET", "State TET", "State teacher recruitment", "KVS and NVS recruitment"],
         afterClass12: ["D.Ed Special Education (Hearing Impairment)"],
         afterDegree: ["B.Ed Special Education (Hearing Impairment)"],
       },
@@ -206,7 +211,7 @@ export const specialAndInclusiveEducation: Family = {
     },
     {
       name: "Early Childhood Special Educator",
-      description: "Helps babies late to walk or talk catch up through toys.",
+      description: "Helps babies and toddlers late to walk or talk, through play.",
       summary:
         "Works with babies and preschoolers who are late to walk or talk, using toys and routines, and shows parents what to do at home.",
       skills: ["Early intervention", "Developmental screening", "Play techniques", "Parent training"],
@@ -229,9 +234,10 @@ export const specialAndInclusiveEducation: Family = {
       payLakh: [2.4, 7],
       near: ["Special Education Teacher", "Speech Therapist", "Occupational Therapist", "Preschool Teacher", "Play Therapist"],
       pathway: {
-        afterClass12: ["D.Ed Special Education, early childhood", "Diploma in Early Childhood Special Education"],
+        afterClass12: ["Diploma in Early Childhood Special Education (one year)", "D.Ed Special Education (two years)"],
         afterDegree: ["B.Ed Special Education", "PG Diploma in Early Intervention"],
         exams: [],
+        yearsToFirstPay: [3, 7],
       },
       soc: "25-2051.00",
       payUsd: [49370, 81330],
@@ -249,7 +255,7 @@ export const specialAndInclusiveEducation: Family = {
       alternativeTitles: ["Shadow Teacher", "Special Needs Assistant", "Resource Room Helper"],
       day: [
         "Whisper the next instruction so that only he hears",
-        "Take a girl to the quiet corner before the noise breaks her",
+        "Take a girl to the quiet corner before the noise is too much for her",
         "Log meals, toilet and storms for her mother",
       ],
       dislikes: [
@@ -308,6 +314,7 @@ export const specialAndInclusiveEducation: Family = {
         "School Counsellor",
       ],
       pathway: {
+        afterClass12: ["Degree, then B.Ed Special Education and years in a resource room"],
         afterDegree: ["B.Ed Special Education and years in a resource room"],
         exams: [],
         yearsToFirstPay: [9, 13],

@@ -26,7 +26,6 @@ export const studentCounsellingAndSupport: Family = {
       skills: ["Listening techniques", "Crisis response", "Group sessions", "Child protection rules"],
       traits: [2, 6, 5, 10, 6, 2],
       interests: "SAI",
-      education: "Master's Degree",
       alternativeTitles: ["Student Counsellor", "Counsellor (School)", "Wellbeing Counsellor"],
       day: [
         "Hear a girl who has stopped eating in the tiffin break",
@@ -41,6 +40,10 @@ export const studentCounsellingAndSupport: Family = {
       tryIt: "For a week, listen to one friend a day for ten minutes without advising, and note what changed when you only asked.",
       payLakh: [3, 10],
       near: ["School Psychologist", "Counselling Psychologist", "Career Counsellor", "School Social Worker", "Child Psychologist"],
+      pathway: {
+        afterClass12: ["BA or BSc Psychology, then often a PG Diploma in Guidance and Counselling"],
+        yearsToFirstPay: [5, 8],
+      },
       soc: "21-1012.00",
       payUsd: [51690, 83490],
       growthPercent: 4,
@@ -55,7 +58,6 @@ export const studentCounsellingAndSupport: Family = {
       interests: "SEI",
       stressLevel: "Low",
       remote: true,
-      education: "Master's Degree",
       workEnvironment: ["Office", "Home", "Classroom or campus"],
       personality: ["Empathetic", "Curious", "Ethical"],
       alternativeTitles: ["Career Guidance Counsellor", "Vocational Guidance Officer", "Career Coach"],
@@ -73,6 +75,10 @@ export const studentCounsellingAndSupport: Family = {
       payLakh: [3, 10],
       near: ["College Counsellor", "School Counsellor", "Placement Officer", "Recruiter", "Counselling Psychologist"],
       nco: "2423.0100",
+      pathway: {
+        afterClass12: ["BA or BSc Psychology, then often a PG Diploma in Guidance and Counselling"],
+        yearsToFirstPay: [5, 8],
+      },
       soc: "21-1012.00",
       payUsd: [51690, 83490],
       growthPercent: 4,

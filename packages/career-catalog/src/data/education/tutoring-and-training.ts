@@ -48,7 +48,7 @@ export const tutoringAndTraining: Family = {
     },
     {
       name: "Test Preparation Tutor",
-      description: "Drills batches for JEE or NEET with mock tests.",
+      description: "Drills batches for entrance tests with past and mock papers.",
       summary:
         "Trains pupils, one by one or in large batches, for JEE, NEET, CLAT or bank exams with speed tricks, mock tests and doubt sessions late into the evening.",
       skills: ["Past paper analysis", "Speed methods", "Mock test review", "Large-batch teaching"],
@@ -100,7 +100,7 @@ export const tutoringAndTraining: Family = {
       day: [
         "Play the rude customer until a trainee answers calmly",
         "Record a homemaker's first phone call in English and cheer",
-        "Clip the swallowed endings off a bank aspirant's speech",
+        "Bring back the word endings that a bank aspirant swallows",
       ],
       dislikes: [
         "Advertisements that promise fluency in thirty days",
@@ -174,8 +174,8 @@ export const tutoringAndTraining: Family = {
       alternativeTitles: ["ITI Instructor", "Vocational Trainer", "Trade Instructor"],
       day: [
         "Strike an arc and let the welding batch hear its hiss",
-        "Measure a trainee's joint with vernier callipers and mark it",
-        "Lock tools away and count them before release",
+        "Measure a trainee's job with vernier callipers and mark it",
+        "Count the tools back in and lock them away before the bell",
       ],
       dislikes: [
         "Lathes older than the instructor",
@@ -186,11 +186,14 @@ export const tutoringAndTraining: Family = {
       payLakh: [2.4, 10],
       near: ["Electrical Technology Instructor", "Certified Training Assessor", "Fitter", "Welder", "Production Supervisor"],
       pathway: {
-        afterClass10: ["ITI in the trade, then Craft Instructor Training (CITS)", "Polytechnic diploma"],
-        afterClass12: ["Diploma in Engineering", "BTech in the branch (with PCM)"],
+        afterClass10: [
+          "ITI in the trade, three years' work, then Craft Instructor Training (CITS)",
+          "Polytechnic diploma, then two years' work",
+        ],
+        afterClass12: ["Diploma in Engineering, then two years' work", "BTech in the branch (with PCM)"],
         afterDegree: ["Craft Instructor Training (CITS)"],
         exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission"],
-        yearsToFirstPay: [3, 7],
+        yearsToFirstPay: [5, 8],
       },
       soc: "25-1194.00",
       payUsd: [48030, 80070],
@@ -261,7 +264,10 @@ export const tutoringAndTraining: Family = {
       near: ["Sous Chef", "Pastry Chef", "Executive Chef", "Vocational Instructor", "Caterer"],
       pathway: {
         afterClass10: ["Certificate in food production from a State Food Craft Institute, then years in a hotel kitchen"],
-        afterClass12: ["BSc Hospitality and Hotel Administration", "Diploma in Culinary Arts"],
+        afterClass12: [
+          "BSc Hospitality and Hotel Administration, then years in a hotel kitchen",
+          "Diploma in Culinary Arts, then years in a hotel kitchen",
+        ],
         afterDegree: [],
         exams: ["NCHM JEE"],
         yearsToFirstPay: [7, 10],
@@ -353,7 +359,7 @@ export const tutoringAndTraining: Family = {
       name: "Certified Training Assessor",
       description: "Visits skill centres and passes or fails their trainees.",
       summary:
-        "Visits skill centres to test trainees on the job, watching a mason lay bricks or a beautician thread, and passes or fails them.",
+        "Visits skill centres to test trainees at their trade, watching a mason lay bricks or a beautician thread, and passes or fails them.",
       skills: ["Sector Skill Council standards", "Practical tests", "Viva questions", "Evidence recording"],
       traits: [5, 2, 6, 6, 6, 3],
       interests: "SCI",

@@ -174,6 +174,7 @@ export const powerGenerationAndGrid: Family = {
       near: ["Turbine Operator", "Boiler Operator", "Power Generation Engineer", "Control Room Operator", "Nuclear Reactor Operator"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["Polytechnic diploma in Electrical or Mechanical Engineering"],
         afterClass12: ["Diploma in Electrical or Mechanical Engineering, any stream", "BTech (with PCM)"],
         afterDegree: [],
         exams: ["State polytechnic admission", "JEE Main", "State engineering CET"],

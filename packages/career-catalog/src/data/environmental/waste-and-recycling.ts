@@ -82,7 +82,7 @@ export const wasteAndRecycling: Family = {
       day: [
         "Open bins in a college hostel and show what went wrong",
         "Book a paper buyer for Thursday's two tonnes",
-        "Teach housekeeping staff three colours and one rule",
+        "Teach housekeeping staff four bins and one rule",
       ],
       dislikes: [
         "People who throw diapers in with paper",

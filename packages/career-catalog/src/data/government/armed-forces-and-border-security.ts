@@ -95,13 +95,13 @@ export const armedForcesAndBorderSecurity: Family = {
       dislikes: [
         "Ears that ring despite the plugs",
         "Hauling guns up mountain tracks by hand and winch",
-        "Out after four years unless you are the one Agniveer in four who is kept",
+        "Out after four years unless you are the one Agniveer in four who, so far, is kept",
       ],
       tryIt: "Throw a ball at 30, 45 and 60 degrees, measure each range, and explain with a sketch which angle went farthest and why.",
       payLakh: [3.6, 8],
       near: ["Infantry Soldier", "Air Force Technician", "Navy Sailor", "Police Constable", "Firefighter"],
       pathway: {
-        afterClass10: ["Agniveer General Duty, Class 10 with 45 per cent"],
+        afterClass10: ["Agniveer General Duty, Class 10 with 45 per cent; men only in this arm so far"],
         afterClass12: ["Agniveer General Duty or Technical (PCM)"],
         afterDegree: [],
         exams: ["Agniveer recruitment"],
@@ -127,7 +127,7 @@ export const armedForcesAndBorderSecurity: Family = {
       dislikes: [
         "Nine in ten who volunteer are sent back",
         "Nothing of your work may be told at home",
-        "Knees and back worn out before forty",
+        "Whoever came as an Agniveer has four years to serve, and by the rule so far three in four then leave",
       ],
       tryIt: "Learn to swim well or improve your distance with a lifeguard present, then practise tying five rescue knots with wet hands.",
       payLakh: [5, 12],
@@ -158,16 +158,20 @@ export const armedForcesAndBorderSecurity: Family = {
       dislikes: [
         "First into the minefield, last over the bridge",
         "Monsoon after monsoon of flood duty at festival time",
-        "Machines that break far from any workshop",
+        "Most sappers of the Agniveer entry go home after four years: so far a quarter are retained",
       ],
       tryIt: "Lash a small table of sticks with string alone, load it with books, and find out which knot gives first.",
       payLakh: [3.6, 28],
       near: ["Infantry Officer", "Civil Engineer", "Bridge Engineer", "Bomb Disposal Technician", "Construction Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI or polytechnic diploma in a listed trade, then Agniveer Technical, as a sapper"],
-        afterClass12: ["Army 10+2 Technical Entry (PCM, JEE Main)", "NDA entry, any stream", "Agniveer Technical (PCM), as a sapper"],
-        afterDegree: ["Technical Graduate Course after BTech", "CDS entry"],
+        afterClass10: ["ITI or polytechnic diploma in a listed trade, then Agniveer Technical, as a sapper (men so far)"],
+        afterClass12: [
+          "Army 10+2 Technical Entry (PCM, JEE Main; men so far)",
+          "NDA entry, any stream",
+          "Agniveer Technical (PCM), as a sapper (men so far)",
+        ],
+        afterDegree: ["Technical Graduate Course (men) or Short Service Technical entry (women too) after BTech", "CDS entry"],
         exams: ["JEE Main", "NDA", "CDS", "Agniveer recruitment", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2.5, 7],
       },
@@ -215,7 +219,7 @@ export const armedForcesAndBorderSecurity: Family = {
       alternativeTitles: ["Naval Rating", "Agniveer SSR", "Agniveer MR"],
       day: [
         "Take hourly gauge readings in a forty-degree engine room",
-        "Hose, plug and shore a flooded trainer compartment",
+        "Plug and shore a trainer compartment while the water rises",
         "Stand lookout with binoculars and report by bearing",
       ],
       dislikes: [
@@ -247,7 +251,7 @@ export const armedForcesAndBorderSecurity: Family = {
       soc: "55-1011.00",
       alternativeTitles: ["Fighter Pilot", "Military Pilot", "Flying Branch Officer"],
       day: [
-        "Brief the sortie: fuel, weather, call signs, where to bail out",
+        "Brief the sortie: fuel, weather, call signs, where to divert",
         "Fly low-level formation at nine hundred kilometres an hour",
         "Replay the cockpit tape and be graded on each turn",
       ],
@@ -289,7 +293,7 @@ export const armedForcesAndBorderSecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["Degree first; maths and physics in 12th for general duty"],
-        afterDegree: ["Assistant Commandant through the CGCAT test, from 21 to 25 years"],
+        afterDegree: ["Assistant Commandant through the CGCAT test, from 21 to 25 years; in some years for men only"],
         exams: ["Coast Guard recruitment"],
         yearsToFirstPay: [6, 8],
       },

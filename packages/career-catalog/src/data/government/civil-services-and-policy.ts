@@ -42,7 +42,7 @@ export const civilServicesAndPolicy: Family = {
         "Transfers that follow an inconvenient order",
         "A telephone that may not be switched off for decades",
       ],
-      tryIt: "Attend one gram sabha or ward meeting, note three complaints, and write to whom each should go and by which rule.",
+      tryIt: "Attend one gram sabha or ward meeting, note three complaints, and write down to whom each should go and by which rule.",
       payLakh: [12, 38],
       nco: "1112.0100",
       near: ["IPS Officer", "Foreign Service Officer", "IRS Officer", "Revenue Officer", "Indian Forest Service Officer"],
@@ -103,7 +103,7 @@ export const civilServicesAndPolicy: Family = {
       near: ["Assembly Member", "Government Minister", "City Councillor", "Campaign Manager", "Policy Analyst"],
       pathway: {
         afterClass12: ["Any degree or none; student, union or party work counts"],
-        afterDegree: ["Law, teaching or social work before standing, from 25 years"],
+        afterDegree: ["Law, teaching or social work before standing, from 25 years (30 for the Rajya Sabha)"],
         exams: [],
         yearsToFirstPay: [15, 30],
       },
@@ -124,7 +124,7 @@ export const civilServicesAndPolicy: Family = {
       alternativeTitles: ["Member of Legislative Assembly", "MLA", "State Legislator", "Politician"],
       day: [
         "Press the irrigation engineer over a canal that ends in mid-field",
-        "Raise a cut motion during the budget session in the state capital",
+        "Move a cut motion during the budget session in the state capital",
         "Attend nine weddings and two funerals in your area",
       ],
       dislikes: [
@@ -133,7 +133,7 @@ export const civilServicesAndPolicy: Family = {
         "Relatives and privacy suffer from constant visitors",
       ],
       tryIt:
-        "Find your MLA's attendance and questions on PRS Legislative Research's website, and ask three neighbours what they would have raised.",
+        "Find your MLA's questions on the assembly's or PRS Legislative Research's website, and ask three neighbours what they would have raised.",
       payLakh: [7, 30],
       nco: "1111.0200",
       near: ["Member of Parliament", "Government Minister", "City Councillor", "Sarpanch", "Mayor"],
@@ -158,7 +158,7 @@ export const civilServicesAndPolicy: Family = {
       personality: ["Decisive", "Confident", "Persuasive"],
       alternativeTitles: ["Cabinet Minister", "Minister of State", "State Minister"],
       day: [
-        "Decide between two files on which the officers disagree",
+        "Settle a file on which two secretaries wrote opposite notes",
         "Answer a hostile supplementary in the house without notes",
         "Explain the rail accident to reporters the same evening",
       ],
@@ -179,8 +179,8 @@ export const civilServicesAndPolicy: Family = {
     },
     {
       name: "Section Officer",
-      description: "Checks clerks' notes against rules and moves files up.",
-      summary: "Leads one desk of a secretariat, checks clerks' notes against rules and moves each file up with a draft order.",
+      description: "Checks assistants' notes against rules and moves files up.",
+      summary: "Leads one section of a secretariat, checks its assistants' notes against rules and moves each file up with a draft order.",
       skills: ["Noting and drafting", "Service rules", "File tracking on e-Office", "Draft orders"],
       traits: [2, 3, 5, 5, 6, 1],
       interests: "CES",
@@ -218,7 +218,8 @@ export const civilServicesAndPolicy: Family = {
       interests: "IES",
       education: "Master's Degree",
       remote: true,
-      workEnvironment: ["Office", "Home"],
+      travelRequired: true,
+      workEnvironment: ["Office", "Home", "Community or field visits"],
       personality: ["Curious", "Logical", "Ethical"],
       soc: "19-3094.00",
       payUsd: [103030, 172050],
@@ -306,7 +307,7 @@ export const civilServicesAndPolicy: Family = {
       pathway: {
         afterClass12: ["Diploma in Elementary Education, as a school teacher", "Clerk or panchayat post from which enumerators are drawn"],
         afterDegree: ["B.Ed and a government school post"],
-        exams: ["CTET", "State TET"],
+        exams: ["CTET", "State TET", "State teacher recruitment"],
         yearsToFirstPay: [4, 7],
       },
     },

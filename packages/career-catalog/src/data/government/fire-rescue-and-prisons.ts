@@ -46,8 +46,12 @@ export const fireRescueAndPrisons: Family = {
       near: ["Fire Officer", "Emergency Medical Technician", "Home Guard", "Police Constable", "Lifeguard"],
       pathway: {
         afterClass10: ["Fireman course in some states, from 18 years"],
-        afterClass12: ["Six-month fireman training", "State or city fireman recruitment, with a physical test"],
+        afterClass12: [
+          "Six-month fireman training",
+          "State or city fireman recruitment, in some states by the police board, with a physical test",
+        ],
         afterDegree: ["State recruitment as Sub-Officer"],
+        exams: ["State staff selection"],
         yearsToFirstPay: [2.5, 4],
       },
     },
@@ -183,7 +187,7 @@ export const fireRescueAndPrisons: Family = {
       alternativeTitles: ["Bomb Technician", "Explosive Ordnance Disposal Technician", "Bomb Detection and Disposal Squad Member"],
       day: [
         "Drive the robot up to a suitcase left on platform four",
-        "Look through the X-ray for battery, wire and switch",
+        "Read the X-ray picture for battery, wire and switch",
         "Sweep the dais two hours before the chief minister speaks",
       ],
       dislikes: [
@@ -191,11 +195,14 @@ export const fireRescueAndPrisons: Family = {
         "Ninety-nine hoaxes, and the hundredth must be treated alike",
         "Your family counts every call-out",
       ],
-      tryIt: "Solder or twist together a battery, switch and buzzer, then ask a friend to hide one break and find it by reasoning.",
+      tryIt: "Let a friend move one thing in a room you know well; search it strip by strip without touching, and name what changed.",
       payLakh: [4.5, 9],
       near: ["Military Engineer", "Commando", "Explosives Engineer", "Canine Handler", "Police Constable"],
       pathway: {
-        afterClass12: ["State police or CAPF constable, then bomb squad training", "Agniveer Technical, army engineers or ordnance"],
+        afterClass12: [
+          "State police or CAPF constable, then bomb squad training",
+          "Agniveer Technical, army engineers or ordnance (a four-year term; a quarter stay on, so far)",
+        ],
         afterDegree: ["Police sub-inspector, then squad training"],
         exams: ["Agniveer recruitment", "State police constable recruitment", "SSC GD"],
         yearsToFirstPay: [4, 8],
@@ -307,7 +314,7 @@ export const fireRescueAndPrisons: Family = {
       pathway: {
         exams: ["State staff selection"],
         afterClass10: ["State jail police recruitment in some states, from 18 years"],
-        afterClass12: ["State jail police recruitment", "Ex-serviceman entry after Agniveer"],
+        afterClass12: ["State jail police recruitment", "Places kept for a former Agniveer in some states"],
         afterDegree: ["Assistant jailer through the state board"],
         yearsToFirstPay: [2.5, 4],
       },

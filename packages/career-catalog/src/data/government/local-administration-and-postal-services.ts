@@ -20,9 +20,9 @@ export const localAdministrationAndPostalServices: Family = {
   careers: [
     {
       name: "Tehsildar",
-      description: "Decides taluk land disputes and signs caste certificates.",
+      description: "Settles a taluk's land records and signs caste certificates.",
       summary:
-        "Heads revenue work of a taluk, deciding land title disputes, signing caste and income certificates and inspecting crop damage.",
+        "Heads revenue work of a taluk, deciding disputes over its land records, signing caste and income certificates and inspecting crop damage.",
       skills: ["Land revenue law", "Mutation orders", "Certificate inquiries", "Field inspection"],
       traits: [2, 3, 6, 7, 8, 4],
       interests: "ECS",
@@ -31,7 +31,7 @@ export const localAdministrationAndPostalServices: Family = {
       day: [
         "Hear both brothers about one mutation and pass the order",
         "Verify an income certificate by asking the grocer",
-        "Ride out to hailed wheat with the crop register",
+        "Drive out to hailed wheat with the crop register",
       ],
       dislikes: [
         "A line at the door that never ends",
@@ -72,10 +72,13 @@ export const localAdministrationAndPostalServices: Family = {
       nco: "4419.0200",
       near: ["Tehsildar", "Panchayat Secretary", "Land Surveyor", "Surveying Technician", "Municipal Clerk"],
       pathway: {
-        afterClass12: ["BA, BSc Agriculture or any degree, with a computer certificate"],
+        afterClass12: [
+          "BA, BSc Agriculture (with science or agriculture) or any degree, with a computer certificate",
+          "Village accountant's test straight from Class 12 in some states",
+        ],
         afterDegree: ["State patwari or lekhpal test"],
         exams: ["State staff selection", "CUET-UG"],
-        yearsToFirstPay: [5, 8],
+        yearsToFirstPay: [3, 8],
       },
     },
     {
@@ -110,7 +113,7 @@ export const localAdministrationAndPostalServices: Family = {
     },
     {
       name: "Panchayat Secretary",
-      description: "Keeps a gram sabha's minutes, accounts and house tax.",
+      description: "Keeps a gram panchayat's minutes, accounts and house tax.",
       summary: "Keeps the gram panchayat's accounts, minutes, house tax and birth registers and draws up notices for the gram sabha.",
       skills: ["Panchayat accounts", "Minutes writing", "Property tax lists", "Job card records"],
       traits: [2, 2, 4, 7, 4, 3],
@@ -130,10 +133,10 @@ export const localAdministrationAndPostalServices: Family = {
       payLakh: [2.8, 6],
       near: ["Village Level Worker", "Municipal Clerk", "Patwari", "Self-Help Group Facilitator", "Rural Development Officer"],
       pathway: {
-        afterClass12: ["Any degree with a computer certificate; Class 12 in some states"],
+        afterClass12: ["Any degree with a computer certificate", "State test straight from Class 12 in some states"],
         afterDegree: ["District or state selection test"],
         exams: ["State staff selection"],
-        yearsToFirstPay: [5, 7],
+        yearsToFirstPay: [3, 7],
       },
     },
     {
@@ -225,7 +228,7 @@ export const localAdministrationAndPostalServices: Family = {
       ],
       dislikes: [
         "A chain of office, but the commissioner holds the purse",
-        "In many states one year, then the next in turn",
+        "In some states one year, then the next in turn",
         "Floods photographed with your face beside",
       ],
       tryIt: "Compare two years of your city's budget on its website; name one thing that grew and one that should.",
@@ -328,7 +331,7 @@ export const localAdministrationAndPostalServices: Family = {
         "A short till comes out of your salary",
       ],
       tryIt: "Open or read a small post office savings passbook, and compare its yearly interest with a bank's in rupees.",
-      payLakh: [1.6, 9],
+      payLakh: [2.2, 9],
       near: ["Postman", "Mail Sorter", "Bank Officer", "Station Master", "Courier Hub Manager"],
       pathway: {
         afterClass10: ["Gramin Dak Sevak as Branch Postmaster, by Class 10 marks"],
@@ -364,12 +367,14 @@ export const localAdministrationAndPostalServices: Family = {
         "One missing Speed Post letter means an inquiry",
       ],
       tryIt: "Post cards to yourself with right, wrong and no PIN code from one box; log the days each takes.",
-      payLakh: [1.4, 6],
+      payLakh: [1.8, 6],
       nco: "4412.0200",
       near: ["Mail Sorter", "Postmaster", "Motorcycle Delivery Driver", "Business Correspondent", "Bailiff"],
       pathway: {
         afterClass10: ["Gramin Dak Sevak (Dak Sevak), by Class 10 marks, from 18 years"],
-        afterClass12: ["Postman through the department's recruitment"],
+        afterClass12: [
+          "Postman by the department's test, mostly for a Gramin Dak Sevak of some years' service, with a two-wheeler licence",
+        ],
         afterDegree: [],
         exams: ["India Post GDS"],
         yearsToFirstPay: [2, 5],
@@ -378,7 +383,8 @@ export const localAdministrationAndPostalServices: Family = {
     {
       name: "Mail Sorter",
       description: "Separates letters and bags by pin code against the clock.",
-      summary: "Separates bags of letters and parcels by pin code at a sorting hub or on a moving train, against the dispatch clock.",
+      summary:
+        "Separates bags of letters and parcels by pin code at a sorting hub or a railway station mail office, against the dispatch clock.",
       skills: ["Pin code knowledge", "Sorting machines", "Bag labelling", "Barcode scanning"],
       traits: [4, 1, 2, 2, 1, 7],
       interests: "CR",

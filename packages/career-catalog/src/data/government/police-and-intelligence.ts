@@ -51,7 +51,7 @@ export const policeAndIntelligence: Family = {
     {
       name: "Police Inspector",
       description: "Runs one police station, its cases, raids and desk.",
-      summary: "Runs a police station as its house officer, assigning cases, leading raids and hearing the public at the desk.",
+      summary: "Runs a police station as the officer in charge, assigning cases, leading raids and hearing the public at the desk.",
       skills: ["Station management", "FIR and charge sheets", "Search and arrest law", "Witness handling"],
       traits: [4, 4, 6, 8, 9, 5],
       interests: "ESR",
@@ -73,7 +73,7 @@ export const policeAndIntelligence: Family = {
       nco: "3355.0100",
       near: ["Deputy Superintendent of Police", "Police Detective", "Excise Inspector", "Jail Superintendent", "Assistant Commandant"],
       pathway: {
-        afterDegree: ["State police Sub-Inspector recruitment, then promotion", "SSC police Sub-Inspector recruitment (Delhi, CAPFs)"],
+        afterDegree: ["State police Sub-Inspector recruitment, then promotion", "SSC police Sub-Inspector recruitment (Delhi Police)"],
         afterClass12: ["Any degree, then Sub-Inspector recruitment"],
         exams: ["State police SI recruitment", "SSC CPO"],
         yearsToFirstPay: [7, 13],
@@ -117,8 +117,9 @@ export const policeAndIntelligence: Family = {
     },
     {
       name: "Traffic Constable",
-      description: "Keeps a crossing moving and fines riders without helmets.",
-      summary: "Keeps a crossing flowing by hand and whistle through heat and smoke, clears jams and fines riders without helmets.",
+      description: "Keeps a crossing moving and stops riders without helmets.",
+      summary:
+        "Keeps a crossing flowing by hand and whistle through heat and smoke, clears jams, and stops and photographs riders without helmets for the challan.",
       skills: ["Hand signals", "Traffic rules", "E-challan machine", "Accident scene control"],
       traits: [4, 1, 4, 7, 5, 8],
       interests: "RES",
@@ -186,7 +187,7 @@ export const policeAndIntelligence: Family = {
       nco: "3355.0300",
       near: ["Police Inspector", "Intelligence Officer", "Forensic Scientist", "Fingerprint Expert", "Public Prosecutor"],
       pathway: {
-        afterClass12: ["BSc in Forensic Science", "BA LLB", "Any degree"],
+        afterClass12: ["BSc in Forensic Science (with science)", "BA LLB", "Any degree"],
         afterDegree: ["State Sub-Inspector, then crime branch or CID", "SSC CGL as Sub-Inspector in the CBI"],
         exams: ["State police SI recruitment", "SSC CGL", "CUET-UG", "CLAT"],
         yearsToFirstPay: [7, 11],
@@ -273,8 +274,9 @@ export const policeAndIntelligence: Family = {
     },
     {
       name: "Canine Handler",
-      description: "Trains one dog to sniff out drugs and explosives.",
-      summary: "Trains and works one dog to sniff out explosives, drugs or a trail, and feeds, grooms and reads it every day.",
+      description: "Trains one dog to sniff out drugs, explosives or a trail.",
+      summary:
+        "Trains and works one dog for explosives, drugs or tracking, seldom for two of these, and feeds, grooms and reads it every day.",
       skills: ["Dog training", "Scent work", "Animal care", "Search patterns"],
       traits: [3, 3, 3, 5, 4, 9],
       interests: "RSE",
@@ -314,7 +316,7 @@ export const policeAndIntelligence: Family = {
       alternativeTitles: ["Railway Police Constable", "RPF Constable", "Railway Protection Force Constable", "GRP Constable"],
       day: [
         "Walk the sleeper coach at two with a torch held low",
-        "Sit with a runaway from Bihar until the child helpline comes",
+        "Sit with a runaway child until the child helpline comes",
         "Watch the luggage scanner at Patna while a crowd pushes",
       ],
       dislikes: [
@@ -336,7 +338,8 @@ export const policeAndIntelligence: Family = {
     {
       name: "Private Detective",
       description: "Checks families, thefts and missing people for clients.",
-      summary: "Checks a bride's family, a missing partner or a staff theft for private clients, by quiet watching, records and questions.",
+      summary:
+        "Checks a bride's or groom's family, traces missing people and looks into staff thefts for clients, by quiet watching, records and questions.",
       skills: ["Surveillance", "Background checks", "Photography", "Evidence reports"],
       traits: [3, 5, 7, 6, 3, 3],
       interests: "IER",
@@ -363,7 +366,7 @@ export const policeAndIntelligence: Family = {
       payLakh: [2.4, 7],
       near: ["Claims Investigator", "Police Detective", "Fraud Examiner", "Loss Prevention Manager", "Digital Forensics Analyst"],
       pathway: {
-        afterClass12: ["Trainee in a detective agency", "BA in Criminology", "BSc Forensic Science"],
+        afterClass12: ["Trainee in a detective agency", "BA in Criminology", "BSc Forensic Science (with science)"],
         afterDegree: ["PG Diploma in Criminology", "LLB"],
         exams: ["CUET-UG", "State law CET"],
         yearsToFirstPay: [3, 6],

@@ -31,7 +31,7 @@ export const taxCustomsAndInspection: Family = {
       alternativeTitles: ["Inspector of Income Tax", "Tax Inspector", "Tax Examiner"],
       day: [
         "Compare a jeweller's sales book with his bank deposits",
-        "Knock at six on a builder's door with a warrant and two women officers",
+        "Stand at a builder's door at six with the search team, its warrant and two women officers",
         "Write up why a claim for farm income does not grow",
       ],
       dislikes: [
@@ -84,7 +84,8 @@ export const taxCustomsAndInspection: Family = {
     {
       name: "Excise Inspector",
       description: "Seals distillery vats and raids illicit liquor stills.",
-      summary: "Watches distilleries, liquor shops and godowns for unpaid duty, seals vats and raids illicit stills.",
+      summary:
+        "Watches distilleries and liquor shops for unpaid duty, seals vats and raids illicit stills; the central inspector of GST and excise checks firms' books.",
       skills: ["Excise rules", "Stock verification", "Spirit strength measurement", "Raids"],
       traits: [4, 1, 6, 5, 6, 6],
       interests: "CER",
@@ -105,7 +106,10 @@ export const taxCustomsAndInspection: Family = {
       nco: "3352.0100",
       near: ["Excise Constable", "Customs Officer", "Income Tax Inspector", "Police Inspector", "Section Officer"],
       pathway: {
-        afterDegree: ["State PSC or state board excise post, any degree", "SSC CGL for Inspector in central GST and excise"],
+        afterDegree: [
+          "State PSC or state board excise post, any degree",
+          "SSC CGL for Inspector in central GST and excise, who checks firms and not stills",
+        ],
         exams: ["CUET-UG", "State PSC", "SSC CGL"],
       },
     },
@@ -167,7 +171,7 @@ export const taxCustomsAndInspection: Family = {
         "Treated as an enemy by those whom you check",
       ],
       tryIt: "Read one short CAG report's summary on cag.gov.in and turn its worst finding into a poster for class.",
-      payLakh: [8, 14],
+      payLakh: [6, 14],
       nco: "2411.0200",
       near: ["Internal Auditor", "Income Tax Inspector", "Chartered Accountant", "Budget Analyst", "Section Officer"],
       pathway: {
@@ -283,7 +287,7 @@ export const taxCustomsAndInspection: Family = {
       personality: ["Precise", "Ethical", "Observant"],
       alternativeTitles: ["Drug Inspector", "Drugs Control Officer"],
       day: [
-        "Buy one strip at the counter and test batch number and bill",
+        "Buy one strip at the counter and check its batch number against the bill",
         "Watch the autoclave chart of an injection plant",
         "Seal a godown whose cough syrup has no valid licence",
       ],
@@ -300,7 +304,7 @@ export const taxCustomsAndInspection: Family = {
         afterClass12: ["BPharm"],
         afterDegree: ["State PSC drugs control post after BPharm", "UPSC post in CDSCO"],
         exams: ["BPharm state CET", "State PSC", "CUET-UG"],
-        yearsToFirstPay: [8, 10],
+        yearsToFirstPay: [7, 10],
       },
     },
     {
@@ -313,9 +317,9 @@ export const taxCustomsAndInspection: Family = {
       personality: ["Precise", "Ethical", "Practical"],
       alternativeTitles: ["Legal Metrology Officer", "Inspector of Legal Metrology", "Legal Metrology Inspector"],
       day: [
-        "Draw five litres of petrol in a brass measure and read the meniscus",
+        "Draw five litres of petrol into a stamped measure and read the level in its neck",
         "Stamp a jeweller's true weights with this year's mark",
-        "Count biscuits net of the wrapper",
+        "Weigh a packet of biscuits net of its wrapper",
       ],
       dislikes: [
         "Traders pay the fine and laugh",
@@ -337,7 +341,8 @@ export const taxCustomsAndInspection: Family = {
     {
       name: "Motor Vehicle Inspector",
       description: "Tests new drivers and certifies lorries as fit.",
-      summary: "Tests learners for driving licences, certifies lorries and buses as fit and inspects vehicles after accidents.",
+      summary:
+        "Tests learners for driving licences, certifies lorries and buses as fit where no automated station does, and inspects vehicles after accidents.",
       skills: ["Driving tests", "Vehicle fitness checks", "Motor vehicle law", "Brake and emission tests"],
       traits: [7, 1, 4, 4, 3, 6],
       interests: "RCE",
@@ -364,15 +369,15 @@ export const taxCustomsAndInspection: Family = {
       near: ["Driver Examiner", "Automotive Engineer", "Loss Adjuster", "Motor Vehicle Mechanic", "Traffic Constable"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Diploma in Automobile or Mechanical Engineering, then workshop years and the State's recruitment"],
+        afterClass10: ["Diploma in Automobile or Mechanical Engineering, then the State's recruitment"],
         afterClass12: [
           "Diploma in Automobile or Mechanical Engineering, any stream",
           "BE in Automobile or Mechanical Engineering (with PCM)",
         ],
-        afterDegree: ["State PSC motor vehicle post", "A year in an authorised workshop"],
+        afterDegree: ["State PSC motor vehicle post", "A year in an authorised workshop, where the State asks for it"],
         exams: ["JEE Main", "State engineering CET", "State PSC", "State polytechnic admission"],
-        yearsToFirstPay: [6, 9],
-        licence: "Own driving licence, heavy classes included in most States",
+        yearsToFirstPay: [4, 9],
+        licence: "Own driving licence for geared motorcycles and cars; some States ask for heavy vehicles too",
       },
     },
   ],

@@ -146,6 +146,7 @@ export const communityAndRuralDevelopment: Family = {
       skills: ["Forest rights", "Local languages", "Scheme delivery", "Household surveys"],
       traits: [1, 4, 6, 9, 7, 6],
       interests: "SEC",
+      workEnvironment: ["Court or government office", "Community or field visits"],
       alternativeTitles: ["District Tribal Welfare Officer", "Adivasi Kalyan Adhikari"],
       day: [
         "Trek to a hamlet with forest rights claim forms",

@@ -26,6 +26,8 @@ export const socialWork: Family = {
       traits: [1, 5, 6, 10, 6, 4],
       interests: "SEI",
       alternativeTitles: ["Family Social Worker", "Caseworker", "Samaj Sevak"],
+      education: "Bachelor's Degree",
+      pathway: { yearsToFirstPay: [5, 8] },
       day: [
         "Climb four floors to see how a beaten wife is today",
         "Fill a widow's pension form and walk it to the counter",

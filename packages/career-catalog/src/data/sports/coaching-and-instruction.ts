@@ -34,7 +34,7 @@ export const coachingAndInstruction: Family = {
       dislikes: [
         "Fathers behind the net who coach over your head",
         "Talent sunk by selection politics",
-        "Bare pitches in the rains and no fees",
+        "Nets shut in the rains, and no fees",
       ],
       tryIt: "Film a friend's bowling in slow motion, suggest one change, film again after a week, and see if it helped.",
       payLakh: [2.4, 10],

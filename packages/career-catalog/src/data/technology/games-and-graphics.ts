@@ -139,9 +139,9 @@ export const gamesAndGraphics: Family = {
         afterDegree: ["PG Diploma in Game Art or Visual Effects"],
         exams: ["NID DAT", "UCEED", "CUET-UG", "State ITI admission"],
       },
-      soc: "15-1255.01",
-      payUsd: [64990, 141860],
-      growthPercent: 7,
+      soc: "27-1014.00",
+      payUsd: [73030, 135600],
+      growthPercent: 2,
     },
     {
       name: "Game Engineer",

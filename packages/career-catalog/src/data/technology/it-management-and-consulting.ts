@@ -747,7 +747,7 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["BTech in Electrical, Computer or Environmental Engineering, then some years in energy or IT work"],
-        afterDegree: ["MTech in Energy Management", "BEE energy auditor examination"],
+        afterDegree: ["MTech in Energy Management", "BEE energy auditor examination, after some years of energy work"],
         exams: ["JEE Main", "State engineering CET", "GATE"],
         yearsToFirstPay: [7, 10],
       },
