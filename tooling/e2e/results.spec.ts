@@ -249,6 +249,14 @@ test("a refinement can be taken back, keeps the focus, and is no twenty-first qu
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openFinished(page);
   const refining = page.getByRole("region", { name: "Refine my results" }).getByRole("checkbox").first();
+  // What was pressed last is what is kept, whenever the page is left: nothing that is drawn later may write over it.
+  await page.evaluate(() => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function (key, value) {
+      if (key === "cc_results") document.documentElement.dataset.kept = `${document.documentElement.dataset.kept ?? ""}${value} `;
+      setItem.call(this, key, value);
+    };
+  });
   await refining.focus();
   await page.keyboard.press("Space");
   await expect(refining).toBeChecked();
@@ -257,6 +265,7 @@ test("a refinement can be taken back, keeps the focus, and is no twenty-first qu
   await page.keyboard.press("Space");
   await expect(refining).not.toBeChecked();
   await expect(refining).toBeFocused();
+  await expect(page.locator("html")).toHaveAttribute("data-kept", /^\{"\d+":\["[^"]+"\]\} \{\} $/);
   await page.reload();
   await expect(matches(page).first()).toBeVisible();
   await expect(refining).not.toBeChecked();

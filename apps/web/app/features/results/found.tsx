@@ -5,7 +5,7 @@ import { questionsOf } from "../../lib/answer-sheet.ts";
 import { sharedAnswers } from "../../lib/answers-link.ts";
 import { keptAssessment, watchAssessment } from "../../lib/assessment-store.ts";
 import { mayHaveStreamAnswers, putAside } from "../../lib/kept-answers.ts";
-import { findResultAnswers, forgetRefinement, keepRefinement } from "../../lib/result-answers.ts";
+import { findResultAnswers, forgetRefinement, keepRefinement, keepResultsShown } from "../../lib/result-answers.ts";
 import { type Location, type Navigate, useNavigate } from "../../lib/router/location.ts";
 import { useLaterState } from "../../lib/use-later-state.ts";
 import { usePart } from "../../lib/use-part.ts";
@@ -102,8 +102,8 @@ function Results({ answers, shared, onAnswers }: ResultsProps) {
   const [picked, setPicked] = useState<PickedMatches | null>(null);
   const profile = useMemo(() => buildProfile({ ...answers, ...whatIf.answers }, { emphasis: whatIf.emphasis }), [answers, whatIf]);
   useEffect(() => {
-    if (!shared) keepRefinement(answers);
-  }, [answers, shared]);
+    if (!shared) keepResultsShown();
+  }, [shared]);
   return (
     <div className={common.page}>
       <header className={styles.header}>
