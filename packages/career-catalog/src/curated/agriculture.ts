@@ -475,7 +475,7 @@ export const agriculture: readonly CuratedCareer[] = [
       "Shell oil that burns the skin of the fingers",
       "Imported raw nuts that set your price",
     ],
-    tryIt: "Weigh 100 grams of whole and of broken cashews at a shop, compare prices per nut and find where each was grown.",
+    tryIt: "At a shop compare the price of 100 grams of whole and of broken cashews, and ask where each was grown.",
     payLakh: [0.8, 4],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],

@@ -33,9 +33,9 @@ export const government: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["Any degree; BTech (with PCM) opens the engineering route too"],
-      afterDegree: ["Railway services through UPSC Civil Services", "Railway services through UPSC Engineering Services, after BTech"],
-      exams: ["JEE Main", "State engineering CET", "UPSC Civil Services", "UPSC Engineering Services"],
+      afterClass12: ["Any degree"],
+      afterDegree: ["Railway Management Service, traffic, through UPSC Civil Services"],
+      exams: ["UPSC Civil Services"],
       yearsToFirstPay: [7, 10],
       licence: null,
     },
@@ -347,7 +347,10 @@ export const government: readonly CuratedCareer[] = [
     near: ["Navy Sailor", "Coast Guard Officer", "Able Seaman", "Lifeguard", "Border Guard"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Navik (Domestic Branch) after Class 10, from 18 years", "Polytechnic diploma, then Yantrik"],
+      afterClass10: [
+        "Navik (Domestic Branch) after Class 10, from 18 years; men only so far",
+        "Polytechnic diploma, then Yantrik; men only so far",
+      ],
       afterClass12: ["Navik (General Duty), with maths and physics; men only so far"],
       afterDegree: [],
       exams: ["Coast Guard recruitment", "State polytechnic admission"],

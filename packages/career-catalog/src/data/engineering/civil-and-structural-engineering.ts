@@ -250,7 +250,7 @@ export const civilAndStructuralEngineering: Family = {
         "Set the tilt of a curve for faster trains",
       ],
       dislikes: [
-        "Most of the work happens at night between trains",
+        "Blocks often come at night, in the gap between two trains",
         "Emergency calls whenever a rail cracks in the cold",
         "Posted to a section, however small its town",
       ],

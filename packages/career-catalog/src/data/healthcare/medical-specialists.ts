@@ -621,7 +621,8 @@ export const medicalSpecialists: Family = {
         "Young patients whose leukaemia returns after hope had come",
         "Families sold out by the price of a transplant",
       ],
-      tryIt: "Visit a voluntary blood donation camp, ask the staff how groups and shortages are recorded, and chart a week's need.",
+      tryIt:
+        "Look up how two carriers of thalassaemia can have a child who needs transfusions, draw the four chances and explain them to a cousin.",
       payLakh: [20, 55],
       pathway: {
         afterDegree: ["MD Medicine or Pathology, then DM Clinical Haematology (NEET-SS or INI-SS)"],

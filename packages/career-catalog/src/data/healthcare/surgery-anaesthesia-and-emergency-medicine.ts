@@ -313,7 +313,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Read on the NOTTO website how organ donation works in India and explain brain death to three adults in your family.",
       payLakh: [24, 90],
       pathway: {
-        afterDegree: ["MCh or DrNB in GI surgery or urology (NEET-SS or INI-SS), then a fellowship"],
+        afterDegree: ["MS General Surgery, then MCh or DrNB in GI surgery or urology (NEET-SS or INI-SS), then a fellowship"],
         yearsToFirstPay: [15, 18],
       },
       soc: "29-1249.00",

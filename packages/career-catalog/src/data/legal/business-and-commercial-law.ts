@@ -184,7 +184,8 @@ export const businessAndCommercialLaw: Family = {
     {
       name: "Insurance Attorney",
       description: "Argues whether a policy must pay for a fire or illness.",
-      summary: "Reads the small print against the facts of the fire, ship or illness.",
+      summary:
+        "Reads the small print against the facts of the fire, ship or illness, and argues in court or consumer forum whether the insurer must pay.",
       skills: ["Policy interpretation", "Claims disputes", "Drafting", "Consumer forums"],
       traits: [2, 4, 8, 6, 6, 1],
       interests: "CEI",

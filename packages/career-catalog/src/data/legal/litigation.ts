@@ -54,7 +54,8 @@ export const litigation: Family = {
         "Cross-examine a brother on his late father's thumb mark",
       ],
       dislikes: ["Adjournments: waiting all day for a new date", "Cases the client's children inherit", "Ten thin years under a senior"],
-      tryIt: "Attend a moot court at a nearby law college, or find one on video, and note how each speaker answers the bench.",
+      tryIt:
+        "Two neighbours quarrel over a shared wall: write one page for each, with what happened, what proves it and what is asked of the court.",
       payLakh: [2, 10],
       nco: "2611.0900",
       near: ["High Court Advocate", "Real Estate Lawyer", "Probate Lawyer", "Civil Judge", "Consumer Rights Lawyer"],
