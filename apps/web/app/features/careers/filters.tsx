@@ -8,6 +8,7 @@ import {
 } from "@career-clarity/explorer-query";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { ListedCareer } from "../../lib/catalogue/files.ts";
+import { useLaterState } from "../../lib/use-later-state.ts";
 import { site } from "../../site.ts";
 import { Button } from "../../ui/button/button.tsx";
 import { Histogram, Range } from "../../ui/range/range.tsx";
@@ -71,25 +72,26 @@ function countsBetween(careers: readonly ListedCareer[], min: number, max: numbe
   return counts;
 }
 
-/** The pay slider follows the hand at once; the list follows when the hand rests. */
-function Salary({ engine: { explorer, careers }, query, change }: Props) {
+type Timer = { current: ReturnType<typeof setTimeout> | undefined };
+
+/** The pay slider follows the hand at once; the list follows when the hand rests, which `timer` waits for. */
+function Salary({ engine: { explorer, careers }, query, change, timer }: Omit<Props, "onClear"> & { readonly timer: Timer }) {
   const [min, max] = explorer.facets.salaryBounds;
   const [value, setValue] = useState(query.salary);
   const [from, to] = query.salary;
   const sent = useRef(query.salary);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // What comes back of our own is no news: the hand may have moved on meanwhile.
   useEffect(() => {
     if (sent.current[0] === from && sent.current[1] === to) return;
     clearTimeout(timer.current);
     sent.current = [from, to];
     setValue([from, to]);
-  }, [from, to]);
+  }, [from, to, timer]);
   const latest = useRef(change);
   useEffect(() => {
     latest.current = change;
   });
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => () => clearTimeout(timer.current), [timer]);
   const move = (next: readonly [number, number]) => {
     setValue(next);
     clearTimeout(timer.current);
@@ -125,10 +127,12 @@ export function Filters(props: Props) {
   const { explorer } = engine;
   const { categories, educationLevels } = explorer.facets;
   const count = engine.filterCount(query);
-  // Clearing starts the slider anew, so that a move still on its way does not come after.
-  const [clears, setClears] = useState(0);
+  const sliderTimer: Timer = useRef(undefined);
+  // Clearing starts the slider anew, and a move still on its way does not come after.
+  const [clears, setClears] = useLaterState(0);
   const clear = () => {
-    setClears(clears + 1);
+    clearTimeout(sliderTimer.current);
+    setClears((now) => now + 1);
     onClear();
   };
   return (
@@ -157,7 +161,7 @@ export function Filters(props: Props) {
         options={educationLevels.map((name) => ({ value: name, text: name }))}
         onChange={(value) => change((now) => changeEducation(now, value))}
       />
-      <Salary key={clears} {...props} />
+      <Salary key={clears} engine={engine} query={query} change={change} timer={sliderTimer} />
       <Button look="secondary" disabled={count === 0} onClick={clear}>
         {strings.clearAll}
       </Button>
