@@ -41,6 +41,7 @@ import { sidesAnswer, threeWaysAnswer, waysWeighedAnswer } from "./answers/sides
 import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { smallTalkAnswer } from "./answers/small-talk.ts";
 import { stageAnswer } from "./answers/stage.ts";
+import { subjectsWeighedAnswer } from "./answers/subjects-weighed.ts";
 import { switchAnswer, turnAnswer } from "./answers/switch.ts";
 import { ageForExamAnswer, offTopicAnswer, unheldAnswer, unheldFirstAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
@@ -82,6 +83,7 @@ const ANSWERS: readonly Answer[] = [
   degreeSubjectsAnswer,
   licenceAnswer,
   joinedAnswer,
+  subjectsWeighedAnswer,
   eitherDegreeAnswer,
   furtherStudyAnswer,
   threeWaysAnswer,

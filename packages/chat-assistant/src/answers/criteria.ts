@@ -11,7 +11,7 @@ import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered, rememberedByName } from "../catalogue/remembered.ts";
 import { careersAbout, careersOnTopics, careersTouching } from "../catalogue/word-index.ts";
 import { inEach, type Wording } from "../language.ts";
-import { FIRST_OF_TOPICS } from "../names/first-of-topics.ts";
+import { FIRST_OF_DEGREES, FIRST_OF_TOPICS } from "../names/first-of-topics.ts";
 import { MEN_ALONE, OF_FORTY, OF_WOMEN } from "../reading/asker.ts";
 import type { Interests } from "../reading/interests.ts";
 import type { NamedCareer } from "../reading/named.ts";
@@ -100,6 +100,8 @@ const ofWish: (wish: Wish) => Criterion = remembered(({ label, holds, points, sh
   ...(shows === undefined ? {} : { shows }),
 }));
 
+const OF_FIRST_WORK = 6;
+
 /** Where a degree leads. There are only those that `degreesIn` knows. */
 export const ofDegree: (degree: string) => Criterion = rememberedByName((degree) => {
   const isNamed = (ways: readonly string[]): boolean => ways.some(namesDegree(degree));
@@ -108,7 +110,8 @@ export const ofDegree: (degree: string) => Criterion = rememberedByName((degree)
     label: LED_TO_BY(degree),
     holds: ({ pathway }) =>
       pathway !== undefined && (isNamed(pathway.afterClass12) || isNamed(pathway.afterDegree) || isNamed(pathway.afterClass10)),
-    points: ({ pathway }) => (isNamed(pathway?.afterClass12.slice(0, 2) ?? []) ? 3 : 0),
+    points: ({ id, pathway }) =>
+      (isNamed(pathway?.afterClass12.slice(0, 2) ?? []) ? 3 : 0) + (FIRST_OF_DEGREES[degree]?.includes(id) === true ? OF_FIRST_WORK : 0),
   };
 });
 

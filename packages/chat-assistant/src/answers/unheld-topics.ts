@@ -342,7 +342,7 @@ export const UNHELD: readonly Unheld[] = [
       "age(?= $)|age ?limit|(?:minimum|maximum|max|min|upper|last|lower|what|kitni) age(?: .*)?|over ?age",
       "at (?:the )?(?:age (?:of )?)?[1-4]\\d(?= $)|[1-4]\\d (?:ki umar|ki umr|ki age|years? old|saal ki)(?: .*)?",
       "(?:i am|im|age|umar|umr|main|mai|meri age) (?:is |hai |now )?[1-4]\\d(?: \\S+){0,6} (?:can i|can|eligible|sakt\\S*|late|apply|give)(?: .*)?",
-      "age (?:for|criteria|required|chahiye|kitni|relaxation)(?: .*)?|umar(?: .*)?|umra(?: .*)?|umr(?: .*)?",
+      "age (?:for|criteria|required|chahiye|kitni|kya|relaxation)(?: .*)?|umar(?: .*)?|umra(?: .*)?|umr(?: .*)?",
       "attempts?(?: .*)?|how many (?:attempts|times|chances)(?: .*)?|kitn[ei] (?:aur |more )?(?:baar|bar|attempts?|mauke|chances?|dafa)(?: .*)?|कितनी बार(?: .*)?|कितने (?:अटेम्प्ट|मौके)(?: .*)?",
       "आयु|उम्र",
     ),

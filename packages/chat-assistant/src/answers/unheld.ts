@@ -1,4 +1,4 @@
-import { EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
+import { EDUCATION_LEVELS, EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, words } from "../html/write.ts";
 import type { Language, Wording } from "../language.ts";
@@ -101,9 +101,19 @@ const OF_AGE =
 /** Read in place of the age: who asks for the age of a post asks how to get it. */
 const HOW_TO_JOIN = " how to join ";
 
+const SCHOOLING = { class10: "Class 10", class12: "Class 12" } as const;
+
+/** "SSC after Class 12": whether a body's name stands for an examination that asks for more schooling than is told; the body has others. */
+const asksForMore = ({ exams: [exam, second], stage, text }: Reading): boolean =>
+  exam?.startsWith("SSC ") === true &&
+  second === undefined &&
+  (stage === "class10" || stage === "class12") &&
+  !text.includes(` ${exam.slice("SSC ".length).toLowerCase()} `) &&
+  EDUCATION_LEVELS.indexOf(EXAM_RECORDS[exam].asks) > EDUCATION_LEVELS.indexOf(SCHOOLING[stage]);
+
 /** The limits of the posts that a service gives to somebody of that schooling, and the way to them: "railway job after 10th, age limit". */
 function limitsOfPosts(reading: Reading, knowledge: Knowledge): string | null {
-  if (reading.exams.length + reading.careers.length > 0) return null;
+  if (reading.careers.length > 0 || (reading.exams.length > 0 && !asksForMore(reading))) return null;
   const posts = publicPosts({ ...reading, text: reading.text.replace(OF_AGE, HOW_TO_JOIN).replace(/ +/gu, " ") }, knowledge);
   const limits = posts?.exams
     .filter((exam) => EXAM_RECORDS[exam].gives === "post")

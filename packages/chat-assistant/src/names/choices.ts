@@ -266,6 +266,11 @@ export const CAREER_CHOICES: Readonly<Record<string, Wording>> = {
       "aapko accounts, tax aur audit pasand ho, aur ek paper dobara dene se himmat na toote; yeh zyadatar MBA se bahut sasta hai, aur training mein stipend milta hai",
     hindi: "आपको अकाउंट्स, टैक्स और ऑडिट पसंद हो, और एक पेपर दोबारा देने से हिम्मत न टूटे; यह ज़्यादातर MBA से बहुत सस्ता है, और ट्रेनिंग में स्टाइपेंड मिलता है",
   },
+  "yoga-instructor": {
+    english: "want classes of your own soon, early and late in the day, and can live with pay that goes by how many come",
+    hinglish: "aapko jaldi apni class chahiye, subah aur shaam ki, aur aisi kamai chale jo aane walon ki ginti se badhti-ghatti hai",
+    hindi: "आपको जल्दी अपनी क्लास चाहिए, सुबह और शाम की, और ऐसी कमाई चले जो आने वालों की गिनती से बढ़ती-घटती है",
+  },
   "company-secretary": {
     english: "like law, minutes and boardrooms more than audits",
     hinglish: "aapko audit se zyada kanoon, minutes aur board ki meeting pasand ho",
