@@ -46,7 +46,7 @@ import { switchAnswer, turnAnswer } from "./answers/switch.ts";
 import { ageForExamAnswer, offTopicAnswer, unheldAnswer, unheldFirstAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
 import { withTrainingAnswer } from "./answers/with-training.ts";
-import { worthAnswer } from "./answers/worth.ts";
+import { calledUselessAnswer, worthAnswer } from "./answers/worth.ts";
 import { yearsAnswer } from "./answers/years.ts";
 import { knowledgeOf } from "./catalogue/knowledge.ts";
 import { guardedReply } from "./guard/guarded-reply.ts";
@@ -74,6 +74,7 @@ const ANSWERS: readonly Answer[] = [
   preciseAnswer,
   leavingForExamAnswer,
   towardsEngineeringAnswer,
+  calledUselessAnswer,
   withTrainingAnswer,
   inHandAnswer,
   commonWayAnswer,

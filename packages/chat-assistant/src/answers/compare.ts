@@ -75,7 +75,9 @@ const topPay = ({ payInr }: Career): number | null => payInr?.high ?? null;
 const growthOf = (career: Career): number | null => (shortGrowth(career) === null ? null : parseGrowth(career.growth));
 
 const EITHER = phrases("or|ya|vs|versus|या");
-const HARDNESS = phrases("easier|easiest|easy|harder|hardest|hard|tough\\S*|difficult|aasan|asan|saral|mushkil|kathin|आसान|सरल|मुश्किल|कठिन");
+const HARDNESS = phrases(
+  "easier|easiest|easy|easyer|easiar|eaiser|easer|harder|hardest|hard|tough\\S*|difficult|aasan|asan|saral|mushkil|kathin|आसान|सरल|मुश्किल|कठिन",
+);
 
 /** What no record measures and is asked of two careers all the same. */
 const QUALITIES: readonly (readonly [RegExp, Wording])[] = [

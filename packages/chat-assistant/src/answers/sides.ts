@@ -54,6 +54,14 @@ function fieldSide(side: Reading, knowledge: Knowledge): Side | null {
       };
 }
 
+const OF_ANY_FIELD: ReadonlySet<string> = new Set(["Diploma", "Polytechnic diploma", "ITI"]);
+
+/** Where a degree leads; of a diploma without a field nothing is said, since it may be one of nursing. */
+function ledFrom(degree: string, side: Reading, knowledge: Knowledge): string {
+  const topics = topicsOf(side, knowledge);
+  return OF_ANY_FIELD.has(degree) && topics.length === 0 ? "" : ` ${ledBy(degree, topics, knowledge, { language: side.language })}`;
+}
+
 /** What is weighed on one side: its name where one is known, and what is said of it. */
 type Side = { readonly name: string | null; readonly row: string; readonly field?: string; readonly isOther?: true };
 
@@ -80,7 +88,7 @@ function sideOf(
   if (degree !== undefined && (exam === undefined || !isBehind(degree, ` ${text} `)))
     return {
       name: degree,
-      row: `${degreeText(degree, language)}${choiceOfDegree(degree, language)} ${ledBy(degree, topicsOf(side, knowledge), knowledge, { language })}`,
+      row: `${degreeText(degree, language)}${choiceOfDegree(degree, language)}${ledFrom(degree, side, knowledge)}`,
     };
   return exam === undefined
     ? fieldSide(side, knowledge)

@@ -2,7 +2,7 @@ import { EDUCATION_LEVELS, EXAM_RECORDS, type Exam } from "@career-clarity/caree
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, words } from "../html/write.ts";
 import type { Language, Wording } from "../language.ts";
-import type { Ask } from "../reading/asks.ts";
+import { ASK_CUES, type Ask } from "../reading/asks.ts";
 import { POINTS } from "../reading/follow-ups.ts";
 import { NO_INTERESTS, withoutWords } from "../reading/interests.ts";
 import type { NamedCareer } from "../reading/named.ts";
@@ -122,6 +122,10 @@ function limitsOfPosts(reading: Reading, knowledge: Knowledge): string | null {
   return posts === null || limits == null ? null : limits + posts.html;
 }
 
+/** Whether the pay, which the record holds, is asked before what it does not hold. */
+const isAskedLater = ({ cue, ofExam }: Unheld, { text, asks }: Reading): boolean =>
+  ofExam === "limits" && asks.has("pay") && text.search(ASK_CUES.pay) < text.search(cue);
+
 const ASKS_THE_WAY = phrases("become|(?:want|wants|wish) to be|ban(?:na|ne|u|un|unga|ungi|enge)?|बन\\S*");
 
 /** What belongs to careers but is not in the catalogue: said plainly, with what is there of the career, exam or degree that was named. */
@@ -136,7 +140,10 @@ export const unheldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const said = unheld(found, reading, reading.exams[0] ?? (found.ofExam === "limits" ? entryOf(named) : undefined));
   // A scheme may bear a minister's name: of a career itself only its fees are asked.
   if (named !== undefined && !(found.isFirst === true && typeof found.source === "function"))
-    return nightsOf(named, reading, knowledge) ?? said + ofRecord(found, named, reading, knowledge);
+    return (
+      nightsOf(named, reading, knowledge) ??
+      (isAskedLater(found, reading) ? ofRecord(found, named, reading, knowledge) + said : said + ofRecord(found, named, reading, knowledge))
+    );
   if (found.shows?.includes("day") && REFUSES_NIGHTS.test(reading.text))
     return said + (listOf([WITHOUT_NIGHTS], knowledge, reading.language) ?? WHAT_I_CAN_DO[reading.language]);
   const way =

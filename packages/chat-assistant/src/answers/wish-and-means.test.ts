@@ -82,3 +82,47 @@ describe("what a name stands for", () => {
     expect(text("site offline chalti hai?")).toContain("Mostly yes, once a page was open");
   });
 });
+
+describe("fears, set-backs and plain questions", () => {
+  it.each([
+    ["my son wants to be a gamer what should I tell him", "A gift for a game"],
+    ["my daughter is in class 9 and very good at chess, does it have a career", "A gift for a game"],
+    ["I am 19, dropped two years for NEET, feeling behind everyone", "a year or two decides very little"],
+    ["is data science still good in 2026 or too crowded", "Nobody counts how many are in a field"],
+    ["railway group d me 5 saal se fail ho raha hu age 26 ab kya karu", "a plan with a date"],
+    ["papa kehte hain BA se kuch nahi hota, kya ye sach hai", "BA is worth it if"],
+    ["diffrence b/w bcom and bcom hons", "Honours means one subject studied deeper"],
+    ["stenographer ki typing speed kitni chahiye", "What counts is shorthand"],
+    ["teacher hu, class 10 ke bachho ko stream kaise samjhau", "Begin with the work and not with the marks"],
+    ["mere dost ne 2 mahine ka digital marketing course kiya, kya mujhe bhi karna chahiye", "A short course is worth it"],
+    ["मुझे खाना बनाना पसंद है, होटल मैनेजमेंट करूं या अपना ढाबा खोलूं", "A business of your own"],
+    ["I want to become a singer but my family is very orthodox", "That is a hard place to be"],
+    ["my parents are daily wage workers, I want to become IAS, is it possible", "Little money closes fewer doors"],
+    ["can i become a lawyer after 30, i am a housewife with BA", "not too late"],
+  ])("[R115] %s", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
+
+  it.each([
+    ["i failed 12th, can i join police", "it asks for Class 10"],
+    ["12th fail hu, kya police me ja sakta hu", "A failed paper, or a failed year"],
+    ["BCom economics honours kya hai", "BCom"],
+  ])("[R115] and %j keeps its own answer", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
+
+  it("[R115] each is answered in the question's language", () => {
+    expect(groundedReply("मैं सबसे पीछे रह गया हूँ", explorer)).toContain("एक-दो साल से बहुत कम तय होता है");
+    expect(groundedReply("12वीं के बाद नेवी में कैसे जाएं", explorer)).toContain("NDA");
+  });
+
+  it("[R116] a liking at Class 10 opens the whole field", () => {
+    expect(linksOf("मैं दसवीं में हूँ और मुझे कंप्यूटर बहुत पसंद है")[0]).toBe("software-engineer");
+    expect(linksOf("10th ke baad computer ka kaam")[0]).not.toBe("software-engineer");
+  });
+
+  it("[R116] pay asked first is told first", () => {
+    const told = text("How much does an air hostess earn and is there an age limit?");
+    expect(told.indexOf("estimate, 2026")).toBeLessThan(told.indexOf("age limits or numbers of attempts"));
+  });
+});

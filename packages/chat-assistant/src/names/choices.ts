@@ -1411,6 +1411,19 @@ export const OTHER_CHOICES: readonly { readonly name: string; readonly title: Wo
       },
     },
     {
+      name: "A business of one's own",
+      title: { english: "A business of your own", hinglish: "Apna kaam", hindi: "अपना काम" },
+      said: "(?:(?:my|own|a|an|small|apna|apni|khud|ka|ki|chhota|chota|अपना|अपनी|ख़ुद|खुद|का|छोटा) ?)*(?:dhaba|restaurant|hotel|cafe|shop|store|dukan|dukaan|business|startup|salon|parlour|boutique|ढाबा|होटल|दुकान|बिजनेस|कैफे)(?: (?:open|start|khol\\S*|shuru|chala\\S*|खोल\\S*|शुरू|चला\\S*))*|(?:open|start)(?: (?:my|own|a|an|small))* (?:dhaba|restaurant|hotel|cafe|shop|store|business|startup|salon|parlour|boutique)",
+      choice: {
+        english:
+          "have worked some months in such a place, know who would buy on the first day, and can bear half a year without profit; begin small, and study can follow",
+        hinglish:
+          "aapne aisi jagah kuch mahine kaam kiya ho, pata ho ki pehle din kaun khareedega, aur aadha saal bina munafe ke nikal sake; chhote se shuru kijiye, padhai baad mein bhi ho sakti hai",
+        hindi:
+          "आपने ऐसी जगह कुछ महीने काम किया हो, पता हो कि पहले दिन कौन ख़रीदेगा, और आधा साल बिना मुनाफ़े के निकल सके; छोटे से शुरू कीजिए, पढ़ाई बाद में भी हो सकती है",
+      },
+    },
+    {
       name: "Preparing for government or bank exams",
       title: {
         english: "Preparing for government or bank exams",

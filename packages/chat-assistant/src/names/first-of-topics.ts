@@ -19,6 +19,7 @@ export const FIRST_OF_DEGREES: Readonly<Record<string, readonly string[]>> = {
     "horticulture-specialist",
     "agricultural-sales-representative",
   ],
+  BFA: ["graphic-designer", "fine-art-painter", "art-teacher", "2d-animator", "comic-artist", "sculptor"],
 };
 
 /** Of subjects and likings that very many name: the work that most of them mean, by the ids of careers, before what only speaks of the word. */

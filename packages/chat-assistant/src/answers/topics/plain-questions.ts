@@ -9,6 +9,7 @@ import {
   FOREIGN_LANGUAGES_FOR_WORK,
   FROM_CLASS_9,
   HALFWAY_WITHOUT_HEART,
+  HONOURS_OR_PLAIN,
   IF_THE_STREAM_IS_WRONG,
   IS_A_COLLEGE_REAL,
   IS_A_FAMOUS_COLLEGE_NEEDED,
@@ -16,6 +17,7 @@ import {
   NO_ADMISSION_ANYWHERE,
   SCHOOLS_OF_THE_CENTRE,
   SKILLS_FOR_EVERY_CAREER,
+  SPEED_OF_SHORTHAND,
   TRAINING_IN_GERMANY,
   WHAT_ACCA_IS,
   WITH_A_WEAK_LEG,
@@ -24,6 +26,9 @@ import {
 } from "./plain-questions-texts.ts";
 
 const COLLEGE = "(?:colleges?|universit(?:y|ies)|institutes?|कॉलेज|यूनिवर्सिटी|संस्थान)";
+
+const HONOURS = "(?:hons|honours|honors|ऑनर्स)";
+const CONTRAST = "(?:differ\\S*|fark|farak|antar|better|plain|general|simple|pass course|program(?:me)?|normal|अंतर|फर्क)";
 
 /** What is asked in plain words about things around a career, and which a name within it would lead astray. */
 export const PLAIN_TOPICS: readonly Topic[] = [
@@ -66,6 +71,16 @@ export const PLAIN_TOPICS: readonly Topic[] = [
     ),
     unless: phrases("programming|coding|computer|python|translator|teacher|medium"),
     reply: FOREIGN_LANGUAGES_FOR_WORK,
+  },
+  {
+    cue: new RegExp(`^(?=.* (?:bcom|b com|bsc|b sc|ba|b a|bba|बीकॉम|बीएससी|बीए) )(?=.* ${HONOURS} )(?=.* ${CONTRAST} )`, "u"),
+    unless: phrases("salary|cut ?off|economics|psychology|english|history|physics|chemistry|maths?|political|sociology|zoology|botany"),
+    reply: HONOURS_OR_PLAIN,
+  },
+  {
+    cue: both("(?:stenographers?|steno|shorthand|आशुलिपि|स्टेनो\\S*)", "(?:speed|wpm|words per minute|kitni tez|गति|स्पीड)"),
+    ofCareers: true,
+    reply: SPEED_OF_SHORTHAND,
   },
   {
     cue: phrases("acca|एसीसीए"),

@@ -1,0 +1,37 @@
+import type { QuestionGroup } from "../question.ts";
+
+/** A wish and what it hangs on, two subjects of a degree, fears and set-backs in many words: answered badly when they were first asked. */
+export const askedOfWishes: QuestionGroup = {
+  group: "Wishes and what they hang on, mended",
+  tunedOn: true,
+  questions: [
+    { ask: "Canada jana hai, papa ki salary 40 hazaar hai", says: ["nosmsje.gov.in"], language: "hinglish" },
+    { ask: "I want to go to Canada to study but my father earns only 30000 a month", says: ["proof of money"] },
+    { ask: "army reels dekh ke fauji banna hai", links: ["infantry-soldier"], says: ["Chhah hafte"] },
+    { ask: "movie dekh ke IPS banna hai", first: "ips-officer", says: ["aam din"] },
+    { ask: "बीएससी एग्रीकल्चर के बाद क्या करें", first: "agricultural-extension-agent", language: "hindi" },
+    { ask: "BSc Agriculture kaisa course hai", first: "agronomist" },
+    { ask: "pcm se 12th kiya hai total budget 3 lakh hai kya kare", says: ["scholarships.gov.in"], never: ["estimate, 2026"] },
+    { ask: "BTech civil, 27 years old, want to move to teaching or government job", says: ["Polytechnic", "SSC JE"], links: ["civil-engineer"] },
+    { ask: "btech ke baad teacher kaise bane", says: ["BEd"], never: ["Machine Learning"] },
+    { ask: "biotech or microbiology, which is better", links: ["microbiologist", "biotechnologist"], says: ["MSc"] },
+    { ask: "समाजशास्त्र या मनोविज्ञान?", links: ["sociologist", "counselling-psychologist"], language: "hindi" },
+    { ask: "site offline chalti hai?", links: ["/bookmarks"], never: ["Carpenter"] },
+    { ask: "SSC after 12 age limit", says: ["SSC CHSL", "2024"], never: ["SSC CGL"] },
+    { ask: "sab dost JEE ki taiyari kar rahe hai par mujhe likhna pasand hai", links: ["content-writer"], never: ["JEE Main"] },
+    { ask: "yoga teacher ya physiotherapist, which has more freedom", links: ["yoga-instructor", "physiotherapist"], says: ["licen"] },
+    { ask: "my son wants to be a gamer what should I tell him", says: ["School goes on"] },
+    { ask: "I am 19, dropped two years for NEET, feeling behind everyone", says: ["14416"], never: ["134 careers"] },
+    { ask: "is data science still good in 2026 or too crowded", links: ["data-scientist"], says: ["Nobody counts"] },
+    { ask: "मुझे खाना बनाना पसंद है, होटल मैनेजमेंट करूं या अपना ढाबा खोलूं", says: ["अपना काम"], language: "hindi" },
+    { ask: "mere dost ne 2 mahine ka digital marketing course kiya, kya mujhe bhi karna chahiye", says: ["Chhota course"] },
+    { ask: "मैं दसवीं में हूँ और मुझे कंप्यूटर बहुत पसंद है", first: "software-engineer", language: "hindi" },
+    { ask: "I want to help my father in farming but also study something useful", links: ["agricultural-extension-agent"] },
+    { ask: "papa kehte hain BA se kuch nahi hota, kya ye sach hai", says: ["BA tab sahi"] },
+    { ask: "railway group d me 5 saal se fail ho raha hu age 26 ab kya karu", says: ["14416"], never: ["compartment"] },
+    { ask: "diffrence b/w bcom and bcom hons", says: ["one subject studied deeper"] },
+    { ask: "stenographer ki typing speed kitni chahiye", says: ["80", "100"] },
+    { ask: "12वीं के बाद नेवी में कैसे जाएं", says: ["NDA"], language: "hindi" },
+    { ask: "teacher hu, class 10 ke bachho ko stream kaise samjhau", says: ["polytechnic"], never: ["Paediatrician"] },
+  ],
+};
