@@ -164,9 +164,17 @@ const MAY_STILL = phrases(
   "(?:can|could|may|still|eligible|too (?:old|late)|possible|prepare|start|apply|give)|(?:de|bhar|kar|baith|apply|ho) sak\\S*|eligible|der(?: \\S+){0,2} (?:ho|hui|hai)\\S*|late(?: \\S+){0,2} (?:ho|hai)\\S*|देर|(?:दे|भर|कर|बैठ) सक\\S*",
 );
 
+/** The examination that most mean who name a service alone. */
+const EXAM_OF_SERVICE: readonly (readonly [RegExp, Exam])[] = [
+  [phrases("banks?(?: (?:job|jobs|exams?|ki|ka|me|mein|line|po))+|banking|बैंक"), "IBPS PO"],
+  [phrases("ssc|एसएससी"), "SSC CGL"],
+  [phrases("railways?|रेलवे"), "RRB NTPC"],
+];
+const examOfService = (text: string): Exam | undefined => EXAM_OF_SERVICE.find(([said]) => said.test(text))?.[1];
+
 /** Whether somebody of the age that is named may still sit for the examination that is named. */
 export const ageForExamAnswer: SpokenAnswer = spoken(({ exams, careers, text, language }, knowledge) => {
-  const [exam, second] = exams;
+  const [exam = examOfService(text), second] = exams;
   if (exam === undefined || second !== undefined || careers.length > 0 || !MAY_STILL.test(text)) return null;
   if (ageVerdict(exam, text) === null && !namesAge(text)) return null;
   const limits = limitsOf(exam, { text, language });

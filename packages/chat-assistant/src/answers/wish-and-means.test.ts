@@ -16,6 +16,8 @@ describe("a wish and what it hangs on", () => {
     ["instagram reels dekh kar soldier banne ka mann karta hai, kya sahi hai", "thirty seconds of a life"],
     ["movie dekh ke IPS banna hai", "On an ordinary day"],
     ["all my friends are going for JEE but I like writing", "You need not go where your friends go"],
+    ["ghar se dur nahi ja sakti, kaun sa course karu 12th ke baad", "without leaving home"],
+    ["hostel me mann nahi lagta, padhai chhodne ka mann hai", "The first months away from home"],
     ["BTech civil, 27 years old, want to move to teaching or government job", "engineer can become a teacher"],
   ])("[R110] %s", (question, says) => {
     expect(text(question)).toContain(says);
@@ -67,6 +69,7 @@ describe("what a name stands for", () => {
     ["SSC after 12 age limit", "SSC CHSL: By the notice"],
     ["ssc ke liye 12th ke baad age kya hai", "SSC CHSL: By the notice"],
     ["10th ke baad ssc age limit", "SSC MTS: By the notice"],
+    ["kya 30 saal ki umar me bank ki taiyari shuru kar sakti hu", "IBPS PO: By the notice"],
     ["ssc cgl age limit", "SSC CGL: By the notice"],
     ["ssc age limit", "SSC CGL: By the notice"],
   ])("[R113] %s", (question, says) => {
@@ -85,11 +88,16 @@ describe("what a name stands for", () => {
 
 describe("fears, set-backs and plain questions", () => {
   it.each([
-    ["my son wants to be a gamer what should I tell him", "A gift for a game"],
-    ["my daughter is in class 9 and very good at chess, does it have a career", "A gift for a game"],
+    ["my son wants to be a gamer what should I tell him", "What a child loves so much"],
+    ["my daughter is in class 9 and very good at chess, does it have a career", "What a child loves so much"],
     ["I am 19, dropped two years for NEET, feeling behind everyone", "a year or two decides very little"],
     ["is data science still good in 2026 or too crowded", "Nobody counts how many are in a field"],
     ["railway group d me 5 saal se fail ho raha hu age 26 ab kya karu", "a plan with a date"],
+    ["is architecture a dying field", "Nobody counts how many are in a field"],
+    ["my son is 17 and only wants to make youtube videos", "What a child loves so much"],
+    ["fashion designing me boys ka scope", "Yes"],
+    ["mera score 480 hai neet me general category, kya mbbs milega", "mcc.nic.in"],
+    ["kam padhi likhi aurat gaon me kya kaam kar sakti hai", "Class 8"],
     ["papa kehte hain BA se kuch nahi hota, kya ye sach hai", "BA is worth it if"],
     ["diffrence b/w bcom and bcom hons", "Honours means one subject studied deeper"],
     ["stenographer ki typing speed kitni chahiye", "What counts is shorthand"],

@@ -1413,7 +1413,7 @@ export const OTHER_CHOICES: readonly { readonly name: string; readonly title: Wo
     {
       name: "A business of one's own",
       title: { english: "A business of your own", hinglish: "Apna kaam", hindi: "अपना काम" },
-      said: "(?:(?:my|own|a|an|small|apna|apni|khud|ka|ki|chhota|chota|अपना|अपनी|ख़ुद|खुद|का|छोटा) ?)*(?:dhaba|restaurant|hotel|cafe|shop|store|dukan|dukaan|business|startup|salon|parlour|boutique|ढाबा|होटल|दुकान|बिजनेस|कैफे)(?: (?:open|start|khol\\S*|shuru|chala\\S*|खोल\\S*|शुरू|चला\\S*))*|(?:open|start)(?: (?:my|own|a|an|small))* (?:dhaba|restaurant|hotel|cafe|shop|store|business|startup|salon|parlour|boutique)",
+      said: "(?:(?:my|own|a|an|small|apna|apni|khud|ka|ki|chhota|chota|अपना|अपनी|ख़ुद|खुद|का|छोटा) ?)*(?:dhaba|restaurant|hotel|cafe|shop|store|dukan|dukaan|salon|parlour|boutique|ढाबा|होटल|दुकान|कैफे)(?: (?:open|start|khol\\S*|shuru|chala\\S*|खोल\\S*|शुरू|चला\\S*))*|(?:open|start)(?: (?:my|own|a|an|small))* (?:dhaba|restaurant|hotel|cafe|shop|store|salon|parlour|boutique)",
       choice: {
         english:
           "have worked some months in such a place, know who would buy on the first day, and can bear half a year without profit; begin small, and study can follow",

@@ -169,7 +169,7 @@ export const ENGINEER_AS_TEACHER: Wording = {
   english:
     p("Yes, an engineer can become a teacher. BTech alone opens some doors, a BEd others:") +
     ul([
-      `${strong("School")}: BEd (two years) takes a BTech with maths and science, at most universities from about 55 per cent; then CTET or your State's TET for Classes 6 to 8. Which subject a BTech may teach in Classes 9 to 12 differs by State and board: read its recruitment notice before you pay for a BEd. ${MATHS_TEACHER}, ${COMPUTER_TEACHER} (computing degrees).`,
+      `${strong("School")}: BEd (two years) takes a BTech with maths and science with the marks that the university sets; then CTET or your State's TET for Classes 6 to 8. Which subject a BTech may teach in Classes 9 to 12 differs by State and board: read its recruitment notice before you pay for a BEd. ${MATHS_TEACHER}, ${COMPUTER_TEACHER} (computing degrees).`,
       `${strong("Polytechnic")}: lecturers are taken with a first-class BTech in the branch, by the State's commission; private ones by advertisement.`,
       `${strong("Engineering college")}: BTech and MTech in the branch, a first class in one of them; PhD for rising. ${ENGINEERING_PROFESSOR}.`,
       `${strong("Coaching and private tuition")}: maths and physics, with no training asked. It can begin next week and shows whether you like teaching.`,
@@ -181,7 +181,7 @@ export const ENGINEER_AS_TEACHER: Wording = {
   hinglish:
     p("Haan, engineer teacher ban sakta hai. Kuch darwaze sirf BTech se khulte hain, kuch BEd se:") +
     ul([
-      `${strong("School")}: BEd (do saal) maths aur science wali BTech ko leta hai, zyadatar university mein lagbhag 55 percent se; phir Class 6 se 8 ke liye CTET ya rajya ka TET. Class 9 se 12 mein BTech kaun sa vishay padha sakta hai, yeh rajya aur board ka apna niyam hai: BEd ki fees dene se pehle bharti ka notice padhiye. ${MATHS_TEACHER}, ${COMPUTER_TEACHER} (computer wali degree).`,
+      `${strong("School")}: BEd (do saal) maths aur science wali BTech ko leta hai, university ke tay kiye marks par; phir Class 6 se 8 ke liye CTET ya rajya ka TET. Class 9 se 12 mein BTech kaun sa vishay padha sakta hai, yeh rajya aur board ka apna niyam hai: BEd ki fees dene se pehle bharti ka notice padhiye. ${MATHS_TEACHER}, ${COMPUTER_TEACHER} (computer wali degree).`,
       `${strong("Polytechnic")}: apni branch mein first class BTech se lecturer liye jaate hain, rajya ke aayog se; private mein vigyapan se.`,
       `${strong("Engineering college")}: branch mein BTech aur MTech, ek mein first class; aage badhne ke liye PhD. ${ENGINEERING_PROFESSOR}.`,
       `${strong("Coaching aur tuition")}: maths aur physics, koi training nahi maangi jaati. Agle hafte shuru ho sakta hai, aur pata chalta hai ki padhana achha lagta hai ya nahi.`,
@@ -193,7 +193,7 @@ export const ENGINEER_AS_TEACHER: Wording = {
   hindi:
     p("हाँ, इंजीनियर टीचर बन सकता है। कुछ दरवाज़े सिर्फ़ BTech से खुलते हैं, कुछ BEd से:") +
     ul([
-      `${strong("स्कूल")}: BEd (दो साल) मैथ्स और साइंस वाली BTech को लेता है, ज़्यादातर यूनिवर्सिटी में लगभग 55 प्रतिशत से; फिर Class 6 से 8 के लिए CTET या राज्य का TET। Class 9 से 12 में BTech कौन सा विषय पढ़ा सकता है, यह राज्य और बोर्ड का अपना नियम है: BEd की फ़ीस देने से पहले भर्ती का नोटिस पढ़िए। ${MATHS_TEACHER}, ${COMPUTER_TEACHER} (कंप्यूटर वाली डिग्री)।`,
+      `${strong("स्कूल")}: BEd (दो साल) मैथ्स और साइंस वाली BTech को लेता है, यूनिवर्सिटी के तय किए नंबरों पर; फिर Class 6 से 8 के लिए CTET या राज्य का TET। Class 9 से 12 में BTech कौन सा विषय पढ़ा सकता है, यह राज्य और बोर्ड का अपना नियम है: BEd की फ़ीस देने से पहले भर्ती का नोटिस पढ़िए। ${MATHS_TEACHER}, ${COMPUTER_TEACHER} (कंप्यूटर वाली डिग्री)।`,
       `${strong("पॉलिटेक्निक")}: अपनी ब्रांच में first class BTech से लेक्चरर लिए जाते हैं, राज्य के आयोग से; प्राइवेट में विज्ञापन से।`,
       `${strong("इंजीनियरिंग कॉलेज")}: ब्रांच में BTech और MTech, एक में first class; आगे बढ़ने के लिए PhD। ${ENGINEERING_PROFESSOR}।`,
       `${strong("कोचिंग और ट्यूशन")}: मैथ्स और फ़िज़िक्स, कोई ट्रेनिंग नहीं माँगी जाती। अगले हफ़्ते शुरू हो सकता है, और पता चलता है कि पढ़ाना अच्छा लगता है या नहीं।`,
@@ -202,4 +202,76 @@ export const ENGINEER_AS_TEACHER: Wording = {
     p(
       "पहले उम्र देखिए: इनमें से बहुत से पद तीस के आस-पास बंद होते हैं, कुछ बाद में, SC, ST और OBC को कुछ साल ज़्यादा; टीचर के पद ज़्यादातर देर तक खुले रहते हैं। इसलिए इंजीनियर वाले पद अभी भरिए और साथ में पढ़ाइए। अपना राज्य बताइए, मैं बताऊँगी कि कौन भर्ती करता है।",
     ),
+};
+
+const TEACHER = link("/career/primary-school-teacher", "Primary School Teacher");
+const NURSE = link("/career/registered-nurse", "Registered Nurse");
+const ACCOUNTANT = link("/career/accountant", "Accountant");
+
+export const COURSES_NEAR_HOME: Wording = {
+  english:
+    p("A good deal can be studied without leaving home, and it counts as much as elsewhere:") +
+    ul([
+      `${strong("The nearest government college")}: BA, BCom or BSc, and with it SSC, banks, the State's posts, and BEd after it.`,
+      `${strong("In many districts")}: D.El.Ed (${TEACHER}), GNM or ANM (${NURSE}), ITI trades, polytechnic: ask which stand within a bus ride, and whether girls' seats or a girls' ITI are there.`,
+      `${strong("From home")}: a degree of IGNOU or your State's open university (see that deb.ugc.ac.in lists it), with a study centre near; accounts and Tally beside BCom (${ACCOUNTANT}); CA and CS are learnt at home too, with offices for training in most towns.`,
+      `${strong("If it is safety that worries the family")}: visit one college hostel of the Government together, meet the warden and two students. What is seen worries less than what is imagined.`,
+    ]),
+  hinglish:
+    p("Ghar chhode bina bhi bahut kuch padha ja sakta hai, aur woh utna hi maana jaata hai:") +
+    ul([
+      `${strong("Sabse paas ka sarkari college")}: BA, BCom ya BSc, aur usse SSC, bank, rajya ki posts, aur baad mein BEd.`,
+      `${strong("Bahut se zilon mein")}: D.El.Ed (${TEACHER}), GNM ya ANM (${NURSE}), ITI trade, polytechnic: poochiye ki bus ki doori par kaun sa hai, aur ladkiyon ki seat ya mahila ITI hai ya nahi.`,
+      `${strong("Ghar se")}: IGNOU ya rajya ki open university ki degree (dekhiye ki deb.ugc.ac.in par uska naam ho), study centre paas ho; BCom ke saath accounts aur Tally (${ACCOUNTANT}); CA aur CS ki padhai bhi ghar se hoti hai, training ke office zyadatar shehron mein hain.`,
+      `${strong("Agar ghar ko suraksha ki chinta hai")}: saath mein kisi sarkari college ka hostel dekhne jaiye, warden aur do students se miliye. Jo dekh liya, uski chinta soche hue se kam hoti hai.`,
+    ]),
+  hindi:
+    p("घर छोड़े बिना भी बहुत कुछ पढ़ा जा सकता है, और वह उतना ही माना जाता है:") +
+    ul([
+      `${strong("सबसे पास का सरकारी कॉलेज")}: BA, BCom या BSc, और उससे SSC, बैंक, राज्य के पद, और बाद में BEd।`,
+      `${strong("बहुत से ज़िलों में")}: D.El.Ed (${TEACHER}), GNM या ANM (${NURSE}), ITI ट्रेड, पॉलिटेक्निक: पूछिए कि बस की दूरी पर कौन सा है, और लड़कियों की सीट या महिला ITI है या नहीं।`,
+      `${strong("घर से")}: IGNOU या राज्य की open university की डिग्री (देखिए कि deb.ugc.ac.in पर उसका नाम हो), study centre पास हो; BCom के साथ अकाउंट्स और Tally (${ACCOUNTANT}); CA और CS की पढ़ाई भी घर से होती है, ट्रेनिंग के ऑफ़िस ज़्यादातर शहरों में हैं।`,
+      `${strong("अगर घर को सुरक्षा की चिंता है")}: साथ में किसी सरकारी कॉलेज का हॉस्टल देखने जाइए, वार्डन और दो छात्रों से मिलिए। जो देख लिया उसकी चिंता सोचे हुए से कम होती है।`,
+    ]),
+};
+export const NAME_YOUR_SUBJECTS: Wording = {
+  english: p("Tell me your subjects of Class 12 and your State, and I name courses and posts that fit."),
+  hinglish: p("Class 12 ke subject aur apna rajya bataiye, main uske course aur posts bataungi."),
+  hindi: p("Class 12 के विषय और अपना राज्य बताइए, मैं उसके कोर्स और पद बताऊँगी।"),
+};
+
+export const FAR_FROM_HOME_AND_SAD: Wording = {
+  english:
+    p(
+      "The first months away from home are hard for very many, also for those who look cheerful. It mostly passes, and it is no sign that you are weak or in the wrong place. Before you decide anything:",
+    ) +
+    ul([
+      "Tell somebody at home today how it truly is, by phone and not by message, and the warden or one teacher tomorrow.",
+      "Find one person to eat with, one thing outside books (a game, a walk), and sleep. Go home for a weekend, if it can be done.",
+      "Ask what hurts: the place, the people, or the subject? The place can be changed without leaving your studies: another hostel, a room near by, a college near home.",
+      "Give it until a date, say the end of this term, before you leave. If you then still want to, leave towards something: another college or course, with the form filled in first.",
+    ]) +
+    p("If the sadness stays day after day, or you are treated badly there, talk free of charge, day or night: Tele-MANAS 14416."),
+  hinglish:
+    p(
+      "Ghar se door ke pehle mahine bahut logon ko mushkil lagte hain, unhe bhi jo khush dikhte hain. Zyadatar yeh guzar jaata hai, aur isse yeh nahi nikalta ki aap kamzor hain ya galat jagah hain. Kuch tay karne se pehle:",
+    ) +
+    ul([
+      "Aaj hi ghar par kisi ek ko phone karke sach bataiye, message se nahi, aur kal warden ya kisi ek teacher ko.",
+      "Khana saath khaane ko ek saathi, kitabon ke bahar ek cheez (khel, tahalna), aur neend. Ho sake to ek weekend ghar jaiye.",
+      "Sochiye ki kya chubhta hai: jagah, log ya subject? Jagah padhai chhode bina bhi badal sakti hai: doosra hostel, paas ka kamra, ghar ke paas ka college.",
+      "Chhodne se pehle ek tareekh tak dekhiye, jaise is term ka ant. Tab bhi mann ho to kisi cheez ki taraf jaiye: doosra college ya course, pehle uska form bharkar.",
+    ]) +
+    p("Agar udaasi roz bani rahe, ya wahan aapke saath bura ho raha ho, to free mein baat kijiye, din ho ya raat: Tele-MANAS 14416."),
+  hindi:
+    p(
+      "घर से दूर के पहले महीने बहुत लोगों को मुश्किल लगते हैं, उन्हें भी जो ख़ुश दिखते हैं। ज़्यादातर यह गुज़र जाता है, और इससे यह नहीं निकलता कि आप कमज़ोर हैं या ग़लत जगह हैं। कुछ तय करने से पहले:",
+    ) +
+    ul([
+      "आज ही घर पर किसी एक को फ़ोन करके सच बताइए, मैसेज से नहीं, और कल वार्डन या किसी एक टीचर को।",
+      "खाना साथ खाने को एक साथी, किताबों के बाहर एक चीज़ (खेल, टहलना), और नींद। हो सके तो एक वीकेंड घर जाइए।",
+      "सोचिए कि क्या चुभता है: जगह, लोग या विषय? जगह पढ़ाई छोड़े बिना भी बदल सकती है: दूसरा हॉस्टल, पास का कमरा, घर के पास का कॉलेज।",
+      "छोड़ने से पहले एक तारीख़ तक देखिए, जैसे इस टर्म का अंत। तब भी मन हो तो किसी चीज़ की तरफ़ जाइए: दूसरा कॉलेज या कोर्स, पहले उसका फ़ॉर्म भरकर।",
+    ]) +
+    p("अगर उदासी रोज़ बनी रहे, या वहाँ आपके साथ बुरा हो रहा हो, तो मुफ़्त में बात कीजिए, दिन हो या रात: Tele-MANAS 14416।"),
 };

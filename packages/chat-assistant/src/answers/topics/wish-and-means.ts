@@ -5,12 +5,15 @@ import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
   ABROAD_WITH_LITTLE_MONEY,
+  COURSES_NEAR_HOME,
   DRAWN_BY_PICTURES,
   DRAWN_TO_THE_ARMY,
   ENGINEER_AS_TEACHER,
+  FAR_FROM_HOME_AND_SAD,
   FRIENDS_GO_ELSEWHERE,
   NAME_THE_WORK_SEEN,
   NAME_YOUR_LIKING,
+  NAME_YOUR_SUBJECTS,
   WITHIN_A_BUDGET,
 } from "./wish-and-means-texts.ts";
 
@@ -46,6 +49,14 @@ const IN_ALL = `(?:${BUDGET}(?: \\S+){0,6} \\d+(?: \\d+)* ?(?:k|l|lakhs?|lacs?|h
 const STUDY =
   "(?:pcm|pcb|pcmb|science|commerce|arts|humanities|12|12th|twelfth|inter|courses?|degree|graduation|padhai|padhna|college|btech|engineering|bca|bba|bsc|bcom|ba|stream|पीसीएम|पीसीबी|साइंस|कॉमर्स|आर्ट्स|12वीं|कोर्स|डिग्री|पढाई|कॉलेज)";
 
+const FAR = "(?:dur|door|bahar|dusre shehar|doosre shehar|दूर|बाहर)";
+const NOT_AWAY = `(?:(?:ghar|home|gaon|घर) (?:se|से) ${FAR}(?: \\S+){0,2} (?:nahi|nhi|nahin|mana|नहीं)|(?:cant|cannot|can not|not allowed to|dont want to|not able to)(?: \\S+)? (?:leave|go (?:far|away|out)|move|stay away)(?: \\S+){0,3} (?:home|house|town|city|village|hostel)?|hostel (?:\\S+ )?(?:allowed nahi|nahi (?:bhej\\S*|rah\\S*|reh\\S*|ja\\S*)|not allowed)|near (?:my )?home)`;
+const COURSE = "(?:courses?|degree|college|padhai|study|12th|12|after 12|कोर्स|डिग्री|पढाई|12वीं)";
+
+const AWAY = "(?:hostel|pg|kota|dusre shehar|doosre shehar|new city|away from home|हॉस्टल)";
+const UNHAPPY =
+  "(?:(?:mann?|dil|मन|दिल) (?:nahi|nhi|nahin|नहीं) (?:lag\\S*|लग\\S*)|ghar ki (?:bahut )?yaad|home ?sick|missing home|miss (?:my )?(?:home|family|parents)|akela ?pan|lonely|घर की याद)";
+
 const ENGINEER = "(?:btech|b tech|be|bachelor of engineering|engineers?|engineering|बीटेक|इंजीनियर\\S*)";
 const TEACH = "(?:teach|teaching|teachers?|lecturers?|shikshak|adhyapak|padhana|padhane|टीचर|शिक्षक|टीचिंग|पढाना|पढाने)";
 
@@ -80,6 +91,18 @@ export const WISH_AND_MEANS_TOPICS: readonly Topic[] = [
     reply: FRIENDS_GO_ELSEWHERE,
     below: [ownWish],
     alone: NAME_YOUR_LIKING,
+  },
+  {
+    cue: anyCue(both(AWAY, UNHAPPY), phrases("home ?sick")),
+    unless: phrases("best hostel|hostel warden"),
+    ofCareers: true,
+    reply: FAR_FROM_HOME_AND_SAD,
+  },
+  {
+    cue: both(NOT_AWAY, COURSE),
+    unless: phrases("job|jobs|naukri|school|abroad|नौकरी"),
+    reply: COURSES_NEAR_HOME,
+    alone: NAME_YOUR_SUBJECTS,
   },
   {
     cue: both(IN_ALL, STUDY),

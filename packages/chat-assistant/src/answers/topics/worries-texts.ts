@@ -83,7 +83,7 @@ export const CHILD_FOR_THE_STAGE: Wording = {
 
 export const CHILD_AT_PLAY: Wording = {
   english:
-    p("A gift for a game is worth taking seriously, and it needs a second way beside it. What you can do now:") +
+    p("What a child loves so much is worth taking seriously, and it needs a second way beside it. What you can do now:") +
     ul([
       `${strong("See how far it goes")}: a coach or a club, and contests of the district, then of the State. Two years of results tell more than any opinion at home.`,
       `${strong("Be honest together")}: few live from playing, and not for long years. School goes on to Class 12; fix hours for practice, for study and for sleep.`,
@@ -93,7 +93,7 @@ export const CHILD_AT_PLAY: Wording = {
     ]) +
     p('Tell your child: "Show me your plan for a year, and I will help with it as long as school goes on."'),
   hinglish:
-    p("Khel mein hunar ho to use gambhirta se lijiye, par saath mein doosra raasta bhi chahiye. Abhi kya karein:") +
+    p("Jo bachche ko itna pasand hai use gambhirta se lijiye, par saath mein doosra raasta bhi chahiye. Abhi kya karein:") +
     ul([
       `${strong("Dekhiye kahan tak jaata hai")}: coach ya club, aur pehle zile ki, phir rajya ki pratiyogita. Do saal ke result ghar ki kisi bhi rai se zyada batate hain.`,
       `${strong("Saath baithkar sach boliye")}: khelne se kam hi log jeete hain, aur lambe samay tak nahi. Class 12 tak padhai chalti rahe; practice, padhai aur neend ke ghante tay kijiye.`,
@@ -103,7 +103,7 @@ export const CHILD_AT_PLAY: Wording = {
     ]) +
     p('Bachche se kahiye: "Ek saal ka plan dikhao; padhai chalti rahe to main saath doonga ya doongi."'),
   hindi:
-    p("खेल में हुनर हो तो उसे गंभीरता से लीजिए, पर साथ में दूसरा रास्ता भी चाहिए। अभी क्या करें:") +
+    p("जो बच्चे को इतना पसंद है उसे गंभीरता से लीजिए, पर साथ में दूसरा रास्ता भी चाहिए। अभी क्या करें:") +
     ul([
       `${strong("देखिए कहाँ तक जाता है")}: कोच या क्लब, और पहले ज़िले की, फिर राज्य की प्रतियोगिता। दो साल के नतीजे घर की किसी भी राय से ज़्यादा बताते हैं।`,
       `${strong("साथ बैठकर सच बोलिए")}: खेलने से कम ही लोग जीते हैं, और लंबे समय तक नहीं। Class 12 तक पढ़ाई चलती रहे; अभ्यास, पढ़ाई और नींद के घंटे तय कीजिए।`,

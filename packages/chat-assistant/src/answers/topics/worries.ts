@@ -18,7 +18,8 @@ const OF_FAMILY =
 const PAYS_BADLY = "(?:(?:salary|pay|income) (?:kam|low)|(?:kam|low) salary)";
 
 const BOY = "(?:boys?|men|man|male|males|ladk[aeo]|ladkon|gents|लड़का|लडका|लड़के|लडके|पुरुष)";
-const MAY_HE = "(?:can|could|may|should|become|ok|okay|allowed|for|hu|hoon|hun|ban|bane|banna|kar|log|sak\\S*|career|future|सक\\S*|हूं|बन)";
+const MAY_HE =
+  "(?:can|could|may|should|become|ok|okay|allowed|for|hu|hoon|hun|ban|bane|banna|kar|log|scope|sak\\S*|career|future|सक\\S*|हूं|बन)";
 const OF_WOMEN =
   "(?:nurse|nurses|nursing|gnm|anm|beautician|beauty parlour|parlour|make ?up(?: artist)?|air ?hostess|cabin crew|fashion design\\S*|dancer|dance|dancing|kathak|classical dance|cook|chef|nursery teacher|primary teacher|home science|tailor\\S*|silai|नर्स|नर्सिंग|मेकअप|ब्यूटीशियन|डांस)";
 
@@ -28,14 +29,14 @@ const PARENT_ASKS =
   "(?:what (?:do|should|can) (?:i|we)|how (?:do|should|can) (?:i|we)|tell (?:her|him)|should (?:i|we)|real career|is it (?:safe|good|real|ok)|worried|kya (?:kahu|bolu|karu|kare|bole)|kaise samjha\\S*|क्या (?:कहूं|करूं|करें))";
 
 const AT_PLAY =
-  "(?:gamers?|gaming|e ?sports|pubg|bgmi|free fire|youtubers?|influencers?|cricketers?|cricket|chess|football\\S*|kabaddi|badminton|tennis|hockey|athlet\\S*|swimm\\S*|wrestl\\S*|गेमर|गेमिंग|यूट्यूबर|क्रिकेट\\S*|शतरंज|कबड्डी)";
-const ASKS_OF_IT = `(?:${PARENT_ASKS}|careers?|future|scope|bhavishya|wants to be(?:come)?|banna chaht\\S*|करियर|भविष्य|बनना चाहत\\S*)`;
+  "(?:gamers?|gaming|e ?sports|pubg|bgmi|free fire|youtubers?|youtube|influencers?|cricketers?|cricket|chess|football\\S*|kabaddi|badminton|tennis|hockey|athlet\\S*|swimm\\S*|wrestl\\S*|गेमर|गेमिंग|यूट्यूबर|क्रिकेट\\S*|शतरंज|कबड्डी)";
+const ASKS_OF_IT = `(?:${PARENT_ASKS}|careers?|future|scope|bhavishya|wants to be(?:come)?|banna chaht\\S*|only (?:wants|thinks)|wants? only|bas (?:yahi|yehi)|sirf|करियर|भविष्य|बनना चाहत\\S*)`;
 
 const BEHIND =
   "(?:(?:feel|feels|feeling|felt)(?: \\S+){0,3} (?:behind|left out|late)|(?:left|lagging|falling) behind|(?:everyone|everybody|friends|classmates|sab|dost|sab log)(?: \\S+){0,4} (?:ahead|aage (?:nikal|badh|ja)\\S*|settled)|(?:pichh?e|peeche|pichad|pichhad) (?:reh|rah|chhut|chut|ho)? ?(?:gay\\S*|gya|rah\\S*|hu)|पीछे (?:रह|छूट) गय\\S*|आगे निकल गए)";
 
 const CROWDED =
-  "(?:saturat\\S*|over ?crowded|too crowded|crowded|too many (?:people|engineers|students|developers|graduates)|bahut (?:zyada )?(?:bheed|log|competition)|bheed|still (?:good|a good|in demand|relevant|safe)|dead field|abhi bhi (?:sahi|achha|accha|acha|scope)|भीड|अब भी (?:सही|अच्छा))";
+  "(?:saturat\\S*|over ?crowded|too crowded|crowded|too many (?:people|engineers|students|developers|graduates)|bahut (?:zyada )?(?:bheed|log|competition)|bheed|still (?:good|a good|in demand|relevant|safe)|(?:dead|dying) (?:field|career|profession|industry|branch)|abhi bhi (?:sahi|achha|accha|acha|scope)|भीड|अब भी (?:सही|अच्छा))";
 
 /** What is feared of a way: that it pays badly, that people laugh, that the stage feeds nobody. */
 export const WORRY_TOPICS: readonly Topic[] = [
