@@ -46,5 +46,8 @@ export const askedOfWishes: QuestionGroup = {
     { ask: "fashion designing me boys ka scope", links: ["fashion-designer"], says: ["purush"] },
     { ask: "is architecture a dying field", links: ["architect"], says: ["Nobody counts"] },
     { ask: "kam padhi likhi aurat gaon me kya kaam kar sakti hai", never: ["UI Designer"], says: ["Class 8"] },
+    { ask: "i am left handed can i be surgeon", links: ["general-surgeon"], says: ["Yes"] },
+    { ask: "how to choose between two careers i like both", links: ["/compare"] },
+    { ask: "dentist ke baad kya scope hai, log kehte bds bekar hai", says: ["BDS tab sahi"] },
   ],
 };

@@ -130,13 +130,14 @@ function worthOfDegree(degree: string, reading: Reading, knowledge: Knowledge): 
 
 const CALLED_USELESS = phrases(
   "(?:se|से) (?:to |तो )?(?:kuch|koi (?:naukri|job|fayda)|कुछ) (?:bhi |भी )?(?:nahi|nhi|nahin|नहीं) (?:hota|hoga|milta|milti|milega|hone|होता|होगा|मिलता|मिलती)",
-  "(?:ki|ka|का|की) (?:koi |कोई )?(?:value|vailue|scope|future|fayda|izzat|वैल्यू|फायदा) (?:nahi|nhi|nahin|नहीं)|(?:is|are|has|have)(?: a| an| totally| just| completely)? (?:useless|worthless|waste|no (?:value|scope|future|use))",
+  "(?:ki|ka|का|की) (?:koi |कोई )?(?:value|vailue|scope|future|fayda|izzat|वैल्यू|फायदा) (?:nahi|nhi|nahin|नहीं)|bek[ao]+r (?:hai|h|course|degree)|बेकार है|(?:is|are|has|have)(?: a| an| totally| just| completely)? (?:useless|worthless|waste|no (?:value|scope|future|use))",
 );
 
 /** "BA se kuch nahi hota": whether it is true comes before whoever says so. */
 export const calledUselessAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const [degree, second] = reading.degrees;
-  if (degree === undefined || second !== undefined || reading.careers.length > 0 || !CALLED_USELESS.test(reading.text)) return null;
+  if (degree === undefined || second !== undefined || !CALLED_USELESS.test(reading.text)) return null;
+  if (!reading.careers.every(({ career }) => ofDegree(degree).holds(career))) return null;
   return WORTH_OF[degree] === undefined ? null : worthOfDegree(degree, reading, knowledge);
 });
 

@@ -681,3 +681,15 @@ export const SPEED_OF_SHORTHAND: Wording = {
     `असली बात आशुलिपि की है: SSC सालों से Grade C में 100 और Grade D में 80 शब्द प्रति मिनट माँगता है, दस मिनट की डिक्टेशन, फिर कंप्यूटर पर टाइप। कोर्ट और राज्य अपना तय करते हैं, ज़्यादातर 80 से 100; आख़िरी बात इस साल के नोटिस की है। शुरू से ज़्यादातर लोगों को लगभग एक साल का रोज़ का अभ्यास लगता है; ITI और राज्य के बोर्ड सिखाते हैं। क्लर्क से सिर्फ़ टाइपिंग माँगी जाती है। ${STENOGRAPHER}।`,
   ),
 };
+
+export const LEFT_HANDED: Wording = {
+  english: p(
+    "Yes. Left-handed people do nearly every work, surgery, drawing and machines among it, and I know of no exam that shuts them out. In a training say it in the first week: many tools exist for the left hand, others are learnt with the right, and a teacher can show you the mirrored grip.",
+  ),
+  hinglish: p(
+    "Haan. Ulte haath wale lagbhag har kaam karte hain, surgery, drawing aur machine bhi, aur mujhe koi exam nahi pata jo unhe rokta ho. Training ke pehle hafte mein hi bata dijiye: bahut se auzaar baayein haath ke bhi aate hain, baaki daayein se seekhe jaate hain, aur sikhane wala ulti pakad dikha sakta hai.",
+  ),
+  hindi: p(
+    "हाँ। बाएँ हाथ वाले लगभग हर काम करते हैं, सर्जरी, ड्रॉइंग और मशीन भी, और मुझे कोई परीक्षा नहीं पता जो उन्हें रोकती हो। ट्रेनिंग के पहले हफ़्ते में ही बता दीजिए: बहुत से औज़ार बाएँ हाथ के भी आते हैं, बाक़ी दाएँ से सीखे जाते हैं, और सिखाने वाला उल्टी पकड़ दिखा सकता है।",
+  ),
+};

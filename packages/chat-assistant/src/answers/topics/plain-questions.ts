@@ -14,6 +14,7 @@ import {
   IS_A_COLLEGE_REAL,
   IS_A_FAMOUS_COLLEGE_NEEDED,
   IS_IT_IN_ONE,
+  LEFT_HANDED,
   NO_ADMISSION_ANYWHERE,
   SCHOOLS_OF_THE_CENTRE,
   SKILLS_FOR_EVERY_CAREER,
@@ -44,6 +45,7 @@ export const PLAIN_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "(?:keep|keeps|always|constantly|roz|har (?:din|hafte|mahine)|every (?:day|week|month)|baar baar)(?: \\S+){0,5} (?:chang\\S*|badal\\S*)(?: (?:my|mind|man|mann|career|goal|decision|choice|aim|dream|plan|interest|rehta|jata|jaata|hai))*|(?:mind|mann?|goal|aim|dream|interest|decision|मन|सपना)(?: \\S+){0,3} (?:keeps? changing|changes|badal(?:ta|te|ti)? (?:reh\\S*|rah\\S*|ja\\S*)|बदल\\S*)|हर (?:दिन|हफ्ते)(?: \\S+){0,4} बदल\\S*",
+      "(?:choose|decide|decision|select|confused?|chunu|chune)(?: \\S+)? (?:between|of|in) (?:two|2|three|3|my two) (?:\\S+ )?(?:careers?|things|options|interests|fields)(?: .*)?|(?:do|dono|दो|दोनों) (?:career|cheez\\S*|करियर|चीज\\S*)(?: \\S+){0,3} (?:pasand|पसंद)(?: .*)?",
     ),
     unless: phrases("nappy|diaper|clothes|tyres?|oil|technology"),
     ofCareers: true,
@@ -81,6 +83,13 @@ export const PLAIN_TOPICS: readonly Topic[] = [
     cue: both("(?:stenographers?|steno|shorthand|आशुलिपि|स्टेनो\\S*)", "(?:speed|wpm|words per minute|kitni tez|गति|स्पीड)"),
     ofCareers: true,
     reply: SPEED_OF_SHORTHAND,
+  },
+  {
+    cue: phrases("left ?hand(?:ed|er)?|lefty|khabbu|ulte haath|बाएं हाथ|उल्टे हाथ"),
+    unless: phrases("pain|broken|amputat\\S*|kat\\S*|kharab|nahi hai|weak|paraly\\S*|kamzor"),
+    ofCareers: true,
+    reply: LEFT_HANDED,
+    below: [wayToCareer],
   },
   {
     cue: phrases("acca|एसीसीए"),
@@ -166,6 +175,7 @@ export const PLAIN_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
+      "(?:kya|kaun ?s[aie]|kons[aie]|which|what|कौन ?सी) (?:new |extra )?(?:skills?|हुनर)(?: \\S+){0,4} (?:seekh\\S*|sikh\\S*|learn|develop|सीख\\S*)(?: .*)?",
       "skills?(?: \\S+){0,6} (?:whatever|any|every|all|har|kisi bhi) (?:career|careers|job|jobs|field|work|kaam)(?: .*)?|(?:whatever|any|every|har|kisi bhi) (?:career|job|field|kaam)(?: \\S+){0,5} skills?(?: .*)?|(?:हर|किसी भी) (?:काम|करियर)(?: \\S+){0,4} (?:हुनर|कौशल|skills?)(?: .*)?",
     ),
     reply: SKILLS_FOR_EVERY_CAREER,
