@@ -41,11 +41,12 @@ import { sidesAnswer, threeWaysAnswer, waysWeighedAnswer } from "./answers/sides
 import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { smallTalkAnswer } from "./answers/small-talk.ts";
 import { stageAnswer } from "./answers/stage.ts";
+import { subjectsWeighedAnswer } from "./answers/subjects-weighed.ts";
 import { switchAnswer, turnAnswer } from "./answers/switch.ts";
 import { ageForExamAnswer, offTopicAnswer, unheldAnswer, unheldFirstAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
 import { withTrainingAnswer } from "./answers/with-training.ts";
-import { worthAnswer } from "./answers/worth.ts";
+import { calledUselessAnswer, worthAnswer } from "./answers/worth.ts";
 import { yearsAnswer } from "./answers/years.ts";
 import { knowledgeOf } from "./catalogue/knowledge.ts";
 import { guardedReply } from "./guard/guarded-reply.ts";
@@ -73,6 +74,7 @@ const ANSWERS: readonly Answer[] = [
   preciseAnswer,
   leavingForExamAnswer,
   towardsEngineeringAnswer,
+  calledUselessAnswer,
   withTrainingAnswer,
   inHandAnswer,
   commonWayAnswer,
@@ -82,6 +84,7 @@ const ANSWERS: readonly Answer[] = [
   degreeSubjectsAnswer,
   licenceAnswer,
   joinedAnswer,
+  subjectsWeighedAnswer,
   eitherDegreeAnswer,
   furtherStudyAnswer,
   threeWaysAnswer,

@@ -16,6 +16,7 @@ import { askedOfDegrees } from "./asked-of-degrees.ts";
 import { askedOfFacts, askedOfFactsLater } from "./asked-of-facts.ts";
 import { askedOfOneself } from "./asked-of-oneself.ts";
 import { askedOfPosts } from "./asked-of-posts.ts";
+import { askedOfWishes } from "./asked-of-wishes.ts";
 import { comparisons } from "./comparisons.ts";
 import { distress } from "./distress.ts";
 import { english } from "./english.ts";
@@ -70,4 +71,5 @@ export const groups: readonly QuestionGroup[] = [
   askedInParts,
   askedByGrownUps,
   askedOfCounsellors,
+  askedOfWishes,
 ];

@@ -24,6 +24,7 @@ import { LIKING_TOPICS, STUDY_TOPICS } from "./topics/studying.ts";
 import { SUBJECT_TOPICS } from "./topics/subjects-asked.ts";
 import { TRAINING_TOPICS } from "./topics/ways-by-training.ts";
 import { WEIGHING_TOPICS } from "./topics/weighing.ts";
+import { WISH_AND_MEANS_TOPICS } from "./topics/wish-and-means.ts";
 import { WORK_TOPICS } from "./topics/work.ts";
 import { WORRY_TOPICS } from "./topics/worries.ts";
 
@@ -35,6 +36,7 @@ export const preciseAnswer: SpokenAnswer = topicsAnswer([
   ...NAMED_EXACTLY_TOPICS,
   ...AT_SCHOOL_TOPICS,
   ...PLAIN_TOPICS,
+  ...WISH_AND_MEANS_TOPICS,
   ...COUNSELLOR_TOPICS,
   ...PRECISE_TOPICS,
 ]);

@@ -156,7 +156,7 @@ const BESIDES: readonly Beside[] = [
   },
   {
     cue: phrases(
-      "(?:parents?|papa|mummy|father|mother|ghar ?wale|family)(?: \\S+){0,5} (?:want|wants|against|force|mana|nahi maan\\S*|chaht\\S*|not agree\\S*|pressure|bolte|kehte)",
+      "(?:parents?|papa|mummy|father|mother|ghar ?wale|family)(?: (?!(?:i|im|mujhe|main|mai) )\\S+){0,5} (?:want|wants|against|force|mana|nahi maan\\S*|chaht\\S*|not agree\\S*|pressure|bolte|kehte)",
     ),
     met: /parents/i,
     line: () => AT_HOME,

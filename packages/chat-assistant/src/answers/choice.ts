@@ -9,7 +9,8 @@ const CHOOSE_IT: Wording<(choice: string) => string> = {
   hinglish: (choice) => ` Ise tab chuniye, jab ${choice}.`,
   hindi: (choice) => ` इसे तब चुनिए, जब ${choice}।`,
 };
-const chooseIt = (choice: Wording | undefined, language: Language): string =>
+/** What speaks for a thing, in a sentence. */
+export const chooseIt = (choice: Wording | undefined, language: Language): string =>
   choice === undefined ? "" : CHOOSE_IT[language](words(choice[language]));
 
 /** What speaks for one of the things that are weighed, in a sentence; nothing where nothing is known of it. */

@@ -326,3 +326,37 @@ export const WAYS_BESIDE_WORK: Wording = {
   hindi:
     "जब तक इनमें से एक पक्का न हो, अभी की कमाई रखिए: परीक्षा काम के साथ शुरू हो सकती है, डिग्री बचत या stipend वाली सीट से, और कभी कंपनी बदलना ही काफ़ी होता है।",
 };
+
+/** What is asked of two careers and no record measures: what it hangs on, said of any two. */
+export const WHICH_IS_FREER: Wording = {
+  english:
+    "Freedom hangs less on the title than on whom you work for. Employed, others set your hours and what is made; with clients, students or patients of your own you decide, and bear the empty months too. So ask of each: can it be done on one's own account, after how many years, and with which licence?",
+  hinglish:
+    "Azaadi naam se kam aur isse zyada tay hoti hai ki aap kiske liye kaam karte hain. Naukri mein samay aur kaam doosre tay karte hain; apne client, student ya mareez hon to aap tay karte hain, aur khaali mahine bhi aap hi jhelte hain. Isliye dono ke liye poochiye: kya yeh apna khud ka kaam ban sakta hai, kitne saal baad, aur kis licence se?",
+  hindi:
+    "आज़ादी नाम से कम और इससे ज़्यादा तय होती है कि आप किसके लिए काम करते हैं। नौकरी में समय और काम दूसरे तय करते हैं; अपने क्लाइंट, छात्र या मरीज़ हों तो आप तय करते हैं, और ख़ाली महीने भी आप ही झेलते हैं। इसलिए दोनों के लिए पूछिए: क्या यह अपना ख़ुद का काम बन सकता है, कितने साल बाद, और किस लाइसेंस से?",
+};
+export const WHICH_LEAVES_TIME: Wording = {
+  english:
+    "Time for the family goes by the post more than by the career: nights and Sundays, transfers, and the way to work. Ask two people who do each how many evenings of last week they were at home.",
+  hinglish:
+    "Parivar ke liye samay career se zyada post se tay hota hai: raat aur Sunday, transfer, aur kaam tak ki doori. Dono kaam karne wale do-do logon se poochiye ki pichhle hafte kitni shaam ghar par the.",
+  hindi:
+    "परिवार के लिए समय करियर से ज़्यादा पद से तय होता है: रात और रविवार, तबादला, और काम तक की दूरी। दोनों काम करने वाले दो-दो लोगों से पूछिए कि पिछले हफ़्ते कितनी शाम घर पर थे।",
+};
+export const WHICH_IS_RESPECTED: Wording = {
+  english:
+    "Nobody measures respect, and people differ. It comes to whoever does the work well and treats others fairly, in either; choose by the day that you would like to live.",
+  hinglish:
+    "Izzat koi nahi naapta, aur log alag-alag sochte hain. Dono mein woh usi ko milti hai jo kaam achha kare aur logon se theek pesh aaye; chuniye us din se jo aap jeena chahein.",
+  hindi:
+    "इज़्ज़त कोई नहीं नापता, और लोग अलग-अलग सोचते हैं। दोनों में वह उसी को मिलती है जो काम अच्छा करे और लोगों से ठीक पेश आए; चुनिए उस दिन से जो आप जीना चाहें।",
+};
+export const WHICH_IS_SAFER: Wording = {
+  english:
+    "No career is safe by its name. A permanent post of the Government is, once you have it; elsewhere what keeps you is a skill that several employers near you look for. Count them for each before you choose.",
+  hinglish:
+    "Naam se koi career pakka nahi hota. Sarkar ki sthayi post mil jaye to pakki hai; baaki jagah woh hunar bachata hai jise aapke aas-paas kai employer dhoondhte hain. Chunne se pehle dono ke liye unhe giniye.",
+  hindi:
+    "नाम से कोई करियर पक्का नहीं होता। सरकार का स्थायी पद मिल जाए तो पक्का है; बाक़ी जगह वह हुनर बचाता है जिसे आपके आस-पास कई नियोक्ता ढूँढ़ते हैं। चुनने से पहले दोनों के लिए उन्हें गिनिए।",
+};

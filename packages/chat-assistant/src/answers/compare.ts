@@ -2,7 +2,7 @@ import type { Career, Exam, Pathway } from "@career-clarity/career-catalog";
 import { parseGrowth } from "@career-clarity/explorer-query";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
-import type { Language } from "../language.ts";
+import type { Language, Wording } from "../language.ts";
 import { type Ask, NEED } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
@@ -37,7 +37,11 @@ import {
   SOONEST,
   STANDS_FOR_IT,
   WAYS_AFTER,
+  WHICH_IS_FREER,
   WHICH_IS_HARDER,
+  WHICH_IS_RESPECTED,
+  WHICH_IS_SAFER,
+  WHICH_LEAVES_TIME,
 } from "./compare-texts.ts";
 import { ofDegree } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
@@ -71,7 +75,22 @@ const topPay = ({ payInr }: Career): number | null => payInr?.high ?? null;
 const growthOf = (career: Career): number | null => (shortGrowth(career) === null ? null : parseGrowth(career.growth));
 
 const EITHER = phrases("or|ya|vs|versus|या");
-const HARDNESS = phrases("easier|easiest|easy|harder|hardest|hard|tough\\S*|difficult|aasan|asan|saral|mushkil|kathin|आसान|सरल|मुश्किल|कठिन");
+const HARDNESS = phrases(
+  "easier|easiest|easy|easyer|easiar|eaiser|easer|harder|hardest|hard|tough\\S*|difficult|aasan|asan|saral|mushkil|kathin|आसान|सरल|मुश्किल|कठिन",
+);
+
+/** What no record measures and is asked of two careers all the same. */
+const QUALITIES: readonly (readonly [RegExp, Wording])[] = [
+  [phrases("freedom|independen\\S*|azaa?di|aazadi|own boss|apna malik|flexib\\S*|आजादी|स्वतंत्र\\S*"), WHICH_IS_FREER],
+  [
+    phrases(
+      "(?:time|samay|waqt|समय)(?: \\S+){0,4} (?:family|parivar|ghar|kids|children|परिवार|घर)|(?:family|parivar|ghar|परिवार|घर)(?: \\S+){0,3} (?:time|samay|waqt|समय)|work life balance|family life",
+    ),
+    WHICH_LEAVES_TIME,
+  ],
+  [phrases("respect\\S*|izza?t|ijjat|status|prestige|इज्जत|सम्मान"), WHICH_IS_RESPECTED],
+  [phrases("secur\\S*|stab\\S*|safe(?:r|st)? (?:job|career|future)|pakki naukri|surakshit|सुरक्षित|स्थिर"), WHICH_IS_SAFER],
+];
 
 /** What was asked for by name, said before the rows. */
 function verdicts(careers: readonly Career[], { asks, text, language }: Reading): string {
@@ -81,6 +100,7 @@ function verdicts(careers: readonly Career[], { asks, text, language }: Reading)
     ...(paid === null ? [] : [p(PAID_MOST[language](words(paid.name)))]),
     ...(growing === null ? [] : [p(GROWS_MOST[language](words(growing.name)))]),
     ...(HARDNESS.test(text) ? [p(WHICH_IS_HARDER[language])] : []),
+    ...QUALITIES.filter(([cue]) => cue.test(text)).map(([, told]) => p(told[language])),
     ...(asks.has("growth") ? [p(`${GROWTH_BASIS[language]} ${NO_COUNT_OF_POSTS[language]}`)] : []),
   ].join("");
 }

@@ -11,7 +11,7 @@ import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered, rememberedByName } from "../catalogue/remembered.ts";
 import { careersAbout, careersOnTopics, careersTouching } from "../catalogue/word-index.ts";
 import { inEach, type Wording } from "../language.ts";
-import { FIRST_OF_TOPICS } from "../names/first-of-topics.ts";
+import { FIRST_OF_DEGREES, FIRST_OF_TOPICS } from "../names/first-of-topics.ts";
 import { MEN_ALONE, OF_FORTY, OF_WOMEN } from "../reading/asker.ts";
 import type { Interests } from "../reading/interests.ts";
 import type { NamedCareer } from "../reading/named.ts";
@@ -100,6 +100,8 @@ const ofWish: (wish: Wish) => Criterion = remembered(({ label, holds, points, sh
   ...(shows === undefined ? {} : { shows }),
 }));
 
+const OF_FIRST_WORK = 6;
+
 /** Where a degree leads. There are only those that `degreesIn` knows. */
 export const ofDegree: (degree: string) => Criterion = rememberedByName((degree) => {
   const isNamed = (ways: readonly string[]): boolean => ways.some(namesDegree(degree));
@@ -108,7 +110,8 @@ export const ofDegree: (degree: string) => Criterion = rememberedByName((degree)
     label: LED_TO_BY(degree),
     holds: ({ pathway }) =>
       pathway !== undefined && (isNamed(pathway.afterClass12) || isNamed(pathway.afterDegree) || isNamed(pathway.afterClass10)),
-    points: ({ pathway }) => (isNamed(pathway?.afterClass12.slice(0, 2) ?? []) ? 3 : 0),
+    points: ({ id, pathway }) =>
+      (isNamed(pathway?.afterClass12.slice(0, 2) ?? []) ? 3 : 0) + (FIRST_OF_DEGREES[degree]?.includes(id) === true ? OF_FIRST_WORK : 0),
   };
 });
 
@@ -225,6 +228,11 @@ export const isDone = (degree: string, { text, streams }: Reading): boolean =>
   streams.length === 0 && (isBehind(degree, text) || HOLDS_IT.test(text) || NEEDS_WORK.test(text));
 
 /** Posts in which one can begin with a degree, without those that lead others or where few of many arrive. */
+const STILL_AT_SCHOOL = phrases(
+  "(?:10|10th|class 10|class 10th|10th class|dasvi|dasvin|10वीं|दसवीं|दसवी|कक्षा 10)(?: class| क्लास)? (?:me|mein|में)(?: (?:hu|hun|hoon|padh\\S*|hai|हूं|हू|पढ\\S*))+",
+  "(?:main|mai|mein|i am|im|मैं) (?:abhi |in )?(?:10|10th|class 10|dasvi|10वीं|दसवीं)(?: class)?(?: (?:me|mein|में))? (?:hu|hun|hoon|student|हूं|हू)",
+);
+
 const beginsWith: (degree: string) => Criterion = rememberedByName((degree) => {
   const first = firstPostsOf(degree);
   return {
@@ -239,6 +247,8 @@ function ofStage(reading: Reading): readonly Criterion[] {
   if (degree !== undefined && second === undefined && isDone(degree, reading)) return [beginsWith(degree)];
   if (degrees.length > 0) return [...degrees.map(ofDegree), ...(NEEDS_WORK.test(reading.text) ? [TAKES_BEGINNERS] : [])];
   if (isOnlyTenth(reading.text)) return [AT_ONCE.class10];
+  // Who is still at school and likes something looks beyond the next certificate.
+  if (stage === "class10" && STILL_AT_SCHOOL.test(reading.text) && !isForWorkAtOnce(reading)) return [];
   if (isForWorkAtOnce(reading)) return [stage === "class10" ? AT_ONCE.class10 : AT_ONCE.class12];
   if (stage === "class10") return [AFTER_CLASS_10];
   if (stage !== "class12") return [];

@@ -8,7 +8,16 @@ import { type Reading, readQuestion } from "../reading/reading.ts";
 import { wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
-import { choiceOfCareer, choiceOfDegree, choiceOfExam, choiceOfField, isBehind, otherChoice, pairVerdict } from "./choice.ts";
+import {
+  choiceOfCareer,
+  choiceOfDegree,
+  choiceOfExam,
+  choiceOfField,
+  choiceOfStream,
+  isBehind,
+  otherChoice,
+  pairVerdict,
+} from "./choice.ts";
 import { examRow } from "./compare.ts";
 import { CAREERS_OF, ONE_RECORD_FOR_BOTH, PAY_ROW, WAYS_BESIDE_WORK, WHERE_EACH_LEADS, WORK_BEFORE_WAY } from "./compare-texts.ts";
 import { criteriaOf } from "./criteria.ts";
@@ -41,6 +50,9 @@ const withPay = (career: Career, paid: boolean, language: Language): string =>
 /** Careers of a field or a subject, where the words name nothing else. */
 function fieldSide(side: Reading, knowledge: Knowledge): Side | null {
   const { categories, interests, streams, language } = side;
+  const [stream, second] = streams;
+  if (stream !== undefined && second === undefined && categories.length + interests.said.length === 0)
+    return { name: null, row: choiceOfStream(stream.name, language) };
   if (categories.length + interests.said.length + streams.length === 0 || interests.unknown > 0) return null;
   const criteria = criteriaOf(side, knowledge);
   const careers = varied(fulfilling(criteria, knowledge), EXAMPLES);
@@ -52,6 +64,14 @@ function fieldSide(side: Reading, knowledge: Knowledge): Side | null {
         field,
         row: `${strong(CAREERS_OF[language](criteria.map(({ label }) => words(label[language])).join(", ")))}: ${listed(careers.map(careerLink), "and", language)}${END[language]}${choiceOfField(field, language)}`,
       };
+}
+
+const OF_ANY_FIELD: ReadonlySet<string> = new Set(["Diploma", "Polytechnic diploma", "ITI"]);
+
+/** Where a degree leads; of a diploma without a field nothing is said, since it may be one of nursing. */
+function ledFrom(degree: string, side: Reading, knowledge: Knowledge): string {
+  const topics = topicsOf(side, knowledge);
+  return OF_ANY_FIELD.has(degree) && topics.length === 0 ? "" : ` ${ledBy(degree, topics, knowledge, { language: side.language })}`;
 }
 
 /** What is weighed on one side: its name where one is known, and what is said of it. */
@@ -80,7 +100,7 @@ function sideOf(
   if (degree !== undefined && (exam === undefined || !isBehind(degree, ` ${text} `)))
     return {
       name: degree,
-      row: `${degreeText(degree, language)}${choiceOfDegree(degree, language)} ${ledBy(degree, topicsOf(side, knowledge), knowledge, { language })}`,
+      row: `${degreeText(degree, language)}${choiceOfDegree(degree, language)}${ledFrom(degree, side, knowledge)}`,
     };
   return exam === undefined
     ? fieldSide(side, knowledge)

@@ -62,6 +62,7 @@ export const SITE_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       `(?:use|open|run|access|dekh\\S*|chal\\S*)(?: \\S+){0,2} ${HERE}(?: \\S+){0,2} (?:without|bina|no) (?:internet|net|network|wifi|data)(?: .*)?|${HERE}(?: \\S+){0,3} (?:without|bina|no) (?:internet|net|network|wifi)(?: .*)?|(?:bina|without) (?:internet|net)(?: ke)?(?: \\S+){0,2} (?:chal\\S*|work|use|khul\\S*|open)(?: .*)?|(?:internet|net) ke bina(?: \\S+){0,3} (?:chal\\S*|use|khul\\S*)(?: .*)?`,
+      "offline (?:mode|use|version|(?:bhi )?(?:chal\\S*|work\\S*|khul\\S*|open)|available|चल\\S*)|(?:use|work|works|open|site|app|website|page|साइट|वेबसाइट)(?: \\S+){0,4} (?:offline|ऑफलाइन)|(?:without|bina|no|बिना) (?:the )?(?:internet|net|इंटरनेट)(?: \\S+){0,4} (?:site|website|app|chal\\S*|work|use|चल\\S*)|(?:साइट|वेबसाइट)(?: \\S+){0,3} (?:बिना|ऑफलाइन)(?: .*)?",
     ),
     unless: phrases("(?:study|studies|padhai|padh\\S*|learn|village|gaon)(?: .*)?"),
     reply: WITHOUT_INTERNET,
@@ -194,7 +195,7 @@ export const SITE_TOPICS: readonly Topic[] = [
     cue: phrases(
       "(?:share|send)(?! (?:market|bazaar|bazar|trad\\S+))(?: \\S+){0,3} (?:career|page|friend|link)|(?:change|switch) (?:the )?(?:language|theme)",
       "(?:hindi|tamil|telugu|bengali|marathi|dark mode)(?: \\S+){0,2} (?:version|mode|me available|available|website|site)(?: .*)?",
-      "dark mode|offline (?:mode|use|version|chal\\S*|work\\S*|available)|(?:use|work|works|open|site|app|website)(?: \\S+){0,4} (?:offline|print)|(?:without|bina|no|बिना) (?:the )?(?:internet|net|इंटरनेट)(?: \\S+){0,4} (?:site|website|app|chal\\S*|work|use)|print (?:\\S+ )?(?:page|career|career ka page|out|kar sak\\S*)",
+      "dark mode|(?:use|work|works|open|site|app|website)(?: \\S+){0,4} print|print (?:\\S+ )?(?:page|career|career ka page|out|kar sak\\S*)",
     ),
     reply: SHARING,
   },

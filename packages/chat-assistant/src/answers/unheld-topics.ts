@@ -198,6 +198,7 @@ export const UNHELD: readonly Unheld[] = [
     cue: phrases(
       // One's own, beside the question what to study, is no cut-off that is asked for.
       "cut ?offs?(?! (?:of |is |hai |mark |marks |me )?\\d{2,3}(?: \\S+){0,3} (?:which|what|kaunsa|konsa|kya|enna|course))",
+      "(?:score|marks|rank|number|अंक|नंबर) (?:is |hai |of |aaya |aaye )?\\d{2,6}(?: \\S+){0,8} (?:milega|milegi|mil sak\\S*|mil jayeg\\S*|मिलेगा|मिलेगी)(?: .*)?",
       "\\d{2,3} (?:marks|number|numbers|score|percent|percentage|percentile|rank|नंबर|अंक)(?: \\S+){0,6} (?:milega|milegi|mil sak\\S*|mil jayeg\\S*|can i get|will i get|chances?|possible|enough|safe|hoga|get|got|admission|मिलेगा|मिलेगी)(?: .*)?|(?:got|scored|getting|aaye|aye|mile) (?:\\S+ )?\\d{2,3}(?: \\S+){0,5} (?:can i get|will i get|milega|milegi|chances?|possible|enough)(?: .*)?|(?:can i get|will i get|which college|chances?)(?: \\S+){0,8} \\d{2,3} (?:marks|score|percentile|rank|in)(?: .*)?",
       "\\d{3,6} rank(?: .*)?|rank (?:of |is |aayi |hai )?\\d{3,6}(?: .*)?",
       "(?:what|which|how much|kitni|kitna|kitne|minimum|required)(?: \\S+){0,3} (?:rank|ranks|percentile|percentage|percent|marks|score)(?: .*)?",
@@ -342,7 +343,7 @@ export const UNHELD: readonly Unheld[] = [
       "age(?= $)|age ?limit|(?:minimum|maximum|max|min|upper|last|lower|what|kitni) age(?: .*)?|over ?age",
       "at (?:the )?(?:age (?:of )?)?[1-4]\\d(?= $)|[1-4]\\d (?:ki umar|ki umr|ki age|years? old|saal ki)(?: .*)?",
       "(?:i am|im|age|umar|umr|main|mai|meri age) (?:is |hai |now )?[1-4]\\d(?: \\S+){0,6} (?:can i|can|eligible|sakt\\S*|late|apply|give)(?: .*)?",
-      "age (?:for|criteria|required|chahiye|kitni|relaxation)(?: .*)?|umar(?: .*)?|umra(?: .*)?|umr(?: .*)?",
+      "age (?:for|criteria|required|chahiye|kitni|kya|relaxation)(?: .*)?|umar(?: .*)?|umra(?: .*)?|umr(?: .*)?",
       "attempts?(?: .*)?|how many (?:attempts|times|chances)(?: .*)?|kitn[ei] (?:aur |more )?(?:baar|bar|attempts?|mauke|chances?|dafa)(?: .*)?|कितनी बार(?: .*)?|कितने (?:अटेम्प्ट|मौके)(?: .*)?",
       "आयु|उम्र",
     ),

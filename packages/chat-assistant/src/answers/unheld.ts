@@ -1,8 +1,8 @@
-import { EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
+import { EDUCATION_LEVELS, EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, words } from "../html/write.ts";
 import type { Language, Wording } from "../language.ts";
-import type { Ask } from "../reading/asks.ts";
+import { ASK_CUES, type Ask } from "../reading/asks.ts";
 import { POINTS } from "../reading/follow-ups.ts";
 import { NO_INTERESTS, withoutWords } from "../reading/interests.ts";
 import type { NamedCareer } from "../reading/named.ts";
@@ -101,9 +101,19 @@ const OF_AGE =
 /** Read in place of the age: who asks for the age of a post asks how to get it. */
 const HOW_TO_JOIN = " how to join ";
 
+const SCHOOLING = { class10: "Class 10", class12: "Class 12" } as const;
+
+/** "SSC after Class 12": whether a body's name stands for an examination that asks for more schooling than is told; the body has others. */
+const asksForMore = ({ exams: [exam, second], stage, text }: Reading): boolean =>
+  exam?.startsWith("SSC ") === true &&
+  second === undefined &&
+  (stage === "class10" || stage === "class12") &&
+  !text.includes(` ${exam.slice("SSC ".length).toLowerCase()} `) &&
+  EDUCATION_LEVELS.indexOf(EXAM_RECORDS[exam].asks) > EDUCATION_LEVELS.indexOf(SCHOOLING[stage]);
+
 /** The limits of the posts that a service gives to somebody of that schooling, and the way to them: "railway job after 10th, age limit". */
 function limitsOfPosts(reading: Reading, knowledge: Knowledge): string | null {
-  if (reading.exams.length + reading.careers.length > 0) return null;
+  if (reading.careers.length > 0 || (reading.exams.length > 0 && !asksForMore(reading))) return null;
   const posts = publicPosts({ ...reading, text: reading.text.replace(OF_AGE, HOW_TO_JOIN).replace(/ +/gu, " ") }, knowledge);
   const limits = posts?.exams
     .filter((exam) => EXAM_RECORDS[exam].gives === "post")
@@ -111,6 +121,10 @@ function limitsOfPosts(reading: Reading, knowledge: Knowledge): string | null {
     .find((known) => known !== null);
   return posts === null || limits == null ? null : limits + posts.html;
 }
+
+/** Whether the pay, which the record holds, is asked before what it does not hold. */
+const isAskedLater = ({ cue, ofExam }: Unheld, { text, asks }: Reading): boolean =>
+  ofExam === "limits" && asks.has("pay") && text.search(ASK_CUES.pay) < text.search(cue);
 
 const ASKS_THE_WAY = phrases("become|(?:want|wants|wish) to be|ban(?:na|ne|u|un|unga|ungi|enge)?|बन\\S*");
 
@@ -126,7 +140,10 @@ export const unheldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const said = unheld(found, reading, reading.exams[0] ?? (found.ofExam === "limits" ? entryOf(named) : undefined));
   // A scheme may bear a minister's name: of a career itself only its fees are asked.
   if (named !== undefined && !(found.isFirst === true && typeof found.source === "function"))
-    return nightsOf(named, reading, knowledge) ?? said + ofRecord(found, named, reading, knowledge);
+    return (
+      nightsOf(named, reading, knowledge) ??
+      (isAskedLater(found, reading) ? ofRecord(found, named, reading, knowledge) + said : said + ofRecord(found, named, reading, knowledge))
+    );
   if (found.shows?.includes("day") && REFUSES_NIGHTS.test(reading.text))
     return said + (listOf([WITHOUT_NIGHTS], knowledge, reading.language) ?? WHAT_I_CAN_DO[reading.language]);
   const way =
@@ -147,9 +164,17 @@ const MAY_STILL = phrases(
   "(?:can|could|may|still|eligible|too (?:old|late)|possible|prepare|start|apply|give)|(?:de|bhar|kar|baith|apply|ho) sak\\S*|eligible|der(?: \\S+){0,2} (?:ho|hui|hai)\\S*|late(?: \\S+){0,2} (?:ho|hai)\\S*|देर|(?:दे|भर|कर|बैठ) सक\\S*",
 );
 
+/** The examination that most mean who name a service alone. */
+const EXAM_OF_SERVICE: readonly (readonly [RegExp, Exam])[] = [
+  [phrases("banks?(?: (?:job|jobs|exams?|ki|ka|me|mein|line|po))+|banking|बैंक"), "IBPS PO"],
+  [phrases("ssc|एसएससी"), "SSC CGL"],
+  [phrases("railways?|रेलवे"), "RRB NTPC"],
+];
+const examOfService = (text: string): Exam | undefined => EXAM_OF_SERVICE.find(([said]) => said.test(text))?.[1];
+
 /** Whether somebody of the age that is named may still sit for the examination that is named. */
 export const ageForExamAnswer: SpokenAnswer = spoken(({ exams, careers, text, language }, knowledge) => {
-  const [exam, second] = exams;
+  const [exam = examOfService(text), second] = exams;
   if (exam === undefined || second !== undefined || careers.length > 0 || !MAY_STILL.test(text)) return null;
   if (ageVerdict(exam, text) === null && !namesAge(text)) return null;
   const limits = limitsOf(exam, { text, language });

@@ -37,7 +37,6 @@ describe("fields that are weighed", () => {
 
 describe("things of different kinds", () => {
   it.each([
-    ["biotech vs microbiology", "microbiologist"],
     ["nda vs engineering", "infantry-officer"],
     ["upsc vs mba", "ias-officer"],
     ["teacher vs bank job", "primary-school-teacher"],

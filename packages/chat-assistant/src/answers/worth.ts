@@ -27,7 +27,7 @@ import {
 const GOOD = "(?:ac+h+[ai]|sahi|theek|thik|badhiya|अच्छा|सही|ठीक)";
 const WORTH = phrases(
   "worth|worth it|worthy|value|valuable|vailue|fayda|faida|fayeda|use ?less|bekar|bekaar|waste|kaam ki|koi matlab|काम की|फायदा|फायदे|बेकार|वैल्यू",
-  "(?:karna|karni|karu|karun|kare|lena|leni|lu) (?:chahiye |sahi |theek |thik |accha |achha )?(?:hai )?(?:ya|or) (?:nahi|nhi|nahin|na|not)(?: .*)?|should i (?:do|go for|take|pursue|join|study)(?! or)(?: .*)?|(?:karna|करना) (?:chahiye|sahi (?:hai|rahega)|theek (?:hai|rahega)|चाहिए) (?:kya|क्या)?|(?:sahi|theek|thik|accha|achha) (?:rahega|rahegi|hoga|hogi)(?: .*)?|(?:le|kar) rah[aei](?: \\S+)? (?:sahi|theek|thik)(?: .*)?|(?:good|right|sahi|accha|achha) (?:idea|decision|choice|option|faisla)(?: .*)?",
+  "(?:karna|karni|karu|karun|kare|lena|leni|lu) (?:chahiye |sahi |theek |thik |accha |achha )?(?:hai )?(?:ya|or) (?:nahi|nhi|nahin|na|not)(?: .*)?|should i (?:also |too )?(?:do|go for|take|pursue|join|study)(?! or)(?: .*)?|(?:mujhe|mai|main|मुझे) (?:bhi |भी )?(?:karna|lena|karni|करना) (?:chahiye|चाहिए)|(?:karna|करना) (?:chahiye|sahi (?:hai|rahega)|theek (?:hai|rahega)|चाहिए) (?:kya|क्या)?|(?:sahi|theek|thik|accha|achha) (?:rahega|rahegi|hoga|hogi)(?: .*)?|(?:le|kar) rah[aei](?: \\S+)? (?:sahi|theek|thik)(?: .*)?|(?:good|right|sahi|accha|achha) (?:idea|decision|choice|option|faisla)(?: .*)?",
   `${GOOD} (?:field |course |option |career |choice )?(?:hai|है) (?:kya|क्या)|(?:kya|क्या) (?:\\S+ ){1,4}${GOOD} (?:field |course |option |career |choice )?(?:hai|है)`,
 );
 const WEIGHS = phrases("vs|versus|better|which|konsa|kaunsa|compare|compared|difference|बेहतर|abroad|distance|ignou|correspondence|online");
@@ -105,10 +105,11 @@ function worthOfCourse(reading: Reading, knowledge: Knowledge): string | null {
     reading.interests.said.length === 0
       ? null
       : listOf(criteriaOf({ ...reading, wishes: [], stage: null }, knowledge), knowledge, reading.language);
-  return list === null ? null : p(COURSE_IS_WORTH_IT[reading.language]) + list;
+  return p(COURSE_IS_WORTH_IT[reading.language]) + (list ?? "");
 }
 
 const A_PAID_COURSE = phrases(
+  "\\d+ (?:mahin\\S*|months?|weeks?|hafte|din|days)(?: (?:ka|ki|of|long|wala))*(?: \\S+){0,4} (?:course|bootcamp|training|कोर्स)(?: .*)?",
   "(?:course|courses|bootcamp|classes|training|coaching|कोर्स)(?: \\S+){0,4} \\d{3,6}(?: .*)?|(?:course|courses|bootcamp|classes|training|coaching|कोर्स)(?: \\S+){0,4} \\d+ ?(?:k|lakhs?|hazar|हजार|लाख)(?: .*)?|\\d+ ?(?:k|lakhs?|hazar|rs|rupees)?(?: (?:ka|ki|for|wala|rupees))* (?:\\S+ )?(?:course|bootcamp|training|कोर्स)(?: .*)?",
 );
 const ofCourse = ({ career, kinds, word }: NamedCareer, reading: Reading, knowledge: Knowledge): string =>
@@ -126,6 +127,19 @@ function worthOfDegree(degree: string, reading: Reading, knowledge: Knowledge): 
     ])
   );
 }
+
+const CALLED_USELESS = phrases(
+  "(?:se|से) (?:to |तो )?(?:kuch|koi (?:naukri|job|fayda)|कुछ) (?:bhi |भी )?(?:nahi|nhi|nahin|नहीं) (?:hota|hoga|milta|milti|milega|hone|होता|होगा|मिलता|मिलती)",
+  "(?:ki|ka|का|की) (?:koi |कोई )?(?:value|vailue|scope|future|fayda|izzat|वैल्यू|फायदा) (?:nahi|nhi|nahin|नहीं)|bek[ao]+r (?:hai|h|course|degree)|बेकार है|(?:is|are|has|have)(?: a| an| totally| just| completely)? (?:useless|worthless|waste|no (?:value|scope|future|use))",
+);
+
+/** "BA se kuch nahi hota": whether it is true comes before whoever says so. */
+export const calledUselessAnswer: SpokenAnswer = spoken((reading, knowledge) => {
+  const [degree, second] = reading.degrees;
+  if (degree === undefined || second !== undefined || !CALLED_USELESS.test(reading.text)) return null;
+  if (!reading.careers.every(({ career }) => ofDegree(degree).holds(career))) return null;
+  return WORTH_OF[degree] === undefined ? null : worthOfDegree(degree, reading, knowledge);
+});
 
 /** Whether a degree or a career is worth it, or enough. */
 export const worthAnswer: SpokenAnswer = spoken((reading, knowledge) => {

@@ -266,6 +266,11 @@ export const CAREER_CHOICES: Readonly<Record<string, Wording>> = {
       "aapko accounts, tax aur audit pasand ho, aur ek paper dobara dene se himmat na toote; yeh zyadatar MBA se bahut sasta hai, aur training mein stipend milta hai",
     hindi: "आपको अकाउंट्स, टैक्स और ऑडिट पसंद हो, और एक पेपर दोबारा देने से हिम्मत न टूटे; यह ज़्यादातर MBA से बहुत सस्ता है, और ट्रेनिंग में स्टाइपेंड मिलता है",
   },
+  "yoga-instructor": {
+    english: "want classes of your own soon, early and late in the day, and can live with pay that goes by how many come",
+    hinglish: "aapko jaldi apni class chahiye, subah aur shaam ki, aur aisi kamai chale jo aane walon ki ginti se badhti-ghatti hai",
+    hindi: "आपको जल्दी अपनी क्लास चाहिए, सुबह और शाम की, और ऐसी कमाई चले जो आने वालों की गिनती से बढ़ती-घटती है",
+  },
   "company-secretary": {
     english: "like law, minutes and boardrooms more than audits",
     hinglish: "aapko audit se zyada kanoon, minutes aur board ki meeting pasand ho",
@@ -1403,6 +1408,19 @@ export const OTHER_CHOICES: readonly { readonly name: string; readonly title: Wo
         hinglish:
           "aapko jaldi kamai chahiye, pakka na ho ki kya padhein, ya aisa kaam chahiye jo aur degree nahi maangta; bahut log saath mein ya baad mein padhte hain",
         hindi: "आपको जल्दी कमाई चाहिए, पक्का न हो कि क्या पढ़ें, या ऐसा काम चाहिए जो और डिग्री नहीं माँगता; बहुत लोग साथ में या बाद में पढ़ते हैं",
+      },
+    },
+    {
+      name: "A business of one's own",
+      title: { english: "A business of your own", hinglish: "Apna kaam", hindi: "अपना काम" },
+      said: "(?:(?:my|own|a|an|small|apna|apni|khud|ka|ki|chhota|chota|अपना|अपनी|ख़ुद|खुद|का|छोटा) ?)*(?:dhaba|restaurant|hotel|cafe|shop|store|dukan|dukaan|salon|parlour|boutique|ढाबा|होटल|दुकान|कैफे)(?: (?:open|start|khol\\S*|shuru|chala\\S*|खोल\\S*|शुरू|चला\\S*))*|(?:open|start)(?: (?:my|own|a|an|small))* (?:dhaba|restaurant|hotel|cafe|shop|store|salon|parlour|boutique)",
+      choice: {
+        english:
+          "have worked some months in such a place, know who would buy on the first day, and can bear half a year without profit; begin small, and study can follow",
+        hinglish:
+          "aapne aisi jagah kuch mahine kaam kiya ho, pata ho ki pehle din kaun khareedega, aur aadha saal bina munafe ke nikal sake; chhote se shuru kijiye, padhai baad mein bhi ho sakti hai",
+        hindi:
+          "आपने ऐसी जगह कुछ महीने काम किया हो, पता हो कि पहले दिन कौन ख़रीदेगा, और आधा साल बिना मुनाफ़े के निकल सके; छोटे से शुरू कीजिए, पढ़ाई बाद में भी हो सकती है",
       },
     },
     {

@@ -89,7 +89,7 @@ export const commonNames: CommonNames = {
   "police-detective": ["detective", "cid officer", "cbi officer", "jasoos", "जासूस"],
   "infantry-soldier": ["soldier", "fauji", "army jawan", "army", "sainik", "agniveer", "अग्निवीर", "फौजी", "सैनिक", "जवान", "सेना"],
   "infantry-officer": ["army officer", "army captain", "army major", "lieutenant", "sena adhikari", "सेना अधिकारी"],
-  "navy-officer": ["navy", "nau sena adhikari", "नौसेना अधिकारी"],
+  "navy-officer": ["navy", "नेवी", "नौसेना", "nau sena adhikari", "नौसेना अधिकारी"],
   "air-force-pilot": ["fighter pilot", "air force", "vayu sena pilot", "लड़ाकू पायलट"],
   "chartered-accountant": ["ca", "chartered accountancy", "sa lekhakar", "सीए", "चार्टर्ड अकाउंटेंट"],
   "company-secretary": ["cs course", "कंपनी सचिव"],
@@ -346,7 +346,7 @@ export const commonNames: CommonNames = {
   "sweetmeat-maker": ["mithai wala", "हलवाई"],
   "pastry-chef": ["baker", "cake maker", "बेकर"],
   waiter: ["वेटर", "bera"],
-  "hotel-manager": ["hotel management", "होटल मैनेजर"],
+  "hotel-manager": ["hotel management", "होटल मैनेजर", "होटल मैनेजमेंट"],
   "kirana-store-owner": [
     "dukandar",
     "kirana wala",

@@ -258,7 +258,7 @@ export const DEGREE_NAMES: Readonly<Record<string, DegreeName>> = {
       "a four-year degree in design after Class 12 from any stream, mostly by a design entrance; it leads to product, fashion, graphic and digital design",
   },
   BFA: {
-    names: ["bfa", "b f a", "fine arts degree"],
+    names: ["bfa", "b f a", "fine arts degree", "fine arts"],
     about:
       "a degree in fine arts, mostly four years after Class 12; it leads to painting, sculpture, illustration, animation and art teaching",
   },

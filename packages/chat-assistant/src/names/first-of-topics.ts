@@ -8,8 +8,24 @@ const PHOTOGRAPHY = [
 ] as const;
 const COOKING = ["restaurant-cook", "pastry-chef", "caterer", "executive-chef", "food-technologist", "tiffin-service-owner"] as const;
 
+/** Of degrees that lead to many posts: the work that they are mostly taken for, by the ids of careers. */
+export const FIRST_OF_DEGREES: Readonly<Record<string, readonly string[]>> = {
+  "BSc Agriculture": [
+    "agronomist",
+    "agricultural-extension-agent",
+    "agricultural-loan-officer",
+    "seed-specialist",
+    "plant-breeder",
+    "horticulture-specialist",
+    "agricultural-sales-representative",
+  ],
+  BFA: ["graphic-designer", "fine-art-painter", "art-teacher", "2d-animator", "comic-artist", "sculptor"],
+};
+
 /** Of subjects and likings that very many name: the work that most of them mean, by the ids of careers, before what only speaks of the word. */
 export const FIRST_OF_TOPICS: Readonly<Record<string, readonly string[]>> = {
+  writing: ["content-writer", "copywriter", "news-reporter", "novelist", "screenwriter", "technical-writer"],
+  writer: ["content-writer", "copywriter", "news-reporter", "novelist", "screenwriter", "technical-writer"],
   drawing: ["graphic-designer", "architect", "2d-animator", "fashion-designer", "interior-designer", "comic-artist"],
   painting: ["comic-artist", "graphic-designer", "art-teacher", "textile-designer", "2d-animator", "art-conservator"],
   painter: ["fine-art-painter", "graphic-designer", "art-teacher", "textile-designer", "2d-animator", "art-conservator"],

@@ -25,7 +25,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   underpaid company companies icse cbse isc icsc board hbse rbse bseb upmsp stateboard branch branches vidya lakshmi laxmi leaving quitting dropping
   aap aapko ab aba abhi accha achchha achcha agar aisa aise apna apne apni aur aurat baad baare baat baith baithe bahar bahut ban bana banana banane banao banau banauga
   bane banega banenge bango bani banke banna banne banta bante banti banu banun banunga bas bata batao bataiye bataye batayen bhai bhaiya bhi
-  bina bolo chahata chahate chahie chahiye chahta chahte chahti chal chalo chhod chod chahu chahunga de dekh dekho dena deta dete di didi din diya do dono dunga
+  bina bolo chahata chahate chahie chahiye chahta chahte chahti chal chalo chalti chalta chalte chalegi chalega chhod chod chahu chahunga de dekh dekho dena deta dete di didi din diya do dono dunga
   ek ekdum fail gaya gayi ghar ghante gi ha haan hai hain han har hi ho hoga hogi hona hone hota hote hoti hu hua hui hun hum humko hume is isi iska iske isko
   ismein isme itna jaa jab jaise jaisa jaisi jan jana jane jao jata jate jati jaye jise jisme jitna jo jyada jada kaam kab kabhi kahan kaha kai kaise kaisa kaisi kam kama kamaai kamai kamana kamane kamata kamate kamati kar karana
   karao kare karega karen karenge karke karna karne karni karo karta karte karti karu karun karunga kaun kaunsa kaunse kaunsi kon konsa konse konsi ke kehte ki kis kisi kiske kisko kisliye

@@ -69,7 +69,7 @@ const SERVICE_CUES: readonly (readonly [PublicService, RegExp])[] = [
   ["insurance", phrases("insurance|lic|bima|बीमा")],
   ["railways", phrases("railways?|rail|rrb|rrc|indian railway|metro|रेलवे")],
   ["police", phrases("police|constables?|daroga|paramilitary|crpf|bsf|cisf|itbp|capf|पुलिस")],
-  ["forces", phrases("army|navy|air ?force|airforce|defence|defense|armed forces|fauj|forces|सेना|आर्मी")],
+  ["forces", phrases("army|navy|air ?force|airforce|defence|defense|armed forces|fauj|forces|सेना|आर्मी|नौसेना|नेवी|वायुसेना|एयरफोर्स|एयर फोर्स")],
   ["post", phrases("post offices?|postal|dak vibhag|dak ghar|india post|डाक")],
   ["courts", phrases("(?:high |district )?courts?|judiciary|judges?|कोर्ट")],
   ["teaching", phrases("teachers?|teaching|lecturers?|professors?|shikshak|adhyapak|शिक्षक|टीचर")],

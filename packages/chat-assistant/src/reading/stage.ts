@@ -44,7 +44,7 @@ const LEFT = "(?:padhai|school|study|studies|पढाई|स्कूल)(?: \\
 export const BEFORE_TENTH: RegExp = phrases(
   `${BELOW_TENTH} (?:pass|passed|fail|failed|tak|only|hi|पास|फेल|तक)|(?:studied|study|padha|padhi|pass|passed)(?: \\S+){0,2} (?:till|upto|up to|until) ${BELOW_TENTH}|${BELOW_TENTH} (?:me|mein|ke baad|k baad|se|में|के बाद) ${LEFT}|(?:left|dropped out of|quit) (?:school )?(?:in|after|at) (?:class [1-9](?:th)?|[1-9]th)|${BELOW_TENTH} (?:drop ?out|drop|left)`,
   `${TENTH} (?:bhi |class |me |mein |में )?${FAILED}|${FAILED} (?:in |my )?${TENTH}(?! (?:pass|passed|पास))`,
-  "anpadh|unpadh|un ?educated|illiterate|never (?:went to|been to|attended) school|(?:kabhi )?school (?:nahi|nhi) (?:gay[aei])|(?:main|mai|hum|jyada|zyada|bilkul) (?:\\S+ )?padh[ae] likh[ae] (?:nahi|nhi)|अनपढ",
+  "anpadh|unpadh|un ?educated|illiterate|never (?:went to|been to|attended) school|(?:kabhi )?school (?:nahi|nhi) (?:gay[aei])|(?:main|mai|hum|jyada|zyada|bilkul) (?:\\S+ )?padh[ae] likh[ae] (?:nahi|nhi)|kam padh[aei] likh[aei]|kam padh[aei]|कम पढी लिखी|कम पढा लिखा|कम पढे लिखे|अनपढ",
 );
 
 const WORK_OR_TRADE =

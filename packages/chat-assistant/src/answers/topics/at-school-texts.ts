@@ -243,3 +243,37 @@ export const FROM_A_CORE_BRANCH_TO_SOFTWARE: Wording = {
     ]) +
     p("जो कोर्स नौकरी का वादा करे उसके लिए पैसे मत दीजिए।"),
 };
+
+export const STREAMS_TO_A_CLASS: Wording = {
+  english:
+    p("Begin with the work and not with the marks; then the stream follows nearly by itself:") +
+    ul([
+      `${strong("No stream is for the clever or the weak")}: say so first, and before the parents too. Each opens work that the others do not.`,
+      `${strong("What shuts a door")}: engineering, architecture and flying want physics and maths; medicine and most health courses physics, chemistry and biology; some economics degrees maths. Law, design, hotel management, teaching, media, UPSC and most degrees take every stream.`,
+      `${strong("Three questions for each pupil")}: which subject do you do without being told, what must your work not be, which two careers would you look at? Then look up together what those two ask.`,
+      `${strong("Who is unsure")}: the choice that keeps both careers open, at a school that is near and teaches it well. Polytechnic and ITI belong on the board too.`,
+    ]) +
+    p(
+      `The stream test (ten questions, top of the home page) gives a beginning for the talk, and no verdict; ${TEST} is for those who want more. Both are free, without an account.`,
+    ),
+  hinglish:
+    p("Marks se nahi, kaam se shuru kijiye; phir stream lagbhag apne aap nikal aati hai:") +
+    ul([
+      `${strong("Koi stream hoshiyar ya kamzor ke liye nahi hoti")}: yeh sabse pehle kahiye, maata-pita ke saamne bhi. Har ek aisa kaam kholti hai jo doosri nahi kholti.`,
+      `${strong("Kya darwaza band karta hai")}: engineering, architecture aur udaan ko physics aur maths chahiye; medicine aur zyadatar health course ko physics, chemistry aur biology; economics ki kuch degree ko maths. Law, design, hotel management, teaching, media, UPSC aur zyadatar degree har stream lete hain.`,
+      `${strong("Har student se teen sawal")}: kaun sa subject bina kahe padhte ho, tumhara kaam kaisa bilkul nahi hona chahiye, kaun se do career dekhna chahoge? Phir saath mein dekhiye ki un dono ko kya chahiye.`,
+      `${strong("Jise pakka na ho")}: woh stream jo dono career khule rakhe, aise school mein jo paas ho aur use achhe se padhata ho. Board par polytechnic aur ITI bhi likhiye.`,
+    ]) +
+    p(
+      `Stream test (das sawal, home page ke upar) baat-cheet ki shuruaat deta hai, faisla nahi; jo aur chahein unke liye ${TEST}. Dono free hain, bina account ke.`,
+    ),
+  hindi:
+    p("नंबरों से नहीं, काम से शुरू कीजिए; फिर स्ट्रीम लगभग अपने आप निकल आती है:") +
+    ul([
+      `${strong("कोई स्ट्रीम होशियार या कमज़ोर के लिए नहीं होती")}: यह सबसे पहले कहिए, माता-पिता के सामने भी। हर एक ऐसा काम खोलती है जो दूसरी नहीं खोलती।`,
+      `${strong("क्या दरवाज़ा बंद करता है")}: इंजीनियरिंग, आर्किटेक्चर और उड़ान को फ़िज़िक्स और मैथ्स चाहिए; मेडिसिन और ज़्यादातर हेल्थ कोर्स को फ़िज़िक्स, केमिस्ट्री और बायोलॉजी; इकोनॉमिक्स की कुछ डिग्री को मैथ्स। लॉ, डिज़ाइन, होटल मैनेजमेंट, टीचिंग, मीडिया, UPSC और ज़्यादातर डिग्री हर स्ट्रीम लेते हैं।`,
+      `${strong("हर छात्र से तीन सवाल")}: कौन सा विषय बिना कहे पढ़ते हो, तुम्हारा काम कैसा बिल्कुल नहीं होना चाहिए, कौन से दो करियर देखना चाहोगे? फिर साथ में देखिए कि उन दोनों को क्या चाहिए।`,
+      `${strong("जिसे पक्का न हो")}: वह स्ट्रीम जो दोनों करियर खुले रखे, ऐसे स्कूल में जो पास हो और उसे अच्छे से पढ़ाता हो। बोर्ड पर पॉलिटेक्निक और ITI भी लिखिए।`,
+    ]) +
+    p(`स्ट्रीम टेस्ट (दस सवाल, home page के ऊपर) बातचीत की शुरुआत देता है, फ़ैसला नहीं; जो और चाहें उनके लिए ${TEST}। दोनों मुफ़्त हैं, बिना अकाउंट के।`),
+};

@@ -9,6 +9,7 @@ import {
   FROM_A_CORE_BRANCH_TO_SOFTWARE,
   LOW_FEES,
   ONLY_DOCTOR_OR_ENGINEER,
+  STREAMS_TO_A_CLASS,
 } from "./at-school-texts.ts";
 import { both } from "./both.ts";
 import { CHANGING_THE_STREAM } from "./change-texts.ts";
@@ -52,6 +53,9 @@ const TO_SOFTWARE =
 const MOVES =
   "(?:move|moving|switch\\S*|shift\\S*|change|changing|go|get|enter|jana|jaana|jau|jaaye|ja|kaise|how|possible|can|become|sakt\\S*|जाना|जाऊं|जाएं|कैसे|सकत\\S*)";
 
+const STREAMS = "(?:streams?|subjects? (?:choice|selection|choose)|science commerce arts|science commerce|स्ट्रीम|विषय (?:चुन\\S*|चयन))";
+const EXPLAINS = "(?:explain\\S*|samjha\\S*|guide|counsel|advise|help(?: \\S+){0,3} choose|bata(?:u|un|ye|yen|na)|समझा\\S*|बताऊं|बताएं)";
+
 /** What teachers and counsellors ask for others, and what a school whispers of a stream, a result or a fee. */
 export const AT_SCHOOL_TOPICS: readonly Topic[] = [
   {
@@ -62,6 +66,14 @@ export const AT_SCHOOL_TOPICS: readonly Topic[] = [
     unless: phrases("in games?|game (?:design|develop)\\S*|video games?|games? (?:career|field|industry)|teacher (?:salary|banna|banne)"),
     ofCareers: true,
     reply: A_LESSON_ON_CAREERS,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${PUPILS} )(?=.* ${STREAMS} )(?=.* ${EXPLAINS} )`, "u"),
+    unless: phrases(
+      "(?:my|mera|meri|mere|our|hamara|hamari) (?:son|daughter|beta|beti|child)|(?:explain|samjha\\S*|convince)(?: \\S+){0,2} (?:my )?(?:parents?|papa|mummy|father|mother)",
+    ),
+    ofCareers: true,
+    reply: STREAMS_TO_A_CLASS,
   },
   {
     cue: new RegExp(

@@ -39,7 +39,9 @@ export const RETURN_TOPICS: readonly Topic[] = [
   {
     cue: phrases("(?:housewife|home ?maker|house ?wife|grihini|गृहिणी)(?: .*)?"),
     // Who has studied for more does not ask what a home teaches.
-    unless: phrases("professors?|lecturers?|teachers?|phd|m ?sc|m ?a|mba|m ?com|b ?tech|b ?ed|प्रोफेसर|टीचर"),
+    unless: phrases(
+      "lawyers?|advocates?|vakil|doctors?|nurses?|officers?|ias|judge|professors?|lecturers?|teachers?|phd|m ?sc|m ?a|mba|m ?com|b ?tech|b ?ed|प्रोफेसर|टीचर",
+    ),
     ofCareers: true,
     reply: SKILLS_OF_THE_HOME,
     below: [wayToCareer, listWithoutAge, listOfLiked],

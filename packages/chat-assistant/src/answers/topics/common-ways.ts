@@ -31,7 +31,7 @@ const PREPARING = "(?:taiyari|tayari|taiyyari|prepar\\S*|shuru|start|begin|abhi 
 const FARMING = "(?:kheti\\S*|kisan\\S*|kisaan\\S*|farming|farmers?|agriculture|krishi|agri|खेती|किसान|कृषि)";
 const FARMER_CHILD = "(?:beta|bete|beti|ladka|ladki|son|daughter|pariwar|parivar|family|ghar|papa|father|pita|बेटा|बेटी|परिवार|पिता|पापा)";
 const WITH_FARMING =
-  "(?:careers?|scope|future|options?|field|line|bada|kuch|modern|aage|jobs?|naukri|kya kar\\S*|करियर|स्कोप|बडा|कुछ|भविष्य|नौकरी)";
+  "(?:careers?|scope|future|options?|field|line|bada|kuch|modern|study|studies|padhna|padhai|course|पढना|पढाई|aage|jobs?|naukri|kya kar\\S*|करियर|स्कोप|बडा|कुछ|भविष्य|नौकरी)";
 
 const PERCENTILE = "(?:[1-8]?\\d(?: \\d+)?) ?(?:percentile|percent ile|%ile|ile|पर्सेंटाइल)";
 const JEE = "(?:jee(?: mains?| main)?|mains|जेईई)";

@@ -39,7 +39,7 @@ const CHILD =
   "(?:son|daughter|child|kid|kids|beta|bete|beti|bachcha|bachche|bacha|bacche|ladka|ladke|ladki|nephew|niece|बेटा|बेटे|बेटी|बच्चा|बच्चे)";
 const MY = "(?:my|our|mera|mere|meri|hamara|hamari|hamare|मेरा|मेरे|मेरी|हमारा|हमारी|हमारे)";
 const MONEY = "(?:money|paisa|paise|paisey|paiso|पैसा|पैसे|पैसों)";
-const POOR = "(?:poor|gareeb|garib|garibi|middle class|low income|bpl|financial(?:ly)?|afford|गरीब|गरीबी)";
+const POOR = "(?:poor|gareeb|garib|garibi|middle class|low income|bpl|financial(?:ly)?|afford|daily wage\\S*|daily wagers?|गरीब|गरीबी)";
 
 const FORBIDS = `${FAMILY}(?: \\S+){0,4} ${NOT}(?: \\S+){0,3} ${CONSENT}`;
 const FORBIDS_AFTER = `${FAMILY}(?: \\S+){0,4} (?:${CONSENT}(?: \\S+){0,2} ${NOT}|say no|says no|said no|refuse\\S*|band kar\\S*|chhudwa\\S*|chudwa\\S*|mana kar\\S*|रोक\\S*|मना कर\\S*)`;
@@ -156,6 +156,7 @@ export const FAMILY_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       `${FAMILY}(?: (?!(?:i|im|ive) )\\S+){0,4} ${WISH}(?: .*)?`,
+      `${FAMILY}(?: \\S+){0,4} (?:orthodox|conservative|very strict|so strict|old fashioned|traditional|rudhiwadi|rudhivadi|purane (?:khayal|vichar|khayalat)\\S*|रूढिवादी|पुराने (?:ख्याल|विचार)\\S*)(?: .*)?`,
       `${FAMILY}(?: \\S+){0,4} ${NOT}(?: \\S+){0,3} ${CONSENT}(?: .*)?`,
       `${FAMILY}(?: \\S+){0,4} ${CONSENT}(?: \\S+){0,2} ${NOT}(?: .*)?`,
       `(?:convince|convincing|persuade|tell|telling|talk to|talk with|speak to|explain to|against)(?: my| our)? ${FAMILY}(?: .*)?`,

@@ -637,3 +637,59 @@ export const IS_A_FAMOUS_COLLEGE_NEEDED: Wording = {
     ]) +
     p("कोशिश कीजिए अगर उसके विषय पसंद हैं, दूसरे और तीसरे फ़ॉर्म के साथ, और ख़त्म होने की तारीख़ के साथ। जो काम चाहिए उसका नाम बताइए, मैं रास्ते दिखाऊँगी।"),
 };
+
+const STENOGRAPHER = link("/career/stenographer", "Stenographer");
+
+export const HONOURS_OR_PLAIN: Wording = {
+  english:
+    p(
+      "Honours means one subject studied deeper, the plain (programme, general or pass) degree several at equal weight. Under the newer rules of most universities three years give the plain degree and a fourth year the honours, some still give honours after three: read the prospectus.",
+    ) +
+    ul([
+      `${strong("For exams of the Government, an MBA, law and BEd")}: both count the same, where just a degree is asked for.`,
+      `${strong("Honours")} if you like that one subject and see a master's degree, research or college teaching in it.`,
+      `${strong("The plain one")} if marks, fees or time beside CA, CS or an exam decide; it is mostly easier to get into and as good as the college.`,
+    ]),
+  hinglish:
+    p(
+      "Honours matlab ek vishay gehrai se, plain (programme, general ya pass) degree matlab kai vishay barabar. Zyadatar university ke naye niyam mein teen saal mein plain degree aur chauthe saal mein honours milta hai, kuch ab bhi teen saal mein honours deti hain: prospectus padhiye.",
+    ) +
+    ul([
+      `${strong("Sarkari exam, MBA, law aur BEd ke liye")}: jahan sirf degree maangi jaati hai, wahan dono barabar hain.`,
+      `${strong("Honours")}, agar woh ek vishay pasand ho aur usi mein master's, research ya college mein padhana dikhta ho.`,
+      `${strong("Plain")}, agar marks, fees ya CA, CS ya kisi exam ke liye samay tay karta ho; admission aksar aasan hota hai, aur degree utni hi achhi jitna college.`,
+    ]),
+  hindi:
+    p(
+      "ऑनर्स मतलब एक विषय गहराई से, plain (programme, general या pass) डिग्री मतलब कई विषय बराबर। ज़्यादातर यूनिवर्सिटी के नए नियम में तीन साल में plain डिग्री और चौथे साल में ऑनर्स मिलता है, कुछ अब भी तीन साल में ऑनर्स देती हैं: प्रॉस्पेक्टस पढ़िए।",
+    ) +
+    ul([
+      `${strong("सरकारी परीक्षा, MBA, लॉ और BEd के लिए")}: जहाँ सिर्फ़ डिग्री माँगी जाती है, वहाँ दोनों बराबर हैं।`,
+      `${strong("ऑनर्स")}, अगर वह एक विषय पसंद हो और उसी में मास्टर डिग्री, रिसर्च या कॉलेज में पढ़ाना दिखता हो।`,
+      `${strong("Plain")}, अगर नंबर, फ़ीस या CA, CS या किसी परीक्षा के लिए समय तय करता हो; एडमिशन अक्सर आसान होता है, और डिग्री उतनी ही अच्छी जितना कॉलेज।`,
+    ]),
+};
+
+export const SPEED_OF_SHORTHAND: Wording = {
+  english: p(
+    `What counts is shorthand: for years SSC has asked for 100 words a minute in Grade C and 80 in Grade D, ten minutes of dictation, then typed out on a computer. Courts and States set their own, mostly 80 to 100; this year's notice has the last word. From nothing, most need about a year of daily practice; ITI and State boards teach it. Clerks are asked for typing only. ${STENOGRAPHER}.`,
+  ),
+  hinglish: p(
+    `Asli baat shorthand ki hai: SSC saalon se Grade C mein 100 aur Grade D mein 80 shabd prati minute maangta hai, das minute ki dictation, phir computer par type. Court aur rajya apna tay karte hain, zyadatar 80 se 100; aakhri baat is saal ke notice ki hai. Shuru se zyadatar logon ko lagbhag ek saal ki roz ki practice lagti hai; ITI aur rajya ke board sikhate hain. Clerk se sirf typing maangi jaati hai. ${STENOGRAPHER}.`,
+  ),
+  hindi: p(
+    `असली बात आशुलिपि की है: SSC सालों से Grade C में 100 और Grade D में 80 शब्द प्रति मिनट माँगता है, दस मिनट की डिक्टेशन, फिर कंप्यूटर पर टाइप। कोर्ट और राज्य अपना तय करते हैं, ज़्यादातर 80 से 100; आख़िरी बात इस साल के नोटिस की है। शुरू से ज़्यादातर लोगों को लगभग एक साल का रोज़ का अभ्यास लगता है; ITI और राज्य के बोर्ड सिखाते हैं। क्लर्क से सिर्फ़ टाइपिंग माँगी जाती है। ${STENOGRAPHER}।`,
+  ),
+};
+
+export const LEFT_HANDED: Wording = {
+  english: p(
+    "Yes. Left-handed people do nearly every work, surgery, drawing and machines among it, and I know of no exam that shuts them out. In a training say it in the first week: many tools exist for the left hand, others are learnt with the right, and a teacher can show you the mirrored grip.",
+  ),
+  hinglish: p(
+    "Haan. Ulte haath wale lagbhag har kaam karte hain, surgery, drawing aur machine bhi, aur mujhe koi exam nahi pata jo unhe rokta ho. Training ke pehle hafte mein hi bata dijiye: bahut se auzaar baayein haath ke bhi aate hain, baaki daayein se seekhe jaate hain, aur sikhane wala ulti pakad dikha sakta hai.",
+  ),
+  hindi: p(
+    "हाँ। बाएँ हाथ वाले लगभग हर काम करते हैं, सर्जरी, ड्रॉइंग और मशीन भी, और मुझे कोई परीक्षा नहीं पता जो उन्हें रोकती हो। ट्रेनिंग के पहले हफ़्ते में ही बता दीजिए: बहुत से औज़ार बाएँ हाथ के भी आते हैं, बाक़ी दाएँ से सीखे जाते हैं, और सिखाने वाला उल्टी पकड़ दिखा सकता है।",
+  ),
+};

@@ -300,3 +300,45 @@ export const LOW_MARKS: Wording = {
       `दूसरे रास्ते वाले करियर: ${link("/careers?education=ITI%20Certificate", "ITI ट्रेड से")}, ${link("/careers?education=Diploma", "डिप्लोमा से")}, ${link("/careers?education=Short%20Course%20or%20Certificate", "छोटे कोर्स से")}, ${link("/careers?education=Class%2012", "Class 12 के बाद")}।`,
     ]),
 };
+
+export const NOT_TAKEN_FOR_YEARS: Wording = {
+  english:
+    p(
+      "Years of trying without a name on the list hurt, and they say little about your worth: very many sit for few posts. Now it needs a plan with a date:",
+    ) +
+    ul([
+      `${strong("Count")}: how many years does the upper age of each notice leave you, and where did it stop each time: the paper, the run, the documents, the medical? Mend that one thing.`,
+      `${strong("Widen")}: the same reading serves several forms (Railways, SSC, State police and staff boards, post office, forest guards, courts). Apply to all that you may.`,
+      `${strong("Begin to earn beside it")}: a trade at an ITI, a licence, computer and accounts, an apprenticeship (apprenticeshipindia.gov.in) or any steady job. Railways and others keep some places for apprentices.`,
+      `${strong("Set a last date")}: write down the exam after which the second plan becomes the first, and tell it to somebody at home.`,
+    ]) +
+    p(
+      "If it weighs on you, Tele-MANAS 14416 listens for free, day and night. Tell me your last class and what you can do with your hands or a computer, and I show work that begins soon.",
+    ),
+  hinglish:
+    p(
+      "Saalon koshish ke baad bhi list mein naam na aaye to dukhta hai, par isse aapki keemat tay nahi hoti: bahut log thodi si posts ke liye baithte hain. Ab tareekh wala plan chahiye:",
+    ) +
+    ul([
+      `${strong("Giniye")}: har notice ki upar ki umar ke hisaab se kitne saal bache hain, aur har baar kahan ruke: paper, daud, kaagaz ya medical? Wahi ek cheez theek kijiye.`,
+      `${strong("Daayra badhaiye")}: ek hi padhai kai form ke kaam aati hai (railway, SSC, rajya police aur board, post office, forest guard, court). Jinme bhar sakte hain, sab bhariye.`,
+      `${strong("Saath mein kamai shuru kijiye")}: ITI ka trade, licence, computer aur accounts, apprenticeship (apprenticeshipindia.gov.in) ya koi bhi pakka kaam. Railway aur kuch aur jagah apprentice ke liye kuch posts rakhi jaati hain.`,
+      `${strong("Aakhri tareekh tay kijiye")}: likhiye ki kis exam ke baad doosra plan pehla ban jayega, aur ghar mein kisi ko bataiye.`,
+    ]) +
+    p(
+      "Mann bhaari ho to Tele-MANAS 14416 free mein sunta hai, din ho ya raat. Apni aakhri class aur haath ya computer ka hunar bataiye, main jaldi shuru hone wala kaam dikhaungi.",
+    ),
+  hindi:
+    p(
+      "सालों कोशिश के बाद भी लिस्ट में नाम न आए तो दुखता है, पर इससे आपकी क़ीमत तय नहीं होती: बहुत लोग थोड़े से पदों के लिए बैठते हैं। अब तारीख़ वाला प्लान चाहिए:",
+    ) +
+    ul([
+      `${strong("गिनिए")}: हर नोटिस की ऊपर की उम्र के हिसाब से कितने साल बचे हैं, और हर बार कहाँ रुके: पेपर, दौड़, काग़ज़ या मेडिकल? वही एक चीज़ ठीक कीजिए।`,
+      `${strong("दायरा बढ़ाइए")}: एक ही पढ़ाई कई फ़ॉर्म के काम आती है (रेलवे, SSC, राज्य पुलिस और बोर्ड, डाकघर, वनरक्षक, कोर्ट)। जिनमें भर सकते हैं, सब भरिए।`,
+      `${strong("साथ में कमाई शुरू कीजिए")}: ITI का ट्रेड, लाइसेंस, कंप्यूटर और अकाउंट्स, अप्रेंटिसशिप (apprenticeshipindia.gov.in) या कोई भी पक्का काम। रेलवे और कुछ और जगह अप्रेंटिस के लिए कुछ पद रखे जाते हैं।`,
+      `${strong("आख़िरी तारीख़ तय कीजिए")}: लिखिए कि किस परीक्षा के बाद दूसरा प्लान पहला बन जाएगा, और घर में किसी को बताइए।`,
+    ]) +
+    p(
+      "मन भारी हो तो Tele-MANAS 14416 मुफ़्त में सुनता है, दिन हो या रात। अपनी आख़िरी कक्षा और हाथ या कंप्यूटर का हुनर बताइए, मैं जल्दी शुरू होने वाला काम दिखाऊँगी।",
+    ),
+};

@@ -14,6 +14,7 @@ import {
   LOW_MARKS,
   NAME_YOUR_DEGREE,
   NEET_SCORE,
+  NOT_TAKEN_FOR_YEARS,
   SMALL_STEP,
   TIRED_OF_PREPARING,
 } from "./set-backs-texts.ts";
@@ -48,6 +49,10 @@ const COLLEGE =
 const LEFT =
   "(?:chh?od\\S*|chh?ut\\S*|drop(?:ped)? ?out|dropout|dropped|drop kar\\S*|left|quit|leave|leaving|discontinu\\S*|incomplete|adhur\\S*|छोड\\S*|छूट\\S*|अधूर\\S*)";
 
+const RECRUITMENT =
+  "(?:group d|railways?|rrb|ntpc|alp|ssc gd|ssc mts|ssc chsl|chsl|police|constable|agni ?veer|army|bharti|patwari|lekhpal|gds|bank clerk|ग्रुप डी|रेलवे|पुलिस|अग्निवीर|भर्ती)";
+const NOT_TAKEN = `(?:(?:\\d|ek|do|teen|char|chaar|paanch|kai|two|three|four|five|several|many|baar baar|again and again)(?: \\S+){0,2} (?:saal|sal|years?|attempts?|baar|bar|times|साल|बार)(?: \\S+){0,6} (?:${FAILED}|nahi|nhi|not|नहीं)|${FAILED}(?: \\S+){0,6} (?:\\d|ek|do|teen|char|kai|two|three|four|five|several)(?: \\S+){0,2} (?:saal|years?|attempts?|baar|times|साल|बार))`;
+
 /** One result that was not as hoped, said with what is open after it. */
 export const SET_BACK_TOPICS: readonly Topic[] = [
   {
@@ -59,6 +64,12 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
     ofCareers: true,
     reply: TIRED_OF_PREPARING,
     below: [listWithinReach],
+  },
+  {
+    cue: both(RECRUITMENT, NOT_TAKEN),
+    unless: phrases("salary|pay|(?:10|10th|12|12th|tenth|twelfth|10वीं|12वीं) (?:me |mein |में )?(?:fail|failed|फेल)|doctor|neet|jee"),
+    ofCareers: true,
+    reply: NOT_TAKEN_FOR_YEARS,
   },
   {
     cue: phrases(

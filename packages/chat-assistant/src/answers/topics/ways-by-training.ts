@@ -36,7 +36,8 @@ const ARTS = "(?:arts|humanities|art side|kala|आर्ट्स|आर्ट|�
 const TWELFTH = "(?:12|12th|class 12|twelfth|inter|intermediate|plus two|12वीं|12वी|बारहवीं|इंटर)";
 const WHAT_NEXT = "(?:kya|what|options?|courses?|aage|next|which|kaun ?sa|best|scope|career|careers|क्या|कोर्स|आगे|कौन)";
 
-const DEGREE_OF_FARMING = "(?:bsc ag\\S*|b sc ag\\S*|agri(?:culture)? (?:bsc|b sc|degree)|bsc (?:in )?agri\\S*)";
+const DEGREE_OF_FARMING =
+  "(?:bsc ag\\S*|b sc ag\\S*|agri(?:culture)? (?:bsc|b sc|degree)|bsc (?:in )?agri\\S*|(?:बीएससी|bsc) (?:एग्री\\S*|कृषि))";
 
 /** The ways of those who have one training or gift, or ask for it. */
 export const TRAINING_TOPICS: readonly Topic[] = [
@@ -86,7 +87,7 @@ export const TRAINING_TOPICS: readonly Topic[] = [
     reply: AFTER_ARTS,
   },
   {
-    cue: both(DEGREE_OF_FARMING, `(?:${JOB}|career|careers|scope|future|kya kar\\S*|options?)`),
+    cue: both(DEGREE_OF_FARMING, `(?:${JOB}|career|careers|scope|future|kya kar\\S*|options?|करियर|क्या कर\\S*|आगे)`),
     unless: phrases("(?:sarkari|government|govt|bank|सरकारी)", "or|vs|ya|salary|pay|fees?|abroad"),
     ofCareers: true,
     reply: AFTER_BSC_AGRICULTURE,

@@ -1,4 +1,4 @@
-import { link, p, ul } from "../../html/write.ts";
+import { link, p, strong, ul } from "../../html/write.ts";
 import type { Wording } from "../../language.ts";
 
 export const FEAR_OF_LOW_PAY: Wording = {
@@ -79,4 +79,80 @@ export const CHILD_FOR_THE_STAGE: Wording = {
       `इसके पास: ${link("/career/choreographer", "Choreographer")}, ${link("/career/dance-teacher", "Dance Teacher")}, ${link("/career/music-teacher", "Music Teacher")}, ${link("/career/playback-singer", "Playback Singer")}, ${link("/career/actor", "Actor")}, ${link("/career/event-manager", "Event Manager")}।`,
     ]) +
     p("इनमें से एक का नाम बताइए, मैं कमाई और रास्ता बताऊँगी।"),
+};
+
+export const CHILD_AT_PLAY: Wording = {
+  english:
+    p("What a child loves so much is worth taking seriously, and it needs a second way beside it. What you can do now:") +
+    ul([
+      `${strong("See how far it goes")}: a coach or a club, and contests of the district, then of the State. Two years of results tell more than any opinion at home.`,
+      `${strong("Be honest together")}: few live from playing, and not for long years. School goes on to Class 12; fix hours for practice, for study and for sleep.`,
+      `${strong("In sport")}: SAI centres and Khelo India (kheloindia.gov.in), State sports hostels, and later the sports quota of colleges, railways, police and banks, which looks at certificates of recognised contests: keep each one.`,
+      `${strong("In video games and on YouTube")}: take no contract without reading it with a grown-up, and pay nobody for a place in a team. What is learnt beside it lasts longer: editing, coding, English, running events.`,
+      `${strong("Work near it")}: ${link("/career/physical-education-teacher", "Physical Education Teacher")}, ${link("/career/physiotherapist", "Physiotherapist")}, ${link("/career/game-developer", "Game Developer")}, ${link("/career/film-editor", "Film Editor")}.`,
+    ]) +
+    p('Tell your child: "Show me your plan for a year, and I will help with it as long as school goes on."'),
+  hinglish:
+    p("Jo bachche ko itna pasand hai use gambhirta se lijiye, par saath mein doosra raasta bhi chahiye. Abhi kya karein:") +
+    ul([
+      `${strong("Dekhiye kahan tak jaata hai")}: coach ya club, aur pehle zile ki, phir rajya ki pratiyogita. Do saal ke result ghar ki kisi bhi rai se zyada batate hain.`,
+      `${strong("Saath baithkar sach boliye")}: khelne se kam hi log jeete hain, aur lambe samay tak nahi. Class 12 tak padhai chalti rahe; practice, padhai aur neend ke ghante tay kijiye.`,
+      `${strong("Khel mein")}: SAI centre aur Khelo India (kheloindia.gov.in), rajya ke sports hostel, aur baad mein college, railway, police aur bank ka sports quota, jo maani hui pratiyogitaon ke certificate dekhta hai: har ek sambhal kar rakhiye.`,
+      `${strong("Video game aur YouTube mein")}: koi contract kisi bade ke saath padhe bina mat lijiye, aur team mein jagah ke liye kisi ko paise mat dijiye. Saath mein jo seekha woh zyada chalta hai: editing, coding, English, event chalana.`,
+      `${strong("Paas ka kaam")}: ${link("/career/physical-education-teacher", "Physical Education Teacher")}, ${link("/career/physiotherapist", "Physiotherapist")}, ${link("/career/game-developer", "Game Developer")}, ${link("/career/film-editor", "Film Editor")}.`,
+    ]) +
+    p('Bachche se kahiye: "Ek saal ka plan dikhao; padhai chalti rahe to main saath doonga ya doongi."'),
+  hindi:
+    p("जो बच्चे को इतना पसंद है उसे गंभीरता से लीजिए, पर साथ में दूसरा रास्ता भी चाहिए। अभी क्या करें:") +
+    ul([
+      `${strong("देखिए कहाँ तक जाता है")}: कोच या क्लब, और पहले ज़िले की, फिर राज्य की प्रतियोगिता। दो साल के नतीजे घर की किसी भी राय से ज़्यादा बताते हैं।`,
+      `${strong("साथ बैठकर सच बोलिए")}: खेलने से कम ही लोग जीते हैं, और लंबे समय तक नहीं। Class 12 तक पढ़ाई चलती रहे; अभ्यास, पढ़ाई और नींद के घंटे तय कीजिए।`,
+      `${strong("खेल में")}: SAI centre और Khelo India (kheloindia.gov.in), राज्य के sports hostel, और बाद में कॉलेज, रेलवे, पुलिस और बैंक का sports quota, जो मानी हुई प्रतियोगिताओं के सर्टिफ़िकेट देखता है: हर एक संभाल कर रखिए।`,
+      `${strong("वीडियो गेम और YouTube में")}: कोई contract किसी बड़े के साथ पढ़े बिना मत लीजिए, और टीम में जगह के लिए किसी को पैसे मत दीजिए। साथ में जो सीखा वह ज़्यादा चलता है: एडिटिंग, कोडिंग, अंग्रेज़ी, इवेंट चलाना।`,
+      `${strong("पास का काम")}: ${link("/career/physical-education-teacher", "Physical Education Teacher")}, ${link("/career/physiotherapist", "Physiotherapist")}, ${link("/career/game-developer", "Game Developer")}, ${link("/career/film-editor", "Film Editor")}।`,
+    ]) +
+    p('बच्चे से कहिए: "एक साल का प्लान दिखाओ; पढ़ाई चलती रहे तो मैं साथ दूँगा या दूँगी।"'),
+};
+
+export const NOT_BEHIND: Wording = {
+  english: p(
+    "It feels so when others post their admissions and jobs, and it hurts. But a year or two decides very little: colleges and most exams take people of your age every year, and nobody asks at thirty who was first. What you have studied is not lost either. One step this week is enough: choose two courses or jobs that you can begin this year, and one person to tell about it. If it weighs on you day after day, talk free of charge, day or night: Tele-MANAS 14416.",
+  ),
+  hinglish: p(
+    "Jab doosre apne admission aur naukri dikhate hain to aisa lagta hai, aur dukhta bhi hai. Par ek-do saal se bahut kam tay hota hai: college aur zyadatar exam har saal aapki umar ke logon ko lete hain, aur tees ki umar mein koi nahi poochta ki pehle kaun pahuncha. Jo padha hai woh bhi bekaar nahi gaya. Is hafte ek kadam kaafi hai: do course ya kaam chuniye jo isi saal shuru ho sakein, aur kisi ek ko bataiye. Agar yeh roz mann par bhaari rahe, to free mein baat kijiye, din ho ya raat: Tele-MANAS 14416.",
+  ),
+  hindi: p(
+    "जब दूसरे अपने एडमिशन और नौकरी दिखाते हैं तो ऐसा लगता है, और दुखता भी है। पर एक-दो साल से बहुत कम तय होता है: कॉलेज और ज़्यादातर परीक्षाएँ हर साल आपकी उम्र के लोगों को लेती हैं, और तीस की उम्र में कोई नहीं पूछता कि पहले कौन पहुँचा। जो पढ़ा है वह भी बेकार नहीं गया। इस हफ़्ते एक क़दम काफ़ी है: दो कोर्स या काम चुनिए जो इसी साल शुरू हो सकें, और किसी एक को बताइए। अगर यह रोज़ मन पर भारी रहे, तो मुफ़्त में बात कीजिए, दिन हो या रात: Tele-MANAS 14416।",
+  ),
+};
+export const TELL_WHAT_YOU_HAVE_DONE: Wording = {
+  english: p("Tell me your last class, its subjects and what you like, and I show what can begin this year."),
+  hinglish: p("Apni aakhri class, uske subject aur apni pasand bataiye, main dikhaungi ki isi saal kya shuru ho sakta hai."),
+  hindi: p("अपनी आख़िरी कक्षा, उसके विषय और अपनी पसंद बताइए, मैं दिखाऊँगी कि इसी साल क्या शुरू हो सकता है।"),
+};
+
+export const IS_IT_CROWDED: Wording = {
+  english:
+    p("Nobody counts how many are in a field and how many it needs, so whoever says full or empty is guessing. What can be said:") +
+    ul([
+      "Where everybody goes, the first job gets harder for those with only a certificate, and less so for those who can show work of their own.",
+      "See for yourself in an hour: look for notices in your city that take beginners (ncs.gov.in and the firms' own pages), and write down what they ask for.",
+      "A wide base outlasts fashions: maths, statistics and programming, or the craft itself, before one tool.",
+    ]),
+  hinglish:
+    p(
+      "Kisi field mein kitne log hain aur kitne chahiye, yeh koi nahi ginta; jo bhara ya khaali kahta hai woh andaza lagata hai. Itna kaha ja sakta hai:",
+    ) +
+    ul([
+      "Jahan sab jaate hain, wahan pehli naukri unke liye mushkil hoti hai jinke paas sirf certificate hai; jo apna kaam dikha sakte hain unke liye kam.",
+      "Ek ghante mein khud dekhiye: apne shehar ke woh notice dhoondhiye jo naye logon ko lete hain (ncs.gov.in aur companies ke apne page), aur likhiye ki woh kya maangte hain.",
+      "Chaudi neev fashion se zyada chalti hai: ek tool se pehle maths, statistics aur programming, ya woh hunar khud.",
+    ]),
+  hindi:
+    p("किसी फ़ील्ड में कितने लोग हैं और कितने चाहिए, यह कोई नहीं गिनता; जो भरा या ख़ाली कहता है वह अंदाज़ा लगाता है। इतना कहा जा सकता है:") +
+    ul([
+      "जहाँ सब जाते हैं, वहाँ पहली नौकरी उनके लिए मुश्किल होती है जिनके पास सिर्फ़ सर्टिफ़िकेट है; जो अपना काम दिखा सकते हैं उनके लिए कम।",
+      "एक घंटे में ख़ुद देखिए: अपने शहर के वे नोटिस ढूँढ़िए जो नए लोगों को लेते हैं (ncs.gov.in और कंपनियों के अपने पेज), और लिखिए कि वे क्या माँगते हैं।",
+      "चौड़ी नींव फ़ैशन से ज़्यादा चलती है: एक टूल से पहले मैथ्स, स्टैटिस्टिक्स और प्रोग्रामिंग, या वह हुनर ख़ुद।",
+    ]),
 };
