@@ -49,5 +49,9 @@ export const askedOfWishes: QuestionGroup = {
     { ask: "i am left handed can i be surgeon", links: ["general-surgeon"], says: ["Yes"] },
     { ask: "how to choose between two careers i like both", links: ["/compare"] },
     { ask: "dentist ke baad kya scope hai, log kehte bds bekar hai", says: ["BDS tab sahi"] },
+    { ask: "is it ok to take gap year to prepare for nift", says: ["all right where it is planned"], never: ["not cleared"] },
+    { ask: "freelancing se kamai kaise shuru kare", says: ["hunar"], links: ["content-writer"], language: "hinglish" },
+    { ask: "ghar se bahar nahi ja sakti, job chahiye", says: ["nios.ac.in"], links: ["private-tutor"], language: "hinglish" },
+    { ask: "im in class 11 commerce, forest officer", says: ["PCM, PCB or PCMB"], links: ["indian-forest-service-officer", "forester"] },
   ],
 };

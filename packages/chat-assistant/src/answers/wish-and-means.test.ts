@@ -24,6 +24,19 @@ describe("a wish and what it hangs on", () => {
   });
 
   it.each([
+    ["is it ok to take gap year to prepare for nift", "all right where it is planned"],
+    ["took a gap year to prepare for neet and failed", "An exam that was not cleared"],
+    ["my daughter wants to do gap year for upsc after 12th, is it wise", "a year without one"],
+    ["freelancing se kamai kaise shuru kare", "selling one piece of work at a time"],
+    ["how to become a freelance photographer", "Wedding Photographer"],
+    ["ghar se bahar nahi ja sakti, job chahiye", "nios.ac.in"],
+    ["im in class 11 commerce, forest officer", "Commerce closes Indian Forest Service Officer"],
+    ["forest ranger kaise bane", "Forester"],
+  ])("[R117] %s", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
+
+  it.each([
     ["I want to be a video editor, I watch reels all day", "Film Editor"],
     ["my friends say take science but i like drawing", "Graphic Designer"],
     ["is 6 lakh fee for private bca college worth it", "BCA is worth it if"],

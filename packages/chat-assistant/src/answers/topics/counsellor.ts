@@ -51,6 +51,8 @@ const TRADESPERSON =
 const GIRL = "(?:girls?|ladki|ladkiyo\\S*|female|beti|daughter|लडकी|बेटी)";
 const KEPT_IN =
   "(?:(?:bahar|bahr|outside|door|college|city|shahar|बाहर|दूर|शहर)(?: \\S+){0,4} (?:nahi|nhi|nahin|not|नहीं|नही)(?: \\S+){0,2} (?:bhej\\S*|jaane|jane|de\\S*|send\\S*|allow\\S*|भेज\\S*|जाने|दे\\S*)|(?:not|dont|wont|doesnt)(?: \\S+)? (?:send|sending|allow\\S*|let)(?: \\S+){0,5} (?:outside|out|away|city|college|hostel)|(?:bahar|बाहर)(?: \\S+){0,2} (?:mana|मना))";
+const CANNOT_GO_OUT =
+  "(?:ghar ?(?:se )?(?:bahar|bahr) (?:nahi|nhi|nahin) (?:ja|jaa|nikal) (?:sakt\\S*|pat\\S*|paat\\S*)|(?:cant|cannot|can not|unable to|not able to) (?:go out|leave (?:the |my )?(?:house|home))|घर से बाहर नहीं (?:जा|निकल) (?:सकत\\S*|पात\\S*))";
 const EARNING_AT_HOME = "(?:ghar (?:se|par|baith\\S*|pe)|from home|at home|घर (?:से|पर|बैठ\\S*))";
 const EARNS = "(?:pais[ae]|kama\\S*|earn\\S*|income|money|paid|kaam|job|work|पैस[ाे]|कमा\\S*|काम)";
 
@@ -78,7 +80,10 @@ export const COUNSELLOR_TOPICS: readonly Topic[] = [
     reply: A_TRADE_IN_THE_GULF,
   },
   {
-    cue: new RegExp(`^(?=.* ${GIRL} )(?=.* ${KEPT_IN} )(?=.* ${EARNING_AT_HOME} )(?=.* ${EARNS} )`, "u"),
+    cue: new RegExp(
+      `^(?=.* ${GIRL} )(?=.* ${KEPT_IN} )(?=.* ${EARNING_AT_HOME} )(?=.* ${EARNS} )|^(?=.* ${CANNOT_GO_OUT} )(?=.* ${EARNS} )`,
+      "u",
+    ),
     reply: STUDY_AND_EARN_AT_HOME,
   },
   {

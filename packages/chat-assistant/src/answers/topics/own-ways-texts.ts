@@ -172,6 +172,49 @@ export const TELL_CLASS_AND_LIKING: Wording = {
   hindi: p("अपनी क्लास और पसंद बताइए, मैं और देखती हूँ।"),
 };
 
+const BY_THE_PIECE = [
+  link("/career/content-writer", "Content Writer"),
+  link("/career/translator", "Translator"),
+  link("/career/graphic-designer", "Graphic Designer"),
+  link("/career/film-editor", "Film Editor"),
+  link("/career/web-developer", "Web Developer"),
+  link("/career/private-tutor", "Private Tutor"),
+].join(", ");
+
+export const FREELANCING: Wording = {
+  english:
+    p("Freelancing is selling one piece of work at a time. It begins with a skill, and the website comes last:") +
+    ul([
+      `${strong("One skill that is paid by the piece")}: ${BY_THE_PIECE}. Count on some months of practice before anybody pays.`,
+      `${strong("Three finished pieces to show")}: made for a shop, a school club or yourself. They say more than a certificate.`,
+      `${strong("First clients")} mostly come through people who know you: a shop near by, a coaching centre, a wedding photographer. On the large platforms beginners wait long, and most take members from 18 years.`,
+      `${strong("In writing")}: what you deliver, by when, for how much, and a part of it before you begin. Who asks you for money to get work cheats.`,
+    ]) +
+    p(
+      "Months without work are usual in the beginning, so keep your course or job beside it. Name one of these, and I tell its ordinary day and its pay.",
+    ),
+  hinglish:
+    p("Freelancing yaani ek-ek kaam bechna. Shuruaat hunar se hoti hai, website sabse baad mein:") +
+    ul([
+      `${strong("Ek hunar jiska paisa kaam ke hisaab se milta hai")}: ${BY_THE_PIECE}. Paise milne se pehle kuch mahine ka abhyas maan kar chaliye.`,
+      `${strong("Dikhane ko teen poore kaam")}: kisi dukaan, school ke club ya apne liye banaye hue. Certificate se zyada yahi bolte hain.`,
+      `${strong("Pehle client")} zyadatar jaan-pehchaan se aate hain: paas ki dukaan, coaching centre, shaadi ke photographer. Badi sites par naye log lamba intezaar karte hain, aur zyadatar 18 saal se leti hain.`,
+      `${strong("Likhkar")}: kya denge, kab tak, kitne mein, aur shuru karne se pehle ek hissa. Kaam dilane ke liye jo paise maange, woh thagta hai.`,
+    ]) +
+    p(
+      "Shuru mein khaali mahine aam hain, isliye padhai ya naukri saath rakhiye. Inme se ek ka naam bataiye, main uska aam din aur kamai bataungi.",
+    ),
+  hindi:
+    p("फ़्रीलांसिंग यानी एक-एक काम बेचना। शुरुआत हुनर से होती है, वेबसाइट सबसे बाद में:") +
+    ul([
+      `${strong("एक हुनर जिसका पैसा काम के हिसाब से मिलता है")}: ${BY_THE_PIECE}। पैसे मिलने से पहले कुछ महीने का अभ्यास मानकर चलिए।`,
+      `${strong("दिखाने को तीन पूरे काम")}: किसी दुकान, स्कूल के क्लब या अपने लिए बनाए हुए। सर्टिफ़िकेट से ज़्यादा यही बोलते हैं।`,
+      `${strong("पहले ग्राहक")} ज़्यादातर जान-पहचान से आते हैं: पास की दुकान, कोचिंग सेंटर, शादी के फ़ोटोग्राफ़र। बड़ी साइटों पर नए लोग लंबा इंतज़ार करते हैं, और ज़्यादातर 18 साल से लेती हैं।`,
+      `${strong("लिखकर")}: क्या देंगे, कब तक, कितने में, और शुरू करने से पहले एक हिस्सा। काम दिलाने के लिए जो पैसे माँगे, वह ठगता है।`,
+    ]) +
+    p("शुरू में ख़ाली महीने आम हैं, इसलिए पढ़ाई या नौकरी साथ रखिए। इनमें से एक का नाम बताइए, मैं उसका आम दिन और कमाई बताऊँगी।"),
+};
+
 export const SO_MUCH_A_MONTH: Wording = {
   english:
     p(

@@ -4,6 +4,7 @@ import { both } from "./both.ts";
 import {
   BUSINESS_WHERE_YOU_LIVE,
   COMPUTING_ON_A_PHONE,
+  FREELANCING,
   NO_GHOSTS,
   SO_MUCH_A_MONTH,
   TELL_CLASS_AND_LIKING,
@@ -50,6 +51,13 @@ export const OWN_WAY_TOPICS: readonly Topic[] = [
     unless: phrases("(?:mobile|phone) (?:repair\\S*|app|apps|application)"),
     ofCareers: true,
     reply: COMPUTING_ON_A_PHONE,
+  },
+  {
+    cue: both(
+      "(?:freelanc\\S*|freelance work|फ्रीलांस\\S*)",
+      "(?:start\\S*|begin\\S*|shuru\\S*|how|kaise|kese|kamai|kamau|kamaye|earn\\S*|income|paise|paisa|क\\S*से|शुरू|कमा\\S*)",
+    ),
+    reply: FREELANCING,
   },
   {
     cue: both(NO_ENGLISH, WHICH_WORK),

@@ -217,6 +217,33 @@ export const FAILED_IN_ACCOUNTS: Wording = {
     ]),
 };
 
+export const ONE_YEAR_TO_PREPARE: Wording = {
+  english:
+    p("A year for one examination is all right where it is planned, and it need not put everything on one day:") +
+    ul([
+      "Sit it once without the year first, if its form can still be filled: you see what it asks, and may not need the year.",
+      "Apply beside it for a course that you would take gladly. Most colleges admit after a year's gap; a few ask for a gap certificate.",
+      "Plan by weeks, with an old paper under the clock each month, one thing made or learnt beside it, and a day on which you judge honestly how it goes.",
+      "Talk about its price at home before and not after: forms, coaching if any, and a first pay that comes a year later.",
+    ]),
+  hinglish:
+    p("Ek exam ke liye ek saal theek hai, agar plan ke saath ho aur sab kuch ek hi din par na tika ho:") +
+    ul([
+      "Form abhi bhara ja sake to pehle ek baar bina gap ke dijiye: dikh jata hai ki woh kya maangta hai, aur shayad saal ki zaroorat hi na pade.",
+      "Saath mein aise course ka form bhariye jo aap khushi se karein. Zyadatar college ek saal ke gap ke baad lete hain; kuch gap certificate maangte hain.",
+      "Hafte ka plan, har mahine ghadi ke saath ek purana paper, saath mein ek cheez banana ya seekhna, aur ek din jab aap imaandari se dekhein ki kaisa chal raha hai.",
+      "Kharche ki baat ghar par pehle kijiye, baad mein nahi: form, coaching ho to woh, aur pehli kamai ka ek saal baad aana.",
+    ]),
+  hindi:
+    p("एक परीक्षा के लिए एक साल ठीक है, अगर योजना के साथ हो और सब कुछ एक ही दिन पर न टिका हो:") +
+    ul([
+      "फ़ॉर्म अभी भरा जा सके तो पहले एक बार बिना गैप के दीजिए: दिख जाता है कि वह क्या माँगती है, और शायद साल की ज़रूरत ही न पड़े।",
+      "साथ में ऐसे कोर्स का फ़ॉर्म भरिए जो आप ख़ुशी से करें। ज़्यादातर कॉलेज एक साल के गैप के बाद लेते हैं; कुछ गैप सर्टिफ़िकेट माँगते हैं।",
+      "हफ़्ते की योजना, हर महीने घड़ी के साथ एक पुराना पेपर, साथ में एक चीज़ बनाना या सीखना, और एक दिन जब आप ईमानदारी से देखें कि कैसा चल रहा है।",
+      "ख़र्च की बात घर पर पहले कीजिए, बाद में नहीं: फ़ॉर्म, कोचिंग हो तो वह, और पहली कमाई का एक साल बाद आना।",
+    ]),
+};
+
 export const EXAM_NOT_CLEARED: Wording = {
   english:
     p("An exam that was not cleared measures one day, and many who now do good work missed it once. Think of three ways:") +

@@ -15,6 +15,7 @@ import {
   NAME_YOUR_DEGREE,
   NEET_SCORE,
   NOT_TAKEN_FOR_YEARS,
+  ONE_YEAR_TO_PREPARE,
   SMALL_STEP,
   TIRED_OF_PREPARING,
 } from "./set-backs-texts.ts";
@@ -122,6 +123,16 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
     reply: FAILED_IN_ACCOUNTS,
     below: [listWithoutExams, wayToCareer],
     alone: SMALL_STEP,
+  },
+  {
+    cue: both(
+      "(?:gap|drop) year|year (?:off|gap)|gap (?:lekar|leke|le|lena|lu|lun)|गैप",
+      "prepare|preparing|preparation|prep|taiyari|tayari|taiyaari|तैयारी",
+    ),
+    unless: phrases(FAILED, NOT_CLEARED, "(?:another|again|second|third|2nd|3rd|ek aur|dobara|upsc|ssc|bank)(?: .*)?"),
+    ofCareers: true,
+    reply: ONE_YEAR_TO_PREPARE,
+    below: [wayToCareer],
   },
   {
     cue: phrases(
