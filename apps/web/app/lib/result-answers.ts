@@ -1,15 +1,10 @@
 import { type Answers, followUpsFor } from "@career-clarity/assessment-engine";
 import { readSheet } from "./answer-sheet.ts";
 import { keptAssessment } from "./assessment-store.ts";
-import { RESULTS_KEY as KEY, resultsWereShown } from "./kept-answers.ts";
+import { RESULTS_KEY as KEY } from "./kept-answers.ts";
 import { readJson, removeText, writeJson } from "./storage.ts";
 
-/** Keeps for this tab that results were shown. */
-export function keepResultsShown(): void {
-  if (!resultsWereShown()) writeJson("session", KEY, {});
-}
-
-/** Keeps for this tab what the results were refined with. The answers themselves stand in the assessment alone. */
+/** Keeps for this tab that results were shown, and what they were refined with. The answers themselves stand in the assessment alone. */
 export function keepRefinement(answers: Answers): void {
   const given = followUpsFor(answers).flatMap(({ id }) => (id in answers ? [[id, answers[id]]] : []));
   writeJson("session", KEY, Object.fromEntries(given));

@@ -4,8 +4,8 @@ import { useEffect, useMemo, useState } from "react";
 import { questionsOf } from "../../lib/answer-sheet.ts";
 import { sharedAnswers } from "../../lib/answers-link.ts";
 import { keptAssessment, watchAssessment } from "../../lib/assessment-store.ts";
-import { mayHaveStreamAnswers, putAside } from "../../lib/kept-answers.ts";
-import { findResultAnswers, forgetRefinement, keepRefinement, keepResultsShown } from "../../lib/result-answers.ts";
+import { mayHaveStreamAnswers, putAside, resultsWereShown } from "../../lib/kept-answers.ts";
+import { findResultAnswers, forgetRefinement, keepRefinement } from "../../lib/result-answers.ts";
 import { type Location, type Navigate, useNavigate } from "../../lib/router/location.ts";
 import { useLaterState } from "../../lib/use-later-state.ts";
 import { usePart } from "../../lib/use-part.ts";
@@ -102,8 +102,9 @@ function Results({ answers, shared, onAnswers }: ResultsProps) {
   const [picked, setPicked] = useState<PickedMatches | null>(null);
   const profile = useMemo(() => buildProfile({ ...answers, ...whatIf.answers }, { emphasis: whatIf.emphasis }), [answers, whatIf]);
   useEffect(() => {
-    if (!shared) keepResultsShown();
-  }, [shared]);
+    // What a press has kept since is newer than what is drawn.
+    if (!shared && !resultsWereShown()) keepRefinement(answers);
+  }, [answers, shared]);
   return (
     <div className={common.page}>
       <header className={styles.header}>
