@@ -42,14 +42,28 @@ const VISITS: readonly Visit[] = [
 
 type Part = Weighed & { readonly act: (page: Page) => Promise<unknown> };
 
+const openChat = (page: Page) => page.getByRole("button", { name: "Chat with Disha" }).click();
+async function askDisha(page: Page): Promise<void> {
+  await openChat(page);
+  await page.getByRole("textbox", { name: "Your question to Disha" }).fill("What does a nurse do?");
+  await page.keyboard.press("Enter");
+  await page.locator("dialog li").nth(2).waitFor();
+}
+async function askDishaAnswered(page: Page): Promise<void> {
+  await page.route("**/.netlify/functions/chat", (route) => route.fulfill({ json: { response: "<p>A nurse cares.</p>", fallback: true } }));
+  await askDisha(page);
+}
+
 /** What opens on a page when somebody asks for it, beyond the libraries that it can't do without. */
 const PARTS: readonly Part[] = [
   {
     what: "the chat, opened",
     budget: 6 * KB,
     beyond: /dompurify/,
-    act: (page) => page.getByRole("button", { name: "Chat with Disha" }).click(),
+    act: openChat,
   },
+  { what: "the chat, opened and asked", budget: null, beyond: /dompurify/, act: askDishaAnswered },
+  { what: "the chat, asked where the function fails", budget: null, beyond: /dompurify/, act: askDisha },
   {
     what: "the feedback form, opened",
     budget: 5 * KB,

@@ -50,7 +50,7 @@ async function ask(page: Page, question: string) {
   await expect(replies(page)).toHaveCount(before + 1, { timeout: 13_000 });
 }
 
-test("nothing of the panel is loaded before it is opened", async ({ page }) => {
+test("nothing of the panel is loaded before it is opened, nor the device's own answers where the function answers", async ({ page }) => {
   await stub(page);
   const loaded: string[] = [];
   page.on("request", (request) => loaded.push(request.url()));
@@ -61,6 +61,8 @@ test("nothing of the panel is loaded before it is opened", async ({ page }) => {
   await launcher(page).click();
   await expect(panel(page)).toBeVisible();
   expect(loaded.slice(before).some((url) => /chat/.test(url))).toBe(true);
+  await ask(page, "What does a nurse do?");
+  expect(loaded.filter((url) => /own-reply/.test(url))).toEqual([]);
 });
 
 test("opening shows the welcome, three suggestions and how Disha answers", async ({ page }) => {
@@ -293,6 +295,8 @@ test.describe("what goes wrong", () => {
 
   test("offline in the middle: the device answers and nothing typed is lost", async ({ page, context }) => {
     await stub(page, async (route) => {
+      // The function lets wait for long enough that the device's own answers have come.
+      await page.waitForResponse(/\/assets\/own-reply-/).then((own) => own.finished());
       await context.setOffline(true);
       await route.abort("failed");
     });
@@ -307,6 +311,26 @@ test.describe("what goes wrong", () => {
     await expect(panel(page).getByText("You are offline")).toBeVisible();
     await expect(field(page)).toHaveValue("And a tailor?");
     await context.setOffline(false);
+  });
+
+  test("the connection gone at once, before anything is kept for use offline: helplines, and the question can be asked again", async ({
+    page,
+    context,
+  }) => {
+    let gone = true;
+    await stub(page, async (route) => {
+      if (!gone) return say(REPLY)(route);
+      await context.setOffline(true);
+      await route.abort("failed");
+    });
+    await openChat(page);
+    await ask(page, "What does a nurse do?");
+    await expect(lastReply(page)).toHaveAttribute("data-source", "error-fallback");
+    await expect(lastReply(page)).toContainText("14416");
+    gone = false;
+    await context.setOffline(false);
+    await lastReply(page).getByRole("button", { name: "Ask again" }).click();
+    await expect(lastReply(page)).toHaveAttribute("data-source", "intelligent-fallback");
   });
 
   test("the panel's code cannot be had: a message, and a second press opens it", async ({ page }) => {
@@ -392,6 +416,22 @@ test.describe("opening and closing", () => {
     await launcher(page).click();
     await expect(field(page)).toHaveValue("And a tailor?");
     await expect(panel(page).locator("li[data-source=user]")).toHaveCount(1);
+  });
+
+  test("a question is kept in the press that sends it", async ({ page }) => {
+    await stub(page, () => new Promise(() => {}));
+    await openChat(page);
+    await field(page).fill("What does a nurse do?");
+    const kept = await field(page).evaluate(async (element) => {
+      element.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+      // What React does before anything else can happen.
+      await Promise.resolve();
+      return sessionStorage.getItem("cc_chat");
+    });
+    expect(JSON.parse(kept ?? "null")).toMatchObject({
+      draft: "",
+      messages: [{ isUser: false }, { isUser: true, text: "What does a nurse do?" }],
+    });
   });
 
   test("clearing forgets the talk, in storage too, and stops what is on its way", async ({ page }) => {

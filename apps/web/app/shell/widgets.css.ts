@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { answering } from "../features/assessment/assessment.css.ts";
+import { floating } from "../theme/common.css.ts";
 import { t } from "../theme/contract.css.ts";
 import { FLOAT_SIZE } from "../theme/float-size.ts";
 import { menuOpen } from "./header.css.ts";
@@ -16,28 +17,32 @@ export const widgets = style({
   gap: t.space.s3,
   "@media": { print: { display: "none" } },
 });
-export const widget = style({
-  position: "relative",
-  zIndex: 1,
-  display: "grid",
-  placeItems: "center",
-  width: FLOAT_SIZE,
-  height: FLOAT_SIZE,
-  border: `1px solid ${t.color.lineStrong}`,
-  borderRadius: t.radius.round,
-  background: t.color.surface,
-  color: t.color.accentInk,
-  boxShadow: t.shadow.raised,
-  selectors: { "&:hover": { background: t.color.accentSoft }, "&:focus-visible": { borderRadius: t.radius.round } },
-});
+export const widget = style([
+  floating,
+  {
+    position: "relative",
+    zIndex: 1,
+    display: "grid",
+    placeItems: "center",
+    width: FLOAT_SIZE,
+    height: FLOAT_SIZE,
+    border: `1px solid ${t.color.lineStrong}`,
+    borderRadius: t.radius.round,
+    background: t.color.surface,
+    color: t.color.accentInk,
+    boxShadow: t.shadow.raised,
+    selectors: { "&:hover": { background: t.color.accentSoft }, "&:focus-visible": { borderRadius: t.radius.round } },
+  },
+]);
 
 // One rule for what floats over a page, the chat's bar too: it steps aside while the page is read on downwards, and while something stands
 // that is to be pressed there: the menu, the answers to a question, the bar that sends them. It comes back when the page is moved up, at its
 // top and at its end. By keyboard it is always reached, and the phone's menu holds the same. An open window stays, and so does news of a reply.
-const floating = `${widgets}:not(:has(:focus-visible)) > :not(dialog, :has([role="status"]:not(:empty)))`;
+// `:has` ends in a class everywhere: with one that ends in any element, every focus that moves would make the browser restyle all of the panel.
+const unused = `${widgets}:not(:has(:focus-visible)) > ${floating}`;
 const aside = { opacity: 0, pointerEvents: "none" } as const;
 globalStyle("html", { containerType: "scroll-state" });
-globalStyle(floating, {
+globalStyle(unused, {
   transition: `opacity ${t.motion.calm}`,
   "@media": {
     [OVER_THE_PAGE]: {
@@ -46,4 +51,4 @@ globalStyle(floating, {
   },
 });
 // Not by `:has`, for which every change of the page would make the browser restyle all of it.
-globalStyle(`:is(${menuOpen}, ${answering}) ${floating}`, { "@media": { [OVER_THE_PAGE]: aside } });
+globalStyle(`:is(${menuOpen}, ${answering}) ${unused}`, { "@media": { [OVER_THE_PAGE]: aside } });

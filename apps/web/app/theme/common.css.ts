@@ -46,3 +46,5 @@ export const eyebrow = style({ fontSize: t.size.xs, fontWeight: 650, letterSpaci
 export const lead = style({ fontSize: t.size.l, lineHeight: 1.5, color: t.color.muted, maxWidth: t.width.text });
 export const small = style({ fontSize: t.size.s, color: t.color.muted });
 export const pageHead = style({ display: "grid", gap: t.space.s3, paddingBottom: t.space.s5 });
+/** What steps aside where it would lie over the page (shell/widgets.css.ts). */
+export const floating = style({});

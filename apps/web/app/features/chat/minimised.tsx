@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { floating } from "../../theme/common.css.ts";
 import { IconButton } from "../../ui/button/button.tsx";
 import * as styles from "./chat.css.ts";
 import { strings } from "./strings.ts";
@@ -8,7 +9,7 @@ type Props = { isNew: boolean; onRestore: () => void; onClose: () => void };
 /** The chat as a bar at the foot of the page: the talk goes on, and a new reply is announced. */
 export function Minimised({ isNew, onRestore, onClose }: Props) {
   return (
-    <div className={styles.bar}>
+    <div className={isNew ? styles.bar : `${styles.bar} ${floating}`}>
       <button type="button" className={styles.restore} onClick={onRestore}>
         {strings.restore}
       </button>

@@ -1,5 +1,5 @@
 import { Compass, X } from "lucide-react";
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from "react";
 import { isOnline } from "../../lib/browser.ts";
 import { watchOnline } from "../../lib/watch-device.ts";
 import { Button, IconButton } from "../../ui/button/button.tsx";
@@ -68,7 +68,9 @@ export function Panel({ control, connection, here, suggestions, onMinimise, onCl
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const [notice, setNotice] = useState("");
-  const log = useLogScroll(talk.messages);
+  // The press is painted, and the question kept, before the log is drawn anew.
+  const messages = useDeferredValue(talk.messages);
+  const log = useLogScroll(messages);
   const titleId = useId();
   useWindow(dialog, field);
   useEffect(() => watchOnline(() => setNotice("")), []);
@@ -118,7 +120,7 @@ export function Panel({ control, connection, here, suggestions, onMinimise, onCl
           {privacyOf(connection)} {strings.privacy.always}
         </p>
         <ol className={styles.messages}>
-          {talk.messages.map((message) => (
+          {messages.map((message) => (
             <Message
               key={message.id}
               message={message}
@@ -127,7 +129,7 @@ export function Panel({ control, connection, here, suggestions, onMinimise, onCl
             />
           ))}
         </ol>
-        {isOnlyWelcome(talk) && (
+        {isOnlyWelcome({ messages }) && (
           <div className={styles.suggestions}>
             <p>{strings.suggestions}</p>
             {suggestions.map((question) => (

@@ -1,4 +1,3 @@
-import { keywordReply } from "@career-clarity/chat-assistant";
 import { ask } from "../../lib/chat-function.ts";
 import { cleanNodes } from "./clean-nodes.tsx";
 import { lastCareer } from "./last-career.ts";
@@ -12,20 +11,27 @@ function showable(html: string): string {
   return html;
 }
 
+/** What the device answers itself is as large as all else: it comes only where the function lets wait, or fails. */
+const ownReply = () => import("./own-reply.ts");
+const LETS_WAIT_MS = 1500;
+
 async function obtain(question: string, talk: Talk, page: string | undefined, stop: AbortSignal): Promise<Reply> {
+  const timer = setTimeout(() => ownReply().catch(() => undefined), LETS_WAIT_MS);
   try {
     const { html, fallback } = await ask(question, { page, last: lastCareer(talk) }, stop);
     return { text: showable(html), source: fallback ? "intelligent-fallback" : "ai" };
   } catch (error) {
     if (stop.aborted) throw error;
+    const { keywordReply } = await ownReply();
     return { text: showable(keywordReply(question)), source: "local-fallback" };
+  } finally {
+    clearTimeout(timer);
   }
 }
 
 /**
  * A reply to every question, in the order of the specification (section 8): the function's; else the device's own; and where that fails
- * too, word that something went wrong. What the device answers with came with this code, so that a connection which goes after the question
- * does not take the answer along. Rejects only when stopped.
+ * too, word that something went wrong, with the helplines. Rejects only when stopped.
  */
 export async function replyTo(question: string, talk: Talk, page: string | undefined, stop: AbortSignal): Promise<Reply> {
   try {

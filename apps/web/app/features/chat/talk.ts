@@ -32,7 +32,7 @@ export const welcomed = (welcome: string, timestamp: number, draft = ""): Talk =
   withMessage({ messages: [], draft }, welcome, "system", timestamp);
 
 /** Whether nobody has asked anything yet: then questions are suggested. */
-export const isOnlyWelcome = ({ messages }: Talk): boolean => messages.length === 1 && messages[0]?.isUser === false;
+export const isOnlyWelcome = ({ messages }: Pick<Talk, "messages">): boolean => messages.length === 1 && messages[0]?.isUser === false;
 
 /** The question that a reply answers. */
 export const questionBefore = ({ messages }: Talk, id: number): string | null =>

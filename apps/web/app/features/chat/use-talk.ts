@@ -1,5 +1,5 @@
 import { welcomeMessage } from "@career-clarity/chat-assistant";
-import { startTransition, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { forgetTalk, keepTalk, keptTalk, watchTalk } from "./kept-talk.ts";
 import { loadReplyParts } from "./load-reply-parts.ts";
 import type { Reply } from "./reply.ts";
@@ -17,13 +17,10 @@ export type TalkControl = {
   readonly clear: () => void;
 };
 
-/** Asking, cleaning what comes, and the device's own answers are needed from the first question on. */
-const replies = () => import("./reply.ts");
-
 /** Rejects only when stopped: where the code itself can't be had, nothing could be answered. */
 async function replyTo(question: string, talk: Talk, page: string | undefined, stop: AbortSignal): Promise<Reply> {
-  const [loaded] = await Promise.all([replies(), loadReplyParts()]).catch(() => []);
-  return loaded ? loaded.replyTo(question, talk, page, stop) : { text: "", source: "error-fallback" };
+  const parts = await loadReplyParts().catch(() => null);
+  return parts ? parts.replyTo(question, talk, page, stop) : { text: "", source: "error-fallback" };
 }
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
@@ -45,11 +42,8 @@ export function useTalk(heard: (source: Source) => void): TalkControl {
     if (text === "" || running.current) return;
     const stop = new AbortController();
     running.current = stop;
-    if (talk.draft.trim() === text) write("");
-    startTransition(() => {
-      setPending(true);
-      setTalk((now) => withMessage(now, text, "user", Date.now()));
-    });
+    setPending(true);
+    setTalk((now) => withMessage(now.draft.trim() === text ? { ...now, draft: "" } : now, text, "user", Date.now()));
     try {
       // The press is painted before anything is fetched and worked out.
       await wait(0);
@@ -68,7 +62,7 @@ export function useTalk(heard: (source: Source) => void): TalkControl {
     }
   };
   const write = (draft: string) => {
-    if (draft !== "") replies().catch(() => undefined);
+    if (draft !== "") loadReplyParts().catch(() => undefined);
     setTalk((now) => ({ ...now, draft }));
   };
   const clear = useCallback(() => {

@@ -125,7 +125,7 @@ export const topText = style({
 });
 export const thanks = style({ fontWeight: 650, color: t.color.good });
 globalStyle(`${topText} > *`, { gridArea: "1 / 1" });
-globalStyle(`${topText}:has(${thanks}:not(:empty)) > :first-child`, { visibility: "hidden" });
+export const answered = style({ visibility: "hidden" });
 globalStyle(`${stats}`, { listStyle: "none" });
 export const statNote = style({
   display: "flex",

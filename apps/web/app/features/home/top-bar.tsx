@@ -18,7 +18,7 @@ export function TopBar() {
   return (
     <aside className={`${styles.topBar} ${onlyWithScript}`} aria-label={strings.experience}>
       <span className={styles.topText}>
-        <span>{strings.experience}</span>
+        <span className={thanked ? styles.answered : undefined}>{strings.experience}</span>
         <span role="status" className={styles.thanks}>
           {thanked ? strings.thanks : ""}
         </span>
