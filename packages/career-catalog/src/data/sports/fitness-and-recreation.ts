@@ -158,6 +158,7 @@ export const fitnessAndRecreation: Family = {
       pathway: {
         afterClass12: ["Dan grade of a recognised federation", "BPES"],
         afterDegree: ["NSNIS Patiala diploma, judo or taekwondo (asks for state or national play)"],
+        exams: ["NSNIS entrance"],
         yearsToFirstPay: [5, 8],
       },
     },
