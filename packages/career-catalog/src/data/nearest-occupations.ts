@@ -453,7 +453,6 @@ export const nearestOccupations: Readonly<Record<string, string>> = {
   "Sustainable Design Consultant": "17-1011.00",
   "Sweetmeat Maker": "51-3011.00",
   "Swimming Pool Attendant": "37-2011.00",
-  "Swimming Pool Installer": "47-2061.00",
   "Tattoo Artist": "27-1013.00",
   Taxidermist: "27-1013.00",
   "Tea Stall Owner": "35-3023.00",

@@ -111,7 +111,8 @@ export const housekeeping: Family = {
       payLakh: [1.6, 2.8],
       nco: "5151.0202",
       pathway: {
-        afterClass12: ["Direct entry with training by the hotel"],
+        afterClass10: ["Direct entry with training by the hotel", "ITI trade Housekeeper"],
+        afterClass12: ["Direct entry, or a short housekeeping course of the tourism skill council"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [1, 3],
       },
