@@ -408,9 +408,9 @@ export const collegeAndUniversityTeaching: Family = {
       near: ["High Court Advocate", "Civil Judge", "Corporate Lawyer", "Political Science Professor", "Law Writer"],
       nco: "2310.0500",
       pathway: {
-        afterClass12: ["BA LLB (five years)", "BBA LLB"],
+        afterClass12: ["BA LLB or BBA LLB (five years), then LLM and NET or PhD"],
         afterDegree: ["Any degree, then LLB, then LLM and NET or PhD"],
-        exams: ["CLAT", "AILET", "State law CET", "UGC-NET"],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "UGC-NET"],
         yearsToFirstPay: [9, 13],
       },
       soc: "25-1112.00",
