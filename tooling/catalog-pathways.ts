@@ -162,6 +162,7 @@ const LATER_ENTRANCE_OF: readonly Entrance[] = [
   ["a three-year LLB", LLB, ["State law CET", "CUET-PG"]],
   ["an MBA", /\bMBA\b/, ["CAT", "XAT", "MAT"]],
   ["an MPharm", /MPharm/, ["GPAT"]],
+  ["the coaching diploma of NSNIS", /NSNIS Patiala/, ["NSNIS entrance"]],
   ["an MTech or ME", /\bMTech\b|\bME\b/, ["GATE", "ICAR-AIEEA (PG)", "CUET-PG"]],
   ["a DM or MCh", /\bDM\b|\bMCh\b/, ["NEET-SS", "INI-SS"]],
 ];

@@ -388,7 +388,7 @@ export const collegeAndUniversityTeaching: Family = {
       description: "Questions students on judgments and coaches mock courts.",
       summary: "Teaches the Constitution, contracts and crime by questioning students on judgments, and coaches them for moot courts.",
       skills: ["Constitutional law", "Case method teaching", "Moot court coaching", "Legal research"],
-      traits: [3, 6, 7, 7, 5, 1],
+      traits: [3, 6, 9, 7, 5, 1],
       interests: "SIE",
       personality: ["Logical", "Confident", "Persuasive"],
       alternativeTitles: ["Assistant Professor of Law", "Law Lecturer"],
