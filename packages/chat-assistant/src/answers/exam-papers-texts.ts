@@ -223,10 +223,9 @@ export const EXAM_PAPERS: Partial<Readonly<Record<Exam, Wording>>> = {
     hindi: "अंग्रेज़ी, रीज़निंग और मैथ्स; फिर वही और गहरा, economy, पैसे और insurance के साथ; फिर कंप्यूटर पर टेस्ट और अंग्रेज़ी में लिखना",
   },
   "NSNIS entrance": {
-    english:
-      "a paper by computer on sport and coaching, a test of fitness, and an interview; players of the highest rank are spared the paper",
-    hinglish: "sport aur coaching par computer paper, fitness ka test aur interview; sabse bade khiladi paper se bachte hain",
-    hindi: "खेल और कोचिंग पर कंप्यूटर पेपर, फ़िटनेस का टेस्ट और इंटरव्यू; सबसे बड़े खिलाड़ी पेपर से बचते हैं",
+    english: "a paper by computer on sport and coaching, a test of fitness, and an interview; the greatest players are spared the paper",
+    hinglish: "sport aur coaching par computer paper, fitness ka test aur interview; sabse bade khiladiyon ko paper nahi dena padta",
+    hindi: "खेल और कोचिंग पर कंप्यूटर पेपर, फ़िटनेस का टेस्ट और इंटरव्यू; सबसे बड़े खिलाड़ियों को पेपर नहीं देना पड़ता",
   },
   "SSC CPO": {
     english: "reasoning, general knowledge, maths and English; then running and measurements, and a second paper of English",

@@ -422,8 +422,8 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
   },
   "ESIC SSO": {
     about: {
-      hinglish: "Employees' State Insurance Corporation (ESIC) ke social security officer ka exam, jo kuch saal mein ek hi baar aata hai",
-      hindi: "Employees' State Insurance Corporation (ESIC) के social security officer की परीक्षा, जो कुछ साल में एक ही बार आती है",
+      hinglish: "Employees' State Insurance Corporation (ESIC) ke social security officer ka exam, jo kai saal mein ek hi baar aata hai",
+      hindi: "Employees' State Insurance Corporation (ESIC) के social security officer की परीक्षा, जो कई साल में एक ही बार आती है",
     },
     asks: {
       hinglish: "koi bhi degree (commerce, law ya management ko pehle maante hain), aur computer par kaam aana",
