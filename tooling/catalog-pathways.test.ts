@@ -15,6 +15,15 @@ describe("an examination that gives a post", () => {
     expect(broken({ exams, afterDegree: ["Inspector's post by SSC CGL"] })).toEqual([]);
   });
 
+  it("of Delhi Police and of ESIC stands where they are named", () => {
+    const exams = ["CUET-UG", "SSC Delhi Police Constable", "ESIC SSO"] as const;
+    expect(broken({ exams })).toEqual([
+      "pathways with ESIC SSO without a route that names the post",
+      "pathways with SSC Delhi Police Constable without a route that names the post",
+    ]);
+    expect(broken({ exams, afterDegree: ["Constable of Delhi Police", "Officer of ESIC"] })).toEqual([]);
+  });
+
   it("of teachers stands beside their training", () => {
     const exams = ["CUET-UG", "KVS and NVS recruitment"] as const;
     expect(broken({ exams, afterDegree: ["B.Ed with history as method"] })).toEqual([]);

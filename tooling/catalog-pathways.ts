@@ -51,6 +51,7 @@ const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
   ["ICAR-AIEEA (PG)", /MSc|MVSc|MFSc|MTech|PhD/],
   ["NEET-UG", /MBBS|BDS|BVSc|BAMS|BHMS|BUMS|BSMS|BNYS|Nursing|BPT|BOT|medic/i],
   ["FTII and SRFTI entrance tests", /FTII|SRFTI/],
+  ["NSNIS entrance", /NSNIS/],
   ["AIIMS Nursing", /Nursing/],
   [
     "AIIMS Paramedical",
@@ -112,6 +113,7 @@ const POST_OF: readonly (readonly [names: RegExp, readonly Exam[]])[] = [
   [/UPSC CMS/, ["UPSC CMS"]],
   [/UPSC (?:IES|ISS)|\bI[ES]S\b|(?:Economic|Statistical) Service/, ["UPSC IES/ISS"]],
   [/EPFO/, ["UPSC EPFO"]],
+  [/ESIC/, ["ESIC SSO"]],
   [/Geo-Scientist/, ["UPSC Combined Geo-Scientist"]],
   [/PSC\b|State (?:commission|civil service)|Public Service Commission/, ["State PSC"]],
   [/State|[Gg]overnment|[Ss]election|[Rr]ecruitment/, ["State staff selection", "State teacher recruitment"]],
@@ -120,6 +122,7 @@ const POST_OF: readonly (readonly [names: RegExp, readonly Exam[]])[] = [
   [/SSC|[Ss]tenographer/, ["SSC Stenographer"]],
   [/Intelligence|\bIB\b/, ["IB recruitment"]],
   [/[Pp]olice|[Cc]onstable|[Ss]ub-[Ii]nspector/, ["State police constable recruitment", "State police SI recruitment"]],
+  [/Delhi Police/, ["SSC Delhi Police Constable"]],
   [/RPF/, ["RPF recruitment"]],
   [/Coast Guard|Navik|CGCAT/, ["Coast Guard recruitment"]],
   [/GDS|Dak Sevak/, ["India Post GDS"]],
@@ -159,6 +162,7 @@ const LATER_ENTRANCE_OF: readonly Entrance[] = [
   ["a three-year LLB", LLB, ["State law CET", "CUET-PG"]],
   ["an MBA", /\bMBA\b/, ["CAT", "XAT", "MAT"]],
   ["an MPharm", /MPharm/, ["GPAT"]],
+  ["the coaching diploma of NSNIS", /NSNIS Patiala/, ["NSNIS entrance"]],
   ["an MTech or ME", /\bMTech\b|\bME\b/, ["GATE", "ICAR-AIEEA (PG)", "CUET-PG"]],
   ["a DM or MCh", /\bDM\b|\bMCh\b/, ["NEET-SS", "INI-SS"]],
 ];

@@ -408,8 +408,8 @@ export const agriculture: readonly CuratedCareer[] = [
   {
     name: "Banana Farmer",
     subcategory: "Crop and Plantation Farming",
-    description: "Plants suckers, feeds them by drip and cuts green bunches.",
-    summary: "Plants suckers or laboratory saplings, feeds them by drip and cuts green bunches for the lorry.",
+    description: "Plants side shoots, feeds them by drip and cuts green bunches.",
+    summary: "Plants side shoots (suckers) or laboratory saplings, feeds them by drip and cuts green bunches for the lorry.",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,

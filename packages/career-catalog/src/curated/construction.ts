@@ -146,14 +146,14 @@ export const construction: readonly CuratedCareer[] = [
       "Torque the mast bolts in the order of the manual",
       "Climb the crane by jacking in one new section",
       "Measure rope wear and brake gaps at the monthly service",
-      "Call the wind reading before the jib is lifted",
+      "Read the wind meter before the long arm is lifted into place",
     ],
     dislikes: [
       "Working at the top of something not yet finished",
       "Twelve-hour windows when a road is closed for you",
       "Weeks away at sites in other states",
     ],
-    tryIt: "Build a cardboard crane with a counterweight, load the jib bit by bit, and chart weight against distance at the tipping point.",
+    tryIt: "Build a cardboard crane with a counterweight, load its arm bit by bit, and chart weight against distance at the tipping point.",
     payLakh: [3, 8],
     near: ["Crane Operator", "Rigger", "Heavy Equipment Mechanic", "Lift Technician", "Steel Erector"],
     pathway: {

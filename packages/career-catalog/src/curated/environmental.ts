@@ -258,7 +258,7 @@ export const environmental: readonly CuratedCareer[] = [
     ],
     day: [
       "Swap the filter paper and weigh the day's dust",
-      "Feed span gas to the sulphur dioxide meter and set it true",
+      "Feed gas of a known strength to the sulphur dioxide meter and set it true",
       "Climb to a rooftop station to reset its pump",
     ],
     dislikes: [

@@ -131,7 +131,7 @@ export const healthcare: readonly CuratedCareer[] = [
     stressLevel: "Medium",
     remote: false,
     travelRequired: false,
-    skills: ["Child motor training", "Play therapy", "Orthoses"],
+    skills: ["Child motor training", "Play therapy", "Leg braces and splints"],
     traits: [4, 6, 7, 10, 4, 7],
     interests: "SIA",
     personality: ["Imaginative", "Patient", "Empathetic"],

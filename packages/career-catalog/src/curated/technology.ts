@@ -521,8 +521,8 @@ export const technology: readonly CuratedCareer[] = [
     alternativeTitles: ["VLSI Physical Design Engineer", "Place and Route Engineer", "Chip Layout Engineer"],
     day: [
       "Lay out memories and power rails before a cell is placed",
-      "Move a clock buffer to rescue the slowest path",
-      "Clear the last hundred rule errors before tape-out",
+      "Shift a small amplifier so that the slowest signal is in time",
+      "Clear the last hundred rule errors before the drawing goes to the chip factory",
     ],
     dislikes: [
       "Two-day runs that end in one error",
@@ -591,7 +591,7 @@ export const technology: readonly CuratedCareer[] = [
     name: "Data Journalist",
     subcategory: "Journalism",
     description: "Digs news stories out of budgets and tables by code.",
-    summary: "Digs stories out of budgets and rolls with code, and draws them.",
+    summary: "Digs stories out of budgets, voter lists and court records with code, and draws them as charts and maps.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: true,

@@ -2075,7 +2075,7 @@ export const related: Readonly<Record<string, string>> = {
   "swimming-coach": "swimming-pool-manager lifeguard physical-education-teacher athletics-coach para-sports-coach",
   "swimming-pool-attendant": "lifeguard swimming-pool-manager swimming-pool-installer swimming-coach groundskeeper",
   "swimming-pool-installer": "plumber tile-setter waterproofer mason swimming-pool-attendant",
-  "swimming-pool-manager": "gym-manager swimming-coach stadium-manager lifeguard dietary-manager",
+  "swimming-pool-manager": "swimming-coach lifeguard gym-manager stadium-manager swimming-pool-attendant",
   "systems-administrator":
     "network-administrator linux-administrator windows-administrator database-administrator desktop-support-engineer",
   "systems-analyst": "it-business-analyst programmer-analyst erp-consultant business-process-analyst data-modeller",

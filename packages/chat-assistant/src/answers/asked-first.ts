@@ -51,6 +51,7 @@ const OF_ONE_INSTITUTE: Partial<Readonly<Record<Exam, RegExp>>> = {
   "NCHM JEE": /\bIHM|Hotel/,
   "NSD entrance": /\bNSD|National School of Drama/,
   "FTII and SRFTI entrance tests": /\bFTII|\bSRFTI/,
+  "NSNIS entrance": /\bNSNIS/,
   "IISER IAT": /\bIISER/,
   "ISI entrance": /\bISI\b/,
   "CMI entrance": /\bCMI\b/,

@@ -57,6 +57,7 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
   "UPSC CMS": "MBBS; students in its last year may sit for it too",
   "UPSC IES/ISS": "a master's degree in economics, or for the statistical service a degree with statistics",
   "UPSC EPFO": ANY_DEGREE,
+  "ESIC SSO": `${ANY_DEGREE}, with commerce, law or management preferred, and work on a computer`,
   "State PSC": "any degree for most posts",
   "State staff selection":
     "Class 12 for most posts, a degree for some such as patwari in many States; a few ask for a computer certificate",
@@ -66,6 +67,8 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
   "SSC MTS": "Class 10",
   "SSC GD": "Class 10",
   "SSC CPO": `${ANY_DEGREE}, with tests of running and measurements`,
+  "SSC Delhi Police Constable":
+    "Class 12, with a run, two jumps and measurements; men need a licence for a motorcycle or car by then; women have their own standards",
   "SSC JE": "a diploma or a degree in civil, mechanical or electrical engineering; some departments ask for experience with a diploma",
   "IB recruitment": "Class 10 for Security Assistants, any degree for officers (ACIO); technical posts ask for science or engineering",
   "State police constable recruitment":
@@ -114,6 +117,8 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
   "CMI entrance": "Class 12 for the bachelor's courses",
   "NSD entrance": "a degree and some experience of theatre",
   "FTII and SRFTI entrance tests": "a degree for most courses; a few take Class 12",
+  "NSNIS entrance":
+    "any degree, and play in the sport at the level that the notice lists, mostly national or between universities; for players of India Class 12 is enough",
   NCET: ANY_STREAM,
   "RIE CEE": "Class 12 in a stream that fits the course",
   "NISM certification": "no qualification: each paper asks only for its own knowledge",

@@ -77,6 +77,8 @@ export const EXAM_LIMITS: Partial<Readonly<Record<Exam, Wording>>> = {
     hindi: "18 से 25, कुछ पदों में 27",
   }),
   "SSC GD": relaxed(2025, between(18, 23)),
+  "SSC Delhi Police Constable": relaxed(2025, between(18, 25)),
+  "ESIC SSO": relaxed(2022, between(21, 27)),
   "India Post GDS": relaxed(2025, between(18, 40)),
   "RRB Group D": relaxed(2026, between(18, 33)),
   "RRB ALP": relaxed(2025, between(18, 30)),

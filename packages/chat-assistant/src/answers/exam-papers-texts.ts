@@ -208,6 +208,25 @@ export const EXAM_PAPERS: Partial<Readonly<Record<Exam, Wording>>> = {
     hinglish: "reasoning, general knowledge, aasan maths, aur English ya Hindi; phir daud, naap aur medical",
     hindi: "रीज़निंग, सामान्य ज्ञान, आसान मैथ्स, और अंग्रेज़ी या हिंदी; फिर दौड़, नाप और मेडिकल",
   },
+  "SSC Delhi Police Constable": {
+    english:
+      "general knowledge, reasoning, simple maths and basics of the computer, in Hindi or English; then a run, a long and a high jump, measurements and a medical examination",
+    hinglish:
+      "general knowledge, reasoning, aasan maths aur computer ki buniyaadi baatein, Hindi ya English mein; phir daud, lambi aur oonchi kood, naap aur medical",
+    hindi: "सामान्य ज्ञान, रीज़निंग, आसान मैथ्स और कंप्यूटर की बुनियादी बातें, हिंदी या अंग्रेज़ी में; फिर दौड़, लंबी और ऊँची कूद, नाप और मेडिकल",
+  },
+  "ESIC SSO": {
+    english:
+      "English, reasoning and maths; then the same deeper, with the economy, money and insurance; then a test at the computer and written English",
+    hinglish:
+      "English, reasoning aur maths; phir wahi aur gehra, economy, paise aur insurance ke saath; phir computer par test aur English mein likhna",
+    hindi: "अंग्रेज़ी, रीज़निंग और मैथ्स; फिर वही और गहरा, economy, पैसे और insurance के साथ; फिर कंप्यूटर पर टेस्ट और अंग्रेज़ी में लिखना",
+  },
+  "NSNIS entrance": {
+    english: "a paper by computer on sport and coaching, a test of fitness, and an interview; the greatest players are spared the paper",
+    hinglish: "sport aur coaching par computer paper, fitness ka test aur interview; sabse bade khiladiyon ko paper nahi dena padta",
+    hindi: "खेल और कोचिंग पर कंप्यूटर पेपर, फ़िटनेस का टेस्ट और इंटरव्यू; सबसे बड़े खिलाड़ियों को पेपर नहीं देना पड़ता",
+  },
   "SSC CPO": {
     english: "reasoning, general knowledge, maths and English; then running and measurements, and a second paper of English",
     hinglish: "reasoning, general knowledge, maths aur English; phir daud aur naap, aur English ka doosra paper",

@@ -15,6 +15,8 @@ describe("limits of examinations in Hindi", () => {
     ["jee main ki age limit kya hai", "Class 12 ke saal aur uske baad ke do saal"],
     ["meri umar 28 saal hai kya upsc de sakta hu", "Aapki umar mein yeh abhi khula hai"],
     ["main 36 saal ka hu kya upsc de sakta hu", "general category mein zyadatar ab nahi; SC aur ST abhi bhi"],
+    ["delhi police constable ki umar kitni honi chahiye", "2025 ke notice mein umar 18 se 25 saal hai"],
+    ["nis diploma ke liye kya chahiye", "Bharat ke liye khele hain to Class 12 kaafi hai"],
     ["ssc cgl age limit batao", "2024 ke notice mein umar post ke hisaab se 18 se 27, 30 ya 32 saal hai"],
     ["agniveer ke liye umar kitni chahiye", "har sena apni-apni: joinindianarmy.nic.in"],
     ["नीट कितनी बार दे सकते हैं", "17 साल पूरे होने चाहिए"],
@@ -48,6 +50,8 @@ describe("limits of examinations in Hindi", () => {
     ["upsc me kitne paper hote hai", "teen charan: Prelims"],
     ["neet ka syllabus kya hai", "NCERT ki kitabon se"],
     ["नीट का सिलेबस क्या है", "NCERT की किताबों से"],
+    ["delhi police constable ka syllabus", "computer ki buniyaadi baatein"],
+    ["esic sso ka syllabus kya hai", "economy, paise aur insurance ke saath"],
     ["एसएससी सीएचएसएल का सिलेबस", "टाइपिंग या स्किल टेस्ट"],
   ])("[R99] tells what an examination asks: %j", (question, said) => {
     expect(textOf(question)).toContain(said);

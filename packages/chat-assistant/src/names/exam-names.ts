@@ -180,6 +180,11 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     names: ["upsc epfo", "epfo", "epfo exam", "epfo eo", "upsc apfc", "apfc"],
     about: "the examination for enforcement and accounts officers of the provident fund organisation",
   },
+  "ESIC SSO": {
+    names: ["esic sso", "esic sso exam", "esic social security officer", "sso exam"],
+    about:
+      "the examination for social security officers of the Employees' State Insurance Corporation, which comes only once in some years",
+  },
   "State PSC": {
     names: [
       "state psc",
@@ -226,6 +231,20 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   "SSC CPO": {
     names: ["ssc cpo", "cpo exam", "ssc si", "delhi police si"],
     about: "the examination for Sub-Inspectors of Delhi Police and of the central armed police forces",
+  },
+  "SSC Delhi Police Constable": {
+    names: [
+      "ssc delhi police constable",
+      "ssc delhi police",
+      "delhi police constable",
+      "delhi police constable exam",
+      "delhi police exam",
+      "delhi police bharti",
+      "dp constable",
+      "दिल्ली पुलिस कांस्टेबल",
+      "दिल्ली पुलिस भर्ती",
+    ],
+    about: "the examination for constables (Executive) of Delhi Police, women and men, open to candidates from all over India",
   },
   "SSC JE": {
     names: ["ssc je", "je", "junior engineer", "je civil", "civil je", "je exam", "je electrical", "je mechanical", "je kaise", "je banna"],
@@ -385,6 +404,19 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   "FTII and SRFTI entrance tests": {
     names: ["ftii jet", "ftii", "srfti", "film institute entrance"],
     about: "the entrances of the film and television institutes at Pune and Kolkata, each its own test",
+  },
+  "NSNIS entrance": {
+    names: [
+      "nsnis entrance",
+      "nsnis",
+      "nis patiala",
+      "nis coaching diploma",
+      "nis diploma",
+      "nsnis diploma",
+      "nis coaching course",
+      "sai coaching diploma",
+    ],
+    about: "the entrance to the one-year diploma in sports coaching of the National Institute of Sports at Patiala and its other centres",
   },
   NCET: {
     names: ["ncet", "itep entrance"],

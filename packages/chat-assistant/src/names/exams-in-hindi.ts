@@ -420,6 +420,16 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
     },
     asks: { hinglish: "koi bhi degree", hindi: "कोई भी डिग्री" },
   },
+  "ESIC SSO": {
+    about: {
+      hinglish: "Employees' State Insurance Corporation (ESIC) ke social security officer ka exam, jo kai saal mein ek hi baar aata hai",
+      hindi: "Employees' State Insurance Corporation (ESIC) के social security officer की परीक्षा, जो कई साल में एक ही बार आती है",
+    },
+    asks: {
+      hinglish: "koi bhi degree (commerce, law ya management ko pehle maante hain), aur computer par kaam aana",
+      hindi: "कोई भी डिग्री (commerce, law या management को पहले मानते हैं), और कंप्यूटर पर काम आना",
+    },
+  },
   "State PSC": {
     about: {
       hinglish: "rajya ki apni civil services aur vibhagon ka exam, uske Public Service Commission se",
@@ -481,6 +491,17 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
       hindi: "दिल्ली पुलिस और केंद्रीय पुलिस बलों के Sub-Inspector की परीक्षा",
     },
     asks: { hinglish: "koi bhi degree, daud aur naap ke test ke saath", hindi: "कोई भी डिग्री, दौड़ और नाप के टेस्ट के साथ" },
+  },
+  "SSC Delhi Police Constable": {
+    about: {
+      hinglish: "Delhi Police ke constable (Executive) ka exam, mahila aur purush dono, poore desh se",
+      hindi: "दिल्ली पुलिस के कांस्टेबल (Executive) की परीक्षा, महिला और पुरुष दोनों, पूरे देश से",
+    },
+    asks: {
+      hinglish:
+        "Class 12, daud, do kood aur naap ke saath; purushon ko tab tak motorcycle ya car ka licence chahiye; mahilaon ke naap alag hain",
+      hindi: "Class 12, दौड़, दो कूद और नाप के साथ; पुरुषों को तब तक मोटरसाइकिल या कार का लाइसेंस चाहिए; महिलाओं के नाप अलग हैं",
+    },
   },
   "SSC JE": {
     about: {
@@ -816,6 +837,17 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
       hindi: "पुणे और कोलकाता के film और television institute के entrance, हर एक का अपना",
     },
     asks: { hinglish: "zyadatar course ke liye degree; kuch Class 12 lete hain", hindi: "ज़्यादातर कोर्स के लिए डिग्री; कुछ Class 12 लेते हैं" },
+  },
+  "NSNIS entrance": {
+    about: {
+      hinglish: "National Institute of Sports, Patiala aur uske doosre centre mein sports coaching ke ek saal ke diploma ka entrance",
+      hindi: "National Institute of Sports, पटियाला और उसके दूसरे सेंटर में sports coaching के एक साल के डिप्लोमा का entrance",
+    },
+    asks: {
+      hinglish:
+        "koi bhi degree, aur us khel mein notice ki list wale star ka khel, zyadatar national ya university star; Bharat ke liye khele hain to Class 12 kaafi hai",
+      hindi: "कोई भी डिग्री, और उस खेल में नोटिस की लिस्ट वाले स्तर का खेल, ज़्यादातर national या university स्तर; भारत के लिए खेले हैं तो Class 12 काफ़ी है",
+    },
   },
   NCET: {
     about: {

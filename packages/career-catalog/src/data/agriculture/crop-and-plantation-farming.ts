@@ -269,7 +269,7 @@ export const cropAndPlantationFarming: Family = {
       day: [
         "Wrap moss round a lemon branch to make it root in air",
         "Share out potting, watering and selling among the morning's hands",
-        "Harden tissue-culture banana under the shade net",
+        "Get laboratory-raised banana saplings used to sun under the shade net",
       ],
       dislikes: [
         "Mislabelled grafts that buyers discover years later",

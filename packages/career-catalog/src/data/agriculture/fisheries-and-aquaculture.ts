@@ -65,7 +65,7 @@ export const fisheriesAndAquaculture: Family = {
       alternativeTitles: ["Pond Fish Farmer", "Aquaculture Farmer", "Pisciculture Farmer"],
       near: ["Shrimp Farmer", "Fish Hatchery Technician", "Ornamental Fish Breeder", "Poultry Farmer", "Fish Processor"],
       day: [
-        "Lower a Secchi disc each morning to judge the pond's green",
+        "Lower a black-and-white disc each morning and note where the green water hides it",
         "Scatter rice bran and oil cake along the feeding stakes",
         "Drag the net with six helpers at four before the market",
       ],

@@ -257,7 +257,7 @@ export const museumsGalleriesAndPhotography: Family = {
       name: "Wildlife Photographer",
       description: "Waits in hides and jeeps for a tiger in good light.",
       summary:
-        "Waits in hides, jeeps and cold marshes for a tiger or a hornbill to come into light, and sells pictures to magazines and books.",
+        "Waits in camouflaged huts (hides), jeeps and cold marshes for a tiger or a hornbill to come into light, and sells the pictures to magazines and books.",
       skills: ["Telephoto technique", "Animal behaviour", "Fieldcraft", "Photo editing"],
       traits: [6, 8, 3, 2, 2, 7],
       interests: "ARI",

@@ -119,7 +119,7 @@ export const theatreAndStageProduction: Family = {
       alternativeTitles: ["Stage Lighting Designer", "Light Designer"],
       day: [
         "Watch a run-through and note each shift of mood",
-        "Plot where sixty lamps hang and what gels they carry",
+        "Plot where sixty lamps hang and which colour sheet each one carries",
         "Sit at the console setting cues until the heroine's eyes catch light",
       ],
       dislikes: [

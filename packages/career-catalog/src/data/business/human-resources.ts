@@ -129,7 +129,7 @@ export const humanResources: Family = {
       description: "Sets pay scales and medical cover for every grade of post.",
       summary: "Sets pay scales and benefits that are fair, legal and affordable.",
       skills: ["Pay surveys", "Job grading", "Incentive plans", "Gratuity law"],
-      traits: [2, 4, 7, 6, 8, 1],
+      traits: [2, 4, 8, 6, 8, 1],
       interests: "CEI",
       education: "Master's Degree",
       personality: ["Logical", "Precise", "Ethical"],

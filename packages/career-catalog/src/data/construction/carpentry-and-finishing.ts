@@ -401,10 +401,14 @@ export const carpentryAndFinishing: Family = {
       traits: [6, 4, 4, 4, 5, 8],
       interests: "RC",
       workEnvironment: ["Construction site", "Outdoors"],
+      soc: "47-2051.00",
+      payUsd: [46020, 65840],
+      growthPercent: 2,
+      travelRequired: true,
       alternativeTitles: ["Pool Builder", "Pool Construction Technician"],
       day: [
-        "Check the steel cage of the shell before gunite is sprayed",
-        "Set skimmer and return pipes at the exact water line",
+        "Check the steel cage of the shell before concrete is sprayed on it",
+        "Set the inlets that skim leaves off at the exact water line",
         "Fill, wait three days and measure whether the level drops",
       ],
       dislikes: [

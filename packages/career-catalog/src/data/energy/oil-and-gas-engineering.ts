@@ -30,8 +30,8 @@ export const oilAndGasEngineering: Family = {
       alternativeTitles: ["Production Engineer - Oil and Gas", "Petroleum Production Engineer", "Oilfield Engineer"],
       day: [
         "Find out why well seven gives more water than oil",
-        "Swap a beam pump for gas lift and predict the gain",
-        "Fly to a platform and test flow through three chokes",
+        "Swap a nodding pump for gas blown in at the bottom, and predict the gain",
+        "Fly to a platform and test the flow at three openings of the valve",
       ],
       dislikes: [
         "Two weeks at sea, missing weddings and exams at home",
@@ -46,6 +46,9 @@ export const oilAndGasEngineering: Family = {
       soc: "17-2171.00",
       payUsd: [107330, 191100],
       growthPercent: 1,
+      pathway: {
+        afterDegree: ["ONGC or Oil India after BTech, by GATE or their own test", "MTech in Petroleum Engineering"],
+      },
     },
     {
       name: "Drilling Engineer",

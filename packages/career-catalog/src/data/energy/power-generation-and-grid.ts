@@ -112,7 +112,7 @@ export const powerGenerationAndGrid: Family = {
       name: "Substation Engineer",
       description: "Tests transformers where voltage is stepped up or down.",
       summary:
-        "Designs and maintains the yards of transformers, breakers and busbars where voltage is stepped up or down, with no room for a wrong switch.",
+        "Designs and maintains the yards of transformers, giant switches and bare conductors where voltage is stepped up or down, with no room for a wrong move.",
       skills: ["Switchyard layout", "Circuit breaker testing", "Earthing design", "Relay coordination"],
       traits: [9, 4, 9, 3, 5, 4],
       interests: "RIC",
@@ -141,6 +141,7 @@ export const powerGenerationAndGrid: Family = {
       ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical Engineering, then lateral BTech"],
+        afterDegree: ["Power Grid or a State transmission company after BTech, by GATE or its own test", "MTech in Power Systems"],
         licence: "State electrical supervisor's certificate, where you supervise a contractor's work",
       },
       soc: "17-2071.00",

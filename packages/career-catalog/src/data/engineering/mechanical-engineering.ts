@@ -163,7 +163,7 @@ export const mechanicalEngineering: Family = {
       education: "Diploma",
       description: "Develops jigs and cutting tools that make each part alike.",
       summary:
-        "Develops the jigs, fixtures and cutting tools a production line needs, so that each machined part comes out the same as the last.",
+        "Develops the jigs that hold and guide a part while it is machined, and the tools that cut it, so that each piece comes out the same as the last.",
       skills: ["Jig and fixture design", "Cutting tool selection", "CNC programming", "Tool life analysis"],
       traits: [9, 6, 7, 3, 4, 4],
       interests: "RIC",

@@ -301,8 +301,8 @@ export const localAdministrationAndPostalServices: Family = {
       near: ["Labour Inspector", "Labour Welfare Officer", "Income Tax Inspector", "Government Auditor", "Claims Adjuster"],
       pathway: {
         afterClass12: ["BCom or BA LLB", "Any degree, with labour law and accounts"],
-        afterDegree: ["ESIC social security officer test", "UPSC test for EPFO enforcement officer"],
-        exams: ["UPSC EPFO", "CLAT"],
+        afterDegree: ["ESIC SSO examination, once in some years", "UPSC test for EPFO enforcement officer"],
+        exams: ["UPSC EPFO", "ESIC SSO", "CUET-UG", "CLAT"],
         yearsToFirstPay: [6, 9],
       },
     },

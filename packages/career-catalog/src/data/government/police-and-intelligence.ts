@@ -108,9 +108,9 @@ export const policeAndIntelligence: Family = {
       nco: "5412.0100",
       near: ["Traffic Constable", "Railway Police Officer", "CRPF Constable", "Police Inspector", "Firefighter"],
       pathway: {
-        exams: ["State police constable recruitment"],
+        exams: ["State police constable recruitment", "SSC Delhi Police Constable"],
         afterClass10: ["Constable recruitment in some states, from 18 years"],
-        afterClass12: ["State police constable recruitment", "SSC constable recruitment (Delhi Police)"],
+        afterClass12: ["State police constable recruitment", "SSC Delhi Police Constable, for Delhi"],
         afterDegree: ["Constable recruitment after a degree too"],
         yearsToFirstPay: [3, 4],
       },
@@ -146,9 +146,12 @@ export const policeAndIntelligence: Family = {
       nco: "5412.0100",
       near: ["Police Constable", "Home Guard", "Motor Vehicle Inspector", "Traffic Warden", "Railway Police Officer"],
       pathway: {
-        exams: ["State police constable recruitment"],
+        exams: ["State police constable recruitment", "SSC Delhi Police Constable"],
         afterClass10: ["Constable recruitment in some states, from 18 years"],
-        afterClass12: ["State police constable recruitment, then traffic branch"],
+        afterClass12: [
+          "State police constable recruitment, then traffic branch",
+          "SSC Delhi Police Constable, then Delhi's traffic police",
+        ],
         afterDegree: ["Constable recruitment after a degree too"],
         yearsToFirstPay: [3, 5],
       },

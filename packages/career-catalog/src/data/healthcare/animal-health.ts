@@ -175,7 +175,8 @@ export const animalHealth: Family = {
         "Send a suspected bird flu sample to Bhopal the same night, packed in three layers",
       ],
       dislikes: ["Rotting carcasses in May", "Result arrives when the herd is already gone", "Little contact with living animals"],
-      tryIt: "Examine fish or chicken organs from the kitchen, draw and name each, and ask what a sick liver would look like.",
+      tryIt:
+        "Draw and name the organs of a hen or a fish, from the kitchen or your biology book, and ask a vet what a sick liver looks like.",
       payLakh: [6, 16],
       nco: "2250.0100",
       pathway: {

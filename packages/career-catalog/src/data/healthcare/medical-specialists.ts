@@ -582,7 +582,7 @@ export const medicalSpecialists: Family = {
       near: ["General Physician", "Rehabilitation Physician", "Orthopaedic Surgeon", "Immunologist", "Dermatologist"],
       day: [
         "Press twenty-eight joints, from fingers to knees, for swelling",
-        "Choose who can afford the antibody injection and who needs another way",
+        "Work out with a family whether the costly antibody injection is within reach, and what else would do",
         "Recognise lupus behind a young woman's rash and tiredness",
       ],
       dislikes: [

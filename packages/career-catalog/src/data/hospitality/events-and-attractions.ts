@@ -122,7 +122,7 @@ export const eventsAndAttractions: Family = {
       traits: [4, 5, 6, 8, 9, 3],
       interests: "ECS",
       personality: ["Persuasive", "Organised", "Decisive"],
-      workEnvironment: ["Office", "Shop or showroom"],
+      workEnvironment: ["Office", "Stage or set", "On the road"],
       soc: "13-1121.00",
       payUsd: [45610, 77150],
       growthPercent: 5,

@@ -151,7 +151,8 @@ export const hotelManagementAndFrontOffice: Family = {
       payLakh: [1.6, 2.8],
       nco: "9621.0400",
       pathway: {
-        afterClass12: ["Direct entry with training by the hotel"],
+        afterClass10: ["Direct entry with training by the hotel", "ITI trade Front Office Assistant"],
+        afterClass12: ["Direct entry, or a short front office course of the tourism skill council"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [1, 2.5],
         afterDegree: [],

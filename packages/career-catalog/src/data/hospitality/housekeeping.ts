@@ -111,7 +111,8 @@ export const housekeeping: Family = {
       payLakh: [1.6, 2.8],
       nco: "5151.0202",
       pathway: {
-        afterClass12: ["Direct entry with training by the hotel"],
+        afterClass10: ["Direct entry with training by the hotel", "ITI trade Housekeeper"],
+        afterClass12: ["Direct entry, or a short housekeeping course of the tourism skill council"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [1, 3],
       },
@@ -142,7 +143,8 @@ export const housekeeping: Family = {
       payLakh: [1.6, 3],
       nco: "5151.0500",
       pathway: {
-        afterClass12: ["Direct entry with training by the hotel"],
+        afterClass10: ["Direct entry with training by the hotel", "ITI trade Housekeeper"],
+        afterClass12: ["Direct entry after Class 12 too"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [1, 3],
       },
@@ -173,7 +175,8 @@ export const housekeeping: Family = {
       payLakh: [1.6, 2.9],
       nco: "8157.0100",
       pathway: {
-        afterClass12: ["Direct entry with training by the laundry"],
+        afterClass10: ["Direct entry with training by the laundry", "ITI trade Housekeeper"],
+        afterClass12: ["Direct entry after Class 12 too"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [1, 3],
       },

@@ -112,7 +112,11 @@ export const tourismAndTravel: Family = {
       nco: "5113.0200",
       pathway: {
         afterClass10: ["ITI trade Tourist Guide"],
-        afterClass12: ["BA in History or a foreign language", "BBA in Tourism (IITTM)"],
+        afterClass12: [
+          "State guide training and test, or the Tourism Ministry's facilitator course, where open after Class 12",
+          "BA in History or a foreign language",
+          "BBA in Tourism (IITTM)",
+        ],
         afterDegree: ["Guide training and test, with a foreign language"],
         exams: ["CUET-UG", "State ITI admission"],
         licence: "Guide licence of the Tourism Ministry or the State",

@@ -112,12 +112,12 @@ export const businessAndCommercialLaw: Family = {
       workEnvironment: ["Office", "Court or government office"],
       alternativeTitles: ["Bankruptcy Lawyer", "Insolvency and Restructuring Lawyer"],
       day: [
-        "File a lender's petition at the NCLT with the default proved",
+        "File a lender's petition at the company law tribunal (NCLT) with the unpaid loan proved",
         "Sit with creditors voting on rival rescue plans",
         "Defend workers' unpaid wages in the order of payment",
       ],
       dislikes: [
-        "Deadlines in the code, yet benches short of members",
+        "Deadlines in the insolvency law, yet benches short of members",
         "Angry owners who built the firm over a lifetime",
         "Watching lenders lose most of their money",
       ],

@@ -80,6 +80,7 @@ export const judiciaryAndCourtOfficers: Family = {
         afterDegree: ["LLB (3-year) after any degree, then seven years of practice, or practice and the judicial service"],
         exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "Judicial services"],
         yearsToFirstPay: [19, 28],
+        licence: "Enrolment with a State Bar Council during the years of practice",
       },
       soc: "23-1023.00",
       payUsd: [86060, 189890],
@@ -88,7 +89,7 @@ export const judiciaryAndCourtOfficers: Family = {
     {
       name: "Magistrate",
       description: "Decides bail and custody within a day of an arrest.",
-      summary: "Has each arrested person brought before him within a day, decides on bail and custody and tries smaller crimes.",
+      summary: "Sees each arrested person within a day, decides on bail and custody and tries smaller crimes.",
       skills: ["Bail decisions", "Criminal procedure", "Remand", "Recording statements"],
       traits: [2, 3, 8, 7, 7, 2],
       interests: "ESI",

@@ -280,19 +280,21 @@ export const plantAndProcessOperation: Family = {
     {
       name: "Rubber Mill Operator",
       description: "Mixes and rolls rubber to a recipe of ten powders.",
+      summary:
+        "Kneads raw rubber between two rollers, adds soot, oil, sulphur and other powders by the recipe, and takes it off as sheet for tyres or seals.",
       skills: ["Compounding", "Mill control", "Curing", "Sampling"],
       traits: [6, 1, 4, 1, 2, 8],
       interests: "RC",
       education: "ITI Certificate",
       workEnvironment: ["Factory or plant"],
-      soc: "51-9021.00",
-      payUsd: [38990, 58440],
+      soc: "51-9041.00",
+      payUsd: [38410, 51970],
       alternativeTitles: ["Two-Roll Mill Operator", "Rubber Mixing Operator", "Banbury Mixer Operator"],
       near: ["Tyre Builder", "Tyre Retreader", "Injection Moulding Operator", "Paint Mixer", "Rubber Technologist"],
       day: [
         "Weigh carbon black by the kilo and sulphur to the gram",
-        "Fold the blanket back into the nip from the side",
-        "Cut a sample from each batch for the laboratory's cure curve",
+        "Cut the warm sheet at one end and fold it back between the rollers",
+        "Cut a sample of each batch, so that the laboratory can time how fast it hardens",
       ],
       dislikes: [
         "Carbon black in every pore, even after bathing",

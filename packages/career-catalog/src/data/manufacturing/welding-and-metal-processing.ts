@@ -145,7 +145,8 @@ export const weldingAndMetalProcessing: Family = {
         "Water on metal: an explosion the crew fears",
         "Power tariffs that make you melt after midnight",
       ],
-      tryIt: "Melt equal ice cubes in the same warm water whole, crushed and salted, log temperatures, and see what surface area does.",
+      tryIt:
+        "Melt equal weights of ice, whole, halved and crushed, in three bowls of the same warm water; time each, and say why small scrap melts first.",
       payLakh: [2, 5.5],
       nco: "3135.1300",
       pathway: {

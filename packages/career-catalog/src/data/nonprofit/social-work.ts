@@ -157,7 +157,7 @@ export const socialWork: Family = {
       skills: ["Supervising offenders", "Court reports", "Job placement", "Home visits"],
       traits: [2, 4, 6, 8, 5, 4],
       interests: "SEC",
-      alternativeTitles: ["District Probation Officer", "Parole and Probation Officer", "Legal cum Probation Officer"],
+      alternativeTitles: ["District Probation Officer", "Prison Welfare Officer", "Legal cum Probation Officer"],
       day: [
         "Enquire in the village what kind of boy the accused was",
         "Check whether a released man reports to his new job",

@@ -73,7 +73,12 @@ export const earthAndAtmosphericScience: Family = {
       growthPercent: 3,
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterDegree: ["MSc or MTech in Geology", "PhD, for research posts"],
+        afterDegree: [
+          "MSc or MTech in Geology",
+          "UPSC Combined Geo-Scientist after MSc, for the Geological Survey",
+          "PhD, for research posts",
+        ],
+        exams: ["IISER IAT", "JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET", "UPSC Combined Geo-Scientist"],
       },
     },
     {

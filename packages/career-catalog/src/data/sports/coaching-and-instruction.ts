@@ -43,7 +43,7 @@ export const coachingAndInstruction: Family = {
       pathway: {
         afterClass12: ["BCCI or State association Level courses after playing", "BPES"],
         afterDegree: ["NSNIS Patiala diploma, cricket (asks for state or national play)", "BPEd, then BCCI Level courses"],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "NSNIS entrance"],
         yearsToFirstPay: [5, 10],
       },
       soc: "27-2022.00",
@@ -81,7 +81,7 @@ export const coachingAndInstruction: Family = {
       pathway: {
         afterClass12: ["BPES", "Athletics Federation of India coaching courses"],
         afterDegree: ["NSNIS Patiala diploma, athletics (asks for state or national play)", "BPEd"],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "NSNIS entrance"],
       },
       soc: "27-2022.00",
       payUsd: [33960, 61930],
@@ -112,7 +112,7 @@ export const coachingAndInstruction: Family = {
       near: ["Swimming Pool Manager", "Lifeguard", "Physical Education Teacher", "Athletics Coach", "Para Sports Coach"],
       pathway: {
         afterDegree: ["NSNIS Patiala diploma, swimming (asks for state or national play)", "Swimming Federation of India courses"],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "NSNIS entrance"],
         yearsToFirstPay: [5, 10],
       },
       soc: "27-2022.00",

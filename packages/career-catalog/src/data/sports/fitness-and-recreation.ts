@@ -60,7 +60,7 @@ export const fitnessAndRecreation: Family = {
       dislikes: [
         "Hundreds of new teachers certified in four weeks",
         "Clients who want miracle cures for sugar and heart",
-        "Fees cut to nothing by free parks",
+        "Fees pressed down by the free classes in every park",
       ],
       tryIt: "Practise the Common Yoga Protocol of the Ministry of Ayush, free online, for twenty-one mornings and keep a note of changes.",
       payLakh: [1.5, 6],
@@ -158,6 +158,7 @@ export const fitnessAndRecreation: Family = {
       pathway: {
         afterClass12: ["Dan grade of a recognised federation", "BPES"],
         afterDegree: ["NSNIS Patiala diploma, judo or taekwondo (asks for state or national play)"],
+        exams: ["NSNIS entrance"],
         yearsToFirstPay: [5, 8],
       },
     },

@@ -104,7 +104,7 @@ export const sportsManagementAndPerformance: Family = {
       pathway: {
         afterClass12: ["Playing or coaching career", "BPES"],
         afterDegree: ["NSNIS Patiala coaching diploma (asks for state or national play)", "BPEd", "Federation scouting course"],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "NSNIS entrance"],
         yearsToFirstPay: [5, 9],
       },
       soc: "27-2022.00",
