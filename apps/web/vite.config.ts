@@ -29,6 +29,22 @@ const bareIcons: Plugin = {
     handler: (code) => code.replace(/^ {2}(name|size|aliases): .*\n/gm, "").replace("__iconData.node;", ""),
   },
 };
+/** Vite's own helper of lazy imports without what it does for stylesheets and nonces, of which there are none: it rides along on every page. */
+const scriptsAlone: Plugin = {
+  name: "scripts-alone",
+  transform: {
+    filter: { id: /vite\/preload-helper/ },
+    handler: () => `const asked = new Set();
+export const __vitePreload = (load, files = []) => {
+  for (const file of files) {
+    if (asked.has(file)) continue;
+    asked.add(file);
+    document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href: "/" + file }));
+  }
+  return load();
+};`,
+  },
+};
 /** Each package takes its part of `internal` along, as where it is published: no page loads one package for a line of another's. */
 const takenAlong: Plugin = {
   name: "taken-along",
@@ -49,7 +65,7 @@ const api = API_URL ? { target: API_URL, changeOrigin: false } : undefined;
 
 export default defineConfig({
   server: { proxy: api ? { "/rest/v1": api, "/.netlify/functions": api } : {} },
-  plugins: [bareIcons, takenAlong, vanillaExtractPlugin(), react()],
+  plugins: [bareIcons, scriptsAlone, takenAlong, vanillaExtractPlugin(), react()],
   resolve: { alias: [{ find: "../createLucideIcon.mjs", replacement: createIcon }] },
   build: {
     target: "es2023",

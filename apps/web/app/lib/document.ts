@@ -9,11 +9,6 @@ export function nameDocument(title: string): void {
   document.title = title;
 }
 
-/** For the styles, and for tests that wait for it. */
-export function markHydrated(): void {
-  document.documentElement.dataset.hydrated = "true";
-}
-
 export const jumpToTop = (): void => window.scrollTo(0, 0);
 
 export const pressOn = (id: string): void => document.getElementById(id)?.click();

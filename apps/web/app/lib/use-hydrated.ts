@@ -1,11 +1,21 @@
-import { useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState } from "react";
 
-const never = () => () => undefined;
+let hydrated = false;
 
-/** Whether the page has come to life: false in prerendered HTML and while it hydrates, true from then on, and at once in what is drawn later. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+/** Tells that the page has come to life: what is drawn only then, the styles, and tests that wait for it. */
+export function markHydrated(): void {
+  hydrated = true;
+  document.documentElement.dataset.hydrated = "true";
+}
+
+/**
+ * Whether the page has come to life: false in prerendered HTML and while it hydrates, true from then on, and at once in what is drawn later. What
+ * waits for it is drawn in small steps, so that a phone answers meanwhile.
+ */
+export function useHydrated(): boolean {
+  const [now, setNow] = useState(hydrated);
+  useEffect(() => {
+    if (!now) startTransition(() => setNow(true));
+  }, [now]);
+  return now;
+}
