@@ -345,7 +345,7 @@ export const filmAndVideoProduction: Family = {
       alternativeTitles: ["Chief Lighting Technician", "Head Lightman"],
       day: [
         "Add up the load before the generator is switched on",
-        "Fly a silk over the courtyard to tame noon",
+        "Stretch a great white cloth (a silk) over the courtyard to tame the noon sun",
         "Lead eight lightmen to relight a night street in twenty minutes",
       ],
       dislikes: [

@@ -80,7 +80,11 @@ export const coachingAndInstruction: Family = {
       ],
       pathway: {
         afterClass12: ["BPES", "Athletics Federation of India coaching courses"],
-        afterDegree: ["NSNIS Patiala diploma, athletics (asks for state or national play)", "BPEd"],
+        afterDegree: [
+          "NSNIS Patiala diploma, athletics (asks for state or national play)",
+          "BPEd",
+          "Coach of SAI, Railways or a State sports department, after the NSNIS diploma",
+        ],
         exams: ["CUET-UG", "NSNIS entrance"],
       },
       soc: "27-2022.00",
@@ -111,7 +115,11 @@ export const coachingAndInstruction: Family = {
       nco: "3422.0201",
       near: ["Swimming Pool Manager", "Lifeguard", "Physical Education Teacher", "Athletics Coach", "Para Sports Coach"],
       pathway: {
-        afterDegree: ["NSNIS Patiala diploma, swimming (asks for state or national play)", "Swimming Federation of India courses"],
+        afterDegree: [
+          "NSNIS Patiala diploma, swimming (asks for state or national play)",
+          "Swimming Federation of India courses",
+          "Coach of SAI, Railways or a State sports department, after the NSNIS diploma",
+        ],
         exams: ["CUET-UG", "NSNIS entrance"],
         yearsToFirstPay: [5, 10],
       },
@@ -165,7 +173,7 @@ export const coachingAndInstruction: Family = {
       alternativeTitles: ["Rock Climbing Instructor", "Mountain Guide", "Mountain Climbing Instructor"],
       day: [
         "Check forty knots and harness buckles by hand",
-        "Teach a self-arrest with the ice axe on a safe slope",
+        "Teach how to stop a slide with the ice axe (self-arrest) on a safe slope",
         "Turn the rope team back an hour below the summit",
       ],
       dislikes: [

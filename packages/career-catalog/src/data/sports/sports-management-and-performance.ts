@@ -168,8 +168,12 @@ export const sportsManagementAndPerformance: Family = {
       nco: "1431.9900",
       near: ["Stadium Manager", "Physical Education Teacher", "Event Manager", "Sports Agent", "Gym Manager"],
       pathway: {
-        afterDegree: ["State PSC or university post as sports officer", "PG Diploma or MBA in Sports Management"],
-        exams: ["State PSC", "CUET-UG", "MAT"],
+        afterDegree: [
+          "State sports department's officer (State PSC or staff selection)",
+          "MPEd with UGC-NET, for a sports officer's post in a college or university",
+          "PG Diploma or MBA in Sports Management",
+        ],
+        exams: ["State PSC", "CUET-UG", "MAT", "State staff selection", "UGC-NET", "CUET-PG"],
       },
     },
   ],

@@ -84,7 +84,7 @@ export const cybersecurity: Family = {
       dislikes: [
         "Rotating shifts that ruin sleep and festivals",
         "Thousands of false alarms for each true one",
-        "Junior levels bored by the same playbook",
+        "Juniors follow the same written steps (playbook) night after night",
       ],
       tryIt: "Play beginner forensics puzzles in picoCTF, which costs nothing, and write for three of them which clue gave it away.",
       payLakh: [3.5, 12],
@@ -266,8 +266,12 @@ export const cybersecurity: Family = {
           "BSc Forensic Science (with PCM or PCB)",
           "BCA or BSc Cyber Security",
         ],
-        afterDegree: ["MSc in Digital Forensics (such as NFSU)", "MTech in Cyber Security"],
-        exams: ["JEE Main", "CUET-UG", "CUET-PG", "GATE", "State polytechnic admission", "NFSU entrance"],
+        afterDegree: [
+          "MSc in Digital Forensics (such as NFSU)",
+          "MTech in Cyber Security",
+          "State PSC or board post in a forensic laboratory",
+        ],
+        exams: ["JEE Main", "CUET-UG", "CUET-PG", "GATE", "State polytechnic admission", "NFSU entrance", "State PSC"],
         yearsToFirstPay: [5, 8],
       },
       soc: "15-1299.06",
@@ -284,7 +288,7 @@ export const cybersecurity: Family = {
       alternativeTitles: ["Malware Reverse Engineer", "Malware Researcher", "Threat Researcher"],
       day: [
         "Open a suspect invoice file in a sealed machine",
-        "Read assembly to find where the ransom key is made",
+        "Read the program's machine steps (assembly) to find where the ransom key is made",
         "Write a signature that catches the whole family",
       ],
       dislikes: [
@@ -292,7 +296,7 @@ export const cybersecurity: Family = {
         "Authors who pack every sample differently",
         "Solitary work with few posts in India",
       ],
-      tryIt: "Load a harmless program of your own into Ghidra, free software from the NSA, and find your message text inside.",
+      tryIt: "Load a harmless program of your own into Ghidra, a free tool that shows a program's inside, and find your message text.",
       payLakh: [5, 20],
       near: [
         "Digital Forensics Analyst",
@@ -428,7 +432,7 @@ export const cybersecurity: Family = {
       dislikes: [
         "A wrong rule locks out the office, yourself included",
         "Inherited rule lists nobody understands",
-        "Changes made at night, year after year",
+        "Firewall changes that must wait for two in the morning",
       ],
       tryIt:
         "In Cisco's free Packet Tracer, write an access list that lets teachers reach a server and keeps students out, then test both.",
@@ -444,7 +448,8 @@ export const cybersecurity: Family = {
     {
       name: "Cloud Security Engineer",
       description: "Finds and closes security gaps in rented cloud systems.",
-      summary: "Finds and closes open storage buckets, over-powerful accounts and leaked keys in rented cloud systems, mostly by code.",
+      summary:
+        "Finds and closes storage left open to all, accounts with too much power and leaked keys in rented cloud systems, mostly by code.",
       skills: ["Cloud identity policies", "Key management", "Posture scanners", "Infrastructure as code"],
       traits: [9, 3, 8, 3, 2, 1],
       interests: "IRC",
@@ -452,7 +457,7 @@ export const cybersecurity: Family = {
       day: [
         "Close a storage bucket that showed passports to anyone",
         "Trim an account that could delete every server",
-        "Rotate keys a coder pasted into public code",
+        "Change the secret keys that a coder pasted into public code",
       ],
       dislikes: [
         "New cloud services appear before their dangers are known",
@@ -591,7 +596,7 @@ export const cybersecurity: Family = {
       workEnvironment: ["Laboratory", "Office", "Home"],
       alternativeTitles: ["Cryptography Researcher", "Cryptologist", "Cryptography Engineer"],
       day: [
-        "Prove that a signature scheme falls only if a lattice problem does",
+        "Prove that whoever forges a digital signature has also solved a problem nobody can",
         "Referee a rival's paper and hunt for the gap",
         "Advise a payment body on ciphers safe from quantum machines",
       ],
@@ -645,7 +650,7 @@ export const cybersecurity: Family = {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
         afterClass12: ["BSc Mathematics or Statistics", "BTech in Computer Science (with PCM)", "BStat (ISI)"],
-        afterDegree: ["MTech in Cryptology and Security (ISI)", "MSc Mathematics"],
+        afterDegree: ["MTech in Cryptology and Security (ISI)", "MSc Mathematics", "DRDO scientist post by GATE"],
         exams: ["ISI entrance", "CMI entrance", "IIT JAM", "GATE", "JEE Advanced", "CUET-UG"],
         yearsToFirstPay: [8, 10],
       },
@@ -878,7 +883,8 @@ export const cybersecurity: Family = {
     {
       name: "Information Security Administrator",
       description: "Renews certificates and watches antivirus consoles.",
-      summary: "Handles the daily upkeep of protection: antivirus consoles, certificates, blocked sites, lost tokens and access requests.",
+      summary:
+        "Handles the daily upkeep of protection: antivirus, website certificates, blocked sites, lost login devices (tokens) and requests for access.",
       skills: ["Antivirus consoles", "Certificate renewal", "Proxy rules", "Access requests"],
       traits: [7, 1, 5, 4, 2, 2],
       interests: "CRI",
@@ -888,7 +894,7 @@ export const cybersecurity: Family = {
       day: [
         "Update the antivirus console and trace six silent laptops",
         "Renew a website certificate nine days before it lapses",
-        "Unblock a research page that the proxy misjudged",
+        "Unblock a research page that the web filter (proxy) misjudged",
       ],
       dislikes: [
         "Small requests interrupt every larger one",
@@ -919,7 +925,8 @@ export const cybersecurity: Family = {
     {
       name: "DevSecOps Engineer",
       description: "Makes a release stop itself when it leaks a password.",
-      summary: "Plants security checks into the build pipeline, so that leaked passwords or unsafe libraries stop a release by themselves.",
+      summary:
+        "Plants security checks into the automatic steps that build a program (the pipeline), so that leaked passwords or unsafe parts stop a release.",
       skills: ["Pipeline scanning", "Secret management", "Container security", "Scripting"],
       traits: [9, 3, 7, 4, 2, 1],
       interests: "IRC",

@@ -260,7 +260,8 @@ export const itManagementAndConsulting: Family = {
     {
       name: "Product Owner",
       description: "Keeps one coding team's list of work in strict order.",
-      summary: "Keeps one team's list of work in order, explains each story to the developers and accepts or returns what they finish.",
+      summary:
+        "Keeps one team's list of wishes (user stories) in order, explains each to the developers and accepts or returns what they finish.",
       skills: ["Backlog ordering", "User stories", "Acceptance criteria", "Sprint reviews"],
       traits: [5, 6, 6, 7, 6, 1],
       interests: "ECS",
@@ -293,7 +294,8 @@ export const itManagementAndConsulting: Family = {
     {
       name: "Scrum Master",
       description: "Chairs a coding team's stand-ups and clears what blocks it.",
-      summary: "Chairs a software team's daily stand-ups and retrospectives and clears whatever blocks it, without being its boss.",
+      summary:
+        "Chairs a software team's short daily meetings and its look-back every few weeks (retrospective), and clears whatever blocks it, without being its boss.",
       skills: ["Scrum events", "Facilitation", "Removing blockers", "Burndown charts"],
       traits: [3, 4, 5, 8, 7, 1],
       interests: "SEC",
@@ -305,7 +307,7 @@ export const itManagementAndConsulting: Family = {
       day: [
         "Keep the morning stand-up to fifteen minutes",
         "Get the test server that the team has lacked for a week",
-        "Draw out the quiet tester at the retrospective",
+        "Draw out the quiet tester at the look-back",
       ],
       dislikes: ["Taken for a secretary who books rooms", "Influence without any power", "Firms that keep the ceremony and skip the sense"],
       tryIt: "Run a board of To Do, Doing and Done for your study group, with a daily five-minute stand-up for two weeks.",

@@ -21,15 +21,15 @@ export const networksAndTelecom: Family = {
     {
       name: "Network Engineer",
       description: "Sets up routers between offices and finds lost packets.",
-      summary: "Installs and configures the routers and switches that join a company's offices, and finds which hop is dropping packets.",
+      summary: "Installs and sets up the routers and switches that join a company's offices, and finds where on the way data is lost.",
       skills: ["Routing and switching", "BGP and OSPF", "Packet capture", "Cisco or Juniper equipment"],
       traits: [10, 4, 8, 3, 4, 4],
       interests: "RIC",
       alternativeTitles: ["Computer Network Engineer", "Cisco Network Engineer", "Routing and Switching Engineer"],
       day: [
         "Bring up a router for the Patna office before staff arrive",
-        "Capture packets to learn which hop loses every tenth one",
-        "Advertise a second route so that one cut cable hurts nobody",
+        "Record passing data to learn which router (hop) loses every tenth piece",
+        "Set up a second route so that one cut cable hurts nobody",
       ],
       dislikes: [
         "The network is accused first, whatever the true cause",
@@ -146,7 +146,7 @@ export const networksAndTelecom: Family = {
       alternativeTitles: ["Network Support Technician", "LAN Technician"],
       day: [
         "Mount access points on the ceilings of a new clinic",
-        "Punch down, test and label forty sockets on the third floor",
+        "Wire, test and label forty sockets on the third floor",
         "Trade a dead switch for the spare and reload its settings",
       ],
       dislikes: [
@@ -336,7 +336,8 @@ export const networksAndTelecom: Family = {
     {
       name: "Transmission Engineer",
       description: "Keeps up the optical rings that carry whole cities' calls.",
-      summary: "Keeps the trunk routes of a telecom network alive, the optical rings and multiplexers that carry whole cities' traffic.",
+      summary:
+        "Keeps the trunk routes of a telecom network alive, the rings of fibre and their light equipment that carry whole cities' traffic.",
       skills: ["SDH and DWDM", "Optical power budgets", "Ring protection", "Field testing"],
       traits: [8, 4, 7, 4, 3, 4],
       interests: "RIC",
@@ -385,7 +386,7 @@ export const networksAndTelecom: Family = {
       alternativeTitles: ["Base Station Engineer", "BTS Engineer", "BSS Support Engineer", "Cell Site Engineer", "eNodeB Engineer"],
       day: [
         "Load software into a new radio cabinet and bring it on air",
-        "Find water in a feeder cable that weakens one sector",
+        "Find water in the cable to one antenna, by which half a village loses calls",
         "Nurse a site through a power cut with batteries and diesel",
       ],
       dislikes: [
@@ -545,7 +546,7 @@ export const networksAndTelecom: Family = {
     {
       name: "Satellite Communications Engineer",
       description: "Points VSAT dishes that reach ships and army posts.",
-      summary: "Sets up earth stations and VSAT links that bring data to ships, bank branches in the hills and army posts.",
+      summary: "Sets up earth stations and small dishes (VSAT) that bring data to ships, bank branches in the hills and army posts.",
       skills: ["Satellite link budgets", "VSAT terminals", "Modulation and coding", "Transponder planning"],
       traits: [9, 5, 8, 4, 3, 4],
       interests: "RIC",
@@ -554,7 +555,7 @@ export const networksAndTelecom: Family = {
       alternativeTitles: ["SATCOM Engineer", "VSAT Engineer", "Satellite Earth Station Engineer"],
       day: [
         "Point a VSAT dish at GSAT for a bank in Leh",
-        "Share out transponder space between trawlers and army posts",
+        "Share out a satellite's channels (transponders) between trawlers and army posts",
         "Explain why monsoon rain weakens the Ku band tonight",
       ],
       dislikes: [
@@ -567,8 +568,9 @@ export const networksAndTelecom: Family = {
       payLakh: [4.5, 16],
       near: ["Microwave Engineer", "Satellite Engineer", "Antenna Engineer", "Transmission Engineer", "Broadcast Technician"],
       pathway: {
+        afterDegree: ["MTech in Communication Systems", "ISRO recruitment after BTech, by GATE score or its own test"],
         afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "ISRO recruitment"],
         yearsToFirstPay: [6, 7],
         afterClass12: ["BTech in Electronics and Communication, also at IIST", "BTech in Computer Science or IT"],
       },
@@ -907,7 +909,7 @@ export const networksAndTelecom: Family = {
       travelRequired: true,
       workEnvironment: ["Outdoors", "On the road"],
       personality: ["Cautious", "Energetic", "Practical"],
-      alternativeTitles: ["Telecom Tower Technician", "Tower Technician", "Tower Rigger", "Cell Tower Climber"],
+      alternativeTitles: ["Telecom Tower Technician", "Tower Technician", "Tower Rigger", "Telecom Rigger"],
       day: [
         "Inspect harness and ropes with a partner before any climb",
         "Haul an antenna sixty metres up and bolt it at its bearing",
@@ -1004,7 +1006,7 @@ export const networksAndTelecom: Family = {
       skills: ["Dish alignment", "Box activation", "Satellite finder", "Remote and card faults"],
       traits: [7, 2, 4, 5, 1, 7],
       interests: "RCS",
-      education: "Class 12",
+      education: "Class 10",
       travelRequired: true,
       workEnvironment: ["On the road", "Community or field visits"],
       personality: ["Practical", "Outgoing", "Energetic"],
@@ -1031,8 +1033,12 @@ export const networksAndTelecom: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Electronics Mechanic", "Set-top box installer course of the Electronics skill council"],
-        afterClass12: ["Direct hiring with company training"],
+        afterClass10: [
+          "ITI trade Electronics Mechanic",
+          "Set-top box installer course of the Electronics skill council",
+          "Direct hiring with company training, from age 18",
+        ],
+        afterClass12: ["Same entry as after Class 10"],
         afterDegree: [],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 3],
@@ -1071,7 +1077,7 @@ export const networksAndTelecom: Family = {
         afterClass10: ["Two-year ITI trade such as Electronics Mechanic, then police or BSF wireless recruitment"],
         afterClass12: ["Police or BSF radio operator recruitment (mostly with PCM)", "Agniveer entry", "GMDSS course for ships"],
         afterDegree: [],
-        exams: ["Agniveer recruitment", "State ITI admission"],
+        exams: ["Agniveer recruitment", "State ITI admission", "State police constable recruitment"],
         yearsToFirstPay: [3, 4],
         licence: "GMDSS operator certificate (WPC Wing), for ship radio only",
       },
