@@ -456,7 +456,7 @@ export const sports: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Sports masseur skill course"],
-      afterClass12: ["Certificate or diploma in sports massage"],
+      afterClass12: ["Certificate or diploma in sports massage", "Contract post of masseur in a SAI centre, after the certificate"],
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [1, 3],

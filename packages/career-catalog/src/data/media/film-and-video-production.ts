@@ -237,13 +237,13 @@ export const filmAndVideoProduction: Family = {
       alternativeTitles: ["Sound Effects Editor", "Dialogue Editor", "Foley Editor"],
       day: [
         "Scrub an air-conditioner's hum from a whispered line",
-        "Match a Foley artist's footsteps to each step on screen",
+        "Match footsteps made in the studio (Foley) to each step on screen",
         "Build a Mumbai rain from six separate tracks",
       ],
       dislikes: [
         "Last in line, so every delay eats your days",
         "Whole reels recut after you have finished",
-        "Loud temp music burying a week's fine work",
+        "Loud stand-in music burying a week's fine work",
       ],
       tryIt: "Replace all the sound of a one-minute clip with noises you make in the kitchen, recorded in Audacity.",
       payLakh: [2.8, 9],

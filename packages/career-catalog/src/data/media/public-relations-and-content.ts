@@ -160,7 +160,7 @@ export const publicRelationsAndContent: Family = {
       personality: ["Precise", "Patient", "Independent"],
       alternativeTitles: ["Caption Writer", "Captioner", "Closed Captioner"],
       day: [
-        "Spot the in and out frame of every spoken line",
+        "Mark the frame at which every spoken line begins and ends",
         "Shrink a lawyer's rant to two lines of thirty-seven characters",
         "Add door slams and music cues for deaf viewers",
       ],

@@ -105,6 +105,13 @@ export const publishing: Family = {
       payLakh: [2.8, 7],
       nco: "2641.0701",
       near: ["Proofreader", "Sub-Editor", "Commissioning Editor", "Technical Writer", "Translator"],
+      pathway: {
+        afterDegree: [
+          "MA in literature",
+          "PG diploma in Book Publishing",
+          "Assistant editor at National Book Trust or NCERT, by their own recruitment",
+        ],
+      },
       soc: "27-3041.00",
       payUsd: [50210, 101210],
       growthPercent: 1,

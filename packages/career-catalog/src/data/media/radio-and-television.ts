@@ -78,6 +78,7 @@ export const radioAndTelevision: Family = {
       nco: "2656.0100",
       near: ["Radio Announcer", "Television Presenter", "Podcast Producer", "Voice Artist", "Disc Jockey"],
       pathway: {
+        afterDegree: ["PG diploma in Radio and TV Journalism (IIMC)", "MA Mass Comm", "Akashvani's audition for FM presenters"],
         afterClass12: ["BA in Mass Communication", "Diploma in radio jockeying"],
         yearsToFirstPay: [4, 6],
       },

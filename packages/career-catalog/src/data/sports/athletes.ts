@@ -152,7 +152,7 @@ export const athletes: Family = {
     },
     {
       name: "Boxer",
-      description: "Slips jabs and hits first, three minutes at a time.",
+      description: "Dodges jabs and hits first, three minutes at a time.",
       summary: "Reads the opponent's shoulder and hits first, three minutes at a time.",
       skills: ["Footwork", "Punching", "Defence", "Endurance"],
       traits: [3, 4, 5, 5, 3, 10],

@@ -131,7 +131,7 @@ export const coachingAndInstruction: Family = {
       name: "Football Coach",
       description: "Drills passes and pressing and turns eleven into a team.",
       skills: ["Session design", "Tactics", "Man management", "Match analysis"],
-      traits: [4, 7, 6, 9, 10, 6],
+      traits: [4, 7, 6, 9, 10, 8],
       interests: "SER",
       alternativeTitles: ["Football Trainer", "Grassroots Football Coach", "Youth Football Coach"],
       day: [
@@ -199,7 +199,7 @@ export const coachingAndInstruction: Family = {
       description: "Leads tourists on rafts, zip lines and trails, and back.",
       summary: "Takes tourists down rapids, along zip lines and up trails, and brings everybody back.",
       skills: ["River reading", "Equipment checks", "Group safety", "River rescue"],
-      traits: [4, 4, 4, 9, 8, 7],
+      traits: [4, 4, 4, 9, 8, 9],
       interests: "RSE",
       education: "Short Course or Certificate",
       travelRequired: true,

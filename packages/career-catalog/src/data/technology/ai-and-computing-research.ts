@@ -170,7 +170,7 @@ export const aiAndComputingResearch: Family = {
           "BTech in Computer Science (with PCM)",
           "BA English",
         ],
-        afterDegree: ["MA Linguistics", "MTech or MS in Computational Linguistics", "PhD"],
+        afterDegree: ["MA Linguistics", "MTech or MS in Computational Linguistics", "PhD", "Project post at CIIL, Mysuru"],
         exams: ["CUET-UG", "CUET-PG", "UGC-NET", "JEE Main"],
         yearsToFirstPay: [7, 11],
       },
@@ -471,9 +471,9 @@ export const aiAndComputingResearch: Family = {
       workEnvironment: ["Laboratory", "Classroom or campus"],
       alternativeTitles: ["Quantum Computing Scientist", "Quantum Information Scientist", "Quantum Algorithm Researcher"],
       day: [
-        "Simulate a five-qubit code and inject errors on purpose",
+        "Simulate five quantum bits (qubits) that guard one another, and put in errors on purpose",
         "Book twenty minutes on a distant chip colder than space",
-        "Derive by hand why a circuit needs one gate fewer",
+        "Work out by hand why a calculation can do with one step fewer",
       ],
       dislikes: [
         "Useful machines may be decades off",
@@ -488,7 +488,7 @@ export const aiAndComputingResearch: Family = {
         afterClass10: [],
         afterClass12: ["BS-MS or BSc Physics", "BTech Engineering Physics or Computer Science"],
         afterDegree: ["MSc Physics", "MTech in Quantum Technology", "PhD"],
-        exams: ["JEE Main", "IISER IAT", "NEST", "JEE Advanced", "IIT JAM", "GATE", "CSIR-NET", "CUET-UG"],
+        exams: ["JEE Main", "IISER IAT", "NEST", "JEE Advanced", "IIT JAM", "GATE", "CSIR-NET", "CUET-UG", "JEST"],
         yearsToFirstPay: [11, 14],
       },
       soc: "15-1221.00",
@@ -508,7 +508,7 @@ export const aiAndComputingResearch: Family = {
       workEnvironment: ["Laboratory", "Office", "On the road"],
       alternativeTitles: ["ADAS Engineer", "Autonomous Vehicle Engineer", "Self-Driving Car Engineer"],
       day: [
-        "Fuse radar and camera so that a cow at dusk is seen",
+        "Join what radar and camera see so that a cow at dusk is noticed",
         "Ride the test track with a finger on the stop button",
         "File the safety evidence for an emergency-braking feature",
       ],

@@ -34,7 +34,7 @@ export const cloudSystemsAndItSupport: Family = {
       interests: "IRC",
       alternativeTitles: ["AWS Engineer", "Azure Engineer", "Cloud Infrastructure Engineer"],
       day: [
-        "Write Terraform code that creates a test copy of the billing servers",
+        "Write code (in Terraform) that sets up a test copy of the billing servers by itself",
         "Find out why one virtual machine cannot reach its database",
         "Shrink oversized machines after reading last month's usage graphs",
       ],
@@ -163,7 +163,7 @@ export const cloudSystemsAndItSupport: Family = {
       day: [
         "Build a page where a coder gets a new test environment in minutes",
         "Ask three product teams what slows their first week",
-        "Upgrade the shared Kubernetes cluster without stopping anyone",
+        "Renew the servers on which everyone's programs run, without stopping anyone",
       ],
       dislikes: [
         "Colleagues who bypass your tools and build their own",
@@ -244,7 +244,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       dislikes: [
         "One mistyped command can wipe a whole disk",
-        "Developers who demand root access for everything",
+        "Developers who demand full rights (root) for everything",
         "Cryptic legacy scripts left by people long gone",
       ],
       tryIt: "Play the Bandit levels on the free OverTheWire site, which teach the command line as a game, up to level ten.",

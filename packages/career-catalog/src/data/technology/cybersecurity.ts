@@ -247,7 +247,7 @@ export const cybersecurity: Family = {
       personality: ["Precise", "Patient", "Ethical"],
       alternativeTitles: ["Computer Forensics Analyst", "Digital Forensic Analyst", "Cyber Forensics Analyst"],
       day: [
-        "Copy a seized disk bit by bit and record its hash value",
+        "Copy a seized disk bit by bit, with a number (hash) that proves nothing was changed",
         "Recover deleted chats and fix their order in time",
         "Answer a defence lawyer's doubts in the witness box",
       ],
@@ -289,7 +289,7 @@ export const cybersecurity: Family = {
       day: [
         "Open a suspect invoice file in a sealed machine",
         "Read the program's machine steps (assembly) to find where the ransom key is made",
-        "Write a signature that catches the whole family",
+        "Write the pattern by which antivirus will catch the whole family",
       ],
       dislikes: [
         "Days spent peeling layers only to find junk",
@@ -387,7 +387,7 @@ export const cybersecurity: Family = {
       alternativeTitles: ["Incident Responder", "Incident Response Analyst", "CSIRT Analyst"],
       day: [
         "Isolate nine servers while ransomware is still spreading",
-        "Take a memory image before anyone switches off the machine",
+        "Copy a machine's working memory before anyone switches it off",
         "Rebuild the intruder's path hour by hour for CERT-In",
       ],
       dislikes: [
@@ -523,8 +523,8 @@ export const cybersecurity: Family = {
       workEnvironment: ["Laboratory", "Office"],
       alternativeTitles: ["IoT Security Specialist", "Hardware Security Engineer", "Automotive Security Engineer"],
       day: [
-        "Measure a meter chip's power draw for a leaking key",
-        "Sign firmware so that a scooter refuses a forged update",
+        "See whether a meter chip's use of power gives its secret key away",
+        "Put a digital seal on updates so that a scooter refuses a forged one",
         "Probe a pacemaker board's debug port and lock it",
       ],
       dislikes: [
@@ -858,7 +858,7 @@ export const cybersecurity: Family = {
       alternativeTitles: ["IT Compliance Analyst", "Information Security Compliance Analyst", "GRC Analyst", "IT GRC Analyst"],
       day: [
         "Match ninety card-industry rules with proof from each team",
-        "Rewrite the retention policy for the new data protection law",
+        "Rewrite how long each record is kept, for the new data protection law",
         "Store dated screenshots that an assessor will accept",
       ],
       dislikes: [
@@ -882,7 +882,7 @@ export const cybersecurity: Family = {
     },
     {
       name: "Information Security Administrator",
-      description: "Renews certificates and watches antivirus consoles.",
+      description: "Renews websites' certificates and watches over antivirus tools.",
       summary:
         "Handles the daily upkeep of protection: antivirus, website certificates, blocked sites, lost login devices (tokens) and requests for access.",
       skills: ["Antivirus consoles", "Certificate renewal", "Proxy rules", "Access requests"],

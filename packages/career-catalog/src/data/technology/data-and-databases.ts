@@ -279,14 +279,14 @@ export const dataAndDatabases: Family = {
     {
       name: "Database Developer",
       description: "Writes the database queries that compute bills or ranks.",
-      summary: "Writes the stored procedures, triggers and queries inside a database that compute an electricity bill or a student's rank.",
+      summary: "Writes the queries and small programs kept inside a database that compute an electricity bill or a student's rank.",
       skills: ["PL/SQL", "Stored procedures", "Indexing", "Query plans"],
       traits: [8, 4, 8, 3, 2, 1],
       interests: "CIR",
       alternativeTitles: ["SQL Developer", "Database Engineer", "PL/SQL Developer", "Database Programmer"],
       day: [
         "Write the procedure that works out an electricity slab charge",
-        "Read a query plan and add the missing index",
+        "See how the database searches a table and add the index that it lacks",
         "Break ties in a rank list by the printed rules",
       ],
       dislikes: [

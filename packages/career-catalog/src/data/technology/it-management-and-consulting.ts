@@ -169,7 +169,7 @@ export const itManagementAndConsulting: Family = {
       day: [
         "Find that one team's delayed interface will halt five others",
         "Bring two stubborn architects to a decision by four",
-        "Cut scope so that a phone launches before Diwali",
+        "Drop two features so that a phone launches before Diwali",
       ],
       dislikes: [
         "Blame for lateness, engineers praised for launch",
@@ -201,7 +201,7 @@ export const itManagementAndConsulting: Family = {
       alternativeTitles: ["Software Engineering Manager", "Software Manager"],
       day: [
         "Hear a junior's worry and give her a smaller first task",
-        "Refuse a feature that would break next week's sprint",
+        "Refuse a feature that would upset next week's plan",
         "Compare two designs and ask what happens at ten times the load",
       ],
       dislikes: [
@@ -293,7 +293,7 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Scrum Master",
-      description: "Chairs a coding team's stand-ups and clears what blocks it.",
+      description: "Chairs a coding team's daily meeting and clears what blocks it.",
       summary:
         "Chairs a software team's short daily meetings and its look-back every few weeks (retrospective), and clears whatever blocks it, without being its boss.",
       skills: ["Scrum events", "Facilitation", "Removing blockers", "Burndown charts"],

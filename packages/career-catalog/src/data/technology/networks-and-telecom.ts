@@ -20,7 +20,7 @@ export const networksAndTelecom: Family = {
   careers: [
     {
       name: "Network Engineer",
-      description: "Sets up routers between offices and finds lost packets.",
+      description: "Sets up routers between offices and finds where data is lost.",
       summary: "Installs and sets up the routers and switches that join a company's offices, and finds where on the way data is lost.",
       skills: ["Routing and switching", "BGP and OSPF", "Packet capture", "Cisco or Juniper equipment"],
       traits: [10, 4, 8, 3, 4, 4],
@@ -106,7 +106,7 @@ export const networksAndTelecom: Family = {
       alternativeTitles: ["Network Design Engineer", "Computer Network Architect", "Network Designer"],
       day: [
         "Draw how two thousand branches will reach two data centres",
-        "Compare SD-WAN bids against leased lines over five years",
+        "Compare bids for rented lines and for internet links over five years",
         "Ask what survives if the Chennai exchange floods",
       ],
       dislikes: [
@@ -268,7 +268,7 @@ export const networksAndTelecom: Family = {
       alternativeTitles: ["Voice Engineer", "Unified Communications Engineer", "VoIP Network Engineer"],
       day: [
         "Listen to call samples and cure a half-second echo",
-        "Give voice packets priority over backups on a crowded link",
+        "Give voices priority over backups on a crowded line",
         "Trace why calls to Pune drop at thirty seconds",
       ],
       dislikes: [
@@ -335,7 +335,7 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Transmission Engineer",
-      description: "Keeps up the optical rings that carry whole cities' calls.",
+      description: "Keeps up the rings of fibre that carry whole cities' calls.",
       summary:
         "Keeps the trunk routes of a telecom network alive, the rings of fibre and their light equipment that carry whole cities' traffic.",
       skills: ["SDH and DWDM", "Optical power budgets", "Ring protection", "Field testing"],
@@ -347,7 +347,7 @@ export const networksAndTelecom: Family = {
       day: [
         "Calculate whether light still arrives after one more splice",
         "Switch a city's traffic to the far side of the ring",
-        "Test a newly lit wavelength overnight for errors",
+        "Test a new colour of light in the fibre overnight for errors",
       ],
       dislikes: [
         "Road diggers who cut the same route monthly",
@@ -365,6 +365,7 @@ export const networksAndTelecom: Family = {
         "Photonics Engineer",
       ],
       pathway: {
+        afterDegree: ["MTech in Communication Systems", "Engineer's post in RailTel or BSNL, by their own tests"],
         yearsToFirstPay: [6, 7],
         afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech"],
       },
@@ -545,7 +546,7 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Satellite Communications Engineer",
-      description: "Points VSAT dishes that reach ships and army posts.",
+      description: "Points the dishes that link ships and army posts by satellite.",
       summary: "Sets up earth stations and small dishes (VSAT) that bring data to ships, bank branches in the hills and army posts.",
       skills: ["Satellite link budgets", "VSAT terminals", "Modulation and coding", "Transponder planning"],
       traits: [9, 5, 8, 4, 3, 4],
@@ -706,7 +707,7 @@ export const networksAndTelecom: Family = {
       alternativeTitles: ["PBX Technician", "EPABX Technician", "Intercom Technician"],
       day: [
         "Program room extensions so that hotel guests cannot dial abroad",
-        "Tone out an unmarked pair in a hospital basement",
+        "Find one unmarked pair of wires by its tone in a hospital basement",
         "Fit surge arresters after lightning killed eight extensions",
       ],
       dislikes: [

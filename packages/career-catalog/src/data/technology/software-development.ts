@@ -135,7 +135,7 @@ export const softwareDevelopment: Family = {
       interests: "ICR",
       alternativeTitles: ["Backend Developer", "Back End Developer", "Server-Side Developer", "API Developer"],
       day: [
-        "Design the request and reply format for a new payment endpoint",
+        "Design what the app asks and what the server replies when someone pays",
         "Find the slow query that made the ticket page time out",
         "Add a queue so that a burst of orders is not lost",
       ],
@@ -250,7 +250,7 @@ export const softwareDevelopment: Family = {
       alternativeTitles: ["C# Developer", "ASP.NET Developer", "Dot Net Developer"],
       day: [
         "Add a discount screen to a hospital's billing counter program",
-        "Write a stored procedure that lists stock below its reorder level",
+        "Write the query that lists every medicine about to run out",
         "Step through C# code in Visual Studio to catch a wrong total",
       ],
       dislikes: [
@@ -524,9 +524,9 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Blockchain Developer",
-      description: "Programs smart contracts and ledgers that many parties share.",
+      description: "Programs records that many parties share and nobody can alter.",
       summary:
-        "Programs smart contracts and shared ledgers that many parties can trust, such as land records or tracked batches of spice exports.",
+        "Programs shared records (ledgers), and contracts that carry themselves out, for things that many must trust, such as land papers or spice exports.",
       skills: ["Solidity", "Smart contract testing", "Cryptographic hashing", "Ethereum or Hyperledger"],
       traits: [10, 5, 8, 2, 3, 1],
       interests: "ICR",
@@ -534,7 +534,7 @@ export const softwareDevelopment: Family = {
       day: [
         "Write a contract that releases payment once a spice lot is inspected",
         "Attack your own code on a test network before others do",
-        "Trim the fees that each ledger call costs",
+        "Trim the fee that each entry in the ledger costs",
       ],
       dislikes: [
         "A deployed mistake is hard or impossible to undo",
@@ -558,13 +558,13 @@ export const softwareDevelopment: Family = {
       name: "Blockchain Architect",
       description: "Designs shared ledgers and chooses who may write to them.",
       summary:
-        "Chooses the ledger, the consensus rule and who may write to it when several banks or ministries want one shared, tamper-proof record.",
+        "Chooses who may write and how all agree (consensus) when several banks or ministries want one shared record that nobody can tamper with.",
       skills: ["Consensus protocols", "Ledger platform selection", "Token and identity design", "Threat modelling"],
       traits: [9, 6, 9, 4, 5, 1],
       interests: "IEC",
       alternativeTitles: ["Blockchain Solution Architect", "Distributed Ledger Architect"],
       day: [
-        "Compare Hyperledger Fabric with an ordinary database for a ministry's register",
+        "Weigh a shared ledger against an ordinary database for a ministry's register",
         "Decide which banks may validate entries and which only read",
         "List ways in which a dishonest member could cheat the ledger",
       ],
@@ -618,7 +618,7 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "SAP Developer",
-      description: "Writes ABAP reports of a big factory's orders and stock.",
+      description: "Writes reports of a big factory's orders and stock, in SAP.",
       summary: "Writes ABAP reports, forms and interfaces inside SAP, the system in which big factories keep orders, stock and accounts.",
       skills: ["ABAP", "SAP HANA", "Fiori", "IDoc interfaces"],
       traits: [8, 3, 7, 3, 2, 1],

@@ -405,7 +405,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       dislikes: [
         "One bad update turns customers' devices into bricks",
-        "Errata sheets longer than the manual",
+        "Lists of a chip's faults longer than its manual",
         "Weeks lost over one wrong timing register",
       ],
       tryIt:
@@ -437,7 +437,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       day: [
         "Teach the operating system's core (kernel) to take pictures in from a new camera",
         "Chase a freeze that happens once in nine hours",
-        "Translate a 900-page data sheet into register writes",
+        "Turn a 900-page data sheet into the few settings that wake a chip",
       ],
       dislikes: [
         "Your bug crashes the entire machine",
@@ -614,7 +614,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       workEnvironment: ["Factory or plant"],
       alternativeTitles: ["Industrial Robot Programmer", "Robotic Welding Programmer", "Robot Teaching Technician"],
       day: [
-        "Teach a weld path by pendant, point after point",
+        "Teach a weld path with the hand-held box (pendant), point after point",
         "Simulate a new gripper so that two arms never meet",
         "Nudge one spot by a millimetre after the jig was changed",
       ],

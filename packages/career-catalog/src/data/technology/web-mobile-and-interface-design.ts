@@ -485,9 +485,9 @@ export const webMobileAndInterfaceDesign: Family = {
       interests: "ICR",
       alternativeTitles: ["iOS App Developer", "iPhone Application Developer", "Swift Developer"],
       day: [
-        "Lay out a SwiftUI view that reads well in large type",
+        "Lay out a screen that still reads well in large type",
         "Answer the App Store reviewer who rejected yesterday's build",
-        "Hunt a memory leak with Xcode's instruments",
+        "Hunt down the screen that takes memory and never gives it back",
       ],
       dislikes: [
         "You need a costly Mac to build and ship an app",
