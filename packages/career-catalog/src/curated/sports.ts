@@ -195,7 +195,7 @@ export const sports: readonly CuratedCareer[] = [
     personality: ["Calm under pressure", "Precise", "Patient"],
     alternativeTitles: ["Rifle Shooter", "Pistol Shooter"],
     day: [
-      "Dry-fire at a blank wall for forty minutes",
+      "Aim and press the trigger unloaded (dry-fire) at a blank wall for forty minutes",
       "Adjust cheek piece and jacket, then shoot sixty for score",
       "Write down every pulled shot and its reason",
     ],
@@ -283,7 +283,7 @@ export const sports: readonly CuratedCareer[] = [
     day: [
       "Lift the bar from blocks at knee height to mend the second half of the pull",
       "Squat five heavy triples while the coach counts",
-      "Eat by the scale to stay in class",
+      "Eat by the scale to stay in your weight class",
     ],
     dislikes: [
       "Wrists, knees and lower back that wake before you",
@@ -403,7 +403,7 @@ export const sports: readonly CuratedCareer[] = [
     day: [
       "Play six practice matches (scrims) with the squad and review each death",
       "Drill aim for an hour before breakfast",
-      "Study the patch notes that broke yesterday's plan",
+      "Study the game's newest changes, which broke yesterday's plan",
     ],
     dislikes: [
       "A title banned overnight by the government",

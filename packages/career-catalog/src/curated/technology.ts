@@ -705,7 +705,7 @@ export const technology: readonly CuratedCareer[] = [
       afterDegree: [
         "ISO 27001 lead auditor certificate",
         "CISA (ISACA)",
-        "Post in an audit firm on CERT-In's list, which alone may audit government sites",
+        "Post in a firm on CERT-In's list (only these audit government sites)",
       ],
       exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
       yearsToFirstPay: [6, 8],

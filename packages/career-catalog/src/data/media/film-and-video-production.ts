@@ -160,7 +160,7 @@ export const filmAndVideoProduction: Family = {
       personality: ["Observant", "Practical", "Cooperative"],
       alternativeTitles: ["Cameraperson", "Videographer", "Video Journalist", "Steadicam Operator"],
       day: [
-        "White-balance and frame the minister before he starts speaking",
+        "Set the colours by a white sheet and frame the minister before he starts speaking",
         "Track a fielder from slip to the rope without a jerk",
         "Clean lenses, charge batteries and label the cards",
       ],

@@ -97,7 +97,7 @@ export const radioAndTelevision: Family = {
       workEnvironment: ["Studio", "Stage or set"],
       alternativeTitles: ["TV Presenter", "Television Host", "Compere"],
       day: [
-        "Learn twelve links and the sponsor's line by heart",
+        "Learn the words between twelve items, and the sponsor's line, by heart",
         "Calm a nine-year-old singer just before her round",
         "Repeat the entrance when a lamp fails",
       ],
@@ -236,7 +236,7 @@ export const radioAndTelevision: Family = {
       personality: ["Practical", "Calm under pressure", "Precise"],
       alternativeTitles: ["Transmission Technician", "Broadcast Engineering Assistant", "Television Broadcasting Station Operator"],
       day: [
-        "Point the van's dish at the satellite and call for a line-up",
+        "Point the van's dish at the satellite and ask the studio if the picture is clean",
         "Swap a failing box in the signal's path while the back-up carries the match",
         "Log transmitter readings through the night",
       ],

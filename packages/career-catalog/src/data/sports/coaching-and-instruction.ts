@@ -133,6 +133,7 @@ export const coachingAndInstruction: Family = {
       skills: ["Session design", "Tactics", "Man management", "Match analysis"],
       traits: [4, 7, 6, 9, 10, 8],
       interests: "SER",
+      education: "Class 12",
       alternativeTitles: ["Football Trainer", "Grassroots Football Coach", "Youth Football Coach"],
       day: [
         "Lay out cones for a four-against-two passing square",

@@ -10,7 +10,7 @@ export const fitnessAndRecreation: Family = {
   personality: ["Energetic", "Outgoing", "Disciplined"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: [],
+    afterClass10: ["Fitness trainer skill course, for work from 18"],
     afterClass12: ["Fitness trainer certificate (SPEFL-SC or an international one)", "BPES"],
     afterDegree: ["Certificate or diploma in fitness training"],
     exams: [],
@@ -156,6 +156,7 @@ export const fitnessAndRecreation: Family = {
       nco: "3422.0201",
       near: ["Boxer", "Wrestler", "Personal Trainer", "Physical Education Teacher", "Stunt Performer"],
       pathway: {
+        afterClass10: ["Training up to a Dan grade, then assistant from 18"],
         afterClass12: ["Dan grade of a recognised federation", "BPES"],
         afterDegree: ["NSNIS Patiala diploma, judo or taekwondo (asks for state or national play)"],
         exams: ["NSNIS entrance"],

@@ -33,7 +33,7 @@ export const aiAndComputingResearch: Family = {
       day: [
         "Retrain the card-fraud model on last month's new tricks",
         "Compare two versions on swipes neither has seen",
-        "Rewrite a researcher's notebook into code that runs all day",
+        "Turn a researcher's trial code into a program that runs all day",
       ],
       dislikes: [
         "Honest customers blocked by a model you tuned",
@@ -370,7 +370,7 @@ export const aiAndComputingResearch: Family = {
         "Swap in version nine while version eight still serves",
       ],
       dislikes: [
-        "Researchers hand over notebooks that run only on their laptop",
+        "Researchers hand over code that runs only on their own laptop",
         "The bill for idle processors lands on your desk",
         "Slow decay of a model shows no error message",
       ],

@@ -226,7 +226,7 @@ export const cybersecurity: Family = {
       near: ["Penetration Tester", "Application Security Analyst", "Malware Analyst", "Web Developer", "Software Tester"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: [],
+        afterClass10: ["Self-taught beside school, within each programme's age rules"],
         afterClass12: ["Self-taught, with free labs and public programmes", "BCA or BTech (with PCM) alongside"],
         afterDegree: [],
         exams: ["JEE Main", "State engineering CET"],
@@ -481,14 +481,15 @@ export const cybersecurity: Family = {
     {
       name: "Application Security Analyst",
       description: "Finds flaws in developers' code before its release.",
-      summary: "Reviews developers' code and designs for flaws such as SQL injection before release, and teaches teams to avoid them.",
+      summary:
+        "Reviews developers' code and designs for flaws, such as a form that lets commands in (SQL injection), and teaches teams to avoid them.",
       skills: ["Secure code review", "OWASP Top Ten", "Static analysis tools", "Developer training"],
       traits: [8, 3, 9, 5, 3, 1],
       interests: "IRS",
       stressLevel: "Medium",
       alternativeTitles: ["Application Security Engineer", "AppSec Engineer", "Product Security Engineer"],
       day: [
-        "Read a login change and spot a query open to injection",
+        "Read a change to the login and spot where an attacker could slip a command in",
         "Sit with a coder to repair it and add a test",
         "Rank scanner warnings so that teams mend the real five",
       ],

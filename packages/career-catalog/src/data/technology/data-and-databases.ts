@@ -498,7 +498,7 @@ export const dataAndDatabases: Family = {
         "Reports built in haste and opened twice",
       ],
       tryIt:
-        "Use Google's free Data Studio or a spreadsheet to build a one-page dashboard of your school's attendance or a cricket season.",
+        "Use Google's free dashboard tool or a spreadsheet to build a one-page dashboard of your school's attendance or a cricket season.",
       payLakh: [4, 17],
       near: [
         "Business Intelligence Analyst",
@@ -803,7 +803,7 @@ export const dataAndDatabases: Family = {
       day: [
         "Program the table of side effects by dose group",
         "Write your own version of a colleague's table and compare every cell",
-        "Rename trial variables to the CDISC standard",
+        "Rename a trial's columns to the standard of drug regulators (CDISC)",
       ],
       dislikes: [
         "A footnote's comma may cost an afternoon",

@@ -154,7 +154,7 @@ export const gamesAndGraphics: Family = {
       day: [
         "Set memory aside beforehand so that loading stops stuttering",
         "Measure why two hundred falling crates choke the processor",
-        "Port file access to a console under a secrecy agreement",
+        "Make the game's loading work on a new console that is still secret",
       ],
       dislikes: [
         "Players never learn that your part exists",

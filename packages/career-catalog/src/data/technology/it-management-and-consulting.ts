@@ -541,7 +541,7 @@ export const itManagementAndConsulting: Family = {
       day: [
         "Configure tax codes for a plant in Hosur",
         "Show store-keepers how goods receipt posts to accounts",
-        "Guard the go-live weekend, counting open postings",
+        "Stay through the weekend when the system starts, counting entries still open",
       ],
       dislikes: [
         "Costly training before anyone hires you",

@@ -555,9 +555,9 @@ export const networksAndTelecom: Family = {
       workEnvironment: ["Control room", "Outdoors"],
       alternativeTitles: ["SATCOM Engineer", "VSAT Engineer", "Satellite Earth Station Engineer"],
       day: [
-        "Point a VSAT dish at GSAT for a bank in Leh",
+        "Point a small dish at an Indian satellite (GSAT) for a bank in Leh",
         "Share out a satellite's channels (transponders) between trawlers and army posts",
-        "Explain why monsoon rain weakens the Ku band tonight",
+        "Explain to a bank why tonight's rain weakens its signal",
       ],
       dislikes: [
         "Half-second delays no skill can remove",
@@ -663,7 +663,7 @@ export const networksAndTelecom: Family = {
       workEnvironment: ["Office", "On the road"],
       alternativeTitles: ["Telecom Technician", "Telecom Equipment Technician", "Exchange Technician"],
       day: [
-        "Loop back a circuit to learn which end has the fault",
+        "Send a signal round and back (a loop) to learn which end has the fault",
         "Measure battery cells in the exchange's power room",
         "Replace a line card and prove all ports alive",
       ],
@@ -785,7 +785,7 @@ export const networksAndTelecom: Family = {
       workEnvironment: ["Outdoors", "On the road"],
       alternativeTitles: ["OFC Technician", "Fibre Technician", "OTDR Technician"],
       day: [
-        "Read on the OTDR that the break lies at 4.2 kilometres",
+        "Read on the light-pulse meter (OTDR) that the break lies at 4.2 kilometres",
         "Pull new fibre through a duct under the highway",
         "Ask a road crew to stop digging over the marked route",
       ],
@@ -818,7 +818,7 @@ export const networksAndTelecom: Family = {
       name: "Optical Fibre Splicer",
       description: "Fuses hair-thin glass strands in a tent or manhole.",
       summary:
-        "Strips, cleaves and fuses hair-thin glass strands in a tent or manhole, so that light crosses the joint with almost no loss.",
+        "Strips, cuts and melts together hair-thin glass strands in a tent or manhole, so that light crosses the joint with almost no loss.",
       skills: ["Fusion splicing", "Fibre cleaving", "Joint closures", "Splice loss readings"],
       traits: [8, 1, 3, 1, 1, 6],
       interests: "RC",
@@ -828,7 +828,7 @@ export const networksAndTelecom: Family = {
       personality: ["Precise", "Patient", "Practical"],
       alternativeTitles: ["Fusion Splicer", "OFC Splicer", "Fibre Splicing Technician"],
       day: [
-        "Strip and cleave a hair of glass under a tarpaulin",
+        "Strip and cut (cleave) a hair of glass under a tarpaulin",
         "Fuse forty-eight cores and read the loss on each",
         "Coil spare lengths into a sealed joint box",
       ],
@@ -947,7 +947,7 @@ export const networksAndTelecom: Family = {
       alternativeTitles: ["Network Cabling Technician", "Structured Cabling Technician", "Data Cabling Technician"],
       day: [
         "Run sixty data cables above the ceiling, clear of power lines",
-        "Punch them down on the patch panel in colour order",
+        "Fix their wires into the patch panel in colour order",
         "Certify each point with a tester and print the sheet",
       ],
       dislikes: ["Painters who bury your marked cables", "Bent backs under raised floors", "Weekend work while offices stand empty"],

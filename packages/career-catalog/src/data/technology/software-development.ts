@@ -375,7 +375,7 @@ export const softwareDevelopment: Family = {
       interests: "CIR",
       alternativeTitles: ["Mainframe Developer", "COBOL Programmer", "COBOL Developer"],
       day: [
-        "Change a COBOL paragraph that computes fixed-deposit interest",
+        "Change the lines of COBOL that compute fixed-deposit interest",
         "Send off the night's run of jobs (in JCL) and read which of them ended well",
         "Find the step at which last night's run broke off and restart it safely",
       ],
@@ -599,7 +599,7 @@ export const softwareDevelopment: Family = {
       alternativeTitles: ["Salesforce Engineer", "Salesforce Platform Developer", "Apex Developer"],
       day: [
         "Write code that opens a complaint by itself for every bounced instalment",
-        "Build a Lightning screen showing a caller's loans at a glance",
+        "Build a screen showing a caller's loans at a glance",
         "Move a tested change from the practice copy to the live system",
       ],
       dislikes: [
@@ -807,7 +807,7 @@ export const softwareDevelopment: Family = {
       ],
       dislikes: [
         "Survey maps that disagree with what satellites show",
-        "Government boundary files in outdated projections",
+        "Government boundary files drawn on map grids long given up",
         "Maps that crawl on a weak mobile network",
       ],
       tryIt: "Map five missing shops or handpumps of your locality in OpenStreetMap with its free web editor, and then view them online.",

@@ -250,7 +250,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       personality: ["Empathetic", "Observant", "Precise"],
       alternativeTitles: ["Digital Accessibility Tester", "ICT Accessibility Tester", "A11y Tester"],
       day: [
-        "Book a train blindfolded, by TalkBack alone",
+        "Book a train blindfolded, by the phone's voice (TalkBack) alone",
         "Measure grey text that fails the contrast rule",
         "Write why an unlabelled button shuts a blind buyer out",
       ],
