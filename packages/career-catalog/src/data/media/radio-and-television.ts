@@ -296,7 +296,7 @@ export const radioAndTelevision: Family = {
         afterClass10: ["ITI Electronics Mechanic, then some years of work"],
         afterClass12: ["Diploma in television production", "BSc in Visual Communication"],
         afterDegree: ["PG diploma in television production"],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "CUET-UG"],
         yearsToFirstPay: [4, 7],
       },
       soc: "27-2012.05",

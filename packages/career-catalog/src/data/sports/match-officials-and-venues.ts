@@ -131,6 +131,7 @@ export const matchOfficialsAndVenues: Family = {
       nco: "3422.9900",
       near: ["Track and Field Athlete", "Athletics Coach", "Physical Education Teacher", "Tennis Umpire", "Sports Administrator"],
       pathway: {
+        exams: ["CUET-UG"],
         afterClass12: ["State association technical officials' test", "BPES"],
         afterDegree: ["National federation's technical officials' exam"],
       },

@@ -158,7 +158,7 @@ export const cybersecurity: Family = {
       ],
       pathway: {
         yearsToFirstPay: [12, 16],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission", "C-CAT"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission", "C-CAT", "CUET-PG"],
         afterClass12: [
           "BTech in Computer Science or Cyber Security (with PCM), then years as information security engineer",
           "BCA (some universities ask for maths)",
@@ -229,7 +229,7 @@ export const cybersecurity: Family = {
         afterClass10: ["Self-taught beside school, within each programme's age rules"],
         afterClass12: ["Self-taught, with free labs and public programmes", "BCA or BTech (with PCM) alongside"],
         afterDegree: [],
-        exams: ["JEE Main", "State engineering CET"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [3, 6],
       },
       soc: "15-1299.04",
@@ -306,7 +306,7 @@ export const cybersecurity: Family = {
         "Systems Software Engineer",
       ],
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission", "C-CAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission", "C-CAT", "CUET-PG"],
         yearsToFirstPay: [5, 8],
       },
       soc: "15-1212.00",
@@ -440,7 +440,7 @@ export const cybersecurity: Family = {
       near: ["Network Engineer", "Information Security Engineer", "Cloud Security Engineer", "Network Administrator", "Penetration Tester"],
       pathway: {
         afterClass12: ["BTech in Computer Science or ECE (with PCM)", "BCA, then CCNA and firewall courses"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE", "CUET-PG"],
       },
       soc: "15-1299.05",
       payUsd: [76360, 147530],
@@ -578,7 +578,7 @@ export const cybersecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCA or BSc IT (some universities ask for maths)", "BTech in Computer Science (with PCM)"],
-        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE"],
+        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE", "CUET-PG"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1212.00",
@@ -916,7 +916,7 @@ export const cybersecurity: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         afterClass12: ["BCA or BSc IT (some universities ask for maths)", "BTech in Computer Science (with PCM)"],
-        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE"],
+        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE", "CUET-PG"],
         yearsToFirstPay: [5, 6],
       },
       soc: "15-1212.00",

@@ -544,7 +544,7 @@ export const dataAndDatabases: Family = {
           "BBA, BCom or BA Economics",
         ],
         afterDegree: ["MBA", "MSc Statistics or Data Science", "PG Diploma in Business Analytics"],
-        exams: ["JEE Main", "ISI entrance", "CUET-UG", "CAT"],
+        exams: ["JEE Main", "ISI entrance", "CUET-UG", "CAT", "CUET-PG"],
         yearsToFirstPay: [10, 13],
       },
     },

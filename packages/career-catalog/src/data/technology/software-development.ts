@@ -743,7 +743,17 @@ export const softwareDevelopment: Family = {
       near: ["Quantitative Analyst", "C++ Developer", "Algorithm Developer", "Data Scientist", "Derivatives Trader"],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "ISI entrance", "CMI entrance", "GATE", "CUET-UG", "State polytechnic admission"],
+        exams: [
+          "JEE Main",
+          "JEE Advanced",
+          "BITSAT",
+          "ISI entrance",
+          "CMI entrance",
+          "GATE",
+          "CUET-UG",
+          "State polytechnic admission",
+          "IIT JAM",
+        ],
         afterClass12: [
           "BTech in Computer Science (with PCM)",
           "BTech Mathematics and Computing (with PCM)",
