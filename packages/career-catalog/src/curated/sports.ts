@@ -34,7 +34,7 @@ export const sports: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["Playing career, then an AITA coaching course", "BPES"],
       afterDegree: ["NSNIS Patiala diploma in sports coaching (asks for state or national play)", "BPEd"],
-      exams: ["NSNIS entrance"],
+      exams: ["NSNIS entrance", "CUET-UG"],
       yearsToFirstPay: [5, 9],
       licence: null,
     },
@@ -81,7 +81,11 @@ export const sports: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BPES", "Playing career, then a coaching certificate"],
-      afterDegree: ["NSNIS Patiala diploma in sports coaching (asks for state or national play)", "BPEd"],
+      afterDegree: [
+        "NSNIS Patiala diploma in sports coaching (asks for state or national play)",
+        "BPEd",
+        "Coach of SAI, Railways or a State sports department, after the NSNIS diploma",
+      ],
       exams: ["CUET-UG", "NSNIS entrance"],
       yearsToFirstPay: [5, 9],
       licence: null,
@@ -151,7 +155,7 @@ export const sports: readonly CuratedCareer[] = [
     alternativeTitles: ["Recurve Archer", "Compound Archer", "Professional Archer"],
     day: [
       "Shoot two hundred arrows at seventy metres, six at a time",
-      "Tune the nocking point until bare shafts group",
+      "Shift the place of the arrow on the string until arrows without feathers land together",
       "Hold the draw on one leg for balance",
     ],
     dislikes: [
@@ -191,7 +195,7 @@ export const sports: readonly CuratedCareer[] = [
     personality: ["Calm under pressure", "Precise", "Patient"],
     alternativeTitles: ["Rifle Shooter", "Pistol Shooter"],
     day: [
-      "Dry-fire at a blank wall for forty minutes",
+      "Aim and press the trigger unloaded (dry-fire) at a blank wall for forty minutes",
       "Adjust cheek piece and jacket, then shoot sixty for score",
       "Write down every pulled shot and its reason",
     ],
@@ -250,7 +254,11 @@ export const sports: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BPES", "Playing career, then a coaching certificate"],
-      afterDegree: ["NSNIS Patiala diploma in sports coaching (asks for state or national play)", "BPEd"],
+      afterDegree: [
+        "NSNIS Patiala diploma in sports coaching (asks for state or national play)",
+        "BPEd",
+        "Coach of SAI, Railways or a State sports department, after the NSNIS diploma",
+      ],
       exams: ["CUET-UG", "NSNIS entrance"],
       yearsToFirstPay: [5, 9],
       licence: null,
@@ -273,9 +281,9 @@ export const sports: readonly CuratedCareer[] = [
     personality: ["Disciplined", "Persistent", "Confident"],
     alternativeTitles: ["Olympic Weightlifter", "Lifter (Weightlifting)"],
     day: [
-      "Pull the bar from blocks to fix the second pull",
+      "Lift the bar from blocks at knee height to mend the second half of the pull",
       "Squat five heavy triples while the coach counts",
-      "Eat by the scale to stay in class",
+      "Eat by the scale to stay in your weight class",
     ],
     dislikes: [
       "Wrists, knees and lower back that wake before you",
@@ -357,7 +365,7 @@ export const sports: readonly CuratedCareer[] = [
     day: [
       "Turn a Bollywood chorus into eight easy counts",
       "Lead sixty housewives and two shy uncles on a terrace",
-      "Switch from merengue to cool-down before anyone drops",
+      "Slow from fast marching steps (merengue) to a cool-down before anyone drops",
     ],
     dislikes: ["Monthly licence fees to the brand", "Loudspeakers refused by the housing society", "Sprained ankles from slippery tiles"],
     tryIt: "Build one song of four repeating moves, teach it to five relatives, and watch at which move they lose the beat.",
@@ -393,9 +401,9 @@ export const sports: readonly CuratedCareer[] = [
     personality: ["Disciplined", "Observant", "Adaptable"],
     alternativeTitles: ["Professional Gamer", "Competitive Gamer", "BGMI Player"],
     day: [
-      "Scrim six matches with the squad and review each death",
+      "Play six practice matches (scrims) with the squad and review each death",
       "Drill aim for an hour before breakfast",
-      "Study the patch notes that broke yesterday's plan",
+      "Study the game's newest changes, which broke yesterday's plan",
     ],
     dislikes: [
       "A title banned overnight by the government",
@@ -448,7 +456,7 @@ export const sports: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Sports masseur skill course"],
-      afterClass12: ["Certificate or diploma in sports massage"],
+      afterClass12: ["Certificate or diploma in sports massage", "Contract post of masseur in a SAI centre, after the certificate"],
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [1, 3],
@@ -493,8 +501,12 @@ export const sports: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BPES", "Playing career, then a coaching certificate"],
-      afterDegree: ["NSNIS Patiala diploma in sports coaching (asks for state or national play)", "BPEd"],
-      exams: ["NSNIS entrance"],
+      afterDegree: [
+        "NSNIS Patiala diploma in sports coaching (asks for state or national play)",
+        "BPEd",
+        "Coach of SAI, Railways or a State sports department, after the NSNIS diploma",
+      ],
+      exams: ["NSNIS entrance", "CUET-UG"],
       yearsToFirstPay: [5, 8],
       licence: null,
     },

@@ -459,7 +459,7 @@ export const technology: readonly CuratedCareer[] = [
     travelRequired: true,
     workEnvironment: ["Office", "Outdoors"],
     skills: ["Digitising", "QGIS or ArcGIS", "GPS collection", "Attribute checks"],
-    traits: [5, 3, 5, 2, 1, 3],
+    traits: [5, 3, 5, 2, 1, 4],
     interests: "RCI",
     personality: ["Precise", "Patient", "Observant"],
     soc: "17-3031.00",
@@ -559,7 +559,7 @@ export const technology: readonly CuratedCareer[] = [
     day: [
       "Split a slow billing program into four small services",
       "Make a photo shrink by itself once it is uploaded",
-      "Read a trace to see which service kept the buyer waiting",
+      "Follow one order through ten services to see which kept the buyer waiting",
     ],
     dislikes: [
       "One loop in your code can run up a fearful bill",
@@ -606,7 +606,7 @@ export const technology: readonly CuratedCareer[] = [
     growthPercent: -4,
     alternativeTitles: ["Data Reporter", "Data Visualisation Journalist", "Interactive News Developer"],
     day: [
-      "Scrape twenty years of election affidavits into one clean table",
+      "Gather twenty years of candidates' affidavits by program into one clean table",
       "Check a strange rise with the department before printing",
       "Draw rainfall so that a reader grasps it in five seconds",
     ],
@@ -702,7 +702,11 @@ export const technology: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
       afterClass12: ["BTech in Computer Science or Cyber Security (with PCM)", "BCA, then CEH or CCNA"],
-      afterDegree: ["ISO 27001 lead auditor certificate", "CISA (ISACA)"],
+      afterDegree: [
+        "ISO 27001 lead auditor certificate",
+        "CISA (ISACA)",
+        "Post in a firm on CERT-In's list (only these audit government sites)",
+      ],
       exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
       yearsToFirstPay: [6, 8],
       licence: null,
@@ -852,9 +856,9 @@ export const technology: readonly CuratedCareer[] = [
     growthPercent: 16,
     alternativeTitles: ["C++ Programmer", "C++ Software Engineer", "C and C++ Developer"],
     day: [
-      "Find which thread writes over another's memory at noon",
+      "Find which of two parts running at once writes over the other's memory",
       "Shave a third off the time that one search takes",
-      "Replace raw pointers in a module older than you",
+      "Make old code hand back memory by itself, so that it stops leaking",
     ],
     dislikes: [
       "One stray pointer crashes the whole program",
@@ -918,8 +922,8 @@ export const technology: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCMB"],
       afterClass10: [],
       afterClass12: ["BTech in Computer Science or Geoinformatics", "BTech at IIST"],
-      afterDegree: ["MTech in Remote Sensing or Geoinformatics"],
-      exams: ["JEE Advanced", "JEE Main", "GATE", "CUET-PG"],
+      afterDegree: ["MTech in Remote Sensing or Geoinformatics", "ISRO recruitment after BTech, by GATE score or its own test"],
+      exams: ["JEE Advanced", "JEE Main", "GATE", "CUET-PG", "ISRO recruitment"],
       yearsToFirstPay: [6, 8],
       licence: null,
     },

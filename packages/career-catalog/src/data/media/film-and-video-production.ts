@@ -160,7 +160,7 @@ export const filmAndVideoProduction: Family = {
       personality: ["Observant", "Practical", "Cooperative"],
       alternativeTitles: ["Cameraperson", "Videographer", "Video Journalist", "Steadicam Operator"],
       day: [
-        "White-balance and frame the minister before he starts speaking",
+        "Set the colours by a white sheet and frame the minister before he starts speaking",
         "Track a fielder from slip to the rope without a jerk",
         "Clean lenses, charge batteries and label the cards",
       ],
@@ -237,13 +237,13 @@ export const filmAndVideoProduction: Family = {
       alternativeTitles: ["Sound Effects Editor", "Dialogue Editor", "Foley Editor"],
       day: [
         "Scrub an air-conditioner's hum from a whispered line",
-        "Match a Foley artist's footsteps to each step on screen",
+        "Match footsteps made in the studio (Foley) to each step on screen",
         "Build a Mumbai rain from six separate tracks",
       ],
       dislikes: [
         "Last in line, so every delay eats your days",
         "Whole reels recut after you have finished",
-        "Loud temp music burying a week's fine work",
+        "Loud stand-in music burying a week's fine work",
       ],
       tryIt: "Replace all the sound of a one-minute clip with noises you make in the kitchen, recorded in Audacity.",
       payLakh: [2.8, 9],
@@ -345,7 +345,7 @@ export const filmAndVideoProduction: Family = {
       alternativeTitles: ["Chief Lighting Technician", "Head Lightman"],
       day: [
         "Add up the load before the generator is switched on",
-        "Fly a silk over the courtyard to tame noon",
+        "Stretch a great white cloth (a silk) over the courtyard to tame the noon sun",
         "Lead eight lightmen to relight a night street in twenty minutes",
       ],
       dislikes: [

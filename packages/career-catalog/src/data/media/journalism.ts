@@ -209,9 +209,9 @@ export const journalism: Family = {
     },
     {
       name: "Sub-Editor",
-      description: "Corrects reporters' copy on the desk and writes headlines.",
+      description: "Corrects what reporters send in and writes the headlines.",
       summary:
-        "Cuts and corrects reporters' copy on the desk, often at night, checks names and facts, and writes the headline that fits the space.",
+        "Cuts and corrects what reporters send in, often at night, checks names and facts, and writes the headline that fits the space.",
       skills: ["Headline writing", "Copy tightening", "House style", "Page software"],
       traits: [4, 7, 5, 2, 3, 1],
       interests: "ACE",

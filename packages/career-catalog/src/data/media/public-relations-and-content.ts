@@ -46,8 +46,12 @@ export const publicRelationsAndContent: Family = {
       nco: "2432.0200",
       near: ["Corporate Communications Manager", "News Reporter", "Event Manager", "Social Media Manager", "Speechwriter"],
       pathway: {
-        afterDegree: ["PG diploma in Advertising and PR (IIMC)", "State PSC post as Information Officer"],
-        exams: ["CUET-UG", "CUET-PG", "State PSC"],
+        afterDegree: [
+          "PG diploma in Advertising and PR (IIMC)",
+          "Indian Information Service (UPSC)",
+          "State PSC post as Information Officer",
+        ],
+        exams: ["CUET-UG", "CUET-PG", "State PSC", "UPSC Civil Services"],
       },
       soc: "27-3031.00",
       payUsd: [51970, 95940],
@@ -138,6 +142,7 @@ export const publicRelationsAndContent: Family = {
       payLakh: [1, 8],
       near: ["Food Vlogger", "Social Media Manager", "Podcast Producer", "Film Editor", "Stand-Up Comedian"],
       pathway: {
+        afterClass10: ["Own channel beside school, earning through a parent until 18"],
         afterClass12: ["Own channel beside any degree"],
         afterDegree: [],
         exams: [],
@@ -155,7 +160,7 @@ export const publicRelationsAndContent: Family = {
       personality: ["Precise", "Patient", "Independent"],
       alternativeTitles: ["Caption Writer", "Captioner", "Closed Captioner"],
       day: [
-        "Spot the in and out frame of every spoken line",
+        "Mark the frame at which every spoken line begins and ends",
         "Shrink a lawyer's rant to two lines of thirty-seven characters",
         "Add door slams and music cues for deaf viewers",
       ],

@@ -105,6 +105,13 @@ export const publishing: Family = {
       payLakh: [2.8, 7],
       nco: "2641.0701",
       near: ["Proofreader", "Sub-Editor", "Commissioning Editor", "Technical Writer", "Translator"],
+      pathway: {
+        afterDegree: [
+          "MA in literature",
+          "PG diploma in Book Publishing",
+          "Assistant editor at National Book Trust or NCERT, by their own recruitment",
+        ],
+      },
       soc: "27-3041.00",
       payUsd: [50210, 101210],
       growthPercent: 1,
@@ -122,7 +129,7 @@ export const publishing: Family = {
       alternativeTitles: ["Proof Reader", "Proof Corrector"],
       day: [
         "Compare page proofs with edited copy, ruler under each line",
-        "Mark a wrong fount, a widow and a missing matra",
+        "Mark a letter in the wrong type, a stray last line and a missing matra",
         "Check contents page, captions and running heads last",
       ],
       dislikes: [
@@ -175,7 +182,7 @@ export const publishing: Family = {
       name: "Technical Writer",
       description: "Tries a product, then writes the guide for its users.",
       summary:
-        "Writes user guides, API pages and service manuals after trying the product and quizzing engineers, so that buyers can use it.",
+        "Writes user guides, help pages and service manuals after trying the product and quizzing engineers, so that buyers can use it.",
       skills: ["Structured authoring", "Markdown or MadCap Flare", "Engineer interviews", "Screenshots and diagrams"],
       traits: [5, 6, 5, 2, 2, 1],
       interests: "AIC",

@@ -28,7 +28,7 @@ export const radioAndTelevision: Family = {
       interests: "AES",
       alternativeTitles: ["Newscaster", "TV News Presenter", "Television Newsreader"],
       day: [
-        "Read the wires and rewrite the opening line yourself",
+        "Read what the news agencies send and rewrite the opening line yourself",
         "Question a minister while the producer counts in your ear",
         "Keep talking calmly when pictures from a quake arrive",
       ],
@@ -42,6 +42,11 @@ export const radioAndTelevision: Family = {
       nco: "2656.0100",
       near: ["Television Reporter", "Radio News Presenter", "Television Presenter", "News Reporter", "Voice Artist"],
       pathway: {
+        afterDegree: [
+          "PG diploma in Radio and TV Journalism (IIMC)",
+          "MA Mass Comm",
+          "Contract post at Doordarshan or Akashvani (Prasar Bharati)",
+        ],
         yearsToFirstPay: [5, 9],
       },
       soc: "27-3023.00",
@@ -73,6 +78,7 @@ export const radioAndTelevision: Family = {
       nco: "2656.0100",
       near: ["Radio Announcer", "Television Presenter", "Podcast Producer", "Voice Artist", "Disc Jockey"],
       pathway: {
+        afterDegree: ["PG diploma in Radio and TV Journalism (IIMC)", "MA Mass Comm", "Akashvani's audition for FM presenters"],
         afterClass12: ["BA in Mass Communication", "Diploma in radio jockeying"],
         yearsToFirstPay: [4, 6],
       },
@@ -91,7 +97,7 @@ export const radioAndTelevision: Family = {
       workEnvironment: ["Studio", "Stage or set"],
       alternativeTitles: ["TV Presenter", "Television Host", "Compere"],
       day: [
-        "Learn twelve links and the sponsor's line by heart",
+        "Learn the words between twelve items, and the sponsor's line, by heart",
         "Calm a nine-year-old singer just before her round",
         "Repeat the entrance when a lamp fails",
       ],
@@ -220,7 +226,7 @@ export const radioAndTelevision: Family = {
       name: "Broadcast Technician",
       description: "Sets up transmitters and links that keep a channel on air.",
       summary:
-        "Keeps the signal on air: sets up links, transmitters and playout servers, and traces a fault before the screen goes black for long.",
+        "Keeps a channel on air: sets up links, transmitters and the computers that play the programmes, and traces a fault before the screen is black for long.",
       skills: ["Transmitters and encoders", "Satellite uplinks", "Signal monitoring", "Fault finding"],
       traits: [8, 4, 5, 2, 3, 5],
       interests: "RIC",
@@ -230,8 +236,8 @@ export const radioAndTelevision: Family = {
       personality: ["Practical", "Calm under pressure", "Precise"],
       alternativeTitles: ["Transmission Technician", "Broadcast Engineering Assistant", "Television Broadcasting Station Operator"],
       day: [
-        "Point the van's dish at the satellite and call for a line-up",
-        "Swap a failing encoder while the back-up carries the match",
+        "Point the van's dish at the satellite and ask the studio if the picture is clean",
+        "Swap a failing box in the signal's path while the back-up carries the match",
         "Log transmitter readings through the night",
       ],
       dislikes: [
@@ -253,8 +259,8 @@ export const radioAndTelevision: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Electronics", "ITI Electronics Mechanic"],
         afterClass12: ["BTech in Electronics and Communication (with PCM)", "BSc in Electronics (with physics and maths)"],
-        afterDegree: [],
-        exams: ["State polytechnic admission", "JEE Main", "State ITI admission"],
+        afterDegree: ["Contract post at Doordarshan or Akashvani (Prasar Bharati)"],
+        exams: ["State polytechnic admission", "JEE Main", "State ITI admission", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [2, 6],
       },
       soc: "27-4012.00",
@@ -274,7 +280,7 @@ export const radioAndTelevision: Family = {
       personality: ["Calm under pressure", "Precise", "Observant"],
       alternativeTitles: ["Switcher Operator", "Video Switcher", "Television Technical Director"],
       day: [
-        "Build graphics and replay keys before the toss",
+        "Set up the buttons for graphics and replays before the toss",
         "Hear the director say four, and have four on air",
         "Cut a singing final on the beat between nine cameras",
       ],
@@ -290,7 +296,7 @@ export const radioAndTelevision: Family = {
         afterClass10: ["ITI Electronics Mechanic, then some years of work"],
         afterClass12: ["Diploma in television production", "BSc in Visual Communication"],
         afterDegree: ["PG diploma in television production"],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "CUET-UG"],
         yearsToFirstPay: [4, 7],
       },
       soc: "27-2012.05",

@@ -63,7 +63,7 @@ export const athletes: Family = {
       dislikes: [
         "A torn knee ligament that ends a contract",
         "Clubs that pay three months late or close",
-        "One poor season between you and the free-agent list",
+        "One poor season between you and having no club at all",
       ],
       tryIt: "Juggle with both feet daily for three weeks, record your best count, and play two matches in a position that isn't yours.",
       payLakh: [3, 24],
@@ -152,14 +152,14 @@ export const athletes: Family = {
     },
     {
       name: "Boxer",
-      description: "Slips jabs and hits first, three minutes at a time.",
+      description: "Dodges jabs and hits first, three minutes at a time.",
       summary: "Reads the opponent's shoulder and hits first, three minutes at a time.",
       skills: ["Footwork", "Punching", "Defence", "Endurance"],
       traits: [3, 4, 5, 5, 3, 10],
       interests: "RE",
       alternativeTitles: ["Amateur Boxer", "Professional Boxer", "Pugilist"],
       day: [
-        "Slip a hundred jabs from a coach's pad",
+        "Move the head aside from a hundred jabs of a coach's pad",
         "Spar three rounds with headguard against a left-hander",
         "Skip, run and weigh, then write the number down",
       ],
@@ -210,7 +210,7 @@ export const athletes: Family = {
       skills: ["Opening theory", "Calculation", "Endgames", "Concentration"],
       traits: [3, 7, 10, 2, 3, 2],
       interests: "IA",
-      workEnvironment: ["Home", "Sports ground"],
+      workEnvironment: ["Home", "On the road"],
       personality: ["Logical", "Patient", "Persistent"],
       alternativeTitles: ["Professional Chess Player", "Rated Chess Player"],
       day: [
@@ -240,9 +240,9 @@ export const athletes: Family = {
       interests: "RE",
       alternativeTitles: ["Raider", "Pro Kabaddi Player", "Kabaddi Defender"],
       day: [
-        "Hold the cant through a thirty-second raid in practice",
+        "Keep up the chant of kabaddi through a thirty-second raid in practice",
         "Time the ankle hold with the left-corner partner",
-        "Tape fingers and knees before the evening scrimmage",
+        "Tape fingers and knees before the evening's practice match",
       ],
       dislikes: [
         "Shoulders dislocated by a chain tackle",

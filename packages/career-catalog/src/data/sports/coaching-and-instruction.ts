@@ -80,7 +80,11 @@ export const coachingAndInstruction: Family = {
       ],
       pathway: {
         afterClass12: ["BPES", "Athletics Federation of India coaching courses"],
-        afterDegree: ["NSNIS Patiala diploma, athletics (asks for state or national play)", "BPEd"],
+        afterDegree: [
+          "NSNIS Patiala diploma, athletics (asks for state or national play)",
+          "BPEd",
+          "Coach of SAI, Railways or a State sports department, after the NSNIS diploma",
+        ],
         exams: ["CUET-UG", "NSNIS entrance"],
       },
       soc: "27-2022.00",
@@ -111,7 +115,11 @@ export const coachingAndInstruction: Family = {
       nco: "3422.0201",
       near: ["Swimming Pool Manager", "Lifeguard", "Physical Education Teacher", "Athletics Coach", "Para Sports Coach"],
       pathway: {
-        afterDegree: ["NSNIS Patiala diploma, swimming (asks for state or national play)", "Swimming Federation of India courses"],
+        afterDegree: [
+          "NSNIS Patiala diploma, swimming (asks for state or national play)",
+          "Swimming Federation of India courses",
+          "Coach of SAI, Railways or a State sports department, after the NSNIS diploma",
+        ],
         exams: ["CUET-UG", "NSNIS entrance"],
         yearsToFirstPay: [5, 10],
       },
@@ -123,8 +131,9 @@ export const coachingAndInstruction: Family = {
       name: "Football Coach",
       description: "Drills passes and pressing and turns eleven into a team.",
       skills: ["Session design", "Tactics", "Man management", "Match analysis"],
-      traits: [4, 7, 6, 9, 10, 6],
+      traits: [4, 7, 6, 9, 10, 8],
       interests: "SER",
+      education: "Class 12",
       alternativeTitles: ["Football Trainer", "Grassroots Football Coach", "Youth Football Coach"],
       day: [
         "Lay out cones for a four-against-two passing square",
@@ -165,7 +174,7 @@ export const coachingAndInstruction: Family = {
       alternativeTitles: ["Rock Climbing Instructor", "Mountain Guide", "Mountain Climbing Instructor"],
       day: [
         "Check forty knots and harness buckles by hand",
-        "Teach a self-arrest with the ice axe on a safe slope",
+        "Teach how to stop a slide with the ice axe (self-arrest) on a safe slope",
         "Turn the rope team back an hour below the summit",
       ],
       dislikes: [
@@ -191,7 +200,7 @@ export const coachingAndInstruction: Family = {
       description: "Leads tourists on rafts, zip lines and trails, and back.",
       summary: "Takes tourists down rapids, along zip lines and up trails, and brings everybody back.",
       skills: ["River reading", "Equipment checks", "Group safety", "River rescue"],
-      traits: [4, 4, 4, 9, 8, 7],
+      traits: [4, 4, 4, 9, 8, 9],
       interests: "RSE",
       education: "Short Course or Certificate",
       travelRequired: true,

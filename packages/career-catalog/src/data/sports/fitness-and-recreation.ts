@@ -10,10 +10,10 @@ export const fitnessAndRecreation: Family = {
   personality: ["Energetic", "Outgoing", "Disciplined"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: [],
+    afterClass10: ["Fitness trainer skill course, for work from 18"],
     afterClass12: ["Fitness trainer certificate (SPEFL-SC or an international one)", "BPES"],
     afterDegree: ["Certificate or diploma in fitness training"],
-    exams: [],
+    exams: ["CUET-UG"],
     yearsToFirstPay: [2, 5],
     licence: null,
   },
@@ -123,6 +123,7 @@ export const fitnessAndRecreation: Family = {
       nco: "3423.0501",
       near: ["Swimming Pool Attendant", "Swimming Coach", "Swimming Pool Manager", "Emergency Medical Technician", "Coast Guard Sailor"],
       pathway: {
+        exams: [],
         afterClass10: ["Lifesaving certificate, for work from 18"],
         afterClass12: ["Lifesaving certificate (RLSS India or NIWS Goa)"],
         afterDegree: [],
@@ -156,9 +157,10 @@ export const fitnessAndRecreation: Family = {
       nco: "3422.0201",
       near: ["Boxer", "Wrestler", "Personal Trainer", "Physical Education Teacher", "Stunt Performer"],
       pathway: {
+        afterClass10: ["Training up to a Dan grade, then assistant from 18"],
         afterClass12: ["Dan grade of a recognised federation", "BPES"],
         afterDegree: ["NSNIS Patiala diploma, judo or taekwondo (asks for state or national play)"],
-        exams: ["NSNIS entrance"],
+        exams: ["NSNIS entrance", "CUET-UG"],
         yearsToFirstPay: [5, 8],
       },
     },

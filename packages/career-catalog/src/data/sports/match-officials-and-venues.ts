@@ -83,7 +83,7 @@ export const matchOfficialsAndVenues: Family = {
       description: "Calls the score from a high chair and corrects line calls.",
       summary: "Sits above the net, calls the score and overrules the line when the ball was out.",
       skills: ["Rules of tennis", "Line judging", "Score calling", "Code violations"],
-      traits: [2, 2, 5, 5, 6, 4],
+      traits: [2, 2, 5, 5, 6, 2],
       interests: "ECR",
       alternativeTitles: ["Chair Umpire", "Tennis Official"],
       day: [
@@ -131,6 +131,7 @@ export const matchOfficialsAndVenues: Family = {
       nco: "3422.9900",
       near: ["Track and Field Athlete", "Athletics Coach", "Physical Education Teacher", "Tennis Umpire", "Sports Administrator"],
       pathway: {
+        exams: ["CUET-UG"],
         afterClass12: ["State association technical officials' test", "BPES"],
         afterDegree: ["National federation's technical officials' exam"],
       },

@@ -20,7 +20,7 @@ export const sportsManagementAndPerformance: Family = {
   careers: [
     {
       name: "Sports Agent",
-      description: "Negotiates players' contracts and shoe deals.",
+      description: "Negotiates players' contracts and advertisements.",
       summary: "Negotiates players' contracts and endorsements and answers their midnight calls.",
       skills: ["Contract negotiation", "Sponsor deals", "Player care", "Law basics"],
       traits: [1, 6, 6, 8, 6, 2],
@@ -28,7 +28,7 @@ export const sportsManagementAndPerformance: Family = {
       stressLevel: "Medium",
       alternativeTitles: ["Athlete Manager", "Player Manager", "FIFA Football Agent"],
       day: [
-        "Read clause nine of a shoe deal for the third time",
+        "Read clause nine of a bat maker's contract for the third time",
         "Drive a cricketer to a shoot and back before nets",
         "Take a tearful call after an auction without a bid",
       ],
@@ -138,7 +138,7 @@ export const sportsManagementAndPerformance: Family = {
       near: ["Personal Trainer", "Sports Physiotherapist", "Athletics Coach", "Exercise Physiologist", "Sports Nutritionist"],
       pathway: {
         afterClass12: ["BSc Sports Science or Exercise Science", "BPES", "BPT (with PCB)"],
-        afterDegree: ["MSc Strength and Conditioning", "NSCA CSCS certificate"],
+        afterDegree: ["MSc Strength and Conditioning", "NSCA CSCS certificate", "Contract post in a SAI centre"],
         exams: ["CUET-UG", "NEET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },
@@ -168,8 +168,12 @@ export const sportsManagementAndPerformance: Family = {
       nco: "1431.9900",
       near: ["Stadium Manager", "Physical Education Teacher", "Event Manager", "Sports Agent", "Gym Manager"],
       pathway: {
-        afterDegree: ["State PSC or university post as sports officer", "PG Diploma or MBA in Sports Management"],
-        exams: ["State PSC", "CUET-UG", "MAT"],
+        afterDegree: [
+          "State sports department's officer (State PSC or staff selection)",
+          "MPEd with UGC-NET, for a sports officer's post in a college or university",
+          "PG Diploma or MBA in Sports Management",
+        ],
+        exams: ["State PSC", "CUET-UG", "MAT", "State staff selection", "UGC-NET", "CUET-PG"],
       },
     },
   ],

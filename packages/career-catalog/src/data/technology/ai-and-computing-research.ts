@@ -33,7 +33,7 @@ export const aiAndComputingResearch: Family = {
       day: [
         "Retrain the card-fraud model on last month's new tricks",
         "Compare two versions on swipes neither has seen",
-        "Rewrite a researcher's notebook into code that runs all day",
+        "Turn a researcher's trial code into a program that runs all day",
       ],
       dislikes: [
         "Honest customers blocked by a model you tuned",
@@ -84,7 +84,7 @@ export const aiAndComputingResearch: Family = {
       day: [
         "Calibrate a toll camera that sees plates at a slant",
         "Sort missed rail cracks by light, rust and angle",
-        "Shrink a network to run inside a cheap camera",
+        "Shrink the trained model until it runs inside a cheap camera",
       ],
       dislikes: [
         "Dust, fog and glare undo laboratory scores",
@@ -114,7 +114,7 @@ export const aiAndComputingResearch: Family = {
       interests: "IRA",
       alternativeTitles: ["Natural Language Processing Engineer", "NLP Engineer", "NLP Developer"],
       day: [
-        "See how a tokeniser chops Tamil words and repair it",
+        "See how the step that cuts Tamil words into pieces (the tokeniser) errs, and repair it",
         "Train a sorter that sends complaint letters to the right desk",
         "Have native speakers grade translations blind",
       ],
@@ -170,7 +170,7 @@ export const aiAndComputingResearch: Family = {
           "BTech in Computer Science (with PCM)",
           "BA English",
         ],
-        afterDegree: ["MA Linguistics", "MTech or MS in Computational Linguistics", "PhD"],
+        afterDegree: ["MA Linguistics", "MTech or MS in Computational Linguistics", "PhD", "Project post at CIIL, Mysuru"],
         exams: ["CUET-UG", "CUET-PG", "UGC-NET", "JEE Main"],
         yearsToFirstPay: [7, 11],
       },
@@ -187,8 +187,8 @@ export const aiAndComputingResearch: Family = {
       workEnvironment: ["Laboratory", "Classroom or campus", "Office", "Home"],
       alternativeTitles: ["AI Research Scientist", "Machine Learning Researcher", "AI Researcher"],
       day: [
-        "Test whether a new training loss helps or only seems to",
-        "Remove one component at a time and rerun everything",
+        "Test whether a new way of scoring a model's mistakes helps or only seems to",
+        "Take out one part of the method at a time and run everything again",
         "Answer three stern reviewers of a submitted paper",
       ],
       dislikes: [
@@ -304,7 +304,7 @@ export const aiAndComputingResearch: Family = {
       alternativeTitles: ["Ontology Engineer", "Ontologist", "Knowledge Graph Engineer"],
       day: [
         "Ask a loan officer why she refused a tidy application",
-        "Model how symptom, disease and drug relate in an ontology",
+        "Map how symptom, disease and drug belong together (an ontology)",
         "Run the rules on old cases and study each disagreement",
       ],
       dislikes: [
@@ -359,18 +359,18 @@ export const aiAndComputingResearch: Family = {
       name: "MLOps Engineer",
       description: "Runs trained AI models daily and swaps their versions.",
       summary:
-        "Runs trained models in daily service, watching for drift, rising cost and slow answers, and swapping versions without a break.",
+        "Runs trained models in daily service, watching for answers that slowly go wrong (drift) and rising cost, and swapping versions without a break.",
       skills: ["Docker and Kubernetes", "Model monitoring", "Experiment tracking", "GPU scheduling"],
       traits: [10, 4, 8, 3, 4, 1],
       interests: "IRC",
       alternativeTitles: ["Machine Learning Operations Engineer", "ML Platform Engineer", "Machine Learning Infrastructure Engineer"],
       day: [
-        "Set an alarm for when live inputs drift from training data",
+        "Set an alarm for the day when what comes in no longer looks like the training data",
         "Share eight costly GPUs fairly among four teams",
         "Swap in version nine while version eight still serves",
       ],
       dislikes: [
-        "Researchers hand over notebooks that run only on their laptop",
+        "Researchers hand over code that runs only on their own laptop",
         "The bill for idle processors lands on your desk",
         "Slow decay of a model shows no error message",
       ],
@@ -471,9 +471,9 @@ export const aiAndComputingResearch: Family = {
       workEnvironment: ["Laboratory", "Classroom or campus"],
       alternativeTitles: ["Quantum Computing Scientist", "Quantum Information Scientist", "Quantum Algorithm Researcher"],
       day: [
-        "Simulate a five-qubit code and inject errors on purpose",
+        "Simulate five quantum bits (qubits) that guard one another, and put in errors on purpose",
         "Book twenty minutes on a distant chip colder than space",
-        "Derive by hand why a circuit needs one gate fewer",
+        "Work out by hand why a calculation can do with one step fewer",
       ],
       dislikes: [
         "Useful machines may be decades off",
@@ -488,7 +488,7 @@ export const aiAndComputingResearch: Family = {
         afterClass10: [],
         afterClass12: ["BS-MS or BSc Physics", "BTech Engineering Physics or Computer Science"],
         afterDegree: ["MSc Physics", "MTech in Quantum Technology", "PhD"],
-        exams: ["JEE Main", "IISER IAT", "NEST", "JEE Advanced", "IIT JAM", "GATE", "CSIR-NET", "CUET-UG"],
+        exams: ["JEE Main", "IISER IAT", "NEST", "JEE Advanced", "IIT JAM", "GATE", "CSIR-NET", "CUET-UG", "JEST"],
         yearsToFirstPay: [11, 14],
       },
       soc: "15-1221.00",
@@ -508,7 +508,7 @@ export const aiAndComputingResearch: Family = {
       workEnvironment: ["Laboratory", "Office", "On the road"],
       alternativeTitles: ["ADAS Engineer", "Autonomous Vehicle Engineer", "Self-Driving Car Engineer"],
       day: [
-        "Fuse radar and camera so that a cow at dusk is seen",
+        "Join what radar and camera see so that a cow at dusk is noticed",
         "Ride the test track with a finger on the stop button",
         "File the safety evidence for an emergency-braking feature",
       ],
@@ -586,7 +586,7 @@ export const aiAndComputingResearch: Family = {
       alternativeTitles: ["High-Performance Computing Engineer", "HPC Engineer", "Supercomputing Engineer", "HPC Systems Engineer"],
       day: [
         "Find why a weather run stalls beyond a thousand cores",
-        "Drain one faulty node without losing anyone's job",
+        "Take one faulty machine out of service without losing anyone's run",
         "Help a chemist move her loop to graphics processors",
       ],
       dislikes: [
@@ -615,8 +615,8 @@ export const aiAndComputingResearch: Family = {
       alternativeTitles: ["Algorithm Engineer", "Optimisation Engineer", "Algorithms Engineer"],
       day: [
         "Pair cabs and riders anew every two seconds",
-        "Prove a bound, then measure it on Bengaluru's evening traffic",
-        "Replace an exact solver by one nearly as good and faster",
+        "Prove how slow a method can be at worst, then time it on Bengaluru's evening traffic",
+        "Give up the perfect answer for one nearly as good that comes much sooner",
       ],
       dislikes: [
         "An elegant method loses to a crude one in practice",

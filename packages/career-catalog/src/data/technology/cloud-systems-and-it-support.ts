@@ -34,7 +34,7 @@ export const cloudSystemsAndItSupport: Family = {
       interests: "IRC",
       alternativeTitles: ["AWS Engineer", "Azure Engineer", "Cloud Infrastructure Engineer"],
       day: [
-        "Write Terraform code that creates a test copy of the billing servers",
+        "Write code (in Terraform) that sets up a test copy of the billing servers by itself",
         "Find out why one virtual machine cannot reach its database",
         "Shrink oversized machines after reading last month's usage graphs",
       ],
@@ -99,8 +99,8 @@ export const cloudSystemsAndItSupport: Family = {
       stressLevel: "High",
       alternativeTitles: ["CI/CD Engineer", "DevOps Developer", "Release Engineer", "Build Engineer"],
       day: [
-        "Repair the pipeline that has blocked forty coders since nine",
-        "Pack an old payroll program into a container",
+        "Repair the automatic build (the pipeline) that has blocked forty coders since nine",
+        "Pack an old payroll program with all it needs into one box (a container)",
         "Rehearse undoing a release before the real one tonight",
       ],
       dislikes: [
@@ -123,14 +123,14 @@ export const cloudSystemsAndItSupport: Family = {
     {
       name: "Site Reliability Engineer",
       description: "Measures outages and writes code so that none returns.",
-      summary: "Carries the pager for services used by millions, measures every outage and writes code so that the same one never returns.",
+      summary: "Stands by for services used by millions, measures every outage and writes code so that the same one never returns.",
       skills: ["Service level targets", "Observability tools", "Incident reviews", "Go or Python"],
       traits: [10, 4, 10, 4, 4, 1],
       interests: "IRC",
       stressLevel: "High",
       alternativeTitles: ["SRE", "Site Reliability Developer"],
       day: [
-        "Answer the pager when payment errors cross one in a thousand",
+        "Answer the alarm when payment errors cross one in a thousand",
         "Lead a blameless review of Tuesday's forty-minute outage",
         "Automate a disk clean-up that woke someone twice",
       ],
@@ -163,7 +163,7 @@ export const cloudSystemsAndItSupport: Family = {
       day: [
         "Build a page where a coder gets a new test environment in minutes",
         "Ask three product teams what slows their first week",
-        "Upgrade the shared Kubernetes cluster without stopping anyone",
+        "Renew the servers on which everyone's programs run, without stopping anyone",
       ],
       dislikes: [
         "Colleagues who bypass your tools and build their own",
@@ -244,7 +244,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       dislikes: [
         "One mistyped command can wipe a whole disk",
-        "Developers who demand root access for everything",
+        "Developers who demand full rights (root) for everything",
         "Cryptic legacy scripts left by people long gone",
       ],
       tryIt: "Play the Bandit levels on the free OverTheWire site, which teach the command line as a game, up to level ten.",
@@ -267,12 +267,12 @@ export const cloudSystemsAndItSupport: Family = {
       interests: "CRI",
       alternativeTitles: ["Windows Server Administrator", "Wintel Engineer", "Active Directory Administrator"],
       day: [
-        "Set a group policy so that pen drives stop working in the exam cell",
+        "Set one rule for all machines (a group policy) so that pen drives stop working in the exam cell",
         "Move the print queues off a dying server",
         "Write a PowerShell report of accounts unused since April",
       ],
       dislikes: [
-        "Patch Tuesday decides your month",
+        "Microsoft's day of repairs, the second Tuesday, decides your month",
         "Licensing rules that change and confuse everyone",
         "Reboots put off until late at night",
       ],
@@ -347,7 +347,8 @@ export const cloudSystemsAndItSupport: Family = {
         "Costly vendor gear that you cannot practise on at home",
         "Teams that never delete anything",
       ],
-      tryIt: "Write three rows of bits on paper, add a parity row, rub one out, and restore it, as RAID disks do.",
+      tryIt:
+        "Write three rows of 0s and 1s, add a fourth that makes the 1s of every column even, rub one row out and restore it, as RAID disks do.",
       payLakh: [4, 15],
       near: ["Virtualisation Engineer", "Data Recovery Planner", "Cloud Engineer", "Database Administrator", "Network Engineer"],
       pathway: {
@@ -407,7 +408,7 @@ export const cloudSystemsAndItSupport: Family = {
       day: [
         "Follow a missing tender mail through the server's delivery trail",
         "Block a wave of fake invoices before staff click them",
-        "Set SPF and DKIM records for a newly bought domain",
+        "Set the records (SPF and DKIM) that prove a new address's mail is not forged",
       ],
       dislikes: [
         "Directors whose full mailbox is always someone else's fault",
@@ -470,19 +471,19 @@ export const cloudSystemsAndItSupport: Family = {
     {
       name: "Application Systems Administrator",
       description: "Tunes the application servers on which programs run.",
-      summary: "Installs, updates and tunes the application servers, such as WebLogic or Tomcat, on which a bank's programs run.",
+      summary: "Installs, updates and tunes the software, such as WebLogic or Tomcat, inside which a bank's programs run.",
       skills: ["WebLogic or WebSphere", "JVM tuning", "SSL certificates", "Thread dump analysis"],
       traits: [10, 3, 7, 3, 3, 1],
       interests: "CIR",
       alternativeTitles: ["Middleware Administrator", "WebLogic Administrator", "WebSphere Administrator", "Tomcat Administrator"],
       day: [
-        "Take thread dumps while net banking crawls at noon",
+        "Record what each part of the server waits for (a thread dump) while net banking crawls at noon",
         "Renew a certificate before it silences two applications",
-        "Deploy the loan module to four nodes in turn",
+        "Put the new loan program on four servers in turn, so that no counter stops",
       ],
       dislikes: [
         "Stuck between coders and database staff in every quarrel",
-        "Deployments at 1 a.m. on a conference bridge",
+        "New versions put in at 1 a.m. with ten people on one call",
         "A specialised craft few outsiders understand",
       ],
       tryIt: "Download Apache Tomcat for nothing, start it where Java is installed, and change its sample page to greet you by name.",
@@ -500,7 +501,8 @@ export const cloudSystemsAndItSupport: Family = {
     {
       name: "PACS Administrator",
       description: "Runs a hospital's archive of X-ray and MRI pictures.",
-      summary: "Keeps a hospital's X-ray and scan archive running, so that a radiologist at home opens last year's MRI beside today's.",
+      summary:
+        "Keeps a hospital's archive of X-rays and scans (PACS) running, so that a radiologist at home opens last year's MRI beside today's.",
       skills: ["DICOM", "HL7 messages", "Image archives", "Modality connections"],
       traits: [7, 2, 7, 4, 3, 2],
       interests: "RCI",
@@ -660,7 +662,7 @@ export const cloudSystemsAndItSupport: Family = {
           "State computer operator recruitment, with typing or O Level",
         ],
         afterDegree: ["NIELIT O Level or PGDCA"],
-        exams: ["CUET-UG", "State ITI admission"],
+        exams: ["CUET-UG", "State ITI admission", "State staff selection"],
         yearsToFirstPay: [1, 5],
       },
     },
@@ -746,7 +748,7 @@ export const cloudSystemsAndItSupport: Family = {
       day: [
         "List which systems a broker must restart first, and how soon",
         "Run a Sunday drill that moves trading to the second city",
-        "Update phone trees after half a team has left",
+        "Renew the list of who rings whom after half a team has left",
       ],
       dislikes: [
         "Drills that fall on holidays and weekends",
@@ -1041,9 +1043,13 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)"],
-        afterClass12: ["Diploma in Computer Applications (DCA)", "BCA (some universities ask for maths)"],
+        afterClass12: [
+          "Diploma in Computer Applications (DCA)",
+          "BCA (some universities ask for maths)",
+          "Laboratory assistant of a government college or school (State staff selection)",
+        ],
         afterDegree: ["PGDCA"],
-        exams: ["CUET-UG", "State ITI admission"],
+        exams: ["CUET-UG", "State ITI admission", "State staff selection"],
         yearsToFirstPay: [2, 5],
       },
       soc: "15-1232.00",

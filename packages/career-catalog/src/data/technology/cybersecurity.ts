@@ -84,7 +84,7 @@ export const cybersecurity: Family = {
       dislikes: [
         "Rotating shifts that ruin sleep and festivals",
         "Thousands of false alarms for each true one",
-        "Junior levels bored by the same playbook",
+        "Juniors follow the same written steps (playbook) night after night",
       ],
       tryIt: "Play beginner forensics puzzles in picoCTF, which costs nothing, and write for three of them which clue gave it away.",
       payLakh: [3.5, 12],
@@ -158,7 +158,7 @@ export const cybersecurity: Family = {
       ],
       pathway: {
         yearsToFirstPay: [12, 16],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission", "C-CAT"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission", "C-CAT", "CUET-PG"],
         afterClass12: [
           "BTech in Computer Science or Cyber Security (with PCM), then years as information security engineer",
           "BCA (some universities ask for maths)",
@@ -226,10 +226,10 @@ export const cybersecurity: Family = {
       near: ["Penetration Tester", "Application Security Analyst", "Malware Analyst", "Web Developer", "Software Tester"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: [],
+        afterClass10: ["Self-taught beside school, within each programme's age rules"],
         afterClass12: ["Self-taught, with free labs and public programmes", "BCA or BTech (with PCM) alongside"],
         afterDegree: [],
-        exams: ["JEE Main", "State engineering CET"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [3, 6],
       },
       soc: "15-1299.04",
@@ -247,7 +247,7 @@ export const cybersecurity: Family = {
       personality: ["Precise", "Patient", "Ethical"],
       alternativeTitles: ["Computer Forensics Analyst", "Digital Forensic Analyst", "Cyber Forensics Analyst"],
       day: [
-        "Copy a seized disk bit by bit and record its hash value",
+        "Copy a seized disk bit by bit, with a number (hash) that proves nothing was changed",
         "Recover deleted chats and fix their order in time",
         "Answer a defence lawyer's doubts in the witness box",
       ],
@@ -266,8 +266,12 @@ export const cybersecurity: Family = {
           "BSc Forensic Science (with PCM or PCB)",
           "BCA or BSc Cyber Security",
         ],
-        afterDegree: ["MSc in Digital Forensics (such as NFSU)", "MTech in Cyber Security"],
-        exams: ["JEE Main", "CUET-UG", "CUET-PG", "GATE", "State polytechnic admission", "NFSU entrance"],
+        afterDegree: [
+          "MSc in Digital Forensics (such as NFSU)",
+          "MTech in Cyber Security",
+          "State PSC or board post in a forensic laboratory",
+        ],
+        exams: ["JEE Main", "CUET-UG", "CUET-PG", "GATE", "State polytechnic admission", "NFSU entrance", "State PSC"],
         yearsToFirstPay: [5, 8],
       },
       soc: "15-1299.06",
@@ -284,15 +288,15 @@ export const cybersecurity: Family = {
       alternativeTitles: ["Malware Reverse Engineer", "Malware Researcher", "Threat Researcher"],
       day: [
         "Open a suspect invoice file in a sealed machine",
-        "Read assembly to find where the ransom key is made",
-        "Write a signature that catches the whole family",
+        "Read the program's machine steps (assembly) to find where the ransom key is made",
+        "Write the pattern by which antivirus will catch the whole family",
       ],
       dislikes: [
         "Days spent peeling layers only to find junk",
         "Authors who pack every sample differently",
         "Solitary work with few posts in India",
       ],
-      tryIt: "Load a harmless program of your own into Ghidra, free software from the NSA, and find your message text inside.",
+      tryIt: "Load a harmless program of your own into Ghidra, a free tool that shows a program's inside, and find your message text.",
       payLakh: [5, 20],
       near: [
         "Digital Forensics Analyst",
@@ -302,7 +306,7 @@ export const cybersecurity: Family = {
         "Systems Software Engineer",
       ],
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission", "C-CAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission", "C-CAT", "CUET-PG"],
         yearsToFirstPay: [5, 8],
       },
       soc: "15-1212.00",
@@ -383,7 +387,7 @@ export const cybersecurity: Family = {
       alternativeTitles: ["Incident Responder", "Incident Response Analyst", "CSIRT Analyst"],
       day: [
         "Isolate nine servers while ransomware is still spreading",
-        "Take a memory image before anyone switches off the machine",
+        "Copy a machine's working memory before anyone switches it off",
         "Rebuild the intruder's path hour by hour for CERT-In",
       ],
       dislikes: [
@@ -428,7 +432,7 @@ export const cybersecurity: Family = {
       dislikes: [
         "A wrong rule locks out the office, yourself included",
         "Inherited rule lists nobody understands",
-        "Changes made at night, year after year",
+        "Firewall changes that must wait for two in the morning",
       ],
       tryIt:
         "In Cisco's free Packet Tracer, write an access list that lets teachers reach a server and keeps students out, then test both.",
@@ -436,7 +440,7 @@ export const cybersecurity: Family = {
       near: ["Network Engineer", "Information Security Engineer", "Cloud Security Engineer", "Network Administrator", "Penetration Tester"],
       pathway: {
         afterClass12: ["BTech in Computer Science or ECE (with PCM)", "BCA, then CCNA and firewall courses"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE", "CUET-PG"],
       },
       soc: "15-1299.05",
       payUsd: [76360, 147530],
@@ -444,7 +448,8 @@ export const cybersecurity: Family = {
     {
       name: "Cloud Security Engineer",
       description: "Finds and closes security gaps in rented cloud systems.",
-      summary: "Finds and closes open storage buckets, over-powerful accounts and leaked keys in rented cloud systems, mostly by code.",
+      summary:
+        "Finds and closes storage left open to all, accounts with too much power and leaked keys in rented cloud systems, mostly by code.",
       skills: ["Cloud identity policies", "Key management", "Posture scanners", "Infrastructure as code"],
       traits: [9, 3, 8, 3, 2, 1],
       interests: "IRC",
@@ -452,7 +457,7 @@ export const cybersecurity: Family = {
       day: [
         "Close a storage bucket that showed passports to anyone",
         "Trim an account that could delete every server",
-        "Rotate keys a coder pasted into public code",
+        "Change the secret keys that a coder pasted into public code",
       ],
       dislikes: [
         "New cloud services appear before their dangers are known",
@@ -476,14 +481,15 @@ export const cybersecurity: Family = {
     {
       name: "Application Security Analyst",
       description: "Finds flaws in developers' code before its release.",
-      summary: "Reviews developers' code and designs for flaws such as SQL injection before release, and teaches teams to avoid them.",
+      summary:
+        "Reviews developers' code and designs for flaws, such as a form that lets commands in (SQL injection), and teaches teams to avoid them.",
       skills: ["Secure code review", "OWASP Top Ten", "Static analysis tools", "Developer training"],
       traits: [8, 3, 9, 5, 3, 1],
       interests: "IRS",
       stressLevel: "Medium",
       alternativeTitles: ["Application Security Engineer", "AppSec Engineer", "Product Security Engineer"],
       day: [
-        "Read a login change and spot a query open to injection",
+        "Read a change to the login and spot where an attacker could slip a command in",
         "Sit with a coder to repair it and add a test",
         "Rank scanner warnings so that teams mend the real five",
       ],
@@ -518,8 +524,8 @@ export const cybersecurity: Family = {
       workEnvironment: ["Laboratory", "Office"],
       alternativeTitles: ["IoT Security Specialist", "Hardware Security Engineer", "Automotive Security Engineer"],
       day: [
-        "Measure a meter chip's power draw for a leaking key",
-        "Sign firmware so that a scooter refuses a forged update",
+        "See whether a meter chip's use of power gives its secret key away",
+        "Put a digital seal on updates so that a scooter refuses a forged one",
         "Probe a pacemaker board's debug port and lock it",
       ],
       dislikes: [
@@ -572,7 +578,7 @@ export const cybersecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCA or BSc IT (some universities ask for maths)", "BTech in Computer Science (with PCM)"],
-        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE"],
+        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE", "CUET-PG"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1212.00",
@@ -591,7 +597,7 @@ export const cybersecurity: Family = {
       workEnvironment: ["Laboratory", "Office", "Home"],
       alternativeTitles: ["Cryptography Researcher", "Cryptologist", "Cryptography Engineer"],
       day: [
-        "Prove that a signature scheme falls only if a lattice problem does",
+        "Prove that whoever forges a digital signature has also solved a problem nobody can",
         "Referee a rival's paper and hunt for the gap",
         "Advise a payment body on ciphers safe from quantum machines",
       ],
@@ -645,7 +651,7 @@ export const cybersecurity: Family = {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
         afterClass12: ["BSc Mathematics or Statistics", "BTech in Computer Science (with PCM)", "BStat (ISI)"],
-        afterDegree: ["MTech in Cryptology and Security (ISI)", "MSc Mathematics"],
+        afterDegree: ["MTech in Cryptology and Security (ISI)", "MSc Mathematics", "DRDO scientist post by GATE"],
         exams: ["ISI entrance", "CMI entrance", "IIT JAM", "GATE", "JEE Advanced", "CUET-UG"],
         yearsToFirstPay: [8, 10],
       },
@@ -853,7 +859,7 @@ export const cybersecurity: Family = {
       alternativeTitles: ["IT Compliance Analyst", "Information Security Compliance Analyst", "GRC Analyst", "IT GRC Analyst"],
       day: [
         "Match ninety card-industry rules with proof from each team",
-        "Rewrite the retention policy for the new data protection law",
+        "Rewrite how long each record is kept, for the new data protection law",
         "Store dated screenshots that an assessor will accept",
       ],
       dislikes: [
@@ -877,8 +883,9 @@ export const cybersecurity: Family = {
     },
     {
       name: "Information Security Administrator",
-      description: "Renews certificates and watches antivirus consoles.",
-      summary: "Handles the daily upkeep of protection: antivirus consoles, certificates, blocked sites, lost tokens and access requests.",
+      description: "Renews websites' certificates and watches over antivirus tools.",
+      summary:
+        "Handles the daily upkeep of protection: antivirus, website certificates, blocked sites, lost login devices (tokens) and requests for access.",
       skills: ["Antivirus consoles", "Certificate renewal", "Proxy rules", "Access requests"],
       traits: [7, 1, 5, 4, 2, 2],
       interests: "CRI",
@@ -888,7 +895,7 @@ export const cybersecurity: Family = {
       day: [
         "Update the antivirus console and trace six silent laptops",
         "Renew a website certificate nine days before it lapses",
-        "Unblock a research page that the proxy misjudged",
+        "Unblock a research page that the web filter (proxy) misjudged",
       ],
       dislikes: [
         "Small requests interrupt every larger one",
@@ -909,7 +916,7 @@ export const cybersecurity: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         afterClass12: ["BCA or BSc IT (some universities ask for maths)", "BTech in Computer Science (with PCM)"],
-        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE"],
+        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE", "CUET-PG"],
         yearsToFirstPay: [5, 6],
       },
       soc: "15-1212.00",
@@ -919,7 +926,8 @@ export const cybersecurity: Family = {
     {
       name: "DevSecOps Engineer",
       description: "Makes a release stop itself when it leaks a password.",
-      summary: "Plants security checks into the build pipeline, so that leaked passwords or unsafe libraries stop a release by themselves.",
+      summary:
+        "Plants security checks into the automatic steps that build a program (the pipeline), so that leaked passwords or unsafe parts stop a release.",
       skills: ["Pipeline scanning", "Secret management", "Container security", "Scripting"],
       traits: [9, 3, 7, 4, 2, 1],
       interests: "IRC",

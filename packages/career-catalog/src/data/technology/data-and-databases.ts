@@ -138,7 +138,7 @@ export const dataAndDatabases: Family = {
       interests: "ICR",
       alternativeTitles: ["BI Engineer", "Data Analytics Engineer"],
       day: [
-        "Settle what counts as an active customer and write it in dbt",
+        "Settle what counts as an active customer and write the rule as code (in dbt)",
         "Add a test that fails when an order has no buyer",
         "Merge three teams' clashing revenue tables into one",
       ],
@@ -213,7 +213,7 @@ export const dataAndDatabases: Family = {
       name: "Data Modeller",
       description: "Draws how the facts in a database relate to each other.",
       summary:
-        "Defines the entities, keys and relations of a database on diagrams, so that an airline's bookings, seats and fares never contradict.",
+        "Draws which things a database holds, how each is told apart and how they belong together, so that an airline's bookings, seats and fares never contradict.",
       skills: ["Entity-relationship diagrams", "Normalisation", "Erwin or similar tools", "Naming standards"],
       traits: [7, 5, 9, 4, 2, 1],
       interests: "CIR",
@@ -279,14 +279,14 @@ export const dataAndDatabases: Family = {
     {
       name: "Database Developer",
       description: "Writes the database queries that compute bills or ranks.",
-      summary: "Writes the stored procedures, triggers and queries inside a database that compute an electricity bill or a student's rank.",
+      summary: "Writes the queries and small programs kept inside a database that compute an electricity bill or a student's rank.",
       skills: ["PL/SQL", "Stored procedures", "Indexing", "Query plans"],
       traits: [8, 4, 8, 3, 2, 1],
       interests: "CIR",
       alternativeTitles: ["SQL Developer", "Database Engineer", "PL/SQL Developer", "Database Programmer"],
       day: [
         "Write the procedure that works out an electricity slab charge",
-        "Read a query plan and add the missing index",
+        "See how the database searches a table and add the index that it lacks",
         "Break ties in a rank list by the printed rules",
       ],
       dislikes: [
@@ -387,7 +387,7 @@ export const dataAndDatabases: Family = {
       interests: "CIR",
       alternativeTitles: ["Data Warehouse Developer", "Data Warehouse Engineer"],
       day: [
-        "Design a star of sales facts with shop and date around it",
+        "Design a table of sales with shops and dates in tables around it, like a star",
         "Keep a customer's old address while adding the new one",
         "Watch the nightly load and trim its slowest stage",
       ],
@@ -488,7 +488,7 @@ export const dataAndDatabases: Family = {
       interests: "CIA",
       alternativeTitles: ["BI Developer", "Power BI Developer", "Tableau Developer"],
       day: [
-        "Write a DAX measure for growth over last Diwali",
+        "Write the formula (in DAX) that shows growth over last Diwali",
         "Refresh the 8 a.m. dashboard and mend a failed source",
         "Hide branch salaries from viewers who may not see them",
       ],
@@ -498,7 +498,7 @@ export const dataAndDatabases: Family = {
         "Reports built in haste and opened twice",
       ],
       tryIt:
-        "Use Google's free Data Studio or a spreadsheet to build a one-page dashboard of your school's attendance or a cricket season.",
+        "Use Google's free dashboard tool or a spreadsheet to build a one-page dashboard of your school's attendance or a cricket season.",
       payLakh: [4, 17],
       near: [
         "Business Intelligence Analyst",
@@ -544,7 +544,7 @@ export const dataAndDatabases: Family = {
           "BBA, BCom or BA Economics",
         ],
         afterDegree: ["MBA", "MSc Statistics or Data Science", "PG Diploma in Business Analytics"],
-        exams: ["JEE Main", "ISI entrance", "CUET-UG", "CAT"],
+        exams: ["JEE Main", "ISI entrance", "CUET-UG", "CAT", "CUET-PG"],
         yearsToFirstPay: [10, 13],
       },
     },
@@ -686,14 +686,14 @@ export const dataAndDatabases: Family = {
         "MDM Analyst",
       ],
       day: [
-        "Give a new bearing its code, unit and HSN number",
+        "Give a new bearing its code, unit and HSN number for GST",
         "Block one of two records for a single supplier",
         "Upload four hundred corrected addresses from a checked sheet",
       ],
       dislikes: [
         "Requests that arrive half filled and marked urgent",
         "One wrong unit sends ten boxes in place of ten pieces",
-        "Work much alike from Monday to Saturday",
+        "Bolts today, washers tomorrow: lists of parts from Monday to Saturday",
       ],
       tryIt: "Give every item in your kitchen a code, name, unit and group by one rule, and see whether two items clash.",
       payLakh: [2.6, 8],
@@ -803,7 +803,7 @@ export const dataAndDatabases: Family = {
       day: [
         "Program the table of side effects by dose group",
         "Write your own version of a colleague's table and compare every cell",
-        "Rename trial variables to the CDISC standard",
+        "Rename a trial's columns to the standard of drug regulators (CDISC)",
       ],
       dislikes: [
         "A footnote's comma may cost an afternoon",
@@ -986,7 +986,7 @@ export const dataAndDatabases: Family = {
           "ITI trade Surveyor or Geoinformatics Assistant, then some years of work",
         ],
         afterClass12: ["BA or BSc Geography", "BTech Geoinformatics or Civil (with PCM)", "BSc Geoinformatics"],
-        afterDegree: ["MSc or MTech in Geoinformatics", "PG Diploma in Remote Sensing and GIS"],
+        afterDegree: ["MSc or MTech in Geoinformatics", "PG Diploma in Remote Sensing and GIS (also at ISRO's IIRS, Dehradun)"],
         exams: ["CUET-UG", "CUET-PG", "GATE", "JEE Main", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [5, 8],
       },
@@ -1061,9 +1061,14 @@ export const dataAndDatabases: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)", "Typing course in English or a regional language"],
-        afterClass12: ["Class 12 with typing, also for SSC CHSL posts", "CCC course of NIELIT", "Diploma in Computer Applications"],
+        afterClass12: [
+          "Class 12 with typing, also for SSC CHSL posts",
+          "CCC course of NIELIT",
+          "Diploma in Computer Applications",
+          "State recruitment of data entry operators, with a typing test",
+        ],
         afterDegree: [],
-        exams: ["SSC CHSL", "State ITI admission"],
+        exams: ["SSC CHSL", "State ITI admission", "State staff selection"],
         yearsToFirstPay: [2, 3],
       },
       soc: "43-9021.00",

@@ -33,7 +33,7 @@ export const gamesAndGraphics: Family = {
         "Bring the frame rate up on a phone with 3 GB of memory",
       ],
       dislikes: [
-        "Crunch weeks before a store launch date",
+        "Weeks of nights in the office (crunch) before a store launch date",
         "Projects cancelled after two years of work",
         "Adverts and coin packs pushed into the fun",
       ],
@@ -86,7 +86,7 @@ export const gamesAndGraphics: Family = {
       interests: "AIR",
       alternativeTitles: ["Game Level Designer", "Level Builder", "Environment Level Designer"],
       day: [
-        "Block out a fort courtyard with plain grey boxes",
+        "Set out a fort courtyard in plain grey boxes, to walk it before artists begin",
         "Watch a tester get lost, then move a lamp to guide her",
         "Script a gate that opens only after the third bell",
       ],
@@ -152,9 +152,9 @@ export const gamesAndGraphics: Family = {
       interests: "IRA",
       alternativeTitles: ["Game Engine Programmer", "Game Engine Developer", "Engine Programmer"],
       day: [
-        "Write a memory pool so that loading stops stuttering",
-        "Profile why two hundred falling crates choke the processor",
-        "Port file access to a console under a secrecy agreement",
+        "Set memory aside beforehand so that loading stops stuttering",
+        "Measure why two hundred falling crates choke the processor",
+        "Make the game's loading work on a new console that is still secret",
       ],
       dislikes: [
         "Players never learn that your part exists",
@@ -177,14 +177,15 @@ export const gamesAndGraphics: Family = {
     {
       name: "Graphics Engineer",
       description: "Writes code that makes water ripple and light fall.",
-      summary: "Writes shaders and rendering code that make water ripple, light fall and hair move on the screen many times a second.",
+      summary:
+        "Writes the code (shaders) by which a graphics chip makes water ripple, light fall and hair move on the screen many times a second.",
       skills: ["OpenGL or Vulkan", "Shader languages", "Linear algebra", "GPU profiling"],
       traits: [10, 7, 9, 2, 2, 1],
       interests: "IRA",
       alternativeTitles: ["Graphics Programmer", "Rendering Engineer", "Shader Developer"],
       day: [
         "Write a shader that bends light through moving water",
-        "Check in a GPU profiler which pass eats the milliseconds",
+        "Measure which step of the drawing eats the milliseconds",
         "Work out on paper the matrix that tilts a shadow",
       ],
       dislikes: [
@@ -220,7 +221,7 @@ export const gamesAndGraphics: Family = {
       alternativeTitles: ["Technical Animator", "Real-Time VFX Artist"],
       day: [
         "Script a Blender tool that renames and scales forty props",
-        "Rig a camel so that its knees bend the right way",
+        "Give a camel a skeleton to move by (a rig) so that its knees bend the right way",
         "Halve a smoke effect's cost without spoiling its look",
       ],
       dislikes: [
@@ -404,7 +405,7 @@ export const gamesAndGraphics: Family = {
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["BTech in Aerospace, Mechanical or Computer Science"],
-        afterDegree: ["MTech in Modelling and Simulation or Aerospace"],
+        afterDegree: ["MTech in Modelling and Simulation or Aerospace", "DRDO scientist post by GATE, after BTech"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
         afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
         yearsToFirstPay: [6, 8],

@@ -169,7 +169,7 @@ export const itManagementAndConsulting: Family = {
       day: [
         "Find that one team's delayed interface will halt five others",
         "Bring two stubborn architects to a decision by four",
-        "Cut scope so that a phone launches before Diwali",
+        "Drop two features so that a phone launches before Diwali",
       ],
       dislikes: [
         "Blame for lateness, engineers praised for launch",
@@ -201,7 +201,7 @@ export const itManagementAndConsulting: Family = {
       alternativeTitles: ["Software Engineering Manager", "Software Manager"],
       day: [
         "Hear a junior's worry and give her a smaller first task",
-        "Refuse a feature that would break next week's sprint",
+        "Refuse a feature that would upset next week's plan",
         "Compare two designs and ask what happens at ten times the load",
       ],
       dislikes: [
@@ -260,7 +260,8 @@ export const itManagementAndConsulting: Family = {
     {
       name: "Product Owner",
       description: "Keeps one coding team's list of work in strict order.",
-      summary: "Keeps one team's list of work in order, explains each story to the developers and accepts or returns what they finish.",
+      summary:
+        "Keeps one team's list of wishes (user stories) in order, explains each to the developers and accepts or returns what they finish.",
       skills: ["Backlog ordering", "User stories", "Acceptance criteria", "Sprint reviews"],
       traits: [5, 6, 6, 7, 6, 1],
       interests: "ECS",
@@ -292,8 +293,9 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Scrum Master",
-      description: "Chairs a coding team's stand-ups and clears what blocks it.",
-      summary: "Chairs a software team's daily stand-ups and retrospectives and clears whatever blocks it, without being its boss.",
+      description: "Chairs a coding team's daily meeting and clears what blocks it.",
+      summary:
+        "Chairs a software team's short daily meetings and its look-back every few weeks (retrospective), and clears whatever blocks it, without being its boss.",
       skills: ["Scrum events", "Facilitation", "Removing blockers", "Burndown charts"],
       traits: [3, 4, 5, 8, 7, 1],
       interests: "SEC",
@@ -305,7 +307,7 @@ export const itManagementAndConsulting: Family = {
       day: [
         "Keep the morning stand-up to fifteen minutes",
         "Get the test server that the team has lacked for a week",
-        "Draw out the quiet tester at the retrospective",
+        "Draw out the quiet tester at the look-back",
       ],
       dislikes: ["Taken for a secretary who books rooms", "Influence without any power", "Firms that keep the ceremony and skip the sense"],
       tryIt: "Run a board of To Do, Doing and Done for your study group, with a daily five-minute stand-up for two weeks.",
@@ -539,7 +541,7 @@ export const itManagementAndConsulting: Family = {
       day: [
         "Configure tax codes for a plant in Hosur",
         "Show store-keepers how goods receipt posts to accounts",
-        "Guard the go-live weekend, counting open postings",
+        "Stay through the weekend when the system starts, counting entries still open",
       ],
       dislikes: [
         "Costly training before anyone hires you",

@@ -20,16 +20,16 @@ export const networksAndTelecom: Family = {
   careers: [
     {
       name: "Network Engineer",
-      description: "Sets up routers between offices and finds lost packets.",
-      summary: "Installs and configures the routers and switches that join a company's offices, and finds which hop is dropping packets.",
+      description: "Sets up routers between offices and finds where data is lost.",
+      summary: "Installs and sets up the routers and switches that join a company's offices, and finds where on the way data is lost.",
       skills: ["Routing and switching", "BGP and OSPF", "Packet capture", "Cisco or Juniper equipment"],
       traits: [10, 4, 8, 3, 4, 4],
       interests: "RIC",
       alternativeTitles: ["Computer Network Engineer", "Cisco Network Engineer", "Routing and Switching Engineer"],
       day: [
         "Bring up a router for the Patna office before staff arrive",
-        "Capture packets to learn which hop loses every tenth one",
-        "Advertise a second route so that one cut cable hurts nobody",
+        "Record passing data to learn which router (hop) loses every tenth piece",
+        "Set up a second route so that one cut cable hurts nobody",
       ],
       dislikes: [
         "The network is accused first, whatever the true cause",
@@ -106,7 +106,7 @@ export const networksAndTelecom: Family = {
       alternativeTitles: ["Network Design Engineer", "Computer Network Architect", "Network Designer"],
       day: [
         "Draw how two thousand branches will reach two data centres",
-        "Compare SD-WAN bids against leased lines over five years",
+        "Compare bids for rented lines and for internet links over five years",
         "Ask what survives if the Chennai exchange floods",
       ],
       dislikes: [
@@ -146,7 +146,7 @@ export const networksAndTelecom: Family = {
       alternativeTitles: ["Network Support Technician", "LAN Technician"],
       day: [
         "Mount access points on the ceilings of a new clinic",
-        "Punch down, test and label forty sockets on the third floor",
+        "Wire, test and label forty sockets on the third floor",
         "Trade a dead switch for the spare and reload its settings",
       ],
       dislikes: [
@@ -268,7 +268,7 @@ export const networksAndTelecom: Family = {
       alternativeTitles: ["Voice Engineer", "Unified Communications Engineer", "VoIP Network Engineer"],
       day: [
         "Listen to call samples and cure a half-second echo",
-        "Give voice packets priority over backups on a crowded link",
+        "Give voices priority over backups on a crowded line",
         "Trace why calls to Pune drop at thirty seconds",
       ],
       dislikes: [
@@ -335,8 +335,9 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Transmission Engineer",
-      description: "Keeps up the optical rings that carry whole cities' calls.",
-      summary: "Keeps the trunk routes of a telecom network alive, the optical rings and multiplexers that carry whole cities' traffic.",
+      description: "Keeps up the rings of fibre that carry whole cities' calls.",
+      summary:
+        "Keeps the trunk routes of a telecom network alive, the rings of fibre and their light equipment that carry whole cities' traffic.",
       skills: ["SDH and DWDM", "Optical power budgets", "Ring protection", "Field testing"],
       traits: [8, 4, 7, 4, 3, 4],
       interests: "RIC",
@@ -346,7 +347,7 @@ export const networksAndTelecom: Family = {
       day: [
         "Calculate whether light still arrives after one more splice",
         "Switch a city's traffic to the far side of the ring",
-        "Test a newly lit wavelength overnight for errors",
+        "Test a new colour of light in the fibre overnight for errors",
       ],
       dislikes: [
         "Road diggers who cut the same route monthly",
@@ -364,6 +365,7 @@ export const networksAndTelecom: Family = {
         "Photonics Engineer",
       ],
       pathway: {
+        afterDegree: ["MTech in Communication Systems", "Engineer's post in RailTel or BSNL, by their own tests"],
         yearsToFirstPay: [6, 7],
         afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech"],
       },
@@ -385,7 +387,7 @@ export const networksAndTelecom: Family = {
       alternativeTitles: ["Base Station Engineer", "BTS Engineer", "BSS Support Engineer", "Cell Site Engineer", "eNodeB Engineer"],
       day: [
         "Load software into a new radio cabinet and bring it on air",
-        "Find water in a feeder cable that weakens one sector",
+        "Find water in the cable to one antenna, by which half a village loses calls",
         "Nurse a site through a power cut with batteries and diesel",
       ],
       dislikes: [
@@ -544,8 +546,8 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Satellite Communications Engineer",
-      description: "Points VSAT dishes that reach ships and army posts.",
-      summary: "Sets up earth stations and VSAT links that bring data to ships, bank branches in the hills and army posts.",
+      description: "Points the dishes that link ships and army posts by satellite.",
+      summary: "Sets up earth stations and small dishes (VSAT) that bring data to ships, bank branches in the hills and army posts.",
       skills: ["Satellite link budgets", "VSAT terminals", "Modulation and coding", "Transponder planning"],
       traits: [9, 5, 8, 4, 3, 4],
       interests: "RIC",
@@ -553,9 +555,9 @@ export const networksAndTelecom: Family = {
       workEnvironment: ["Control room", "Outdoors"],
       alternativeTitles: ["SATCOM Engineer", "VSAT Engineer", "Satellite Earth Station Engineer"],
       day: [
-        "Point a VSAT dish at GSAT for a bank in Leh",
-        "Share out transponder space between trawlers and army posts",
-        "Explain why monsoon rain weakens the Ku band tonight",
+        "Point a small dish at an Indian satellite (GSAT) for a bank in Leh",
+        "Share out a satellite's channels (transponders) between trawlers and army posts",
+        "Explain to a bank why tonight's rain weakens its signal",
       ],
       dislikes: [
         "Half-second delays no skill can remove",
@@ -567,8 +569,9 @@ export const networksAndTelecom: Family = {
       payLakh: [4.5, 16],
       near: ["Microwave Engineer", "Satellite Engineer", "Antenna Engineer", "Transmission Engineer", "Broadcast Technician"],
       pathway: {
+        afterDegree: ["MTech in Communication Systems", "ISRO recruitment after BTech, by GATE score or its own test"],
         afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "ISRO recruitment"],
         yearsToFirstPay: [6, 7],
         afterClass12: ["BTech in Electronics and Communication, also at IIST", "BTech in Computer Science or IT"],
       },
@@ -660,7 +663,7 @@ export const networksAndTelecom: Family = {
       workEnvironment: ["Office", "On the road"],
       alternativeTitles: ["Telecom Technician", "Telecom Equipment Technician", "Exchange Technician"],
       day: [
-        "Loop back a circuit to learn which end has the fault",
+        "Send a signal round and back (a loop) to learn which end has the fault",
         "Measure battery cells in the exchange's power room",
         "Replace a line card and prove all ports alive",
       ],
@@ -704,7 +707,7 @@ export const networksAndTelecom: Family = {
       alternativeTitles: ["PBX Technician", "EPABX Technician", "Intercom Technician"],
       day: [
         "Program room extensions so that hotel guests cannot dial abroad",
-        "Tone out an unmarked pair in a hospital basement",
+        "Find one unmarked pair of wires by its tone in a hospital basement",
         "Fit surge arresters after lightning killed eight extensions",
       ],
       dislikes: [
@@ -782,7 +785,7 @@ export const networksAndTelecom: Family = {
       workEnvironment: ["Outdoors", "On the road"],
       alternativeTitles: ["OFC Technician", "Fibre Technician", "OTDR Technician"],
       day: [
-        "Read on the OTDR that the break lies at 4.2 kilometres",
+        "Read on the light-pulse meter (OTDR) that the break lies at 4.2 kilometres",
         "Pull new fibre through a duct under the highway",
         "Ask a road crew to stop digging over the marked route",
       ],
@@ -815,7 +818,7 @@ export const networksAndTelecom: Family = {
       name: "Optical Fibre Splicer",
       description: "Fuses hair-thin glass strands in a tent or manhole.",
       summary:
-        "Strips, cleaves and fuses hair-thin glass strands in a tent or manhole, so that light crosses the joint with almost no loss.",
+        "Strips, cuts and melts together hair-thin glass strands in a tent or manhole, so that light crosses the joint with almost no loss.",
       skills: ["Fusion splicing", "Fibre cleaving", "Joint closures", "Splice loss readings"],
       traits: [8, 1, 3, 1, 1, 6],
       interests: "RC",
@@ -825,7 +828,7 @@ export const networksAndTelecom: Family = {
       personality: ["Precise", "Patient", "Practical"],
       alternativeTitles: ["Fusion Splicer", "OFC Splicer", "Fibre Splicing Technician"],
       day: [
-        "Strip and cleave a hair of glass under a tarpaulin",
+        "Strip and cut (cleave) a hair of glass under a tarpaulin",
         "Fuse forty-eight cores and read the loss on each",
         "Coil spare lengths into a sealed joint box",
       ],
@@ -907,7 +910,7 @@ export const networksAndTelecom: Family = {
       travelRequired: true,
       workEnvironment: ["Outdoors", "On the road"],
       personality: ["Cautious", "Energetic", "Practical"],
-      alternativeTitles: ["Telecom Tower Technician", "Tower Technician", "Tower Rigger", "Cell Tower Climber"],
+      alternativeTitles: ["Telecom Tower Technician", "Tower Technician", "Tower Rigger", "Telecom Rigger"],
       day: [
         "Inspect harness and ropes with a partner before any climb",
         "Haul an antenna sixty metres up and bolt it at its bearing",
@@ -944,7 +947,7 @@ export const networksAndTelecom: Family = {
       alternativeTitles: ["Network Cabling Technician", "Structured Cabling Technician", "Data Cabling Technician"],
       day: [
         "Run sixty data cables above the ceiling, clear of power lines",
-        "Punch them down on the patch panel in colour order",
+        "Fix their wires into the patch panel in colour order",
         "Certify each point with a tester and print the sheet",
       ],
       dislikes: ["Painters who bury your marked cables", "Bent backs under raised floors", "Weekend work while offices stand empty"],
@@ -1004,7 +1007,7 @@ export const networksAndTelecom: Family = {
       skills: ["Dish alignment", "Box activation", "Satellite finder", "Remote and card faults"],
       traits: [7, 2, 4, 5, 1, 7],
       interests: "RCS",
-      education: "Class 12",
+      education: "Class 10",
       travelRequired: true,
       workEnvironment: ["On the road", "Community or field visits"],
       personality: ["Practical", "Outgoing", "Energetic"],
@@ -1031,8 +1034,12 @@ export const networksAndTelecom: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Electronics Mechanic", "Set-top box installer course of the Electronics skill council"],
-        afterClass12: ["Direct hiring with company training"],
+        afterClass10: [
+          "ITI trade Electronics Mechanic",
+          "Set-top box installer course of the Electronics skill council",
+          "Direct hiring with company training, from age 18",
+        ],
+        afterClass12: ["Same entry as after Class 10"],
         afterDegree: [],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 3],
@@ -1071,7 +1078,7 @@ export const networksAndTelecom: Family = {
         afterClass10: ["Two-year ITI trade such as Electronics Mechanic, then police or BSF wireless recruitment"],
         afterClass12: ["Police or BSF radio operator recruitment (mostly with PCM)", "Agniveer entry", "GMDSS course for ships"],
         afterDegree: [],
-        exams: ["Agniveer recruitment", "State ITI admission"],
+        exams: ["Agniveer recruitment", "State ITI admission", "State police constable recruitment"],
         yearsToFirstPay: [3, 4],
         licence: "GMDSS operator certificate (WPC Wing), for ship radio only",
       },

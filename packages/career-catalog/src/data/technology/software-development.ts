@@ -45,7 +45,23 @@ export const softwareDevelopment: Family = {
       nco: "2512.0201",
       near: ["Computer Programmer", "Full Stack Developer", "Cloud Software Developer", "Machine Learning Engineer", "DevOps Engineer"],
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in Advanced Computing, mostly after engineering (C-DAC, by C-CAT)",
+          "Post at NIC, C-DAC, CRIS, ISRO or DRDO, by GATE or their own tests",
+        ],
+        exams: [
+          "JEE Main",
+          "JEE Advanced",
+          "BITSAT",
+          "State engineering CET",
+          "CUET-UG",
+          "State polytechnic admission",
+          "NIMCET",
+          "C-CAT",
+          "GATE",
+          "ISRO recruitment",
+        ],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM)",
           "BCA (some universities ask for maths)",
@@ -82,6 +98,11 @@ export const softwareDevelopment: Family = {
       nco: "2512.0100",
       near: ["Software Engineer", "Programmer Analyst", "Web Developer", "Software Tester", "Programming Assistant"],
       pathway: {
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in Advanced Computing, mostly after engineering (C-DAC, by C-CAT)",
+          "Programmer of a State department (State PSC or staff selection)",
+        ],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
           "ITI trade Computer Operator and Programming Assistant (COPA), then some years of work",
@@ -96,6 +117,8 @@ export const softwareDevelopment: Family = {
           "State ITI admission",
           "NIMCET",
           "C-CAT",
+          "State PSC",
+          "State staff selection",
         ],
       },
       soc: "15-1251.00",
@@ -112,7 +135,7 @@ export const softwareDevelopment: Family = {
       interests: "ICR",
       alternativeTitles: ["Backend Developer", "Back End Developer", "Server-Side Developer", "API Developer"],
       day: [
-        "Design the request and reply format for a new payment endpoint",
+        "Design what the app asks and what the server replies when someone pays",
         "Find the slow query that made the ticket page time out",
         "Add a queue so that a burst of orders is not lost",
       ],
@@ -227,7 +250,7 @@ export const softwareDevelopment: Family = {
       alternativeTitles: ["C# Developer", "ASP.NET Developer", "Dot Net Developer"],
       day: [
         "Add a discount screen to a hospital's billing counter program",
-        "Write a stored procedure that lists stock below its reorder level",
+        "Write the query that lists every medicine about to run out",
         "Step through C# code in Visual Studio to catch a wrong total",
       ],
       dislikes: [
@@ -316,15 +339,14 @@ export const softwareDevelopment: Family = {
     {
       name: "Systems Programmer",
       description: "Writes the memory and file code of an operating system.",
-      summary:
-        "Works close to the machine on operating systems: schedulers, file systems and memory code that every other program stands on.",
+      summary: "Works close to the machine on operating systems: the code that shares out the processor, keeps files and hands out memory.",
       skills: ["C", "Linux kernel internals", "Memory management", "Assembly language"],
       traits: [9, 5, 9, 2, 3, 1],
       interests: "IRC",
       alternativeTitles: ["Kernel Developer", "Operating Systems Programmer"],
       day: [
-        "Read a crash dump to see which memory address was wrongly touched",
-        "Patch the scheduler and boot the test machine again",
+        "Read what a crash left behind to see which piece of memory was wrongly touched",
+        "Mend the code that decides which program runs next, and start the test machine again",
         "Measure how long a file system takes under heavy load",
       ],
       dislikes: [
@@ -353,9 +375,9 @@ export const softwareDevelopment: Family = {
       interests: "CIR",
       alternativeTitles: ["Mainframe Developer", "COBOL Programmer", "COBOL Developer"],
       day: [
-        "Change a COBOL paragraph that computes fixed-deposit interest",
-        "Submit a batch with JCL and read its return codes",
-        "Trace which nightly step abended and restart it safely",
+        "Change the lines of COBOL that compute fixed-deposit interest",
+        "Send off the night's run of jobs (in JCL) and read which of them ended well",
+        "Find the step at which last night's run broke off and restart it safely",
       ],
       dislikes: [
         "Green text screens while friends build phone apps",
@@ -402,7 +424,24 @@ export const softwareDevelopment: Family = {
       soc: "15-1251.00",
       payUsd: [71860, 128960],
       growthPercent: -6,
-      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
+      pathway: {
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in Advanced Computing, mostly after engineering (C-DAC, by C-CAT)",
+          "Analyst-cum-programmer of a State department (State PSC or staff selection)",
+        ],
+        exams: [
+          "JEE Main",
+          "State engineering CET",
+          "CUET-UG",
+          "CUET-PG",
+          "State polytechnic admission",
+          "NIMCET",
+          "C-CAT",
+          "State PSC",
+          "State staff selection",
+        ],
+      },
     },
     {
       name: "Engineering and Scientific Programmer",
@@ -442,8 +481,12 @@ export const softwareDevelopment: Family = {
       ],
       pathway: {
         afterClass12: ["BTech in Computer Science", "BSc Physics or Mathematics", "Integrated MSc"],
-        afterDegree: ["MSc or MTech in Scientific Computing", "MSc Physics with programming experience"],
-        exams: ["JEE Main", "JEE Advanced", "NEST", "IIT JAM", "GATE", "CUET-UG", "State polytechnic admission"],
+        afterDegree: [
+          "MSc or MTech in Scientific Computing",
+          "MSc Physics with programming experience",
+          "ISRO or DRDO scientist post, by GATE or ISRO's own test",
+        ],
+        exams: ["JEE Main", "JEE Advanced", "NEST", "IIT JAM", "GATE", "CUET-UG", "State polytechnic admission", "ISRO recruitment"],
         subjects: ["PCM", "PCMB"],
         yearsToFirstPay: [7, 8],
       },
@@ -463,7 +506,7 @@ export const softwareDevelopment: Family = {
       day: [
         "Map a courier's address fields to those of the web shop",
         "Replay a failed message to learn why the invoice never came",
-        "Agree with an outside vendor how their key will expire",
+        "Agree with an outside firm when the secret key between both programs will change",
       ],
       dislikes: [
         "The other firm changes its format without warning",
@@ -481,9 +524,9 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Blockchain Developer",
-      description: "Programs smart contracts and ledgers that many parties share.",
+      description: "Programs records that many parties share and nobody can alter.",
       summary:
-        "Programs smart contracts and shared ledgers that many parties can trust, such as land records or tracked batches of spice exports.",
+        "Programs shared records (ledgers), and contracts that carry themselves out, for things that many must trust, such as land papers or spice exports.",
       skills: ["Solidity", "Smart contract testing", "Cryptographic hashing", "Ethereum or Hyperledger"],
       traits: [10, 5, 8, 2, 3, 1],
       interests: "ICR",
@@ -491,7 +534,7 @@ export const softwareDevelopment: Family = {
       day: [
         "Write a contract that releases payment once a spice lot is inspected",
         "Attack your own code on a test network before others do",
-        "Trim the fees that each ledger call costs",
+        "Trim the fee that each entry in the ledger costs",
       ],
       dislikes: [
         "A deployed mistake is hard or impossible to undo",
@@ -515,13 +558,13 @@ export const softwareDevelopment: Family = {
       name: "Blockchain Architect",
       description: "Designs shared ledgers and chooses who may write to them.",
       summary:
-        "Chooses the ledger, the consensus rule and who may write to it when several banks or ministries want one shared, tamper-proof record.",
+        "Chooses who may write and how all agree (consensus) when several banks or ministries want one shared record that nobody can tamper with.",
       skills: ["Consensus protocols", "Ledger platform selection", "Token and identity design", "Threat modelling"],
       traits: [9, 6, 9, 4, 5, 1],
       interests: "IEC",
       alternativeTitles: ["Blockchain Solution Architect", "Distributed Ledger Architect"],
       day: [
-        "Compare Hyperledger Fabric with an ordinary database for a ministry's register",
+        "Weigh a shared ledger against an ordinary database for a ministry's register",
         "Decide which banks may validate entries and which only read",
         "List ways in which a dishonest member could cheat the ledger",
       ],
@@ -555,9 +598,9 @@ export const softwareDevelopment: Family = {
       interests: "ICE",
       alternativeTitles: ["Salesforce Engineer", "Salesforce Platform Developer", "Apex Developer"],
       day: [
-        "Write an Apex trigger that opens a case for every bounced instalment",
-        "Build a Lightning screen showing a caller's loans at a glance",
-        "Move a tested change from sandbox to the live organisation",
+        "Write code that opens a complaint by itself for every bounced instalment",
+        "Build a screen showing a caller's loans at a glance",
+        "Move a tested change from the practice copy to the live system",
       ],
       dislikes: [
         "Platform limits that stop otherwise good code",
@@ -575,7 +618,7 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "SAP Developer",
-      description: "Writes ABAP reports of a big factory's orders and stock.",
+      description: "Writes reports of a big factory's orders and stock, in SAP.",
       summary: "Writes ABAP reports, forms and interfaces inside SAP, the system in which big factories keep orders, stock and accounts.",
       skills: ["ABAP", "SAP HANA", "Fiori", "IDoc interfaces"],
       traits: [8, 3, 7, 3, 2, 1],
@@ -583,7 +626,7 @@ export const softwareDevelopment: Family = {
       alternativeTitles: ["SAP ABAP Developer", "ABAP Programmer", "SAP Technical Consultant"],
       day: [
         "Write an ABAP report of overdue purchase orders by plant",
-        "Repair an IDoc that carried a wrong tax code",
+        "Repair a message between two systems (an IDoc) that carried a wrong tax code",
         "Adapt a printed delivery note for a factory's new GST format",
       ],
       dislikes: [
@@ -613,7 +656,7 @@ export const softwareDevelopment: Family = {
       stressLevel: "High",
       alternativeTitles: ["Build and Release Manager", "Software Release Manager", "Release Lead"],
       day: [
-        "Cut the release branch and freeze what may still enter",
+        "Set the next version's code apart (a branch) and say what may still enter",
         "Push version 4.2 to a tenth of users and watch errors",
         "Pull back a bad build and tell everyone plainly",
       ],
@@ -648,7 +691,7 @@ export const softwareDevelopment: Family = {
       interests: "IRC",
       alternativeTitles: ["Compiler Developer", "Compiler Software Engineer"],
       day: [
-        "Add an LLVM pass that removes a needless load",
+        "Teach the compiler to leave out a needless read of memory",
         "Compare the generated instructions before and after a change",
         "Shrink a customer's failing program to ten guilty lines",
       ],
@@ -676,7 +719,7 @@ export const softwareDevelopment: Family = {
       name: "Quantitative Developer",
       description: "Codes pricing models and trading engines for brokers and funds.",
       summary:
-        "Codes the pricing models and trading engines of brokers and hedge funds, where a slow millisecond or wrong formula costs money.",
+        "Codes the pricing formulas and trading engines of brokers and trading firms, where a slow millisecond or wrong formula costs money.",
       skills: ["C++", "Probability and statistics", "Low-latency programming", "Market data feeds"],
       traits: [9, 5, 10, 2, 3, 1],
       interests: "ICE",
@@ -686,7 +729,7 @@ export const softwareDevelopment: Family = {
       alternativeTitles: ["Quant Developer", "Algorithmic Trading Developer", "Trading Systems Developer"],
       day: [
         "Convert a researcher's option formula into fast C++",
-        "Replay yesterday's market ticks through the changed engine",
+        "Run yesterday's trades, one by one, through the changed engine",
         "Explain to the risk desk why two prices disagree",
       ],
       dislikes: [
@@ -700,7 +743,17 @@ export const softwareDevelopment: Family = {
       near: ["Quantitative Analyst", "C++ Developer", "Algorithm Developer", "Data Scientist", "Derivatives Trader"],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "ISI entrance", "CMI entrance", "GATE", "CUET-UG", "State polytechnic admission"],
+        exams: [
+          "JEE Main",
+          "JEE Advanced",
+          "BITSAT",
+          "ISI entrance",
+          "CMI entrance",
+          "GATE",
+          "CUET-UG",
+          "State polytechnic admission",
+          "IIT JAM",
+        ],
         afterClass12: [
           "BTech in Computer Science (with PCM)",
           "BTech Mathematics and Computing (with PCM)",
@@ -764,7 +817,7 @@ export const softwareDevelopment: Family = {
       ],
       dislikes: [
         "Survey maps that disagree with what satellites show",
-        "Government boundary files in outdated projections",
+        "Government boundary files drawn on map grids long given up",
         "Maps that crawl on a weak mobile network",
       ],
       tryIt: "Map five missing shops or handpumps of your locality in OpenStreetMap with its free web editor, and then view them online.",
@@ -776,7 +829,7 @@ export const softwareDevelopment: Family = {
           "BCA (some universities ask for maths)",
           "BSc Geography with computing",
         ],
-        afterDegree: ["MSc or MTech in Geoinformatics", "PG Diploma in GIS and Remote Sensing"],
+        afterDegree: ["MSc or MTech in Geoinformatics", "PG Diploma in GIS and Remote Sensing (also at ISRO's IIRS, Dehradun)"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "GATE", "State polytechnic admission"],
       },
       soc: "15-1299.02",

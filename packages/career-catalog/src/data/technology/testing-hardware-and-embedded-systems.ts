@@ -67,7 +67,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       alternativeTitles: ["Automation Tester", "QA Automation Engineer", "SDET", "Selenium Tester"],
       day: [
         "Code a test that signs in, buys and cancels by itself",
-        "Read the morning report and tell real breakage from flaky tests",
+        "Read the morning report and tell real breakage from tests that fail by chance",
         "Rewrite thirty scripts after the page layout changed",
       ],
       dislikes: [
@@ -177,7 +177,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       alternativeTitles: ["System Integration Tester", "SIT Tester", "API Tester"],
       day: [
         "Send a payment reply twice and see that one ticket results",
-        "Stand in for the SMS service with a stub that lies",
+        "Put a pretend SMS service (a stub) in place of the real one and let it lie",
         "Sit between two teams whose date formats disagree",
       ],
       dislikes: [
@@ -250,7 +250,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       personality: ["Empathetic", "Observant", "Precise"],
       alternativeTitles: ["Digital Accessibility Tester", "ICT Accessibility Tester", "A11y Tester"],
       day: [
-        "Book a train blindfolded, by TalkBack alone",
+        "Book a train blindfolded, by the phone's voice (TalkBack) alone",
         "Measure grey text that fails the contrast rule",
         "Write why an unlabelled button shuts a blind buyer out",
       ],
@@ -392,19 +392,20 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     {
       name: "Firmware Engineer",
       description: "Programs the code burnt into a device, such as a router.",
-      summary: "Programs the code burnt into a device itself, such as a router's boot loader or an earphone's chip, and its safe updates.",
+      summary:
+        "Writes the code kept inside a device itself, such as a router's start-up program (boot loader) or an earphone's chip, and its safe updates.",
       skills: ["Boot loaders", "I2C and SPI buses", "Over-the-air updates", "JTAG"],
       traits: [10, 4, 8, 2, 2, 2],
       interests: "RIC",
       alternativeTitles: ["Firmware Developer", "Firmware Programmer", "Device Firmware Engineer"],
       day: [
         "Write a boot loader that returns to the old version if needed",
-        "Step through start-up over JTAG, line by line",
+        "Follow the start-up line by line through a probe on the chip (JTAG)",
         "Ship an update to a lakh of routers in small waves",
       ],
       dislikes: [
         "One bad update turns customers' devices into bricks",
-        "Errata sheets longer than the manual",
+        "Lists of a chip's faults longer than its manual",
         "Weeks lost over one wrong timing register",
       ],
       tryIt:
@@ -434,9 +435,9 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       interests: "IRC",
       alternativeTitles: ["Device Driver Developer", "Driver Engineer", "BSP Engineer"],
       day: [
-        "Teach the kernel to receive frames from a new camera",
+        "Teach the operating system's core (kernel) to take pictures in from a new camera",
         "Chase a freeze that happens once in nine hours",
-        "Translate a 900-page data sheet into register writes",
+        "Turn a 900-page data sheet into the few settings that wake a chip",
       ],
       dislikes: [
         "Your bug crashes the entire machine",
@@ -483,8 +484,13 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Embedded Systems Designer",
       ],
       pathway: {
+        afterDegree: [
+          "MTech in Embedded Systems or VLSI",
+          "PG Diploma in Embedded Systems (C-DAC, by C-CAT)",
+          "ISRO, DRDO or BEL post after BTech, by GATE or their own tests",
+        ],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT", "ISRO recruitment"],
         yearsToFirstPay: [6, 8],
       },
       soc: "17-2061.00",
@@ -494,7 +500,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     {
       name: "IoT Developer",
       description: "Connects sensors, such as for soil or leaks, to phones.",
-      summary: "Connects sensors to phones and cloud, such as a soil probe that texts a farmer or a meter that reports a water leak.",
+      summary:
+        "Connects things with sensors to phones and the internet (IoT), such as a soil probe that texts a farmer or a meter that reports a leak.",
       skills: ["MQTT", "ESP or Arduino boards", "Cloud dashboards", "Low-power design"],
       traits: [10, 7, 7, 3, 2, 3],
       interests: "IRC",
@@ -535,7 +542,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       workEnvironment: ["Factory or plant", "Workshop"],
       alternativeTitles: ["PLC Engineer", "Automation Programmer", "Controls Programmer"],
       day: [
-        "Write ladder logic that stops the filler if a bottle topples",
+        "Draw the rungs of the program (ladder logic) that stop the filler if a bottle topples",
         "Stand at the line at night, shaving half a second per cycle",
         "Test every emergency stop before the plant signs",
       ],
@@ -562,7 +569,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     {
       name: "SCADA Engineer",
       description: "Sets up screens that switch a city's water from far away.",
-      summary: "Sets up the screens and links from which operators watch and switch a city's water, gas or metro power from far away.",
+      summary:
+        "Sets up the screens and links (SCADA) from which operators watch and switch a city's water, gas or metro power from far away.",
       skills: ["SCADA screens", "Modbus and DNP3", "Alarm design", "Historian databases"],
       traits: [9, 4, 8, 3, 3, 3],
       interests: "RIC",
@@ -572,7 +580,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       day: [
         "Draw the screen on which one operator minds forty pumps",
         "Cut an alarm flood from nine hundred to the twelve that matter",
-        "Link a substation by DNP3 over a slow radio",
+        "Bring a far substation's readings in over a slow radio",
       ],
       dislikes: [
         "Live plants leave no room to experiment",
@@ -585,7 +593,11 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       near: ["PLC Programmer", "Automation Engineer", "Instrumentation Engineer", "Control Systems Engineer", "SCADA Security Analyst"],
       pathway: {
         afterClass12: ["BTech in Electrical or Instrumentation", "BTech in Electronics and Communication"],
-        afterDegree: ["PG Diploma in Industrial Automation", "MTech in Control and Instrumentation"],
+        afterDegree: [
+          "PG Diploma in Industrial Automation",
+          "MTech in Control and Instrumentation",
+          "Post in a power, gas or metro PSU after BTech, many by GATE",
+        ],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [6, 7],
@@ -602,7 +614,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       workEnvironment: ["Factory or plant"],
       alternativeTitles: ["Industrial Robot Programmer", "Robotic Welding Programmer", "Robot Teaching Technician"],
       day: [
-        "Teach a weld path by pendant, point after point",
+        "Teach a weld path with the hand-held box (pendant), point after point",
         "Simulate a new gripper so that two arms never meet",
         "Nudge one spot by a millimetre after the jig was changed",
       ],
@@ -636,7 +648,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       alternativeTitles: ["Automotive Software Engineer", "Automotive Embedded Engineer", "AUTOSAR Developer", "ECU Software Engineer"],
       day: [
         "Code how a scooter's battery refuses a dangerous charge",
-        "Replay a CAN log to learn why the dashboard went dark",
+        "Replay what the scooter's units told each other (the CAN log) to learn why the dashboard went dark",
         "Prove on a test rig that braking wins over everything",
       ],
       dislikes: [
@@ -758,8 +770,13 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       payLakh: [5, 22],
       near: ["FPGA Design Engineer", "Embedded Software Engineer", "Radar Engineer", "Acoustical Engineer", "Electronics Engineer"],
       pathway: {
+        afterDegree: [
+          "MTech in Embedded Systems or VLSI",
+          "PG Diploma in Embedded Systems (C-DAC, by C-CAT)",
+          "ISRO, DRDO or BEL post after BTech, by GATE or their own tests",
+        ],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT", "ISRO recruitment"],
         yearsToFirstPay: [6, 8],
       },
       soc: "17-2072.00",

@@ -193,8 +193,8 @@ export const webMobileAndInterfaceDesign: Family = {
       interests: "ICR",
       alternativeTitles: ["Rails Developer", "Ruby Developer", "RoR Developer"],
       day: [
-        "Generate a new model and shape its database migration",
-        "Write RSpec examples before touching the booking logic",
+        "Add a new kind of record and change the database to hold it",
+        "Write tests of the booking rules before touching their code",
         "Ship a small improvement to a start-up's site before lunch",
       ],
       dislikes: [
@@ -455,7 +455,7 @@ export const webMobileAndInterfaceDesign: Family = {
       day: [
         "Write a screen in Kotlin that still opens without signal",
         "Study crash reports from one cheap handset model",
-        "Prepare a signed build and notes for the Play Store",
+        "Prepare the finished app, with its digital signature and notes, for the Play Store",
       ],
       dislikes: [
         "Thousands of phone models, each with its own quirk",
@@ -485,9 +485,9 @@ export const webMobileAndInterfaceDesign: Family = {
       interests: "ICR",
       alternativeTitles: ["iOS App Developer", "iPhone Application Developer", "Swift Developer"],
       day: [
-        "Lay out a SwiftUI view that reads well in large type",
+        "Lay out a screen that still reads well in large type",
         "Answer the App Store reviewer who rejected yesterday's build",
-        "Hunt a memory leak with Xcode's instruments",
+        "Hunt down the screen that takes memory and never gives it back",
       ],
       dislikes: [
         "You need a costly Mac to build and ship an app",
@@ -540,7 +540,7 @@ export const webMobileAndInterfaceDesign: Family = {
       name: "UX Designer",
       description: "Plans each step so that a first-time user can pay a bill.",
       summary:
-        "Plans each step of using a product, from wireframe to tested prototype, so that a first-time user can pay a bill without help.",
+        "Plans each step of using a product, from a bare sketch (wireframe) to a tested trial version, so that a first-time user can pay a bill without help.",
       skills: ["Wireframing", "User journeys", "Prototyping in Figma", "Usability testing"],
       traits: [5, 8, 8, 6, 4, 1],
       interests: "AIS",
