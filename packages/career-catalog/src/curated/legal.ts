@@ -96,7 +96,7 @@ export const legal: readonly CuratedCareer[] = [
     traits: [2, 6, 8, 8, 6, 1],
     interests: "EIC",
     personality: ["Persuasive", "Confident", "Ethical"],
-    alternativeTitles: ["Sports Attorney", "Sports Law Advocate"],
+    alternativeTitles: ["Sports Law Advocate"],
     day: [
       "Read a kabaddi player's contract for injury and release terms",
       "Explain a failed dope test's deadlines to a frightened wrestler",

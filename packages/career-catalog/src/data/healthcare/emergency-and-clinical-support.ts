@@ -130,7 +130,7 @@ export const emergencyAndClinicalSupport: Family = {
       name: "Perfusionist",
       description: "Runs the pump that does the heart's work in surgery.",
       summary: "Runs the heart-lung machine that keeps blood flowing while the heart stands still.",
-      skills: ["Heart-lung machine", "Blood gas control", "Anticoagulation", "Emergency drills"],
+      skills: ["Heart-lung machine", "Blood gas control", "Keeping blood from clotting", "Emergency drills"],
       traits: [9, 2, 7, 4, 4, 6],
       interests: "RIC",
       education: "Bachelor's Degree",
@@ -145,7 +145,7 @@ export const emergencyAndClinicalSupport: Family = {
       dislikes: [
         "Five hours without looking away from the pump",
         "Only heart centres in cities employ you",
-        "Called in by night for an ECMO rescue",
+        "Called in by night to join failed lungs to a machine (ECMO)",
       ],
       tryIt: "Build a siphon with two bottles and clear tube, add a clamp, and see how air bubbles stop the flow.",
       payLakh: [3, 12],
@@ -199,7 +199,7 @@ export const emergencyAndClinicalSupport: Family = {
       near: ["Dialysis Nurse", "Operation Theatre Technician", "Anaesthesia Technician", "Perfusionist", "Medical Laboratory Technician"],
       day: [
         "Rinse and prime a machine before the six o'clock patient",
-        "Needle the fistula in a forearm that has had hundreds of pricks",
+        "Find a fresh spot on a forearm vein that has had hundreds of pricks",
         "Slow the pump when blood pressure sinks",
       ],
       dislikes: [
@@ -289,7 +289,7 @@ export const emergencyAndClinicalSupport: Family = {
       name: "Surgical Assistant",
       description: "Holds wounds open and stitches beside the surgeon.",
       summary: "Holds, cuts and stitches at the surgeon's side during long operations.",
-      skills: ["Retraction", "Suturing", "Haemostasis", "Instrument handling"],
+      skills: ["Holding the wound open", "Suturing", "Stopping bleeding", "Instrument handling"],
       traits: [6, 2, 5, 5, 3, 7],
       interests: "RIS",
       education: "Bachelor's Degree",
@@ -557,8 +557,9 @@ export const emergencyAndClinicalSupport: Family = {
       payLakh: [1.6, 4],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["Mortuary attendant of a hospital from 18, taught on the job"],
         afterClass12: ["Diploma in Mortuary or Forensic Technology", "DMLT (with science)"],
-        yearsToFirstPay: [3, 5],
+        yearsToFirstPay: [2, 5],
         licence: null,
       },
       soc: "39-4021.00",

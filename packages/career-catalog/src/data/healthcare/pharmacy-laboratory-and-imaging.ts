@@ -129,7 +129,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       name: "Drug Safety Associate",
       description: "Judges whether a reported side effect came from the drug.",
       summary: "Reads reports of side effects from around the world and judges whether a medicine caused them.",
-      skills: ["Case processing", "Medical coding", "Causality assessment", "Safety databases"],
+      skills: ["Case processing", "Medical coding", "Judging the cause", "Safety databases"],
       traits: [3, 2, 8, 3, 4, 1],
       interests: "ICS",
       remote: true,
@@ -138,7 +138,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       near: ["Drug Regulatory Affairs Specialist", "Clinical Research Associate", "Clinical Data Manager", "Pharmacist", "Medical Coder"],
       day: [
         "Key in a rash reported after a new tablet in Brazil",
-        "Code each symptom with the right MedDRA term",
+        "Give each symptom its one name in MedDRA, the world's list of them",
         "Judge whether drug or disease caused the collapse",
       ],
       dislikes: [
@@ -173,8 +173,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
       alternativeTitles: ["Regulatory Affairs Executive", "Regulatory Affairs Associate", "Drug Dossier Specialist"],
       near: ["Drug Safety Associate", "Industrial Pharmacist", "Drugs Inspector", "Clinical Research Associate", "Patent Agent"],
       day: [
-        "Assemble stability data into the right module of a dossier",
-        "Answer a query from CDSCO before its date runs out",
+        "Put proof of shelf life into the right part of the file (dossier)",
+        "Answer India's drug regulator (CDSCO) before its date runs out",
         "Compare new label text word by word with the approved one",
       ],
       dislikes: [
@@ -301,8 +301,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
       payLakh: [1.5, 6.5],
       nco: "3212.0701",
       pathway: {
-        afterClass12: ["DMLT", "BSc in Medical Laboratory Technology (BMLT)"],
-        exams: ["AIIMS Paramedical", "CUET-UG"],
+        afterClass12: ["DMLT, then private laboratories or State staff selection", "BSc in Medical Laboratory Technology (BMLT)"],
+        exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection"],
         yearsToFirstPay: [4, 6],
       },
       soc: "29-2012.00",
@@ -379,8 +379,11 @@ export const pharmacyLaboratoryAndImaging: Family = {
       nco: "3211.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc in Radiology and Imaging Technology", "Diploma in X-ray Technology"],
-        exams: ["AIIMS Paramedical", "CUET-UG"],
+        afterClass12: [
+          "BSc in Radiology and Imaging Technology",
+          "Diploma in X-ray Technology, then private work or State staff selection",
+        ],
+        exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection"],
         yearsToFirstPay: [4, 6],
       },
       soc: "29-2034.00",
@@ -512,7 +515,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       day: [
         "Shave, clean and stick ten leads in the right places",
         "Watch the trace while a stout man climbs the treadmill",
-        "Strap on a Holter recorder and explain the diary",
+        "Strap on a recorder for a day and a night (Holter) and explain the diary",
       ],
       dislikes: [
         "The same six-minute test forty times a day",
@@ -534,7 +537,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       name: "Cath Lab Technician",
       description: "Lays out wires and stents while a heart artery is opened.",
       summary: "Prepares wires, catheters and the X-ray arm while the cardiologist opens an artery.",
-      skills: ["Catheter preparation", "Haemodynamic monitoring", "Sterile assisting", "X-ray arm"],
+      skills: ["Catheter preparation", "Watching blood pressures", "Sterile assisting", "X-ray arm"],
       traits: [8, 1, 5, 6, 2, 7],
       interests: "RSC",
       education: "Diploma",
@@ -584,9 +587,13 @@ export const pharmacyLaboratoryAndImaging: Family = {
       day: [
         "Pour hot wax round last night's biopsy pieces",
         "Cut ribbons four thousandths of a millimetre thick",
-        "Rush a frozen section while a surgeon waits",
+        "Freeze and slice a piece within minutes while a surgeon waits",
       ],
-      dislikes: ["Formalin fumes and very sharp blades", "Hours bent over the microtome, unseen", "Tissue trimmed away by mistake is lost"],
+      dislikes: [
+        "Formalin fumes and very sharp blades",
+        "Hours bent over the slicing machine (microtome), unseen",
+        "Tissue trimmed away by mistake is lost",
+      ],
       tryIt: "Slice a soaked bean or potato as thin as you can, stain with diluted ink, and compare slices against light.",
       payLakh: [2, 5],
       nco: "3212.0501",
@@ -611,7 +618,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       alternativeTitles: ["Cytology Technologist", "Cytology Screener", "Cytopathology Technologist"],
       near: ["Histotechnologist", "Medical Laboratory Technologist", "Pathologist", "Embryologist", "Cell Biologist"],
       day: [
-        "Screen a Pap smear field by field under the lens",
+        "Search cells from the neck of the womb (Pap smear) field by field",
         "Dot in ink the cells whose nuclei look wrong",
         "Prepare slides beside the doctor during a needle test",
       ],

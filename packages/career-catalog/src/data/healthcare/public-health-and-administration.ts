@@ -50,7 +50,7 @@ export const publicHealthAndAdministration: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["MBBS", "BDS", "BSc in Life Sciences or Statistics"],
-        afterDegree: ["MPH or MSc in Epidemiology", "MD Community Medicine after MBBS"],
+        afterDegree: ["MPH or MSc in Epidemiology, such as at ICMR-NIE, Chennai", "MD Community Medicine after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 11],
       },
@@ -563,9 +563,9 @@ export const publicHealthAndAdministration: Family = {
         "Clinical Data Manager",
       ],
       day: [
-        "Map a lab's test names to standard LOINC codes",
+        "Give a lab's test names the codes (LOINC) that other hospitals read",
         "Watch a nurse use the screen and remove three clicks",
-        "Link a hospital's system to ABHA numbers",
+        "Link a hospital's records to patients' health numbers (ABHA)",
       ],
       dislikes: ["Blamed for every slow computer in the building", "Doctors who go back to paper", "Go-live nights without sleep"],
       tryIt: "With a parent, open the ABHA website, read what a health account holds, and list five privacy questions you would ask.",

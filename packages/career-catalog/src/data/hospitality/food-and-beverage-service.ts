@@ -70,7 +70,7 @@ export const foodAndBeverageService: Family = {
       near: ["Restaurant Manager", "Waiter", "Sommelier", "Butler", "Guest Relations Officer"],
       day: [
         "Split the room into stations and put the newest waiter beside a veteran",
-        "Carve or flambé at the table of a regular",
+        "Carve a roast, or set a pancake alight (flambé), beside a regular's table",
         "Settle a row between kitchen and floor over a late order",
       ],
       dislikes: [
@@ -152,7 +152,7 @@ export const foodAndBeverageService: Family = {
       payLakh: [2.2, 5.5],
       nco: "5132.0100",
       pathway: {
-        afterClass12: ["Bartending course (work only from the State's legal age)", "BSc HHA"],
+        afterClass12: ["Bartending course (work only from the State's legal age)", "BSc Hospitality and Hotel Administration"],
         exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [2, 6],
       },
@@ -171,8 +171,8 @@ export const foodAndBeverageService: Family = {
       near: ["Cafe Manager", "Bartender", "Coffee Roaster", "Waiter", "Tea Stall Owner"],
       day: [
         "Taste the first shot and set the grinder one notch finer",
-        "Stretch milk to a gloss and pour a rosetta",
-        "Purge wands and backflush the machine after closing",
+        "Steam milk to a gloss and pour a fern on the cup",
+        "Blow the steam pipes clear and wash the machine from inside after closing",
       ],
       dislikes: [
         "Steam burns on the wrist",
@@ -217,7 +217,7 @@ export const foodAndBeverageService: Family = {
       nco: "5131.0500",
       pathway: {
         afterClass10: [],
-        afterClass12: ["BSc HHA, then WSET wine levels (from the legal age)", "BHM"],
+        afterClass12: ["BSc Hospitality and Hotel Administration, then WSET wine levels (from the legal age)", "BHM"],
         afterDegree: ["WSET wine levels after any degree"],
         yearsToFirstPay: [6, 9],
       },

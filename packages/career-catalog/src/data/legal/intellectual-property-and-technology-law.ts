@@ -57,7 +57,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       name: "Patent Agent",
       description: "Searches whether an invention is new, then files its claims.",
       summary: "Searches whether an invention is new and files it at the patent office.",
-      skills: ["Prior art search", "Claim drafting", "Technical reading", "Office actions"],
+      skills: ["Prior art search", "Claim drafting", "Technical reading", "Replies to examiners"],
       traits: [7, 4, 9, 2, 3, 1],
       interests: "ICR",
       education: "Bachelor's Degree",
@@ -123,7 +123,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       interests: "EAI",
       stressLevel: "High",
       workEnvironment: ["Office", "Court or government office"],
-      alternativeTitles: ["Copyright Lawyer", "IP Lawyer", "Copyright Attorney", "Music Rights Lawyer"],
+      alternativeTitles: ["Copyright Lawyer", "IP Lawyer", "Music Rights Lawyer"],
       day: [
         "Trace who owns a 1968 song: singer, label, composer or heirs",
         "License a novel for the screen without giving away its sequel",
@@ -221,7 +221,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       interests: "EAC",
       stressLevel: "High",
       personality: ["Outgoing", "Persuasive", "Precise"],
-      alternativeTitles: ["Media and Entertainment Lawyer", "Media Lawyer", "Entertainment Attorney"],
+      alternativeTitles: ["Media and Entertainment Lawyer", "Media Lawyer", "Film Lawyer"],
       day: [
         "Negotiate an actor's billing, dates and dubbing rights",
         "Read a crime series for people who could sue",
@@ -252,7 +252,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       alternativeTitles: ["Examiner of Patents and Designs", "Patent Officer"],
       day: [
         "Classify a fresh application and plan the search",
-        "Read prior art, some of it machine-translated, for one feature",
+        "Read what was invented before (prior art), some of it machine-translated, for one feature",
         "Write a first examination report with reasons for each claim",
       ],
       dislikes: [

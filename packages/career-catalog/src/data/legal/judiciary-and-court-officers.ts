@@ -256,7 +256,7 @@ export const judiciaryAndCourtOfficers: Family = {
       personality: ["Organised", "Precise", "Ethical"],
       alternativeTitles: ["Judicial Registrar", "High Court Registrar"],
       day: [
-        "Return a plaint because court fee and index are short",
+        "Return the paper that opens a suit (plaint) because its fee and index are short",
         "Balance tomorrow's lists among nine courtrooms",
         "Answer the High Court on missing case property",
       ],
