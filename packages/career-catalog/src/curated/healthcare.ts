@@ -383,7 +383,7 @@ export const healthcare: readonly CuratedCareer[] = [
     traits: [8, 4, 7, 8, 4, 6],
     interests: "RIS",
     personality: ["Precise", "Calm under pressure", "Decisive"],
-    alternativeTitles: ["Dental Surgeon - Oral Surgery", "Exodontist"],
+    alternativeTitles: ["Dental Surgeon - Oral Surgery", "Wisdom Tooth Surgeon"],
     near: ["Maxillofacial Surgeon", "Dentist", "Periodontist", "Endodontist", "Ear, Nose and Throat Specialist"],
     day: [
       "Split a buried wisdom tooth and lift out the halves",

@@ -282,7 +282,7 @@ export const hospitality: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "A one-star rating for the rider's lateness",
-      "Aggregators that take a quarter of each bill",
+      "Delivery apps that take a quarter of each bill",
       "Three screens beeping and one stove free",
     ],
     tryIt: "Cook one dish, pack it in a box, open it after forty minutes, and improve the packing twice until texture survives.",

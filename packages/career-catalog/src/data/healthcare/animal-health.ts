@@ -62,7 +62,7 @@ export const animalHealth: Family = {
       near: ["Veterinarian", "Wildlife Veterinarian", "Veterinary Technologist", "Animal Welfare Officer", "Animal Nutritionist"],
       day: [
         "Pin a Labrador's thigh bone after a scooter hit it",
-        "Cut a plastic-filled rumen and empty out thirty kilos",
+        "Cut open the stomach of a cow that ate plastic and lift out thirty kilos",
         "Turn a calf by hand in the womb before using the knife",
       ],
       dislikes: [

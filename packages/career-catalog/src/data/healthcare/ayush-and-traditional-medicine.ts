@@ -21,7 +21,7 @@ export const ayushAndTraditionalMedicine: Family = {
     {
       name: "Ayurvedic Physician",
       description: "Reads pulse and tongue, then prescribes a decoction.",
-      summary: "Reads pulse, tongue and habits and treats with herbs, diet and panchakarma.",
+      summary: "Reads pulse, tongue and habits and treats with herbs, diet and cleansing cures (panchakarma).",
       skills: ["Pulse diagnosis", "Herbal medicine", "Panchakarma", "Diet advice"],
       traits: [4, 4, 7, 9, 5, 4],
       interests: "SIR",
@@ -31,7 +31,7 @@ export const ayushAndTraditionalMedicine: Family = {
       near: ["Homeopathic Physician", "Naturopath", "Siddha Physician", "Family Physician", "Dentist"],
       day: [
         "Feel the pulse and ask about sleep, bowels and hunger",
-        "Choose a decoction and write how to boil it",
+        "Choose the herbs of a brew (kashayam) and write how to boil it",
         "Prescribe seven days of oil treatment for a stiff shoulder",
       ],
       dislikes: [
@@ -84,7 +84,7 @@ export const ayushAndTraditionalMedicine: Family = {
     {
       name: "Unani Physician",
       description: "Balances the body's humours with herbs, cupping and diet.",
-      summary: "Treats by the Unani system of humours with herbs, cupping and regimen.",
+      summary: "Treats by the Unani system, which weighs the body's four fluids (humours), with herbs, cupping and daily rules.",
       skills: ["Temperament assessment", "Cupping", "Unani drugs", "Regimen therapy"],
       traits: [4, 4, 7, 9, 5, 4],
       interests: "SIR",

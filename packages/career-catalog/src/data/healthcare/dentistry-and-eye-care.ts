@@ -231,7 +231,7 @@ export const dentistryAndEyeCare: Family = {
       day: [
         "Flip lenses until the bottom row of letters turns sharp",
         "Teach a student to put in her first contact lens",
-        "Spot a pale optic disc and send its owner on quickly",
+        "Spot a pale nerve at the back of an eye and send its owner on quickly",
       ],
       dislikes: [
         "Shop owners who count frames sold, not eyes tested",

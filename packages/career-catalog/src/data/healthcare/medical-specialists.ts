@@ -61,7 +61,7 @@ export const medicalSpecialists: Family = {
       day: [
         "Read the ECG of a man sweating in casualty",
         "Thread a wire from the wrist into a blocked heart artery",
-        "Measure on echo how strongly an old patient's heart still pumps",
+        "Measure by ultrasound (echo) how strongly an old heart still pumps",
       ],
       dislikes: [
         "A call at 3 a.m. for every fresh heart attack",
@@ -796,7 +796,7 @@ export const medicalSpecialists: Family = {
       near: ["General Physician", "Intensivist", "Emergency Physician", "Family Physician", "Physician Assistant"],
       day: [
         "Round thirty beds before the consultants arrive",
-        "Notice at noon that a post-operative pulse is creeping up",
+        "Notice at noon that a pulse is creeping up after this morning's operation",
         "Write a discharge summary that the village doctor can use",
       ],
       dislikes: [
@@ -830,7 +830,7 @@ export const medicalSpecialists: Family = {
         "Explain to cousins planning marriage what their risk is",
       ],
       dislikes: [
-        'Tests that return "variant of uncertain significance"',
+        'Tests that return "meaning not yet known"',
         "Giving a disease its name but having no treatment",
         "A handful of training seats in the whole country",
       ],

@@ -649,7 +649,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       alternativeTitles: ["Blood Bank Technician", "Blood Centre Technologist", "Transfusion Technologist"],
       near: ["Medical Laboratory Technologist", "Medical Laboratory Technician", "Phlebotomist", "Blood Donor Recruiter", "Haematologist"],
       day: [
-        "Cross-match four units for a woman bleeding after birth",
+        "Test four bags against the blood of a woman bleeding after birth (cross-match)",
         "Split one donation into red cells, plasma and platelets",
         "Test every bag for HIV, hepatitis, syphilis and malaria",
       ],

@@ -45,7 +45,8 @@ export const publicHealthAndAdministration: Family = {
         "Data from villages that arrive weeks late",
         "Short contracts tied to one disease programme",
       ],
-      tryIt: "Ask thirty classmates about colds, sleep and hand washing this month, make a two-by-two table, and look for a link.",
+      tryIt:
+        "Ask thirty classmates about colds, sleep and hand washing this month, make a table of two rows and two columns, and look for a link.",
       payLakh: [5, 14],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
@@ -295,7 +296,7 @@ export const publicHealthAndAdministration: Family = {
       near: ["Nutritionist", "Nutrition Counsellor", "Public Health Programme Manager", "Anganwadi Supervisor", "Food Safety Officer"],
       day: [
         "Check whether the midday meal khichdi holds the dal it should",
-        "Compare stunting figures of forty anganwadis",
+        "Compare in forty anganwadis how many children are too short for their age (stunting)",
         "Replan take-home rations after the price of gram doubles",
       ],
       dislikes: [
@@ -737,7 +738,7 @@ export const publicHealthAndAdministration: Family = {
       day: [
         "Take interns through a slum to learn how families live",
         "Work out how many children missed the second measles dose",
-        "Run the rural clinic and its antenatal day",
+        "Run the rural clinic and its day for pregnant women",
       ],
       dislikes: [
         "Colleagues ask why you gave up treating patients",
@@ -878,6 +879,7 @@ export const publicHealthAndAdministration: Family = {
       traits: [4, 4, 9, 8, 9, 4],
       interests: "ESI",
       education: "Professional Degree",
+      travelRequired: true,
       workEnvironment: ["Court or government office", "Community or field visits"],
       personality: ["Decisive", "Organised", "Ethical"],
       alternativeTitles: ["Municipal Health Officer", "Medical Officer of Health", "City Health Officer"],

@@ -822,7 +822,7 @@ export const therapyAndMentalHealth: Family = {
       near: ["Prosthetist", "Physiotherapist", "Rehabilitation Engineer", "Occupational Therapist", "Rehabilitation Physician"],
       day: [
         "Heat plastic in the oven and drape it round a foot cast",
-        "Tighten a scoliosis brace and mark where it pinches",
+        "Tighten the brace on a curved spine (scoliosis) and mark where it pinches",
         "Fit callipers to a woman who had polio as a child",
       ],
       dislikes: [

@@ -95,7 +95,7 @@ export const eventsAndAttractions: Family = {
       alternativeTitles: ["Conference Coordinator", "Convention Planner", "Conference Planner"],
       near: ["Event Manager", "Meeting Planner", "Trade Show Coordinator", "Banquet Manager", "Tour Operator"],
       day: [
-        "Sort three hundred abstracts into halls and time slots",
+        "Sort three hundred summaries of talks (abstracts) into halls and hours",
         "Mail a speaker from Kochi her ticket, hotel and slide deadline",
         "Test the webcast, clickers and badge scanner before the doors open",
       ],

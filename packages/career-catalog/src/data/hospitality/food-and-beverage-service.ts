@@ -42,7 +42,7 @@ export const foodAndBeverageService: Family = {
       dislikes: [
         "Staff who vanish the week after their training",
         "Every festival spent serving other families",
-        "Rent, aggregator fees and onions all rising at once",
+        "Rent, delivery apps' fees and onions all rising at once",
       ],
       tryIt:
         "With an eatery you know, work out one dish: guess its ingredients at bazaar price, compare with the menu price, then ask the owner.",
@@ -107,7 +107,7 @@ export const foodAndBeverageService: Family = {
       day: [
         "Repeat the order aloud so that the no-onion plate stays that way",
         "Balance three thalis on one arm through a full room",
-        "Crumb the cloth, bring the bill and thank by name",
+        "Brush crumbs off the cloth, bring the bill and thank by name",
       ],
       dislikes: [
         "People who snap their fingers to call you",
@@ -138,14 +138,14 @@ export const foodAndBeverageService: Family = {
       alternativeTitles: ["Mixologist", "Barman", "Bar Attendant"],
       near: ["Barista", "Sommelier", "Waiter", "Brewer", "Flight Attendant"],
       day: [
-        "Measure, shake and strain eight sours for one round",
+        "Measure, shake and strain eight lime drinks for one round",
         "Squeeze limes, boil syrups and count bottles before opening",
         "Tell a loud guest kindly that he has had his last",
       ],
       dislikes: [
         "Drunk customers at closing time",
         "Relatives who frown on the trade",
-        "Dry days and sudden excise rules that shut the bar",
+        "Dry days and sudden liquor rules (excise) that shut the bar",
       ],
       tryIt:
         "Mix four drinks without alcohol, such as shikanji with smoked salt, measured by spoon, and let the family score balance of sour and sweet.",
@@ -237,7 +237,7 @@ export const foodAndBeverageService: Family = {
       near: ["Hotel Receptionist", "Waiter", "Guest Relations Officer", "Head Waiter", "Receptionist"],
       day: [
         "Quote a waiting family twenty minutes, and mean it",
-        "Join two tables for a birthday of eleven without losing a cover",
+        "Join two tables for a birthday of eleven without losing a seat",
         "Ring tomorrow's bookings to confirm high chair and allergies",
       ],
       dislikes: [

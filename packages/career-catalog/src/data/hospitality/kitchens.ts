@@ -96,7 +96,7 @@ export const kitchens: Family = {
       name: "Pastry Chef",
       description: "Bakes croissants and builds cakes, weighed to the gram.",
       summary: "Bakes and builds cakes, croissants, mousse and sugar showpieces, weighing to the gram and watching oven and temper.",
-      skills: ["Laminated dough", "Chocolate tempering", "Cake decoration", "Precise weighing"],
+      skills: ["Folded butter dough", "Chocolate tempering", "Cake decoration", "Precise weighing"],
       traits: [4, 9, 4, 3, 5, 7],
       interests: "ARE",
       education: "Diploma",

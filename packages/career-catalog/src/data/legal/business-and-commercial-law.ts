@@ -54,8 +54,8 @@ export const businessAndCommercialLaw: Family = {
       workEnvironment: ["Office", "Court or government office"],
       alternativeTitles: ["GST Lawyer", "Tax Advocate", "Tax Counsel"],
       day: [
-        "Answer a GST show-cause notice point by point before its date",
-        "Argue before the tribunal that a royalty was not one",
+        "Answer point by point a notice that asks why more GST is not due (show cause)",
+        "Argue before the tribunal that a payment abroad was no royalty",
         "Advise a family how a gift of shares is taxed",
       ],
       dislikes: [
@@ -88,7 +88,7 @@ export const businessAndCommercialLaw: Family = {
       day: [
         "Draft a mortgage over a solar plant for four lenders",
         "File a recovery case before the Debts Recovery Tribunal",
-        "Check that every charge was registered in time",
+        "Check that the bank's claim on each machine (a charge) was registered in time",
       ],
       dislikes: [
         "Templates of two hundred pages and no room for style",
@@ -245,7 +245,7 @@ export const businessAndCommercialLaw: Family = {
       alternativeTitles: ["Aircraft Leasing Lawyer"],
       day: [
         "Negotiate in what state a leased Airbus must be returned",
-        "Record a lessor's interest under the Cape Town system",
+        "Record in the world register who owns a leased jet (Cape Town system)",
         "Answer a passenger claim under the Montreal rules",
       ],
       dislikes: [
@@ -302,7 +302,7 @@ export const businessAndCommercialLaw: Family = {
       alternativeTitles: ["Customs Lawyer", "Trade and Customs Lawyer"],
       day: [
         "Argue at the customs tribunal how a smart watch is classified",
-        "Prepare an anti-dumping case for Indian tile makers",
+        "Prove for Indian tile makers that rivals sell here below their price at home (dumping)",
         "Check an exporter's buyer against sanctions lists",
       ],
       dislikes: [
@@ -333,7 +333,7 @@ export const businessAndCommercialLaw: Family = {
       alternativeTitles: ["M&A Lawyer", "Transactional Lawyer"],
       day: [
         "Run the locked online store of a company's papers (data room) for forty people",
-        "Draft the price adjustment and the seller's warranties",
+        "Draft what the seller must promise (warranties) and how the price may still move",
         "Get every signature page in order before the Tokyo market opens",
       ],
       dislikes: [

@@ -65,7 +65,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       alternativeTitles: ["Registered Patent Agent"],
       day: [
         "Search four databases for a pump with a twisted vane",
-        "Draft a provisional specification within two days",
+        "Draft the first description of an invention (provisional specification) within two days",
         "Reply to the first examination report before it lapses",
       ],
       dislikes: [
@@ -153,7 +153,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       alternativeTitles: ["Cyber Lawyer", "Cyber Law Advocate", "Cybercrime Lawyer"],
       day: [
         "Find in a software contract who owns the code",
-        "Preserve a screenshot with hash value and certificate",
+        "Save a screenshot with its digital fingerprint (hash) and a certificate",
         "Have a fraud reported on 1930 while the bank can still hold the money",
         "Apply to have a morphed photo taken down",
       ],
@@ -225,7 +225,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       day: [
         "Negotiate an actor's billing, dates and dubbing rights",
         "Read a crime series for people who could sue",
-        "Clear a poster, a song and a real shop sign in one scene",
+        "Get leave to show a poster, a song and a real shop sign in one scene",
       ],
       dislikes: [
         "Night shoots that need a paper signed at once",

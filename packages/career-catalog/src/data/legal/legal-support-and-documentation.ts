@@ -28,7 +28,7 @@ export const legalSupportAndDocumentation: Family = {
       remote: true,
       alternativeTitles: ["Legal Assistant", "Legal Executive", "Litigation Assistant"],
       day: [
-        "Index a nine-hundred-page paper book overnight",
+        "Index a bound file of nine hundred pages (paper book) overnight",
         "Find three judgments on cheque bounce from this year",
         "Prepare a legal notice for the partner's signature",
       ],
@@ -95,7 +95,7 @@ export const legalSupportAndDocumentation: Family = {
       alternativeTitles: ["Court Reporter", "Court Shorthand Writer"],
       day: [
         "Take a judge's dictation at a hundred words a minute",
-        "Type the deposition while the witness is still in the box",
+        "Type a witness's evidence (deposition) while she is still in the box",
         "Correct a draft order four times before lunch",
       ],
       dislikes: [
@@ -288,7 +288,7 @@ export const legalSupportAndDocumentation: Family = {
       workEnvironment: ["Home", "Office"],
       alternativeTitles: ["Court Translator", "Law Translator"],
       day: [
-        "Render a Marathi deposition for the Supreme Court's paper book",
+        "Put a Marathi witness's evidence into English for the Supreme Court",
         "Choose one Hindi word for consideration, the price of a promise, and keep it",
         "Certify the translation and answer counsel's query",
       ],

@@ -182,7 +182,7 @@ export const litigation: Family = {
       interests: "SEI",
       alternativeTitles: ["Legal Aid Defence Counsel", "Defender Counsel"],
       day: [
-        "Take twelve new remand cases from the morning's list",
+        "Take from the morning's list twelve people just arrested, who ask for bail",
         "Visit the jail on Saturday and check who has been forgotten",
         "Bargain a first theft down to probation",
       ],
