@@ -119,8 +119,8 @@ export const emergencyAndClinicalSupport: Family = {
       payLakh: [2, 4.8],
       nco: "3212.0101",
       pathway: {
-        afterClass12: ["BSc in Operation Theatre Technology", "Diploma in OT Technology"],
-        exams: ["AIIMS Paramedical", "CUET-UG"],
+        afterClass12: ["BSc in Operation Theatre Technology", "Diploma in OT Technology, then a private theatre or State staff selection"],
+        exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection"],
       },
       soc: "29-2055.00",
       payUsd: [51740, 77140],
@@ -359,7 +359,7 @@ export const emergencyAndClinicalSupport: Family = {
       traits: [3, 1, 3, 9, 1, 8],
       interests: "SRC",
       education: "Short Course or Certificate",
-      alternativeTitles: ["Nursing Aide", "Nursing Attendant", "General Duty Assistant", "Bedside Assistant"],
+      alternativeTitles: ["Aya", "Nursing Attendant", "General Duty Assistant", "Bedside Assistant"],
       near: ["Home Health Aide", "Licensed Practical Nurse", "Auxiliary Nurse Midwife", "Hospital Attendant", "Psychiatric Technician"],
       day: [
         "Sponge and turn a paralysed man every two hours",
@@ -608,7 +608,7 @@ export const emergencyAndClinicalSupport: Family = {
       interests: "SAE",
       education: "Master's Degree",
       personality: ["Empathetic", "Patient", "Calm under pressure"],
-      alternativeTitles: ["Certified Child Life Specialist", "Hospital Play Specialist"],
+      alternativeTitles: ["Hospital Play Specialist"],
       near: ["Play Therapist", "Paediatric Nurse", "Child Psychologist", "Preschool Teacher", "Early Childhood Special Educator"],
       day: [
         "Show a doll its drip before the boy gets his",

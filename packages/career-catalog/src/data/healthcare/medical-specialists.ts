@@ -25,7 +25,7 @@ export const medicalSpecialists: Family = {
       skills: ["Clinical examination", "Diagnosis", "Prescribing", "Patient history"],
       traits: [6, 3, 9, 9, 5, 4],
       interests: "ISR",
-      alternativeTitles: ["Internist", "Consultant Physician", "MBBS Doctor"],
+      alternativeTitles: ["General Medicine Specialist", "Consultant Physician", "MBBS Doctor"],
       near: ["Family Physician", "Rural Medical Officer", "Hospitalist", "Emergency Physician", "Army Doctor"],
       day: [
         "Listen to forty chests and decide which fever may be dengue",

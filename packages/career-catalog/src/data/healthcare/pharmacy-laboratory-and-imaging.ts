@@ -100,7 +100,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       interests: "CRS",
       education: "Diploma",
       stressLevel: "Low",
-      alternativeTitles: ["Pharmacy Assistant", "Dispensary Technician"],
+      alternativeTitles: ["Pharmacy Assistant", "Dispensary Technician", "Compounder"],
       near: ["Pharmacist", "Pharmacy Salesperson", "Hospital Pharmacist", "Pharmaceutical Operator", "Medical Laboratory Technician"],
       day: [
         "Count tablets into labelled envelopes for the outpatient window",
@@ -201,7 +201,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       description: "Persuades doctors to prescribe one firm's medicines.",
       summary: "Visits doctors with facts and samples and persuades them to prescribe the company's medicines.",
       skills: ["Product knowledge", "Territory planning", "Doctor meetings", "Sales records"],
-      traits: [2, 4, 4, 9, 6, 3],
+      traits: [2, 4, 4, 9, 6, 5],
       interests: "ESC",
       stressLevel: "High",
       travelRequired: true,
@@ -362,7 +362,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       education: "Diploma",
       workEnvironment: ["Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
-      alternativeTitles: ["X-Ray Technician", "Radiology Technician", "Radiologic Technologist"],
+      alternativeTitles: ["X-Ray Technician", "Radiology Technician", "X-Ray Technologist"],
       near: ["MRI Technologist", "Sonographer", "Radiation Therapist", "Nuclear Medicine Technologist", "Radiologist"],
       day: [
         "Turn a broken wrist gently until bones show side-on",
@@ -504,7 +504,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       education: "Diploma",
       workEnvironment: ["Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
-      alternativeTitles: ["ECG Technician", "EKG Technician", "Cardiac Technician", "TMT Technician"],
+      alternativeTitles: ["ECG Technician", "Cardiac Technician", "TMT Technician"],
       near: [
         "Cath Lab Technician",
         "EEG Technologist",
@@ -676,7 +676,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       education: "Diploma",
       workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
-      alternativeTitles: ["EEG Technician", "Electroneurodiagnostic Technologist", "Neurophysiology Technologist"],
+      alternativeTitles: ["EEG Technician", "Neurophysiology Technologist"],
       near: ["Sleep Technologist", "Electrocardiograph Technician", "Neurologist", "MRI Technologist", "Neuropsychologist"],
       day: [
         "Mark a scalp with tape measure and pencil, then glue electrodes",
@@ -709,7 +709,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       stressLevel: "Medium",
       workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
-      alternativeTitles: ["Polysomnography Technologist", "Sleep Lab Technician", "Polysomnographic Technologist"],
+      alternativeTitles: ["Polysomnography Technologist", "Sleep Lab Technician"],
       near: ["EEG Technologist", "Respiratory Therapist", "Electrocardiograph Technician", "Anaesthesia Technician", "Pulmonologist"],
       day: [
         "Wire a snoring truck driver to twenty sensors before ten",
@@ -848,7 +848,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       description: "Shows surgeons a scanner or stent and wins the order.",
       summary: "Shows surgeons and hospitals why this scanner or stent, trains them and wins the order.",
       skills: ["Product demonstrations", "Tender papers", "Territory planning", "Surgeon training"],
-      traits: [5, 4, 5, 8, 7, 2],
+      traits: [5, 4, 5, 8, 7, 4],
       interests: "ESR",
       travelRequired: true,
       workEnvironment: ["Office", "Hospital or clinic"],

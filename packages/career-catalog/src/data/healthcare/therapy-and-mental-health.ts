@@ -48,7 +48,8 @@ export const therapyAndMentalHealth: Family = {
       nco: "2264.0100",
       pathway: {
         afterClass12: ["BPT (5 years with internship)"],
-        afterDegree: ["MPT (2 years), after BPT"],
+        afterDegree: ["MPT (2 years), after BPT", "Physiotherapist of a State hospital by State staff selection, after BPT"],
+        exams: ["NEET-UG", "CUET-UG", "State staff selection"],
       },
       soc: "29-1123.00",
       payUsd: [83470, 117190],
@@ -407,7 +408,7 @@ export const therapyAndMentalHealth: Family = {
       interests: "SRI",
       education: "Professional Degree",
       stressLevel: "Medium",
-      alternativeTitles: ["Doctor of Chiropractic", "Spinal Manipulation Practitioner", "Chiropractic Physician"],
+      alternativeTitles: ["Doctor of Chiropractic", "Spinal Manipulation Practitioner"],
       near: ["Physiotherapist", "Sports Physiotherapist", "Massage Therapist", "Acupuncturist", "Rehabilitation Physician"],
       day: [
         "Feel along a driver's spine for the joint that will not glide",

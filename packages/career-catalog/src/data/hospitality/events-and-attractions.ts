@@ -85,7 +85,7 @@ export const eventsAndAttractions: Family = {
       description: "Arranges conferences, from speakers' travel to badges.",
       summary: "Arranges medical and business conferences: call for papers, speakers' travel, badges, halls and the webcast.",
       skills: ["Delegate registration", "Speaker coordination", "Programme booklets", "Hybrid meeting tools"],
-      traits: [5, 5, 6, 8, 8, 2],
+      traits: [5, 5, 6, 8, 8, 4],
       interests: "ECS",
       stressLevel: "High",
       personality: ["Organised", "Precise", "Cooperative"],
@@ -119,7 +119,7 @@ export const eventsAndAttractions: Family = {
       summary:
         "Sees a trade fair through from floor plan to last truck, placing stalls, drawing buyers and holding exhibitors to the rules.",
       skills: ["Floor plan sales", "Exhibitor manuals", "Hall logistics", "Visitor promotion"],
-      traits: [4, 5, 6, 8, 9, 3],
+      traits: [4, 5, 6, 8, 9, 5],
       interests: "ECS",
       personality: ["Persuasive", "Organised", "Decisive"],
       workEnvironment: ["Office", "Stage or set", "On the road"],

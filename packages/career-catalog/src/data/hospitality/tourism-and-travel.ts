@@ -129,7 +129,7 @@ export const tourismAndTravel: Family = {
       summary:
         "Travels with a group for the whole trip, counting heads, passports and bags and solving lost wallets, quarrels and missed trains.",
       skills: ["Group escorting", "Border and airport formalities", "Emergency handling", "Daily accounts"],
-      traits: [2, 4, 3, 10, 8, 3],
+      traits: [2, 4, 3, 10, 8, 5],
       interests: "SEC",
       stressLevel: "High",
       workEnvironment: ["On the road"],
