@@ -138,7 +138,7 @@ export const emergencyAndClinicalSupport: Family = {
       alternativeTitles: ["Cardiovascular Perfusionist", "Clinical Perfusionist", "ECMO Specialist"],
       near: ["Anaesthesia Technician", "Cath Lab Technician", "Dialysis Technician", "Respiratory Therapist", "Cardiac Surgeon"],
       day: [
-        "Prime the circuit and chase out every bubble",
+        "Fill the tubes with fluid and chase out every bubble",
         "Keep blood flow, oxygen and temperature right while the heart is still",
         "Hand the beat back to the heart, drop by drop",
       ],
@@ -482,7 +482,7 @@ export const emergencyAndClinicalSupport: Family = {
       tryIt: "Boil one cut potato piece and leave another raw in covered glasses; compare mould after five days without opening either.",
       payLakh: [1.6, 3.6],
       pathway: {
-        afterClass12: ["Diploma or certificate in CSSD Technology", "BSc in OT Technology"],
+        afterClass12: ["Diploma or certificate in sterile supply (CSSD) technology", "BSc in OT Technology"],
         exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [4, 5],
         licence: null,

@@ -94,7 +94,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
     {
       name: "Pharmacy Technician",
       description: "Counts and labels tablets and keeps vaccines cold.",
-      summary: "Counts, packs and labels medicines, keeps the cold chain and the registers.",
+      summary: "Counts, packs and labels medicines, keeps vaccines cold and the registers true.",
       skills: ["Medicine labelling", "Stock registers", "Cold storage", "Billing"],
       traits: [4, 1, 4, 6, 3, 5],
       interests: "CRS",
@@ -474,7 +474,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       day: [
         "Measure the tracer's activity before each injection",
         "Settle a cancer patient in the PET scanner for twenty minutes",
-        "Survey the hot lab with a counter after the last case",
+        "Go round the tracer room with a radiation counter after the last case",
       ],
       dislikes: [
         "Working against a tracer that decays by the minute",

@@ -71,7 +71,7 @@ export const publicHealthAndAdministration: Family = {
       near: ["Hospital Administrator", "Epidemiologist", "Health Officer", "Programme Manager", "Monitoring and Evaluation Officer"],
       day: [
         "Check why one block has vaccinated half of its children",
-        "Move funds so that the sputum labs get reagents",
+        "Move funds so that the tuberculosis laboratories can test again",
         "Drive to a sub-centre and count what is on its shelf",
       ],
       dislikes: [
@@ -406,7 +406,7 @@ export const publicHealthAndAdministration: Family = {
       day: [
         "Find six beds when casualty overflows at nine",
         "Settle a quarrel between billing and the heart surgeon",
-        "Walk the wards with the NABH accreditation checklist",
+        "Walk the wards with the checklist of the hospital quality board (NABH)",
       ],
       dislikes: [
         "Mobs and television cameras after a death",

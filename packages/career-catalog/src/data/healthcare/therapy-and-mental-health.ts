@@ -486,7 +486,7 @@ export const therapyAndMentalHealth: Family = {
       ],
       day: [
         "Test what work a welder can do since he lost sight",
-        "Fill in a UDID card form and a loan application together",
+        "Fill in the form for a disability card (UDID) and a loan together",
         "Persuade an employer to put a ramp at the side door",
       ],
       dislikes: [
@@ -605,7 +605,7 @@ export const therapyAndMentalHealth: Family = {
       ],
       dislikes: [
         "Four-hour tests with a patient who tires in one",
-        "Norms missing for people who never went to school",
+        "No standard scores to compare with for people who never went to school",
         "Posts at few institutes such as NIMHANS",
       ],
       tryIt: "Test five people on remembering digits forwards and backwards, find each span, and see whether noise in the room changes it.",
@@ -974,7 +974,7 @@ export const therapyAndMentalHealth: Family = {
       ],
       day: [
         "Fit a face mask and raise the treadmill slope each minute",
-        "Prick an ear lobe for lactate after the fifth sprint",
+        "Prick an ear lobe after the fifth sprint to see how the muscles tire (lactate)",
         "Set pulse zones for an overweight clerk with high sugar",
       ],
       dislikes: [

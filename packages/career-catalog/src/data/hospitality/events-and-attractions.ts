@@ -157,7 +157,7 @@ export const eventsAndAttractions: Family = {
       skills: ["Ride controls", "Harness checks", "Queue handling", "Emergency stop drill"],
       traits: [3, 1, 2, 6, 3, 6],
       interests: "RSC",
-      education: "Class 12",
+      education: "Class 10",
       stressLevel: "Medium",
       travelRequired: false,
       workEnvironment: ["Outdoors"],

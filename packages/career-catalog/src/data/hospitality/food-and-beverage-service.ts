@@ -204,7 +204,7 @@ export const foodAndBeverageService: Family = {
       day: [
         "Open and smell a Nashik red before a guest gets it",
         "Teach waiters which bottle suits a coconut curry",
-        "Count the cellar and write off two corked cases",
+        "Count the cellar and write off two cases that bad corks have spoilt",
       ],
       dislikes: [
         "A tiny market with few posts outside big hotels",

@@ -34,7 +34,7 @@ export const hotelManagementAndFrontOffice: Family = {
       near: ["Restaurant Manager", "Executive Housekeeper", "Hospitality Revenue Manager", "Facilities Manager", "Bed and Breakfast Owner"],
       day: [
         "Walk from boiler room to roof before the morning meeting",
-        "Compare occupancy and wage cost with the same week last year",
+        "Compare rooms filled (occupancy) and wages with the same week last year",
         "Answer a guest's furious review in your own name",
       ],
       dislikes: [

@@ -406,7 +406,7 @@ export const kitchens: Family = {
         "Polish glasses against the lamp before banquet service",
       ],
       dislikes: [
-        "Cracked skin from lye and hot water",
+        "Cracked skin from strong soap and hot water",
         "A heap that grows faster than you wash, till midnight",
         "Slippery floors and hidden broken glass",
       ],
