@@ -399,7 +399,7 @@ export const agriculture: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSc Hospitality and Hotel Administration", "Diploma in Food Production", "BHM"],
-      afterDegree: [],
+      afterDegree: ["Hospitality monitor of IRCTC, on contract by its own interviews, after BSc Hospitality"],
       exams: ["NCHM JEE", "CUET-UG"],
       yearsToFirstPay: [4, 8],
       licence: null,

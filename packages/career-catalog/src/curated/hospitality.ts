@@ -101,7 +101,7 @@ export const hospitality: readonly CuratedCareer[] = [
     day: [
       "Tell a haveli's quarrels from the shade across the lane",
       "Time the halt at the jalebi shop before energy drops",
-      "Check a carving's date in the gazetteer before Sunday's group",
+      "Check a carving's date in the old district handbook (gazetteer) before Sunday's group",
     ],
     dislikes: [
       "Cancelled walks whenever it is hot, wet or smoggy",
@@ -282,7 +282,7 @@ export const hospitality: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "A one-star rating for the rider's lateness",
-      "Aggregators that take a quarter of each bill",
+      "Delivery apps that take a quarter of each bill",
       "Three screens beeping and one stove free",
     ],
     tryIt: "Cook one dish, pack it in a box, open it after forty minutes, and improve the packing twice until texture survives.",
@@ -304,7 +304,7 @@ export const hospitality: readonly CuratedCareer[] = [
     summary: "Cooks home meals for offices and hostels and has them there by one.",
     education: "No formal requirement",
     stressLevel: "Medium",
-    remote: true,
+    remote: false,
     travelRequired: false,
     workEnvironment: ["Home", "On the road"],
     personality: ["Organised", "Practical", "Independent"],

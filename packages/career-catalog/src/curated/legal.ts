@@ -33,7 +33,11 @@ export const legal: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BA LLB (5-year)", "BCom LLB (5-year)"],
-      afterDegree: ["LLB (3-year) after any degree", "Law officer entry of public banks by IBPS, for enrolled advocates"],
+      afterDegree: [
+        "LLB (3-year) after any degree",
+        "Law officer entry of public banks by IBPS, for enrolled advocates",
+        "Law officer of a public company such as Power Grid, by CLAT PG score",
+      ],
       exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "IBPS SO"],
       yearsToFirstPay: [7, 10],
       licence: null,
@@ -96,7 +100,7 @@ export const legal: readonly CuratedCareer[] = [
     traits: [2, 6, 8, 8, 6, 1],
     interests: "EIC",
     personality: ["Persuasive", "Confident", "Ethical"],
-    alternativeTitles: ["Sports Attorney", "Sports Law Advocate"],
+    alternativeTitles: ["Sports Law Advocate"],
     day: [
       "Read a kabaddi player's contract for injury and release terms",
       "Explain a failed dope test's deadlines to a frightened wrestler",

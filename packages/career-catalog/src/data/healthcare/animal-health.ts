@@ -32,7 +32,7 @@ export const animalHealth: Family = {
       day: [
         "Feel inside a cow at dawn to learn why she does not conceive",
         "Vaccinate eighty goats before the market opens",
-        "Explain parvo to a boy holding a limp puppy",
+        "Explain parvo, a virus of the gut, to a boy holding a limp puppy",
       ],
       dislikes: [
         "Kicks, bites and rabies risk",
@@ -62,7 +62,7 @@ export const animalHealth: Family = {
       near: ["Veterinarian", "Wildlife Veterinarian", "Veterinary Technologist", "Animal Welfare Officer", "Animal Nutritionist"],
       day: [
         "Pin a Labrador's thigh bone after a scooter hit it",
-        "Cut a plastic-filled rumen and empty out thirty kilos",
+        "Cut open the stomach of a cow that ate plastic and lift out thirty kilos",
         "Turn a calf by hand in the womb before using the knife",
       ],
       dislikes: [
@@ -148,8 +148,11 @@ export const animalHealth: Family = {
       pathway: {
         subjects: ["PCB", "PCMB", "Vocational"],
         afterClass10: ["Diploma in Veterinary Science or Animal Husbandry"],
-        afterClass12: ["Diploma in Animal Husbandry or Veterinary Laboratory Technology"],
-        exams: [],
+        afterClass12: [
+          "Diploma in Animal Husbandry, then State staff selection as livestock assistant",
+          "Diploma in Veterinary Laboratory Technology",
+        ],
+        exams: ["State staff selection"],
         yearsToFirstPay: [3, 4],
         licence: null,
       },

@@ -21,7 +21,7 @@ export const ayushAndTraditionalMedicine: Family = {
     {
       name: "Ayurvedic Physician",
       description: "Reads pulse and tongue, then prescribes a decoction.",
-      summary: "Reads pulse, tongue and habits and treats with herbs, diet and panchakarma.",
+      summary: "Reads pulse, tongue and habits and treats with herbs, diet and cleansing cures (panchakarma).",
       skills: ["Pulse diagnosis", "Herbal medicine", "Panchakarma", "Diet advice"],
       traits: [4, 4, 7, 9, 5, 4],
       interests: "SIR",
@@ -31,7 +31,7 @@ export const ayushAndTraditionalMedicine: Family = {
       near: ["Homeopathic Physician", "Naturopath", "Siddha Physician", "Family Physician", "Dentist"],
       day: [
         "Feel the pulse and ask about sleep, bowels and hunger",
-        "Choose a decoction and write how to boil it",
+        "Choose the herbs of a brew (kashayam) and write how to boil it",
         "Prescribe seven days of oil treatment for a stiff shoulder",
       ],
       dislikes: [
@@ -45,7 +45,8 @@ export const ayushAndTraditionalMedicine: Family = {
       nco: "2230.0100",
       pathway: {
         afterClass12: ["BAMS (5.5 years with internship)"],
-        afterDegree: ["MD or MS (Ayurveda), after BAMS"],
+        afterDegree: ["MD or MS (Ayurveda), after BAMS", "Ayurvedic medical officer of a State by State PSC, after BAMS"],
+        exams: ["NEET-UG", "AIAPGET", "State PSC"],
       },
     },
     {
@@ -61,7 +62,7 @@ export const ayushAndTraditionalMedicine: Family = {
       near: ["Ayurvedic Physician", "Unani Physician", "Naturopath", "Family Physician", "Dentist"],
       day: [
         "Ask an itching boy about dreams, weather and cravings",
-        "Turn symptoms into rubrics and compare five remedies",
+        "Look each symptom up in the repertory, an index of remedies, and weigh five",
         "Refer a child with a stiff neck to hospital at once",
       ],
       dislikes: [
@@ -75,14 +76,15 @@ export const ayushAndTraditionalMedicine: Family = {
       nco: "2230.0200",
       pathway: {
         afterClass12: ["BHMS (5.5 years with internship)"],
-        afterDegree: ["MD (Homoeopathy), after BHMS"],
+        afterDegree: ["MD (Homoeopathy), after BHMS", "Homoeopathic medical officer of a State by State PSC, after BHMS"],
+        exams: ["NEET-UG", "AIAPGET", "State PSC"],
         licence: "Registration with the State Homoeopathy Council",
       },
     },
     {
       name: "Unani Physician",
       description: "Balances the body's humours with herbs, cupping and diet.",
-      summary: "Treats by the Unani system of humours with herbs, cupping and regimen.",
+      summary: "Treats by the Unani system, which weighs the body's four fluids (humours), with herbs, cupping and daily rules.",
       skills: ["Temperament assessment", "Cupping", "Unani drugs", "Regimen therapy"],
       traits: [4, 4, 7, 9, 5, 4],
       interests: "SIR",
@@ -106,7 +108,8 @@ export const ayushAndTraditionalMedicine: Family = {
       nco: "2230.0400",
       pathway: {
         afterClass12: ["BUMS (5.5 years with internship; Urdu is asked for)"],
-        afterDegree: ["MD (Unani), after BUMS"],
+        afterDegree: ["MD (Unani), after BUMS", "Unani medical officer of a State by State PSC, after BUMS"],
+        exams: ["NEET-UG", "AIAPGET", "State PSC"],
       },
     },
     {
@@ -121,7 +124,7 @@ export const ayushAndTraditionalMedicine: Family = {
       alternativeTitles: ["Siddha Medical Officer", "BSMS Doctor", "Siddhar Vaidyar"],
       near: ["Ayurvedic Physician", "Unani Physician", "Homeopathic Physician", "Family Physician", "General Physician"],
       day: [
-        "Press varma points along a weaver's numb arm",
+        "Press the healing points (varma) along a weaver's numb arm",
         "Read an old Tamil verse for the herb behind a recipe",
         "Grind and weigh a powder for a skin complaint",
       ],
@@ -135,7 +138,8 @@ export const ayushAndTraditionalMedicine: Family = {
       nco: "2269.0300",
       pathway: {
         afterClass12: ["BSMS (5.5 years with internship; its texts are Tamil)"],
-        afterDegree: ["MD (Siddha), after BSMS"],
+        afterDegree: ["MD (Siddha), after BSMS", "Assistant medical officer (Siddha) by the State's recruitment board, after BSMS"],
+        exams: ["NEET-UG", "AIAPGET", "State staff selection"],
       },
     },
     {

@@ -41,8 +41,8 @@ export const dentistryAndEyeCare: Family = {
       payLakh: [2.4, 10],
       nco: "2261.0100",
       pathway: {
-        afterDegree: [],
-        exams: ["NEET-UG"],
+        afterDegree: ["Dental surgeon of a State by State PSC, after BDS", "MDS in a speciality, after BDS"],
+        exams: ["NEET-UG", "NEET-MDS", "State PSC"],
         yearsToFirstPay: [7, 8],
       },
       soc: "29-1021.00",
@@ -231,7 +231,7 @@ export const dentistryAndEyeCare: Family = {
       day: [
         "Flip lenses until the bottom row of letters turns sharp",
         "Teach a student to put in her first contact lens",
-        "Spot a pale optic disc and send its owner on quickly",
+        "Spot a pale nerve at the back of an eye and send its owner on quickly",
       ],
       dislikes: [
         "Shop owners who count frames sold, not eyes tested",
@@ -353,9 +353,12 @@ export const dentistryAndEyeCare: Family = {
       nco: "3256.0202",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["Diploma in Ophthalmic Technology", "Diploma in Ophthalmic Assistance"],
+        afterClass12: [
+          "Diploma in Ophthalmic Technology",
+          "Diploma in Ophthalmic Assistance, then an eye hospital or State staff selection",
+        ],
         afterDegree: [],
-        exams: [],
+        exams: ["State staff selection"],
         yearsToFirstPay: [4, 5],
         licence: "Registration with the State Allied and Healthcare Council",
       },

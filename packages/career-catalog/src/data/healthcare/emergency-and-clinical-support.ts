@@ -119,8 +119,8 @@ export const emergencyAndClinicalSupport: Family = {
       payLakh: [2, 4.8],
       nco: "3212.0101",
       pathway: {
-        afterClass12: ["BSc in Operation Theatre Technology", "Diploma in OT Technology"],
-        exams: ["AIIMS Paramedical", "CUET-UG"],
+        afterClass12: ["BSc in Operation Theatre Technology", "Diploma in OT Technology, then a private theatre or State staff selection"],
+        exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection"],
       },
       soc: "29-2055.00",
       payUsd: [51740, 77140],
@@ -130,7 +130,7 @@ export const emergencyAndClinicalSupport: Family = {
       name: "Perfusionist",
       description: "Runs the pump that does the heart's work in surgery.",
       summary: "Runs the heart-lung machine that keeps blood flowing while the heart stands still.",
-      skills: ["Heart-lung machine", "Blood gas control", "Anticoagulation", "Emergency drills"],
+      skills: ["Heart-lung machine", "Blood gas control", "Keeping blood from clotting", "Emergency drills"],
       traits: [9, 2, 7, 4, 4, 6],
       interests: "RIC",
       education: "Bachelor's Degree",
@@ -138,14 +138,14 @@ export const emergencyAndClinicalSupport: Family = {
       alternativeTitles: ["Cardiovascular Perfusionist", "Clinical Perfusionist", "ECMO Specialist"],
       near: ["Anaesthesia Technician", "Cath Lab Technician", "Dialysis Technician", "Respiratory Therapist", "Cardiac Surgeon"],
       day: [
-        "Prime the circuit and chase out every bubble",
+        "Fill the tubes with fluid and chase out every bubble",
         "Keep blood flow, oxygen and temperature right while the heart is still",
         "Hand the beat back to the heart, drop by drop",
       ],
       dislikes: [
         "Five hours without looking away from the pump",
         "Only heart centres in cities employ you",
-        "Called in by night for an ECMO rescue",
+        "Called in by night to join failed lungs to a machine (ECMO)",
       ],
       tryIt: "Build a siphon with two bottles and clear tube, add a clamp, and see how air bubbles stop the flow.",
       payLakh: [3, 12],
@@ -199,7 +199,7 @@ export const emergencyAndClinicalSupport: Family = {
       near: ["Dialysis Nurse", "Operation Theatre Technician", "Anaesthesia Technician", "Perfusionist", "Medical Laboratory Technician"],
       day: [
         "Rinse and prime a machine before the six o'clock patient",
-        "Needle the fistula in a forearm that has had hundreds of pricks",
+        "Find a fresh spot on a forearm vein that has had hundreds of pricks",
         "Slow the pump when blood pressure sinks",
       ],
       dislikes: [
@@ -289,7 +289,7 @@ export const emergencyAndClinicalSupport: Family = {
       name: "Surgical Assistant",
       description: "Holds wounds open and stitches beside the surgeon.",
       summary: "Holds, cuts and stitches at the surgeon's side during long operations.",
-      skills: ["Retraction", "Suturing", "Haemostasis", "Instrument handling"],
+      skills: ["Holding the wound open", "Suturing", "Stopping bleeding", "Instrument handling"],
       traits: [6, 2, 5, 5, 3, 7],
       interests: "RIS",
       education: "Bachelor's Degree",
@@ -359,7 +359,7 @@ export const emergencyAndClinicalSupport: Family = {
       traits: [3, 1, 3, 9, 1, 8],
       interests: "SRC",
       education: "Short Course or Certificate",
-      alternativeTitles: ["Nursing Aide", "Nursing Attendant", "General Duty Assistant", "Bedside Assistant"],
+      alternativeTitles: ["Aya", "Nursing Attendant", "General Duty Assistant", "Bedside Assistant"],
       near: ["Home Health Aide", "Licensed Practical Nurse", "Auxiliary Nurse Midwife", "Hospital Attendant", "Psychiatric Technician"],
       day: [
         "Sponge and turn a paralysed man every two hours",
@@ -482,7 +482,7 @@ export const emergencyAndClinicalSupport: Family = {
       tryIt: "Boil one cut potato piece and leave another raw in covered glasses; compare mould after five days without opening either.",
       payLakh: [1.6, 3.6],
       pathway: {
-        afterClass12: ["Diploma or certificate in CSSD Technology", "BSc in OT Technology"],
+        afterClass12: ["Diploma or certificate in sterile supply (CSSD) technology", "BSc in OT Technology"],
         exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [4, 5],
         licence: null,
@@ -557,8 +557,9 @@ export const emergencyAndClinicalSupport: Family = {
       payLakh: [1.6, 4],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["Mortuary attendant of a hospital from 18, taught on the job"],
         afterClass12: ["Diploma in Mortuary or Forensic Technology", "DMLT (with science)"],
-        yearsToFirstPay: [3, 5],
+        yearsToFirstPay: [2, 5],
         licence: null,
       },
       soc: "39-4021.00",
@@ -607,7 +608,7 @@ export const emergencyAndClinicalSupport: Family = {
       interests: "SAE",
       education: "Master's Degree",
       personality: ["Empathetic", "Patient", "Calm under pressure"],
-      alternativeTitles: ["Certified Child Life Specialist", "Hospital Play Specialist"],
+      alternativeTitles: ["Hospital Play Specialist"],
       near: ["Play Therapist", "Paediatric Nurse", "Child Psychologist", "Preschool Teacher", "Early Childhood Special Educator"],
       day: [
         "Show a doll its drip before the boy gets his",

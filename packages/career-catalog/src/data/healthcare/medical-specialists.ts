@@ -25,7 +25,7 @@ export const medicalSpecialists: Family = {
       skills: ["Clinical examination", "Diagnosis", "Prescribing", "Patient history"],
       traits: [6, 3, 9, 9, 5, 4],
       interests: "ISR",
-      alternativeTitles: ["Internist", "Consultant Physician", "MBBS Doctor"],
+      alternativeTitles: ["General Medicine Specialist", "Consultant Physician", "MBBS Doctor"],
       near: ["Family Physician", "Rural Medical Officer", "Hospitalist", "Emergency Physician", "Army Doctor"],
       day: [
         "Listen to forty chests and decide which fever may be dengue",
@@ -41,8 +41,8 @@ export const medicalSpecialists: Family = {
       payLakh: [6, 24],
       nco: "2211.0100",
       pathway: {
-        afterDegree: ["MD or DNB in General Medicine, after MBBS", "UPSC CMS post, after MBBS"],
-        exams: ["NEET-UG", "NEET-PG", "INI-CET", "UPSC CMS"],
+        afterDegree: ["MD or DNB in General Medicine, after MBBS", "UPSC CMS, State PSC or health department post, after MBBS"],
+        exams: ["NEET-UG", "NEET-PG", "INI-CET", "UPSC CMS", "State PSC"],
         yearsToFirstPay: [8, 12],
       },
       soc: "29-1216.00",
@@ -61,7 +61,7 @@ export const medicalSpecialists: Family = {
       day: [
         "Read the ECG of a man sweating in casualty",
         "Thread a wire from the wrist into a blocked heart artery",
-        "Measure on echo how strongly an old patient's heart still pumps",
+        "Measure by ultrasound (echo) how strongly an old heart still pumps",
       ],
       dislikes: [
         "A call at 3 a.m. for every fresh heart attack",
@@ -242,7 +242,7 @@ export const medicalSpecialists: Family = {
       near: ["Pathologist", "Radiation Oncologist", "Radiographer", "Cardiologist", "Medical Physicist"],
       day: [
         "Scroll through six hundred slices of an accident victim's CT",
-        "Ring the surgeon because the X-ray shows air below the diaphragm",
+        "Ring the surgeon because the X-ray shows air in the belly, where a gut has burst",
         "Guide a needle by ultrasound into a lump in the liver",
       ],
       dislikes: [
@@ -272,7 +272,7 @@ export const medicalSpecialists: Family = {
       day: [
         "Work out a chemotherapy dose from height, weight and kidney tests",
         "Tell a father plainly that the scan has got worse",
-        "Argue in the tumour board for drugs before surgery",
+        "Argue before the other cancer doctors (tumour board) for drugs first, surgery later",
       ],
       dislikes: [
         "Treatments for which families sell their land",
@@ -304,7 +304,7 @@ export const medicalSpecialists: Family = {
       day: [
         "Search a slice of breast tissue for cells that invade",
         "Sign out the blood films that the machine has flagged",
-        "Answer a surgeon waiting mid-operation for the frozen section",
+        "Freeze, slice and name a lump while the surgeon waits mid-operation (frozen section)",
       ],
       dislikes: [
         "Patients who never learn that you made the diagnosis",
@@ -730,7 +730,7 @@ export const medicalSpecialists: Family = {
       name: "Rehabilitation Physician",
       description: "Plans recovery after stroke, spine injury or lost limb.",
       summary: "Leads the team that brings people back after spinal injury, stroke or amputation.",
-      skills: ["Spasticity treatment", "Limb prescription", "Team meetings", "Pain procedures"],
+      skills: ["Easing stiff limbs", "Limb prescription", "Team meetings", "Pain procedures"],
       traits: [6, 5, 9, 9, 6, 4],
       interests: "ISR",
       stressLevel: "High",
@@ -760,7 +760,7 @@ export const medicalSpecialists: Family = {
       name: "Radiation Oncologist",
       description: "Marks out the tumour and sets the dose of radiation.",
       summary: "Draws the field in which radiation kills the tumour and spares what lies beside it.",
-      skills: ["Radiotherapy planning", "Brachytherapy", "Tumour imaging", "Patient follow-up"],
+      skills: ["Radiotherapy planning", "Radiation from inside (brachytherapy)", "Tumour imaging", "Patient follow-up"],
       traits: [8, 3, 10, 7, 6, 2],
       interests: "IRS",
       personality: ["Curious", "Precise", "Empathetic"],
@@ -796,7 +796,7 @@ export const medicalSpecialists: Family = {
       near: ["General Physician", "Intensivist", "Emergency Physician", "Family Physician", "Physician Assistant"],
       day: [
         "Round thirty beds before the consultants arrive",
-        "Notice at noon that a post-operative pulse is creeping up",
+        "Notice at noon that a pulse is creeping up after this morning's operation",
         "Write a discharge summary that the village doctor can use",
       ],
       dislikes: [
@@ -817,7 +817,7 @@ export const medicalSpecialists: Family = {
       name: "Clinical Geneticist",
       description: "Names rare inherited diseases from a face and the genes.",
       summary: "Diagnoses rare inherited conditions from a face, a family tree and a sequence of genes.",
-      skills: ["Dysmorphology", "Gene panels", "Family history", "Counselling"],
+      skills: ["Reading faces for syndromes", "Gene panels", "Family history", "Counselling"],
       traits: [6, 4, 10, 8, 4, 1],
       interests: "ISR",
       stressLevel: "Medium",
@@ -830,7 +830,7 @@ export const medicalSpecialists: Family = {
         "Explain to cousins planning marriage what their risk is",
       ],
       dislikes: [
-        'Tests that return "variant of uncertain significance"',
+        'Tests that return "meaning not yet known"',
         "Giving a disease its name but having no treatment",
         "A handful of training seats in the whole country",
       ],

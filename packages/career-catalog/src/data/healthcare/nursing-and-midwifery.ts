@@ -42,8 +42,11 @@ export const nursingAndMidwifery: Family = {
       payLakh: [1.8, 9],
       nco: "3221.0100",
       pathway: {
-        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET"],
-        afterDegree: ["NORCET for nursing officer posts of AIIMS, after BSc Nursing or GNM"],
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET", "State staff selection"],
+        afterDegree: [
+          "NORCET for nursing officer posts of AIIMS, after BSc Nursing or GNM",
+          "Nursing officer of a State hospital by State staff selection, after BSc Nursing or GNM",
+        ],
         yearsToFirstPay: [5, 6],
       },
       soc: "29-1141.00",
@@ -109,7 +112,11 @@ export const nursingAndMidwifery: Family = {
       payLakh: [2.2, 8.5],
       nco: "2221.0100",
       pathway: {
-        afterDegree: ["Post-basic diploma in Operation Room Nursing"],
+        afterDegree: [
+          "Post-basic diploma in Operation Room Nursing",
+          "NORCET for nursing officer posts of AIIMS, after BSc Nursing or GNM",
+        ],
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET"],
       },
     },
     {
@@ -123,7 +130,7 @@ export const nursingAndMidwifery: Family = {
       near: ["Neonatal Nurse", "School Nurse", "Registered Nurse", "Child Life Specialist", "Paediatrician"],
       day: [
         "Work out a syrup dose from a child's weight, twice",
-        "Blow soap bubbles while the cannula goes in",
+        "Blow soap bubbles while the drip needle (cannula) goes in",
         "Teach a father to tap his wheezing son's inhaler spacer",
       ],
       dislikes: [
@@ -135,7 +142,11 @@ export const nursingAndMidwifery: Family = {
       payLakh: [2, 8],
       nco: "2221.0100",
       pathway: {
-        afterDegree: ["Post-basic diploma or MSc in Child Health Nursing"],
+        afterDegree: [
+          "Post-basic diploma or MSc in Child Health Nursing",
+          "NORCET for nursing officer posts of AIIMS, after BSc Nursing or GNM",
+        ],
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET"],
       },
       soc: "29-1141.00",
       payUsd: [78610, 107960],
@@ -196,7 +207,10 @@ export const nursingAndMidwifery: Family = {
       payLakh: [2.6, 7.5],
       nco: "2221.9900",
       pathway: {
-        afterDegree: ["Community health (CHO) certificate or MSc, after nursing"],
+        afterDegree: [
+          "Community Health Officer (CHO) of the State health mission, by its own selection, after BSc Nursing or GNM with its certificate",
+          "MSc in Community Health Nursing",
+        ],
       },
       soc: "29-1141.00",
       payUsd: [78610, 107960],
@@ -214,7 +228,7 @@ export const nursingAndMidwifery: Family = {
       near: ["Critical Care Nurse", "Nurse Anaesthetist", "Midwife", "Physician Assistant", "Nursing Instructor"],
       day: [
         "Examine a deteriorating patient and start the agreed protocol",
-        "Order a blood gas and read it before the doctor comes",
+        "Read the oxygen and acid in a blood test (blood gas) before the doctor comes",
         "Explain to juniors why you changed the ventilator setting",
       ],
       dislikes: [
@@ -324,9 +338,11 @@ export const nursingAndMidwifery: Family = {
       nco: "3222.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["ANM diploma (2 years, any stream; most seats are for women)"],
+        afterClass12: [
+          "ANM diploma (2 years, any stream; most seats are for women), then State staff selection or a contract of the health mission",
+        ],
         afterDegree: [],
-        exams: [],
+        exams: ["State staff selection"],
         yearsToFirstPay: [4, 5],
       },
       soc: "29-2061.00",
@@ -340,7 +356,7 @@ export const nursingAndMidwifery: Family = {
       skills: ["Wound dressing", "Bedside care", "Vital signs", "Catheter care"],
       traits: [5, 2, 5, 9, 3, 7],
       interests: "SRC",
-      alternativeTitles: ["Practical Nurse", "Licensed Vocational Nurse", "Auxiliary Nurse"],
+      alternativeTitles: ["Practical Nurse", "Bedside Nurse", "Auxiliary Nurse"],
       day: [
         "Empty a urine bag and chart what it held before breakfast",
         "Change a soaked dressing and show the senior nurse its colour",
@@ -407,7 +423,7 @@ export const nursingAndMidwifery: Family = {
       alternativeTitles: ["Haemodialysis Nurse", "Nephrology Nurse", "Renal Nurse"],
       near: ["Dialysis Technician", "Critical Care Nurse", "Registered Nurse", "Transplant Coordinator", "Oncology Nurse"],
       day: [
-        "Needle the same fistula arm three mornings a week",
+        "Put needles into the same widened arm vein (fistula) three mornings a week",
         "Set how much water the machine must draw by eleven",
         "Lower a fainting man's head and slow the pump",
       ],

@@ -94,13 +94,13 @@ export const pharmacyLaboratoryAndImaging: Family = {
     {
       name: "Pharmacy Technician",
       description: "Counts and labels tablets and keeps vaccines cold.",
-      summary: "Counts, packs and labels medicines, keeps the cold chain and the registers.",
+      summary: "Counts, packs and labels medicines, keeps vaccines cold and the registers true.",
       skills: ["Medicine labelling", "Stock registers", "Cold storage", "Billing"],
       traits: [4, 1, 4, 6, 3, 5],
       interests: "CRS",
       education: "Diploma",
       stressLevel: "Low",
-      alternativeTitles: ["Pharmacy Assistant", "Dispensary Technician"],
+      alternativeTitles: ["Pharmacy Assistant", "Dispensary Technician", "Compounder"],
       near: ["Pharmacist", "Pharmacy Salesperson", "Hospital Pharmacist", "Pharmaceutical Operator", "Medical Laboratory Technician"],
       day: [
         "Count tablets into labelled envelopes for the outpatient window",
@@ -129,7 +129,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       name: "Drug Safety Associate",
       description: "Judges whether a reported side effect came from the drug.",
       summary: "Reads reports of side effects from around the world and judges whether a medicine caused them.",
-      skills: ["Case processing", "Medical coding", "Causality assessment", "Safety databases"],
+      skills: ["Case processing", "Medical coding", "Judging the cause", "Safety databases"],
       traits: [3, 2, 8, 3, 4, 1],
       interests: "ICS",
       remote: true,
@@ -138,7 +138,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       near: ["Drug Regulatory Affairs Specialist", "Clinical Research Associate", "Clinical Data Manager", "Pharmacist", "Medical Coder"],
       day: [
         "Key in a rash reported after a new tablet in Brazil",
-        "Code each symptom with the right MedDRA term",
+        "Give each symptom its one name in MedDRA, the world's list of them",
         "Judge whether drug or disease caused the collapse",
       ],
       dislikes: [
@@ -173,8 +173,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
       alternativeTitles: ["Regulatory Affairs Executive", "Regulatory Affairs Associate", "Drug Dossier Specialist"],
       near: ["Drug Safety Associate", "Industrial Pharmacist", "Drugs Inspector", "Clinical Research Associate", "Patent Agent"],
       day: [
-        "Assemble stability data into the right module of a dossier",
-        "Answer a query from CDSCO before its date runs out",
+        "Put proof of shelf life into the right part of the file (dossier)",
+        "Answer India's drug regulator (CDSCO) before its date runs out",
         "Compare new label text word by word with the approved one",
       ],
       dislikes: [
@@ -201,7 +201,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       description: "Persuades doctors to prescribe one firm's medicines.",
       summary: "Visits doctors with facts and samples and persuades them to prescribe the company's medicines.",
       skills: ["Product knowledge", "Territory planning", "Doctor meetings", "Sales records"],
-      traits: [2, 4, 4, 9, 6, 3],
+      traits: [2, 4, 4, 9, 6, 5],
       interests: "ESC",
       stressLevel: "High",
       travelRequired: true,
@@ -301,8 +301,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
       payLakh: [1.5, 6.5],
       nco: "3212.0701",
       pathway: {
-        afterClass12: ["DMLT", "BSc in Medical Laboratory Technology (BMLT)"],
-        exams: ["AIIMS Paramedical", "CUET-UG"],
+        afterClass12: ["DMLT, then private laboratories or State staff selection", "BSc in Medical Laboratory Technology (BMLT)"],
+        exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection"],
         yearsToFirstPay: [4, 6],
       },
       soc: "29-2012.00",
@@ -362,7 +362,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       education: "Diploma",
       workEnvironment: ["Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
-      alternativeTitles: ["X-Ray Technician", "Radiology Technician", "Radiologic Technologist"],
+      alternativeTitles: ["X-Ray Technician", "Radiology Technician", "X-Ray Technologist"],
       near: ["MRI Technologist", "Sonographer", "Radiation Therapist", "Nuclear Medicine Technologist", "Radiologist"],
       day: [
         "Turn a broken wrist gently until bones show side-on",
@@ -379,8 +379,11 @@ export const pharmacyLaboratoryAndImaging: Family = {
       nco: "3211.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc in Radiology and Imaging Technology", "Diploma in X-ray Technology"],
-        exams: ["AIIMS Paramedical", "CUET-UG"],
+        afterClass12: [
+          "BSc in Radiology and Imaging Technology",
+          "Diploma in X-ray Technology, then private work or State staff selection",
+        ],
+        exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection"],
         yearsToFirstPay: [4, 6],
       },
       soc: "29-2034.00",
@@ -471,7 +474,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       day: [
         "Measure the tracer's activity before each injection",
         "Settle a cancer patient in the PET scanner for twenty minutes",
-        "Survey the hot lab with a counter after the last case",
+        "Go round the tracer room with a radiation counter after the last case",
       ],
       dislikes: [
         "Working against a tracer that decays by the minute",
@@ -501,7 +504,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       education: "Diploma",
       workEnvironment: ["Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
-      alternativeTitles: ["ECG Technician", "EKG Technician", "Cardiac Technician", "TMT Technician"],
+      alternativeTitles: ["ECG Technician", "Cardiac Technician", "TMT Technician"],
       near: [
         "Cath Lab Technician",
         "EEG Technologist",
@@ -512,7 +515,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       day: [
         "Shave, clean and stick ten leads in the right places",
         "Watch the trace while a stout man climbs the treadmill",
-        "Strap on a Holter recorder and explain the diary",
+        "Strap on a recorder for a day and a night (Holter) and explain the diary",
       ],
       dislikes: [
         "The same six-minute test forty times a day",
@@ -534,7 +537,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       name: "Cath Lab Technician",
       description: "Lays out wires and stents while a heart artery is opened.",
       summary: "Prepares wires, catheters and the X-ray arm while the cardiologist opens an artery.",
-      skills: ["Catheter preparation", "Haemodynamic monitoring", "Sterile assisting", "X-ray arm"],
+      skills: ["Catheter preparation", "Watching blood pressures", "Sterile assisting", "X-ray arm"],
       traits: [8, 1, 5, 6, 2, 7],
       interests: "RSC",
       education: "Diploma",
@@ -584,9 +587,13 @@ export const pharmacyLaboratoryAndImaging: Family = {
       day: [
         "Pour hot wax round last night's biopsy pieces",
         "Cut ribbons four thousandths of a millimetre thick",
-        "Rush a frozen section while a surgeon waits",
+        "Freeze and slice a piece within minutes while a surgeon waits",
       ],
-      dislikes: ["Formalin fumes and very sharp blades", "Hours bent over the microtome, unseen", "Tissue trimmed away by mistake is lost"],
+      dislikes: [
+        "Formalin fumes and very sharp blades",
+        "Hours bent over the slicing machine (microtome), unseen",
+        "Tissue trimmed away by mistake is lost",
+      ],
       tryIt: "Slice a soaked bean or potato as thin as you can, stain with diluted ink, and compare slices against light.",
       payLakh: [2, 5],
       nco: "3212.0501",
@@ -611,7 +618,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       alternativeTitles: ["Cytology Technologist", "Cytology Screener", "Cytopathology Technologist"],
       near: ["Histotechnologist", "Medical Laboratory Technologist", "Pathologist", "Embryologist", "Cell Biologist"],
       day: [
-        "Screen a Pap smear field by field under the lens",
+        "Search cells from the neck of the womb (Pap smear) field by field",
         "Dot in ink the cells whose nuclei look wrong",
         "Prepare slides beside the doctor during a needle test",
       ],
@@ -642,7 +649,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       alternativeTitles: ["Blood Bank Technician", "Blood Centre Technologist", "Transfusion Technologist"],
       near: ["Medical Laboratory Technologist", "Medical Laboratory Technician", "Phlebotomist", "Blood Donor Recruiter", "Haematologist"],
       day: [
-        "Cross-match four units for a woman bleeding after birth",
+        "Test four bags against the blood of a woman bleeding after birth (cross-match)",
         "Split one donation into red cells, plasma and platelets",
         "Test every bag for HIV, hepatitis, syphilis and malaria",
       ],
@@ -669,7 +676,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       education: "Diploma",
       workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
-      alternativeTitles: ["EEG Technician", "Electroneurodiagnostic Technologist", "Neurophysiology Technologist"],
+      alternativeTitles: ["EEG Technician", "Neurophysiology Technologist"],
       near: ["Sleep Technologist", "Electrocardiograph Technician", "Neurologist", "MRI Technologist", "Neuropsychologist"],
       day: [
         "Mark a scalp with tape measure and pencil, then glue electrodes",
@@ -702,7 +709,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       stressLevel: "Medium",
       workEnvironment: ["Laboratory", "Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
-      alternativeTitles: ["Polysomnography Technologist", "Sleep Lab Technician", "Polysomnographic Technologist"],
+      alternativeTitles: ["Polysomnography Technologist", "Sleep Lab Technician"],
       near: ["EEG Technologist", "Respiratory Therapist", "Electrocardiograph Technician", "Anaesthesia Technician", "Pulmonologist"],
       day: [
         "Wire a snoring truck driver to twenty sensors before ten",
@@ -841,7 +848,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       description: "Shows surgeons a scanner or stent and wins the order.",
       summary: "Shows surgeons and hospitals why this scanner or stent, trains them and wins the order.",
       skills: ["Product demonstrations", "Tender papers", "Territory planning", "Surgeon training"],
-      traits: [5, 4, 5, 8, 7, 2],
+      traits: [5, 4, 5, 8, 7, 4],
       interests: "ESR",
       travelRequired: true,
       workEnvironment: ["Office", "Hospital or clinic"],

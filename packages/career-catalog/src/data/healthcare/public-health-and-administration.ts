@@ -23,7 +23,7 @@ export const publicHealthAndAdministration: Family = {
       description: "Traces an outbreak back to its well, market or mosquito.",
       summary: "Follows an outbreak back to its well, its market or its mosquito with maps, interviews and statistics.",
       skills: ["Outbreak investigation", "Biostatistics", "Survey design", "Disease mapping"],
-      traits: [4, 6, 10, 7, 6, 1],
+      traits: [4, 6, 10, 7, 6, 3],
       interests: "IRC",
       stressLevel: "Medium",
       travelRequired: true,
@@ -45,12 +45,13 @@ export const publicHealthAndAdministration: Family = {
         "Data from villages that arrive weeks late",
         "Short contracts tied to one disease programme",
       ],
-      tryIt: "Ask thirty classmates about colds, sleep and hand washing this month, make a two-by-two table, and look for a link.",
+      tryIt:
+        "Ask thirty classmates about colds, sleep and hand washing this month, make a table of two rows and two columns, and look for a link.",
       payLakh: [5, 14],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["MBBS", "BDS", "BSc in Life Sciences or Statistics"],
-        afterDegree: ["MPH or MSc in Epidemiology", "MD Community Medicine after MBBS"],
+        afterDegree: ["MPH or MSc in Epidemiology, such as at ICMR-NIE, Chennai", "MD Community Medicine after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 11],
       },
@@ -63,14 +64,14 @@ export const publicHealthAndAdministration: Family = {
       description: "Runs a district's vaccination, TB or malaria drive.",
       summary: "Runs vaccination, tuberculosis or malaria programmes for a whole district.",
       skills: ["Programme planning", "Health budgets", "Field supervision", "Health data"],
-      traits: [3, 5, 8, 9, 9, 2],
+      traits: [3, 5, 8, 9, 9, 3],
       interests: "ESI",
       travelRequired: true,
       alternativeTitles: ["Public Health Manager", "District Programme Manager", "Health Programme Officer"],
       near: ["Hospital Administrator", "Epidemiologist", "Health Officer", "Programme Manager", "Monitoring and Evaluation Officer"],
       day: [
         "Check why one block has vaccinated half of its children",
-        "Move funds so that the sputum labs get reagents",
+        "Move funds so that the tuberculosis laboratories can test again",
         "Drive to a sub-centre and count what is on its shelf",
       ],
       dislikes: [
@@ -295,7 +296,7 @@ export const publicHealthAndAdministration: Family = {
       near: ["Nutritionist", "Nutrition Counsellor", "Public Health Programme Manager", "Anganwadi Supervisor", "Food Safety Officer"],
       day: [
         "Check whether the midday meal khichdi holds the dal it should",
-        "Compare stunting figures of forty anganwadis",
+        "Compare in forty anganwadis how many children are too short for their age (stunting)",
         "Replan take-home rations after the price of gram doubles",
       ],
       dislikes: [
@@ -405,7 +406,7 @@ export const publicHealthAndAdministration: Family = {
       day: [
         "Find six beds when casualty overflows at nine",
         "Settle a quarrel between billing and the heart surgeon",
-        "Walk the wards with the NABH accreditation checklist",
+        "Walk the wards with the checklist of the hospital quality board (NABH)",
       ],
       dislikes: [
         "Mobs and television cameras after a death",
@@ -563,9 +564,9 @@ export const publicHealthAndAdministration: Family = {
         "Clinical Data Manager",
       ],
       day: [
-        "Map a lab's test names to standard LOINC codes",
+        "Give a lab's test names the codes (LOINC) that other hospitals read",
         "Watch a nurse use the screen and remove three clicks",
-        "Link a hospital's system to ABHA numbers",
+        "Link a hospital's records to patients' health numbers (ABHA)",
       ],
       dislikes: ["Blamed for every slow computer in the building", "Doctors who go back to paper", "Go-live nights without sleep"],
       tryIt: "With a parent, open the ABHA website, read what a health account holds, and list five privacy questions you would ask.",
@@ -737,7 +738,7 @@ export const publicHealthAndAdministration: Family = {
       day: [
         "Take interns through a slum to learn how families live",
         "Work out how many children missed the second measles dose",
-        "Run the rural clinic and its antenatal day",
+        "Run the rural clinic and its day for pregnant women",
       ],
       dislikes: [
         "Colleagues ask why you gave up treating patients",
@@ -878,6 +879,7 @@ export const publicHealthAndAdministration: Family = {
       traits: [4, 4, 9, 8, 9, 4],
       interests: "ESI",
       education: "Professional Degree",
+      travelRequired: true,
       workEnvironment: ["Court or government office", "Community or field visits"],
       personality: ["Decisive", "Organised", "Ethical"],
       alternativeTitles: ["Municipal Health Officer", "Medical Officer of Health", "City Health Officer"],

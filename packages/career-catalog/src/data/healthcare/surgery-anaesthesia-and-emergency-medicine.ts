@@ -420,8 +420,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       near: ["General Surgeon", "Gastroenterologist", "Surgical Oncologist", "Urologist", "Gynaecologist"],
       day: [
         "Staple two healthy ends together after taking out a tumour",
-        "Show a young man how to live with a stoma bag",
-        "Treat a fistula that a quack's injections made worse",
+        "Show a young man how to empty the bag on his belly (stoma)",
+        "Treat a sore tunnel beside the anus (fistula) that a quack's injections made worse",
       ],
       dislikes: [
         "Shame that makes people hide bleeding for years",

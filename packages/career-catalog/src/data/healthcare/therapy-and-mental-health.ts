@@ -48,7 +48,8 @@ export const therapyAndMentalHealth: Family = {
       nco: "2264.0100",
       pathway: {
         afterClass12: ["BPT (5 years with internship)"],
-        afterDegree: ["MPT (2 years), after BPT"],
+        afterDegree: ["MPT (2 years), after BPT", "Physiotherapist of a State hospital by State staff selection, after BPT"],
+        exams: ["NEET-UG", "CUET-UG", "State staff selection"],
       },
       soc: "29-1123.00",
       payUsd: [83470, 117190],
@@ -169,7 +170,7 @@ export const therapyAndMentalHealth: Family = {
       name: "Respiratory Therapist",
       description: "Runs ICU oxygen and ventilators and clears the lungs.",
       summary: "Sets oxygen and ventilators, clears lungs and teaches people with asthma to breathe.",
-      skills: ["Ventilator setting", "Oxygen therapy", "Lung tests", "Nebulisation"],
+      skills: ["Ventilator setting", "Oxygen therapy", "Lung tests", "Medicine as mist (nebuliser)"],
       traits: [7, 2, 7, 8, 4, 6],
       interests: "RSI",
       stressLevel: "High",
@@ -183,7 +184,7 @@ export const therapyAndMentalHealth: Family = {
       dislikes: [
         "Sputum, suction and coughs at close range",
         "Hospitals where nurses or technicians are used instead",
-        "Code-blue runs that end with a sheet drawn up",
+        "Runs to a stopped heart (code blue) that end with a sheet drawn up",
       ],
       tryIt: "Time how long classmates can breathe out through a thin straw, then a thick one, and relate it to narrowed airways.",
       payLakh: [2.2, 6],
@@ -407,7 +408,7 @@ export const therapyAndMentalHealth: Family = {
       interests: "SRI",
       education: "Professional Degree",
       stressLevel: "Medium",
-      alternativeTitles: ["Doctor of Chiropractic", "Spinal Manipulation Practitioner", "Chiropractic Physician"],
+      alternativeTitles: ["Doctor of Chiropractic", "Spinal Manipulation Practitioner"],
       near: ["Physiotherapist", "Sports Physiotherapist", "Massage Therapist", "Acupuncturist", "Rehabilitation Physician"],
       day: [
         "Feel along a driver's spine for the joint that will not glide",
@@ -485,7 +486,7 @@ export const therapyAndMentalHealth: Family = {
       ],
       day: [
         "Test what work a welder can do since he lost sight",
-        "Fill in a UDID card form and a loan application together",
+        "Fill in the form for a disability card (UDID) and a loan together",
         "Persuade an employer to put a ramp at the side door",
       ],
       dislikes: [
@@ -513,7 +514,7 @@ export const therapyAndMentalHealth: Family = {
       name: "Clinical Psychologist",
       description: "Tests minds in trouble and treats them by talk, not drugs.",
       summary: "Tests and treats minds in trouble with structured talking therapies, without prescribing drugs.",
-      skills: ["Psychological testing", "Cognitive therapy", "Case formulation"],
+      skills: ["Psychological testing", "Cognitive therapy", "Explaining a case"],
       traits: [2, 5, 9, 10, 5, 1],
       interests: "ISA",
       stressLevel: "High",
@@ -604,7 +605,7 @@ export const therapyAndMentalHealth: Family = {
       ],
       dislikes: [
         "Four-hour tests with a patient who tires in one",
-        "Norms missing for people who never went to school",
+        "No standard scores to compare with for people who never went to school",
         "Posts at few institutes such as NIMHANS",
       ],
       tryIt: "Test five people on remembering digits forwards and backwards, find each span, and see whether noise in the room changes it.",
@@ -613,7 +614,7 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc Psychology"],
-        afterDegree: ["MA or MSc Psychology, RCI-approved clinical psychology, then PhD"],
+        afterDegree: ["MA or MSc Psychology, RCI-approved clinical psychology, then a PhD or a fellowship in neuropsychology"],
         exams: ["CUET-UG", "CUET-PG", "UGC-NET"],
         yearsToFirstPay: [11, 14],
         licence: "Registration with the Rehabilitation Council of India",
@@ -822,7 +823,7 @@ export const therapyAndMentalHealth: Family = {
       near: ["Prosthetist", "Physiotherapist", "Rehabilitation Engineer", "Occupational Therapist", "Rehabilitation Physician"],
       day: [
         "Heat plastic in the oven and drape it round a foot cast",
-        "Tighten a scoliosis brace and mark where it pinches",
+        "Tighten the brace on a curved spine (scoliosis) and mark where it pinches",
         "Fit callipers to a woman who had polio as a child",
       ],
       dislikes: [
@@ -973,7 +974,7 @@ export const therapyAndMentalHealth: Family = {
       ],
       day: [
         "Fit a face mask and raise the treadmill slope each minute",
-        "Prick an ear lobe for lactate after the fifth sprint",
+        "Prick an ear lobe after the fifth sprint to see how the muscles tire (lactate)",
         "Set pulse zones for an overweight clerk with high sugar",
       ],
       dislikes: [

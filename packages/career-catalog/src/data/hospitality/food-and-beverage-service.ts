@@ -42,7 +42,7 @@ export const foodAndBeverageService: Family = {
       dislikes: [
         "Staff who vanish the week after their training",
         "Every festival spent serving other families",
-        "Rent, aggregator fees and onions all rising at once",
+        "Rent, delivery apps' fees and onions all rising at once",
       ],
       tryIt:
         "With an eatery you know, work out one dish: guess its ingredients at bazaar price, compare with the menu price, then ask the owner.",
@@ -70,7 +70,7 @@ export const foodAndBeverageService: Family = {
       near: ["Restaurant Manager", "Waiter", "Sommelier", "Butler", "Guest Relations Officer"],
       day: [
         "Split the room into stations and put the newest waiter beside a veteran",
-        "Carve or flambé at the table of a regular",
+        "Carve a roast, or set a pancake alight (flambé), beside a regular's table",
         "Settle a row between kitchen and floor over a late order",
       ],
       dislikes: [
@@ -107,7 +107,7 @@ export const foodAndBeverageService: Family = {
       day: [
         "Repeat the order aloud so that the no-onion plate stays that way",
         "Balance three thalis on one arm through a full room",
-        "Crumb the cloth, bring the bill and thank by name",
+        "Brush crumbs off the cloth, bring the bill and thank by name",
       ],
       dislikes: [
         "People who snap their fingers to call you",
@@ -138,21 +138,21 @@ export const foodAndBeverageService: Family = {
       alternativeTitles: ["Mixologist", "Barman", "Bar Attendant"],
       near: ["Barista", "Sommelier", "Waiter", "Brewer", "Flight Attendant"],
       day: [
-        "Measure, shake and strain eight sours for one round",
+        "Measure, shake and strain eight lime drinks for one round",
         "Squeeze limes, boil syrups and count bottles before opening",
         "Tell a loud guest kindly that he has had his last",
       ],
       dislikes: [
         "Drunk customers at closing time",
         "Relatives who frown on the trade",
-        "Dry days and sudden excise rules that shut the bar",
+        "Dry days and sudden liquor rules (excise) that shut the bar",
       ],
       tryIt:
         "Mix four drinks without alcohol, such as shikanji with smoked salt, measured by spoon, and let the family score balance of sour and sweet.",
       payLakh: [2.2, 5.5],
       nco: "5132.0100",
       pathway: {
-        afterClass12: ["Bartending course (work only from the State's legal age)", "BSc HHA"],
+        afterClass12: ["Bartending course (work only from the State's legal age)", "BSc Hospitality and Hotel Administration"],
         exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [2, 6],
       },
@@ -171,8 +171,8 @@ export const foodAndBeverageService: Family = {
       near: ["Cafe Manager", "Bartender", "Coffee Roaster", "Waiter", "Tea Stall Owner"],
       day: [
         "Taste the first shot and set the grinder one notch finer",
-        "Stretch milk to a gloss and pour a rosetta",
-        "Purge wands and backflush the machine after closing",
+        "Steam milk to a gloss and pour a fern on the cup",
+        "Blow the steam pipes clear and wash the machine from inside after closing",
       ],
       dislikes: [
         "Steam burns on the wrist",
@@ -204,7 +204,7 @@ export const foodAndBeverageService: Family = {
       day: [
         "Open and smell a Nashik red before a guest gets it",
         "Teach waiters which bottle suits a coconut curry",
-        "Count the cellar and write off two corked cases",
+        "Count the cellar and write off two cases that bad corks have spoilt",
       ],
       dislikes: [
         "A tiny market with few posts outside big hotels",
@@ -217,7 +217,7 @@ export const foodAndBeverageService: Family = {
       nco: "5131.0500",
       pathway: {
         afterClass10: [],
-        afterClass12: ["BSc HHA, then WSET wine levels (from the legal age)", "BHM"],
+        afterClass12: ["BSc Hospitality and Hotel Administration, then WSET wine levels (from the legal age)", "BHM"],
         afterDegree: ["WSET wine levels after any degree"],
         yearsToFirstPay: [6, 9],
       },
@@ -237,7 +237,7 @@ export const foodAndBeverageService: Family = {
       near: ["Hotel Receptionist", "Waiter", "Guest Relations Officer", "Head Waiter", "Receptionist"],
       day: [
         "Quote a waiting family twenty minutes, and mean it",
-        "Join two tables for a birthday of eleven without losing a cover",
+        "Join two tables for a birthday of eleven without losing a seat",
         "Ring tomorrow's bookings to confirm high chair and allergies",
       ],
       dislikes: [

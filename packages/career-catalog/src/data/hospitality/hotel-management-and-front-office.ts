@@ -34,7 +34,7 @@ export const hotelManagementAndFrontOffice: Family = {
       near: ["Restaurant Manager", "Executive Housekeeper", "Hospitality Revenue Manager", "Facilities Manager", "Bed and Breakfast Owner"],
       day: [
         "Walk from boiler room to roof before the morning meeting",
-        "Compare occupancy and wage cost with the same week last year",
+        "Compare rooms filled (occupancy) and wages with the same week last year",
         "Answer a guest's furious review in your own name",
       ],
       dislikes: [
@@ -174,7 +174,7 @@ export const hotelManagementAndFrontOffice: Family = {
       near: ["Hotel Receptionist", "Accounts Executive", "Hospitality Revenue Manager", "Reservation Clerk"],
       day: [
         "Roll the system's date at two after the bar has closed",
-        "Trace a missing 1,850 rupees between restaurant slips and folios",
+        "Trace a missing 1,850 rupees between restaurant slips and guests' bills (folios)",
         "Check in the flight that landed four hours late",
       ],
       dislikes: [
@@ -196,7 +196,7 @@ export const hotelManagementAndFrontOffice: Family = {
       name: "Hospitality Revenue Manager",
       description: "Raises and lowers hotel room prices as bookings change.",
       summary: "Moves room prices day by day, watching bookings, rivals and festival dates, so that neither rooms nor money lie empty.",
-      skills: ["Demand forecasting", "Booking site rates", "Spreadsheets and RMS", "Competitor tracking"],
+      skills: ["Demand forecasting", "Booking site rates", "Spreadsheets and pricing software", "Competitor tracking"],
       traits: [6, 3, 9, 4, 6, 1],
       interests: "CEI",
       workEnvironment: ["Office", "Hotel or restaurant"],
@@ -321,7 +321,7 @@ export const hotelManagementAndFrontOffice: Family = {
       nco: "5131.0100",
       pathway: {
         afterClass10: ["ITI trade Food and Beverage Service Assistant, then some years of work"],
-        afterClass12: ["Diploma in Hotel Operations", "Butler school course", "BSc HHA"],
+        afterClass12: ["Diploma in Hotel Operations", "Butler school course", "BSc Hospitality and Hotel Administration"],
         exams: ["NCHM JEE", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [4, 7],
       },

@@ -11,7 +11,7 @@ export const housekeeping: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["ITI trade Housekeeper"],
-    afterClass12: ["Diploma in Accommodation Operations", "BSc HHA"],
+    afterClass12: ["Diploma in Accommodation Operations", "BSc Hospitality and Hotel Administration"],
     afterDegree: [],
     exams: [],
     yearsToFirstPay: [1, 3],
@@ -80,7 +80,7 @@ export const housekeeping: Family = {
       payLakh: [2.4, 4.5],
       nco: "5151.0101",
       pathway: {
-        afterClass12: ["Diploma in Accommodation Operations", "BSc HHA"],
+        afterClass12: ["Diploma in Accommodation Operations", "BSc Hospitality and Hotel Administration"],
         afterClass10: ["ITI trade Housekeeper, then some years of work"],
         exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [4, 6],

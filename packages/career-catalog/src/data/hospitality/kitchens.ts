@@ -35,7 +35,7 @@ export const kitchens: Family = {
       day: [
         "Taste the shorba, then send the whole pot back",
         "Price a new tasting menu until food cost sits below thirty per cent",
-        "Interview two commis cooks and watch them dice an onion",
+        "Interview two beginners (commis) and watch them dice an onion",
       ],
       dislikes: [
         "More hours with spreadsheets than with fire",
@@ -59,7 +59,7 @@ export const kitchens: Family = {
       name: "Sous Chef",
       description: "Calls orders at the pass and fills in for absent cooks.",
       summary:
-        "Runs the line as the chef's second, calling orders at the pass, fixing a broken sauce and filling the gap when a cook is absent.",
+        "Runs the line as the chef's second, calling orders at the pass (the counter where plates leave), fixing a broken sauce and filling the gap when a cook is absent.",
       skills: ["Running the pass", "Sauces and stocks", "Duty rosters", "Stock ordering"],
       traits: [5, 6, 4, 7, 8, 7],
       interests: "REA",
@@ -71,8 +71,8 @@ export const kitchens: Family = {
       near: ["Executive Chef", "Chef de Partie", "Banquet Chef", "Restaurant Manager", "Chef Instructor"],
       day: [
         "Call twelve tickets at the pass and wipe each rim",
-        "Rescue a split hollandaise, then cover the grill for a cook with a burnt hand",
-        "Write tomorrow's mise en place and the fish order",
+        "Rescue a butter sauce that has curdled, then cover the grill for a cook with a burnt hand",
+        "Write what must be cut and cooked ahead for tomorrow (mise en place) and order the fish",
       ],
       dislikes: [
         "Carrying out menus that you would not have written",
@@ -96,7 +96,7 @@ export const kitchens: Family = {
       name: "Pastry Chef",
       description: "Bakes croissants and builds cakes, weighed to the gram.",
       summary: "Bakes and builds cakes, croissants, mousse and sugar showpieces, weighing to the gram and watching oven and temper.",
-      skills: ["Laminated dough", "Chocolate tempering", "Cake decoration", "Precise weighing"],
+      skills: ["Folded butter dough", "Chocolate tempering", "Cake decoration", "Precise weighing"],
       traits: [4, 9, 4, 3, 5, 7],
       interests: "ARE",
       education: "Diploma",
@@ -114,7 +114,7 @@ export const kitchens: Family = {
       payLakh: [2.6, 7],
       pathway: {
         afterClass10: ["ITI trade Baker and Confectioner", "IHM craft course in Patisserie"],
-        afterClass12: ["Diploma in Bakery and Confectionery", "BA Culinary Arts", "BSc HHA"],
+        afterClass12: ["Diploma in Bakery and Confectionery", "BA Culinary Arts", "BSc Hospitality and Hotel Administration"],
         exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [2, 5],
       },
@@ -406,7 +406,7 @@ export const kitchens: Family = {
         "Polish glasses against the lamp before banquet service",
       ],
       dislikes: [
-        "Cracked skin from lye and hot water",
+        "Cracked skin from strong soap and hot water",
         "A heap that grows faster than you wash, till midnight",
         "Slippery floors and hidden broken glass",
       ],

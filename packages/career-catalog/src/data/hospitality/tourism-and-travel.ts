@@ -22,7 +22,7 @@ export const tourismAndTravel: Family = {
       name: "Travel Agent",
       description: "Books flights, visas and hotels and rebooks at midnight.",
       summary: "Books flights, hotels, visas and packages for customers, and rebooks them at midnight when a flight is cancelled.",
-      skills: ["Amadeus or Galileo", "Fare rules", "Visa paperwork", "Package selling"],
+      skills: ["Booking systems (Amadeus)", "Fare rules", "Visa paperwork", "Package selling"],
       traits: [3, 4, 4, 9, 5, 1],
       interests: "ECS",
       travelRequired: false,
@@ -129,7 +129,7 @@ export const tourismAndTravel: Family = {
       summary:
         "Travels with a group for the whole trip, counting heads, passports and bags and solving lost wallets, quarrels and missed trains.",
       skills: ["Group escorting", "Border and airport formalities", "Emergency handling", "Daily accounts"],
-      traits: [2, 4, 3, 10, 8, 3],
+      traits: [2, 4, 3, 10, 8, 5],
       interests: "SEC",
       stressLevel: "High",
       workEnvironment: ["On the road"],
@@ -227,8 +227,12 @@ export const tourismAndTravel: Family = {
       payLakh: [2, 3.8],
       nco: "4221.0300",
       pathway: {
-        afterClass12: ["Certificate in Ticketing and Reservations", "BA or BCom"],
-        exams: ["State ITI admission"],
+        afterClass12: [
+          "Certificate in Ticketing and Reservations",
+          "Railway booking clerk (Commercial cum Ticket Clerk) by RRB NTPC",
+          "BA or BCom",
+        ],
+        exams: ["State ITI admission", "RRB NTPC"],
         yearsToFirstPay: [2, 5],
         afterDegree: [],
       },

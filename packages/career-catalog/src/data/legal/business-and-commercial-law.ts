@@ -25,10 +25,10 @@ export const businessAndCommercialLaw: Family = {
       skills: ["Contract drafting", "Due diligence", "Company law", "Negotiation"],
       traits: [3, 6, 9, 6, 7, 1],
       interests: "ECI",
-      alternativeTitles: ["Corporate Attorney", "Corporate Associate", "Business Lawyer", "Start-up Lawyer"],
+      alternativeTitles: ["Company Law Advocate", "Corporate Associate", "Business Lawyer", "Start-up Lawyer"],
       day: [
         "Compare version eleven of a shareholders' agreement with version ten",
-        "List a target's lawsuits in a due diligence report",
+        "List every lawsuit against a company that your client wants to buy (due diligence)",
         "Negotiate the exit clause on a call until it satisfies both sides",
       ],
       dislikes: [
@@ -52,10 +52,10 @@ export const businessAndCommercialLaw: Family = {
       traits: [3, 5, 9, 5, 6, 1],
       interests: "ICE",
       workEnvironment: ["Office", "Court or government office"],
-      alternativeTitles: ["Tax Attorney", "Tax Advocate", "Tax Counsel"],
+      alternativeTitles: ["GST Lawyer", "Tax Advocate", "Tax Counsel"],
       day: [
-        "Answer a GST show-cause notice point by point before its date",
-        "Argue before the tribunal that a royalty was not one",
+        "Answer point by point a notice that asks why more GST is not due (show cause)",
+        "Argue before the tribunal that a payment abroad was no royalty",
         "Advise a family how a gift of shares is taxed",
       ],
       dislikes: [
@@ -84,11 +84,11 @@ export const businessAndCommercialLaw: Family = {
       traits: [3, 4, 8, 6, 6, 1],
       interests: "CEI",
       workEnvironment: ["Office", "Court or government office"],
-      alternativeTitles: ["Banking and Finance Lawyer", "Finance Attorney"],
+      alternativeTitles: ["Banking and Finance Lawyer", "Bank Panel Advocate"],
       day: [
         "Draft a mortgage over a solar plant for four lenders",
         "File a recovery case before the Debts Recovery Tribunal",
-        "Check that every charge was registered in time",
+        "Check that the bank's claim on each machine (a charge) was registered in time",
       ],
       dislikes: [
         "Templates of two hundred pages and no room for style",
@@ -136,11 +136,11 @@ export const businessAndCommercialLaw: Family = {
       traits: [3, 6, 9, 5, 6, 1],
       interests: "IEC",
       workEnvironment: ["Office", "Court or government office"],
-      alternativeTitles: ["Antitrust Lawyer", "Antitrust Attorney"],
+      alternativeTitles: ["Antitrust Lawyer", "Competition Law Advocate"],
       day: [
         "Map market shares before two cement makers merge",
         "Search a client's e-mails for talk of prices with rivals",
-        "Prepare witnesses for the Director General's questions",
+        "Prepare witnesses for the Competition Commission's investigators",
       ],
       dislikes: [
         "Most of the work sits in Delhi and Mumbai",
@@ -163,11 +163,11 @@ export const businessAndCommercialLaw: Family = {
       interests: "CEI",
       stressLevel: "High",
       workEnvironment: ["Office", "Court or government office"],
-      alternativeTitles: ["Property Lawyer", "Real Estate Attorney", "Conveyancing Lawyer"],
+      alternativeTitles: ["Property Lawyer", "RERA Lawyer", "Conveyancing Lawyer"],
       day: [
-        "Follow a plot through forty years of mutations and partitions",
+        "Follow a plot through forty years of sales, heirs and divisions",
         "Draft a sale agreement that holds back money until possession",
-        "File a late-flat complaint before RERA",
+        "File a late-flat complaint before the housing regulator (RERA)",
       ],
       dislikes: [
         "Forged papers that look better than true ones",
@@ -220,8 +220,8 @@ export const businessAndCommercialLaw: Family = {
       alternativeTitles: ["Maritime Lawyer", "Shipping Lawyer"],
       day: [
         "Get a Bombay High Court order to arrest a ship before it sails",
-        "Trace a damaged rice cargo from bill of lading to hatch",
-        "Argue demurrage before three London arbitrators by video",
+        "Trace wet rice back from the quay to the ship's own receipt (bill of lading)",
+        "Argue by video with London who pays for a ship kept waiting (demurrage)",
       ],
       dislikes: [
         "Calls at any hour when a vessel leaves on the tide",
@@ -242,10 +242,10 @@ export const businessAndCommercialLaw: Family = {
       skills: ["Aircraft leasing", "Liability treaties", "Aviation regulations", "Lease contracts"],
       traits: [4, 5, 8, 6, 6, 1],
       interests: "IEC",
-      alternativeTitles: ["Aviation Attorney", "Aircraft Leasing Lawyer"],
+      alternativeTitles: ["Aircraft Leasing Lawyer"],
       day: [
         "Negotiate in what state a leased Airbus must be returned",
-        "Record a lessor's interest under the Cape Town system",
+        "Record in the world register who owns a leased jet (Cape Town system)",
         "Answer a passenger claim under the Montreal rules",
       ],
       dislikes: [
@@ -302,7 +302,7 @@ export const businessAndCommercialLaw: Family = {
       alternativeTitles: ["Customs Lawyer", "Trade and Customs Lawyer"],
       day: [
         "Argue at the customs tribunal how a smart watch is classified",
-        "Prepare an anti-dumping case for Indian tile makers",
+        "Prove for Indian tile makers that rivals sell here below their price at home (dumping)",
         "Check an exporter's buyer against sanctions lists",
       ],
       dislikes: [
@@ -332,8 +332,8 @@ export const businessAndCommercialLaw: Family = {
       growthPercent: 4,
       alternativeTitles: ["M&A Lawyer", "Transactional Lawyer"],
       day: [
-        "Run a data room where forty people ask for papers",
-        "Draft the price adjustment and the seller's warranties",
+        "Run the locked online store of a company's papers (data room) for forty people",
+        "Draft what the seller must promise (warranties) and how the price may still move",
         "Get every signature page in order before the Tokyo market opens",
       ],
       dislikes: [

@@ -117,7 +117,7 @@ export const complianceAndLegalWriting: Family = {
       day: [
         "Ask what happens if the goods arrive late, then write it down",
         "Swap a vague reasonable time for fourteen days",
-        "Keep track of which redline is the live one",
+        "Keep track of which marked-up draft (redline) is the live one",
       ],
       dislikes: [
         "Being handed a bad template and an hour",

@@ -96,7 +96,7 @@ export const disputeResolutionAndLegalAid: Family = {
       alternativeTitles: ["Jail Visiting Advocate", "Legal Services Counsel", "Legal Aid Panel Advocate"],
       day: [
         "Sit at a taluk clinic explaining pension and ration rights",
-        "List the undertrials who have been in jail long enough for bail",
+        "List the prisoners not yet tried (undertrials) who have waited long enough for bail",
         "Fill a widow's claim form and ring the office for her",
       ],
       dislikes: [

@@ -57,7 +57,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       name: "Patent Agent",
       description: "Searches whether an invention is new, then files its claims.",
       summary: "Searches whether an invention is new and files it at the patent office.",
-      skills: ["Prior art search", "Claim drafting", "Technical reading", "Office actions"],
+      skills: ["Prior art search", "Claim drafting", "Technical reading", "Replies to examiners"],
       traits: [7, 4, 9, 2, 3, 1],
       interests: "ICR",
       education: "Bachelor's Degree",
@@ -65,7 +65,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       alternativeTitles: ["Registered Patent Agent"],
       day: [
         "Search four databases for a pump with a twisted vane",
-        "Draft a provisional specification within two days",
+        "Draft the first description of an invention (provisional specification) within two days",
         "Reply to the first examination report before it lapses",
       ],
       dislikes: [
@@ -123,7 +123,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       interests: "EAI",
       stressLevel: "High",
       workEnvironment: ["Office", "Court or government office"],
-      alternativeTitles: ["Copyright Lawyer", "IP Lawyer", "Copyright Attorney", "Music Rights Lawyer"],
+      alternativeTitles: ["Copyright Lawyer", "IP Lawyer", "Music Rights Lawyer"],
       day: [
         "Trace who owns a 1968 song: singer, label, composer or heirs",
         "License a novel for the screen without giving away its sequel",
@@ -153,7 +153,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       alternativeTitles: ["Cyber Lawyer", "Cyber Law Advocate", "Cybercrime Lawyer"],
       day: [
         "Find in a software contract who owns the code",
-        "Preserve a screenshot with hash value and certificate",
+        "Save a screenshot with its digital fingerprint (hash) and a certificate",
         "Have a fraud reported on 1930 while the bank can still hold the money",
         "Apply to have a morphed photo taken down",
       ],
@@ -221,11 +221,11 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       interests: "EAC",
       stressLevel: "High",
       personality: ["Outgoing", "Persuasive", "Precise"],
-      alternativeTitles: ["Media and Entertainment Lawyer", "Media Lawyer", "Entertainment Attorney"],
+      alternativeTitles: ["Media and Entertainment Lawyer", "Media Lawyer", "Film Lawyer"],
       day: [
         "Negotiate an actor's billing, dates and dubbing rights",
         "Read a crime series for people who could sue",
-        "Clear a poster, a song and a real shop sign in one scene",
+        "Get leave to show a poster, a song and a real shop sign in one scene",
       ],
       dislikes: [
         "Night shoots that need a paper signed at once",
@@ -252,7 +252,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       alternativeTitles: ["Examiner of Patents and Designs", "Patent Officer"],
       day: [
         "Classify a fresh application and plan the search",
-        "Read prior art, some of it machine-translated, for one feature",
+        "Read what was invented before (prior art), some of it machine-translated, for one feature",
         "Write a first examination report with reasons for each claim",
       ],
       dislikes: [

@@ -199,7 +199,7 @@ export const judiciaryAndCourtOfficers: Family = {
       day: [
         "Fix a timetable both builders and railways will keep",
         "Walk a half-built flyover with engineers and lawyers",
-        "Write an award that will survive challenge in court",
+        "Write a decision (award) that a court will not set aside",
       ],
       dislikes: [
         "Parties who appoint you hoping you will lean",
@@ -234,7 +234,8 @@ export const judiciaryAndCourtOfficers: Family = {
         "Check every citation in a draft judgment",
       ],
       dislikes: ["One-year terms with a fixed stipend", "Silence about all you see, for life", "Your judge's hours become yours"],
-      tryIt: "Choose a well-known Supreme Court case, read its headnote on a free law site, and brief it on one page.",
+      tryIt:
+        "Choose a well-known Supreme Court case, read the summary at its head (headnote) on a free law site, and brief it on one page.",
       payLakh: [3.5, 12],
       near: ["High Court Advocate", "Civil Judge", "Legislative Drafter", "Law Writer", "Paralegal"],
       pathway: {
@@ -256,7 +257,7 @@ export const judiciaryAndCourtOfficers: Family = {
       personality: ["Organised", "Precise", "Ethical"],
       alternativeTitles: ["Judicial Registrar", "High Court Registrar"],
       day: [
-        "Return a plaint because court fee and index are short",
+        "Return the paper that opens a suit (plaint) because its fee and index are short",
         "Balance tomorrow's lists among nine courtrooms",
         "Answer the High Court on missing case property",
       ],

@@ -28,7 +28,7 @@ export const legalSupportAndDocumentation: Family = {
       remote: true,
       alternativeTitles: ["Legal Assistant", "Legal Executive", "Litigation Assistant"],
       day: [
-        "Index a nine-hundred-page paper book overnight",
+        "Index a bound file of nine hundred pages (paper book) overnight",
         "Find three judgments on cheque bounce from this year",
         "Prepare a legal notice for the partner's signature",
       ],
@@ -95,7 +95,7 @@ export const legalSupportAndDocumentation: Family = {
       alternativeTitles: ["Court Reporter", "Court Shorthand Writer"],
       day: [
         "Take a judge's dictation at a hundred words a minute",
-        "Type the deposition while the witness is still in the box",
+        "Type a witness's evidence (deposition) while she is still in the box",
         "Correct a draft order four times before lunch",
       ],
       dislikes: [
@@ -150,15 +150,15 @@ export const legalSupportAndDocumentation: Family = {
     {
       name: "Legal Secretary",
       description: "Types pleadings and warns the lawyer of last dates.",
-      summary: "Types pleadings, keeps limitation dates and guards the lawyer's diary.",
+      summary: "Types what goes to court, watches the last day for each filing (limitation) and guards the lawyer's diary.",
       skills: ["Legal typing", "Court diary", "File keeping", "Client calls"],
       traits: [2, 2, 4, 5, 3, 1],
       interests: "CS",
       education: "Class 12",
       alternativeTitles: ["Legal Administrative Assistant", "Law Office Secretary"],
       day: [
-        "Type a plaint in court format with verification and index",
-        "Warn the partner that limitation ends on Thursday",
+        "Type a claim in the court's format, with oath and index",
+        "Warn the partner that after Thursday the client can no longer sue",
         "Keep an anxious client on the line kindly",
       ],
       dislikes: [
@@ -196,7 +196,7 @@ export const legalSupportAndDocumentation: Family = {
       day: [
         "Find a defendant's door from a half-written address",
         "Paste a summons and note two witnesses",
-        "List a shop's goods when a decree is executed",
+        "List a shop's goods because its owner has not paid what the court ordered",
       ],
       dislikes: ["Dogs, abuse and doors shut in your face", "Seizing a poor man's only scooter", "Cycling in June with forty notices"],
       tryIt: "Deliver ten invitations on foot from addresses alone, logging time, who took each and who was not found.",
@@ -223,9 +223,9 @@ export const legalSupportAndDocumentation: Family = {
       traits: [2, 1, 6, 3, 3, 1],
       interests: "CI",
       stressLevel: "Low",
-      alternativeTitles: ["Title Search Advocate", "Title Searcher", "Abstractor"],
+      alternativeTitles: ["Title Search Advocate", "Title Searcher"],
       day: [
-        "Order a thirty-year encumbrance certificate and read each entry",
+        "Order the registry's list of thirty years of sales and loans (encumbrance certificate)",
         "Spot that a 1987 seller was then a minor",
         "Write the bank a report: clear, clear with conditions, or no",
       ],
@@ -288,8 +288,8 @@ export const legalSupportAndDocumentation: Family = {
       workEnvironment: ["Home", "Office"],
       alternativeTitles: ["Court Translator", "Law Translator"],
       day: [
-        "Render a Marathi deposition for the Supreme Court's paper book",
-        "Choose one fixed Hindi word for consideration and keep it",
+        "Put a Marathi witness's evidence into English for the Supreme Court",
+        "Choose one Hindi word for consideration, the price of a promise, and keep it",
         "Certify the translation and answer counsel's query",
       ],
       dislikes: [

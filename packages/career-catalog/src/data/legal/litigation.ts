@@ -25,7 +25,7 @@ export const litigation: Family = {
       skills: ["Cross-examination", "Criminal law", "Bail petitions", "Evidence"],
       traits: [2, 7, 8, 8, 8, 3],
       interests: "EIA",
-      alternativeTitles: ["Criminal Defence Lawyer", "Defence Counsel", "Criminal Attorney"],
+      alternativeTitles: ["Criminal Defence Lawyer", "Defence Counsel", "Criminal Advocate"],
       day: [
         "Meet your client in the court lock-up and read the FIR with him",
         "Show that the recovery witness was forty kilometres away",
@@ -47,10 +47,10 @@ export const litigation: Family = {
       skills: ["Drafting suits", "Civil procedure", "Arguing", "Case research"],
       traits: [2, 6, 8, 7, 7, 2],
       interests: "EIC",
-      alternativeTitles: ["Civil Litigator", "Civil Advocate", "Civil Attorney", "Motor Accident Claims Lawyer"],
+      alternativeTitles: ["Civil Litigator", "Vakil", "Civil Advocate", "Motor Accident Claims Lawyer"],
       day: [
         "Draft a suit for a shared wall with a sketch attached",
-        "Seek an injunction before the bulldozer comes on Monday",
+        "Seek an order to stop (injunction) before the bulldozer comes on Monday",
         "Cross-examine a brother on his late father's thumb mark",
       ],
       dislikes: ["Adjournments: waiting all day for a new date", "Cases the client's children inherit", "Ten thin years under a senior"],
@@ -103,7 +103,7 @@ export const litigation: Family = {
       traits: [1, 6, 6, 10, 6, 2],
       interests: "ESI",
       personality: ["Empathetic", "Patient", "Persuasive"],
-      alternativeTitles: ["Family Law Attorney", "Family Court Advocate", "Custody Lawyer"],
+      alternativeTitles: ["Divorce Lawyer", "Family Court Advocate", "Custody Lawyer"],
       day: [
         "Prepare a grandmother's guardianship petition",
         "Work out maintenance from a trader's hidden income",
@@ -121,13 +121,13 @@ export const litigation: Family = {
     {
       name: "High Court Advocate",
       description: "Argues writs and appeals before one judge or two.",
-      summary: "Argues writs and appeals before judges who have read the file and ask hard questions.",
+      summary: "Argues appeals, and pleas against the State (writs), before judges who have read the file and ask hard questions.",
       skills: ["Constitutional writs", "Oral argument", "Legal research", "Drafting"],
       traits: [2, 7, 9, 7, 8, 2],
       interests: "EIA",
       alternativeTitles: ["Writ Lawyer", "High Court Lawyer", "Appellate Advocate"],
       day: [
-        "Mention an urgent stay before the Chief Justice's bench at 10.25",
+        "Ask the Chief Justice's bench at 10.25 to halt an eviction today (a stay)",
         "Condense nine volumes to a five-page note",
         "Persuade two judges that a university broke its own rule",
       ],
@@ -152,7 +152,7 @@ export const litigation: Family = {
       interests: "EIA",
       alternativeTitles: ["Advocate-on-Record", "Supreme Court Lawyer"],
       day: [
-        "Settle a special leave petition's questions of law",
+        "Choose the questions for a special leave petition, the plea to be heard at all",
         "Brief a senior counsel in six minutes in the corridor",
         "Argue on a Monday when each case gets moments",
       ],
@@ -182,7 +182,7 @@ export const litigation: Family = {
       interests: "SEI",
       alternativeTitles: ["Legal Aid Defence Counsel", "Defender Counsel"],
       day: [
-        "Take twelve new remand cases from the morning's list",
+        "Take from the morning's list twelve people just arrested, who ask for bail",
         "Visit the jail on Saturday and check who has been forgotten",
         "Bargain a first theft down to probation",
       ],
@@ -233,11 +233,11 @@ export const litigation: Family = {
       skills: ["Labour codes", "Tribunals", "Settlement", "Drafting"],
       traits: [2, 5, 7, 8, 7, 2],
       interests: "ESI",
-      alternativeTitles: ["Employment Lawyer", "Labour Law Advocate", "Employment Attorney"],
+      alternativeTitles: ["Employment Lawyer", "Labour Law Advocate", "Service Matters Lawyer"],
       day: [
         "Challenge the dismissal of a driver sent home by text message",
         "Calculate overtime and gratuity across nineteen years",
-        "Draft standing orders that a plant can live with",
+        "Draft a plant's own rules of work (standing orders)",
       ],
       dislikes: [
         "Four codes replacing everything you memorised",
@@ -261,9 +261,9 @@ export const litigation: Family = {
       traits: [2, 5, 7, 9, 6, 1],
       interests: "ESI",
       stressLevel: "High",
-      alternativeTitles: ["Immigration Attorney", "Visa Lawyer", "Citizenship Lawyer"],
+      alternativeTitles: ["Visa Lawyer", "Citizenship Lawyer"],
       day: [
-        "Write to the FRRO for a student whose visa ran out in hospital",
+        "Write to the foreigners' registration office (FRRO) for a student whose visa ran out in hospital",
         "Show a nurse which papers a country asks and which agent lied",
         "Ask the High Court to halt a deportation by evening",
       ],
@@ -290,7 +290,7 @@ export const litigation: Family = {
       alternativeTitles: ["Human Rights Advocate", "Civil Liberties Lawyer", "Public Interest Lawyer", "Tribal Rights Lawyer"],
       day: [
         "Take a dead prisoner's family through the post-mortem report",
-        "File a habeas corpus petition before the day is out",
+        "Ask the court before night to have a missing man brought before it (habeas corpus)",
         "Interview stranded migrants at a brick kiln",
       ],
       dislikes: ["Being watched, or accused of disloyalty", "Winning a judgment nobody obeys", "Pay from grants that end mid-case"],
@@ -312,7 +312,7 @@ export const litigation: Family = {
       skills: ["Environmental law", "Scientific evidence", "Tribunal practice", "Drafting"],
       traits: [3, 7, 8, 7, 7, 4],
       interests: "IES",
-      alternativeTitles: ["Environmental Attorney", "Environmental Advocate", "Climate Lawyer"],
+      alternativeTitles: ["Environmental Advocate", "Climate Lawyer"],
       day: [
         "Watch the Board's officers seal samples below a dyeing unit's drain",
         "Pick apart a 400-page impact report's missing season",
