@@ -518,7 +518,7 @@ export const business: readonly CuratedCareer[] = [
       afterDegree: ["LLB", "MBA in Finance", "Credit or collections officer first, then promotion"],
       exams: ["CUET-UG", "State law CET", "CAT"],
       yearsToFirstPay: [9, 12],
-      licence: null,
+      licence: "IIBF debt recovery agent certificate, for the recovery agents whom you lead",
     },
     soc: "43-1011.00",
     payUsd: [53190, 82340],
@@ -583,7 +583,7 @@ export const business: readonly CuratedCareer[] = [
     alternativeTitles: ["Technical Analyst", "Share Market Analyst"],
     day: [
       "Mark support and resistance levels before the opening bell",
-      "Explain in a webinar how leverage wipes out beginners",
+      "Explain in a webinar how trading with borrowed money wipes out beginners",
       "Write why yesterday's call was wrong",
     ],
     dislikes: [

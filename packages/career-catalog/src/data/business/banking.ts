@@ -506,6 +506,7 @@ export const banking: Family = {
         afterDegree: ["MBA in Finance"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [8, 11],
+        licence: "IIBF debt recovery agent certificate, for an agency's staff who call on borrowers",
       },
       soc: "43-1011.00",
       payUsd: [53190, 82340],

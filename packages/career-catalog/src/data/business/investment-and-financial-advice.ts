@@ -282,7 +282,7 @@ export const investmentAndFinancialAdvice: Family = {
       personality: ["Disciplined", "Logical", "Calm under pressure"],
       alternativeTitles: ["Options Trader", "Futures Trader", "Stock Trader"],
       day: [
-        "Price a strangle before the Reserve Bank speaks",
+        "Price an option before the Reserve Bank speaks",
         "Flatten the book when the loss limit flashes",
         "Replay the day tick by tick to find the slip",
       ],
@@ -313,7 +313,7 @@ export const investmentAndFinancialAdvice: Family = {
       personality: ["Logical", "Precise", "Cautious"],
       alternativeTitles: ["Market Risk Analyst", "Credit Risk Analyst", "Model Risk Analyst"],
       day: [
-        "Recompute value at risk after a jump in bond yields",
+        "Work out how much a bad day could now lose (value at risk)",
         "Find out why one desk broke its ceiling",
         "Simulate 2008 on today's portfolio",
       ],
@@ -452,7 +452,7 @@ export const investmentAndFinancialAdvice: Family = {
         "Check which monthly plans bounced this week",
       ],
       dislikes: [
-        "Trail commission is tiny until assets are large",
+        "The yearly commission is tiny until many families save through you",
         "Direct plans on apps skip you altogether",
         "Cousins who stop just before the recovery",
       ],

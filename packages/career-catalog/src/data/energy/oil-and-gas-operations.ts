@@ -30,7 +30,7 @@ export const oilAndGasOperations: Family = {
       alternativeTitles: ["Rig Driller", "Rotary Driller"],
       day: [
         "Ease the brake so that weight sits right on the bit",
-        "Close the preventer in under a minute at the drill",
+        "Shut the blowout valves in under a minute at the safety drill",
         "Count pipe out of the hole, stand by stand",
       ],
       dislikes: [

@@ -160,14 +160,15 @@ export const renewableEnergy: Family = {
     {
       name: "Hydropower Engineer",
       description: "Designs plants that turn falling river water into power.",
-      summary: "Designs and upgrades plants that turn falling river water into electricity, from intake and penstock to turbine choice.",
+      summary:
+        "Designs and upgrades plants that turn falling river water into electricity, from intake and pressure pipe (penstock) to turbine choice.",
       skills: ["Head and flow calculation", "Turbine selection", "Penstock design", "Small hydro planning"],
       traits: [8, 5, 9, 3, 5, 4],
       interests: "RIC",
       alternativeTitles: ["Hydroelectric Engineer", "Hydro Power Design Engineer", "Small Hydro Engineer"],
       day: [
         "Gauge a Himalayan stream at its winter lowest",
-        "Decide between Pelton and Francis for the head you have",
+        "Decide between a Pelton and a Francis turbine for the height of the fall",
         "Inspect a penstock bend for silt wear",
       ],
       dislikes: [
@@ -180,7 +181,10 @@ export const renewableEnergy: Family = {
       near: ["Hydraulic Engineer", "Civil Engineer", "Power Generation Engineer", "Irrigation Engineer", "Wind Energy Engineer"],
       pathway: {
         afterClass12: ["BTech in Civil, Mechanical or Electrical Engineering"],
-        afterDegree: ["MTech in Hydropower Engineering (such as at IIT Roorkee)"],
+        afterDegree: [
+          "MTech in Hydropower Engineering (such as at IIT Roorkee)",
+          "NHPC, SJVN or a State hydroelectric company by GATE or its own test, after BTech",
+        ],
       },
     },
     {

@@ -42,7 +42,10 @@ export const mechanicalEngineering: Family = {
       payLakh: [2.5, 16],
       nco: "2144.0100",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical Engineering, then lateral BTech",
+          "Polytechnic diploma in Mechanical Engineering, then SSC JE or RRB JE",
+        ],
         exams: [
           "JEE Main",
           "JEE Advanced",
@@ -58,6 +61,7 @@ export const mechanicalEngineering: Family = {
           "Public sector engineer post by GATE, after BTech",
           "Government post by UPSC Engineering Services, SSC JE or RRB JE, after BTech",
         ],
+        yearsToFirstPay: [4, 6],
       },
       soc: "17-2141.00",
       payUsd: [81800, 130290],
@@ -274,7 +278,7 @@ export const mechanicalEngineering: Family = {
       near: ["Service Engineer", "Maintenance Engineer", "Instrumentation Engineer", "Automation Engineer", "Power Generation Engineer"],
       day: [
         "Bump each motor to see that it turns the right way",
-        "Clear the punch list with the builder, line by line",
+        "Clear the list of unfinished jobs with the builder, line by line",
         "Hold the first steam until every sign-off is in",
       ],
       dislikes: [
