@@ -17,7 +17,7 @@ export const energy: readonly CuratedCareer[] = [
     alternativeTitles: ["Solar Plant Operator", "Solar O&M Technician", "Solar Farm Operator", "Solar PV Plant Operator"],
     day: [
       "Wash a row of panels before the sun makes them hot",
-      "Find the dead string on the monitoring screen, then on foot",
+      "Find the dead row of panels on the screen, then on foot",
       "Reset an inverter that tripped at noon",
     ],
     dislikes: ["Deserts without shade or shops", "Snakes under the modules and dust storms on top", "Generation targets on cloudy days"],

@@ -303,7 +303,7 @@ export const accountingAndAudit: Family = {
       alternativeTitles: ["Payroll Executive", "Payroll Administrator", "Payroll Specialist"],
       day: [
         "Load attendance and overtime before the cut-off",
-        "Upload provident fund and ESI contributions to their portals",
+        "Pay provident fund and health insurance (ESI) shares on their portals",
         "Explain to a fitter why his take-home fell",
       ],
       dislikes: [

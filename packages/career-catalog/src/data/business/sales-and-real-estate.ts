@@ -268,6 +268,7 @@ export const salesAndRealEstate: Family = {
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [2, 5],
         licence: "Registration as agent with the State RERA",
+        afterClass10: ["Broker's assistant from 18, then own registration"],
       },
       soc: "41-9022.00",
       payUsd: [38940, 85440],

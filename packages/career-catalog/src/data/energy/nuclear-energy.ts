@@ -104,7 +104,7 @@ export const nuclearEnergy: Family = {
       summary:
         "Handles radioactive samples and fuel with remote arms, checks instruments and swabs surfaces for contamination in reactors and laboratories.",
       skills: ["Remote manipulators", "Radiation counters", "Decontamination", "Sample preparation"],
-      traits: [8, 2, 7, 3, 3, 5],
+      traits: [8, 2, 7, 3, 3, 6],
       interests: "RIC",
       education: "Diploma",
       alternativeTitles: ["Nuclear Plant Technician", "Hot Cell Technician"],

@@ -157,7 +157,7 @@ export const oilAndGasEngineering: Family = {
       summary:
         "Examines the rock chips and gas that drilling mud carries up, round the clock in a rig cabin, and warns of traces of oil or rising pressure.",
       skills: ["Cuttings description", "Gas chromatography", "Drilling parameter monitoring", "Mud weight checks"],
-      traits: [7, 2, 8, 2, 2, 4],
+      traits: [7, 2, 8, 2, 2, 5],
       interests: "IRC",
       stressLevel: "Medium",
       workEnvironment: ["Outdoors", "At sea"],

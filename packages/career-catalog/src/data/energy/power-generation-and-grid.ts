@@ -152,9 +152,13 @@ export const powerGenerationAndGrid: Family = {
         "Electrical Supervisor",
       ],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Electrical Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Electrical Engineering, then lateral BTech",
+          "Polytechnic diploma in Electrical Engineering, then Power Grid's or a State transmission company's own test",
+        ],
         afterDegree: ["Power Grid or a State transmission company after BTech, by GATE or its own test", "MTech in Power Systems"],
         licence: "State electrical supervisor's certificate, where you supervise a contractor's work",
+        yearsToFirstPay: [4, 6],
       },
       soc: "17-2071.00",
       payUsd: [87590, 141630],
@@ -187,7 +191,10 @@ export const powerGenerationAndGrid: Family = {
       near: ["Turbine Operator", "Boiler Operator", "Power Generation Engineer", "Control Room Operator", "Nuclear Reactor Operator"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Electrical or Mechanical Engineering"],
+        afterClass10: [
+          "Polytechnic diploma in Electrical or Mechanical Engineering",
+          "Polytechnic diploma in Electrical or Mechanical Engineering, then NTPC's or a State generating company's own test",
+        ],
         afterClass12: ["Diploma in Electrical or Mechanical Engineering, any stream", "BTech (with PCM)"],
         afterDegree: [],
         exams: ["State polytechnic admission", "JEE Main", "State engineering CET"],

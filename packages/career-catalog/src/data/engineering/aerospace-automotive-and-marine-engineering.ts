@@ -399,7 +399,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       description: "Drives prototype cars over rough tracks to find faults.",
       summary: "Drives and instruments prototype vehicles on test tracks, hill roads and crash rigs to find what rattles, fades or fails.",
       skills: ["Data loggers", "Durability testing", "Crash test protocols", "NVH measurement"],
-      traits: [8, 4, 9, 3, 5, 5],
+      traits: [8, 4, 9, 3, 5, 6],
       interests: "RIC",
       travelRequired: true,
       workEnvironment: ["Outdoors", "On the road", "Laboratory"],

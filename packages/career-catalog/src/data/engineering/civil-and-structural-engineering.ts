@@ -619,7 +619,20 @@ export const civilAndStructuralEngineering: Family = {
       nco: "2142.1000",
       pathway: {
         afterDegree: ["MTech in Environmental or Water Supply Engineering", "State water department post by the State PSC, after BTech"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State PSC", "State polytechnic admission"],
+        exams: [
+          "JEE Main",
+          "JEE Advanced",
+          "State engineering CET",
+          "GATE",
+          "State PSC",
+          "State polytechnic admission",
+          "State staff selection",
+        ],
+        afterClass10: [
+          "Polytechnic diploma in Civil Engineering, then lateral BTech",
+          "Polytechnic diploma in Civil Engineering, then a junior engineer's post in a State water department by its selection board",
+        ],
+        yearsToFirstPay: [4, 6],
       },
       soc: "17-2051.02",
       payUsd: [78790, 128290],

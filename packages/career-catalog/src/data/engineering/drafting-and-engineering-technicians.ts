@@ -43,7 +43,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       payLakh: [1.8, 5],
       nco: "3118.0200",
       pathway: {
-        afterClass10: ["ITI Draughtsman (Civil), two years", "Polytechnic diploma in Civil Engineering"],
+        afterClass10: ["ITI Draughtsman (Civil), two years (also for ISRO draughtsman posts)", "Polytechnic diploma in Civil Engineering"],
         afterClass12: ["ITI Draughtsman (Civil)", "Polytechnic diploma, lateral entry (with PCM or ITI)"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
@@ -77,7 +77,10 @@ export const draftingAndEngineeringTechnicians: Family = {
       payLakh: [1.8, 5],
       nco: "3118.0401",
       pathway: {
-        afterClass10: ["ITI Draughtsman (Mechanical), two years", "Polytechnic diploma in Mechanical Engineering"],
+        afterClass10: [
+          "ITI Draughtsman (Mechanical), two years (also for ISRO draughtsman posts)",
+          "Polytechnic diploma in Mechanical Engineering",
+        ],
         afterClass12: ["ITI Draughtsman (Mechanical)", "Polytechnic diploma, lateral entry (with PCM or ITI)"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],

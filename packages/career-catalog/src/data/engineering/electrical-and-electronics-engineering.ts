@@ -169,7 +169,7 @@ export const electricalAndElectronicsEngineering: Family = {
       ],
       day: [
         "Wind a small transformer and see how warm it runs",
-        "Slow a MOSFET's switching until its ringing calms down",
+        "Slow a transistor's switching until the spikes calm down",
         "Load a scooter charger at fifty degrees for a day",
       ],
       dislikes: [

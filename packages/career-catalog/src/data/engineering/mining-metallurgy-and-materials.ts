@@ -89,7 +89,7 @@ export const miningMetallurgyAndMaterials: Family = {
       summary:
         "Sends fresh air through kilometres of underground roadways with fans and doors, and keeps methane and dust below the danger line.",
       skills: ["Ventilation survey", "Gas monitoring", "Fan selection", "Ventsim modelling"],
-      traits: [8, 4, 9, 2, 5, 5],
+      traits: [8, 4, 9, 4, 5, 5],
       interests: "RIC",
       stressLevel: "High",
       alternativeTitles: ["Ventilation Officer (Mines)", "Ventilation Engineer"],
@@ -288,7 +288,7 @@ export const miningMetallurgyAndMaterials: Family = {
       summary:
         "Wins metal from ore in smelters and leaching tanks, controlling slag, heat and chemistry to make copper, zinc or aluminium.",
       skills: ["Smelting", "Leaching and electrowinning", "Slag chemistry", "Furnace heat balance"],
-      traits: [8, 5, 10, 3, 4, 3],
+      traits: [8, 5, 10, 3, 4, 4],
       interests: "IRC",
       workEnvironment: ["Factory or plant", "Laboratory"],
       alternativeTitles: ["Process Metallurgist", "Smelter Metallurgist", "Hydrometallurgist"],
@@ -387,7 +387,7 @@ export const miningMetallurgyAndMaterials: Family = {
       summary:
         "Stops rust from eating pipelines, ships and bridges with coatings, inhibitors and electric protection, and forecasts remaining life.",
       skills: ["Cathodic protection", "Coating inspection", "Thickness surveys", "Electrochemistry"],
-      traits: [8, 4, 9, 3, 3, 3],
+      traits: [8, 4, 9, 3, 3, 5],
       interests: "IRC",
       travelRequired: true,
       workEnvironment: ["Outdoors", "Factory or plant", "Laboratory"],
