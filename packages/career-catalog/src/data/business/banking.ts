@@ -135,7 +135,12 @@ export const banking: Family = {
       nco: "3312.0101",
       near: ["Credit Analyst", "Agricultural Loan Officer", "Mortgage Broker", "Relationship Manager", "Insurance Agent"],
       pathway: {
-        afterDegree: ["MBA in Finance", "Any degree with private bank training"],
+        afterDegree: [
+          "MBA in Finance",
+          "Any degree with private bank training",
+          "Officer of a public bank (IBPS PO or SBI PO), then its loan desk",
+        ],
+        exams: ["CUET-UG", "CAT", "IBPS PO", "SBI PO"],
       },
       soc: "13-2072.00",
       payUsd: [50460, 101920],

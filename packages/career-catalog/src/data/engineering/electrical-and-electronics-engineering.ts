@@ -243,9 +243,13 @@ export const electricalAndElectronicsEngineering: Family = {
       tryIt: "Write the exact step sequence of a lift or water-pump float, then build it in a free online PLC or logic simulator.",
       payLakh: [2.6, 14],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Electrical or Instrumentation Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Electrical or Instrumentation Engineering, then lateral BTech",
+          "Polytechnic diploma in Electrical or Instrumentation Engineering, then trainee with a panel or machine builder",
+        ],
         afterClass12: ["BTech in Electrical or Instrumentation Engineering"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
+        yearsToFirstPay: [3, 6],
       },
       soc: "17-2199.00",
       payUsd: [85750, 152670],

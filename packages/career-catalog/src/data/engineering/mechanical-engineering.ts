@@ -92,8 +92,12 @@ export const mechanicalEngineering: Family = {
       payLakh: [2.5, 13],
       nco: "2144.1200",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical Engineering, then lateral BTech",
+          "Polytechnic diploma in Mechanical or Refrigeration Engineering, then trainee with an air-conditioning contractor",
+        ],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
+        yearsToFirstPay: [3, 6],
       },
       soc: "17-2141.00",
       payUsd: [81800, 130290],
@@ -123,8 +127,12 @@ export const mechanicalEngineering: Family = {
       tryIt: "Keep ice cubes in cloth, newspaper, thermocol and straw boxes, and record which lasts longest through an afternoon.",
       payLakh: [2.6, 12],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical Engineering, then lateral BTech",
+          "Polytechnic diploma in Mechanical or Refrigeration Engineering, then trainee with a cooling contractor",
+        ],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
+        yearsToFirstPay: [3, 6],
       },
       soc: "17-2141.00",
       payUsd: [81800, 130290],
@@ -260,7 +268,11 @@ export const mechanicalEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Mechanical or Electrical Engineering"],
         afterDegree: ["Public sector engineer post by GATE, after BTech"],
-        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical Engineering, then lateral BTech",
+          "Polytechnic diploma in Mechanical or Electrical Engineering, then diploma trainee in a factory",
+        ],
+        yearsToFirstPay: [3, 6],
       },
     },
     {
