@@ -17,7 +17,7 @@ export const energy: readonly CuratedCareer[] = [
     alternativeTitles: ["Solar Plant Operator", "Solar O&M Technician", "Solar Farm Operator", "Solar PV Plant Operator"],
     day: [
       "Wash a row of panels before the sun makes them hot",
-      "Find the dead string on the monitoring screen, then on foot",
+      "Find the dead row of panels on the screen, then on foot",
       "Reset an inverter that tripped at noon",
     ],
     dislikes: ["Deserts without shade or shops", "Snakes under the modules and dust storms on top", "Generation targets on cloudy days"],
@@ -119,7 +119,11 @@ export const energy: readonly CuratedCareer[] = [
     near: ["Electrician", "Cable Jointer", "Industrial Electrician", "Telephone Lineman", "Power Distribution Engineer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI trade Electrician or Wireman", "Apprenticeship with a distribution company"],
+      afterClass10: [
+        "ITI trade Electrician or Wireman",
+        "Apprenticeship with a distribution company",
+        "ITI Electrician or Wireman, then a lineman's post by a State power company's own recruitment",
+      ],
       afterClass12: ["Distribution lineman course of the power skill council"],
       afterDegree: [],
       exams: ["State ITI admission"],
@@ -256,7 +260,7 @@ export const energy: readonly CuratedCareer[] = [
     alternativeTitles: ["Power Trading Analyst", "Electricity Market Analyst", "Power Market Analyst", "Short-Term Power Analyst"],
     day: [
       "Forecast tomorrow's load from heat, holidays and cricket",
-      "Hedge a discom's June shortage in the term-ahead market",
+      "Buy a discom's missing June power weeks ahead, before its price climbs",
       "Explain in a table why last night's purchase cost double",
     ],
     dislikes: [

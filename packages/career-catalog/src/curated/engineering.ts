@@ -156,11 +156,14 @@ export const engineering: readonly CuratedCareer[] = [
     nco: "2142.1000",
     pathway: {
       subjects: ["PCM", "PCMB"],
-      afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
+      afterClass10: [
+        "Polytechnic diploma in Civil Engineering, then lateral BTech",
+        "Polytechnic diploma in Civil Engineering, then a junior engineer's post in a State rural water department by its selection board",
+      ],
       afterClass12: ["BTech in Civil Engineering"],
       afterDegree: ["State water department post by the State PSC, after BTech"],
-      exams: ["JEE Main", "State engineering CET", "State PSC", "State polytechnic admission"],
-      yearsToFirstPay: [6, 6],
+      exams: ["JEE Main", "State engineering CET", "State PSC", "State polytechnic admission", "State staff selection"],
+      yearsToFirstPay: [4, 6],
       licence: null,
     },
   },

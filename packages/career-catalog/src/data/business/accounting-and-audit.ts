@@ -45,7 +45,7 @@ export const accountingAndAudit: Family = {
       nco: "2411.0200",
       near: ["Cost Accountant", "Company Secretary", "Tax Consultant", "Internal Auditor", "Financial Analyst"],
       pathway: {
-        afterClass12: ["CA Foundation, then Intermediate, articleship and Final"],
+        afterClass12: ["CA Foundation, then Intermediate, articleship (paid training under a CA) and Final"],
         afterDegree: ["Direct entry to CA Intermediate for graduates with required marks"],
         exams: ["CA Foundation"],
         yearsToFirstPay: [6, 8],
@@ -106,7 +106,7 @@ export const accountingAndAudit: Family = {
       day: [
         "Match the bank statement with the cash book line by line",
         "Post depreciation and closing entries on the last working day",
-        "Reconcile input tax credit with suppliers' GST returns",
+        "Check the GST credit that you claim against what the suppliers paid in",
       ],
       dislikes: [
         "One wrong digit can cost an evening of searching",
@@ -116,6 +116,10 @@ export const accountingAndAudit: Family = {
       tryIt:
         "Install TallyPrime in its free educational mode and enter one imaginary stationery shop's first month, until the trial balance agrees.",
       payLakh: [2.4, 7],
+      pathway: {
+        exams: ["CUET-UG", "CMA Foundation", "CAT", "SSC CGL"],
+        afterDegree: ["MCom", "MBA in Finance", "Accountant's posts under the CAG and other central offices by SSC CGL, after any degree"],
+      },
       nco: "2411.0100",
       near: ["Accounts Executive", "Chartered Accountant", "Tax Consultant", "Government Auditor", "Bank Officer"],
     },
@@ -299,7 +303,7 @@ export const accountingAndAudit: Family = {
       alternativeTitles: ["Payroll Executive", "Payroll Administrator", "Payroll Specialist"],
       day: [
         "Load attendance and overtime before the cut-off",
-        "Upload provident fund and ESI contributions to their portals",
+        "Pay provident fund and health insurance (ESI) shares on their portals",
         "Explain to a fitter why his take-home fell",
       ],
       dislikes: [
@@ -395,7 +399,7 @@ export const accountingAndAudit: Family = {
       alternativeTitles: ["Treasury Executive", "Cash Management Analyst"],
       day: [
         "Forecast which of nine bank accounts will run dry by Thursday",
-        "Book a forward contract for dollars due in March",
+        "Fix a price now for dollars due in March (a forward contract)",
         "Compare overnight fund yields and move spare crores",
       ],
       dislikes: [

@@ -135,7 +135,12 @@ export const banking: Family = {
       nco: "3312.0101",
       near: ["Credit Analyst", "Agricultural Loan Officer", "Mortgage Broker", "Relationship Manager", "Insurance Agent"],
       pathway: {
-        afterDegree: ["MBA in Finance", "Any degree with private bank training"],
+        afterDegree: [
+          "MBA in Finance",
+          "Any degree with private bank training",
+          "Officer of a public bank (IBPS PO or SBI PO), then its loan desk",
+        ],
+        exams: ["CUET-UG", "CAT", "IBPS PO", "SBI PO"],
       },
       soc: "13-2072.00",
       payUsd: [50460, 101920],
@@ -506,6 +511,7 @@ export const banking: Family = {
         afterDegree: ["MBA in Finance"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [8, 11],
+        licence: "IIBF debt recovery agent certificate, for an agency's staff who call on borrowers",
       },
       soc: "43-1011.00",
       payUsd: [53190, 82340],

@@ -96,7 +96,7 @@ export const insuranceAndActuarialWork: Family = {
       skills: ["Policy knowledge", "Prospecting", "Need analysis", "Claims help"],
       traits: [2, 2, 5, 7, 5, 2],
       interests: "ESC",
-      education: "Class 12",
+      education: "Class 10",
       travelRequired: true,
       workEnvironment: ["Office", "Community or field visits"],
       personality: ["Outgoing", "Persuasive", "Persistent"],

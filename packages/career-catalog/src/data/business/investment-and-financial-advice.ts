@@ -32,7 +32,7 @@ export const investmentAndFinancialAdvice: Family = {
         "Present a value range with its weakest assumption named",
       ],
       dislikes: [
-        "A circular reference at eleven at night",
+        "A formula that feeds on itself, found at eleven at night",
         "Models believed more than they deserve",
         "Repeating last quarter's pack with new dates",
       ],
@@ -195,7 +195,7 @@ export const investmentAndFinancialAdvice: Family = {
       ],
       dislikes: [
         "Summoned on Sunday because the client golfs then",
-        "One departing family takes half your book",
+        "One departing family takes half your income with it",
         "Wealth beside your own modest flat",
       ],
       tryIt: "Divide an imaginary crore among five kinds of asset for a widow of sixty, and defend each share to an adult.",
@@ -252,7 +252,7 @@ export const investmentAndFinancialAdvice: Family = {
       alternativeTitles: ["Agri Commodity Trader", "Bullion Trader", "Commodity Dealer"],
       day: [
         "Ring Indore for the soya arrivals before ten",
-        "Sell futures against turmeric lying in the godown",
+        "Fix June's price now (a future) for turmeric lying in the godown",
         "Work out if palm oil pays after freight and duty",
       ],
       dislikes: [
@@ -282,8 +282,8 @@ export const investmentAndFinancialAdvice: Family = {
       personality: ["Disciplined", "Logical", "Calm under pressure"],
       alternativeTitles: ["Options Trader", "Futures Trader", "Stock Trader"],
       day: [
-        "Price a strangle before the Reserve Bank speaks",
-        "Flatten the book when the loss limit flashes",
+        "Price an option before the Reserve Bank speaks",
+        "Close every position when the loss limit flashes",
         "Replay the day tick by tick to find the slip",
       ],
       dislikes: [
@@ -313,7 +313,7 @@ export const investmentAndFinancialAdvice: Family = {
       personality: ["Logical", "Precise", "Cautious"],
       alternativeTitles: ["Market Risk Analyst", "Credit Risk Analyst", "Model Risk Analyst"],
       day: [
-        "Recompute value at risk after a jump in bond yields",
+        "Work out how much a bad day could now lose (value at risk)",
         "Find out why one desk broke its ceiling",
         "Simulate 2008 on today's portfolio",
       ],
@@ -381,7 +381,7 @@ export const investmentAndFinancialAdvice: Family = {
       alternativeTitles: ["M&A Analyst", "Corporate Development Analyst", "Deal Advisory Associate"],
       day: [
         "Screen pharma firms that a client could swallow",
-        "Dig in the data room for an unpaid tax case",
+        "Dig in the seller's papers for an unpaid tax case",
         "Reckon what two factories save under one roof",
       ],
       dislikes: [
@@ -452,7 +452,7 @@ export const investmentAndFinancialAdvice: Family = {
         "Check which monthly plans bounced this week",
       ],
       dislikes: [
-        "Trail commission is tiny until assets are large",
+        "The yearly commission is tiny until many families save through you",
         "Direct plans on apps skip you altogether",
         "Cousins who stop just before the recovery",
       ],
@@ -522,7 +522,7 @@ export const investmentAndFinancialAdvice: Family = {
       personality: ["Logical", "Precise", "Independent"],
       alternativeTitles: ["Registered Valuer", "Business Valuer", "Valuation Analyst", "Securities Valuer"],
       day: [
-        "Discount a pharma brand's future sales to one figure",
+        "Turn a pharma brand's sales of ten years to come into one price today",
         "Look over looms in a closed mill and price them as they stand",
         "Defend the method under a lawyer's questions",
       ],
@@ -572,7 +572,7 @@ export const investmentAndFinancialAdvice: Family = {
       ],
       dislikes: [
         "The price falls and every shareholder has your number",
-        "Closed windows when you may say nothing",
+        "Weeks before each result in which you may say nothing",
         "Directors who dislike hearing the street's opinion",
       ],
       tryIt: "Read the presentation and the call transcript of one listed company and mark three questions it did not truly answer.",

@@ -352,7 +352,7 @@ export const managementAndConsulting: Family = {
       day: [
         "Visit a village school to see if the toilets built are used",
         "Reject an NGO whose bills do not add up",
-        "Report outcomes against Section 135 spending to the board committee",
+        "Report to the board what came of the money that company law (Section 135) asks for",
       ],
       dislikes: [
         "Photographs with giant cheques matter more than results",

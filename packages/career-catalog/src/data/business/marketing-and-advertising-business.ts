@@ -31,7 +31,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       day: [
         "Split a festival budget between hoardings in Patna and reels",
         "Kill a slogan that tests badly in Telugu",
-        "Explain to the sales head why leads cost more",
+        "Explain to the sales head why each new customer's enquiry costs more",
       ],
       dislikes: [
         "Sales took the credit, you took the blame",

@@ -114,8 +114,12 @@ export const officeAdministration: Family = {
       near: ["Court Stenographer", "Typist", "Executive Assistant", "Legal Secretary", "Medical Transcriptionist"],
       pathway: {
         afterClass10: ["ITI Stenographer and Secretarial Assistant trade (English or Hindi)"],
-        afterClass12: ["SSC Stenographer Grade C and D exam", "Diploma in Stenography"],
-        exams: ["SSC Stenographer", "State ITI admission"],
+        afterClass12: [
+          "SSC Stenographer Grade C and D exam",
+          "Diploma in Stenography",
+          "Stenographer's posts of courts and State offices, by their own tests",
+        ],
+        exams: ["SSC Stenographer", "State ITI admission", "Court staff recruitment", "State staff selection"],
         yearsToFirstPay: [2, 5],
       },
     },
@@ -180,7 +184,7 @@ export const officeAdministration: Family = {
       pathway: {
         afterClass10: ["Government typing certificate, lower and higher grade"],
         afterClass12: ["SSC or state clerk-typist posts", "Typing and computer certificate"],
-        exams: ["SSC CHSL"],
+        exams: ["SSC CHSL", "State staff selection"],
         yearsToFirstPay: [2, 3],
       },
       soc: "43-9022.00",
@@ -327,7 +331,7 @@ export const officeAdministration: Family = {
       alternativeTitles: ["CS", "Corporate Secretary"],
       day: [
         "Send the board notice and papers in the days the Act allows",
-        "File a charge with the Registrar before the fee multiplies",
+        "Register a lender's claim on the factory (a charge) before the fee multiplies",
         "Advise a director who may not vote on his own lease",
       ],
       dislikes: [

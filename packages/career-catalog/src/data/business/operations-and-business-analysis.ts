@@ -222,7 +222,11 @@ export const operationsAndBusinessAnalysis: Family = {
         "Apply for an Advance Authorisation on the DGFT site",
         "Book space on a vessel from Nhava Sheva",
       ],
-      dislikes: ["Demurrage ticks while a file sleeps", "Notifications that change duty at midnight", "One wrong code brings a penalty"],
+      dislikes: [
+        "The port charges rent each day that a file sleeps",
+        "Notifications that change duty at midnight",
+        "One wrong code brings a penalty",
+      ],
       tryIt: "Find the eight-digit tariff code and duty of three things in your schoolbag from the customs tariff online.",
       payLakh: [2.8, 8],
       near: ["Customs Broker", "Export Executive", "Freight Forwarder", "Export Manager", "Letter-of-Credit Document Examiner"],

@@ -101,7 +101,7 @@ export const energyEfficiencyAndMarkets: Family = {
       day: [
         "Enter bids for ninety-six quarter-hours before the gate shuts",
         "Watch cloud over Rajasthan and change the solar guess",
-        "Check last week's deviation account, rupee by rupee",
+        "Check last week's bill for straying from the schedule, rupee by rupee",
       ],
       dislikes: [
         "A heatwave can wreck the month's profit",

@@ -32,7 +32,7 @@ export const nuclearEnergy: Family = {
       day: [
         "Run a neutron code to see how a new fuel bundle burns",
         "Prove on paper that pumps may fail and nothing melts",
-        "Review welds of a calandria with the makers",
+        "Review welds of the reactor's tank (calandria) with the makers",
       ],
       dislikes: [
         "Secrecy that you cannot break even at home",
@@ -53,6 +53,7 @@ export const nuclearEnergy: Family = {
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "GATE", "BARC OCES"],
         afterClass12: ["BTech in Nuclear, Mechanical or Chemical Engineering"],
+        afterDegree: ["BARC training school (OCES) after BTech or MSc", "NPCIL executive trainee by GATE, after BTech"],
       },
       soc: "17-2161.00",
       payUsd: [103010, 157600],
@@ -103,7 +104,7 @@ export const nuclearEnergy: Family = {
       summary:
         "Handles radioactive samples and fuel with remote arms, checks instruments and swabs surfaces for contamination in reactors and laboratories.",
       skills: ["Remote manipulators", "Radiation counters", "Decontamination", "Sample preparation"],
-      traits: [8, 2, 7, 3, 3, 5],
+      traits: [8, 2, 7, 3, 3, 6],
       interests: "RIC",
       education: "Diploma",
       alternativeTitles: ["Nuclear Plant Technician", "Hot Cell Technician"],
@@ -164,10 +165,14 @@ export const nuclearEnergy: Family = {
       nco: "2143.0300",
       near: ["Health Physicist", "Medical Physicist", "Nuclear Engineer", "Safety Engineer", "Nuclear Physicist"],
       pathway: {
-        afterDegree: ["MSc in Physics, then Diploma in Radiological Physics (BARC's own test)", "MTech"],
+        afterDegree: [
+          "MSc in Physics, then Diploma in Radiological Physics (BARC's own test)",
+          "MTech",
+          "BARC training school (OCES) after BTech or MSc",
+        ],
         yearsToFirstPay: [6, 9],
         licence: "AERB approval, if named Radiological Safety Officer of a facility",
-        exams: ["JEE Main", "JEE Advanced", "CUET-UG", "GATE", "IIT JAM", "CUET-PG"],
+        exams: ["JEE Main", "JEE Advanced", "CUET-UG", "GATE", "IIT JAM", "CUET-PG", "BARC OCES"],
       },
     },
     {

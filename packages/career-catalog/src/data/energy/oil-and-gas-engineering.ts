@@ -68,10 +68,11 @@ export const oilAndGasEngineering: Family = {
       dislikes: [
         "A rig idling costs lakhs each hour, and all look at you",
         "Woken at three for stuck pipe",
-        "A kick handled badly can kill the crew",
+        "A kick (gas rushing up the well) handled badly can kill the crew",
       ],
       tryIt: "Push a straw through layered jelly, sand and clay in a clear glass, and note when walls collapse and what helps.",
       payLakh: [6, 30],
+      pathway: { afterDegree: ["MTech in Petroleum Engineering", "ONGC or Oil India post by GATE or their own test, after BTech"] },
       nco: "2146.0400",
       near: ["Petroleum Engineer", "Reservoir Engineer", "Mud Logger", "Tool Pusher", "Mining Engineer"],
       soc: "17-2171.00",
@@ -93,7 +94,7 @@ export const oilAndGasEngineering: Family = {
       day: [
         "Match the computer's field with thirty years of real pressures",
         "Shut a well in and read how fast it recovers",
-        "Rank four places for an infill well",
+        "Rank four places for one more well between the old ones",
       ],
       dislikes: [
         "A guess about rock that nobody will ever see",
@@ -104,7 +105,7 @@ export const oilAndGasEngineering: Family = {
       payLakh: [8, 32],
       near: ["Petroleum Engineer", "Petroleum Geologist", "Drilling Engineer", "Geophysicist", "Hydrogeologist"],
       pathway: {
-        afterDegree: ["MTech in Petroleum or Reservoir Engineering"],
+        afterDegree: ["MTech in Petroleum or Reservoir Engineering", "ONGC or Oil India post by GATE or their own test, after BTech"],
         yearsToFirstPay: [8, 9],
       },
       soc: "17-2171.00",
@@ -127,7 +128,11 @@ export const oilAndGasEngineering: Family = {
         "Smell, wet and describe a fresh core",
         "Defend a drilling spot before the asset team",
       ],
-      dislikes: ["Most wildcats come up dry", "Years of looking at grey stripes on two screens", "Fieldwork shrinks as you rise"],
+      dislikes: [
+        "Most first wells in a new area (wildcats) come up dry",
+        "Years of looking at grey stripes on two screens",
+        "Fieldwork shrinks as you rise",
+      ],
       tryIt: "Press layers of coloured clay into a fold, slice it, and mark where oil, lighter than water, would collect.",
       payLakh: [6, 30],
       nco: "2114.1500",
@@ -135,7 +140,10 @@ export const oilAndGasEngineering: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc in Geology", "Integrated MTech in Geology"],
-        afterDegree: ["MSc or MTech in Geology or Petroleum Geoscience"],
+        afterDegree: [
+          "MSc or MTech in Geology or Petroleum Geoscience",
+          "ONGC or Oil India geologist by GATE or their own test, after MSc or MTech",
+        ],
         exams: ["JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "CUET-PG"],
         yearsToFirstPay: [7, 8],
       },
@@ -147,9 +155,9 @@ export const oilAndGasEngineering: Family = {
       name: "Mud Logger",
       description: "Examines rock chips and gas coming up from a well.",
       summary:
-        "Examines the rock chips and gas that drilling mud carries up, round the clock in a rig cabin, and warns of oil shows or pressure kicks.",
+        "Examines the rock chips and gas that drilling mud carries up, round the clock in a rig cabin, and warns of traces of oil or rising pressure.",
       skills: ["Cuttings description", "Gas chromatography", "Drilling parameter monitoring", "Mud weight checks"],
-      traits: [7, 2, 8, 2, 2, 4],
+      traits: [7, 2, 8, 2, 2, 5],
       interests: "IRC",
       stressLevel: "Medium",
       workEnvironment: ["Outdoors", "At sea"],
@@ -161,7 +169,7 @@ export const oilAndGasEngineering: Family = {
       ],
       dislikes: [
         "Twelve hours in a rattling cabin, then twelve off",
-        "First to be sent home when a rig is stacked",
+        "First to be sent home when a rig lies idle",
         "Diesel mud on your gloves and in your bread",
       ],
       tryIt: "Sieve soil from each ten centimetres of a small hole, and draw a strip log of colour, grain and roots.",
@@ -190,7 +198,7 @@ export const oilAndGasEngineering: Family = {
       alternativeTitles: ["Cross-Country Pipeline Engineer", "Pipeline Integrity Engineer", "Pipeline Design Engineer"],
       day: [
         "Walk the route and move it round a temple grove",
-        "Send a sensor pig through ninety kilometres of steel",
+        "Send a measuring robot (a pig) through ninety kilometres of steel",
         "Choose where the line dives beneath the Godavari",
       ],
       dislikes: [
@@ -203,7 +211,7 @@ export const oilAndGasEngineering: Family = {
       near: ["Gas Distribution Engineer", "Piping Designer", "Petroleum Engineer", "Corrosion Engineer", "Mechanical Engineer"],
       pathway: {
         afterClass12: ["BTech in Mechanical, Civil or Petroleum Engineering"],
-        afterDegree: ["MTech in Pipeline or Petroleum Engineering"],
+        afterDegree: ["MTech in Pipeline or Petroleum Engineering", "GAIL, Indian Oil and other public companies by GATE, after BTech"],
         exams: ["JEE Main", "State engineering CET", "GATE"],
       },
       stressLevel: "Medium",

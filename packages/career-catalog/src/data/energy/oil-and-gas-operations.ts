@@ -30,7 +30,7 @@ export const oilAndGasOperations: Family = {
       alternativeTitles: ["Rig Driller", "Rotary Driller"],
       day: [
         "Ease the brake so that weight sits right on the bit",
-        "Close the preventer in under a minute at the drill",
+        "Shut the blowout valves in under a minute at the safety drill",
         "Count pipe out of the hole, stand by stand",
       ],
       dislikes: [
@@ -64,8 +64,8 @@ export const oilAndGasOperations: Family = {
       interests: "RC",
       alternativeTitles: ["Derrickman", "Derrick Operator"],
       day: [
-        "Lean out in a harness and pull pipe into the fingers",
-        "Weigh a cup of mud and add barite",
+        "Lean out in a harness and pull each pipe into its rack",
+        "Weigh a cup of mud and add heavy powder (barite)",
         "Rebuild a leaking pump valve in the tank room",
       ],
       dislikes: [
@@ -171,7 +171,7 @@ export const oilAndGasOperations: Family = {
       day: [
         "Test a cup of slurry for how soon it stiffens",
         "Hold density steady while eighty tonnes go down",
-        "Bump the plug and watch the gauge stand",
+        "Push the last plug home and watch the gauge stand still",
       ],
       dislikes: [
         "There is one chance before it sets",
@@ -231,7 +231,11 @@ export const oilAndGasOperations: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI Attendant Operator (Chemical Plant)"],
-        afterClass12: ["BSc with PCM, then trade apprenticeship", "Diploma in Chemical"],
+        afterClass12: [
+          "BSc with PCM, then trade apprenticeship",
+          "Diploma in Chemical",
+          "Indian Oil junior engineering assistant after a chemical diploma or BSc, by its own test",
+        ],
         exams: ["State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 6],
       },
@@ -252,7 +256,7 @@ export const oilAndGasOperations: Family = {
       personality: ["Observant", "Calm under pressure", "Disciplined"],
       alternativeTitles: ["Gas Processing Plant Operator", "LPG Plant Operator", "Natural Gas Plant Operator"],
       day: [
-        "Line up valves so that wet gas meets the glycol",
+        "Line up valves so that wet gas meets the drying liquid (glycol)",
         "Hold the chiller just above where pipes would freeze shut",
         "Fill the shift log while compressors thunder next door",
       ],
@@ -268,7 +272,11 @@ export const oilAndGasOperations: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI Attendant Operator (Chemical Plant)"],
-        afterClass12: ["Diploma in Chemical Engineering", "BSc in Chemistry (with science)"],
+        afterClass12: [
+          "Diploma in Chemical Engineering",
+          "BSc in Chemistry (with science)",
+          "GAIL or ONGC after the diploma, by its own test",
+        ],
         exams: ["State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 6],
       },

@@ -69,7 +69,15 @@ export const powerGenerationAndGrid: Family = {
       tryIt: "Wire three torch bulbs in a ring, remove one link at a time, and find which break leaves most bulbs lit.",
       payLakh: [4.5, 22],
       near: ["Load Dispatcher", "Substation Engineer", "Electrical Engineer", "Energy Trading Analyst", "Control Systems Engineer"],
-      pathway: { afterClass10: ["Polytechnic diploma in Electrical Engineering, then lateral BTech"] },
+      pathway: {
+        afterClass10: ["Polytechnic diploma in Electrical Engineering, then lateral BTech"],
+        afterDegree: [
+          "MTech in Power Systems",
+          "Power Grid or Grid-India engineer by GATE, after BTech",
+          "Central Electricity Authority by UPSC Engineering Services, after BTech",
+        ],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "UPSC Engineering Services"],
+      },
       soc: "17-2071.00",
       payUsd: [87590, 141630],
       growthPercent: 7,
@@ -101,8 +109,12 @@ export const powerGenerationAndGrid: Family = {
       near: ["Substation Engineer", "Power Systems Engineer", "Electrical Engineer", "Electrical Lineman", "Electrical Supervisor"],
       pathway: {
         afterDegree: ["Discom's own engineer examination after BTech or diploma", "MTech in Power Systems"],
-        afterClass10: ["Polytechnic diploma in Electrical Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Electrical Engineering, then lateral BTech",
+          "Polytechnic diploma in Electrical Engineering, then a junior engineer's post by the discom's own examination",
+        ],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
+        yearsToFirstPay: [4, 6],
       },
       soc: "17-2071.00",
       payUsd: [87590, 141630],
@@ -140,9 +152,13 @@ export const powerGenerationAndGrid: Family = {
         "Electrical Supervisor",
       ],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Electrical Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Electrical Engineering, then lateral BTech",
+          "Polytechnic diploma in Electrical Engineering, then Power Grid's or a State transmission company's own test",
+        ],
         afterDegree: ["Power Grid or a State transmission company after BTech, by GATE or its own test", "MTech in Power Systems"],
         licence: "State electrical supervisor's certificate, where you supervise a contractor's work",
+        yearsToFirstPay: [4, 6],
       },
       soc: "17-2071.00",
       payUsd: [87590, 141630],
@@ -175,7 +191,10 @@ export const powerGenerationAndGrid: Family = {
       near: ["Turbine Operator", "Boiler Operator", "Power Generation Engineer", "Control Room Operator", "Nuclear Reactor Operator"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Electrical or Mechanical Engineering"],
+        afterClass10: [
+          "Polytechnic diploma in Electrical or Mechanical Engineering",
+          "Polytechnic diploma in Electrical or Mechanical Engineering, then NTPC's or a State generating company's own test",
+        ],
         afterClass12: ["Diploma in Electrical or Mechanical Engineering, any stream", "BTech (with PCM)"],
         afterDegree: [],
         exams: ["State polytechnic admission", "JEE Main", "State engineering CET"],
@@ -287,7 +306,14 @@ export const powerGenerationAndGrid: Family = {
       payLakh: [6, 22],
       nco: "3131.1100",
       near: ["Power Systems Engineer", "Substation Engineer", "Power Plant Operator", "Energy Trading Analyst", "SCADA Engineer"],
-      pathway: { afterClass10: ["Polytechnic diploma in Electrical Engineering, then lateral BTech"] },
+      pathway: {
+        afterClass10: ["Polytechnic diploma in Electrical Engineering, then lateral BTech"],
+        afterDegree: [
+          "MTech in Power Systems",
+          "Grid-India engineer by GATE, after BTech",
+          "State load despatch centre by the transmission company's own test, after BTech",
+        ],
+      },
       soc: "51-8012.00",
       payUsd: [91670, 128690],
       growthPercent: -3,

@@ -29,7 +29,7 @@ export const renewableEnergy: Family = {
       alternativeTitles: ["Solar Design Engineer", "Solar PV Engineer", "Solar Energy Systems Engineer"],
       day: [
         "Tilt rows on screen until shade losses shrink",
-        "Match strings to inverters for a forty-degree afternoon",
+        "Match rows of panels (strings) to inverters for a forty-degree afternoon",
         "Check on site whether piles went where drawn",
       ],
       dislikes: [
@@ -105,7 +105,7 @@ export const renewableEnergy: Family = {
       day: [
         "Read two years of mast data before trusting a ridge",
         "Shift turbine twelve out of its neighbour's wake",
-        "Explain a drop in yield from leading-edge wear",
+        "Show that worn blade edges explain a drop in output",
       ],
       dislikes: [
         "Fine sites are taken and the leftovers are lean",
@@ -133,7 +133,7 @@ export const renewableEnergy: Family = {
       day: [
         "Climb ninety metres of ladder with tools on your belt",
         "Torque two hundred bolts in the hub by number",
-        "Clear a pitch fault and radio for restart",
+        "Mend the drive that turns a blade and radio for restart",
       ],
       dislikes: ["Knees ache after the third tower", "Nacelles bake in April and sway in July", "Living out of a jeep in the windy months"],
       tryIt: "With an adult, take apart a dead, unplugged table fan, name bearing, blade and winding, and oil and rebuild it.",
@@ -160,14 +160,15 @@ export const renewableEnergy: Family = {
     {
       name: "Hydropower Engineer",
       description: "Designs plants that turn falling river water into power.",
-      summary: "Designs and upgrades plants that turn falling river water into electricity, from intake and penstock to turbine choice.",
+      summary:
+        "Designs and upgrades plants that turn falling river water into electricity, from intake and pressure pipe (penstock) to turbine choice.",
       skills: ["Head and flow calculation", "Turbine selection", "Penstock design", "Small hydro planning"],
       traits: [8, 5, 9, 3, 5, 4],
       interests: "RIC",
       alternativeTitles: ["Hydroelectric Engineer", "Hydro Power Design Engineer", "Small Hydro Engineer"],
       day: [
         "Gauge a Himalayan stream at its winter lowest",
-        "Decide between Pelton and Francis for the head you have",
+        "Decide between a Pelton and a Francis turbine for the height of the fall",
         "Inspect a penstock bend for silt wear",
       ],
       dislikes: [
@@ -180,7 +181,10 @@ export const renewableEnergy: Family = {
       near: ["Hydraulic Engineer", "Civil Engineer", "Power Generation Engineer", "Irrigation Engineer", "Wind Energy Engineer"],
       pathway: {
         afterClass12: ["BTech in Civil, Mechanical or Electrical Engineering"],
-        afterDegree: ["MTech in Hydropower Engineering (such as at IIT Roorkee)"],
+        afterDegree: [
+          "MTech in Hydropower Engineering (such as at IIT Roorkee)",
+          "NHPC, SJVN or a State hydroelectric company by GATE or its own test, after BTech",
+        ],
       },
     },
     {

@@ -50,7 +50,10 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Aeronautical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Aerospace or Aeronautical Engineering", "BTech in Mechanical Engineering"],
-        afterDegree: ["MTech in Aerospace Engineering after BTech Mechanical"],
+        afterDegree: [
+          "MTech in Aerospace Engineering after BTech Mechanical",
+          "HAL design trainee by its own test, or DRDO scientist by GATE, after BTech",
+        ],
       },
       soc: "17-2011.00",
       payUsd: [104740, 174480],
@@ -116,8 +119,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["BTech in Aerospace Engineering", "BTech in Mechanical Engineering"],
-        afterDegree: ["MTech in Aerodynamics or Aerospace Engineering"],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
+        afterDegree: ["MTech in Aerodynamics or Aerospace Engineering", "ISRO recruitment or DRDO scientist by GATE, after BTech or MTech"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "ISRO recruitment"],
         yearsToFirstPay: [8, 9],
       },
       soc: "17-2011.00",
@@ -131,7 +134,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       skills: ["Combustion analysis", "Gas turbines", "Rocket test stands", "Cryogenic fuels"],
       traits: [9, 6, 10, 2, 4, 3],
       interests: "IRC",
-      education: "Master's Degree",
+      education: "Bachelor's Degree",
       stressLevel: "High",
       travelRequired: true,
       workEnvironment: ["Office", "Laboratory", "Control room"],
@@ -152,9 +155,13 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["BTech in Aerospace Engineering", "BTech in Mechanical Engineering"],
-        afterDegree: ["MTech in Propulsion or Thermal Engineering"],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
-        yearsToFirstPay: [8, 9],
+        afterDegree: [
+          "MTech in Propulsion or Thermal Engineering",
+          "ISRO recruitment after BTech, by GATE score or its own test",
+          "DRDO engine laboratory in Bengaluru (GTRE) by GATE, after BTech",
+        ],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "ISRO recruitment"],
+        yearsToFirstPay: [6, 9],
       },
       soc: "17-2011.00",
       payUsd: [104740, 174480],
@@ -191,7 +198,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics Engineering, then lateral BTech"],
         afterClass12: ["BTech in Avionics (IIST)", "BTech in Electronics and Communication"],
-        afterDegree: ["MTech in Aerospace or Communication Engineering"],
+        afterDegree: ["MTech in Aerospace or Communication Engineering", "HAL, ISRO or DRDO post after BTech, by GATE or their own tests"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission", "ISRO recruitment"],
       },
       soc: "17-2011.00",
       payUsd: [104740, 174480],
@@ -268,7 +276,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Aeronautical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Aerospace or Aeronautical Engineering", "BTech in Mechanical Engineering"],
-        afterDegree: ["MTech in Aerospace Structures"],
+        afterDegree: ["MTech in Aerospace Structures", "HAL design trainee by its own test, after BTech"],
       },
     },
     {
@@ -391,7 +399,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       description: "Drives prototype cars over rough tracks to find faults.",
       summary: "Drives and instruments prototype vehicles on test tracks, hill roads and crash rigs to find what rattles, fades or fails.",
       skills: ["Data loggers", "Durability testing", "Crash test protocols", "NVH measurement"],
-      traits: [8, 4, 9, 3, 5, 5],
+      traits: [8, 4, 9, 3, 5, 6],
       interests: "RIC",
       travelRequired: true,
       workEnvironment: ["Outdoors", "On the road", "Laboratory"],
@@ -519,9 +527,13 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       payLakh: [4.5, 16],
       pathway: {
         afterDegree: ["Railway post by RRB JE or UPSC Engineering Services, after BTech"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical or Electrical Engineering, then lateral BTech",
+          "Polytechnic diploma in Mechanical or Electrical Engineering, then RRB JE",
+        ],
         afterClass12: ["BTech in Mechanical or Electrical Engineering"],
         exams: ["JEE Main", "State engineering CET", "RRB JE", "UPSC Engineering Services", "State polytechnic admission"],
+        yearsToFirstPay: [4, 6],
       },
       soc: "17-2141.00",
       payUsd: [81800, 130290],
@@ -560,9 +572,13 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       payLakh: [5, 16],
       pathway: {
         afterDegree: ["Railway post by RRB JE or UPSC Engineering Services, after BTech"],
-        afterClass10: ["Polytechnic diploma in Electronics or Electrical Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Electronics or Electrical Engineering, then lateral BTech",
+          "Polytechnic diploma in Electronics or Electrical Engineering, then RRB JE",
+        ],
         afterClass12: ["BTech in Electronics and Communication", "BTech in Electrical Engineering"],
         exams: ["JEE Main", "State engineering CET", "RRB JE", "UPSC Engineering Services", "State polytechnic admission"],
+        yearsToFirstPay: [4, 6],
       },
     },
     {
@@ -579,7 +595,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       day: [
         "Shift tanks on the plan until the ferry floats level",
         "Tow a hull model and read its resistance",
-        "Answer a classification society's questions on stability",
+        "Answer questions on stability from the society that certifies ships",
       ],
       dislikes: [
         "Indian shipyards are few and live from order to order",
@@ -592,7 +608,10 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Shipbuilding or Mechanical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Naval Architecture (IMU by IMU-CET, IITs by JEE, CUSAT by its own test)"],
-        afterDegree: ["MTech in Naval Architecture or Ocean Engineering"],
+        afterDegree: [
+          "MTech in Naval Architecture or Ocean Engineering",
+          "Trainee at a public shipyard such as Cochin Shipyard, by its own test, after BTech",
+        ],
         exams: ["JEE Main", "JEE Advanced", "IMU-CET", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2121.00",

@@ -67,6 +67,11 @@ export const civilAndStructuralEngineering: Family = {
           "UPSC Engineering Services",
           "State polytechnic admission",
         ],
+        afterClass10: [
+          "Polytechnic diploma in Civil Engineering, then lateral BTech",
+          "Polytechnic diploma in Civil Engineering, then SSC JE",
+        ],
+        yearsToFirstPay: [4, 6],
       },
     },
     {
@@ -165,7 +170,22 @@ export const civilAndStructuralEngineering: Family = {
       pathway: {
         afterDegree: [
           "MTech in Highway or Transportation Engineering",
-          "Government post by UPSC Engineering Services or SSC JE, after BTech",
+          "Government post by the State PSC, UPSC Engineering Services or SSC JE, after BTech",
+        ],
+        afterClass10: [
+          "Polytechnic diploma in Civil Engineering, then lateral BTech",
+          "Polytechnic diploma in Civil Engineering, then SSC JE",
+        ],
+        yearsToFirstPay: [4, 6],
+        exams: [
+          "JEE Main",
+          "JEE Advanced",
+          "State engineering CET",
+          "GATE",
+          "SSC JE",
+          "UPSC Engineering Services",
+          "State polytechnic admission",
+          "State PSC",
         ],
       },
       soc: "17-2051.01",
@@ -196,7 +216,25 @@ export const civilAndStructuralEngineering: Family = {
         "Build two bridges from ice-cream sticks, one beam and one truss, with equal sticks, and load both with books until they break.",
       payLakh: [4, 20],
       pathway: {
-        afterDegree: ["MTech in Structural or Bridge Engineering", "Government post by UPSC Engineering Services or SSC JE, after BTech"],
+        afterDegree: [
+          "MTech in Structural or Bridge Engineering",
+          "Government post by the State PSC, UPSC Engineering Services or SSC JE, after BTech",
+        ],
+        afterClass10: [
+          "Polytechnic diploma in Civil Engineering, then lateral BTech",
+          "Polytechnic diploma in Civil Engineering, then SSC JE",
+        ],
+        yearsToFirstPay: [4, 6],
+        exams: [
+          "JEE Main",
+          "JEE Advanced",
+          "State engineering CET",
+          "GATE",
+          "SSC JE",
+          "UPSC Engineering Services",
+          "State polytechnic admission",
+          "State PSC",
+        ],
       },
       soc: "17-2051.00",
       payUsd: [78790, 128290],
@@ -230,6 +268,11 @@ export const civilAndStructuralEngineering: Family = {
       pathway: {
         afterDegree: ["Municipal corporation's own recruitment, or the State PSC, after BTech or diploma"],
         exams: ["JEE Main", "State engineering CET", "State PSC", "State polytechnic admission"],
+        afterClass10: [
+          "Polytechnic diploma in Civil Engineering, then lateral BTech",
+          "Polytechnic diploma in Civil Engineering, then a junior engineer's post by the corporation's own recruitment",
+        ],
+        yearsToFirstPay: [4, 6],
       },
     },
     {
@@ -246,7 +289,7 @@ export const civilAndStructuralEngineering: Family = {
       near: ["Permanent Way Inspector", "Bridge Engineer", "Highway Engineer", "Signal Engineer", "Civil Engineer"],
       day: [
         "Study the track recording car's graph for a rough kilometre",
-        "Arrange a three-hour block to change worn sleepers",
+        "Get three hours without trains (a block) to change worn sleepers",
         "Set the tilt of a curve for faster trains",
       ],
       dislikes: [
@@ -268,6 +311,11 @@ export const civilAndStructuralEngineering: Family = {
           "State polytechnic admission",
         ],
         afterDegree: ["Railway post by RRB JE or UPSC Engineering Services, after BTech", "MTech in Transportation Engineering"],
+        afterClass10: [
+          "Polytechnic diploma in Civil Engineering, then lateral BTech",
+          "Polytechnic diploma in Civil Engineering, then RRB JE",
+        ],
+        yearsToFirstPay: [4, 6],
       },
       soc: "17-2051.00",
       payUsd: [78790, 128290],
@@ -320,7 +368,7 @@ export const civilAndStructuralEngineering: Family = {
       near: ["Hydraulic Engineer", "Agricultural Engineer", "Water Engineer", "Watershed Coordinator", "Groundwater Engineer"],
       day: [
         "Set gate openings so that tail-end villages get their turn",
-        "Work out how much water a wheat command needs in January",
+        "Work out how much water a canal must bring its wheat fields in January",
         "Lay drip lines for an orchard on uneven land",
       ],
       dislikes: [
@@ -345,6 +393,11 @@ export const civilAndStructuralEngineering: Family = {
           "SSC JE",
           "State polytechnic admission",
         ],
+        afterClass10: [
+          "Polytechnic diploma in Civil Engineering, then lateral BTech",
+          "Polytechnic diploma in Civil Engineering, then SSC JE",
+        ],
+        yearsToFirstPay: [4, 6],
       },
       soc: "17-2051.02",
       payUsd: [78790, 128290],
@@ -374,11 +427,14 @@ export const civilAndStructuralEngineering: Family = {
         "Disputes between states over each cubic metre",
       ],
       tryIt: "Build a channel from a cut pipe, change its slope, float paper dots, and plot speed against slope.",
-      payLakh: [4, 14],
+      payLakh: [4, 16],
       nco: "2142.0500",
       pathway: {
-        afterDegree: ["MTech in Hydraulic or Water Resources Engineering"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
+        afterDegree: [
+          "MTech in Hydraulic or Water Resources Engineering",
+          "Central Water Commission post by UPSC Engineering Services, after BTech",
+        ],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "UPSC Engineering Services"],
         yearsToFirstPay: [8, 8],
       },
       soc: "17-2051.02",
@@ -427,6 +483,11 @@ export const civilAndStructuralEngineering: Family = {
           "MTech in River or Water Resources Engineering",
           "Government post by UPSC Engineering Services, SSC JE or the State PSC, after BTech",
         ],
+        afterClass10: [
+          "Polytechnic diploma in Civil Engineering, then lateral BTech",
+          "Polytechnic diploma in Civil Engineering, then SSC JE",
+        ],
+        yearsToFirstPay: [4, 6],
       },
     },
     {
@@ -558,7 +619,20 @@ export const civilAndStructuralEngineering: Family = {
       nco: "2142.1000",
       pathway: {
         afterDegree: ["MTech in Environmental or Water Supply Engineering", "State water department post by the State PSC, after BTech"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State PSC", "State polytechnic admission"],
+        exams: [
+          "JEE Main",
+          "JEE Advanced",
+          "State engineering CET",
+          "GATE",
+          "State PSC",
+          "State polytechnic admission",
+          "State staff selection",
+        ],
+        afterClass10: [
+          "Polytechnic diploma in Civil Engineering, then lateral BTech",
+          "Polytechnic diploma in Civil Engineering, then a junior engineer's post in a State water department by its selection board",
+        ],
+        yearsToFirstPay: [4, 6],
       },
       soc: "17-2051.02",
       payUsd: [78790, 128290],
@@ -583,8 +657,11 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [2.8, 13],
       nco: "2142.0900",
       pathway: {
-        afterDegree: ["MTech in Public Health or Environmental Engineering"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
+        afterDegree: [
+          "MTech in Public Health or Environmental Engineering",
+          "State public health engineering post by the State PSC, after BTech",
+        ],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "State PSC"],
       },
       soc: "17-2051.02",
       payUsd: [78790, 128290],
@@ -611,7 +688,7 @@ export const civilAndStructuralEngineering: Family = {
         "Laws against overpumping that nobody enforces",
       ],
       tryIt:
-        "Measure the water level of a local open well with an adult beside you, using string and a weight, each week and plot it with rain.",
+        "Fill a clear tub with wet sand, stand two cloth-wrapped straws in it, draw water from one with a dropper, and measure how far the level in the other falls.",
       payLakh: [3.5, 12],
       nco: "2142.1001",
       pathway: {

@@ -43,7 +43,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       payLakh: [1.8, 5],
       nco: "3118.0200",
       pathway: {
-        afterClass10: ["ITI Draughtsman (Civil), two years", "Polytechnic diploma in Civil Engineering"],
+        afterClass10: ["ITI Draughtsman (Civil), two years (also for ISRO draughtsman posts)", "Polytechnic diploma in Civil Engineering"],
         afterClass12: ["ITI Draughtsman (Civil)", "Polytechnic diploma, lateral entry (with PCM or ITI)"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
@@ -77,7 +77,10 @@ export const draftingAndEngineeringTechnicians: Family = {
       payLakh: [1.8, 5],
       nco: "3118.0401",
       pathway: {
-        afterClass10: ["ITI Draughtsman (Mechanical), two years", "Polytechnic diploma in Mechanical Engineering"],
+        afterClass10: [
+          "ITI Draughtsman (Mechanical), two years (also for ISRO draughtsman posts)",
+          "Polytechnic diploma in Mechanical Engineering",
+        ],
         afterClass12: ["ITI Draughtsman (Mechanical)", "Polytechnic diploma, lateral entry (with PCM or ITI)"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
@@ -163,7 +166,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       description: "Tests concrete on site and reports if the pour may go on.",
       summary: "Tests concrete cubes, checks levels and slump at the site, and reports to the engineer whether the pour may go on.",
       skills: ["Concrete cube testing", "Levelling instruments", "Site measurement books", "Material sampling"],
-      traits: [6, 4, 7, 4, 3, 4],
+      traits: [6, 3, 6, 4, 3, 6],
       interests: "RCI",
       workEnvironment: ["Construction site", "Outdoors", "Laboratory"],
       alternativeTitles: ["Civil Site Technician", "Civil Overseer", "Material Testing Technician (Civil)"],
@@ -227,7 +230,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       description: "Tests motors and transformers for insulation and heat.",
       summary: "Assembles and tests motors, transformers and switchgear to an engineer's plan, measuring insulation, load and heat.",
       skills: ["Insulation testing", "Relay testing", "Circuit reading", "Motor trials"],
-      traits: [8, 3, 6, 3, 2, 4],
+      traits: [8, 3, 6, 3, 2, 6],
       interests: "RIC",
       stressLevel: "Medium",
       alternativeTitles: ["Electrical Technician", "Electrical Test Technician"],
@@ -239,7 +242,7 @@ export const draftingAndEngineeringTechnicians: Family = {
         "Electrical Engineer",
       ],
       day: [
-        "Megger a motor winding and decide whether it is dry enough",
+        "Test the insulation of a motor winding and decide whether it is dry enough",
         "Inject current until a relay trips, and time it",
         "Load a new transformer and watch its oil heat up",
       ],
@@ -267,7 +270,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       description: "Traces circuit board faults to the one burnt component.",
       summary: "Wires up prototypes and traces faults on circuit boards with a meter and soldering iron, down to the failed component.",
       skills: ["Soldering", "Multimeter and oscilloscope", "Component-level fault finding", "Circuit diagrams"],
-      traits: [8, 3, 6, 2, 1, 3],
+      traits: [8, 3, 6, 2, 1, 4],
       interests: "RIC",
       alternativeTitles: ["Electronics Repair Technician", "Electronic Test Technician"],
       near: [
@@ -496,7 +499,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       day: [
         "Find out why a packing cylinder stops halfway",
         "Swap a dirty sensor and set its sensing distance",
-        "Step through ladder logic with a laptop on an oil drum",
+        "Step through the controller's program with a laptop on an oil drum",
       ],
       dislikes: [
         "Mechanics blame wires, electricians blame gears, and both call you",
@@ -529,7 +532,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       day: [
         "Take a transmitter off the line and check it against a test gauge",
         "Stroke a control valve from shut to open and grease it",
-        "Clear a choked impulse tube without tripping the unit",
+        "Clear a choked measuring tube without shutting the unit down",
       ],
       dislikes: [
         "Climbing tall columns in a harness during summer",

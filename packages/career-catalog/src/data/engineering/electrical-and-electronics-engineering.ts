@@ -50,7 +50,10 @@ export const electricalAndElectronicsEngineering: Family = {
       payLakh: [2.8, 16],
       nco: "2151.0100",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Electrical Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Electrical Engineering, then lateral BTech",
+          "Polytechnic diploma in Electrical Engineering, then SSC JE or RRB JE",
+        ],
         afterClass12: ["BTech in Electrical Engineering"],
         exams: [
           "JEE Main",
@@ -67,6 +70,7 @@ export const electricalAndElectronicsEngineering: Family = {
           "Public sector engineer post by GATE, after BTech",
           "Government post by UPSC Engineering Services, SSC JE or RRB JE, after BTech",
         ],
+        yearsToFirstPay: [4, 6],
       },
       soc: "17-2071.00",
       payUsd: [87590, 141630],
@@ -141,8 +145,9 @@ export const electricalAndElectronicsEngineering: Family = {
       payUsd: [98920, 164000],
       growthPercent: 6,
       pathway: {
-        afterDegree: ["MTech in Electronics or VLSI Design"],
+        afterDegree: ["MTech in Electronics or VLSI Design", "ISRO, BEL or ECIL after BTech, by GATE or their own tests"],
         afterClass10: ["Polytechnic diploma in Electronics Engineering, then lateral BTech"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission", "ISRO recruitment"],
       },
     },
     {
@@ -164,7 +169,7 @@ export const electricalAndElectronicsEngineering: Family = {
       ],
       day: [
         "Wind a small transformer and see how warm it runs",
-        "Slow a MOSFET's switching until its ringing calms down",
+        "Slow a transistor's switching until the spikes calm down",
         "Load a scooter charger at fifty degrees for a day",
       ],
       dislikes: [
@@ -196,7 +201,7 @@ export const electricalAndElectronicsEngineering: Family = {
       day: [
         "Nudge a gain until a drone stops wobbling",
         "Derive equations for a boiler drum from its test data",
-        "Configure interlocks in the DCS before plant start",
+        "Set the safety locks in the plant's control computer before start-up",
       ],
       dislikes: [
         "Elegant theory meets sticky valves and dead time",
@@ -238,9 +243,13 @@ export const electricalAndElectronicsEngineering: Family = {
       tryIt: "Write the exact step sequence of a lift or water-pump float, then build it in a free online PLC or logic simulator.",
       payLakh: [2.6, 14],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Electrical or Instrumentation Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Electrical or Instrumentation Engineering, then lateral BTech",
+          "Polytechnic diploma in Electrical or Instrumentation Engineering, then trainee with a panel or machine builder",
+        ],
         afterClass12: ["BTech in Electrical or Instrumentation Engineering"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
+        yearsToFirstPay: [3, 6],
       },
       soc: "17-2199.00",
       payUsd: [85750, 152670],
@@ -304,14 +313,23 @@ export const electricalAndElectronicsEngineering: Family = {
         "Operators merge, and whole teams become surplus",
       ],
       tryIt: "Note signal bars and download speed in ten spots at home and outside with a free speed test, and map weak corners.",
-      payLakh: [2.5, 13],
+      payLakh: [2.5, 15],
       nco: "2153.0100",
       soc: "17-2072.00",
       payUsd: [98920, 164000],
       growthPercent: 6,
       pathway: {
-        afterDegree: ["MTech in Communication Engineering"],
+        afterDegree: ["MTech in Communication Engineering", "Indian Telecommunication Service by UPSC Engineering Services, after BTech"],
         afterClass10: ["Polytechnic diploma in Electronics Engineering, then lateral BTech"],
+        exams: [
+          "JEE Main",
+          "JEE Advanced",
+          "BITSAT",
+          "State engineering CET",
+          "GATE",
+          "State polytechnic admission",
+          "UPSC Engineering Services",
+        ],
       },
     },
     {
@@ -344,8 +362,9 @@ export const electricalAndElectronicsEngineering: Family = {
       tryIt: "Wrap a phone in paper, cloth, foil and a steel tin in turn, call it each time, and explain the results.",
       payLakh: [4.5, 18],
       pathway: {
-        afterDegree: ["MTech in RF and Microwave Engineering"],
+        afterDegree: ["MTech in RF and Microwave Engineering", "ISRO or DRDO scientist after BTech, by GATE or their own tests"],
         afterClass10: ["Polytechnic diploma in Electronics Engineering, then lateral BTech"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission", "ISRO recruitment"],
       },
       soc: "17-2072.00",
       payUsd: [98920, 164000],
@@ -377,9 +396,12 @@ export const electricalAndElectronicsEngineering: Family = {
       payLakh: [5, 18],
       pathway: {
         afterClass10: [],
-        afterDegree: ["MTech in Microwave or Communication Engineering"],
+        afterDegree: [
+          "MTech in Microwave or Communication Engineering",
+          "ISRO or DRDO post after BTech or MTech, by GATE or their own tests",
+        ],
         yearsToFirstPay: [8, 8],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "ISRO recruitment"],
       },
       soc: "17-2072.00",
       payUsd: [98920, 164000],
@@ -394,7 +416,7 @@ export const electricalAndElectronicsEngineering: Family = {
       traits: [10, 6, 10, 2, 3, 5],
       interests: "IRC",
       stressLevel: "Low",
-      education: "Master's Degree",
+      education: "Bachelor's Degree",
       alternativeTitles: ["Radar Systems Engineer", "Radar Signal Processing Engineer"],
       near: [
         "Radio Frequency Engineer",
@@ -418,9 +440,12 @@ export const electricalAndElectronicsEngineering: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["BTech in Electronics and Communication", "BTech in Electrical Engineering"],
-        afterDegree: ["MTech in Signal Processing or Radar"],
+        afterDegree: [
+          "MTech in Signal Processing or Radar",
+          "DRDO scientist by GATE, or Bharat Electronics (BEL) by its own test, after BTech",
+        ],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
-        yearsToFirstPay: [8, 9],
+        yearsToFirstPay: [6, 9],
       },
       soc: "17-2072.00",
       payUsd: [98920, 164000],
@@ -430,7 +455,7 @@ export const electricalAndElectronicsEngineering: Family = {
       name: "Integrated Circuit Design Engineer",
       description: "Designs a microchip's transistors for speed and low power.",
       summary:
-        "Designs the transistors and blocks of a microchip on a computer, trading speed against power before the mask goes to the foundry.",
+        "Designs the transistors and blocks of a microchip on a computer, trading speed against power before it goes to the chip factory.",
       skills: ["Verilog", "Cadence or Synopsys tools", "Timing closure", "Circuit layout"],
       traits: [10, 7, 10, 2, 2, 2],
       interests: "IRC",
@@ -445,8 +470,8 @@ export const electricalAndElectronicsEngineering: Family = {
         "Argue whether another metal layer is worth its price",
       ],
       dislikes: [
-        "Tape-out weeks swallow evenings and weekends",
-        "A bug found after the mask costs crores",
+        "The weeks before a design leaves for the factory swallow evenings and weekends",
+        "A bug found after the chip is made costs crores",
         "Tools give ten thousand warnings, nearly all harmless",
       ],
       tryIt: "Play the free browser game NandGame, which starts from one NAND gate, until you have built an adder, and sketch each step.",
@@ -486,7 +511,7 @@ export const electricalAndElectronicsEngineering: Family = {
       ],
       dislikes: [
         "You are never sure that the last bug is found",
-        "Night regressions greet you with two hundred red lines",
+        "The night's test run greets you with two hundred red lines",
         "Designers say that it works as intended",
       ],
       tryIt: "Take a classmate's small program or calculator app and find five inputs that break it, writing exact steps for each.",
@@ -513,7 +538,7 @@ export const electricalAndElectronicsEngineering: Family = {
       stressLevel: "Low",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      alternativeTitles: ["DFT Engineer", "Design-for-Test Engineer"],
+      alternativeTitles: ["DFT Engineer"],
       near: [
         "Verification Engineer",
         "Integrated Circuit Design Engineer",
@@ -522,14 +547,14 @@ export const electricalAndElectronicsEngineering: Family = {
         "FPGA Design Engineer",
       ],
       day: [
-        "Stitch a million flip-flops into scan chains",
+        "Link a chip's million memory cells into chains that a tester can read",
         "Generate patterns that catch a short left in manufacture",
         "Help the test floor in Malaysia read a strange failure",
       ],
       dislikes: [
         "Your circuits take area that nobody wants to give",
         "Little known work, even among chip people",
-        "Silicon returns, and its failure needs an answer today",
+        "The finished chip fails, and the answer is wanted today",
       ],
       tryIt: "Draw a circuit of five gates on paper, imagine each wire stuck at 0 or 1, and find the fewest input tests.",
       payLakh: [6, 38],
@@ -565,12 +590,12 @@ export const electricalAndElectronicsEngineering: Family = {
       ],
       day: [
         "Move a crystal closer so that its tracks stay short",
-        "Route matched pairs through eight layers without crossing",
+        "Lead two lines of equal length through eight layers without crossing",
         "Send Gerber files and answer the fabricator's queries",
       ],
       dislikes: [
         "Mechanical team shrinks the board after routing",
-        "Footprint errors found when parts do not fit",
+        "Drawing errors found only when the parts do not fit",
         "Hours zoomed in on half a millimetre",
       ],
       tryIt: "Install free KiCad on a school or home computer and lay out a one-LED flasher board with no crossing tracks.",

@@ -79,6 +79,11 @@ export const industrialQualityAndSafetyEngineering: Family = {
       growthPercent: 11,
       pathway: {
         afterDegree: ["MTech in Production Engineering"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech",
+          "Polytechnic diploma in Mechanical or Production Engineering, then diploma trainee in a factory",
+        ],
+        yearsToFirstPay: [3, 6],
       },
     },
     {
@@ -173,6 +178,11 @@ export const industrialQualityAndSafetyEngineering: Family = {
       growthPercent: 11,
       pathway: {
         afterDegree: ["MTech in Industrial Engineering"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech",
+          "Polytechnic diploma in Mechanical or Production Engineering, then diploma trainee in a factory",
+        ],
+        yearsToFirstPay: [3, 6],
       },
     },
     {

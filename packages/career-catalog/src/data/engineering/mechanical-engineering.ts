@@ -42,7 +42,10 @@ export const mechanicalEngineering: Family = {
       payLakh: [2.5, 16],
       nco: "2144.0100",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical Engineering, then lateral BTech",
+          "Polytechnic diploma in Mechanical Engineering, then SSC JE or RRB JE",
+        ],
         exams: [
           "JEE Main",
           "JEE Advanced",
@@ -58,6 +61,7 @@ export const mechanicalEngineering: Family = {
           "Public sector engineer post by GATE, after BTech",
           "Government post by UPSC Engineering Services, SSC JE or RRB JE, after BTech",
         ],
+        yearsToFirstPay: [4, 6],
       },
       soc: "17-2141.00",
       payUsd: [81800, 130290],
@@ -88,8 +92,12 @@ export const mechanicalEngineering: Family = {
       payLakh: [2.5, 13],
       nco: "2144.1200",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical Engineering, then lateral BTech",
+          "Polytechnic diploma in Mechanical or Refrigeration Engineering, then trainee with an air-conditioning contractor",
+        ],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
+        yearsToFirstPay: [3, 6],
       },
       soc: "17-2141.00",
       payUsd: [81800, 130290],
@@ -119,8 +127,12 @@ export const mechanicalEngineering: Family = {
       tryIt: "Keep ice cubes in cloth, newspaper, thermocol and straw boxes, and record which lasts longest through an afternoon.",
       payLakh: [2.6, 12],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical Engineering, then lateral BTech",
+          "Polytechnic diploma in Mechanical or Refrigeration Engineering, then trainee with a cooling contractor",
+        ],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
+        yearsToFirstPay: [3, 6],
       },
       soc: "17-2141.00",
       payUsd: [81800, 130290],
@@ -256,7 +268,11 @@ export const mechanicalEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Mechanical or Electrical Engineering"],
         afterDegree: ["Public sector engineer post by GATE, after BTech"],
-        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical Engineering, then lateral BTech",
+          "Polytechnic diploma in Mechanical or Electrical Engineering, then diploma trainee in a factory",
+        ],
+        yearsToFirstPay: [3, 6],
       },
     },
     {
@@ -274,7 +290,7 @@ export const mechanicalEngineering: Family = {
       near: ["Service Engineer", "Maintenance Engineer", "Instrumentation Engineer", "Automation Engineer", "Power Generation Engineer"],
       day: [
         "Bump each motor to see that it turns the right way",
-        "Clear the punch list with the builder, line by line",
+        "Clear the list of unfinished jobs with the builder, line by line",
         "Hold the first steam until every sign-off is in",
       ],
       dislikes: [

@@ -76,7 +76,7 @@ export const miningMetallurgyAndMaterials: Family = {
       tryIt: "Hide raisins in a layered cake or clay block, drill with straws, map finds, and plan the cheapest order of digging.",
       payLakh: [5.5, 20],
       pathway: {
-        afterDegree: ["MTech in Mining Engineering"],
+        afterDegree: ["MTech in Mining Engineering", "Coal India management trainee by GATE, after BTech"],
         afterClass10: ["Polytechnic diploma in Mining Engineering, then lateral BTech"],
       },
       soc: "17-2151.00",
@@ -89,15 +89,15 @@ export const miningMetallurgyAndMaterials: Family = {
       summary:
         "Sends fresh air through kilometres of underground roadways with fans and doors, and keeps methane and dust below the danger line.",
       skills: ["Ventilation survey", "Gas monitoring", "Fan selection", "Ventsim modelling"],
-      traits: [8, 4, 9, 2, 5, 5],
+      traits: [8, 4, 9, 4, 5, 5],
       interests: "RIC",
       stressLevel: "High",
       alternativeTitles: ["Ventilation Officer (Mines)", "Ventilation Engineer"],
       near: ["Mine Safety Engineer", "Mining Engineer", "Mine Manager", "HVAC Engineer", "Mine Surveyor"],
       day: [
-        "Walk miles of return airway with an anemometer",
+        "Walk miles of tunnel measuring how fast the stale air leaves",
         "Sample methane at the face before cutting starts",
-        "Move a brattice sheet so that fresh air reaches the last heading",
+        "Hang a cloth screen (brattice) so that fresh air reaches the last tunnel",
       ],
       dislikes: [
         "Stooping for hours through warm, wet roadways",
@@ -109,7 +109,7 @@ export const miningMetallurgyAndMaterials: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Mining Engineering, then lateral BTech"],
         licence: "DGMS statutory competency, for appointment as ventilation officer",
-        afterDegree: ["MTech in Mining Engineering"],
+        afterDegree: ["MTech in Mining Engineering", "Coal India management trainee by GATE, after BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "DGMS certificates"],
       },
       soc: "17-2151.00",
@@ -139,7 +139,7 @@ export const miningMetallurgyAndMaterials: Family = {
       tryIt: "Read one accident summary or safety circular on the DGMS website and write the three checks that would have prevented it.",
       payLakh: [5, 18],
       pathway: {
-        afterDegree: ["MTech in Mine Safety"],
+        afterDegree: ["MTech in Mine Safety", "Coal India management trainee by GATE, after BTech"],
         afterClass10: ["Polytechnic diploma in Mining Engineering, then lateral BTech"],
         licence: "DGMS manager's certificate, to be appointed safety officer",
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "DGMS certificates"],
@@ -196,9 +196,9 @@ export const miningMetallurgyAndMaterials: Family = {
       alternativeTitles: ["Mineral Engineer", "Ore Dressing Engineer", "Beneficiation Engineer", "Concentrator Engineer"],
       near: ["Extractive Metallurgist", "Chemical Engineer", "Mining Engineer", "Process Engineer", "Mineralogist"],
       day: [
-        "Adjust frother until zinc rises and the waste sinks",
+        "Adjust the foam until zinc rises in its bubbles and the waste sinks",
         "Screen mill samples to see whether grinding is fine enough",
-        "Reckon how much copper slipped away with tailings",
+        "Reckon how much copper slipped away with the waste slurry (tailings)",
       ],
       dislikes: [
         "Crusher house noise shakes your teeth",
@@ -261,7 +261,7 @@ export const miningMetallurgyAndMaterials: Family = {
       alternativeTitles: ["Colliery Manager", "Mines Manager"],
       near: ["Mining Engineer", "Mine Safety Engineer", "Mine Planning Engineer", "Plant Manager"],
       day: [
-        "Fix the day's targets with overmen at six in the morning",
+        "Fix the day's targets with the overmen (shift supervisors) at six in the morning",
         "Inspect a working face, as the law asks, and sign the book",
         "Meet the union over a transfer before it becomes a strike",
       ],
@@ -288,7 +288,7 @@ export const miningMetallurgyAndMaterials: Family = {
       summary:
         "Wins metal from ore in smelters and leaching tanks, controlling slag, heat and chemistry to make copper, zinc or aluminium.",
       skills: ["Smelting", "Leaching and electrowinning", "Slag chemistry", "Furnace heat balance"],
-      traits: [8, 5, 10, 3, 4, 3],
+      traits: [8, 5, 10, 3, 4, 4],
       interests: "IRC",
       workEnvironment: ["Factory or plant", "Laboratory"],
       alternativeTitles: ["Process Metallurgist", "Smelter Metallurgist", "Hydrometallurgist"],
@@ -310,7 +310,7 @@ export const miningMetallurgyAndMaterials: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Metallurgical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Metallurgical and Materials Engineering"],
-        afterDegree: ["MTech in Extractive Metallurgy"],
+        afterDegree: ["MTech in Extractive Metallurgy", "NALCO and other public metal companies by GATE, after BTech"],
       },
       soc: "17-2131.00",
       payUsd: [85820, 138370],
@@ -343,7 +343,7 @@ export const miningMetallurgyAndMaterials: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Metallurgical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Metallurgical and Materials Engineering"],
-        afterDegree: ["MTech in Physical or Materials Metallurgy"],
+        afterDegree: ["MTech in Physical or Materials Metallurgy", "Steel Authority of India (SAIL) by its own test, after BTech"],
       },
       soc: "17-2131.00",
       payUsd: [85820, 138370],
@@ -375,7 +375,7 @@ export const miningMetallurgyAndMaterials: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Metallurgical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Metallurgical and Materials Engineering"],
-        afterDegree: ["MTech in Materials Science or Engineering"],
+        afterDegree: ["MTech in Materials Science or Engineering", "DRDO scientist by GATE, after BTech"],
       },
       soc: "17-2131.00",
       payUsd: [85820, 138370],
@@ -387,7 +387,7 @@ export const miningMetallurgyAndMaterials: Family = {
       summary:
         "Stops rust from eating pipelines, ships and bridges with coatings, inhibitors and electric protection, and forecasts remaining life.",
       skills: ["Cathodic protection", "Coating inspection", "Thickness surveys", "Electrochemistry"],
-      traits: [8, 4, 9, 3, 3, 3],
+      traits: [8, 4, 9, 3, 3, 5],
       interests: "IRC",
       travelRequired: true,
       workEnvironment: ["Outdoors", "Factory or plant", "Laboratory"],

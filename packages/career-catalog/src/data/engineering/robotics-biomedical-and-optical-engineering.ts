@@ -159,10 +159,14 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       tryIt: "Ask at a clinic or health camp to see a BP machine, pulse oximeter and nebuliser, and note how each is checked.",
       payLakh: [2.2, 11],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Biomedical or Medical Electronics, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Biomedical or Medical Electronics, then lateral BTech",
+          "Polytechnic diploma in Biomedical or Medical Electronics, then equipment trainee in a hospital",
+        ],
         afterClass12: ["BTech in Biomedical Engineering"],
         afterDegree: ["MTech in Clinical Engineering"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
+        yearsToFirstPay: [3, 6],
       },
       soc: "17-2031.00",
       payUsd: [86630, 133570],

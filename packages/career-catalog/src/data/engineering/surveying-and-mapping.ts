@@ -108,7 +108,7 @@ export const surveyingAndMapping: Family = {
       day: [
         "Hang plumb lines down a shaft to carry direction below",
         "Bring the gallery plan up to yesterday's last metre",
-        "Compute overburden removed, for the contractor's bill",
+        "Compute how much covering rock (overburden) was dug, for the contractor's bill",
       ],
       dislikes: [
         "Crouching with an instrument in dripping galleries",
@@ -157,8 +157,11 @@ export const surveyingAndMapping: Family = {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
         afterClass12: ["BTech in Geomatics or Civil Engineering (with PCM)", "BSc Mathematics", "BSc Physics"],
-        afterDegree: ["MTech in Geomatics or Geodesy"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE"],
+        afterDegree: [
+          "MTech in Geomatics or Geodesy",
+          "Survey of India officer by UPSC Engineering Services, after BTech in Civil Engineering",
+        ],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE", "UPSC Engineering Services"],
         yearsToFirstPay: [5, 8],
       },
       soc: "17-1022.01",
@@ -231,7 +234,11 @@ export const surveyingAndMapping: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
         afterClass12: ["BTech in Geoinformatics or Civil (with PCM)", "BA or BSc Geography", "BSc Geoinformatics (with science)"],
-        afterDegree: ["MTech or MSc in Remote Sensing and GIS", "IIRS Dehradun course"],
+        afterDegree: [
+          "MTech or MSc in Remote Sensing and GIS",
+          "IIRS Dehradun course",
+          "ISRO remote sensing centre (NRSC, Hyderabad) after MTech or MSc, by its own recruitment",
+        ],
         exams: ["JEE Main", "CUET-UG", "CUET-PG", "GATE"],
         yearsToFirstPay: [5, 8],
       },
