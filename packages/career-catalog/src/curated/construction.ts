@@ -183,8 +183,8 @@ export const construction: readonly CuratedCareer[] = [
     payUsd: [62400, 100200],
     alternativeTitles: ["Plumbing Foreman", "Plumbing Site Supervisor", "Plumbing In-Charge"],
     day: [
-      "Mark the sleeves on the slab before concrete is poured",
-      "Leave a riser under pressure overnight and read the gauge at seven",
+      "Mark on the slab the holes for pipes (sleeves) before concrete is poured",
+      "Leave an upright pipe under pressure overnight and read the gauge at seven",
       "Issue fittings to four plumbers against the store slip",
       "Agree outlet heights with the tile foreman, bathroom by bathroom",
     ],
@@ -328,7 +328,7 @@ export const construction: readonly CuratedCareer[] = [
     nco: "7112.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI trade Mason", "Learning under a master mason"],
+      afterClass10: ["ITI trade Mason", "Learning under a master mason, as at temples in the care of ASI"],
       afterClass12: ["Short skill course under PMKVY or a state mission"],
       afterDegree: [],
       exams: ["State ITI admission"],

@@ -60,7 +60,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     near: ["Motorcycle Mechanic", "Automobile Assembler", "Fitter", "Furniture Assembler", "Tyre Fitter"],
     day: [
       "True a wobbling wheel by quarter turns of the spoke key",
-      "Press headset cups and thread the brake cables",
+      "Press in the bearings on which the handlebar turns, and thread the brake cables",
       "Ride-test one in twenty of the batch",
     ],
     dislikes: [

@@ -171,7 +171,7 @@ export const architectureAndPlanning: Family = {
       near: ["Architect", "Heritage Stonemason", "Archaeologist", "Objects Conservator", "Green Building Architect"],
       pathway: {
         afterClass12: ["BArch"],
-        afterDegree: ["MArch in Conservation after BArch"],
+        afterDegree: ["MArch in Conservation after BArch (ASI, State archaeology and INTACH hire)"],
         exams: ["NATA", "JEE Main Paper 2", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [9, 10],
       },

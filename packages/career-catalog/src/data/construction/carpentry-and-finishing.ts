@@ -57,7 +57,7 @@ export const carpentryAndFinishing: Family = {
       growthPercent: 4,
       alternativeTitles: ["Modular Furniture Installer", "Kitchen Cabinet Installer"],
       day: [
-        "Shim base cabinets until the spirit level rests dead centre",
+        "Wedge base cabinets with thin strips until the spirit level rests dead centre",
         "Cut the counter template round a crooked corner pillar",
         "Adjust forty soft-close hinges so that no shutter rubs",
       ],
@@ -182,7 +182,7 @@ export const carpentryAndFinishing: Family = {
       dislikes: [
         "The scream of metal saws until evening",
         "Frames made again because the opening was measured wrong",
-        "Hot swarf down the collar",
+        "Hot metal chips down the collar",
       ],
       tryIt:
         "Take a sliding window's design apart with your eyes: draw its tracks, rollers and drain holes in section, then pour water to see it drain.",
@@ -208,7 +208,7 @@ export const carpentryAndFinishing: Family = {
       alternativeTitles: ["Roofing Installer", "Roof Tiler", "Sheet Roofing Fitter"],
       day: [
         "Fix profiled sheets with screws at every second ridge",
-        "Fold flashing round a chimney so rain cannot creep in",
+        "Fold metal strips (flashing) round a skylight so rain cannot creep in",
         "Replace broken Mangalore tiles on a steep old roof",
       ],
       dislikes: [
@@ -272,7 +272,7 @@ export const carpentryAndFinishing: Family = {
       growthPercent: 9,
       alternativeTitles: ["Vinyl Floor Installer", "Wooden Flooring Installer", "Carpet Layer"],
       day: [
-        "Pour self-levelling screed and chase the bubbles out",
+        "Pour a runny mortar that levels itself and chase the bubbles out",
         "Click laminate planks with an expansion gap along the wall",
         "Roll out vinyl in an operation theatre and weld the joint",
       ],

@@ -47,9 +47,10 @@ export const electricalAndBuildingServices: Family = {
       nco: "7411.0100",
       pathway: {
         yearsToFirstPay: [2, 4],
+        afterClass10: ["ITI trade Electrician or Wireman (also for RRB Technician posts)", "Apprenticeship under NAPS"],
         licence: "Wireman permit from the State Electrical Licensing Board",
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
-        exams: ["State ITI admission", "State polytechnic admission"],
+        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
       },
     },
     {
@@ -66,7 +67,7 @@ export const electricalAndBuildingServices: Family = {
       growthPercent: 9,
       alternativeTitles: ["Plant Electrician", "Maintenance Electrician", "Factory Electrician"],
       day: [
-        "Lock out a conveyor motor before changing its contactor",
+        "Padlock a conveyor's supply off before changing its motor's big switch (contactor)",
         "Read the drive's fault code and check its parameters",
         "Log currents of each motor on the morning round",
       ],
@@ -267,9 +268,9 @@ export const electricalAndBuildingServices: Family = {
       growthPercent: 8,
       alternativeTitles: ["AC Technician", "AC Mechanic", "HVAC Technician"],
       day: [
-        "Pump down a split unit before moving it to another flat",
+        "Draw a split AC's gas back outdoors before moving it to another flat",
         "Wash a choked coil on a ledge with a jet",
-        "Find a pinhole leak with soap froth and braze it",
+        "Find a pinhole leak with soap froth and close it with molten brass",
       ],
       dislikes: [
         "Twelve calls a day in the worst heat, none in December",
@@ -343,9 +344,9 @@ export const electricalAndBuildingServices: Family = {
       growthPercent: 4,
       alternativeTitles: ["Plumbing Technician", "Sanitary Fitter", "Pipe Plumber"],
       day: [
-        "Cut a CPVC line, dry it and solvent-weld a tee in place",
+        "Cut a plastic pipe, dry it and glue a T-joint in place",
         "Listen along a wall at night pressure for a hidden drip",
-        "Rod a blocked soil pipe from the inspection chamber",
+        "Push rods into a blocked sewage pipe from the chamber outside",
       ],
       dislikes: [
         "Other people's waste on your sleeves",
@@ -375,7 +376,7 @@ export const electricalAndBuildingServices: Family = {
       growthPercent: 4,
       alternativeTitles: ["PNG Plumber", "Piped Gas Technician"],
       day: [
-        "Thread GI pipe and climb it up a block's outer wall",
+        "Cut screw threads on steel pipe and take it up a block's outer wall",
         "Hold test pressure for an hour and watch the gauge",
         "Convert a stove's jets and show the family the shut-off valve",
       ],
@@ -408,7 +409,7 @@ export const electricalAndBuildingServices: Family = {
       day: [
         "Roll grooves into pipe ends and couple them overhead",
         "Space heads so that each covers its patch of ceiling",
-        "Flush the main and run the jockey pump to cut-in",
+        "Flush the main and see that the small pump starts by itself when pressure falls",
       ],
       dislikes: [
         "Black pipe oil on every shirt",
@@ -436,7 +437,7 @@ export const electricalAndBuildingServices: Family = {
       growthPercent: 2,
       alternativeTitles: ["Ductwork Installer", "HVAC Duct Installer", "Sheet Metal Duct Fabricator"],
       day: [
-        "Mark and fold a reducer from galvanised sheet",
+        "Mark and fold a narrowing piece (reducer) from galvanised sheet",
         "Hang long runs from threaded rods above a food court",
         "Seal flanges with mastic and feel for escaping air",
       ],
@@ -466,7 +467,7 @@ export const electricalAndBuildingServices: Family = {
       alternativeTitles: ["Pump Fitter", "Submersible Pump Mechanic", "Motor and Pump Technician"],
       day: [
         "Winch two hundred feet of pipe to reach a burnt motor",
-        "Rewind a stator turn by turn from the old count",
+        "Rewind a motor's coils turn by turn from the old count",
         "Replace bearings and align the coupling on a booster set",
       ],
       dislikes: [
@@ -532,9 +533,9 @@ export const electricalAndBuildingServices: Family = {
       interests: "RC",
       workEnvironment: ["Factory or plant", "Construction site"],
       education: "Class 10",
-      soc: "47-2131.00",
-      payUsd: [40270, 60420],
-      growthPercent: 4,
+      soc: "47-2132.00",
+      payUsd: [47480, 75300],
+      growthPercent: 5,
       alternativeTitles: ["Lagging Fitter", "Thermal Insulation Fitter", "Cladding Insulator"],
       day: [
         "Cut rock wool to a bend and wire it on",
@@ -570,7 +571,7 @@ export const electricalAndBuildingServices: Family = {
       day: [
         "Strip a high-voltage core to exact steps from the kit's sheet",
         "Crimp the connectors and shrink sleeves evenly with a gas torch",
-        "Megger the finished joint before the trench is filled",
+        "Test the finished joint's insulation (megger) before the trench is filled",
       ],
       dislikes: [
         "Crouching in a muddy pit until the joint is done",

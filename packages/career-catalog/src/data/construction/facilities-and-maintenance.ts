@@ -33,7 +33,7 @@ export const facilitiesAndMaintenance: Family = {
       day: [
         "Close twelve complaint tickets, from dripping tap to jammed lock",
         "Walk the plant room and write down pump readings",
-        "Swap ballast, hinge and flush valve before guests arrive",
+        "Swap a lamp's driver, a hinge and a flush valve before guests arrive",
       ],
       dislikes: ["Three supervisors each calling theirs urgent", "Stores that never have the right washer", "Sunday duty on rotation"],
       tryIt: "Make a repair round of your house, list ten small faults, and mend three with a screwdriver and a parent's consent.",
@@ -159,7 +159,7 @@ export const facilitiesAndMaintenance: Family = {
       workEnvironment: ["Workshop", "On the road"],
       alternativeTitles: ["Key Maker", "Lock Technician", "Keysmith"],
       day: [
-        "File a blank by eye until the old lock turns",
+        "File an uncut key by eye until the old lock turns",
         "Open a jammed almirah without scratching its paint",
         "Program a car's spare transponder key on a laptop",
       ],
@@ -270,7 +270,7 @@ export const facilitiesAndMaintenance: Family = {
         "Non-Destructive Testing Technician",
       ],
       pathway: {
-        afterClass10: ["ITI trade, then IRATA or SPRAT Level 1 (from 18)"],
+        afterClass10: ["ITI trade, then IRATA Level 1 (from 18)"],
         afterClass12: ["Rope access Level 1 (from 18), then Levels 2 and 3 with logged hours"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 4],
@@ -565,7 +565,7 @@ export const facilitiesAndMaintenance: Family = {
       payUsd: [46880, 72660],
       growthPercent: 4,
       workEnvironment: ["Construction site"],
-      alternativeTitles: ["Acoustic Ceiling Installer", "Acoustic Panel Installer", "Acoustical Carpenter", "Sound Insulation Installer"],
+      alternativeTitles: ["Acoustic Ceiling Installer", "Acoustic Panel Installer", "Sound Insulation Installer"],
       day: [
         "Shoot a laser level round the walls and hang the grid from it",
         "Cut tiles round sprinklers, lights and air grilles",
@@ -601,8 +601,8 @@ export const facilitiesAndMaintenance: Family = {
       alternativeTitles: ["Staircase Installer", "Staircase Fabricator"],
       day: [
         "Divide the floor-to-floor height into equal risers",
-        "Cut stringers from a template and dry-fit them",
-        "Fix balusters so no child's head can pass",
+        "Cut the side boards (stringers) from a template and try them without glue",
+        "Fix the railing's bars so close that no child's head can pass",
       ],
       dislikes: [
         "Slab heights on site unlike the drawing",
@@ -747,7 +747,7 @@ export const facilitiesAndMaintenance: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["Diploma or BSc in Fire and Safety", "BTech in Fire Engineering (with PCM)"],
-        afterDegree: ["Diploma in Fire and Safety", "State fire service recruitment"],
+        afterDegree: ["Courses of the National Fire Service College, Nagpur", "State fire service recruitment"],
         exams: ["State engineering CET"],
         yearsToFirstPay: [4, 6],
       },

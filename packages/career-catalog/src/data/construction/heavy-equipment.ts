@@ -186,7 +186,7 @@ export const heavyEquipment: Family = {
       day: [
         "Plumb the mast with a spirit level from two sides",
         "Log depth, blow count and soil at every half metre",
-        "Hold bentonite level while the auger turns under the river",
+        "Keep the clay slurry up that holds the hole open while the drill turns",
       ],
       dislikes: [
         "Hammering that rings in the ears after dark",
@@ -274,8 +274,8 @@ export const heavyEquipment: Family = {
       payUsd: [49860, 80050],
       alternativeTitles: ["Shotfirer", "Blasting Technician", "Explosives Blaster"],
       day: [
-        "Check hole depth and burden before any charge is handed out",
-        "Wire delays so that the face throws away from the road",
+        "Check each hole's depth and spacing before any charge is handed out",
+        "Wire the charges to fire one after another, so that rock flies away from the road",
         "Sound the siren, clear the ring, then walk back for misfires",
       ],
       dislikes: [
@@ -343,9 +343,9 @@ export const heavyEquipment: Family = {
       growthPercent: 3,
       alternativeTitles: ["Paver Operator", "Asphalt Paver Operator", "Sensor Paver Operator"],
       day: [
-        "Match the speed to tippers so that the mat never stops",
-        "Set screed height off the string for a five-centimetre layer",
-        "Cut back yesterday's cold joint and warm it before starting",
+        "Match the speed to tippers so that the hot layer never stops",
+        "Set the smoothing plate (screed) by the string for a five-centimetre layer",
+        "Cut back yesterday's cold edge and warm it before starting",
       ],
       dislikes: [
         "Fumes of bitumen at 150 degrees",

@@ -31,8 +31,8 @@ export const foodAndBeverageProcessing: Family = {
       alternativeTitles: ["Food Processing Technician", "Food Production Technician", "Fruit and Vegetable Processing Technician"],
       near: ["Food Technologist", "Food Science Technician", "Dairy Processing Operator", "Condiment Maker"],
       day: [
-        "Check sugar of mango pulp with a refractometer each half hour",
-        "Set retort time and temperature for a new can size",
+        "Read the sugar of mango pulp by light, in a refractometer, each half hour",
+        "Set time and heat of the giant pressure cooker (retort) for a new can size",
         "Hold a batch whose seal test has failed",
       ],
       dislikes: [
@@ -126,7 +126,7 @@ export const foodAndBeverageProcessing: Family = {
       alternativeTitles: ["Flour Mill Operator", "Roller Miller", "Roller Flour Mill Technician"],
       near: ["Rice Mill Operator", "Oil Mill Operator", "Manufacturing Baker", "Grain Inspector", "Grain Merchandiser"],
       day: [
-        "Temper wheat with water and let it rest overnight",
+        "Dampen wheat and let it rest overnight, so that the bran peels off whole",
         "Set the break rolls so that bran comes off in broad flakes",
         "Press maida flat beside the standard and look for bran specks",
       ],
@@ -304,7 +304,7 @@ export const foodAndBeverageProcessing: Family = {
       near: ["Winemaker", "Microbiologist", "Food Technologist", "Biochemical Engineer", "Coffee Roaster"],
       day: [
         "Mash malt at sixty-five degrees and test it with iodine",
-        "Count live yeast under the microscope before pitching",
+        "Count live yeast under the microscope before adding it",
         "Scrub a fermenter that was scrubbed yesterday",
       ],
       dislikes: [
@@ -332,7 +332,7 @@ export const foodAndBeverageProcessing: Family = {
       traits: [4, 2, 3, 4, 3, 8],
       interests: "RE",
       workEnvironment: ["Shop or showroom", "Factory or plant"],
-      education: "Class 10",
+      education: "No formal requirement",
       soc: "51-3021.00",
       payUsd: [34460, 47200],
       growthPercent: 1,

@@ -64,8 +64,8 @@ export const plantAndProcessOperation: Family = {
       alternativeTitles: ["Tyre Building Operator", "Radial Tyre Builder", "Tyre Building Machine Operator"],
       near: ["Rubber Mill Operator", "Tyre Retreader", "Injection Moulding Operator", "Automobile Assembler", "Rubber Technologist"],
       day: [
-        "Stitch down the tread so that no air hides beneath",
-        "Set both beads square before the drum swells",
+        "Roll down the tread so that no air hides beneath",
+        "Set both steel rings (beads) square before the drum swells",
         "Weigh the raw tyre and hang it for curing",
       ],
       dislikes: [
@@ -96,9 +96,9 @@ export const plantAndProcessOperation: Family = {
       alternativeTitles: ["Paper Machineman", "Paper Mill Operator", "Wet End Operator"],
       near: ["Control Room Operator", "Packaging Machine Operator", "Offset Printer", "Chemical Plant Operator", "Paper Technologist"],
       day: [
-        "Tear a strip and hold it up to judge formation",
+        "Hold a torn strip to the light to see whether its fibres lie evenly",
         "Thread the sheet through the dryers after a break",
-        "Steer a felt that has wandered to one side",
+        "Steer back the endless wool blanket (felt) that has wandered to one side",
       ],
       dislikes: [
         "Sulphur smell from the pulp house at home too",
@@ -129,9 +129,9 @@ export const plantAndProcessOperation: Family = {
       alternativeTitles: ["Pan Man", "Pan Boiler", "Sugar Pan Operator"],
       near: ["Sugar Technologist", "Chemical Plant Operator", "Dairy Processing Operator", "Boiler Operator", "Oil Mill Operator"],
       day: [
-        "Rub a drop of massecuite on glass and look for false grain",
+        "Rub a drop of the boiling mass on glass and look for stray crystals",
         "Seed the vacuum pan at just the right thickness",
-        "Drop the finished strike to the crystalliser below",
+        "Empty the finished batch (a strike) into the cooling tank below",
       ],
       dislikes: [
         "Six frantic months, then an off-season on retainer",
@@ -198,14 +198,15 @@ export const plantAndProcessOperation: Family = {
       day: [
         "Purge the barrel from black to natural granules",
         "Add two seconds of cooling because lids are warping",
-        "Snap the sprue and feel the parting line for flash",
+        "Snap off the waste stem and feel the seam for squeezed-out plastic",
       ],
       dislikes: [
         "A molten drool that sticks to skin",
         "Mould changes at two in the morning",
         "The hot-plastic headache in sheds without fans",
       ],
-      tryIt: "Collect ten plastic caps, find the gate mark and parting line on each, and read the recycling number inside.",
+      tryIt:
+        "Collect ten plastic caps, find on each the dot where plastic flowed in and the line where mould halves met, and read its recycling number.",
       payLakh: [1.9, 4.5],
       nco: "8142.0501",
       pathway: {
@@ -231,7 +232,7 @@ export const plantAndProcessOperation: Family = {
       day: [
         "Gather a honey-thick blob on the pipe and keep it turning",
         "Seal a condenser's inner tube over a gas flame",
-        "Soak finished flasks in the annealing oven overnight",
+        "Let finished flasks cool overnight in the annealing oven, so that they do not crack",
       ],
       dislikes: [
         "Cheeks and forearms baked by the furnace mouth",
@@ -262,7 +263,7 @@ export const plantAndProcessOperation: Family = {
       alternativeTitles: ["Ceramic Kiln Operator", "Kiln Fireman", "Roller Kiln Operator", "Tile Kiln Operator"],
       near: ["Ceramic Technologist", "Furnace Operator", "Potter", "Glass Blower", "Boiler Operator"],
       day: [
-        "Space green tiles so that no two edges kiss",
+        "Space unfired tiles so that no two edges touch",
         "Nudge zone seven's burners when corners curl",
         "Tap each fired cup and listen for a dull ring",
       ],
@@ -325,7 +326,7 @@ export const plantAndProcessOperation: Family = {
       near: ["Chemical Plant Operator", "Textile Dyer", "Pharmaceutical Operator", "Chemical Laboratory Technician", "Vehicle Painter"],
       day: [
         "Disperse titanium dioxide in resin at the high-speed mixer",
-        "Draw down wet paint beside the standard under daylight lamp",
+        "Spread wet paint beside the standard shade under the daylight lamp",
         "Thin the lot till the flow cup empties in time",
       ],
       dislikes: [

@@ -101,7 +101,7 @@ export const productionManagementAndQuality: Family = {
       alternativeTitles: ["Production Planning and Control Executive", "PPC Engineer", "Production Scheduler"],
       near: ["Planning Engineer", "Materials Controller", "Production Supervisor", "Demand Planner", "Supply Chain Manager"],
       day: [
-        "Explode a sales forecast into steel, bolts and machine hours",
+        "Break a sales forecast down into steel, bolts and machine hours",
         "Move two orders because the heat-treatment vendor slipped",
         "Ring stores about forty gearboxes that exist only on screen",
       ],

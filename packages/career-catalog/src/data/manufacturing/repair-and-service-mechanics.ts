@@ -148,7 +148,7 @@ export const repairAndServiceMechanics: Family = {
       alternativeTitles: ["Vehicle Body Repairer", "Denter", "Auto Body Technician", "Panel Beater"],
       near: ["Vehicle Painter", "Motor Vehicle Mechanic", "Sheet Metal Worker", "Welder", "Automobile Assembler"],
       day: [
-        "Pull a crumpled chassis leg to its datum on the bench",
+        "Pull a crumpled frame rail back to its measured place on the bench",
         "Ease out a door dent with dolly and hammer from behind",
         "Sight along the fender against a striped board",
       ],
@@ -317,12 +317,12 @@ export const repairAndServiceMechanics: Family = {
       alternativeTitles: ["Machine Maintenance Technician", "Maintenance Fitter", "Breakdown Mechanic"],
       near: ["Millwright", "Fitter", "Mechatronics Technician", "Pump Mechanic", "Maintenance Engineer"],
       day: [
-        "Run to line four and find the sheared coupling key",
+        "Run to line four and find the broken joint between motor and roller",
         "Swap a hydraulic seal while production looks at watches",
         "Grease, listen and feel along the weekly route",
       ],
       dislikes: [
-        "Lockout tags somebody wants you to skip",
+        "Safety locks on switches that somebody wants you to skip",
         "Festival holidays are your busiest days",
         "Cannibalising one machine to save another",
       ],

@@ -121,7 +121,7 @@ export const shippingAndPorts: Family = {
     {
       name: "Electro-Technical Officer",
       description: "Repairs everything electric on a ship, far from any shop.",
-      summary: "Looks after everything electric on a ship, from radar to reefer boxes, with no shop for a thousand miles.",
+      summary: "Looks after everything electric on a ship, from radar to cold containers, with no shop for a thousand miles.",
       skills: ["Marine electrics", "Automation", "Radar repair", "Planning spares"],
       traits: [9, 4, 8, 2, 4, 5],
       interests: "RIC",
@@ -130,7 +130,7 @@ export const shippingAndPorts: Family = {
       near: ["Ship Engineering Officer", "Electrical Engineer", "Marine Engineer", "Instrumentation Engineer"],
       day: [
         "Climb the mast in a harness to free the radar scanner",
-        "Reset two hundred reefer plugs before the fruit warms",
+        "Reset two hundred cold-container plugs before the fruit warms",
         "Hunt one earth fault among ten kilometres of cable",
       ],
       dislikes: [
@@ -161,7 +161,7 @@ export const shippingAndPorts: Family = {
       soc: "53-5021.00",
       payUsd: [60800, 124530],
       growthPercent: 0,
-      alternativeTitles: ["Marine Pilot", "Ship Pilot", "Bay Pilot", "Channel Pilot"],
+      alternativeTitles: ["Marine Pilot", "Ship Pilot", "River Pilot"],
       near: ["Ship Captain", "Deck Officer", "Port Operations Manager", "Hydrographic Surveyor", "Navy Officer"],
       day: [
         "Jump for a wet ladder as the launch falls away",
@@ -298,7 +298,7 @@ export const shippingAndPorts: Family = {
       alternativeTitles: ["Dredge Operator", "Dredger Pipe Operator", "Cutter Suction Dredger Operator"],
       near: ["Port Crane Operator", "Excavator Operator", "Boat Driver", "Able Seaman", "Crane Operator"],
       day: [
-        "Lower the drag head until sand and not clay fills the pipe",
+        "Lower the suction mouth until sand and not clay fills the pipe",
         "Check a satellite position to the half metre",
         "Clear an old anchor stuck in the pump",
       ],
@@ -314,7 +314,7 @@ export const shippingAndPorts: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
           "Polytechnic diploma in Mechanical Engineering",
-          "ITI Fitter or Mechanic Diesel, then trainee on a dredger",
+          "ITI Fitter or Mechanic Diesel, then trainee on a dredger of the Dredging Corporation of India or a private firm",
           "GP Rating course, from 17½ to 25 years, then dredge training",
         ],
         afterClass12: ["Diploma in Nautical Science (with PCM)", "GP Rating, then dredge training"],
