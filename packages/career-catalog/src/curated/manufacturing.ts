@@ -99,7 +99,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     alternativeTitles: ["Incense Stick Roller", "Incense Machine Operator"],
     near: ["Papad Maker", "Condiment Maker", "Basket Maker", "Packaging Machine Operator", "Toy Maker"],
     day: [
-      "Knead charcoal, jigat and sawdust into an even dough",
+      "Knead charcoal, sawdust and sticky bark powder (jigat) into an even dough",
       "Feed bamboo sticks to the machine and reject crooked ones",
       "Spread damp sticks in shade so that they dry unbent",
     ],
@@ -258,7 +258,7 @@ export const manufacturing: readonly CuratedCareer[] = [
       "Electrical Energy Storage Technician",
     ],
     day: [
-      "Feed the stringer with cells thinner than a fingernail",
+      "Feed cells thinner than a fingernail to the machine that solders them in rows",
       "Lay glass, film and cells in order for the press",
       "Put the finished panel through the flash tester",
     ],

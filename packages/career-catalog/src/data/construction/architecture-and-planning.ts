@@ -31,7 +31,7 @@ export const architectureAndPlanning: Family = {
       alternativeTitles: ["Project Architect", "Design Architect", "Building Architect"],
       day: [
         "Redraw the ground floor because the client now wants a shop",
-        "Check the municipal setback rules before fixing a staircase",
+        "Check how much open space the city's rules ask for before fixing a staircase",
         "Walk the slab with the contractor and mark a wrong window opening",
       ],
       dislikes: [

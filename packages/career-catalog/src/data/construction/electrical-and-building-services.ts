@@ -13,7 +13,7 @@ export const electricalAndBuildingServices: Family = {
     afterClass10: ["ITI trade Electrician or Wireman", "Apprenticeship under NAPS"],
     afterClass12: ["Polytechnic diploma, lateral entry after ITI or Class 12"],
     afterDegree: [],
-    exams: ["State ITI admission"],
+    exams: ["State ITI admission", "State polytechnic admission"],
     yearsToFirstPay: [2, 3],
     licence: null,
   },
@@ -288,7 +288,8 @@ export const electricalAndBuildingServices: Family = {
       ],
       nco: "7127.0100",
       pathway: {
-        afterClass10: ["ITI trade Refrigeration and Air Conditioning Technician"],
+        afterClass10: ["ITI trade Refrigeration and Air Conditioning Technician (also for RRB Technician posts)"],
+        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
         yearsToFirstPay: [2, 4],
       },
@@ -571,7 +572,7 @@ export const electricalAndBuildingServices: Family = {
       day: [
         "Strip a high-voltage core to exact steps from the kit's sheet",
         "Crimp the connectors and shrink sleeves evenly with a gas torch",
-        "Test the finished joint's insulation (megger) before the trench is filled",
+        "Test the finished joint at high voltage before the trench is filled",
       ],
       dislikes: [
         "Crouching in a muddy pit until the joint is done",

@@ -322,7 +322,7 @@ export const facilitiesAndMaintenance: Family = {
       alternativeTitles: ["Sewer Pipe Layer", "Drain Layer", "Underground Drainage Pipelayer"],
       day: [
         "Set the laser so the pipe falls one in two hundred",
-        "Shore the trench sides before anyone steps down",
+        "Prop the trench sides before anyone steps down",
         "Plug both ends and hold water in the line for testing",
       ],
       dislikes: [

@@ -90,7 +90,7 @@ export const heavyEquipment: Family = {
       growthPercent: 4,
       alternativeTitles: ["Dozer Operator", "Dozer Driver"],
       day: [
-        "Cut a bench along a hillside, one pass at a time",
+        "Cut a step along a hillside, one pass at a time",
         "Feel through the seat when the blade bites too deep",
         "Track up a slope in reverse and read the ground's softness",
       ],
@@ -184,7 +184,7 @@ export const heavyEquipment: Family = {
       growthPercent: 4,
       alternativeTitles: ["Piling Rig Operator", "Pile Rig Operator", "Hydraulic Rig Operator"],
       day: [
-        "Plumb the mast with a spirit level from two sides",
+        "Set the mast upright with a spirit level from two sides",
         "Log depth, blow count and soil at every half metre",
         "Keep the clay slurry up that holds the hole open while the drill turns",
       ],

@@ -142,7 +142,7 @@ export const siteManagementAndSupervision: Family = {
       alternativeTitles: ["Construction Estimator", "Estimation Engineer (Building)"],
       day: [
         "Ring four suppliers for steel before a Friday tender",
-        "Build a rate for RCC from cement, labour, pump and waste",
+        "Build a rate for reinforced concrete from cement, steel, labour, pump and waste",
         "Find the costly item that hides in one small note on a drawing",
       ],
       dislikes: [
@@ -357,7 +357,7 @@ export const siteManagementAndSupervision: Family = {
       day: [
         "Set cones and a flagman before the roller blocks a lane",
         "Check asphalt by thermometer and turn back a cold truck",
-        "String the camber so that water runs off both sides",
+        "Set strings for the road's gentle arch (camber), so that water runs off both sides",
       ],
       dislikes: [
         "Lorries roaring past your elbow day and night",

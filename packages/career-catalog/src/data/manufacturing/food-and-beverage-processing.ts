@@ -319,7 +319,7 @@ export const foodAndBeverageProcessing: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
         afterClass12: ["BTech in Biotechnology or Food Technology", "BSc in Microbiology"],
-        afterDegree: ["MSc or PG diploma in brewing or fermentation technology"],
+        afterDegree: ["MSc in brewing, or PG diploma in fermentation and alcohol technology (NSI Kanpur)"],
         exams: ["JEE Main", "CUET-UG"],
         yearsToFirstPay: [5, 7],
       },

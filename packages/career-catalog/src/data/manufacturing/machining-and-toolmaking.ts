@@ -270,7 +270,7 @@ export const machiningAndToolmaking: Family = {
       day: [
         "Roll a forty-tonne press in on skates and bars",
         "Level its bed with wedges to hundredths per metre",
-        "Align motor and pump shafts with a laser",
+        "Bring the shafts of motor and pump into one line with a laser",
       ],
       dislikes: [
         "A load hanging while everyone shouts different advice",

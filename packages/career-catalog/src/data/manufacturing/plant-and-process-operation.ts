@@ -163,7 +163,7 @@ export const plantAndProcessOperation: Family = {
       near: ["Refrigeration Mechanic", "Cold Storage Supervisor", "Boiler Operator", "Air-Conditioning Mechanic"],
       day: [
         "Log suction and discharge pressure of each compressor hourly",
-        "Drain oil from the receiver with a mask at hand",
+        "Drain oil from the ammonia tank with a mask at hand",
         "Defrost coils in the potato chamber before ice blocks air",
       ],
       dislikes: [
@@ -230,7 +230,7 @@ export const plantAndProcessOperation: Family = {
       alternativeTitles: ["Scientific Glass Blower", "Glass Artisan", "Laboratory Glass Blower"],
       near: ["Kiln Operator", "Potter", "Glass Technologist", "Goldsmith", "Coppersmith"],
       day: [
-        "Gather a honey-thick blob on the pipe and keep it turning",
+        "Take up a honey-thick blob of glass on the pipe and keep it turning",
         "Seal a condenser's inner tube over a gas flame",
         "Let finished flasks cool overnight in the annealing oven, so that they do not crack",
       ],
@@ -263,7 +263,7 @@ export const plantAndProcessOperation: Family = {
       alternativeTitles: ["Ceramic Kiln Operator", "Kiln Fireman", "Roller Kiln Operator", "Tile Kiln Operator"],
       near: ["Ceramic Technologist", "Furnace Operator", "Potter", "Glass Blower", "Boiler Operator"],
       day: [
-        "Space unfired tiles so that no two edges touch",
+        "Space raw tiles so that no two edges touch",
         "Nudge zone seven's burners when corners curl",
         "Tap each fired cup and listen for a dull ring",
       ],
@@ -325,7 +325,7 @@ export const plantAndProcessOperation: Family = {
       alternativeTitles: ["Paint Making Operator", "Tinting Operator"],
       near: ["Chemical Plant Operator", "Textile Dyer", "Pharmaceutical Operator", "Chemical Laboratory Technician", "Vehicle Painter"],
       day: [
-        "Disperse titanium dioxide in resin at the high-speed mixer",
+        "Beat white pigment into resin at the high-speed mixer until no lump is left",
         "Spread wet paint beside the standard shade under the daylight lamp",
         "Thin the lot till the flow cup empties in time",
       ],
@@ -370,7 +370,7 @@ export const plantAndProcessOperation: Family = {
       day: [
         "Gown up, dispense powders and get each weight countersigned",
         "Weigh ten tablets every quarter-hour and trim the fill",
-        "Enter a deviation when the humidity passed its limit",
+        "Write down when, how and why the damp of the room passed its limit",
       ],
       dislikes: [
         "Only ink, no rubber: every mistake stays on the record",
@@ -409,7 +409,7 @@ export const plantAndProcessOperation: Family = {
         "Injection Moulding Operator",
       ],
       day: [
-        "Thread a new film reel and centre its eye mark",
+        "Thread a new film reel and bring its printed mark under the sensor",
         "Squeeze pouches under water and look for bubbles",
         "Change the date coder's text at midnight exactly",
       ],

@@ -36,7 +36,7 @@ export const repairAndServiceMechanics: Family = {
         "Road-test the squeal with the owner beside you",
       ],
       dislikes: [
-        "Flat-rate bonus hours that no rusty bolt respects",
+        "A bonus by jobs done, which no rusty bolt respects",
         "Knuckles skinned in gaps made for robots",
         "Blamed for whatever fails next week",
       ],
@@ -180,7 +180,11 @@ export const repairAndServiceMechanics: Family = {
         "Blend the base colour into the next panel so that no edge shows",
         "Sand out a speck of dust and polish the spot back",
       ],
-      dislikes: ["Isocyanate vapour behind an air-fed mask", "A fly landing on the final wet coat", "Silver, which shows from every angle"],
+      dislikes: [
+        "Poisonous paint vapour, and a mask fed with air by a hose",
+        "A fly landing on the final wet coat",
+        "Silver, which shows from every angle",
+      ],
       tryIt: "Mix poster colours to match a leaf exactly, paint a swatch, and look at both in sun, tube light and shade.",
       payLakh: [1.9, 5],
       pathway: {
@@ -200,7 +204,7 @@ export const repairAndServiceMechanics: Family = {
       alternativeTitles: ["Tyre Technician", "Puncture Repairer", "Wheel Alignment Technician"],
       near: ["Motorcycle Mechanic", "Tyre Retreader", "Motor Vehicle Mechanic", "Auto Parts Salesperson", "Tow Truck Driver"],
       day: [
-        "Break a truck bead with irons and find the nail",
+        "Lever a truck tyre's edge off its rim with irons and find the nail",
         "Clip weights on the rim until the balancer reads zero",
         "Plug a tubeless puncture at the roadside in ten minutes",
       ],

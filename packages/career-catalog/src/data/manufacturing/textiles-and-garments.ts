@@ -310,7 +310,7 @@ export const textilesAndGarments: Family = {
       alternativeTitles: ["Computerised Embroidery Operator", "Multi-Head Embroidery Operator", "Embroidery Digitiser"],
       near: ["Hand Embroiderer", "Sewing Machine Operator", "Tailor", "Textile Designer", "Screen Printer"],
       day: [
-        "Trace a paisley into stitch paths, directions and underlay",
+        "Trace a paisley into stitch paths on the computer, with a hidden layer to hold it",
         "Hoop silk over backing without stretching it",
         "Rethread head fourteen and step back nine stitches",
       ],

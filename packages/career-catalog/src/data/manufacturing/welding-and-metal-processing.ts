@@ -236,8 +236,8 @@ export const weldingAndMetalProcessing: Family = {
       alternativeTitles: ["Plating Operator", "Chrome Plater"],
       near: ["Powder Coater", "Metal Polisher", "Heat Treatment Operator", "Goldsmith", "Chemical Plant Operator"],
       day: [
-        "Titrate the nickel bath and top up its brightener",
-        "Hang bathroom taps on jigs so that current reaches the hollows",
+        "Test the nickel bath drop by drop (titration) and top up what it lacks",
+        "Hang bathroom taps so that the current reaches their hollows too",
         "Turn yellow chrome rinse green before it goes to effluent treatment",
       ],
       dislikes: [

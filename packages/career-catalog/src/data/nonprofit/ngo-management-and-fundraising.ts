@@ -30,7 +30,7 @@ export const ngoManagementAndFundraising: Family = {
       day: [
         "Tell the board why one programme must close",
         "Sit under a neem tree with the people the project is for",
-        "Sign the FCRA return with the accountant at your side",
+        "Sign the yearly return on foreign gifts (FCRA) with the accountant at your side",
       ],
       dislikes: [
         "Counting in October whether March's salaries are safe",
@@ -130,7 +130,7 @@ export const ngoManagementAndFundraising: Family = {
       name: "Grant Writer",
       description: "Writes the proposal that turns an idea into project money.",
       summary: "Writes the proposal that turns a good idea into a paid project.",
-      skills: ["Proposal writing", "Project budgets", "Log frames", "Donor research"],
+      skills: ["Proposal writing", "Project budgets", "Result plans", "Donor research"],
       traits: [3, 8, 8, 5, 3, 1],
       interests: "AIC",
       remote: true,

@@ -191,7 +191,7 @@ export const aviation: Family = {
       near: ["Flight Dispatcher", "Airline Pilot", "Air Force Ground Duty Officer", "Railway Section Controller", "Airport Manager"],
       day: [
         "Turn two jets apart with eleven words over Mumbai",
-        "Hold an arrival while a dog is chased off the runway",
+        "Keep an aircraft circling while a dog is chased off the runway",
         "Hand the sky to the next shift, aircraft by aircraft",
       ],
       dislikes: [

@@ -494,7 +494,7 @@ export const logisticsAndWarehousing: Family = {
       skills: ["Cycling", "Route sense", "Parcel care", "Timekeeping"],
       traits: [2, 1, 3, 4, 2, 9],
       interests: "RE",
-      education: "Class 10",
+      education: "No formal requirement",
       travelRequired: true,
       workEnvironment: ["On the road"],
       soc: "43-5021.00",

@@ -269,12 +269,12 @@ export const railwaysAndMetro: Family = {
       near: ["Signal Engineer", "Electronics Technician", "Electrical Engineering Technician", "Telecommunications Technician"],
       day: [
         "Find the wet cable that keeps a signal on red",
-        "Measure a point motor's throw to the millimetre",
+        "Measure to the millimetre how far a motor moves the points",
         "Test that a failed relay turns the signal red, and sign for it",
       ],
       dislikes: [
         "A red signal stops forty trains and every phone rings",
-        "Rats in the location box and lightning in June",
+        "Rats in the relay box beside the line, and lightning in June",
         "Tampering is forbidden even when the boss hurries",
       ],
       tryIt: "Wire a battery, two bulbs and a switch so that green and red can never shine together; sketch it.",

@@ -226,7 +226,13 @@ export const roadTransport: Family = {
         "Ride beside a careful family driver for ten kilometres, count every jerk, and write what each could have avoided by looking ahead.",
       payLakh: [2, 4.2],
       nco: "8322.0101",
-      pathway: { afterClass10: ["Car licence at 18, then some years at the wheel"], yearsToFirstPay: [3, 5] },
+      pathway: {
+        afterClass10: [
+          "Car licence at 18, then some years at the wheel",
+          "The same, then staff car driver of a government office, by its recruitment",
+        ],
+        yearsToFirstPay: [3, 5],
+      },
     },
     {
       name: "Tanker Driver",
@@ -296,6 +302,7 @@ export const roadTransport: Family = {
       skills: ["Two-wheeler riding", "Route apps", "Customer contact", "Weather gear"],
       traits: [3, 1, 3, 5, 2, 7],
       interests: "RE",
+      education: "No formal requirement",
       soc: "43-5021.00",
       payUsd: [35130, 44630],
       alternativeTitles: [
