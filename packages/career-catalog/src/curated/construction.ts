@@ -63,9 +63,9 @@ export const construction: readonly CuratedCareer[] = [
     alternativeTitles: ["Refractory Mason", "Firebrick Layer", "Furnace Mason"],
     day: [
       "Break the worn lining out of a ladle that cooled overnight",
-      "Lay wedge bricks in a ring and drive in the key",
+      "Lay wedge bricks in a ring and drive in the last, the key",
       "See that no joint is thicker than a sheet of card",
-      "Patch a hot spot near the tap hole in a short stop",
+      "In a short stop, patch a thin place near the hole where metal flows out",
     ],
     dislikes: [
       "Furnaces still hot when you climb inside",
@@ -189,7 +189,7 @@ export const construction: readonly CuratedCareer[] = [
       "Agree outlet heights with the tile foreman, bathroom by bathroom",
     ],
     dislikes: [
-      "Masons who chase through a line tested yesterday",
+      "Masons who cut through a line tested yesterday",
       "Drawings changed after the sleeves are cast",
       "Answering for a joint that a helper hurried",
     ],

@@ -177,7 +177,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     near: ["Plant Manager", "Production Supervisor", "Production Planner", "Furniture Designer", "Cabinet Maker"],
     day: [
       "Decide which wardrobe order runs first on the panel saw",
-      "Walk the polishing line looking for orange peel and runs",
+      "Walk the polishing line looking for rough skin and drips",
       "Settle with purchase why the plywood is late again",
     ],
     dislikes: [
@@ -263,7 +263,7 @@ export const manufacturing: readonly CuratedCareer[] = [
       "Put the finished panel through the flash tester",
     ],
     dislikes: [
-      "Standing in a bunny suit through a night shift",
+      "Standing in a hooded dust suit through a night shift",
       "One cracked cell, and a finished panel is second grade",
       "Machines take over one station a year",
     ],

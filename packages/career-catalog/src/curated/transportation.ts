@@ -217,7 +217,7 @@ export const transportation: readonly CuratedCareer[] = [
     alternativeTitles: ["Merchant Navy Cadet", "Trainee Navigating Officer", "DNS Cadet"],
     near: ["Deck Officer", "Ship Engineering Officer", "Navy Officer", "Coast Guard Officer"],
     day: [
-      "Chip rust beside the crew, then copy the officer's star sight",
+      "Chip rust beside the crew, then learn to find the ship's place by a star",
       "Drop a measuring tape into every tank at dawn and chalk the depths",
       "Fill in the training record book before you sleep",
     ],

@@ -350,7 +350,7 @@ export const carpentryAndFinishing: Family = {
       day: [
         "Strip a sagging sofa to its frame and stretch new webbing",
         "Lay out striped cloth so that cushions and arms line up",
-        "Stitch piping round a seat on a walking-foot machine",
+        "Stitch a corded edge round a seat on a heavy machine",
       ],
       dislikes: ["Old stuffing full of dust and surprises", "Staple wounds and a sore trigger hand", "Customers choosing cloth that frays"],
       tryIt: "Re-cover a worn stool or chair seat at home with old cloth and drawing pins, pulling the corners into neat folds.",

@@ -33,7 +33,7 @@ export const electricalAndBuildingServices: Family = {
       day: [
         "Pull new wires through conduit behind a kitchen wall",
         "Trace why the breaker trips whenever the geyser starts",
-        "Measure earth resistance and water the pit again",
+        "Measure how well the earth wire leads off current, and water its pit",
       ],
       dislikes: [
         "One careless second with a line you thought dead",
@@ -68,7 +68,7 @@ export const electricalAndBuildingServices: Family = {
       alternativeTitles: ["Plant Electrician", "Maintenance Electrician", "Factory Electrician"],
       day: [
         "Padlock a conveyor's supply off before changing its motor's big switch (contactor)",
-        "Read the drive's fault code and check its parameters",
+        "Read the fault code of a motor's drive and check its settings",
         "Log currents of each motor on the morning round",
       ],
       dislikes: [
@@ -268,9 +268,9 @@ export const electricalAndBuildingServices: Family = {
       growthPercent: 8,
       alternativeTitles: ["AC Technician", "AC Mechanic", "HVAC Technician"],
       day: [
-        "Draw a split AC's gas back outdoors before moving it to another flat",
+        "Pump a split AC's gas back into its outdoor unit before moving it to another flat",
         "Wash a choked coil on a ledge with a jet",
-        "Find a pinhole leak with soap froth and close it with molten brass",
+        "Find a pinhole leak with soap froth and close it with a melted rod (brazing)",
       ],
       dislikes: [
         "Twelve calls a day in the worst heat, none in December",
@@ -308,7 +308,7 @@ export const electricalAndBuildingServices: Family = {
       alternativeTitles: ["Cold Room Technician", "Refrigeration Technician", "Commercial Refrigeration Mechanic"],
       day: [
         "Defrost a fan coil before potatoes in the store warm up",
-        "Read suction and head pressures on an ice plant",
+        "Read the low and the high pressure of an ice plant",
         "Change a dairy chiller's expansion valve at midnight",
       ],
       dislikes: [
@@ -440,7 +440,7 @@ export const electricalAndBuildingServices: Family = {
       day: [
         "Mark and fold a narrowing piece (reducer) from galvanised sheet",
         "Hang long runs from threaded rods above a food court",
-        "Seal flanges with mastic and feel for escaping air",
+        "Seal the joints with a rubbery paste and feel for escaping air",
       ],
       dislikes: [
         "Sheet edges sharp enough to open a glove",
@@ -469,7 +469,7 @@ export const electricalAndBuildingServices: Family = {
       day: [
         "Winch two hundred feet of pipe to reach a burnt motor",
         "Rewind a motor's coils turn by turn from the old count",
-        "Replace bearings and align the coupling on a booster set",
+        "Replace bearings and bring motor and pump into line again",
       ],
       dislikes: [
         "A village waiting for water while you search a spare",
@@ -500,7 +500,7 @@ export const electricalAndBuildingServices: Family = {
       alternativeTitles: ["Building Automation Technician", "BMS Technician", "HVAC Controls Technician"],
       day: [
         "Map five hundred sensors to names on the control screen",
-        "Tune a valve so that the lobby stops hunting hot and cold",
+        "Tune a valve so that the lobby stops swinging from hot to cold",
         "Check from the log why chillers ran all Sunday",
       ],
       dislikes: [
@@ -541,7 +541,7 @@ export const electricalAndBuildingServices: Family = {
       day: [
         "Cut rock wool to a bend and wire it on",
         "Roll aluminium cladding with joints turned away from rain",
-        "Wrap chilled lines in nitrile foam without a gap",
+        "Wrap chilled lines in rubber foam without a gap",
       ],
       dislikes: [
         "Fibres that itch under the collar for days",
@@ -604,7 +604,7 @@ export const electricalAndBuildingServices: Family = {
       day: [
         "Test raw water for hardness and iron before choosing the resin",
         "Fill a vessel with graded gravel, sand and carbon",
-        "Set backwash timings and teach the watchman to regenerate",
+        "Set when the filter washes itself, and teach the watchman to renew the resin with salt",
       ],
       dislikes: [
         "Lifting resin sacks down narrow basement stairs",

@@ -33,7 +33,7 @@ export const facilitiesAndMaintenance: Family = {
       day: [
         "Close twelve complaint tickets, from dripping tap to jammed lock",
         "Walk the plant room and write down pump readings",
-        "Swap a lamp's driver, a hinge and a flush valve before guests arrive",
+        "Swap a dead tube light, a hinge and a flush valve before guests arrive",
       ],
       dislikes: ["Three supervisors each calling theirs urgent", "Stores that never have the right washer", "Sunday duty on rotation"],
       tryIt: "Make a repair round of your house, list ten small faults, and mend three with a screwdriver and a parent's consent.",
@@ -161,7 +161,7 @@ export const facilitiesAndMaintenance: Family = {
       day: [
         "File an uncut key by eye until the old lock turns",
         "Open a jammed almirah without scratching its paint",
-        "Program a car's spare transponder key on a laptop",
+        "Program a car's spare key, the one with a chip, on a laptop",
       ],
       dislikes: [
         "Having to doubt who really owns the door",
@@ -189,7 +189,7 @@ export const facilitiesAndMaintenance: Family = {
       day: [
         "Dip the test kit at dawn and dose chlorine by the chart",
         "Vacuum the floor from the shallow end before swimmers come",
-        "Backwash the sand filter until the sight glass clears",
+        "Run water backwards through the sand filter until the glass shows it clear",
       ],
       dislikes: [
         "Chlorine that bleaches clothes and stings eyes",
@@ -290,7 +290,7 @@ export const facilitiesAndMaintenance: Family = {
       workEnvironment: ["Construction site", "Outdoors"],
       alternativeTitles: ["Septic System Installer", "Soak Pit Builder"],
       day: [
-        "Dig a percolation hole and time how fast water drops",
+        "Dig a test hole and time how fast water sinks in it",
         "Lower concrete rings and set the inlet above the outlet",
         "Lay the soak pit's brickbats and vent pipe",
       ],
@@ -383,7 +383,7 @@ export const facilitiesAndMaintenance: Family = {
       alternativeTitles: ["Signboard Fitter", "Signage Technician", "LED Sign Installer"],
       day: [
         "Drill brackets into a shopfront and level five metres of letters",
-        "Join LED modules and hide the driver from rain",
+        "Join LED strips and keep their power supply out of the rain",
         "Peel and stick vinyl without a single bubble",
       ],
       dislikes: [
@@ -664,7 +664,7 @@ export const facilitiesAndMaintenance: Family = {
       day: [
         "Run the set on load and note volts, hertz and oil pressure",
         "Change filters and bleed air from the fuel line",
-        "Test the changeover panel by pulling the mains at a hospital",
+        "With the wards warned, cut a hospital's mains and time the changeover",
       ],
       dislikes: [
         "Diesel soaked into skin and sandwiches",

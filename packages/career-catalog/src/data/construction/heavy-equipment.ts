@@ -152,7 +152,7 @@ export const heavyEquipment: Family = {
       alternativeTitles: ["Batching Plant Operator", "RMC Plant Operator", "Concrete Plant Operator"],
       day: [
         "Correct the water after testing how damp the sand came",
-        "Weigh cement, flyash and aggregate for an M30 load",
+        "Weigh cement, ash, sand and stone for a load of the strength ordered",
         "Time six transit mixers so that the pour never starves",
       ],
       dislikes: [
@@ -242,9 +242,9 @@ export const heavyEquipment: Family = {
       payUsd: [50850, 76850],
       alternativeTitles: ["TBM Operator", "TBM Pilot", "Shield Operator"],
       day: [
-        "Nudge thrust cylinders to bring the shield back twenty millimetres",
-        "Watch face pressure so that the street above does not sink",
-        "Stop for the erector to close a ring of concrete segments",
+        "Nudge the pushing jacks to steer the machine back by twenty millimetres",
+        "Watch the pressure at the cutting wheel so that the street above does not sink",
+        "Stop while a mechanical arm closes a ring of concrete segments",
       ],
       dislikes: [
         "Twelve hours underground without sky",
@@ -311,7 +311,7 @@ export const heavyEquipment: Family = {
       growthPercent: 6,
       alternativeTitles: ["Earthmoving Equipment Mechanic", "HEMM Mechanic", "Construction Equipment Technician"],
       day: [
-        "Bleed and pressure-test a boom cylinder that creeps",
+        "Let the air out of a digger's arm that sinks by itself, and test it under pressure",
         "Read the fault code, then trust your ear about the pump",
         "Weld a torn bucket lip at the quarry by torchlight",
       ],

@@ -316,9 +316,9 @@ export const masonryConcreteAndStructure: Family = {
       education: "Short Course or Certificate",
       alternativeTitles: ["Waterproofing Technician", "Membrane Applicator"],
       day: [
-        "Chase a terrace crack wide, vacuum it and fill with polymer",
-        "Torch a bitumen membrane and roll the overlap flat",
-        "Pond water two days and look at the ceiling below",
+        "Cut a terrace crack wider, vacuum it and fill it with polymer",
+        "Melt a bitumen sheet on with a torch and roll the overlap flat",
+        "Let water stand for two days and look at the ceiling below",
       ],
       dislikes: [
         "Leaks that return through a pipe you never touched",

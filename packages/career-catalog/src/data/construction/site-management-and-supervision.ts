@@ -464,7 +464,7 @@ export const siteManagementAndSupervision: Family = {
         "Check the middle of each column's mould to three millimetres",
       ],
       dislikes: [
-        "One transposed digit moves a whole core wall",
+        "Two digits changed round move a whole wall",
         "Standing by the tripod in sun or drizzle all day",
         "Pegs kicked out by the first lorry",
       ],

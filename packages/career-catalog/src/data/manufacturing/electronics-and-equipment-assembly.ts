@@ -36,7 +36,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       ],
       day: [
         "Solder through-hole connectors the machine could not place",
-        "Inspect each joint under the ring lamp for bridges",
+        "Look at each joint under the ring lamp for solder that joins two pins",
         "Clip on the wrist strap and test it before touching boards",
       ],
       dislikes: [

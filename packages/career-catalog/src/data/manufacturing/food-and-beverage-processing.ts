@@ -233,9 +233,9 @@ export const foodAndBeverageProcessing: Family = {
       alternativeTitles: ["Roastmaster", "Roastery Operator", "Specialty Coffee Roaster"],
       near: ["Barista", "Tea Taster", "Coffee Planter", "Cafe Manager", "Brewer"],
       day: [
-        "Charge the drum with Chikmagalur beans at two hundred degrees",
+        "Tip Chikmagalur beans into the drum at two hundred degrees",
         "Log the seconds between yellowing and first crack",
-        "Cup yesterday's batches beside the reference roast",
+        "Taste yesterday's batches from bowls (cupping) beside the model roast",
       ],
       dislikes: [
         "A ruined kilo in ten careless seconds",
@@ -373,7 +373,7 @@ export const foodAndBeverageProcessing: Family = {
       day: [
         "Peel and devein prawns into iced trays by count",
         "Fillet seer fish along the spine in two strokes",
-        "Glaze frozen blocks and pack them for the reefer lorry",
+        "Coat frozen blocks with ice and pack them for the cold lorry",
       ],
       dislikes: ["Hands numb in ice water at dawn", "Skin cracking from brine and chlorine", "Peeling-shed wages by the kilo"],
       tryIt: "Ask at a fish market for three signs of freshness, then rate ten fish by gills, eyes and firmness.",

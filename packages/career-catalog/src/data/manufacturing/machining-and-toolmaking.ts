@@ -180,11 +180,15 @@ export const machiningAndToolmaking: Family = {
       alternativeTitles: ["Cylindrical Grinding Operator", "Surface Grinding Operator", "Centreless Grinder Operator"],
       near: ["Machinist", "Turner", "Tool and Die Maker", "Metal Polisher", "Quality Control Inspector"],
       day: [
-        "Dress the wheel with a diamond and listen for the change",
+        "Trim the wheel's face with a diamond and listen for the change",
         "Let the last pass on a bearing ring run until no spark flies",
         "Let a part cool, then check its roundness on a dial",
       ],
-      dislikes: ["Mist of coolant and grit on the spectacles", "The tale of a wheel that burst", "A burn mark visible only after etching"],
+      dislikes: [
+        "Mist of coolant and grit on the spectacles",
+        "The tale of a wheel that burst",
+        "A burn mark that only acid brings to light",
+      ],
       tryIt: "Rub two identical pieces of slate or old tile with finer and finer sandpaper under water and compare their reflections.",
       payLakh: [1.9, 4.5],
       nco: "7224.0100",

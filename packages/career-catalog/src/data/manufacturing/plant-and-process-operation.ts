@@ -31,7 +31,7 @@ export const plantAndProcessOperation: Family = {
       alternativeTitles: ["Process Operator - Chemical", "Chemical Process Operator"],
       near: ["Control Room Operator", "Refinery Operator", "Chemical Engineering Technician", "Pharmaceutical Operator", "Boiler Operator"],
       day: [
-        "Charge a reactor and hold it at sixty degrees",
+        "Fill a reactor by the recipe and hold it at sixty degrees",
         "Draw a sample at the nozzle in face shield and gloves",
         "Isolate a pump and sign the permit for its repair",
       ],
@@ -103,7 +103,7 @@ export const plantAndProcessOperation: Family = {
       dislikes: [
         "Sulphur smell from the pulp house at home too",
         "Forty metres of steamy heat and no breeze",
-        "Web breaks that arrive in threes",
+        "Breaks in the paper that arrive in threes",
       ],
       tryIt: "Soak and mash newspaper, lift a sheet on a net or sieve, dry it and see how pulp thickness changes its strength.",
       payLakh: [2.6, 7],
@@ -162,7 +162,7 @@ export const plantAndProcessOperation: Family = {
       alternativeTitles: ["Refrigeration Plant Operator", "Ammonia Plant Operator", "Ice Plant Operator", "Cold Storage Operator"],
       near: ["Refrigeration Mechanic", "Cold Storage Supervisor", "Boiler Operator", "Air-Conditioning Mechanic"],
       day: [
-        "Log suction and discharge pressure of each compressor hourly",
+        "Log each hour the pressure before and after each compressor",
         "Drain oil from the ammonia tank with a mask at hand",
         "Defrost coils in the potato chamber before ice blocks air",
       ],
@@ -196,7 +196,7 @@ export const plantAndProcessOperation: Family = {
       alternativeTitles: ["Plastic Moulding Operator", "Moulding Machine Operator", "Moulding Technician"],
       near: ["Plastics Technologist", "Packaging Machine Operator", "CNC Machine Operator", "Rubber Mill Operator", "Tool and Die Maker"],
       day: [
-        "Purge the barrel from black to natural granules",
+        "Flush the last black plastic out of the barrel before a clear batch",
         "Add two seconds of cooling because lids are warping",
         "Snap off the waste stem and feel the seam for squeezed-out plastic",
       ],
@@ -375,7 +375,7 @@ export const plantAndProcessOperation: Family = {
       dislikes: [
         "Only ink, no rubber: every mistake stays on the record",
         "Mask, hood and goggles for eight hours",
-        "Drug dust calling for urine tests and respirators",
+        "Drug dust that asks for a tight mask and regular health checks",
       ],
       tryIt: "Weigh twenty equal chalk pieces on a jeweller's or lab balance, find the average and flag any five per cent off.",
       payLakh: [2.2, 5.5],

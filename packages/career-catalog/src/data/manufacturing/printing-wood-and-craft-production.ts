@@ -49,7 +49,7 @@ export const printingWoodAndCraftProduction: Family = {
     {
       name: "Pre-Press Technician",
       description: "Catches the wrong font before the printing plate is made.",
-      summary: "Catches the wrong font and the missing bleed before the plates are burnt.",
+      summary: "Catches the wrong font and the missing cutting margin (bleed) before the plates are burnt.",
       skills: ["Page layout", "Colour separation", "Plate making", "Proofing"],
       traits: [6, 4, 4, 2, 2, 3],
       interests: "RCA",
@@ -121,7 +121,7 @@ export const printingWoodAndCraftProduction: Family = {
       near: ["Hand Block Printer", "Offset Printer", "Flexographic Press Operator", "Textile Dyer", "Printmaker"],
       day: [
         "Coat the mesh so that light hardens it, and burn the design in by lamp",
-        "Flood and pull white ink on forty black shirts",
+        "Spread white ink over the mesh and pull it through on to forty black shirts",
         "Bake prints in the heat tunnel and rub the first to see if it holds",
       ],
       dislikes: [

@@ -342,7 +342,7 @@ export const textilesAndGarments: Family = {
       near: ["Quality Control Inspector", "Sewing Machine Operator", "Fabric Cutter", "Receiving Inspector", "Merchandiser"],
       day: [
         "Run both thumbs along the seam hunting for skipped stitches",
-        "Lay trousers flat and measure inseam against the size chart",
+        "Lay trousers flat and measure the inner leg against the size chart",
         "Tie red thread on faults and tell the operator which needle",
       ],
       dislikes: [

@@ -74,7 +74,7 @@ export const weldingAndMetalProcessing: Family = {
       ],
       dislikes: [
         "Fault codes in a language nobody here reads",
-        "A light curtain that trips for every sparrow",
+        "A safety beam that stops the robot for every sparrow",
         "Doing in silence what six welders did with jokes",
       ],
       tryIt: "Program a drawing turtle in Scratch to trace a house without lifting twice over any line, then reduce its moves.",
@@ -137,7 +137,7 @@ export const weldingAndMetalProcessing: Family = {
       near: ["Foundry Moulder", "Rolling Mill Operator", "Heat Treatment Operator", "Metallurgical Technician", "Kiln Operator"],
       day: [
         "Preheat scrap and refuse any sealed or wet piece",
-        "Skim slag and dip the thermocouple before tapping",
+        "Skim off the slag and dip the heat probe before pouring",
         "Tilt the furnace as the crane steadies the ladle",
       ],
       dislikes: [
@@ -238,7 +238,7 @@ export const weldingAndMetalProcessing: Family = {
       day: [
         "Test the nickel bath drop by drop (titration) and top up what it lacks",
         "Hang bathroom taps so that the current reaches their hollows too",
-        "Turn yellow chrome rinse green before it goes to effluent treatment",
+        "Turn yellow chrome rinse green before it goes to the waste-water plant",
       ],
       dislikes: [
         "Acid mist that nibbles spectacles and teeth",
@@ -349,7 +349,7 @@ export const weldingAndMetalProcessing: Family = {
       dislikes: [
         "Colour changes that mean vacuuming the whole booth",
         "Powder inside the mask and socks",
-        "Orange-peel finish appearing only when it cools",
+        "A skin rough as orange peel, which shows only when it cools",
       ],
       tryIt: "Rub a balloon on wool, hold it over fine salt mixed with pepper, and find what jumps, how far and why.",
       payLakh: [1.7, 3.8],

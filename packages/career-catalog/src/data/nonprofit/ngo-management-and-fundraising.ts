@@ -100,7 +100,7 @@ export const ngoManagementAndFundraising: Family = {
       stressLevel: "High",
       alternativeTitles: ["Resource Mobilisation Manager", "Donor Relations Manager", "Head of Fundraising"],
       day: [
-        "Pitch a school-library plan to a company's CSR head",
+        "Pitch a school-library plan to the person in charge of a company's giving (CSR)",
         "Thank a pensioner by hand for her five hundred rupees",
         "See which e-mail made people press the give button",
       ],

@@ -33,7 +33,7 @@ export const logisticsAndWarehousing: Family = {
       near: ["Supply Chain Manager", "Warehouse Manager", "Purchasing Manager", "Fleet Manager"],
       day: [
         "Split steel coils between a goods train to Nhava Sheva and forty lorries",
-        "Bargain a diesel clause with three carriers",
+        "Bargain with three carriers over who pays when diesel rises",
         "Explain to the plant why Sunday's ship sailed without them",
       ],
       dislikes: [

@@ -378,7 +378,7 @@ export const railwaysAndMetro: Family = {
       dislikes: [
         "Coal dust in the ledger and in the tea",
         "Traders who plead over each hour of late fee (demurrage)",
-        "Rakes placed at two in the morning, in rain",
+        "Trains placed at two in the morning, in rain",
       ],
       tryIt: "From a safe place watch one goods train pass, count its wagons, name the load, and work out how many lorries it saves.",
       payLakh: [6, 11],

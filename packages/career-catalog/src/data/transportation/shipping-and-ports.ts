@@ -32,14 +32,14 @@ export const shippingAndPorts: Family = {
       alternativeTitles: ["Master Mariner", "Ship Master", "Vessel Master"],
       near: ["Deck Officer", "Harbour Pilot", "Navy Officer", "Port Operations Manager", "Coast Guard Officer"],
       day: [
-        "Cut speed for a cyclone though the charterer wants Tuesday",
+        "Cut speed for a cyclone though the firm that hired the ship wants Tuesday",
         "Come on the bridge at two for the Singapore Strait",
         "Sit a seaman down who has stopped eating and talk",
       ],
       dislikes: [
         "Charged in a foreign court for another's oil spill",
         "Children who grow by video call",
-        "Paperwork for six port states before one berth",
+        "Papers of six countries before one berth",
       ],
       tryIt: "Pick a ship on the free map of MarineTraffic, follow it for a week, and explain one change of course or speed.",
       payLakh: [40, 95],
@@ -452,7 +452,7 @@ export const shippingAndPorts: Family = {
       day: [
         "Say no to a sling with one broken strand",
         "Lash steel coils two hours before sailing",
-        "Agree the tally with a mate who counts otherwise",
+        "Agree the count of cargo with a ship's officer who counts otherwise",
       ],
       dislikes: ["Falling cargo gives no second warning", "Gang feuds and old unions", "No shade in a hold at noon"],
       tryIt: "Load a shoebox with tins and jars so that nothing moves when it is tilted to thirty degrees; list what you wedged.",
@@ -516,7 +516,7 @@ export const shippingAndPorts: Family = {
       near: ["Welder", "Rope Access Technician", "Navy Sailor", "Non-Destructive Testing Technician", "Able Seaman"],
       day: [
         "Cut a rope out of a propeller by touch in black water",
-        "Weld a patch at fourteen metres while a tender holds your hose",
+        "Weld a patch at fourteen metres while a helper above holds your hose",
         "Sit out decompression in a steel chamber with a book",
       ],
       dislikes: ["Work stops whenever the sea chooses", "A body ages faster at pressure", "One careless man on the deck holds your air"],
