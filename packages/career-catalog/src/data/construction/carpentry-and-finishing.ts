@@ -55,7 +55,7 @@ export const carpentryAndFinishing: Family = {
       soc: "47-2031.00",
       payUsd: [47550, 75620],
       growthPercent: 4,
-      alternativeTitles: ["Modular Furniture Installer", "Kitchen Cabinet Installer"],
+      alternativeTitles: ["Modular Kitchen Fitter", "Modular Furniture Installer", "Kitchen Cabinet Installer"],
       day: [
         "Wedge base cabinets with thin strips until the spirit level rests dead centre",
         "Cut the counter template round a crooked corner pillar",
@@ -238,7 +238,7 @@ export const carpentryAndFinishing: Family = {
       soc: "47-2081.00",
       payUsd: [46880, 72660],
       growthPercent: 4,
-      alternativeTitles: ["Gypsum Board Fitter", "Drywall Installer"],
+      alternativeTitles: ["False Ceiling Fitter", "Gypsum Board Fitter"],
       day: [
         "Mark the grid's height round the hall by laser level",
         "Screw gypsum boards overhead while a helper props them",

@@ -336,7 +336,7 @@ export const electricalAndBuildingServices: Family = {
       name: "Plumber",
       description: "Lays water and drain pipes and finds hidden leaks.",
       summary: "Brings water in and takes it out again, and finds the leak nobody sees.",
-      skills: ["Pipe fitting", "Soldering", "Drainage", "Leak finding"],
+      skills: ["Pipe fitting", "Pipe joining", "Drainage", "Leak finding"],
       traits: [7, 3, 4, 3, 2, 9],
       interests: "RC",
       workEnvironment: ["Construction site", "On the road"],
