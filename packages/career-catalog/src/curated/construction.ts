@@ -63,9 +63,9 @@ export const construction: readonly CuratedCareer[] = [
     alternativeTitles: ["Refractory Mason", "Firebrick Layer", "Furnace Mason"],
     day: [
       "Break the worn lining out of a ladle that cooled overnight",
-      "Lay wedge bricks in a ring and drive in the key",
+      "Lay wedge bricks in a ring and drive in the last, the key",
       "See that no joint is thicker than a sheet of card",
-      "Patch a hot spot near the tap hole in a short stop",
+      "In a short stop, patch a thin place near the hole where metal flows out",
     ],
     dislikes: [
       "Furnaces still hot when you climb inside",
@@ -183,13 +183,13 @@ export const construction: readonly CuratedCareer[] = [
     payUsd: [62400, 100200],
     alternativeTitles: ["Plumbing Foreman", "Plumbing Site Supervisor", "Plumbing In-Charge"],
     day: [
-      "Mark the sleeves on the slab before concrete is poured",
-      "Leave a riser under pressure overnight and read the gauge at seven",
+      "Mark on the slab the holes for pipes (sleeves) before concrete is poured",
+      "Leave an upright pipe under pressure overnight and read the gauge at seven",
       "Issue fittings to four plumbers against the store slip",
       "Agree outlet heights with the tile foreman, bathroom by bathroom",
     ],
     dislikes: [
-      "Masons who chase through a line tested yesterday",
+      "Masons who cut through a line tested yesterday",
       "Drawings changed after the sleeves are cast",
       "Answering for a joint that a helper hurried",
     ],
@@ -328,7 +328,7 @@ export const construction: readonly CuratedCareer[] = [
     nco: "7112.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI trade Mason", "Learning under a master mason"],
+      afterClass10: ["ITI trade Mason", "Learning under a master mason, as at temples in the care of ASI"],
       afterClass12: ["Short skill course under PMKVY or a state mission"],
       afterDegree: [],
       exams: ["State ITI admission"],

@@ -19,7 +19,7 @@ export const government: readonly CuratedCareer[] = [
     growthPercent: 6,
     alternativeTitles: ["Railway Traffic Officer", "Divisional Operations Manager", "Railway Commercial Officer"],
     day: [
-      "Reshuffle coal rakes and expresses when a line is blocked by fog",
+      "Reshuffle coal trains and expresses when a line is blocked by fog",
       "Bargain with a cement plant about wagons and rates",
       "Reach a derailment by relief train and restore one track",
     ],

@@ -60,7 +60,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     near: ["Motorcycle Mechanic", "Automobile Assembler", "Fitter", "Furniture Assembler", "Tyre Fitter"],
     day: [
       "True a wobbling wheel by quarter turns of the spoke key",
-      "Press headset cups and thread the brake cables",
+      "Press in the bearings on which the handlebar turns, and thread the brake cables",
       "Ride-test one in twenty of the batch",
     ],
     dislikes: [
@@ -99,7 +99,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     alternativeTitles: ["Incense Stick Roller", "Incense Machine Operator"],
     near: ["Papad Maker", "Condiment Maker", "Basket Maker", "Packaging Machine Operator", "Toy Maker"],
     day: [
-      "Knead charcoal, jigat and sawdust into an even dough",
+      "Knead charcoal, sawdust and sticky bark powder (jigat) into an even dough",
       "Feed bamboo sticks to the machine and reject crooked ones",
       "Spread damp sticks in shade so that they dry unbent",
     ],
@@ -177,7 +177,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     near: ["Plant Manager", "Production Supervisor", "Production Planner", "Furniture Designer", "Cabinet Maker"],
     day: [
       "Decide which wardrobe order runs first on the panel saw",
-      "Walk the polishing line looking for orange peel and runs",
+      "Walk the polishing line looking for rough skin and drips",
       "Settle with purchase why the plywood is late again",
     ],
     dislikes: [
@@ -258,12 +258,12 @@ export const manufacturing: readonly CuratedCareer[] = [
       "Electrical Energy Storage Technician",
     ],
     day: [
-      "Feed the stringer with cells thinner than a fingernail",
+      "Feed cells thinner than a fingernail to the machine that solders them in rows",
       "Lay glass, film and cells in order for the press",
       "Put the finished panel through the flash tester",
     ],
     dislikes: [
-      "Standing in a bunny suit through a night shift",
+      "Standing in a hooded dust suit through a night shift",
       "One cracked cell, and a finished panel is second grade",
       "Machines take over one station a year",
     ],

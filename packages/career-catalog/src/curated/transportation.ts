@@ -103,7 +103,7 @@ export const transportation: readonly CuratedCareer[] = [
     dislikes: [
       "Stuck cabins and screaming people above a gorge",
       "Tourist season without one Sunday off",
-      "Greasing sheaves on a mast in mist",
+      "Greasing the cable's wheels on a mast in mist",
     ],
     tryIt: "Run a thread loop over two cotton reels, hang a matchbox cabin, and find how weight and slack change its path.",
     payLakh: [2, 4.2],
@@ -135,7 +135,7 @@ export const transportation: readonly CuratedCareer[] = [
     soc: "53-2012.00",
     payUsd: [81660, 175050],
     growthPercent: 5,
-    alternativeTitles: ["Air Ambulance Pilot", "Medevac Pilot", "Helicopter Emergency Medical Service Pilot", "EMS Pilot"],
+    alternativeTitles: ["Air Ambulance Pilot", "Medevac Pilot", "Helicopter Emergency Medical Service Pilot"],
     near: ["Helicopter Pilot", "Commercial Pilot", "Airline Pilot", "Air Force Pilot", "Paramedic"],
     day: [
       "Decide on fuel and weather without being told how ill she is",
@@ -178,7 +178,7 @@ export const transportation: readonly CuratedCareer[] = [
     alternativeTitles: ["Load Master", "Ramp Supervisor", "Airport Cargo Supervisor", "Load Control Supervisor"],
     near: ["Aircraft Ground Handler", "Stevedore Supervisor", "Load Planner", "Freight Forwarder", "Flight Dispatcher"],
     day: [
-      "Place the heavy pallet over the wing and recount the trim",
+      "Place the heavy pallet over the wing and work out the balance again",
       "Turn back perfume that came without its dangerous goods form",
       "Get six pallets and a racehorse aboard in fifty minutes",
     ],
@@ -217,8 +217,8 @@ export const transportation: readonly CuratedCareer[] = [
     alternativeTitles: ["Merchant Navy Cadet", "Trainee Navigating Officer", "DNS Cadet"],
     near: ["Deck Officer", "Ship Engineering Officer", "Navy Officer", "Coast Guard Officer"],
     day: [
-      "Chip rust beside the crew, then copy the officer's star sight",
-      "Sound every tank at dawn and chalk the depths",
+      "Chip rust beside the crew, then learn to find the ship's place by a star",
+      "Drop a measuring tape into every tank at dawn and chalk the depths",
       "Fill in the training record book before you sleep",
     ],
     dislikes: [

@@ -31,7 +31,7 @@ export const architectureAndPlanning: Family = {
       alternativeTitles: ["Project Architect", "Design Architect", "Building Architect"],
       day: [
         "Redraw the ground floor because the client now wants a shop",
-        "Check the municipal setback rules before fixing a staircase",
+        "Check how much open space the city's rules ask for before fixing a staircase",
         "Walk the slab with the contractor and mark a wrong window opening",
       ],
       dislikes: [
@@ -171,7 +171,7 @@ export const architectureAndPlanning: Family = {
       near: ["Architect", "Heritage Stonemason", "Archaeologist", "Objects Conservator", "Green Building Architect"],
       pathway: {
         afterClass12: ["BArch"],
-        afterDegree: ["MArch in Conservation after BArch"],
+        afterDegree: ["MArch in Conservation after BArch (ASI, State archaeology and INTACH hire)"],
         exams: ["NATA", "JEE Main Paper 2", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [9, 10],
       },

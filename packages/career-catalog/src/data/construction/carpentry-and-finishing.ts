@@ -55,9 +55,9 @@ export const carpentryAndFinishing: Family = {
       soc: "47-2031.00",
       payUsd: [47550, 75620],
       growthPercent: 4,
-      alternativeTitles: ["Modular Furniture Installer", "Kitchen Cabinet Installer"],
+      alternativeTitles: ["Modular Kitchen Fitter", "Modular Furniture Installer", "Kitchen Cabinet Installer"],
       day: [
-        "Shim base cabinets until the spirit level rests dead centre",
+        "Wedge base cabinets with thin strips until the spirit level rests dead centre",
         "Cut the counter template round a crooked corner pillar",
         "Adjust forty soft-close hinges so that no shutter rubs",
       ],
@@ -182,7 +182,7 @@ export const carpentryAndFinishing: Family = {
       dislikes: [
         "The scream of metal saws until evening",
         "Frames made again because the opening was measured wrong",
-        "Hot swarf down the collar",
+        "Hot metal chips down the collar",
       ],
       tryIt:
         "Take a sliding window's design apart with your eyes: draw its tracks, rollers and drain holes in section, then pour water to see it drain.",
@@ -208,7 +208,7 @@ export const carpentryAndFinishing: Family = {
       alternativeTitles: ["Roofing Installer", "Roof Tiler", "Sheet Roofing Fitter"],
       day: [
         "Fix profiled sheets with screws at every second ridge",
-        "Fold flashing round a chimney so rain cannot creep in",
+        "Fold metal strips (flashing) round a skylight so rain cannot creep in",
         "Replace broken Mangalore tiles on a steep old roof",
       ],
       dislikes: [
@@ -238,7 +238,7 @@ export const carpentryAndFinishing: Family = {
       soc: "47-2081.00",
       payUsd: [46880, 72660],
       growthPercent: 4,
-      alternativeTitles: ["Gypsum Board Fitter", "Drywall Installer"],
+      alternativeTitles: ["False Ceiling Fitter", "Gypsum Board Fitter"],
       day: [
         "Mark the grid's height round the hall by laser level",
         "Screw gypsum boards overhead while a helper props them",
@@ -272,7 +272,7 @@ export const carpentryAndFinishing: Family = {
       growthPercent: 9,
       alternativeTitles: ["Vinyl Floor Installer", "Wooden Flooring Installer", "Carpet Layer"],
       day: [
-        "Pour self-levelling screed and chase the bubbles out",
+        "Pour a runny mortar that levels itself and chase the bubbles out",
         "Click laminate planks with an expansion gap along the wall",
         "Roll out vinyl in an operation theatre and weld the joint",
       ],
@@ -350,7 +350,7 @@ export const carpentryAndFinishing: Family = {
       day: [
         "Strip a sagging sofa to its frame and stretch new webbing",
         "Lay out striped cloth so that cushions and arms line up",
-        "Stitch piping round a seat on a walking-foot machine",
+        "Stitch a corded edge round a seat on a heavy machine",
       ],
       dislikes: ["Old stuffing full of dust and surprises", "Staple wounds and a sore trigger hand", "Customers choosing cloth that frays"],
       tryIt: "Re-cover a worn stool or chair seat at home with old cloth and drawing pins, pulling the corners into neat folds.",

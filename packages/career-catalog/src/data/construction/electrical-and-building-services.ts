@@ -13,7 +13,7 @@ export const electricalAndBuildingServices: Family = {
     afterClass10: ["ITI trade Electrician or Wireman", "Apprenticeship under NAPS"],
     afterClass12: ["Polytechnic diploma, lateral entry after ITI or Class 12"],
     afterDegree: [],
-    exams: ["State ITI admission"],
+    exams: ["State ITI admission", "State polytechnic admission"],
     yearsToFirstPay: [2, 3],
     licence: null,
   },
@@ -33,7 +33,7 @@ export const electricalAndBuildingServices: Family = {
       day: [
         "Pull new wires through conduit behind a kitchen wall",
         "Trace why the breaker trips whenever the geyser starts",
-        "Measure earth resistance and water the pit again",
+        "Measure how well the earth wire leads off current, and water its pit",
       ],
       dislikes: [
         "One careless second with a line you thought dead",
@@ -47,9 +47,10 @@ export const electricalAndBuildingServices: Family = {
       nco: "7411.0100",
       pathway: {
         yearsToFirstPay: [2, 4],
+        afterClass10: ["ITI trade Electrician or Wireman (also for RRB Technician posts)", "Apprenticeship under NAPS"],
         licence: "Wireman permit from the State Electrical Licensing Board",
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
-        exams: ["State ITI admission", "State polytechnic admission"],
+        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
       },
     },
     {
@@ -66,8 +67,8 @@ export const electricalAndBuildingServices: Family = {
       growthPercent: 9,
       alternativeTitles: ["Plant Electrician", "Maintenance Electrician", "Factory Electrician"],
       day: [
-        "Lock out a conveyor motor before changing its contactor",
-        "Read the drive's fault code and check its parameters",
+        "Padlock a conveyor's supply off before changing its motor's big switch (contactor)",
+        "Read the fault code of a motor's drive and check its settings",
         "Log currents of each motor on the morning round",
       ],
       dislikes: [
@@ -267,9 +268,9 @@ export const electricalAndBuildingServices: Family = {
       growthPercent: 8,
       alternativeTitles: ["AC Technician", "AC Mechanic", "HVAC Technician"],
       day: [
-        "Pump down a split unit before moving it to another flat",
+        "Pump a split AC's gas back into its outdoor unit before moving it to another flat",
         "Wash a choked coil on a ledge with a jet",
-        "Find a pinhole leak with soap froth and braze it",
+        "Find a pinhole leak with soap froth and close it with a melted rod (brazing)",
       ],
       dislikes: [
         "Twelve calls a day in the worst heat, none in December",
@@ -287,7 +288,8 @@ export const electricalAndBuildingServices: Family = {
       ],
       nco: "7127.0100",
       pathway: {
-        afterClass10: ["ITI trade Refrigeration and Air Conditioning Technician"],
+        afterClass10: ["ITI trade Refrigeration and Air Conditioning Technician (also for RRB Technician posts)"],
+        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
         yearsToFirstPay: [2, 4],
       },
@@ -306,7 +308,7 @@ export const electricalAndBuildingServices: Family = {
       alternativeTitles: ["Cold Room Technician", "Refrigeration Technician", "Commercial Refrigeration Mechanic"],
       day: [
         "Defrost a fan coil before potatoes in the store warm up",
-        "Read suction and head pressures on an ice plant",
+        "Read the low and the high pressure of an ice plant",
         "Change a dairy chiller's expansion valve at midnight",
       ],
       dislikes: [
@@ -334,7 +336,7 @@ export const electricalAndBuildingServices: Family = {
       name: "Plumber",
       description: "Lays water and drain pipes and finds hidden leaks.",
       summary: "Brings water in and takes it out again, and finds the leak nobody sees.",
-      skills: ["Pipe fitting", "Soldering", "Drainage", "Leak finding"],
+      skills: ["Pipe fitting", "Pipe joining", "Drainage", "Leak finding"],
       traits: [7, 3, 4, 3, 2, 9],
       interests: "RC",
       workEnvironment: ["Construction site", "On the road"],
@@ -343,9 +345,9 @@ export const electricalAndBuildingServices: Family = {
       growthPercent: 4,
       alternativeTitles: ["Plumbing Technician", "Sanitary Fitter", "Pipe Plumber"],
       day: [
-        "Cut a CPVC line, dry it and solvent-weld a tee in place",
+        "Cut a plastic pipe, dry it and glue a T-joint in place",
         "Listen along a wall at night pressure for a hidden drip",
-        "Rod a blocked soil pipe from the inspection chamber",
+        "Push rods into a blocked sewage pipe from the chamber outside",
       ],
       dislikes: [
         "Other people's waste on your sleeves",
@@ -375,7 +377,7 @@ export const electricalAndBuildingServices: Family = {
       growthPercent: 4,
       alternativeTitles: ["PNG Plumber", "Piped Gas Technician"],
       day: [
-        "Thread GI pipe and climb it up a block's outer wall",
+        "Cut screw threads on steel pipe and take it up a block's outer wall",
         "Hold test pressure for an hour and watch the gauge",
         "Convert a stove's jets and show the family the shut-off valve",
       ],
@@ -408,7 +410,7 @@ export const electricalAndBuildingServices: Family = {
       day: [
         "Roll grooves into pipe ends and couple them overhead",
         "Space heads so that each covers its patch of ceiling",
-        "Flush the main and run the jockey pump to cut-in",
+        "Flush the main and see that the small pump starts by itself when pressure falls",
       ],
       dislikes: [
         "Black pipe oil on every shirt",
@@ -436,9 +438,9 @@ export const electricalAndBuildingServices: Family = {
       growthPercent: 2,
       alternativeTitles: ["Ductwork Installer", "HVAC Duct Installer", "Sheet Metal Duct Fabricator"],
       day: [
-        "Mark and fold a reducer from galvanised sheet",
+        "Mark and fold a narrowing piece (reducer) from galvanised sheet",
         "Hang long runs from threaded rods above a food court",
-        "Seal flanges with mastic and feel for escaping air",
+        "Seal the joints with a rubbery paste and feel for escaping air",
       ],
       dislikes: [
         "Sheet edges sharp enough to open a glove",
@@ -466,8 +468,8 @@ export const electricalAndBuildingServices: Family = {
       alternativeTitles: ["Pump Fitter", "Submersible Pump Mechanic", "Motor and Pump Technician"],
       day: [
         "Winch two hundred feet of pipe to reach a burnt motor",
-        "Rewind a stator turn by turn from the old count",
-        "Replace bearings and align the coupling on a booster set",
+        "Rewind a motor's coils turn by turn from the old count",
+        "Replace bearings and bring motor and pump into line again",
       ],
       dislikes: [
         "A village waiting for water while you search a spare",
@@ -498,7 +500,7 @@ export const electricalAndBuildingServices: Family = {
       alternativeTitles: ["Building Automation Technician", "BMS Technician", "HVAC Controls Technician"],
       day: [
         "Map five hundred sensors to names on the control screen",
-        "Tune a valve so that the lobby stops hunting hot and cold",
+        "Tune a valve so that the lobby stops swinging from hot to cold",
         "Check from the log why chillers ran all Sunday",
       ],
       dislikes: [
@@ -532,14 +534,14 @@ export const electricalAndBuildingServices: Family = {
       interests: "RC",
       workEnvironment: ["Factory or plant", "Construction site"],
       education: "Class 10",
-      soc: "47-2131.00",
-      payUsd: [40270, 60420],
-      growthPercent: 4,
+      soc: "47-2132.00",
+      payUsd: [47480, 75300],
+      growthPercent: 5,
       alternativeTitles: ["Lagging Fitter", "Thermal Insulation Fitter", "Cladding Insulator"],
       day: [
         "Cut rock wool to a bend and wire it on",
         "Roll aluminium cladding with joints turned away from rain",
-        "Wrap chilled lines in nitrile foam without a gap",
+        "Wrap chilled lines in rubber foam without a gap",
       ],
       dislikes: [
         "Fibres that itch under the collar for days",
@@ -570,7 +572,7 @@ export const electricalAndBuildingServices: Family = {
       day: [
         "Strip a high-voltage core to exact steps from the kit's sheet",
         "Crimp the connectors and shrink sleeves evenly with a gas torch",
-        "Megger the finished joint before the trench is filled",
+        "Test the finished joint at high voltage before the trench is filled",
       ],
       dislikes: [
         "Crouching in a muddy pit until the joint is done",
@@ -602,7 +604,7 @@ export const electricalAndBuildingServices: Family = {
       day: [
         "Test raw water for hardness and iron before choosing the resin",
         "Fill a vessel with graded gravel, sand and carbon",
-        "Set backwash timings and teach the watchman to regenerate",
+        "Set when the filter washes itself, and teach the watchman to renew the resin with salt",
       ],
       dislikes: [
         "Lifting resin sacks down narrow basement stairs",

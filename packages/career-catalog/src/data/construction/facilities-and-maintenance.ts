@@ -33,7 +33,7 @@ export const facilitiesAndMaintenance: Family = {
       day: [
         "Close twelve complaint tickets, from dripping tap to jammed lock",
         "Walk the plant room and write down pump readings",
-        "Swap ballast, hinge and flush valve before guests arrive",
+        "Swap a dead tube light, a hinge and a flush valve before guests arrive",
       ],
       dislikes: ["Three supervisors each calling theirs urgent", "Stores that never have the right washer", "Sunday duty on rotation"],
       tryIt: "Make a repair round of your house, list ten small faults, and mend three with a screwdriver and a parent's consent.",
@@ -159,9 +159,9 @@ export const facilitiesAndMaintenance: Family = {
       workEnvironment: ["Workshop", "On the road"],
       alternativeTitles: ["Key Maker", "Lock Technician", "Keysmith"],
       day: [
-        "File a blank by eye until the old lock turns",
+        "File an uncut key by eye until the old lock turns",
         "Open a jammed almirah without scratching its paint",
-        "Program a car's spare transponder key on a laptop",
+        "Program a car's spare key, the one with a chip, on a laptop",
       ],
       dislikes: [
         "Having to doubt who really owns the door",
@@ -189,7 +189,7 @@ export const facilitiesAndMaintenance: Family = {
       day: [
         "Dip the test kit at dawn and dose chlorine by the chart",
         "Vacuum the floor from the shallow end before swimmers come",
-        "Backwash the sand filter until the sight glass clears",
+        "Run water backwards through the sand filter until the glass shows it clear",
       ],
       dislikes: [
         "Chlorine that bleaches clothes and stings eyes",
@@ -270,7 +270,7 @@ export const facilitiesAndMaintenance: Family = {
         "Non-Destructive Testing Technician",
       ],
       pathway: {
-        afterClass10: ["ITI trade, then IRATA or SPRAT Level 1 (from 18)"],
+        afterClass10: ["ITI trade, then IRATA Level 1 (from 18)"],
         afterClass12: ["Rope access Level 1 (from 18), then Levels 2 and 3 with logged hours"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 4],
@@ -290,7 +290,7 @@ export const facilitiesAndMaintenance: Family = {
       workEnvironment: ["Construction site", "Outdoors"],
       alternativeTitles: ["Septic System Installer", "Soak Pit Builder"],
       day: [
-        "Dig a percolation hole and time how fast water drops",
+        "Dig a test hole and time how fast water sinks in it",
         "Lower concrete rings and set the inlet above the outlet",
         "Lay the soak pit's brickbats and vent pipe",
       ],
@@ -322,7 +322,7 @@ export const facilitiesAndMaintenance: Family = {
       alternativeTitles: ["Sewer Pipe Layer", "Drain Layer", "Underground Drainage Pipelayer"],
       day: [
         "Set the laser so the pipe falls one in two hundred",
-        "Shore the trench sides before anyone steps down",
+        "Prop the trench sides before anyone steps down",
         "Plug both ends and hold water in the line for testing",
       ],
       dislikes: [
@@ -383,7 +383,7 @@ export const facilitiesAndMaintenance: Family = {
       alternativeTitles: ["Signboard Fitter", "Signage Technician", "LED Sign Installer"],
       day: [
         "Drill brackets into a shopfront and level five metres of letters",
-        "Join LED modules and hide the driver from rain",
+        "Join LED strips and keep their power supply out of the rain",
         "Peel and stick vinyl without a single bubble",
       ],
       dislikes: [
@@ -565,7 +565,7 @@ export const facilitiesAndMaintenance: Family = {
       payUsd: [46880, 72660],
       growthPercent: 4,
       workEnvironment: ["Construction site"],
-      alternativeTitles: ["Acoustic Ceiling Installer", "Acoustic Panel Installer", "Acoustical Carpenter", "Sound Insulation Installer"],
+      alternativeTitles: ["Acoustic Ceiling Installer", "Acoustic Panel Installer", "Sound Insulation Installer"],
       day: [
         "Shoot a laser level round the walls and hang the grid from it",
         "Cut tiles round sprinklers, lights and air grilles",
@@ -601,8 +601,8 @@ export const facilitiesAndMaintenance: Family = {
       alternativeTitles: ["Staircase Installer", "Staircase Fabricator"],
       day: [
         "Divide the floor-to-floor height into equal risers",
-        "Cut stringers from a template and dry-fit them",
-        "Fix balusters so no child's head can pass",
+        "Cut the side boards (stringers) from a template and try them without glue",
+        "Fix the railing's bars so close that no child's head can pass",
       ],
       dislikes: [
         "Slab heights on site unlike the drawing",
@@ -664,7 +664,7 @@ export const facilitiesAndMaintenance: Family = {
       day: [
         "Run the set on load and note volts, hertz and oil pressure",
         "Change filters and bleed air from the fuel line",
-        "Test the changeover panel by pulling the mains at a hospital",
+        "With the wards warned, cut a hospital's mains and time the changeover",
       ],
       dislikes: [
         "Diesel soaked into skin and sandwiches",
@@ -747,7 +747,7 @@ export const facilitiesAndMaintenance: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["Diploma or BSc in Fire and Safety", "BTech in Fire Engineering (with PCM)"],
-        afterDegree: ["Diploma in Fire and Safety", "State fire service recruitment"],
+        afterDegree: ["Courses of the National Fire Service College, Nagpur", "State fire service recruitment"],
         exams: ["State engineering CET"],
         yearsToFirstPay: [4, 6],
       },

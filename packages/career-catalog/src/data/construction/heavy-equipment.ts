@@ -90,7 +90,7 @@ export const heavyEquipment: Family = {
       growthPercent: 4,
       alternativeTitles: ["Dozer Operator", "Dozer Driver"],
       day: [
-        "Cut a bench along a hillside, one pass at a time",
+        "Cut a step along a hillside, one pass at a time",
         "Feel through the seat when the blade bites too deep",
         "Track up a slope in reverse and read the ground's softness",
       ],
@@ -152,7 +152,7 @@ export const heavyEquipment: Family = {
       alternativeTitles: ["Batching Plant Operator", "RMC Plant Operator", "Concrete Plant Operator"],
       day: [
         "Correct the water after testing how damp the sand came",
-        "Weigh cement, flyash and aggregate for an M30 load",
+        "Weigh cement, ash, sand and stone for a load of the strength ordered",
         "Time six transit mixers so that the pour never starves",
       ],
       dislikes: [
@@ -184,9 +184,9 @@ export const heavyEquipment: Family = {
       growthPercent: 4,
       alternativeTitles: ["Piling Rig Operator", "Pile Rig Operator", "Hydraulic Rig Operator"],
       day: [
-        "Plumb the mast with a spirit level from two sides",
+        "Set the mast upright with a spirit level from two sides",
         "Log depth, blow count and soil at every half metre",
-        "Hold bentonite level while the auger turns under the river",
+        "Keep the clay slurry up that holds the hole open while the drill turns",
       ],
       dislikes: [
         "Hammering that rings in the ears after dark",
@@ -242,9 +242,9 @@ export const heavyEquipment: Family = {
       payUsd: [50850, 76850],
       alternativeTitles: ["TBM Operator", "TBM Pilot", "Shield Operator"],
       day: [
-        "Nudge thrust cylinders to bring the shield back twenty millimetres",
-        "Watch face pressure so that the street above does not sink",
-        "Stop for the erector to close a ring of concrete segments",
+        "Nudge the pushing jacks to steer the machine back by twenty millimetres",
+        "Watch the pressure at the cutting wheel so that the street above does not sink",
+        "Stop while a mechanical arm closes a ring of concrete segments",
       ],
       dislikes: [
         "Twelve hours underground without sky",
@@ -274,8 +274,8 @@ export const heavyEquipment: Family = {
       payUsd: [49860, 80050],
       alternativeTitles: ["Shotfirer", "Blasting Technician", "Explosives Blaster"],
       day: [
-        "Check hole depth and burden before any charge is handed out",
-        "Wire delays so that the face throws away from the road",
+        "Check each hole's depth and spacing before any charge is handed out",
+        "Wire the charges to fire one after another, so that rock flies away from the road",
         "Sound the siren, clear the ring, then walk back for misfires",
       ],
       dislikes: [
@@ -311,7 +311,7 @@ export const heavyEquipment: Family = {
       growthPercent: 6,
       alternativeTitles: ["Earthmoving Equipment Mechanic", "HEMM Mechanic", "Construction Equipment Technician"],
       day: [
-        "Bleed and pressure-test a boom cylinder that creeps",
+        "Let the air out of a digger's arm that sinks by itself, and test it under pressure",
         "Read the fault code, then trust your ear about the pump",
         "Weld a torn bucket lip at the quarry by torchlight",
       ],
@@ -343,9 +343,9 @@ export const heavyEquipment: Family = {
       growthPercent: 3,
       alternativeTitles: ["Paver Operator", "Asphalt Paver Operator", "Sensor Paver Operator"],
       day: [
-        "Match the speed to tippers so that the mat never stops",
-        "Set screed height off the string for a five-centimetre layer",
-        "Cut back yesterday's cold joint and warm it before starting",
+        "Match the speed to tippers so that the hot layer never stops",
+        "Set the smoothing plate (screed) by the string for a five-centimetre layer",
+        "Cut back yesterday's cold edge and warm it before starting",
       ],
       dislikes: [
         "Fumes of bitumen at 150 degrees",

@@ -30,8 +30,8 @@ export const masonryConcreteAndStructure: Family = {
       growthPercent: 3,
       alternativeTitles: ["Bricklayer", "Raj Mistri", "Brick Mason"],
       day: [
-        "Stretch the line and butter bricks for course after course",
-        "Check plumb at the corner every third layer",
+        "Stretch the line and lay bricks in mortar, row after row",
+        "Hang a plumb line at the corner every third row to see that it rises straight",
         "Show the helper how wet the mortar should be today",
       ],
       dislikes: [
@@ -56,7 +56,7 @@ export const masonryConcreteAndStructure: Family = {
       growthPercent: -3,
       alternativeTitles: ["Stonemason", "Stone Cutter", "Stone Dresser"],
       day: [
-        "Split a sandstone block along its bed with plug and feather",
+        "Split a sandstone block along its layers with a row of steel wedges",
         "Dress a step with the point chisel until the straightedge sits",
         "Lower a carved bracket on to lime and tap it home",
       ],
@@ -140,9 +140,9 @@ export const masonryConcreteAndStructure: Family = {
       growthPercent: 2,
       alternativeTitles: ["Cement Mason", "Cement Finisher", "Concrete Mason"],
       day: [
-        "Pull the screed board while the vibrator hums beside you",
-        "Wait for the bleed water to leave, then float",
-        "Cover the green slab with wet hessian for seven days",
+        "Pull a straight board over wet concrete while the vibrator hums beside you",
+        "Wait for the water on top to leave, then smooth the face",
+        "Keep the young slab under wet sacking for seven days",
       ],
       dislikes: [
         "Pours that begin at noon and end after midnight",
@@ -167,9 +167,9 @@ export const masonryConcreteAndStructure: Family = {
       growthPercent: 5,
       alternativeTitles: ["Bar Bender", "Bar Bender and Steel Fixer", "Rebar Worker", "Rod Binder"],
       day: [
-        "Turn a bending schedule into stirrups at the bench",
+        "Bend rods at the bench into the rings (stirrups) that the list asks for",
         "Tie a beam cage with binding wire, three twists each",
-        "Set cover blocks so that no rod touches the shutter",
+        "Set small spacer blocks so that no rod touches the mould",
       ],
       dislikes: [
         "Steel too hot to touch in May",
@@ -225,9 +225,9 @@ export const masonryConcreteAndStructure: Family = {
       education: "Short Course or Certificate",
       alternativeTitles: ["Scaffolding Erector", "Scaffold Builder", "Scaffolding Technician"],
       day: [
-        "Lay sole plates on firm earth before a single standard rises",
-        "Hook both lanyards before stepping out for the next ledger",
-        "Check each coupler and toe board before the inspector hangs the green tag",
+        "Lay boards on firm earth before the first upright pipe rises",
+        "Hook both safety ropes before stepping out for the next cross pipe",
+        "Check each clamp and edge board before the inspector hangs the green tag",
       ],
       dislikes: [
         "Other trades removing a brace that was in their way",
@@ -257,8 +257,8 @@ export const masonryConcreteAndStructure: Family = {
       growthPercent: 4,
       alternativeTitles: ["Structural Steel Erector", "Iron Worker", "Structural Fitter"],
       day: [
-        "Line two bolt holes with a podger while the crane holds",
-        "Torque each splice and mark it with paint",
+        "Line up two bolt holes with a spiked spanner while the crane holds",
+        "Tighten each joint by the torque wrench and mark it with paint",
         "Walk a beam clipped to a lifeline, twelve storeys up",
       ],
       dislikes: [
@@ -316,9 +316,9 @@ export const masonryConcreteAndStructure: Family = {
       education: "Short Course or Certificate",
       alternativeTitles: ["Waterproofing Technician", "Membrane Applicator"],
       day: [
-        "Chase a terrace crack wide, vacuum it and fill with polymer",
-        "Torch a bitumen membrane and roll the overlap flat",
-        "Pond water two days and look at the ceiling below",
+        "Cut a terrace crack wider, vacuum it and fill it with polymer",
+        "Melt a bitumen sheet on with a torch and roll the overlap flat",
+        "Let water stand for two days and look at the ceiling below",
       ],
       dislikes: [
         "Leaks that return through a pipe you never touched",
@@ -441,8 +441,8 @@ export const masonryConcreteAndStructure: Family = {
       alternativeTitles: ["Borewell Rig Operator", "Water Well Driller"],
       day: [
         "Add rods one by one and read chips from the blow-out",
-        "Drop casing through loose soil till it seats in rock",
-        "Measure the yield with a V-notch when water finally rises",
+        "Drop steel pipe (casing) through loose soil till it sits on rock",
+        "Measure the flow over a notched plate when water finally rises",
       ],
       dislikes: [
         "A farmer's face when six hundred feet come dry",

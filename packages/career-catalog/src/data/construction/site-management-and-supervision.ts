@@ -66,7 +66,7 @@ export const siteManagementAndSupervision: Family = {
       payUsd: [62400, 100200],
       alternativeTitles: ["Site Engineer (Diploma)", "Civil Supervisor", "Building Site Foreman"],
       day: [
-        "Check bar spacing by tape, and cover blocks, before the pour",
+        "Measure the gaps between steel bars before concrete is poured",
         "Carry a water level from column to column",
         "Write the daily report of men, cement bags and delays",
       ],
@@ -106,7 +106,7 @@ export const siteManagementAndSupervision: Family = {
       growthPercent: -4,
       alternativeTitles: ["Quantity Engineer", "QS Engineer", "Billing Engineer"],
       day: [
-        "Take off brickwork from section drawings, deducting every door",
+        "Count the brickwork of a floor from drawings, taking away every door",
         "Certify a contractor's bill against measured site levels",
         "Cost a client's change from tiles to granite before it is approved",
       ],
@@ -142,7 +142,7 @@ export const siteManagementAndSupervision: Family = {
       alternativeTitles: ["Construction Estimator", "Estimation Engineer (Building)"],
       day: [
         "Ring four suppliers for steel before a Friday tender",
-        "Build a rate for RCC from cement, labour, pump and waste",
+        "Build a rate for reinforced concrete from cement, steel, labour, pump and waste",
         "Find the costly item that hides in one small note on a drawing",
       ],
       dislikes: [
@@ -176,9 +176,9 @@ export const siteManagementAndSupervision: Family = {
       growthPercent: -1,
       alternativeTitles: ["Owner's Site Inspector", "Resident Site Inspector", "Works Inspector (Owner's Side)"],
       day: [
-        "Watch each transit mixer's slump test and see the cubes cast",
-        "Write up a missing damp-proof course with dated photographs",
-        "Hand over a snag list, room by room, at completion",
+        "See wet concrete from each mixer truck tested, and test cubes cast",
+        "Write up a layer against damp that was left out, with dated photographs",
+        "At completion, hand over the list of faults still to mend (snags), room by room",
       ],
       dislikes: [
         "Bills and gifts that come with a smile",
@@ -228,8 +228,8 @@ export const siteManagementAndSupervision: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Civil Engineering (with PCM)", "BArch (with maths)"],
         afterDegree: ["Municipal or State PSC recruitment after BTech or BArch"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then site years"],
-        exams: ["JEE Main", "State engineering CET", "NATA", "State polytechnic admission", "State PSC"],
+        afterClass10: ["Polytechnic diploma in Civil Engineering, then a junior engineer's post of a city or State"],
+        exams: ["JEE Main", "State engineering CET", "NATA", "State polytechnic admission", "State PSC", "State staff selection"],
         yearsToFirstPay: [4, 7],
       },
     },
@@ -284,7 +284,7 @@ export const siteManagementAndSupervision: Family = {
       alternativeTitles: ["Construction Planner", "Planning Engineer (Construction)", "Primavera Scheduler"],
       day: [
         "Break a metro station into nine hundred linked activities",
-        "Move the girder launch and see which path turns red",
+        "Move the day a girder is lifted and see which later steps turn red",
         "Ask each site engineer why last week's bar is short",
       ],
       dislikes: [
@@ -357,7 +357,7 @@ export const siteManagementAndSupervision: Family = {
       day: [
         "Set cones and a flagman before the roller blocks a lane",
         "Check asphalt by thermometer and turn back a cold truck",
-        "String the camber so that water runs off both sides",
+        "Set strings for the road's gentle arch (camber), so that water runs off both sides",
       ],
       dislikes: [
         "Lorries roaring past your elbow day and night",
@@ -381,7 +381,7 @@ export const siteManagementAndSupervision: Family = {
       skills: ["Gang management", "Wage records", "Negotiation", "Labour rules"],
       traits: [2, 2, 4, 8, 8, 6],
       interests: "ERS",
-      education: "Class 10",
+      education: "No formal requirement",
       alternativeTitles: ["Labour Supplier", "Thekedar", "Mukadam (Construction)"],
       day: [
         "Send forty masons and helpers on the night train from Katihar",
@@ -446,7 +446,7 @@ export const siteManagementAndSupervision: Family = {
     {
       name: "Site Surveyor",
       description: "Marks where each column of a tower must stand.",
-      summary: "Marks with total station and string where each column of a tower must stand.",
+      summary: "Marks with a measuring telescope (total station) and string where each column of a tower must stand.",
       skills: ["Total station", "Level transfer", "Coordinates", "Setting-out drawings"],
       traits: [7, 3, 8, 2, 2, 5],
       interests: "RCI",
@@ -459,12 +459,12 @@ export const siteManagementAndSupervision: Family = {
       growthPercent: 5,
       alternativeTitles: ["Setting-Out Surveyor", "Construction Surveyor"],
       day: [
-        "Peg the corner of a raft from two control stations",
-        "Transfer a datum up twelve floors by steel tape",
-        "Check column centres on the shuttering to three millimetres",
+        "Peg a foundation's corner from two points whose place is known",
+        "Carry one known height up twelve floors by steel tape",
+        "Check the middle of each column's mould to three millimetres",
       ],
       dislikes: [
-        "One transposed digit moves a whole core wall",
+        "Two digits changed round move a whole wall",
         "Standing by the tripod in sun or drizzle all day",
         "Pegs kicked out by the first lorry",
       ],
@@ -533,7 +533,7 @@ export const siteManagementAndSupervision: Family = {
       alternativeTitles: ["Geotechnical Lab Technician", "Construction Materials Testing Technician", "Civil Lab Technician"],
       day: [
         "Hammer a sampling tube in the borehole and count blows",
-        "Crush 28-day cubes and read the load at failure",
+        "Crush concrete cubes 28 days old and read the load that broke them",
         "Compact road soil at five moistures and plot the peak",
       ],
       dislikes: [

@@ -36,7 +36,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       ],
       day: [
         "Solder through-hole connectors the machine could not place",
-        "Inspect each joint under the ring lamp for bridges",
+        "Look at each joint under the ring lamp for solder that joins two pins",
         "Clip on the wrist strap and test it before touching boards",
       ],
       dislikes: [
@@ -68,7 +68,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       day: [
         "Load component reels in the feeder order on the sheet",
         "Check solder paste height on the first printed board",
-        "Adjust the reflow oven when corner parts tombstone",
+        "Adjust the soldering oven when tiny parts stand up on end",
       ],
       dislikes: [
         "The line halting because one reel was spliced badly",
@@ -168,7 +168,7 @@ export const electronicsAndEquipmentAssembly: Family = {
         "Run the finished engine cold and listen for a knock",
       ],
       dislikes: [
-        "One forgotten circlip ruins a whole engine",
+        "One forgotten spring clip ruins a whole engine",
         "Oil-soaked gloves all shift long",
         "Hot-test cells that roar through ear muffs",
       ],
@@ -198,7 +198,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       ],
       day: [
         "Drill fastener holes through a jig to a tenth of a millimetre",
-        "Buck rivets from inside a wing box with a partner",
+        "Crouch in a wing and hold a steel bar against each rivet that a partner hammers",
         "Brush sealant on a joint and record its batch number",
       ],
       dislikes: [
@@ -228,6 +228,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       soc: "51-2021.00",
       payUsd: [39380, 57800],
       growthPercent: -6,
+      workEnvironment: ["Workshop", "Factory or plant"],
       alternativeTitles: ["Armature Winder", "Motor Winding Technician", "Transformer Winder"],
       near: ["Industrial Electrician", "Electrical Engineering Technician", "Pump Mechanic", "Home Appliance Repairer"],
       day: [
@@ -254,6 +255,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       soc: "51-2099.00",
       payUsd: [36660, 49410],
       growthPercent: 0,
+      workEnvironment: ["Factory or plant", "On the road"],
       alternativeTitles: ["Furniture Assembly Operator", "Flat-Pack Furniture Installer", "Furniture Fitter"],
       near: ["Carpenter", "Kitchen Unit Installer", "Cabinet Maker", "Bicycle Assembler", "Handyman"],
       day: [

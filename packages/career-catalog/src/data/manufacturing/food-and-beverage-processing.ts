@@ -31,8 +31,8 @@ export const foodAndBeverageProcessing: Family = {
       alternativeTitles: ["Food Processing Technician", "Food Production Technician", "Fruit and Vegetable Processing Technician"],
       near: ["Food Technologist", "Food Science Technician", "Dairy Processing Operator", "Condiment Maker"],
       day: [
-        "Check sugar of mango pulp with a refractometer each half hour",
-        "Set retort time and temperature for a new can size",
+        "Read the sugar of mango pulp by light, in a refractometer, each half hour",
+        "Set time and heat of the giant pressure cooker (retort) for a new can size",
         "Hold a batch whose seal test has failed",
       ],
       dislikes: [
@@ -126,7 +126,7 @@ export const foodAndBeverageProcessing: Family = {
       alternativeTitles: ["Flour Mill Operator", "Roller Miller", "Roller Flour Mill Technician"],
       near: ["Rice Mill Operator", "Oil Mill Operator", "Manufacturing Baker", "Grain Inspector", "Grain Merchandiser"],
       day: [
-        "Temper wheat with water and let it rest overnight",
+        "Dampen wheat and let it rest overnight, so that the bran peels off whole",
         "Set the break rolls so that bran comes off in broad flakes",
         "Press maida flat beside the standard and look for bran specks",
       ],
@@ -233,9 +233,9 @@ export const foodAndBeverageProcessing: Family = {
       alternativeTitles: ["Roastmaster", "Roastery Operator", "Specialty Coffee Roaster"],
       near: ["Barista", "Tea Taster", "Coffee Planter", "Cafe Manager", "Brewer"],
       day: [
-        "Charge the drum with Chikmagalur beans at two hundred degrees",
+        "Tip Chikmagalur beans into the drum at two hundred degrees",
         "Log the seconds between yellowing and first crack",
-        "Cup yesterday's batches beside the reference roast",
+        "Taste yesterday's batches from bowls (cupping) beside the model roast",
       ],
       dislikes: [
         "A ruined kilo in ten careless seconds",
@@ -304,7 +304,7 @@ export const foodAndBeverageProcessing: Family = {
       near: ["Winemaker", "Microbiologist", "Food Technologist", "Biochemical Engineer", "Coffee Roaster"],
       day: [
         "Mash malt at sixty-five degrees and test it with iodine",
-        "Count live yeast under the microscope before pitching",
+        "Count live yeast under the microscope before adding it",
         "Scrub a fermenter that was scrubbed yesterday",
       ],
       dislikes: [
@@ -319,7 +319,7 @@ export const foodAndBeverageProcessing: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
         afterClass12: ["BTech in Biotechnology or Food Technology", "BSc in Microbiology"],
-        afterDegree: ["MSc or PG diploma in brewing or fermentation technology"],
+        afterDegree: ["MSc in brewing, or PG diploma in fermentation and alcohol technology (NSI Kanpur)"],
         exams: ["JEE Main", "CUET-UG"],
         yearsToFirstPay: [5, 7],
       },
@@ -332,7 +332,7 @@ export const foodAndBeverageProcessing: Family = {
       traits: [4, 2, 3, 4, 3, 8],
       interests: "RE",
       workEnvironment: ["Shop or showroom", "Factory or plant"],
-      education: "Class 10",
+      education: "No formal requirement",
       soc: "51-3021.00",
       payUsd: [34460, 47200],
       growthPercent: 1,
@@ -373,7 +373,7 @@ export const foodAndBeverageProcessing: Family = {
       day: [
         "Peel and devein prawns into iced trays by count",
         "Fillet seer fish along the spine in two strokes",
-        "Glaze frozen blocks and pack them for the reefer lorry",
+        "Coat frozen blocks with ice and pack them for the cold lorry",
       ],
       dislikes: ["Hands numb in ice water at dawn", "Skin cracking from brine and chlorine", "Peeling-shed wages by the kilo"],
       tryIt: "Ask at a fish market for three signs of freshness, then rate ten fish by gills, eyes and firmness.",

@@ -31,9 +31,9 @@ export const machiningAndToolmaking: Family = {
       alternativeTitles: ["Machine Shop Operator", "Conventional Machinist", "Milling Machinist"],
       near: ["Turner", "CNC Machine Operator", "Tool and Die Maker", "Welder", "Mechanical Engineering Technician"],
       day: [
-        "Clock a block true in the vice before milling a slot",
+        "Check with a dial gauge that a block sits true before milling a slot",
         "Choose speed and feed for stainless from the chart",
-        "Blue the key and file it until it slides into its keyway",
+        "Smear blue dye on a steel key, see where it rubs in its slot, and file there",
       ],
       dislikes: ["A scrapped part after nine good operations", "Coolant rash on the forearms", "Old machines whose screws have worn loose"],
       tryIt:
@@ -58,9 +58,9 @@ export const machiningAndToolmaking: Family = {
       alternativeTitles: ["CNC Operator", "VMC Operator", "CNC Turning Operator"],
       near: ["CNC Programmer", "Machinist", "Turner", "Welding Robot Operator", "Injection Moulding Operator"],
       day: [
-        "Touch off a new insert and type its offset",
+        "Fit a new cutting tip, touch it to the part and type in its length",
         "Gauge every fifth shaft and log the drift",
-        "Clear swarf from the chuck before pressing cycle start",
+        "Clear metal chips (swarf) from the jaws before pressing cycle start",
       ],
       dislikes: [
         "Watching a door for twelve hours",
@@ -123,13 +123,13 @@ export const machiningAndToolmaking: Family = {
       alternativeTitles: ["Toolmaker", "Die Maker", "Mould Maker"],
       near: ["Die Designer", "Machinist", "Pattern Maker", "CNC Programmer", "Tool Engineer"],
       day: [
-        "Spot a mould's parting line with blue until it shuts light-tight",
-        "Spark-erode a rib that no cutter can reach",
-        "Try out the press tool and read the burr",
+        "Dye the two halves of a mould blue and scrape until they shut light-tight",
+        "Eat out with electric sparks a thin slot that no cutter can reach",
+        "Try out the press tool and read the ragged edge (burr) it leaves",
       ],
       dislikes: [
         "Five years before anyone calls you skilled",
-        "The press shop waiting while you stone a radius",
+        "The press shop waiting while you smooth one curve by hand",
         "Holding breath for the last two microns",
       ],
       tryIt: "Carve a stamp in half a potato, with an adult near, then make its mirror so that dough pressed between takes both shapes.",
@@ -157,8 +157,8 @@ export const machiningAndToolmaking: Family = {
       near: ["Machinist", "CNC Machine Operator", "Fitter", "Welder", "Industrial Machinery Mechanic"],
       day: [
         "Grind a threading tool and check its sixty degrees on a gauge",
-        "Turn a bush and creep up on the bore size",
-        "Part off a slender pin without chatter",
+        "Turn a metal sleeve (bush) and creep up on the size of its hole",
+        "Cut off a slender pin without letting the tool shake",
       ],
       dislikes: ["Blue-hot chips flying to the collar", "Jobs draining away to CNC shops", "Standing on concrete on the same square metre"],
       tryIt: "Shape a carrot turned slowly by a friend against a spoon's edge into a chess pawn, then try to match a second one.",
@@ -180,11 +180,15 @@ export const machiningAndToolmaking: Family = {
       alternativeTitles: ["Cylindrical Grinding Operator", "Surface Grinding Operator", "Centreless Grinder Operator"],
       near: ["Machinist", "Turner", "Tool and Die Maker", "Metal Polisher", "Quality Control Inspector"],
       day: [
-        "Dress the wheel with a diamond and listen for the change",
-        "Spark out the final pass on a bearing race",
+        "Trim the wheel's face with a diamond and listen for the change",
+        "Let the last pass on a bearing ring run until no spark flies",
         "Let a part cool, then check its roundness on a dial",
       ],
-      dislikes: ["Mist of coolant and grit on the spectacles", "The tale of a wheel that burst", "A burn mark visible only after etching"],
+      dislikes: [
+        "Mist of coolant and grit on the spectacles",
+        "The tale of a wheel that burst",
+        "A burn mark that only acid brings to light",
+      ],
       tryIt: "Rub two identical pieces of slate or old tile with finer and finer sandpaper under water and compare their reflections.",
       payLakh: [1.9, 4.5],
       nco: "7224.0100",
@@ -206,8 +210,8 @@ export const machiningAndToolmaking: Family = {
       near: ["Millwright", "Industrial Machinery Mechanic", "Machinist", "Engine Assembler", "Welder"],
       day: [
         "Scribe, hacksaw and file a plate to fit its twin",
-        "Scrape a slideway until blue marks cover it evenly",
-        "Assemble a gearbox and set its backlash with shims",
+        "Scrape a machine's slide until blue dye shows that it touches everywhere",
+        "Assemble a gearbox and set the play of its teeth with thin metal leaves",
       ],
       dislikes: [
         "Blisters from the file in the first months",
@@ -237,9 +241,9 @@ export const machiningAndToolmaking: Family = {
       alternativeTitles: ["Industrial Pipe Fitter", "Piping Fitter", "Pipefitter"],
       near: ["Plumber", "Welder", "Boilermaker", "Gas Fitter"],
       day: [
-        "Read an isometric and cut spools with the weld gap allowed",
+        "Read a pipe drawing in three dimensions (isometric) and cut lengths, leaving room for the weld",
         "Line up flange holes and tighten bolts crosswise",
-        "Pump the line to test pressure and walk it for weeps",
+        "Pump the line to test pressure and walk along it looking for drips",
       ],
       dislikes: [
         "Confined trenches with a gas alarm clipped to the collar",
@@ -270,7 +274,7 @@ export const machiningAndToolmaking: Family = {
       day: [
         "Roll a forty-tonne press in on skates and bars",
         "Level its bed with wedges to hundredths per metre",
-        "Align motor and pump shafts with a laser",
+        "Bring the shafts of motor and pump into one line with a laser",
       ],
       dislikes: [
         "A load hanging while everyone shouts different advice",
@@ -327,8 +331,8 @@ export const machiningAndToolmaking: Family = {
       near: ["Foundry Moulder", "Tool and Die Maker", "Cabinet Maker", "Wood Carver", "Machinist"],
       day: [
         "Add shrinkage to each size with the contraction rule",
-        "Carve a pump casing in two halves with draft",
-        "Fillet sharp corners in wax and varnish the core print",
+        "Carve a pump casing in two halves, sides sloped so that sand lets go",
+        "Round the inner corners with wax and varnish the whole",
       ],
       dislikes: [
         "Seeing your carving buried in black sand",
@@ -395,8 +399,8 @@ export const machiningAndToolmaking: Family = {
       ],
       day: [
         "Probe forty points of a casting on the coordinate machine",
-        "Wring slip gauges together to check a micrometer",
-        "Tag a lot red because two bores lie beyond limit",
+        "Press steel gauge blocks together until they cling, and check a micrometer by them",
+        "Tag a lot red because two holes are too wide",
       ],
       dislikes: [
         "Production staff standing over you for the stamp",

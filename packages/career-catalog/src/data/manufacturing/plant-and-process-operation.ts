@@ -31,7 +31,7 @@ export const plantAndProcessOperation: Family = {
       alternativeTitles: ["Process Operator - Chemical", "Chemical Process Operator"],
       near: ["Control Room Operator", "Refinery Operator", "Chemical Engineering Technician", "Pharmaceutical Operator", "Boiler Operator"],
       day: [
-        "Charge a reactor and hold it at sixty degrees",
+        "Fill a reactor by the recipe and hold it at sixty degrees",
         "Draw a sample at the nozzle in face shield and gloves",
         "Isolate a pump and sign the permit for its repair",
       ],
@@ -64,8 +64,8 @@ export const plantAndProcessOperation: Family = {
       alternativeTitles: ["Tyre Building Operator", "Radial Tyre Builder", "Tyre Building Machine Operator"],
       near: ["Rubber Mill Operator", "Tyre Retreader", "Injection Moulding Operator", "Automobile Assembler", "Rubber Technologist"],
       day: [
-        "Stitch down the tread so that no air hides beneath",
-        "Set both beads square before the drum swells",
+        "Roll down the tread so that no air hides beneath",
+        "Set both steel rings (beads) square before the drum swells",
         "Weigh the raw tyre and hang it for curing",
       ],
       dislikes: [
@@ -96,14 +96,14 @@ export const plantAndProcessOperation: Family = {
       alternativeTitles: ["Paper Machineman", "Paper Mill Operator", "Wet End Operator"],
       near: ["Control Room Operator", "Packaging Machine Operator", "Offset Printer", "Chemical Plant Operator", "Paper Technologist"],
       day: [
-        "Tear a strip and hold it up to judge formation",
+        "Hold a torn strip to the light to see whether its fibres lie evenly",
         "Thread the sheet through the dryers after a break",
-        "Steer a felt that has wandered to one side",
+        "Steer back the endless wool blanket (felt) that has wandered to one side",
       ],
       dislikes: [
         "Sulphur smell from the pulp house at home too",
         "Forty metres of steamy heat and no breeze",
-        "Web breaks that arrive in threes",
+        "Breaks in the paper that arrive in threes",
       ],
       tryIt: "Soak and mash newspaper, lift a sheet on a net or sieve, dry it and see how pulp thickness changes its strength.",
       payLakh: [2.6, 7],
@@ -129,9 +129,9 @@ export const plantAndProcessOperation: Family = {
       alternativeTitles: ["Pan Man", "Pan Boiler", "Sugar Pan Operator"],
       near: ["Sugar Technologist", "Chemical Plant Operator", "Dairy Processing Operator", "Boiler Operator", "Oil Mill Operator"],
       day: [
-        "Rub a drop of massecuite on glass and look for false grain",
+        "Rub a drop of the boiling mass on glass and look for stray crystals",
         "Seed the vacuum pan at just the right thickness",
-        "Drop the finished strike to the crystalliser below",
+        "Empty the finished batch (a strike) into the cooling tank below",
       ],
       dislikes: [
         "Six frantic months, then an off-season on retainer",
@@ -162,8 +162,8 @@ export const plantAndProcessOperation: Family = {
       alternativeTitles: ["Refrigeration Plant Operator", "Ammonia Plant Operator", "Ice Plant Operator", "Cold Storage Operator"],
       near: ["Refrigeration Mechanic", "Cold Storage Supervisor", "Boiler Operator", "Air-Conditioning Mechanic"],
       day: [
-        "Log suction and discharge pressure of each compressor hourly",
-        "Drain oil from the receiver with a mask at hand",
+        "Log each hour the pressure before and after each compressor",
+        "Drain oil from the ammonia tank with a mask at hand",
         "Defrost coils in the potato chamber before ice blocks air",
       ],
       dislikes: [
@@ -196,16 +196,17 @@ export const plantAndProcessOperation: Family = {
       alternativeTitles: ["Plastic Moulding Operator", "Moulding Machine Operator", "Moulding Technician"],
       near: ["Plastics Technologist", "Packaging Machine Operator", "CNC Machine Operator", "Rubber Mill Operator", "Tool and Die Maker"],
       day: [
-        "Purge the barrel from black to natural granules",
+        "Flush the last black plastic out of the barrel before a clear batch",
         "Add two seconds of cooling because lids are warping",
-        "Snap the sprue and feel the parting line for flash",
+        "Snap off the waste stem and feel the seam for squeezed-out plastic",
       ],
       dislikes: [
         "A molten drool that sticks to skin",
         "Mould changes at two in the morning",
         "The hot-plastic headache in sheds without fans",
       ],
-      tryIt: "Collect ten plastic caps, find the gate mark and parting line on each, and read the recycling number inside.",
+      tryIt:
+        "Collect ten plastic caps, find on each the dot where plastic flowed in and the line where mould halves met, and read its recycling number.",
       payLakh: [1.9, 4.5],
       nco: "8142.0501",
       pathway: {
@@ -229,9 +230,9 @@ export const plantAndProcessOperation: Family = {
       alternativeTitles: ["Scientific Glass Blower", "Glass Artisan", "Laboratory Glass Blower"],
       near: ["Kiln Operator", "Potter", "Glass Technologist", "Goldsmith", "Coppersmith"],
       day: [
-        "Gather a honey-thick blob on the pipe and keep it turning",
+        "Take up a honey-thick blob of glass on the pipe and keep it turning",
         "Seal a condenser's inner tube over a gas flame",
-        "Soak finished flasks in the annealing oven overnight",
+        "Let finished flasks cool overnight in the annealing oven, so that they do not crack",
       ],
       dislikes: [
         "Cheeks and forearms baked by the furnace mouth",
@@ -262,7 +263,7 @@ export const plantAndProcessOperation: Family = {
       alternativeTitles: ["Ceramic Kiln Operator", "Kiln Fireman", "Roller Kiln Operator", "Tile Kiln Operator"],
       near: ["Ceramic Technologist", "Furnace Operator", "Potter", "Glass Blower", "Boiler Operator"],
       day: [
-        "Space green tiles so that no two edges kiss",
+        "Space raw tiles so that no two edges touch",
         "Nudge zone seven's burners when corners curl",
         "Tap each fired cup and listen for a dull ring",
       ],
@@ -324,8 +325,8 @@ export const plantAndProcessOperation: Family = {
       alternativeTitles: ["Paint Making Operator", "Tinting Operator"],
       near: ["Chemical Plant Operator", "Textile Dyer", "Pharmaceutical Operator", "Chemical Laboratory Technician", "Vehicle Painter"],
       day: [
-        "Disperse titanium dioxide in resin at the high-speed mixer",
-        "Draw down wet paint beside the standard under daylight lamp",
+        "Beat white pigment into resin at the high-speed mixer until no lump is left",
+        "Spread wet paint beside the standard shade under the daylight lamp",
         "Thin the lot till the flow cup empties in time",
       ],
       dislikes: [
@@ -369,12 +370,12 @@ export const plantAndProcessOperation: Family = {
       day: [
         "Gown up, dispense powders and get each weight countersigned",
         "Weigh ten tablets every quarter-hour and trim the fill",
-        "Enter a deviation when the humidity passed its limit",
+        "Write down when, how and why the damp of the room passed its limit",
       ],
       dislikes: [
         "Only ink, no rubber: every mistake stays on the record",
         "Mask, hood and goggles for eight hours",
-        "Drug dust calling for urine tests and respirators",
+        "Drug dust that asks for a tight mask and regular health checks",
       ],
       tryIt: "Weigh twenty equal chalk pieces on a jeweller's or lab balance, find the average and flag any five per cent off.",
       payLakh: [2.2, 5.5],
@@ -408,7 +409,7 @@ export const plantAndProcessOperation: Family = {
         "Injection Moulding Operator",
       ],
       day: [
-        "Thread a new film reel and centre its eye mark",
+        "Thread a new film reel and bring its printed mark under the sensor",
         "Squeeze pouches under water and look for bubbles",
         "Change the date coder's text at midnight exactly",
       ],

@@ -40,7 +40,7 @@ export const printingWoodAndCraftProduction: Family = {
       payLakh: [2, 5.5],
       nco: "7322.2100",
       pathway: {
-        afterClass10: ["ITI Litho Offset Machine Minder", "Diploma in Printing Technology"],
+        afterClass10: ["ITI Litho Offset Machine Minder (also for the government's note presses)", "Diploma in Printing Technology"],
         afterClass12: ["Diploma in Printing Technology"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
@@ -49,7 +49,7 @@ export const printingWoodAndCraftProduction: Family = {
     {
       name: "Pre-Press Technician",
       description: "Catches the wrong font before the printing plate is made.",
-      summary: "Catches the wrong font and the missing bleed before the plates are burnt.",
+      summary: "Catches the wrong font and the missing cutting margin (bleed) before the plates are burnt.",
       skills: ["Page layout", "Colour separation", "Plate making", "Proofing"],
       traits: [6, 4, 4, 2, 2, 3],
       interests: "RCA",
@@ -61,8 +61,8 @@ export const printingWoodAndCraftProduction: Family = {
       alternativeTitles: ["Prepress Operator", "CTP Operator", "DTP and Prepress Artist"],
       near: ["Graphic Designer", "Layout Artist"],
       day: [
-        "Preflight the client's PDF and list its five sins",
-        "Impose sixteen pages so they fold in order",
+        "Check the client's PDF before printing and list its five sins",
+        "Lay out sixteen pages on one sheet so that they fold in order",
         "Output plates and check the registration marks by loupe",
       ],
       dislikes: [
@@ -93,7 +93,7 @@ export const printingWoodAndCraftProduction: Family = {
       day: [
         "Sew sections over tapes with linen thread",
         "Trim three edges flush on the guillotine",
-        "Round the spine with a hammer and line it with mull",
+        "Round the spine with a hammer and glue thin cloth along it",
       ],
       dislikes: [
         "A crooked cut that spoils two hundred copies together",
@@ -120,9 +120,9 @@ export const printingWoodAndCraftProduction: Family = {
       alternativeTitles: ["Silk Screen Printer", "T-Shirt Printer", "Screen Printing Operator"],
       near: ["Hand Block Printer", "Offset Printer", "Flexographic Press Operator", "Textile Dyer", "Printmaker"],
       day: [
-        "Coat mesh with emulsion and expose the film by lamp",
-        "Flood and pull white ink on forty black shirts",
-        "Cure prints in the tunnel and rub-test the first",
+        "Coat the mesh so that light hardens it, and burn the design in by lamp",
+        "Spread white ink over the mesh and pull it through on to forty black shirts",
+        "Bake prints in the heat tunnel and rub the first to see if it holds",
       ],
       dislikes: [
         "Screens blocked in the middle of a run",
@@ -151,8 +151,8 @@ export const printingWoodAndCraftProduction: Family = {
       alternativeTitles: ["Flexo Printing Operator", "Label Printing Operator"],
       near: ["Offset Printer", "Packaging Machine Operator", "Pre-Press Technician", "Screen Printer", "Printing Machine Mechanic"],
       day: [
-        "Mount a photopolymer sleeve and set its impression by a kiss",
-        "Chase the die so it cuts label and spares the liner",
+        "Mount a soft printing sleeve and let it touch the film as lightly as a kiss",
+        "Adjust the blade so that it cuts the label and spares the backing paper",
         "Splice a fresh roll without stopping the web",
       ],
       dislikes: [
@@ -209,12 +209,12 @@ export const printingWoodAndCraftProduction: Family = {
       soc: "51-7041.00",
       payUsd: [35550, 47770],
       growthPercent: -1,
-      alternativeTitles: ["Band Saw Operator", "Wood Sawyer", "Headrig Operator"],
+      alternativeTitles: ["Band Saw Operator", "Wood Sawyer", "Saw Mill Hand"],
       near: ["Cabinet Maker", "Carpenter", "Furniture Assembler", "Shuttering Carpenter", "Wood Factory Manager"],
       day: [
         "Turn a neem log to hide its crack in the first slab",
         "Strain the band blade to its gauge and see that it runs true",
-        "Stack sawn planks on stickers so that they dry flat",
+        "Stack sawn planks on thin cross strips so that they dry flat",
       ],
       dislikes: [
         "Hidden nails that shatter a blade at full speed",
@@ -228,6 +228,7 @@ export const printingWoodAndCraftProduction: Family = {
         afterClass10: ["ITI trade Carpenter", "Learning on the job at a sawmill, from 18"],
         afterClass12: ["Short course in wood working"],
         yearsToFirstPay: [2, 3],
+        licence: "The forest department's licence, when you run the sawmill",
       },
     },
     {
@@ -277,7 +278,7 @@ export const printingWoodAndCraftProduction: Family = {
       near: ["Goldsmith", "Jewellery Designer", "Jewellery Appraiser", "Jewellery Salesperson", "Engraver"],
       day: [
         "Map a cloudy spot in the rough and plan round it",
-        "Press a facet to the scaife and look every few seconds",
+        "Press a facet to the spinning disc (scaife) and look every few seconds",
         "Measure crown angle and table against the ideal make",
       ],
       dislikes: [

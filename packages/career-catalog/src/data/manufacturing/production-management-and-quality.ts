@@ -101,7 +101,7 @@ export const productionManagementAndQuality: Family = {
       alternativeTitles: ["Production Planning and Control Executive", "PPC Engineer", "Production Scheduler"],
       near: ["Planning Engineer", "Materials Controller", "Production Supervisor", "Demand Planner", "Supply Chain Manager"],
       day: [
-        "Explode a sales forecast into steel, bolts and machine hours",
+        "Break a sales forecast down into steel, bolts and machine hours",
         "Move two orders because the heat-treatment vendor slipped",
         "Ring stores about forty gearboxes that exist only on screen",
       ],
@@ -135,7 +135,7 @@ export const productionManagementAndQuality: Family = {
       alternativeTitles: ["QC Inspector", "Quality Inspector", "Incoming Inspector"],
       near: ["Quality Engineer", "Metrology Technician", "Quality Manager", "Inspection Engineer"],
       day: [
-        "Draw thirty-two pieces from a lot by the sampling table",
+        "Draw thirty-two pieces from a lot, as the table of samples says",
         "Compare paint thickness and thread fit with the control plan",
         "Write a rejection note that a supplier cannot argue with",
       ],
@@ -171,7 +171,7 @@ export const productionManagementAndQuality: Family = {
       alternativeTitles: ["Quality Assurance Manager", "Head of Quality"],
       near: ["Quality Engineer", "Plant Manager", "Management Systems Auditor", "Quality Control Inspector", "Validation Engineer"],
       day: [
-        "Lead a five-why meeting on returned brake pads",
+        "Lead a meeting that asks five times why the brake pads came back",
         "Show an ISO auditor the trail from complaint to cure",
         "Train supervisors to stop the line without fear",
       ],

@@ -36,7 +36,7 @@ export const repairAndServiceMechanics: Family = {
         "Road-test the squeal with the owner beside you",
       ],
       dislikes: [
-        "Flat-rate bonus hours that no rusty bolt respects",
+        "A bonus by jobs done, which no rusty bolt respects",
         "Knuckles skinned in gaps made for robots",
         "Blamed for whatever fails next week",
       ],
@@ -148,7 +148,7 @@ export const repairAndServiceMechanics: Family = {
       alternativeTitles: ["Vehicle Body Repairer", "Denter", "Auto Body Technician", "Panel Beater"],
       near: ["Vehicle Painter", "Motor Vehicle Mechanic", "Sheet Metal Worker", "Welder", "Automobile Assembler"],
       day: [
-        "Pull a crumpled chassis leg to its datum on the bench",
+        "Pull a crumpled frame rail back to its measured place on the bench",
         "Ease out a door dent with dolly and hammer from behind",
         "Sight along the fender against a striped board",
       ],
@@ -180,7 +180,11 @@ export const repairAndServiceMechanics: Family = {
         "Blend the base colour into the next panel so that no edge shows",
         "Sand out a speck of dust and polish the spot back",
       ],
-      dislikes: ["Isocyanate vapour behind an air-fed mask", "A fly landing on the final wet coat", "Silver, which shows from every angle"],
+      dislikes: [
+        "Poisonous paint vapour, and a mask fed with air by a hose",
+        "A fly landing on the final wet coat",
+        "Silver, which shows from every angle",
+      ],
       tryIt: "Mix poster colours to match a leaf exactly, paint a swatch, and look at both in sun, tube light and shade.",
       payLakh: [1.9, 5],
       pathway: {
@@ -200,7 +204,7 @@ export const repairAndServiceMechanics: Family = {
       alternativeTitles: ["Tyre Technician", "Puncture Repairer", "Wheel Alignment Technician"],
       near: ["Motorcycle Mechanic", "Tyre Retreader", "Motor Vehicle Mechanic", "Auto Parts Salesperson", "Tow Truck Driver"],
       day: [
-        "Break a truck bead with irons and find the nail",
+        "Lever a truck tyre's edge off its rim with irons and find the nail",
         "Clip weights on the rim until the balancer reads zero",
         "Plug a tubeless puncture at the roadside in ten minutes",
       ],
@@ -317,12 +321,12 @@ export const repairAndServiceMechanics: Family = {
       alternativeTitles: ["Machine Maintenance Technician", "Maintenance Fitter", "Breakdown Mechanic"],
       near: ["Millwright", "Fitter", "Mechatronics Technician", "Pump Mechanic", "Maintenance Engineer"],
       day: [
-        "Run to line four and find the sheared coupling key",
+        "Run to line four and find the broken joint between motor and roller",
         "Swap a hydraulic seal while production looks at watches",
         "Grease, listen and feel along the weekly route",
       ],
       dislikes: [
-        "Lockout tags somebody wants you to skip",
+        "Safety locks on switches that somebody wants you to skip",
         "Festival holidays are your busiest days",
         "Cannibalising one machine to save another",
       ],

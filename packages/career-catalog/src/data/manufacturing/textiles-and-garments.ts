@@ -65,7 +65,7 @@ export const textilesAndGarments: Family = {
       near: ["Custom Tailor", "Fashion Pattern Maker", "Fashion Designer", "Sewing Machine Operator", "Tailoring Teacher"],
       day: [
         "Take fourteen measures for a sherwani and note one low shoulder",
-        "Baste a jacket, fit it and rip it open again",
+        "Sew a jacket loosely, fit it and rip it open again",
         "Finish blouses for a wedding that starts tomorrow",
       ],
       dislikes: [
@@ -94,7 +94,7 @@ export const textilesAndGarments: Family = {
       near: ["Fashion Designer", "Tailor", "Fabric Cutter", "Costume Designer", "Textile Designer"],
       day: [
         "Drape calico on a form and mark the dart",
-        "Grade a kurta block from small to double-XL on CAD",
+        "Enlarge a kurta pattern from small to double-XL on the computer (grading)",
         "Shave three millimetres off an armhole after the fit session",
       ],
       dislikes: [
@@ -125,8 +125,8 @@ export const textilesAndGarments: Family = {
       alternativeTitles: ["Cutting Master", "Garment Cutter", "Band Knife Operator"],
       near: ["Fashion Pattern Maker", "Sewing Machine Operator", "Garment Inspector", "Custom Tailor", "Upholsterer"],
       day: [
-        "Spread a hundred plies with edges true and no tension",
-        "Nest the marker tighter to save a palm of cloth",
+        "Spread a hundred layers with edges true and nothing stretched",
+        "Push the shapes closer on the cutting plan (marker) to save a palm of cloth",
         "Steer the straight knife round a neckline in chain-mail glove",
       ],
       dislikes: [
@@ -152,12 +152,12 @@ export const textilesAndGarments: Family = {
       near: ["Handloom Weaver", "Jacquard Loom Weaver", "Knitting Machine Operator", "Textile Technologist", "Textile Designer"],
       day: [
         "Mend a broken end within the minute and restart loom six",
-        "Piece a new beam's threads through heald and reed",
-        "Watch eight rapiers and walk towards the odd sound",
+        "Draw a new beam's threads, one by one, through the loom's eyes and comb",
+        "Watch eight looms and walk towards the odd sound",
       ],
       dislikes: [
         "A din in Bhiwandi sheds that steals hearing",
-        "Wages by the metre, docked for each float",
+        "Wages by the metre, cut for each thread that missed its crossing",
         "Orders lost whenever yarn prices jump",
       ],
       tryIt: "Pull threads from five scraps of cloth under a magnifier, draw which goes over which, and name plain, twill or satin.",
@@ -179,8 +179,8 @@ export const textilesAndGarments: Family = {
       alternativeTitles: ["Ring Frame Operator", "Siding Worker"],
       near: ["Weaver", "Knitting Machine Operator", "Textile Dyer", "Textile Technologist", "Packaging Machine Operator"],
       day: [
-        "Catch a snapped end, lay it to the roving and let twist join it",
-        "Doff full cops down the frame in four minutes",
+        "Catch a snapped end, lay it to the loose strand (roving) and let twist join it",
+        "Take the full bobbins off the whole frame in four minutes",
         "Clear fluff from rollers before it makes slubs",
       ],
       dislikes: [
@@ -310,7 +310,7 @@ export const textilesAndGarments: Family = {
       alternativeTitles: ["Computerised Embroidery Operator", "Multi-Head Embroidery Operator", "Embroidery Digitiser"],
       near: ["Hand Embroiderer", "Sewing Machine Operator", "Tailor", "Textile Designer", "Screen Printer"],
       day: [
-        "Trace a paisley into stitch paths, directions and underlay",
+        "Trace a paisley into stitch paths on the computer, with a hidden layer to hold it",
         "Hoop silk over backing without stretching it",
         "Rethread head fourteen and step back nine stitches",
       ],
@@ -342,7 +342,7 @@ export const textilesAndGarments: Family = {
       near: ["Quality Control Inspector", "Sewing Machine Operator", "Fabric Cutter", "Receiving Inspector", "Merchandiser"],
       day: [
         "Run both thumbs along the seam hunting for skipped stitches",
-        "Lay trousers flat and measure inseam against the size chart",
+        "Lay trousers flat and measure the inner leg against the size chart",
         "Tie red thread on faults and tell the operator which needle",
       ],
       dislikes: [
@@ -373,7 +373,7 @@ export const textilesAndGarments: Family = {
       near: ["Shoemaker", "Cobbler", "Upholsterer", "Leather Technologist", "Footwear Designer"],
       day: [
         "Read a hide for scars and place the bag's face between them",
-        "Skive edges thin so the fold lies flat",
+        "Pare the edges thin (skiving) so that the fold lies flat",
         "Saddle-stitch a strap with two needles and waxed thread",
       ],
       dislikes: [
@@ -404,8 +404,8 @@ export const textilesAndGarments: Family = {
       alternativeTitles: ["Footwear Maker", "Cordwainer"],
       near: ["Leather Worker", "Cobbler", "Footwear Designer", "Leather Technologist", "Shoe Salesperson"],
       day: [
-        "Pull a wet upper over the last and tack it round",
-        "Cement, press and trim a sole to the welt",
+        "Pull a wet upper over the foot-shaped block (last) and tack it round",
+        "Glue on a sole, press it and trim it flush",
         "Build a raised insole for a customer with one shorter leg",
       ],
       dislikes: [

@@ -32,9 +32,9 @@ export const weldingAndMetalProcessing: Family = {
       alternativeTitles: ["Arc Welder", "TIG Welder", "Fabrication Welder"],
       near: ["Welding Robot Operator", "Pipe Fitter", "Boilermaker", "Sheet Metal Worker", "Steel Erector"],
       day: [
-        "Grind a bevel and tack two plates at the right gap",
-        "Run a root pass and watch the keyhole, not the light",
-        "Chip slag and look for undercut before the next layer",
+        "Grind the edges of two plates to a slope and tack them at the right gap",
+        "Lay the first, deepest bead and watch the molten pool, not the light",
+        "Chip off the crust (slag) and look for grooves before the next layer",
       ],
       dislikes: [
         "Arc-eye at night, like sand beneath the lids",
@@ -68,13 +68,13 @@ export const weldingAndMetalProcessing: Family = {
       alternativeTitles: ["Robotic Welding Operator", "Robotic Welder", "Weld Cell Operator"],
       near: ["Welder", "Robotics Technician", "Robot Programmer", "CNC Machine Operator", "Automobile Assembler"],
       day: [
-        "Jog the torch with the pendant and store each point",
-        "Shim a clamp because panels arrive half a millimetre proud",
+        "Steer the torch by a hand-held box (pendant) and store each point",
+        "Pack a clamp because panels arrive half a millimetre too high",
         "Change a contact tip and wipe the nozzle on schedule",
       ],
       dislikes: [
         "Fault codes in a language nobody here reads",
-        "A light curtain that trips for every sparrow",
+        "A safety beam that stops the robot for every sparrow",
         "Doing in silence what six welders did with jokes",
       ],
       tryIt: "Program a drawing turtle in Scratch to trace a house without lifting twice over any line, then reduce its moves.",
@@ -101,13 +101,13 @@ export const weldingAndMetalProcessing: Family = {
       near: ["Pattern Maker", "Furnace Operator", "Rolling Mill Operator", "Metallurgical Technician", "Coppersmith"],
       day: [
         "Squeeze a fistful of sand and judge its moisture",
-        "Ram the drag, part it and draw the pattern cleanly",
+        "Ram sand into the lower box, open the mould and lift the pattern out cleanly",
         "Prick vents so gas can leave before iron arrives",
       ],
       dislikes: [
         "Silica in the air and, one day, in the lungs",
         "Knees on a hot, black floor",
-        "A blowhole that turns ten hours into scrap",
+        "A gas bubble (blowhole) that turns ten hours into scrap",
       ],
       tryIt: "Press a key in firm damp clay, fill the hollow with stiff flour dough, let it dry, and study which details survived.",
       payLakh: [1.6, 3.6],
@@ -137,7 +137,7 @@ export const weldingAndMetalProcessing: Family = {
       near: ["Foundry Moulder", "Rolling Mill Operator", "Heat Treatment Operator", "Metallurgical Technician", "Kiln Operator"],
       day: [
         "Preheat scrap and refuse any sealed or wet piece",
-        "Skim slag and dip the thermocouple before tapping",
+        "Skim off the slag and dip the heat probe before pouring",
         "Tilt the furnace as the crane steadies the ladle",
       ],
       dislikes: [
@@ -173,7 +173,7 @@ export const weldingAndMetalProcessing: Family = {
       alternativeTitles: ["Lohar", "Forge Smith", "Artist Blacksmith"],
       near: ["Welder", "Coppersmith", "Aluminium Fabricator", "Farm Machinery Mechanic", "Sheet Metal Worker"],
       day: [
-        "Draw out a sickle's tang at orange heat",
+        "Hammer a sickle's handle end thin at orange heat",
         "Quench an axe edge and watch straw colour creep back",
         "Sharpen ploughshares for the whole village before sowing",
       ],
@@ -203,7 +203,11 @@ export const weldingAndMetalProcessing: Family = {
         "Hold eight hundred and fifty degrees for the time on the chart",
         "Dent a sample on the Rockwell tester and read its number",
       ],
-      dislikes: ["Quench-oil smoke in hair and lunch", "Distortion no one can see until grinding", "Nitriding cycles that end at 3 a.m."],
+      dislikes: [
+        "Quench-oil smoke in hair and lunch",
+        "Distortion no one can see until grinding",
+        "Furnace cycles that end at three in the night",
+      ],
       tryIt:
         "Boil three eggs for four, seven and eleven minutes with an adult, cool each differently, and describe how time and quench set texture.",
       payLakh: [1.9, 4.4],
@@ -232,9 +236,9 @@ export const weldingAndMetalProcessing: Family = {
       alternativeTitles: ["Plating Operator", "Chrome Plater"],
       near: ["Powder Coater", "Metal Polisher", "Heat Treatment Operator", "Goldsmith", "Chemical Plant Operator"],
       day: [
-        "Titrate the nickel bath and top up its brightener",
-        "Hang bathroom taps on jigs so that current reaches the hollows",
-        "Turn yellow chrome rinse green before it goes to effluent treatment",
+        "Test the nickel bath drop by drop (titration) and top up what it lacks",
+        "Hang bathroom taps so that the current reaches their hollows too",
+        "Turn yellow chrome rinse green before it goes to the waste-water plant",
       ],
       dislikes: [
         "Acid mist that nibbles spectacles and teeth",
@@ -264,8 +268,8 @@ export const weldingAndMetalProcessing: Family = {
       near: ["Furnace Operator", "Foundry Moulder", "Heat Treatment Operator", "Fitter", "Control Room Operator"],
       day: [
         "Close the roll gap a hair as bars run oversize",
-        "Clear a cobble of red rod with gas torch and crane",
-        "Read strip width and temperature from the pulpit glass",
+        "Clear a tangle of red-hot rod (a cobble) with gas torch and crane",
+        "Read strip width and heat from the control cabin above the line",
       ],
       dislikes: [
         "A cobble flying loose like a burning snake",
@@ -345,7 +349,7 @@ export const weldingAndMetalProcessing: Family = {
       dislikes: [
         "Colour changes that mean vacuuming the whole booth",
         "Powder inside the mask and socks",
-        "Orange-peel finish appearing only when it cools",
+        "A skin rough as orange peel, which shows only when it cools",
       ],
       tryIt: "Rub a balloon on wool, hold it over fine salt mixed with pepper, and find what jumps, how far and why.",
       payLakh: [1.7, 3.8],
@@ -369,8 +373,8 @@ export const weldingAndMetalProcessing: Family = {
       alternativeTitles: ["Buffing Operator", "Buffer and Polisher", "Steel Polisher"],
       near: ["Electroplater", "Grinder Operator", "Powder Coater", "Coppersmith", "Engraver"],
       day: [
-        "Step a steel sink through four grits to a mirror",
-        "Charge the cotton mop with green compound",
+        "Take a steel sink through four ever-finer abrasives to a mirror",
+        "Rub green polishing paste on to the spinning cotton wheel",
         "Turn a brass lamp so that the wheel never snatches it",
       ],
       dislikes: [

@@ -51,7 +51,7 @@ export const communityAndRuralDevelopment: Family = {
       skills: ["Group formation", "Bookkeeping", "Member training", "Village visits"],
       traits: [1, 4, 4, 10, 6, 5],
       interests: "SEC",
-      education: "Class 12",
+      education: "Class 10",
       alternativeTitles: ["SHG Facilitator", "Community Resource Person", "SHG Mobiliser"],
       day: [
         "Count twelve women's savings and have one of them write it",

@@ -30,7 +30,7 @@ export const ngoManagementAndFundraising: Family = {
       day: [
         "Tell the board why one programme must close",
         "Sit under a neem tree with the people the project is for",
-        "Sign the FCRA return with the accountant at your side",
+        "Sign the yearly return on foreign gifts (FCRA) with the accountant at your side",
       ],
       dislikes: [
         "Counting in October whether March's salaries are safe",
@@ -100,7 +100,7 @@ export const ngoManagementAndFundraising: Family = {
       stressLevel: "High",
       alternativeTitles: ["Resource Mobilisation Manager", "Donor Relations Manager", "Head of Fundraising"],
       day: [
-        "Pitch a school-library plan to a company's CSR head",
+        "Pitch a school-library plan to the person in charge of a company's giving (CSR)",
         "Thank a pensioner by hand for her five hundred rupees",
         "See which e-mail made people press the give button",
       ],
@@ -130,7 +130,7 @@ export const ngoManagementAndFundraising: Family = {
       name: "Grant Writer",
       description: "Writes the proposal that turns an idea into project money.",
       summary: "Writes the proposal that turns a good idea into a paid project.",
-      skills: ["Proposal writing", "Project budgets", "Log frames", "Donor research"],
+      skills: ["Proposal writing", "Project budgets", "Result plans", "Donor research"],
       traits: [3, 8, 8, 5, 3, 1],
       interests: "AIC",
       remote: true,

@@ -193,7 +193,7 @@ export const socialWork: Family = {
       alternativeTitles: ["Adoption Social Worker", "Adoption Counsellor", "Adoption Agency Coordinator"],
       day: [
         "Look round a couple's home and ask about their worst quarrel",
-        "Upload a baby's medical report to the CARINGS portal",
+        "Upload a baby's medical report to CARINGS, the adoption portal",
         "Tell a waiting pair that it will be two years more",
       ],
       dislikes: [

@@ -33,11 +33,11 @@ export const aviation: Family = {
       day: [
         "Read tonight's fog forecast for Delhi and ask for extra fuel",
         "Call out speeds while the captain lifts an A320 off wet concrete",
-        "Go round and rehearse the missed approach in the simulator",
+        "Rehearse in the simulator how to break off a landing and climb again",
       ],
       dislikes: [
         "Training costs as much as a house, before any job offer",
-        "Body clock ruined by four sectors before dawn",
+        "Body clock ruined by four flights before dawn",
         "One medical examination can end your flying",
       ],
       tryIt: "Follow a flight from your nearest city on Flightradar24, note height and speed every five minutes, and explain each change.",
@@ -119,7 +119,7 @@ export const aviation: Family = {
       soc: "53-2012.00",
       payUsd: [81660, 175050],
       growthPercent: 5,
-      alternativeTitles: ["Flying Instructor", "Certified Flight Instructor"],
+      alternativeTitles: ["Flying Instructor", "Assistant Flight Instructor"],
       near: ["Commercial Pilot", "Airline Pilot", "Air Force Pilot", "Aviation Safety Officer", "Driving Instructor"],
       day: [
         "Brief a nervous learner on stalls with two model wings",
@@ -191,7 +191,7 @@ export const aviation: Family = {
       near: ["Flight Dispatcher", "Airline Pilot", "Air Force Ground Duty Officer", "Railway Section Controller", "Airport Manager"],
       day: [
         "Turn two jets apart with eleven words over Mumbai",
-        "Hold an arrival while a dog is chased off the runway",
+        "Keep an aircraft circling while a dog is chased off the runway",
         "Hand the sky to the next shift, aircraft by aircraft",
       ],
       dislikes: [
@@ -213,7 +213,7 @@ export const aviation: Family = {
     {
       name: "Flight Dispatcher",
       description: "Plans each flight's route, fuel and second airport.",
-      summary: "Plans each flight's route, fuel and alternates and shares the responsibility with the captain.",
+      summary: "Plans each flight's route, fuel and spare airports (alternates) and shares the responsibility with the captain.",
       skills: ["Flight planning", "Weather charts", "Fuel calculation", "Flight regulations"],
       traits: [5, 3, 7, 4, 6, 2],
       interests: "CIR",
@@ -302,7 +302,7 @@ export const aviation: Family = {
       day: [
         "Stack suitcases on their sides in a hold one metre high",
         "Guide an Airbus on to its line with two lit wands",
-        "Chock wheels and cone wing tips once the red beacon is off",
+        "Wedge the wheels and put cones at the wing tips once the red beacon is off",
       ],
       dislikes: ["Tarmac that melts shoes in May", "Backs and knees wear out by forty", "Thirty minutes' turn-round, whatever the rain"],
       tryIt: "Load a car boot with odd boxes three ways, time each, and see which lets you reach the first one needed.",
@@ -413,7 +413,7 @@ export const aviation: Family = {
       workEnvironment: ["Outdoors"],
       soc: "53-6032.00",
       payUsd: [37320, 47390],
-      alternativeTitles: ["Aviation Fuel Operator", "Into-Plane Refuelling Operator", "Aircraft Fueler"],
+      alternativeTitles: ["Aviation Fuel Operator", "Into-Plane Refuelling Operator"],
       near: [
         "Aircraft Ground Handler",
         "Tanker Driver",
@@ -422,7 +422,7 @@ export const aviation: Family = {
         "Aircraft Maintenance Engineer",
       ],
       day: [
-        "Clip the bonding wire before any hose touches the wing",
+        "Clip on the wire that leads off sparks before any hose touches the wing",
         "Draw a jar of fuel and swirl it for water",
         "Stop at 8,420 litres and get the engineer's signature",
       ],

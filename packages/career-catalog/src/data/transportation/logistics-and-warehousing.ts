@@ -32,8 +32,8 @@ export const logisticsAndWarehousing: Family = {
       alternativeTitles: ["Distribution Manager", "Transportation Manager", "Head of Logistics", "Freight Manager"],
       near: ["Supply Chain Manager", "Warehouse Manager", "Purchasing Manager", "Fleet Manager"],
       day: [
-        "Split steel coils between a rake to Nhava Sheva and forty lorries",
-        "Bargain a diesel clause with three carriers",
+        "Split steel coils between a goods train to Nhava Sheva and forty lorries",
+        "Bargain with three carriers over who pays when diesel rises",
         "Explain to the plant why Sunday's ship sailed without them",
       ],
       dislikes: [
@@ -148,6 +148,7 @@ export const logisticsAndWarehousing: Family = {
       nco: "1324.1200",
       pathway: {
         afterClass12: ["BBA in Logistics", "Diploma in Warehouse Management", "BCom"],
+        afterDegree: ["PG Diploma in Supply Chain", "MBA in Operations", "FCI or Central Warehousing Corporation recruitment"],
         yearsToFirstPay: [7, 10],
       },
     },
@@ -237,7 +238,7 @@ export const logisticsAndWarehousing: Family = {
       day: [
         "Get the last twenty-foot box on Thursday's ship to Rotterdam",
         "Weigh sea against air for prawns that won't wait",
-        "Amend a bill of lading one letter before the bank sees it",
+        "Correct one letter of the ship's receipt (bill of lading) before the bank sees it",
       ],
       dislikes: [
         'Rates that doubled while the client said "let me think"',
@@ -267,7 +268,7 @@ export const logisticsAndWarehousing: Family = {
       near: ["Freight Forwarder", "Import Export Specialist", "Shipping Agent", "Customs Officer", "Tax Consultant"],
       day: [
         "Decide which tariff heading a massage chair falls under",
-        "File a bill of entry before the free days end",
+        "File the import paper (bill of entry) before the port's free days end",
         "Stand by while the officer opens crate seventeen",
       ],
       dislikes: [
@@ -437,7 +438,11 @@ export const logisticsAndWarehousing: Family = {
         "Pull parcels off a jammed chute before the 3 a.m. trucks",
         "Trace eleven missing phones on camera with security",
       ],
-      dislikes: ["You are awake when home sleeps", "Sale weeks treble everything but the floor", "Shrinkage is counted against your name"],
+      dislikes: [
+        "You are awake when home sleeps",
+        "Sale weeks treble everything but the floor",
+        "Every lost parcel is counted against your name",
+      ],
       tryIt: "Sort a hundred mixed letters or cards to ten pin codes alone, then with two friends and a plan; compare.",
       payLakh: [5, 12],
       pathway: {
@@ -464,12 +469,12 @@ export const logisticsAndWarehousing: Family = {
         "Port Crane Operator",
       ],
       day: [
-        "Place reefers near plugs and dangerous cargo in its own block",
+        "Place cold containers near plugs and dangerous cargo in its own block",
         "Cut reshuffles by stacking for Thursday's ship on top",
         "Warn the gate that the lane to block J is full",
       ],
       dislikes: [
-        "Late gate-ins ruin a lovely plan",
+        "Containers that come late to the gate ruin a lovely plan",
         "A queue of lorry drivers, all waiting on your screen",
         "Night shifts watching one crowded screen",
       ],
@@ -489,7 +494,7 @@ export const logisticsAndWarehousing: Family = {
       skills: ["Cycling", "Route sense", "Parcel care", "Timekeeping"],
       traits: [2, 1, 3, 4, 2, 9],
       interests: "RE",
-      education: "Class 10",
+      education: "No formal requirement",
       travelRequired: true,
       workEnvironment: ["On the road"],
       soc: "43-5021.00",

@@ -32,7 +32,7 @@ export const railwaysAndMetro: Family = {
       alternativeTitles: ["Locomotive Pilot", "Loco Pilot", "Assistant Loco Pilot", "Train Driver", "Engine Driver"],
       near: ["Metro Train Driver", "Train Guard", "Station Master", "Rolling Stock Engineer", "Truck Driver"],
       day: [
-        "Call the signal aspect aloud to your mate, every one, all night",
+        "Call each signal's colour aloud to your mate, all night",
         "Ease fifty-eight wagons down the Braganza ghat on the brakes",
         "Whistle for a level crossing with cattle on it",
       ],
@@ -101,7 +101,7 @@ export const railwaysAndMetro: Family = {
       alternativeTitles: ["Assistant Station Master", "Railway Station Manager", "Station Superintendent"],
       near: ["Train Guard", "Railway Section Controller", "Metro Station Controller", "Air Traffic Controller"],
       day: [
-        "Exchange line-clear with the next station by block instrument",
+        "Get the next station's word that the line is clear before a train leaves",
         "Stop a train for a hot axle seen from the platform",
         "Write the accident message while handling angry passengers",
       ],
@@ -134,7 +134,7 @@ export const railwaysAndMetro: Family = {
       day: [
         "Check brake pressure and tail lamp before showing the green",
         "Note each minute lost, and why, in the journal",
-        "Protect the rear with detonators when the train stalls",
+        "Lay warning crackers (detonators) on the rail behind when the train stalls",
       ],
       dislikes: [
         "Alone in a rocking brake van with monsoon for company",
@@ -236,7 +236,7 @@ export const railwaysAndMetro: Family = {
       near: ["Railway Pointsman", "Permanent Way Inspector", "Railway Signal Technician", "Construction Labourer", "Electrical Lineman"],
       day: [
         "Walk your beat before sunrise, looking for loose clips and cracks",
-        "Pack ballast under a low joint with nine mates and a beater",
+        "Ram stones (ballast) under a sunken rail joint with nine mates",
         "Show the red flag when a rail gapes in the cold",
       ],
       dislikes: [
@@ -269,12 +269,12 @@ export const railwaysAndMetro: Family = {
       near: ["Signal Engineer", "Electronics Technician", "Electrical Engineering Technician", "Telecommunications Technician"],
       day: [
         "Find the wet cable that keeps a signal on red",
-        "Measure a point motor's throw to the millimetre",
+        "Measure to the millimetre how far a motor moves the points",
         "Test that a failed relay turns the signal red, and sign for it",
       ],
       dislikes: [
         "A red signal stops forty trains and every phone rings",
-        "Rats in the location box and lightning in June",
+        "Rats in the relay box beside the line, and lightning in June",
         "Tampering is forbidden even when the boss hurries",
       ],
       tryIt: "Wire a battery, two bulbs and a switch so that green and red can never shine together; sketch it.",
@@ -373,12 +373,12 @@ export const railwaysAndMetro: Family = {
       day: [
         "Check forty-two wagons before the first lorry of cement",
         "Note the minute at which loading ends, for every hour after costs",
-        "Weigh the rake and charge the trader for what is too much",
+        "Weigh the whole train and charge the trader for what is too much",
       ],
       dislikes: [
         "Coal dust in the ledger and in the tea",
-        "Traders who plead over each hour of demurrage",
-        "Rakes placed at two in the morning, in rain",
+        "Traders who plead over each hour of late fee (demurrage)",
+        "Trains placed at two in the morning, in rain",
       ],
       tryIt: "From a safe place watch one goods train pass, count its wagons, name the load, and work out how many lorries it saves.",
       payLakh: [6, 11],

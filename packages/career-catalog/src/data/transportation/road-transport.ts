@@ -90,6 +90,7 @@ export const roadTransport: Family = {
       skills: ["Long-distance driving", "Load securing", "Permits and e-way bills", "Basic repairs"],
       traits: [6, 1, 3, 1, 2, 7],
       interests: "RC",
+      education: "No formal requirement",
       soc: "53-3032.00",
       payUsd: [47230, 65520],
       growthPercent: 4,
@@ -121,6 +122,7 @@ export const roadTransport: Family = {
       skills: ["City driving", "Route apps", "Van loading", "Proof of delivery"],
       traits: [5, 1, 3, 3, 1, 9],
       interests: "RC",
+      education: "No formal requirement",
       soc: "53-3033.00",
       payUsd: [36670, 52460],
       growthPercent: 7,
@@ -143,6 +145,7 @@ export const roadTransport: Family = {
       skills: ["City routes", "Safe driving", "Ride apps", "Fare meters"],
       traits: [4, 2, 3, 7, 3, 5],
       interests: "RES",
+      education: "No formal requirement",
       soc: "53-3054.00",
       payUsd: [31320, 40630],
       growthPercent: 11,
@@ -173,10 +176,11 @@ export const roadTransport: Family = {
       skills: ["City routes", "Vehicle care", "Fare talks", "Traffic sense"],
       traits: [4, 2, 2, 7, 3, 6],
       interests: "RES",
+      education: "No formal requirement",
       soc: "53-3054.00",
       payUsd: [31320, 40630],
       growthPercent: 11,
-      alternativeTitles: ["Auto Driver", "Three-Wheeler Driver", "E-Rickshaw Driver", "Tuk-Tuk Driver"],
+      alternativeTitles: ["Auto Driver", "Three-Wheeler Driver", "E-Rickshaw Driver"],
       near: ["Taxi Driver", "Delivery Van Driver", "School Van Driver", "Motorcycle Mechanic", "Ambulance Driver"],
       day: [
         "Line up at the metro gate for shared rides",
@@ -222,7 +226,13 @@ export const roadTransport: Family = {
         "Ride beside a careful family driver for ten kilometres, count every jerk, and write what each could have avoided by looking ahead.",
       payLakh: [2, 4.2],
       nco: "8322.0101",
-      pathway: { afterClass10: ["Car licence at 18, then some years at the wheel"], yearsToFirstPay: [3, 5] },
+      pathway: {
+        afterClass10: [
+          "Car licence at 18, then some years at the wheel",
+          "The same, then staff car driver of a government office, by its recruitment",
+        ],
+        yearsToFirstPay: [3, 5],
+      },
     },
     {
       name: "Tanker Driver",
@@ -234,7 +244,7 @@ export const roadTransport: Family = {
       soc: "53-3032.00",
       payUsd: [47230, 65520],
       growthPercent: 4,
-      alternativeTitles: ["Fuel Tanker Driver", "Petroleum Tanker Driver", "LPG Tanker Driver", "Hazmat Driver"],
+      alternativeTitles: ["Fuel Tanker Driver", "Petroleum Tanker Driver", "LPG Tanker Driver"],
       near: ["Truck Driver", "Aircraft Refueller", "Bus Driver", "Tow Truck Driver", "Forklift Operator"],
       day: [
         "Earth the tank before the first valve is opened",
@@ -292,6 +302,7 @@ export const roadTransport: Family = {
       skills: ["Two-wheeler riding", "Route apps", "Customer contact", "Weather gear"],
       traits: [3, 1, 3, 5, 2, 7],
       interests: "RE",
+      education: "No formal requirement",
       soc: "43-5021.00",
       payUsd: [35130, 44630],
       alternativeTitles: [

@@ -32,14 +32,14 @@ export const shippingAndPorts: Family = {
       alternativeTitles: ["Master Mariner", "Ship Master", "Vessel Master"],
       near: ["Deck Officer", "Harbour Pilot", "Navy Officer", "Port Operations Manager", "Coast Guard Officer"],
       day: [
-        "Cut speed for a cyclone though the charterer wants Tuesday",
+        "Cut speed for a cyclone though the firm that hired the ship wants Tuesday",
         "Come on the bridge at two for the Singapore Strait",
         "Sit a seaman down who has stopped eating and talk",
       ],
       dislikes: [
         "Charged in a foreign court for another's oil spill",
         "Children who grow by video call",
-        "Paperwork for six port states before one berth",
+        "Papers of six countries before one berth",
       ],
       tryIt: "Pick a ship on the free map of MarineTraffic, follow it for a week, and explain one change of course or speed.",
       payLakh: [40, 95],
@@ -121,7 +121,7 @@ export const shippingAndPorts: Family = {
     {
       name: "Electro-Technical Officer",
       description: "Repairs everything electric on a ship, far from any shop.",
-      summary: "Looks after everything electric on a ship, from radar to reefer boxes, with no shop for a thousand miles.",
+      summary: "Looks after everything electric on a ship, from radar to cold containers, with no shop for a thousand miles.",
       skills: ["Marine electrics", "Automation", "Radar repair", "Planning spares"],
       traits: [9, 4, 8, 2, 4, 5],
       interests: "RIC",
@@ -130,7 +130,7 @@ export const shippingAndPorts: Family = {
       near: ["Ship Engineering Officer", "Electrical Engineer", "Marine Engineer", "Instrumentation Engineer"],
       day: [
         "Climb the mast in a harness to free the radar scanner",
-        "Reset two hundred reefer plugs before the fruit warms",
+        "Reset two hundred cold-container plugs before the fruit warms",
         "Hunt one earth fault among ten kilometres of cable",
       ],
       dislikes: [
@@ -161,7 +161,7 @@ export const shippingAndPorts: Family = {
       soc: "53-5021.00",
       payUsd: [60800, 124530],
       growthPercent: 0,
-      alternativeTitles: ["Marine Pilot", "Ship Pilot", "Bay Pilot", "Channel Pilot"],
+      alternativeTitles: ["Marine Pilot", "Ship Pilot", "River Pilot"],
       near: ["Ship Captain", "Deck Officer", "Port Operations Manager", "Hydrographic Surveyor", "Navy Officer"],
       day: [
         "Jump for a wet ladder as the launch falls away",
@@ -298,7 +298,7 @@ export const shippingAndPorts: Family = {
       alternativeTitles: ["Dredge Operator", "Dredger Pipe Operator", "Cutter Suction Dredger Operator"],
       near: ["Port Crane Operator", "Excavator Operator", "Boat Driver", "Able Seaman", "Crane Operator"],
       day: [
-        "Lower the drag head until sand and not clay fills the pipe",
+        "Lower the suction mouth until sand and not clay fills the pipe",
         "Check a satellite position to the half metre",
         "Clear an old anchor stuck in the pump",
       ],
@@ -314,7 +314,7 @@ export const shippingAndPorts: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
           "Polytechnic diploma in Mechanical Engineering",
-          "ITI Fitter or Mechanic Diesel, then trainee on a dredger",
+          "ITI Fitter or Mechanic Diesel, then trainee on a dredger of the Dredging Corporation of India or a private firm",
           "GP Rating course, from 17½ to 25 years, then dredge training",
         ],
         afterClass12: ["Diploma in Nautical Science (with PCM)", "GP Rating, then dredge training"],
@@ -452,7 +452,7 @@ export const shippingAndPorts: Family = {
       day: [
         "Say no to a sling with one broken strand",
         "Lash steel coils two hours before sailing",
-        "Agree the tally with a mate who counts otherwise",
+        "Agree the count of cargo with a ship's officer who counts otherwise",
       ],
       dislikes: ["Falling cargo gives no second warning", "Gang feuds and old unions", "No shade in a hold at noon"],
       tryIt: "Load a shoebox with tins and jars so that nothing moves when it is tilted to thirty degrees; list what you wedged.",
@@ -516,7 +516,7 @@ export const shippingAndPorts: Family = {
       near: ["Welder", "Rope Access Technician", "Navy Sailor", "Non-Destructive Testing Technician", "Able Seaman"],
       day: [
         "Cut a rope out of a propeller by touch in black water",
-        "Weld a patch at fourteen metres while a tender holds your hose",
+        "Weld a patch at fourteen metres while a helper above holds your hose",
         "Sit out decompression in a steel chamber with a book",
       ],
       dislikes: ["Work stops whenever the sea chooses", "A body ages faster at pressure", "One careless man on the deck holds your air"],
