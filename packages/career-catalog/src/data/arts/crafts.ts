@@ -57,9 +57,9 @@ export const crafts: Family = {
       personality: ["Patient", "Precise", "Disciplined"],
       alternativeTitles: ["Handloom Artisan", "Bunkar"],
       day: [
-        "Tie in a new warp of thousands of threads with a helper",
+        "Tie in a new warp, thousands of lengthwise threads, with a helper",
         "Throw the shuttle and beat the weft for six even hours",
-        "Count picks per inch and mend a broken end at once",
+        "Count the cross threads in an inch (picks) and mend a broken end at once",
       ],
       dislikes: [
         "Piece rates that barely rise while yarn prices do",
@@ -92,7 +92,7 @@ export const crafts: Family = {
       alternativeTitles: ["Zardozi Karigar", "Aari Worker", "Chikankari Artisan"],
       day: [
         "Transfer the motif through pricked tracing paper with chalk and kerosene",
-        "Stretch the net tight on the adda and hook on sequins",
+        "Stretch the net tight on its wooden frame (adda) and hook on sequins",
         "Compare the finished panel with the designer's sample bead by bead",
       ],
       dislikes: [
@@ -214,7 +214,7 @@ export const crafts: Family = {
       workEnvironment: ["Home", "Workshop"],
       alternativeTitles: ["Cane and Bamboo Artisan", "Basket Weaver"],
       day: [
-        "Split a green culm into even strips with one curved knife",
+        "Split a green bamboo stem (culm) into even strips with one curved knife",
         "Weave the base, turn up the stakes and bind the rim",
         "Treat finished trays with smoke and borax against beetles",
       ],
@@ -262,7 +262,7 @@ export const crafts: Family = {
       soc: "27-1013.00",
       payUsd: [39740, 89630],
       growthPercent: -1,
-      pathway: { exams: ["IICD entrance"] },
+      pathway: { afterClass12: ["BFA in Sculpture or Clay Modelling", "Short course at a craft centre"], exams: ["CUET-UG"] },
     },
     {
       name: "Tabla Maker",
@@ -291,7 +291,7 @@ export const crafts: Family = {
       soc: "27-1012.00",
       payUsd: [31350, 52070],
       growthPercent: 2,
-      pathway: { exams: ["IICD entrance"] },
+      pathway: { afterClass12: ["Apprenticeship in an instrument maker's workshop"], exams: [] },
     },
     {
       name: "Sitar Maker",
@@ -319,7 +319,8 @@ export const crafts: Family = {
       nco: "7312.0100",
       pathway: {
         yearsToFirstPay: [2, 6],
-        exams: ["IICD entrance"],
+        afterClass12: ["Apprenticeship in an instrument maker's workshop"],
+        exams: [],
       },
       soc: "27-1012.00",
       payUsd: [31350, 52070],

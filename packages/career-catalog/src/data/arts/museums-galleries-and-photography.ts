@@ -42,7 +42,7 @@ export const museumsGalleriesAndPhotography: Family = {
       near: ["Museum Scientist", "Archivist", "Gallery Manager", "Archaeologist", "Exhibition Designer"],
       nco: "2621.0200",
       pathway: {
-        afterDegree: ["MA in Museology or History of Art, then State PSC for State museums"],
+        afterDegree: ["MA in Museology or History of Art, then State PSC for State museums or UPSC recruitment for the National Museum"],
         exams: ["CUET-UG", "CUET-PG", "State PSC"],
       },
       soc: "25-4012.00",
@@ -74,7 +74,10 @@ export const museumsGalleriesAndPhotography: Family = {
       near: ["Museum Curator", "Historian", "Digital Librarian", "Records Manager", "Art Conservator"],
       nco: "2621.0100",
       pathway: {
-        afterDegree: ["MA in History", "PG diploma in Archives and Records (NAI)"],
+        afterDegree: [
+          "MA in History, then UPSC recruitment for the National Archives or a post at State archives",
+          "PG diploma in Archives and Records (NAI)",
+        ],
       },
       soc: "25-4011.00",
       payUsd: [47890, 79850],
@@ -167,7 +170,7 @@ export const museumsGalleriesAndPhotography: Family = {
         "Phone three collectors before the opening with prices ready",
       ],
       dislikes: [
-        "A full opening night and no red dots",
+        "A full opening night and no red dots, which mean sold",
         "Artists' egos on one side, haggling buyers on the other",
         "Art fairs where you stand for days and few buy",
       ],
@@ -295,7 +298,7 @@ export const museumsGalleriesAndPhotography: Family = {
       description: "Shoots models and clothes for magazines and catalogues.",
       summary:
         "Shoots models, clothes and jewellery for magazines and brand catalogues, directing pose, wind machine and light with a team.",
-      skills: ["Fashion lighting", "Directing models", "Tethered shooting", "High-end retouching"],
+      skills: ["Fashion lighting", "Directing models", "Shooting on to a computer screen", "High-end retouching"],
       traits: [6, 9, 4, 6, 6, 3],
       interests: "AER",
       education: "Diploma",
@@ -307,7 +310,7 @@ export const museumsGalleriesAndPhotography: Family = {
       day: [
         "Test hard and soft light on a lehenga's sequins",
         "Call turns, chin and hem until the fabric flies",
-        "Check colours on the tethered screen with the stylist",
+        "Check colours with the stylist on the screen wired to the camera",
       ],
       dislikes: [
         "Assisting unpaid or cheaply for the first years",

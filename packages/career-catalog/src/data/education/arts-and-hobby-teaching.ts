@@ -84,7 +84,8 @@ export const artsAndHobbyTeaching: Family = {
     {
       name: "Dance Teacher",
       description: "Teaches steps, posture and rhythm for stage and annual day.",
-      summary: "Teaches steps, posture and rhythm to batches after school, and readies children for an annual day or an arangetram.",
+      summary:
+        "Teaches steps, posture and rhythm to batches after school, and readies children for an annual day or a first solo recital (arangetram).",
       skills: ["Classical or folk dance", "Rhythm counting", "Choreography for children", "Injury prevention"],
       traits: [1, 8, 3, 8, 5, 9],
       interests: "SAR",

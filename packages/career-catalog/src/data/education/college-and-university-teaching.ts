@@ -65,7 +65,7 @@ export const collegeAndUniversityTeaching: Family = {
       alternativeTitles: ["Assistant Professor of Chemistry", "Chemistry Lecturer"],
       day: [
         "Draw a reaction mechanism arrow by arrow for MSc students",
-        "Read the NMR of a compound that a scholar made last night",
+        "Read from an NMR chart how the atoms of last night's compound are joined",
         "Sign the solvent register and inspect the fume hoods",
       ],
       dislikes: [
@@ -135,7 +135,7 @@ export const collegeAndUniversityTeaching: Family = {
       day: [
         "Prove Cauchy's theorem on the board without skipping a line",
         "Point to the exact step where a student's induction breaks",
-        "Fill pages with tries at a lemma, then bin most",
+        "Fill pages with tries at a helping theorem (lemma), then bin most",
       ],
       dislikes: [
         "Months of thought that end in nothing",
@@ -211,7 +211,7 @@ export const collegeAndUniversityTeaching: Family = {
         "Fill accreditation files with attendance and outcome tables",
       ],
       dislikes: [
-        "NBA and NAAC paperwork that eats teaching time",
+        "Paperwork for NBA and NAAC, who grade colleges, in hours meant for teaching",
         "Private colleges that pay late or below scale",
         "Half-empty branches when everybody wants computer science",
       ],
@@ -429,7 +429,7 @@ export const collegeAndUniversityTeaching: Family = {
       alternativeTitles: ["Assistant Professor of Economics", "Economics Lecturer"],
       day: [
         "Shift supply and demand curves with this week's onion price",
-        "Clean a household survey file in Stata before the regression",
+        "Clean a household survey file before working out what wages depend on",
         "Comment on a scholar's chapter about wages in brick kilns",
       ],
       dislikes: [

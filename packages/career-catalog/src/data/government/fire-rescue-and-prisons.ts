@@ -68,7 +68,7 @@ export const fireRescueAndPrisons: Family = {
       payUsd: [72240, 115990],
       alternativeTitles: ["Fire Station Officer"],
       day: [
-        "Size up the building from the kerb and place the first two lines",
+        "Size up the building from the kerb and place the first two hoses",
         "Pull your crew out when the roof begins to creak",
         "Test pumps and ladders at the morning parade",
       ],
@@ -125,8 +125,12 @@ export const fireRescueAndPrisons: Family = {
       pathway: {
         afterClass10: ["Diploma in Fire Safety (polytechnic), where offered"],
         afterClass12: ["BE (with PCM) or BSc in Fire and Safety", "Fire service entry, then the sub-officer course"],
-        afterDegree: ["Advanced Diploma in Industrial Safety", "PG Diploma in Fire Safety"],
-        exams: ["State engineering CET", "State polytechnic admission"],
+        afterDegree: [
+          "State PSC or board entry as a fire officer, then its inspection wing",
+          "Advanced Diploma in Industrial Safety",
+          "PG Diploma in Fire Safety",
+        ],
+        exams: ["State engineering CET", "State polytechnic admission", "State staff selection", "State PSC"],
         yearsToFirstPay: [3, 7],
       },
     },
@@ -179,7 +183,7 @@ export const fireRescueAndPrisons: Family = {
       name: "Bomb Disposal Technician",
       description: "Makes suspect bags and old shells safe, by robot or by hand.",
       summary: "Approaches suspect bags and old shells in a heavy suit or by robot, X-rays them and makes them safe.",
-      skills: ["Explosive identification", "X-ray sets", "Robot handling", "Disruptors"],
+      skills: ["Explosive identification", "X-ray sets", "Robot handling", "Disruptors that fire water"],
       traits: [8, 4, 8, 2, 3, 8],
       interests: "RIC",
       travelRequired: true,
@@ -224,7 +228,7 @@ export const fireRescueAndPrisons: Family = {
         "Dial 112 Call Taker",
         "Ambulance Call Centre Executive",
         "Emergency Response Officer",
-        "Public Safety Telecommunicator",
+        "Control Room Operator (Emergency)",
       ],
       day: [
         "Get the landmark out of a weeping caller within twenty seconds",
@@ -267,7 +271,7 @@ export const fireRescueAndPrisons: Family = {
       day: [
         "Go round barracks, kitchen and hospital and taste the dal",
         "Hear why two gangs of undertrials fought over a bucket",
-        "Forward remission and parole papers with your remarks",
+        "Forward papers for parole and shorter terms (remission) with your remarks",
       ],
       dislikes: [
         "Jails filled well past what they were built for",

@@ -29,7 +29,7 @@ export const localAdministrationAndPostalServices: Family = {
       stressLevel: "High",
       alternativeTitles: ["Tahsildar", "Mamlatdar", "Taluk Revenue Officer", "Executive Magistrate"],
       day: [
-        "Hear both brothers about one mutation and pass the order",
+        "Hear both brothers about one change of owner (mutation) and pass the order",
         "Verify an income certificate by asking the grocer",
         "Drive out to hailed wheat with the crop register",
       ],

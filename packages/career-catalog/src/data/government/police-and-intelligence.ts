@@ -247,7 +247,7 @@ export const policeAndIntelligence: Family = {
       soc: "33-3021.02",
       payUsd: [68390, 120080],
       growthPercent: -1,
-      alternativeTitles: ["Finger Print Examiner", "Latent Print Examiner", "Fingerprint Examiner"],
+      alternativeTitles: ["Finger Print Examiner", "Finger Print Searcher", "Fingerprint Examiner"],
       day: [
         "Brush black powder on a windowpane with the touch of a feather",
         "Search a whorl in NAFIS and go through ten close matches",
