@@ -97,7 +97,7 @@ export const government: readonly CuratedCareer[] = [
     growthPercent: 5,
     alternativeTitles: ["Military Nursing Service Officer", "Military Nurse", "MNS Lieutenant"],
     day: [
-      "Triage a convoy of wounded by colour tag",
+      "Sort a convoy of wounded by urgency with coloured tags (triage)",
       "Change the dressings of a double amputee who jokes all the while",
       "Inspect the ward at seven as strictly as any parade",
     ],

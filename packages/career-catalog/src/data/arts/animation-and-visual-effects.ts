@@ -109,7 +109,7 @@ export const animationAndVisualEffects: Family = {
       alternativeTitles: ["Story Artist", "Storyboarder"],
       day: [
         "Turn two pages of script into forty rough panels before lunch",
-        "Mark each panel with camera move, lens feel and dialogue",
+        "Mark each panel with camera move, wide or close lens and dialogue",
         "Time the boards to a rough soundtrack as a moving draft (animatic)",
       ],
       dislikes: [
@@ -219,7 +219,7 @@ export const animationAndVisualEffects: Family = {
       alternativeTitles: ["3D Artist", "CG Modeller", "3D Asset Artist"],
       day: [
         "Block a stepwell from photographs, then add worn edges and broken tiles",
-        "Unwrap the surface so that textures will not stretch",
+        "Unfold the surface flat (UV unwrapping) so that its painted skin will not stretch",
         "Cut the polygon count until the game runs on cheap phones",
       ],
       dislikes: [

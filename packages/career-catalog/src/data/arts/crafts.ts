@@ -116,7 +116,7 @@ export const crafts: Family = {
       name: "Hand Block Printer",
       description: "Stamps carved wooden blocks along cotton, colour by colour.",
       summary: "Stamps carved wooden blocks along cotton by eye and fist, lining up each colour, as in Bagru, Sanganer and Ajrakh prints.",
-      skills: ["Block alignment", "Natural dyes and mordants", "Dabu resist", "Fabric washing"],
+      skills: ["Block alignment", "Natural dyes and mordants", "Dabu mud resist", "Fabric washing"],
       traits: [4, 8, 2, 2, 1, 9],
       interests: "RA",
       personality: ["Precise", "Patient", "Practical"],

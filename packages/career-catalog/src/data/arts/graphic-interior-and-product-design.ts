@@ -234,7 +234,7 @@ export const graphicInteriorAndProductDesign: Family = {
       day: [
         "Watch five cooks use mixers and list every grumble",
         "Shape foam handles until left- and right-hand users agree",
-        "Adjust the CAD draft angle so that the part leaves its mould",
+        "Slope the sides a little on the screen (draft angle) so that the part leaves its mould",
       ],
       dislikes: [
         "Cost cutters who remove the one good detail",

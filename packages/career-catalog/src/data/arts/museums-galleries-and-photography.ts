@@ -130,7 +130,7 @@ export const museumsGalleriesAndPhotography: Family = {
       alternativeTitles: ["Museum Preparator", "Art Handler", "Exhibit Technician"],
       day: [
         "Cut foam to cradle a terracotta horse for the road",
-        "Adjust lamps to fifty lux over old miniatures",
+        "Dim the lamps over old miniatures until the light meter shows fifty lux",
         "Read the store's humidity logger and change silica gel",
       ],
       dislikes: [
@@ -232,7 +232,7 @@ export const museumsGalleriesAndPhotography: Family = {
       personality: ["Empathetic", "Observant", "Patient"],
       alternativeTitles: ["Studio Photographer", "Family Photographer"],
       day: [
-        "Seat a six-month-old by the softbox and keep a rattle ready",
+        "Seat a six-month-old by the big soft lamp and keep a rattle ready",
         "Shoot passport, matrimonial and family orders without a queue",
         "Soften blemishes yet leave the mole that is theirs",
       ],
@@ -272,7 +272,7 @@ export const museumsGalleriesAndPhotography: Family = {
       day: [
         "Sit in a hide from four, downwind, without coffee or talk",
         "Read alarm calls to guess where the leopard will cross",
-        "Keyword pictures and send a story to a conservation group",
+        "Tag each picture with animal and place, and send a story to a conservation group",
       ],
       dislikes: [
         "Leeches, fevers and no phone signal for a week",
@@ -322,10 +322,10 @@ export const museumsGalleriesAndPhotography: Family = {
       near: ["Product Photographer", "Portrait Photographer", "Fashion Stylist", "Art Director", "Cinematographer"],
       nco: "3431.0100",
       pathway: {
-        afterClass12: ["BDes in Fashion Communication", "Diploma in photography"],
+        afterClass12: ["BDes in Fashion Communication", "Diploma in photography", "Assisting a fashion photographer"],
         afterDegree: ["MDes in Photography Design (NID)"],
         exams: ["NIFT entrance", "NID DAT"],
-        yearsToFirstPay: [4, 7],
+        yearsToFirstPay: [3, 7],
       },
       soc: "27-4021.00",
       payUsd: [34790, 62370],

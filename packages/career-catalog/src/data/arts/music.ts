@@ -158,7 +158,7 @@ export const music: Family = {
       day: [
         "Pick up a tune from a phone and record it within the hour",
         "Sing one line breathy, one line laughing, as directed",
-        "Record scratch vocals that a star may later replace",
+        "Record a trial voice (scratch) that a star may later replace",
       ],
       dislikes: [
         "Hearing your take replaced on release day",

@@ -38,7 +38,10 @@ export const writingAndLanguages: Family = {
       payLakh: [1.2, 7],
       near: ["Screenwriter", "Children's Author", "Columnist", "Commissioning Editor", "Content Writer"],
       nco: "2641.0100",
-      pathway: { yearsToFirstPay: [5, 10] },
+      pathway: {
+        afterClass12: ["Writing beside any study or work, and sending it out", "BA in English, Hindi or another literature"],
+        yearsToFirstPay: [5, 10],
+      },
       soc: "27-3043.05",
       payUsd: [52890, 98320],
       growthPercent: 4,
@@ -66,7 +69,10 @@ export const writingAndLanguages: Family = {
       payLakh: [1, 4],
       near: ["Lyricist", "Novelist", "Translator", "Columnist", "Copywriter"],
       nco: "2641.0500",
-      pathway: { yearsToFirstPay: [5, 10] },
+      pathway: {
+        afterClass12: ["Writing beside any study or work, and sending it out", "BA in English, Hindi or another literature"],
+        yearsToFirstPay: [5, 10],
+      },
       soc: "27-3043.05",
       payUsd: [52890, 98320],
       growthPercent: 4,
@@ -159,7 +165,10 @@ export const writingAndLanguages: Family = {
       tryIt: "Take a known tune, throw out its words, and write two verses in your language that a friend can sing straight away.",
       payLakh: [1.5, 9],
       near: ["Poet", "Music Composer", "Screenwriter", "Copywriter", "Playback Singer"],
-      pathway: { yearsToFirstPay: [5, 10] },
+      pathway: {
+        afterClass12: ["Writing beside any study or work, and sending it out", "BA in English, Hindi or another literature"],
+        yearsToFirstPay: [5, 10],
+      },
       soc: "27-3043.05",
       payUsd: [52890, 98320],
       growthPercent: 4,
@@ -190,6 +199,7 @@ export const writingAndLanguages: Family = {
       near: ["Book Illustrator", "Children's Book Editor", "Novelist", "Textbook Writer", "Primary School Teacher"],
       nco: "2641.0100",
       pathway: {
+        afterClass12: ["Writing beside any study or work, and sending it out", "BA in English, Hindi or another literature"],
         yearsToFirstPay: [5, 9],
       },
       soc: "27-3043.05",

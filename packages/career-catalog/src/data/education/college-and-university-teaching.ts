@@ -460,7 +460,7 @@ export const collegeAndUniversityTeaching: Family = {
       personality: ["Confident", "Persuasive", "Organised"],
       alternativeTitles: ["Assistant Professor of Management", "B-School Faculty"],
       day: [
-        "Cold-call a sleepy student on the Amul case",
+        "Ask a sleepy student about the Amul case without warning (a cold call)",
         "Design a two-day workshop for bank branch managers",
         "Interview a textile firm's founder for a new teaching case",
       ],
@@ -528,7 +528,7 @@ export const collegeAndUniversityTeaching: Family = {
       alternativeTitles: ["Assistant Professor of Political Science", "Politics Lecturer"],
       day: [
         "Unpack Ambedkar's last Constituent Assembly speech with freshers",
-        "Code voter survey answers by caste, age and gender",
+        "Sort voter survey answers by caste, age and gender",
         "Explain to a journalist why turnout fell",
       ],
       dislikes: [
@@ -654,7 +654,7 @@ export const collegeAndUniversityTeaching: Family = {
       interests: "SAI",
       alternativeTitles: ["Assistant Professor of English", "English Lecturer"],
       day: [
-        "Close-read one page of Beloved or Godan in translation",
+        "Take one page of Beloved or Godan word by word with a class (close reading)",
         "Run a remedial class for students from regional-medium schools",
         "Turn a seminar paper on Dalit memoirs into an article",
       ],

@@ -225,7 +225,7 @@ export const educationalContentAndAssessment: Family = {
       alternativeTitles: ["Research Associate (Education)", "Learning Assessment Researcher"],
       day: [
         "Ask a Class 5 child in her home to read four lines",
-        "Code classroom videos for who speaks and how long",
+        "Note from classroom videos who speaks and how long",
         "Test in R whether the reading camp did any good",
       ],
       dislikes: [

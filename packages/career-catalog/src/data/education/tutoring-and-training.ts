@@ -170,7 +170,7 @@ export const tutoringAndTraining: Family = {
       summary:
         "Teaches a trade such as welding, wiring or plumbing in an ITI workshop, showing each move at the bench and testing every job.",
       skills: ["Trade practice", "Workshop safety", "Job demonstration", "Practical assessment"],
-      traits: [8, 4, 6, 8, 5, 5],
+      traits: [8, 4, 6, 8, 5, 7],
       interests: "SRC",
       education: "ITI Certificate",
       workEnvironment: ["Workshop", "Classroom or campus"],

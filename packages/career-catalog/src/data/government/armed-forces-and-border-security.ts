@@ -133,7 +133,7 @@ export const armedForcesAndBorderSecurity: Family = {
       payLakh: [5, 12],
       near: ["Infantry Soldier", "Infantry Officer", "Bomb Disposal Technician", "Mountaineering Instructor", "Commercial Diver"],
       pathway: {
-        afterClass10: [],
+        afterClass10: ["Agniveer General Duty (Class 10), then volunteer for a parachute unit"],
         afterClass12: ["Agniveer entry, then volunteer for a parachute unit", "NDA entry as an officer, then volunteer"],
         afterDegree: ["CDS entry as an officer, then volunteer"],
         exams: ["Agniveer recruitment", "NDA", "CDS"],

@@ -49,6 +49,7 @@ export const fireRescueAndPrisons: Family = {
         afterClass12: [
           "Six-month fireman training",
           "State or city fireman recruitment, in some states by the police board, with a physical test",
+          "CISF Constable (Fire), with science (men so far), or the airport fire service of the AAI",
         ],
         afterDegree: ["State recruitment as Sub-Officer"],
         exams: ["State staff selection"],
@@ -203,8 +204,9 @@ export const fireRescueAndPrisons: Family = {
       payLakh: [4.5, 9],
       near: ["Military Engineer", "Commando", "Explosives Engineer", "Canine Handler", "Police Constable"],
       pathway: {
+        afterClass10: ["SSC GD constable (Class 10), then bomb squad training"],
         afterClass12: [
-          "State police or CAPF constable, then bomb squad training",
+          "State police constable, then bomb squad training",
           "Agniveer Technical, army engineers or ordnance (a four-year term; a quarter stay on, so far)",
         ],
         afterDegree: ["Police sub-inspector, then squad training"],
@@ -318,7 +320,10 @@ export const fireRescueAndPrisons: Family = {
       pathway: {
         exams: ["State staff selection"],
         afterClass10: ["State jail police recruitment in some states, from 18 years"],
-        afterClass12: ["State jail police recruitment", "Places kept for a former Agniveer in some states"],
+        afterClass12: [
+          "State jail police recruitment, in some states by the police board",
+          "Places kept for a former Agniveer in some states",
+        ],
         afterDegree: ["Assistant jailer through the state board"],
         yearsToFirstPay: [2.5, 4],
       },

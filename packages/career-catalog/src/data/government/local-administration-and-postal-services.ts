@@ -43,7 +43,7 @@ export const localAdministrationAndPostalServices: Family = {
       near: ["Revenue Officer", "Patwari", "Block Development Officer", "Election Officer", "Deputy Superintendent of Police"],
       pathway: {
         afterClass12: ["BA LLB", "Any degree, with reading in land law"],
-        afterDegree: ["State PSC, as Naib Tehsildar or Tehsildar", "Promotion from kanungo"],
+        afterDegree: ["State PSC, as Naib Tehsildar or Tehsildar", "Promotion from kanungo, the post above a patwari"],
         exams: ["State PSC", "CLAT"],
         yearsToFirstPay: [7, 11],
       },
