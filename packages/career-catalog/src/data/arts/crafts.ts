@@ -36,7 +36,7 @@ export const crafts: Family = {
         "One bad firing cracks a fortnight's pots",
         "Diya money comes in one season, then thin months",
       ],
-      tryIt: "Knead a fist of clean riverbank or shop clay, pinch a small diya from it, sun-dry it slowly and see where it cracks.",
+      tryIt: "Knead a fist of clean garden or shop clay, pinch a small diya from it, sun-dry it slowly and see where it cracks.",
       payLakh: [1.2, 3.6],
       near: ["Clay Modeller", "Sculptor", "Craft Instructor", "Ceramic Technologist", "Kiln Operator"],
       nco: "7314.0900",

@@ -279,7 +279,7 @@ export const museumsGalleriesAndPhotography: Family = {
         "Baiting rivals who spoil the animals and the trade",
         "A heavy loan for lenses before the first sale",
       ],
-      tryIt: "Sit silently in a park at sunrise for one hour on five days, photograph birds and log them on eBird.",
+      tryIt: "With a companion, sit silently in a park at sunrise for one hour on five days, photograph birds and log them on eBird.",
       payLakh: [2, 7],
       near: ["Documentary Filmmaker", "Photojournalist", "Naturalist Guide", "Wildlife Biologist", "Portrait Photographer"],
       nco: "3431.0100",

@@ -107,8 +107,9 @@ export const libraries: Family = {
       near: ["Digital Librarian", "Systems Librarian", "Chief Librarian", "Archivist", "Knowledge Manager"],
       nco: "2622.0100",
       pathway: {
+        afterDegree: ["BLISc after any degree", "MLISc, then State PSC with NET, for government colleges"],
         afterClass12: ["Bachelor's degree first, then BLISc and MLISc"],
-        exams: ["UGC-NET", "CUET-PG"],
+        exams: ["UGC-NET", "CUET-PG", "State PSC"],
         yearsToFirstPay: [8, 9],
       },
       soc: "25-4022.00",
