@@ -135,11 +135,15 @@ export const arts: readonly CuratedCareer[] = [
     personality: ["Precise", "Imaginative", "Observant"],
     alternativeTitles: ["Type Designer", "Typeface Designer"],
     day: [
-      "Draw a Kannada conjunct twelve ways until its weight settles",
+      "Draw a Kannada joined letter (conjunct) twelve ways until its weight settles",
       "Space letter pairs and test them at nine points",
-      "Code OpenType rules so that matras sit properly",
+      "Write the font's rules (OpenType) so that matras sit properly",
     ],
-    dislikes: ["One family can take two years to finish", "Pirated copies spreading in a day", "A handful of foundries, so few jobs"],
+    dislikes: [
+      "One family can take two years to finish",
+      "Pirated copies spreading in a day",
+      "A handful of type studios (foundries), so few jobs",
+    ],
     tryIt: "Draw the letters of your own handwriting in the free program FontForge and type your name in them.",
     payLakh: [4, 12],
     near: ["Graphic Designer", "Calligrapher", "Layout Artist", "UI Designer", "Illustrator"],
@@ -173,7 +177,7 @@ export const arts: readonly CuratedCareer[] = [
     alternativeTitles: ["Studio Jeweller", "Jewellery Maker", "Art Jeweller"],
     day: [
       "Saw, solder and file one silver collar at the bench",
-      "Set an uncut stone in a bezel that follows its shape",
+      "Set an uncut stone in a thin metal rim (bezel) that follows its shape",
       "Photograph pieces on slate and price them for a show",
     ],
     dislikes: [
@@ -208,7 +212,7 @@ export const arts: readonly CuratedCareer[] = [
     travelRequired: true,
     workEnvironment: ["Stage or set", "Workshop"],
     skills: ["Puppet handling", "Voicing characters", "Leather cutting"],
-    traits: [3, 10, 2, 6, 4, 5],
+    traits: [3, 10, 2, 6, 4, 7],
     interests: "AER",
     personality: ["Imaginative", "Confident", "Persistent"],
     alternativeTitles: ["Tholu Bommalata Artist", "Tholpavakoothu Artist", "Togalu Gombeyaata Artist"],
@@ -252,7 +256,7 @@ export const arts: readonly CuratedCareer[] = [
     alternativeTitles: ["Thanjavur Painter", "Tanjore Artist"],
     day: [
       "Paste cloth on plywood and coat it with chalk and gum",
-      "Raise the arch in gesso and press in the glass gems",
+      "Raise the arch in chalk paste (gesso) and press in the glass gems",
       "Lay gold foil, trim it, and outline Krishna's smile",
     ],
     dislikes: [
@@ -377,7 +381,7 @@ export const arts: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Painting on the floor all night before a technical rehearsal",
-      "Huge work thrown in the skip after closing",
+      "Huge work thrown away the morning after the last show",
       "Digital screens replacing painted cloths",
     ],
     tryIt: "Paint one carton sheet to look like old brick and another like teak, then check both from ten steps away.",
@@ -409,7 +413,7 @@ export const arts: readonly CuratedCareer[] = [
     personality: ["Imaginative", "Observant", "Empathetic"],
     alternativeTitles: ["Picture Book Illustrator", "Children's Book Illustrator"],
     day: [
-      "Break a story of six hundred words into sixteen spreads",
+      "Break a story of six hundred words into sixteen spreads, two facing pages each",
       "Keep the heroine's frock and plait identical on every page",
       "Leave quiet sky where the text must sit",
     ],
@@ -592,7 +596,10 @@ export const arts: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSc in Chemistry (with science)", "BFA in Sculpture"],
-      afterDegree: ["MA Conservation, Indian Institute of Heritage"],
+      afterDegree: [
+        "MA Conservation, Indian Institute of Heritage",
+        "MSc in Chemistry, then UPSC recruitment as an archaeological chemist of the ASI",
+      ],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [7, 9],
       licence: null,

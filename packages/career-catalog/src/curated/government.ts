@@ -97,7 +97,7 @@ export const government: readonly CuratedCareer[] = [
     growthPercent: 5,
     alternativeTitles: ["Military Nursing Service Officer", "Military Nurse", "MNS Lieutenant"],
     day: [
-      "Triage a convoy of wounded by colour tag",
+      "Sort a convoy of wounded by urgency with coloured tags (triage)",
       "Change the dressings of a double amputee who jokes all the while",
       "Inspect the ward at seven as strictly as any parade",
     ],
@@ -174,9 +174,9 @@ export const government: readonly CuratedCareer[] = [
     growthPercent: 4,
     alternativeTitles: ["Agniveer Vayu", "Technical Airman", "Flight Line Mechanic"],
     day: [
-      "Pull the pins, arm the rails and show them to the pilot",
+      "Pull the safety pins from the missiles and show them to the pilot",
       "Search a wheel well by torch for one missing washer",
-      "Sign the Form 700 that says this jet may fly",
+      "Sign the logbook (Form 700) that says this jet may fly",
     ],
     dislikes: [
       "Jet noise and kerosene through every shift",
@@ -587,7 +587,7 @@ export const government: readonly CuratedCareer[] = [
     near: ["Police Constable", "Excise Inspector", "Forest Guard", "Jail Warder", "CRPF Constable"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: [],
+      afterClass10: ["Excise constable recruitment in a few states, from 18 years"],
       afterClass12: ["Excise constable recruitment by the State board or PSC: written and physical tests"],
       afterDegree: ["The same test after a degree"],
       exams: ["State staff selection", "State PSC"],

@@ -263,7 +263,7 @@ export const healthcare: readonly CuratedCareer[] = [
     alternativeTitles: ["Nurse Educator", "Staff Development Nurse"],
     day: [
       "Watch a staff nurse set up a ventilator and correct one step",
-      "Run the code-blue drill on the night shift",
+      "Run the drill for a stopped heart (code blue) on the night shift",
       "Rewrite the infection checklist after a needle injury",
     ],
     dislikes: [

@@ -25,7 +25,7 @@ export const animationAndVisualEffects: Family = {
       skills: ["Frame-by-frame drawing", "Toon Boom Harmony", "Timing and spacing", "Lip sync"],
       traits: [5, 10, 3, 2, 3, 2],
       interests: "AR",
-      alternativeTitles: ["Cartoon Animator", "Flash Animator", "Traditional Animator"],
+      alternativeTitles: ["Cartoon Animator", "Traditional Animator"],
       day: [
         "Draw the in-between poses that carry a character's jump to its landing",
         "Match mouth shapes to the recorded Hindi or English dialogue",
@@ -63,7 +63,8 @@ export const animationAndVisualEffects: Family = {
         "Late changes to the camera that undo finished acting",
         "Jobs that end when the film is delivered",
       ],
-      tryIt: "Install Blender, download a free rigged character, and make it take eight convincing steps while looking sad.",
+      tryIt:
+        "Install Blender, download a free character that is ready to move (rigged), and make it take eight convincing steps while looking sad.",
       payLakh: [3, 9],
       near: ["2D Animator", "Rigging Artist", "3D Modeller", "Technical Artist", "Game Designer"],
       nco: "2166.0201",
@@ -108,8 +109,8 @@ export const animationAndVisualEffects: Family = {
       alternativeTitles: ["Story Artist", "Storyboarder"],
       day: [
         "Turn two pages of script into forty rough panels before lunch",
-        "Mark each panel with camera move, lens feel and dialogue",
-        "Time the boards to a scratch soundtrack as an animatic",
+        "Mark each panel with camera move, wide or close lens and dialogue",
+        "Time the boards to a rough soundtrack as a moving draft (animatic)",
       ],
       dislikes: [
         "Watching whole sequences binned when the script changes",
@@ -136,7 +137,7 @@ export const animationAndVisualEffects: Family = {
       alternativeTitles: ["VFX Artist", "FX Artist", "FX Technical Director"],
       day: [
         "Run a flood simulation overnight and check it frame by frame next morning",
-        "Tune smoke so that it drifts like the plate shot on location",
+        "Tune smoke until it drifts like the smoke filmed on location",
         "Break a fort wall into pieces that fall believably",
       ],
       dislikes: [
@@ -155,7 +156,7 @@ export const animationAndVisualEffects: Family = {
       name: "Compositor",
       description: "Layers actors and digital cars until no edge shows.",
       summary:
-        "Layers live actors, green-screen plates and digital elements into one final shot, until light, grain and edges give nothing away.",
+        "Layers live actors, green-screen shots and digital elements into one final shot, until light, grain and edges give nothing away.",
       skills: ["Nuke", "Keying and rotoscoping", "Light and grain matching", "Colour spaces"],
       traits: [7, 8, 5, 2, 3, 2],
       interests: "ARC",
@@ -163,7 +164,7 @@ export const animationAndVisualEffects: Family = {
       personality: ["Precise", "Observant", "Patient"],
       alternativeTitles: ["Digital Compositor", "Nuke Artist", "Compositing Artist"],
       day: [
-        "Pull a clean key from a green screen with hair blowing across it",
+        "Lift an actress with blowing hair cleanly off the green screen (keying)",
         "Match the grain and black levels of a digital car to the filmed street",
         "Paint out wires and crew reflections before the final render",
       ],
@@ -192,7 +193,7 @@ export const animationAndVisualEffects: Family = {
       alternativeTitles: ["Character Technical Director", "Character Rigger"],
       day: [
         "Place joints inside a tiger model so that its shoulders slide properly",
-        "Paint skin weights until the elbow bends without collapsing",
+        "Set how far each bone pulls the skin (weights) until the elbow bends without collapsing",
         "Write a small Python tool that mirrors controls from left to right",
       ],
       dislikes: [
@@ -218,7 +219,7 @@ export const animationAndVisualEffects: Family = {
       alternativeTitles: ["3D Artist", "CG Modeller", "3D Asset Artist"],
       day: [
         "Block a stepwell from photographs, then add worn edges and broken tiles",
-        "Unwrap the surface so that textures will not stretch",
+        "Unfold the surface flat (UV unwrapping) so that its painted skin will not stretch",
         "Cut the polygon count until the game runs on cheap phones",
       ],
       dislikes: [
@@ -237,7 +238,8 @@ export const animationAndVisualEffects: Family = {
     {
       name: "Motion Graphics Artist",
       description: "Animates logos, titles and charts to the beat.",
-      summary: "Animates titles, charts and logos for channel idents, explainer films and advertisements, cut to the beat of the sound.",
+      summary:
+        "Animates titles, charts and logos for a channel's signature clips (idents), explainer films and advertisements, cut to the beat of the sound.",
       skills: ["After Effects", "Typography in motion", "Logo animation", "Timing to music"],
       traits: [6, 10, 4, 3, 4, 2],
       interests: "AER",

@@ -36,7 +36,7 @@ export const crafts: Family = {
         "One bad firing cracks a fortnight's pots",
         "Diya money comes in one season, then thin months",
       ],
-      tryIt: "Knead a fist of clean riverbank or shop clay, pinch a small diya from it, sun-dry it slowly and see where it cracks.",
+      tryIt: "Knead a fist of clean garden or shop clay, pinch a small diya from it, sun-dry it slowly and see where it cracks.",
       payLakh: [1.2, 3.6],
       near: ["Clay Modeller", "Sculptor", "Craft Instructor", "Ceramic Technologist", "Kiln Operator"],
       nco: "7314.0900",
@@ -57,9 +57,9 @@ export const crafts: Family = {
       personality: ["Patient", "Precise", "Disciplined"],
       alternativeTitles: ["Handloom Artisan", "Bunkar"],
       day: [
-        "Tie in a new warp of thousands of threads with a helper",
+        "Tie in a new warp, thousands of lengthwise threads, with a helper",
         "Throw the shuttle and beat the weft for six even hours",
-        "Count picks per inch and mend a broken end at once",
+        "Count the cross threads in an inch (picks) and mend a broken end at once",
       ],
       dislikes: [
         "Piece rates that barely rise while yarn prices do",
@@ -92,7 +92,7 @@ export const crafts: Family = {
       alternativeTitles: ["Zardozi Karigar", "Aari Worker", "Chikankari Artisan"],
       day: [
         "Transfer the motif through pricked tracing paper with chalk and kerosene",
-        "Stretch the net tight on the adda and hook on sequins",
+        "Stretch the net tight on its wooden frame (adda) and hook on sequins",
         "Compare the finished panel with the designer's sample bead by bead",
       ],
       dislikes: [
@@ -116,7 +116,7 @@ export const crafts: Family = {
       name: "Hand Block Printer",
       description: "Stamps carved wooden blocks along cotton, colour by colour.",
       summary: "Stamps carved wooden blocks along cotton by eye and fist, lining up each colour, as in Bagru, Sanganer and Ajrakh prints.",
-      skills: ["Block alignment", "Natural dyes and mordants", "Dabu resist", "Fabric washing"],
+      skills: ["Block alignment", "Natural dyes and mordants", "Dabu mud resist", "Fabric washing"],
       traits: [4, 8, 2, 2, 1, 9],
       interests: "RA",
       personality: ["Precise", "Patient", "Practical"],
@@ -214,7 +214,7 @@ export const crafts: Family = {
       workEnvironment: ["Home", "Workshop"],
       alternativeTitles: ["Cane and Bamboo Artisan", "Basket Weaver"],
       day: [
-        "Split a green culm into even strips with one curved knife",
+        "Split a green bamboo stem (culm) into even strips with one curved knife",
         "Weave the base, turn up the stakes and bind the rim",
         "Treat finished trays with smoke and borax against beetles",
       ],
@@ -262,7 +262,7 @@ export const crafts: Family = {
       soc: "27-1013.00",
       payUsd: [39740, 89630],
       growthPercent: -1,
-      pathway: { exams: ["IICD entrance"] },
+      pathway: { afterClass12: ["BFA in Sculpture or Clay Modelling", "Short course at a craft centre"], exams: ["CUET-UG"] },
     },
     {
       name: "Tabla Maker",
@@ -291,7 +291,7 @@ export const crafts: Family = {
       soc: "27-1012.00",
       payUsd: [31350, 52070],
       growthPercent: 2,
-      pathway: { exams: ["IICD entrance"] },
+      pathway: { afterClass12: ["Apprenticeship in an instrument maker's workshop"], exams: [] },
     },
     {
       name: "Sitar Maker",
@@ -319,7 +319,8 @@ export const crafts: Family = {
       nco: "7312.0100",
       pathway: {
         yearsToFirstPay: [2, 6],
-        exams: ["IICD entrance"],
+        afterClass12: ["Apprenticeship in an instrument maker's workshop"],
+        exams: [],
       },
       soc: "27-1012.00",
       payUsd: [31350, 52070],

@@ -336,7 +336,8 @@ export const danceActingAndPerformance: Family = {
         "Birthday parties where children grab the props",
         "Tricks exposed on video a week after you buy them",
       ],
-      tryIt: "Learn one card force and one rubber-band trick, practise for a week at the mirror, then show three people once each.",
+      tryIt:
+        "Learn one trick that makes a friend pick your card (a force) and one with a rubber band, practise for a week at the mirror, then show three people once each.",
       payLakh: [1.5, 6],
       near: ["Stand-Up Comedian", "Mime Artist", "Puppeteer", "Prop Maker", "Event Manager"],
       nco: "2659.0900",

@@ -63,11 +63,11 @@ export const fashionTextileAndJewelleryDesign: Family = {
       alternativeTitles: ["Textile Print Designer", "Woven Designer", "Surface Designer"],
       day: [
         "Paint a motif and test how its repeat joins on four sides",
-        "Work out a weave draft for a cotton dobby border",
+        "Plot on squared paper how the threads of a cotton border cross (weave draft)",
         "Match the mill's dyed swatch to the approved shade under daylight",
       ],
       dislikes: [
-        "Colours that shift between screen, strike-off and bulk cloth",
+        "Colours that shift between screen, test print (strike-off) and finished cloth",
         "Endless florals because florals always sell",
         "Mill towns far from friends and family",
       ],
@@ -96,7 +96,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       personality: ["Imaginative", "Precise", "Patient"],
       alternativeTitles: ["Jewelry Designer", "CAD Jewellery Designer"],
       day: [
-        "Draw a temple necklace full size in gouache on grey paper",
+        "Draw a temple necklace full size in thick watercolour (gouache) on grey paper",
         "Build a ring in CAD and check prong thickness for casting",
         "Recalculate gold weight when the customer's budget shrinks",
       ],
@@ -121,7 +121,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       name: "Footwear Designer",
       description: "Designs juttis and sneakers, from sole to stitch.",
       summary:
-        "Designs juttis, school shoes and sneakers around the last, choosing sole, upper and stitch so that they fit and can be made.",
+        "Designs juttis, school shoes and sneakers around the last, a foot in wood or plastic, choosing sole, upper and stitch so that they fit and can be made.",
       skills: ["Shoe last measurement", "Upper patterns", "Leather and sole materials", "Shoe CAD"],
       traits: [6, 9, 5, 4, 5, 3],
       interests: "ARE",

@@ -57,8 +57,8 @@ export const fineArtAndIllustration: Family = {
       personality: ["Imaginative", "Patient", "Practical"],
       alternativeTitles: ["Statue Sculptor", "Figure Sculptor"],
       day: [
-        "Weld an armature that will hold fifty kilos of clay",
-        "Cast a wax and chase its seams before the foundry pours",
+        "Weld an inner frame (armature) that will hold fifty kilos of clay",
+        "Cast the figure in wax and smooth its seams before the foundry pours bronze",
         "Argue with the municipality over plinth and lifting crane",
       ],
       dislikes: [
@@ -89,7 +89,7 @@ export const fineArtAndIllustration: Family = {
       personality: ["Precise", "Imaginative", "Patient"],
       alternativeTitles: ["Etcher", "Lithographic Artist", "Print Artist"],
       day: [
-        "Draw through wax ground and time the plate in its bath",
+        "Draw through the wax coat of a plate and time its acid bath",
         "Ink, wipe and crank the press for one proof",
         "Number and sign an edition of twenty-five equal sheets",
       ],
@@ -269,7 +269,7 @@ export const fineArtAndIllustration: Family = {
       day: [
         "Rule guidelines and cut a bamboo qalam to the right slant",
         "Write two hundred wedding envelopes without one blot",
-        "Vectorise a hand-drawn Devanagari logo for a sweet brand",
+        "Redraw a sweet brand's Devanagari logo in clean computer lines (vectors)",
       ],
       dislikes: [
         "One slip on the last word ruins the sheet",

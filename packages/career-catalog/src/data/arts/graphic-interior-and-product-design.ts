@@ -31,7 +31,7 @@ export const graphicInteriorAndProductDesign: Family = {
       day: [
         "Sketch six logo ideas for a clinic and build two in vectors",
         "Resize a Diwali poster into stories, banners and a flex",
-        "Prepare print files with bleed and CMYK blacks",
+        "Prepare a print file: spare edge for the cutter (bleed) and the four inks of the press",
       ],
       dislikes: [
         "Make-the-logo-bigger messages at ten at night",
@@ -90,7 +90,7 @@ export const graphicInteriorAndProductDesign: Family = {
       description: "Shapes the box or sachet that sells from a kirana shelf.",
       summary:
         "Shapes and prints the box, bottle or sachet so that it sells from a kirana shelf, survives the truck and opens without scissors.",
-      skills: ["Dielines and mock-ups", "Packaging materials", "Label rules", "Print finishes"],
+      skills: ["Dielines, a box's flat plan", "Packaging materials", "Label rules", "Print finishes"],
       traits: [7, 8, 6, 3, 4, 1],
       interests: "ARE",
       stressLevel: "Low",
@@ -113,6 +113,7 @@ export const graphicInteriorAndProductDesign: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Packaging or Printing, then lateral BTech"],
         afterClass12: ["BDes", "BFA in Applied Art", "BTech in Packaging or Printing Technology (with PCM)"],
+        afterDegree: ["MDes", "PG Diploma of the Indian Institute of Packaging, after science or engineering"],
         exams: ["JEE Main", "State engineering CET", "UCEED", "NID DAT", "CEED", "State polytechnic admission", "CUET-UG"],
       },
       soc: "27-1021.00",
@@ -131,9 +132,9 @@ export const graphicInteriorAndProductDesign: Family = {
       personality: ["Precise", "Calm under pressure", "Cooperative"],
       alternativeTitles: ["Page Designer", "DTP Operator", "Pagination Artist"],
       day: [
-        "Pour a late court story into three columns before plate time",
+        "Pour a late court story into three columns before the printing plate is made",
         "Trim a cartoon when an obituary advertisement arrives",
-        "Check that Gujarati conjuncts have not broken in the font",
+        "Check that Gujarati joined letters (conjuncts) have not broken in the font",
       ],
       dislikes: [
         "Evening shifts that end after the last bus",
@@ -233,7 +234,7 @@ export const graphicInteriorAndProductDesign: Family = {
       day: [
         "Watch five cooks use mixers and list every grumble",
         "Shape foam handles until left- and right-hand users agree",
-        "Adjust the CAD draft angle so that the part leaves its mould",
+        "Slope the sides a little on the screen (draft angle) so that the part leaves its mould",
       ],
       dislikes: [
         "Cost cutters who remove the one good detail",

@@ -42,7 +42,7 @@ export const museumsGalleriesAndPhotography: Family = {
       near: ["Museum Scientist", "Archivist", "Gallery Manager", "Archaeologist", "Exhibition Designer"],
       nco: "2621.0200",
       pathway: {
-        afterDegree: ["MA in Museology or History of Art, then State PSC for State museums"],
+        afterDegree: ["MA in Museology or History of Art, then State PSC for State museums or UPSC recruitment for the National Museum"],
         exams: ["CUET-UG", "CUET-PG", "State PSC"],
       },
       soc: "25-4012.00",
@@ -74,7 +74,10 @@ export const museumsGalleriesAndPhotography: Family = {
       near: ["Museum Curator", "Historian", "Digital Librarian", "Records Manager", "Art Conservator"],
       nco: "2621.0100",
       pathway: {
-        afterDegree: ["MA in History", "PG diploma in Archives and Records (NAI)"],
+        afterDegree: [
+          "MA in History, then UPSC recruitment for the National Archives or a post at State archives",
+          "PG diploma in Archives and Records (NAI)",
+        ],
       },
       soc: "25-4011.00",
       payUsd: [47890, 79850],
@@ -127,7 +130,7 @@ export const museumsGalleriesAndPhotography: Family = {
       alternativeTitles: ["Museum Preparator", "Art Handler", "Exhibit Technician"],
       day: [
         "Cut foam to cradle a terracotta horse for the road",
-        "Adjust lamps to fifty lux over old miniatures",
+        "Dim the lamps over old miniatures until the light meter shows fifty lux",
         "Read the store's humidity logger and change silica gel",
       ],
       dislikes: [
@@ -167,7 +170,7 @@ export const museumsGalleriesAndPhotography: Family = {
         "Phone three collectors before the opening with prices ready",
       ],
       dislikes: [
-        "A full opening night and no red dots",
+        "A full opening night and no red dots, which mean sold",
         "Artists' egos on one side, haggling buyers on the other",
         "Art fairs where you stand for days and few buy",
       ],
@@ -229,7 +232,7 @@ export const museumsGalleriesAndPhotography: Family = {
       personality: ["Empathetic", "Observant", "Patient"],
       alternativeTitles: ["Studio Photographer", "Family Photographer"],
       day: [
-        "Seat a six-month-old by the softbox and keep a rattle ready",
+        "Seat a six-month-old by the big soft lamp and keep a rattle ready",
         "Shoot passport, matrimonial and family orders without a queue",
         "Soften blemishes yet leave the mole that is theirs",
       ],
@@ -269,14 +272,14 @@ export const museumsGalleriesAndPhotography: Family = {
       day: [
         "Sit in a hide from four, downwind, without coffee or talk",
         "Read alarm calls to guess where the leopard will cross",
-        "Keyword pictures and send a story to a conservation group",
+        "Tag each picture with animal and place, and send a story to a conservation group",
       ],
       dislikes: [
         "Leeches, fevers and no phone signal for a week",
         "Baiting rivals who spoil the animals and the trade",
         "A heavy loan for lenses before the first sale",
       ],
-      tryIt: "Sit silently in a park at sunrise for one hour on five days, photograph birds and log them on eBird.",
+      tryIt: "With a companion, sit silently in a park at sunrise for one hour on five days, photograph birds and log them on eBird.",
       payLakh: [2, 7],
       near: ["Documentary Filmmaker", "Photojournalist", "Naturalist Guide", "Wildlife Biologist", "Portrait Photographer"],
       nco: "3431.0100",
@@ -295,7 +298,7 @@ export const museumsGalleriesAndPhotography: Family = {
       description: "Shoots models and clothes for magazines and catalogues.",
       summary:
         "Shoots models, clothes and jewellery for magazines and brand catalogues, directing pose, wind machine and light with a team.",
-      skills: ["Fashion lighting", "Directing models", "Tethered shooting", "High-end retouching"],
+      skills: ["Fashion lighting", "Directing models", "Shooting on to a computer screen", "High-end retouching"],
       traits: [6, 9, 4, 6, 6, 3],
       interests: "AER",
       education: "Diploma",
@@ -307,7 +310,7 @@ export const museumsGalleriesAndPhotography: Family = {
       day: [
         "Test hard and soft light on a lehenga's sequins",
         "Call turns, chin and hem until the fabric flies",
-        "Check colours on the tethered screen with the stylist",
+        "Check colours with the stylist on the screen wired to the camera",
       ],
       dislikes: [
         "Assisting unpaid or cheaply for the first years",
@@ -319,10 +322,10 @@ export const museumsGalleriesAndPhotography: Family = {
       near: ["Product Photographer", "Portrait Photographer", "Fashion Stylist", "Art Director", "Cinematographer"],
       nco: "3431.0100",
       pathway: {
-        afterClass12: ["BDes in Fashion Communication", "Diploma in photography"],
+        afterClass12: ["BDes in Fashion Communication", "Diploma in photography", "Assisting a fashion photographer"],
         afterDegree: ["MDes in Photography Design (NID)"],
         exams: ["NIFT entrance", "NID DAT"],
-        yearsToFirstPay: [4, 7],
+        yearsToFirstPay: [3, 7],
       },
       soc: "27-4021.00",
       payUsd: [34790, 62370],

@@ -182,7 +182,7 @@ export const theatreAndStageProduction: Family = {
         "Fit a star at midnight because the shoot moved up",
       ],
       dislikes: [
-        "Continuity slips that the whole internet spots",
+        "A sleeve that changes between two shots, spotted by the whole internet",
         "Stars who refuse whatever suits the part",
         "Hiring, washing and returning hundreds of pieces",
       ],

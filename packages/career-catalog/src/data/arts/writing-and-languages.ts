@@ -38,7 +38,10 @@ export const writingAndLanguages: Family = {
       payLakh: [1.2, 7],
       near: ["Screenwriter", "Children's Author", "Columnist", "Commissioning Editor", "Content Writer"],
       nco: "2641.0100",
-      pathway: { yearsToFirstPay: [5, 10] },
+      pathway: {
+        afterClass12: ["Writing beside any study or work, and sending it out", "BA in English, Hindi or another literature"],
+        yearsToFirstPay: [5, 10],
+      },
       soc: "27-3043.05",
       payUsd: [52890, 98320],
       growthPercent: 4,
@@ -53,7 +56,7 @@ export const writingAndLanguages: Family = {
       education: "No formal requirement",
       alternativeTitles: ["Shayar", "Kavi", "Spoken Word Poet"],
       day: [
-        "Turn one couplet over for three days until its radif rings",
+        "Turn one couplet over for three days until its closing refrain (radif) rings",
         "Send four poems to journals and log their answers",
         "Recite at a kavi sammelan after eleven at night",
       ],
@@ -66,7 +69,10 @@ export const writingAndLanguages: Family = {
       payLakh: [1, 4],
       near: ["Lyricist", "Novelist", "Translator", "Columnist", "Copywriter"],
       nco: "2641.0500",
-      pathway: { yearsToFirstPay: [5, 10] },
+      pathway: {
+        afterClass12: ["Writing beside any study or work, and sending it out", "BA in English, Hindi or another literature"],
+        yearsToFirstPay: [5, 10],
+      },
       soc: "27-3043.05",
       payUsd: [52890, 98320],
       growthPercent: 4,
@@ -117,7 +123,7 @@ export const writingAndLanguages: Family = {
       workEnvironment: ["Home", "Office"],
       alternativeTitles: ["Script Writer", "Screenplay Writer", "Scriptwriter"],
       day: [
-        "Break a ten-episode story on index cards with the room",
+        "Break a ten-episode story on index cards with the other writers",
         "Write scene headings, action and dialogue in a fixed page format",
         "Pitch a thriller to a platform executive in twelve minutes",
       ],
@@ -151,15 +157,18 @@ export const writingAndLanguages: Family = {
       workEnvironment: ["Home", "Studio"],
       alternativeTitles: ["Songwriter", "Song Lyric Writer", "Geetkar"],
       day: [
-        "Hum the composer's scratch and count its syllables",
-        "Offer four mukhdas for a rainy-day reunion",
+        "Hum the composer's rough tune and count its syllables",
+        "Offer four opening verses (mukhdas) for a rainy-day reunion",
         "Change one hard consonant because the singer trips on it",
       ],
       dislikes: ["Fewer songs per film and shared credits", "A hook line judged by how it trends", "Royalties that took a law to promise"],
       tryIt: "Take a known tune, throw out its words, and write two verses in your language that a friend can sing straight away.",
       payLakh: [1.5, 9],
       near: ["Poet", "Music Composer", "Screenwriter", "Copywriter", "Playback Singer"],
-      pathway: { yearsToFirstPay: [5, 10] },
+      pathway: {
+        afterClass12: ["Writing beside any study or work, and sending it out", "BA in English, Hindi or another literature"],
+        yearsToFirstPay: [5, 10],
+      },
       soc: "27-3043.05",
       payUsd: [52890, 98320],
       growthPercent: 4,
@@ -190,6 +199,7 @@ export const writingAndLanguages: Family = {
       near: ["Book Illustrator", "Children's Book Editor", "Novelist", "Textbook Writer", "Primary School Teacher"],
       nco: "2641.0100",
       pathway: {
+        afterClass12: ["Writing beside any study or work, and sending it out", "BA in English, Hindi or another literature"],
         yearsToFirstPay: [5, 9],
       },
       soc: "27-3043.05",
@@ -200,7 +210,7 @@ export const writingAndLanguages: Family = {
       name: "Translator",
       description: "Carries a novel or a leaflet into another language.",
       summary: "Carries a written text, from a Bengali novel to a drug leaflet, into another language without losing sense or tone.",
-      skills: ["Two languages in depth", "Terminology research", "CAT tools", "Editing of own text"],
+      skills: ["Two languages in depth", "Terminology research", "Translation software (CAT tools)", "Editing of own text"],
       traits: [4, 7, 5, 3, 1, 1],
       interests: "AIC",
       personality: ["Precise", "Curious", "Independent"],
@@ -244,7 +254,7 @@ export const writingAndLanguages: Family = {
       alternativeTitles: ["Conference Interpreter", "Simultaneous Interpreter", "Language Interpreter"],
       day: [
         "Study tomorrow's agenda and learn forty shipping terms",
-        "Take consecutive notes in symbols while a Japanese engineer speaks",
+        "Take notes in symbols while a Japanese engineer speaks, then say it all in Hindi",
         "Swap with your booth partner every thirty minutes",
       ],
       dislikes: [
@@ -258,7 +268,11 @@ export const writingAndLanguages: Family = {
       nco: "2643.0300",
       pathway: {
         afterClass12: ["BA (Hons) in a foreign language"],
-        afterDegree: ["MA in a foreign language", "Interpretation diploma"],
+        afterDegree: [
+          "MA in a foreign language",
+          "Interpretation diploma",
+          "MA in English, Hindi or a regional language, then Parliament's own test for interpreters",
+        ],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [5, 8],
       },

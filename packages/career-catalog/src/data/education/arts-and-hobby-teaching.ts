@@ -75,6 +75,7 @@ export const artsAndHobbyTeaching: Family = {
       payLakh: [1.8, 10],
       near: ["Guitar Teacher", "Hindustani Vocalist", "Carnatic Vocalist", "Dance Teacher", "Music Therapist"],
       pathway: {
+        afterClass10: ["Guru training with Visharad or Sangeet examinations"],
         afterClass12: ["BA or BPA in Music", "Visharad of a Gandharva Mahavidyalaya board", "BMus"],
         exams: ["CUET-UG", "State teacher recruitment", "KVS and NVS recruitment"],
       },
@@ -84,7 +85,8 @@ export const artsAndHobbyTeaching: Family = {
     {
       name: "Dance Teacher",
       description: "Teaches steps, posture and rhythm for stage and annual day.",
-      summary: "Teaches steps, posture and rhythm to batches after school, and readies children for an annual day or an arangetram.",
+      summary:
+        "Teaches steps, posture and rhythm to batches after school, and readies children for an annual day or a first solo recital (arangetram).",
       skills: ["Classical or folk dance", "Rhythm counting", "Choreography for children", "Injury prevention"],
       traits: [1, 8, 3, 8, 5, 9],
       interests: "SAR",
@@ -105,6 +107,7 @@ export const artsAndHobbyTeaching: Family = {
       payLakh: [1.5, 6],
       near: ["Choreographer", "Bharatanatyam Dancer", "Kathak Dancer", "Music Teacher", "Zumba Instructor"],
       pathway: {
+        afterClass10: ["Guru training with Visharad or Sangeet examinations"],
         afterClass12: ["BPA or BA in Dance", "Diploma of a school such as Kalakshetra (four years)", "Visharad in a classical dance"],
       },
       soc: "25-3021.00",

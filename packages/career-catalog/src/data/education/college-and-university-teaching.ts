@@ -45,8 +45,8 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["BSc (Hons) Physics", "BS-MS at an IISER or integrated MSc at NISER"],
-        afterDegree: ["MSc Physics, then NET or PhD"],
-        exams: ["CSIR-NET", "CUET-UG", "IIT JAM", "IISER IAT", "NEST"],
+        afterDegree: ["MSc Physics, then NET or PhD", "State PSC posts at government colleges, with NET or PhD"],
+        exams: ["CSIR-NET", "CUET-UG", "IIT JAM", "IISER IAT", "NEST", "State PSC"],
         yearsToFirstPay: [9, 12],
       },
       soc: "25-1054.00",
@@ -65,7 +65,7 @@ export const collegeAndUniversityTeaching: Family = {
       alternativeTitles: ["Assistant Professor of Chemistry", "Chemistry Lecturer"],
       day: [
         "Draw a reaction mechanism arrow by arrow for MSc students",
-        "Read the NMR of a compound that a scholar made last night",
+        "Read from an NMR chart how the atoms of last night's compound are joined",
         "Sign the solvent register and inspect the fume hoods",
       ],
       dislikes: [
@@ -80,8 +80,8 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc (Hons) Chemistry", "BS-MS at an IISER or integrated MSc at NISER"],
-        afterDegree: ["MSc Chemistry, then NET or PhD"],
-        exams: ["CSIR-NET", "CUET-UG", "IIT JAM", "IISER IAT", "NEST"],
+        afterDegree: ["MSc Chemistry, then NET or PhD", "State PSC posts at government colleges, with NET or PhD"],
+        exams: ["CSIR-NET", "CUET-UG", "IIT JAM", "IISER IAT", "NEST", "State PSC"],
         yearsToFirstPay: [9, 12],
       },
       soc: "25-1052.00",
@@ -115,8 +115,8 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         subjects: ["PCB", "PCMB"],
         afterClass12: ["BSc (Hons) Zoology, Botany or Life Sciences", "BS-MS at an IISER or integrated MSc at NISER"],
-        afterDegree: ["MSc in a life science, then NET or PhD"],
-        exams: ["CSIR-NET", "CUET-UG", "IIT JAM", "IISER IAT", "NEST"],
+        afterDegree: ["MSc in a life science, then NET or PhD", "State PSC posts at government colleges, with NET or PhD"],
+        exams: ["CSIR-NET", "CUET-UG", "IIT JAM", "IISER IAT", "NEST", "State PSC"],
         yearsToFirstPay: [9, 12],
       },
       soc: "25-1042.00",
@@ -135,7 +135,7 @@ export const collegeAndUniversityTeaching: Family = {
       day: [
         "Prove Cauchy's theorem on the board without skipping a line",
         "Point to the exact step where a student's induction breaks",
-        "Fill pages with tries at a lemma, then bin most",
+        "Fill pages with tries at a helping theorem (lemma), then bin most",
       ],
       dislikes: [
         "Months of thought that end in nothing",
@@ -149,8 +149,8 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BSc (Hons) Mathematics", "BStat or BMath at ISI", "BSc at CMI"],
-        afterDegree: ["MSc Mathematics, then NET or PhD"],
-        exams: ["CSIR-NET", "CUET-UG", "IIT JAM", "ISI entrance", "CMI entrance"],
+        afterDegree: ["MSc Mathematics, then NET or PhD", "State PSC posts at government colleges, with NET or PhD"],
+        exams: ["CSIR-NET", "CUET-UG", "IIT JAM", "ISI entrance", "CMI entrance", "State PSC"],
         yearsToFirstPay: [9, 12],
       },
       soc: "25-1022.00",
@@ -211,7 +211,7 @@ export const collegeAndUniversityTeaching: Family = {
         "Fill accreditation files with attendance and outcome tables",
       ],
       dislikes: [
-        "NBA and NAAC paperwork that eats teaching time",
+        "Paperwork for NBA and NAAC, who grade colleges, in hours meant for teaching",
         "Private colleges that pay late or below scale",
         "Half-empty branches when everybody wants computer science",
       ],
@@ -222,8 +222,12 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["BTech or BE in the branch"],
-        afterDegree: ["MTech by GATE, for the first posts", "PhD after MTech, for senior posts"],
-        exams: ["GATE", "JEE Main", "JEE Advanced", "State engineering CET"],
+        afterDegree: [
+          "MTech by GATE, for the first posts",
+          "PhD after MTech, for senior posts",
+          "State PSC posts at government engineering colleges and polytechnics",
+        ],
+        exams: ["GATE", "JEE Main", "JEE Advanced", "State engineering CET", "State PSC"],
         yearsToFirstPay: [8, 13],
       },
       soc: "25-1032.00",
@@ -297,8 +301,8 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         subjects: ["PCB", "PCMB"],
         afterClass12: ["MBBS"],
-        afterDegree: ["MD or MS after MBBS, then senior residency"],
-        exams: ["NEET-UG", "NEET-PG", "INI-CET"],
+        afterDegree: ["MD or MS after MBBS, then senior residency", "State PSC posts at government medical colleges"],
+        exams: ["NEET-UG", "NEET-PG", "INI-CET", "State PSC"],
         yearsToFirstPay: [12, 14],
         licence: "Registration with the State Medical Council",
       },
@@ -429,7 +433,7 @@ export const collegeAndUniversityTeaching: Family = {
       alternativeTitles: ["Assistant Professor of Economics", "Economics Lecturer"],
       day: [
         "Shift supply and demand curves with this week's onion price",
-        "Clean a household survey file in Stata before the regression",
+        "Clean a household survey file before working out what wages depend on",
         "Comment on a scholar's chapter about wages in brick kilns",
       ],
       dislikes: [
@@ -444,7 +448,8 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc (Hons) Economics (many universities ask for maths)"],
-        afterDegree: ["MA in Economics, then NET or PhD"],
+        afterDegree: ["MA in Economics, then NET or PhD", "State PSC posts at government colleges, with NET or PhD"],
+        exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC"],
       },
       soc: "25-1063.00",
       payUsd: [80850, 166600],
@@ -460,7 +465,7 @@ export const collegeAndUniversityTeaching: Family = {
       personality: ["Confident", "Persuasive", "Organised"],
       alternativeTitles: ["Assistant Professor of Management", "B-School Faculty"],
       day: [
-        "Cold-call a sleepy student on the Amul case",
+        "Ask a sleepy student about the Amul case without warning (a cold call)",
         "Design a two-day workshop for bank branch managers",
         "Interview a textile firm's founder for a new teaching case",
       ],
@@ -509,7 +514,8 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA (Hons) History, then MA"],
-        afterDegree: ["MA in History, then NET or PhD"],
+        afterDegree: ["MA in History, then NET or PhD", "State PSC posts at government colleges, with NET or PhD"],
+        exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC"],
       },
       soc: "25-1125.00",
       payUsd: [62370, 106770],
@@ -528,7 +534,7 @@ export const collegeAndUniversityTeaching: Family = {
       alternativeTitles: ["Assistant Professor of Political Science", "Politics Lecturer"],
       day: [
         "Unpack Ambedkar's last Constituent Assembly speech with freshers",
-        "Code voter survey answers by caste, age and gender",
+        "Sort voter survey answers by caste, age and gender",
         "Explain to a journalist why turnout fell",
       ],
       dislikes: [
@@ -546,7 +552,8 @@ export const collegeAndUniversityTeaching: Family = {
       growthPercent: 2,
       pathway: {
         afterClass12: ["BA (Hons) Political Science, then MA"],
-        afterDegree: ["MA in Political Science, then NET or PhD"],
+        afterDegree: ["MA in Political Science, then NET or PhD", "State PSC posts at government colleges, with NET or PhD"],
+        exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC"],
       },
     },
     {
@@ -578,7 +585,8 @@ export const collegeAndUniversityTeaching: Family = {
       growthPercent: 2,
       pathway: {
         afterClass12: ["BA (Hons) Sociology, then MA"],
-        afterDegree: ["MA in Sociology, then NET or PhD"],
+        afterDegree: ["MA in Sociology, then NET or PhD", "State PSC posts at government colleges, with NET or PhD"],
+        exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC"],
       },
     },
     {
@@ -607,7 +615,8 @@ export const collegeAndUniversityTeaching: Family = {
       nco: "2310.0100",
       pathway: {
         afterClass12: ["BA or BSc (Hons) Psychology"],
-        afterDegree: ["MA or MSc Psychology, then NET or PhD"],
+        afterDegree: ["MA or MSc Psychology, then NET or PhD", "State PSC posts at government colleges, with NET or PhD"],
+        exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC"],
       },
       soc: "25-1066.00",
       payUsd: [62290, 106640],
@@ -641,7 +650,8 @@ export const collegeAndUniversityTeaching: Family = {
       growthPercent: 1,
       pathway: {
         afterClass12: ["BA (Hons) Philosophy, then MA"],
-        afterDegree: ["MA in Philosophy, then NET or PhD"],
+        afterDegree: ["MA in Philosophy, then NET or PhD", "State PSC posts at government colleges, with NET or PhD"],
+        exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC"],
       },
     },
     {
@@ -654,7 +664,7 @@ export const collegeAndUniversityTeaching: Family = {
       interests: "SAI",
       alternativeTitles: ["Assistant Professor of English", "English Lecturer"],
       day: [
-        "Close-read one page of Beloved or Godan in translation",
+        "Take one page of Beloved or Godan word by word with a class (close reading)",
         "Run a remedial class for students from regional-medium schools",
         "Turn a seminar paper on Dalit memoirs into an article",
       ],
@@ -672,7 +682,8 @@ export const collegeAndUniversityTeaching: Family = {
       growthPercent: 0,
       pathway: {
         afterClass12: ["BA (Hons) English, then MA"],
-        afterDegree: ["MA in English, then NET or PhD"],
+        afterDegree: ["MA in English, then NET or PhD", "State PSC posts at government colleges, with NET or PhD"],
+        exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC"],
       },
     },
     {

@@ -96,7 +96,7 @@ export const earlyChildhoodEducation: Family = {
       interests: "SAI",
       stressLevel: "Medium",
       personality: ["Patient", "Observant", "Imaginative"],
-      alternativeTitles: ["Montessori Directress", "Montessori Adult", "Casa Teacher"],
+      alternativeTitles: ["Montessori Directress", "Montessori Adult"],
       day: [
         "Present the pink tower in silence, cube by cube",
         "Keep a record of which child chose which material",

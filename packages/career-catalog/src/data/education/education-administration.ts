@@ -40,6 +40,10 @@ export const educationAdministration: Family = {
       ],
       tryIt: "Shadow your own principal for half a day with permission, and log every decision made, its size, and who was unhappy.",
       payLakh: [6, 22],
+      pathway: {
+        afterDegree: ["B.Ed and a master's, then years of teaching; KVS, NVS and State PSC posts by examination"],
+        exams: ["CUET-UG", "NCET", "KVS and NVS recruitment", "State PSC"],
+      },
       near: ["Vice Principal", "Academic Coordinator", "District Education Officer", "Preschool Director", "Special Education Coordinator"],
       nco: "1345.0100",
       soc: "11-9032.00",
@@ -75,6 +79,8 @@ export const educationAdministration: Family = {
         "Special Education Coordinator",
       ],
       pathway: {
+        afterDegree: ["B.Ed and a master's, then years of teaching; KVS recruits some directly"],
+        exams: ["CUET-UG", "NCET", "KVS and NVS recruitment"],
         yearsToFirstPay: [13, 18],
       },
       soc: "11-9032.00",

@@ -22,7 +22,7 @@ export const educationalContentAndAssessment: Family = {
       name: "Curriculum Developer",
       description: "Decides what each class learns and in which order.",
       summary:
-        "Decides what a class should learn and in which order, and writes the syllabus, outcomes and teacher guides behind a textbook.",
+        "Decides what a class should learn and in which order, and writes the syllabus, outcomes and teacher guides behind a textbook, at NCERT, a State's SCERT or a publisher.",
       skills: ["Learning outcomes", "Syllabus sequencing", "NCF and NEP knowledge", "Teacher guides"],
       traits: [3, 8, 8, 8, 7, 1],
       interests: "SAI",
@@ -49,7 +49,7 @@ export const educationalContentAndAssessment: Family = {
       name: "Instructional Designer",
       description: "Plans a course screen by screen: example, practice, quiz.",
       summary: "Turns raw subject matter into a course that teaches, with a storyboard of screens, examples, practice and quizzes.",
-      skills: ["ADDIE model", "Storyboarding", "Articulate Storyline", "Learning theory"],
+      skills: ["Course planning (ADDIE)", "Storyboarding", "Articulate Storyline", "Learning theory"],
       traits: [6, 9, 7, 7, 4, 1],
       interests: "ASI",
       education: "Bachelor's Degree",
@@ -90,7 +90,7 @@ export const educationalContentAndAssessment: Family = {
       day: [
         "Build a branching quiz in Storyline from a colleague's script",
         "Sync a voice track with a moving diagram",
-        "Test the SCORM file in Moodle until scores arrive",
+        "Load the finished lesson (a SCORM file) into the platform Moodle until its scores arrive",
       ],
       dislikes: [
         "Last-minute script changes after the voice is recorded",
@@ -225,7 +225,7 @@ export const educationalContentAndAssessment: Family = {
       alternativeTitles: ["Research Associate (Education)", "Learning Assessment Researcher"],
       day: [
         "Ask a Class 5 child in her home to read four lines",
-        "Code classroom videos for who speaks and how long",
+        "Note from classroom videos who speaks and how long",
         "Test in R whether the reading camp did any good",
       ],
       dislikes: [

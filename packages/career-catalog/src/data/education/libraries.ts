@@ -29,7 +29,7 @@ export const libraries: Family = {
       alternativeTitles: ["Library Teacher"],
       day: [
         "Read a story aloud to Class 3 and stop at the exciting page",
-        "Enter new Tulika and NBT books in the accession register",
+        "Enter new Tulika and NBT books in the accession register, the list of all that the library owns",
         "Show Class 9 how to check a web claim in a reference book",
       ],
       dislikes: [
@@ -39,6 +39,10 @@ export const libraries: Family = {
       ],
       tryIt: "Ask your school to let you run one story hour for Class 2 with a free StoryWeaver book, and note which pages worked.",
       payLakh: [2, 11],
+      pathway: {
+        afterDegree: ["BLISc after any degree, then KVS, NVS or State school librarian posts", "MLISc"],
+        exams: ["KVS and NVS recruitment", "CUET-PG"],
+      },
       near: ["Bookmobile Librarian", "Public Librarian", "Library Assistant", "Primary School Teacher", "Children's Book Editor"],
       nco: "2622.0100",
       soc: "25-4022.00",
@@ -88,7 +92,7 @@ export const libraries: Family = {
       education: "Master's Degree",
       alternativeTitles: ["College Librarian", "Assistant Librarian", "Reference Librarian"],
       day: [
-        "Teach new MSc students to search Scopus and Shodhganga",
+        "Teach new MSc students to find papers on Scopus and Indian theses on Shodhganga",
         "Run a thesis draft through similarity software and explain the report",
         "Compare what three publishers ask for their journal packages",
       ],
@@ -103,8 +107,9 @@ export const libraries: Family = {
       near: ["Digital Librarian", "Systems Librarian", "Chief Librarian", "Archivist", "Knowledge Manager"],
       nco: "2622.0100",
       pathway: {
+        afterDegree: ["BLISc after any degree", "MLISc, then State PSC with NET, for government colleges"],
         afterClass12: ["Bachelor's degree first, then BLISc and MLISc"],
-        exams: ["UGC-NET", "CUET-PG"],
+        exams: ["UGC-NET", "CUET-PG", "State PSC"],
         yearsToFirstPay: [8, 9],
       },
       soc: "25-4022.00",
@@ -114,7 +119,8 @@ export const libraries: Family = {
     {
       name: "Digital Librarian",
       description: "Scans rare books and tags them so that they open online.",
-      summary: "Scans rare books, tags them with metadata and runs the online repository, so that a palm-leaf text opens on a phone.",
+      summary:
+        "Scans rare books, notes author, date and subject of each (metadata) and runs the online repository, so that a palm-leaf text opens on a phone.",
       skills: ["Digitisation", "Metadata standards", "DSpace", "Digital preservation"],
       traits: [7, 5, 5, 5, 3, 1],
       interests: "CIR",
@@ -156,7 +162,7 @@ export const libraries: Family = {
       alternativeTitles: ["Library Cataloguer", "Cataloguing Librarian", "Metadata Librarian", "Technical Processing Assistant"],
       day: [
         "Assign a Dewey number to a book that fits two subjects",
-        "Type title, edition and ISBN into Koha as MARC fields",
+        "Type title, edition and ISBN into the library program Koha, field by field",
         "Merge two records that describe one and the same author",
       ],
       dislikes: [

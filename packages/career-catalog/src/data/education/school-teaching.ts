@@ -554,7 +554,7 @@ export const schoolTeaching: Family = {
       description: "Teaches pupils French, German or Japanese by role play.",
       summary:
         "Teaches school pupils French, German or Japanese from the first greeting to a board paper, with songs, role play and film clips.",
-      skills: ["French, German or Japanese", "Role play", "Pronunciation drills", "CEFR levels"],
+      skills: ["French, German or Japanese", "Role play", "Pronunciation drills", "Language levels from A1 to C2"],
       traits: [3, 8, 5, 9, 4, 1],
       interests: "SA",
       personality: ["Outgoing", "Patient", "Adaptable"],

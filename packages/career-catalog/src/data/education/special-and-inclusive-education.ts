@@ -22,7 +22,7 @@ export const specialAndInclusiveEducation: Family = {
       name: "Special Education Teacher",
       description: "Breaks lessons into small steps for pupils with disabilities.",
       summary: "Breaks reading, sums and daily tasks into small steps for children with autism, Down syndrome or learning difficulties.",
-      skills: ["Individual education plans", "Behaviour support", "Multisensory teaching", "RCI-recognised methods"],
+      skills: ["Individual education plans", "Behaviour support", "Multisensory teaching", "Picture timetables"],
       traits: [3, 7, 5, 10, 6, 5],
       interests: "SAI",
       alternativeTitles: ["Special Educator", "Resource Teacher"],

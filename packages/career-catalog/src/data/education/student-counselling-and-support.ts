@@ -92,7 +92,7 @@ export const studentCounsellingAndSupport: Family = {
       education: "Master's Degree",
       traits: [3, 5, 5, 10, 5, 2],
       interests: "SEC",
-      alternativeTitles: ["Student Adviser", "Academic Advisor", "Student Success Officer"],
+      alternativeTitles: ["Student Adviser", "Academic Advisor", "Course Adviser"],
       day: [
         "Check whether a student's credits add up to a degree",
         "Spot from the attendance sheet who has slipped since August",
@@ -217,7 +217,7 @@ export const studentCounsellingAndSupport: Family = {
       pathway: {
         afterClass12: ["BA, BSc or BCom"],
         afterDegree: ["B.Ed", "MSW", "State PSC or selection board posts of hostel superintendent"],
-        exams: ["CUET-UG", "State PSC"],
+        exams: ["CUET-UG", "State PSC", "State staff selection"],
         yearsToFirstPay: [5, 8],
       },
       soc: "39-9041.00",

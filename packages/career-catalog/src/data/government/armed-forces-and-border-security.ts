@@ -80,8 +80,8 @@ export const armedForcesAndBorderSecurity: Family = {
     {
       name: "Artillery Gunner",
       description: "Loads and fires heavy guns at targets given by radio.",
-      summary: "Lays, loads and fires heavy guns or rockets as one of a crew, on targets many kilometres away given by map and radio.",
-      skills: ["Gun laying", "Ammunition handling", "Radio drill", "Gun maintenance"],
+      summary: "Aims, loads and fires heavy guns or rockets as one of a crew, on targets many kilometres away given by map and radio.",
+      skills: ["Aiming a gun (laying)", "Ammunition handling", "Radio drill", "Gun maintenance"],
       traits: [7, 1, 5, 3, 3, 10],
       interests: "RCI",
       education: "Class 10",
@@ -89,7 +89,7 @@ export const armedForcesAndBorderSecurity: Family = {
       alternativeTitles: ["Gunner", "Artillery Crew Member", "Artillery Agniveer"],
       day: [
         "Set bearing and elevation on the sight from the command post's figures",
-        "Carry and fuse shells in the drill order shouted by your number one",
+        "Carry and fuse shells in the drill order shouted by the gun's chief",
         "Check the recoil oil and swab the barrel after firing at Pokhran",
       ],
       dislikes: [
@@ -133,7 +133,7 @@ export const armedForcesAndBorderSecurity: Family = {
       payLakh: [5, 12],
       near: ["Infantry Soldier", "Infantry Officer", "Bomb Disposal Technician", "Mountaineering Instructor", "Commercial Diver"],
       pathway: {
-        afterClass10: [],
+        afterClass10: ["Agniveer General Duty (Class 10), then volunteer for a parachute unit"],
         afterClass12: ["Agniveer entry, then volunteer for a parachute unit", "NDA entry as an officer, then volunteer"],
         afterDegree: ["CDS entry as an officer, then volunteer"],
         exams: ["Agniveer recruitment", "NDA", "CDS"],
@@ -189,7 +189,7 @@ export const armedForcesAndBorderSecurity: Family = {
       day: [
         "Keep the 4-to-8 watch, fixing the ship's position by radar and stars",
         "Exercise the damage control party with smoke in a compartment",
-        "Brief the captain on every contact within twelve miles",
+        "Brief the captain on every ship and echo (contact) within twelve miles",
       ],
       dislikes: [
         "Months at sea without a phone signal",
@@ -219,7 +219,7 @@ export const armedForcesAndBorderSecurity: Family = {
       alternativeTitles: ["Naval Rating", "Agniveer SSR", "Agniveer MR"],
       day: [
         "Take hourly gauge readings in a forty-degree engine room",
-        "Plug and shore a trainer compartment while the water rises",
+        "Plug and prop up a hole in the training tank while the water rises",
         "Stand lookout with binoculars and report by bearing",
       ],
       dislikes: [
@@ -284,7 +284,7 @@ export const armedForcesAndBorderSecurity: Family = {
       day: [
         "Plot a drifting trawler's likely position from wind and tide",
         "Send a boarding team to search a dhow off Porbandar",
-        "Order booms laid around a leaking tanker",
+        "Order floating barriers (booms) laid around a leaking tanker",
       ],
       dislikes: ["Rescue calls come in the worst weather", "Small ships roll more than big ones", "A small service, so few senior posts"],
       tryIt: "Follow one cyclone on the IMD website and note when fishermen were warned, when ports hoisted signals and who was rescued.",
@@ -310,7 +310,7 @@ export const armedForcesAndBorderSecurity: Family = {
       soc: "33-3051.04",
       payUsd: [58980, 97190],
       growthPercent: 3,
-      alternativeTitles: ["BSF Constable", "Border Security Force Jawan", "Border Patrol Constable"],
+      alternativeTitles: ["BSF Constable", "Border Security Force Jawan", "ITBP Constable"],
       day: [
         "Walk the fence at dawn looking for cut wires and footprints",
         "Check farmers' passes at the gate to fields beyond the fence",

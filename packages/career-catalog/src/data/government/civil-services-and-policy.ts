@@ -88,9 +88,9 @@ export const civilServicesAndPolicy: Family = {
       personality: ["Persuasive", "Confident", "Outgoing"],
       alternativeTitles: ["Lok Sabha Member", "Rajya Sabha Member", "Legislator", "Parliamentarian", "Politician"],
       day: [
-        "Draft a starred question for the railway minister",
+        "Draft a question that the railway minister must answer aloud (starred question)",
         "Sit through a standing committee on the telecom bill",
-        "Recommend roads and classrooms under the MPLADS fund",
+        "Recommend roads and classrooms from your local works money (MPLADS)",
       ],
       dislikes: [
         "Five years' work may be undone on one counting day",
@@ -124,7 +124,7 @@ export const civilServicesAndPolicy: Family = {
       alternativeTitles: ["Member of Legislative Assembly", "MLA", "State Legislator", "Politician"],
       day: [
         "Press the irrigation engineer over a canal that ends in mid-field",
-        "Move a cut motion during the budget session in the state capital",
+        "Move in the budget session to cut a department's money, in protest (cut motion)",
         "Attend nine weddings and two funerals in your area",
       ],
       dislikes: [
@@ -159,7 +159,7 @@ export const civilServicesAndPolicy: Family = {
       alternativeTitles: ["Cabinet Minister", "Minister of State", "State Minister"],
       day: [
         "Settle a file on which two secretaries wrote opposite notes",
-        "Answer a hostile supplementary in the house without notes",
+        "Answer a hostile follow-up question (supplementary) in the house without notes",
         "Explain the rail accident to reporters the same evening",
       ],
       dislikes: [
@@ -187,14 +187,14 @@ export const civilServicesAndPolicy: Family = {
       personality: ["Organised", "Precise", "Disciplined"],
       alternativeTitles: ["Desk Officer", "Secretariat Section Officer"],
       day: [
-        "Mark the day's receipts to dealing hands on e-Office",
+        "Send each of the day's letters to the assistant who deals with it, on e-Office",
         "Find the precedent from 2014 that settles a pension query",
         "Pare a parliament answer down to four exact lines",
       ],
       dislikes: [
         "Signing what three seniors will rewrite",
         "Court cases that need a reply by tomorrow morning",
-        "Promotion waits on cadre reviews and old litigation",
+        "Promotion that waits for years on a count of posts and old court cases",
       ],
       tryIt: "Write a practice note: state a school problem, quote the rule, give two choices, recommend one, all on a single page.",
       payLakh: [8, 16],
@@ -240,7 +240,11 @@ export const civilServicesAndPolicy: Family = {
       near: ["Parliamentary Assistant", "Economist", "Political Scientist", "Monitoring and Evaluation Officer", "Advocacy Officer"],
       pathway: {
         afterClass12: ["BA/BSc in Economics, Statistics or Political Science", "Five-year BA LLB"],
-        afterDegree: ["MA in Public Policy or Economics", "Fellowship such as LAMP, after any degree"],
+        afterDegree: [
+          "MA in Public Policy or Economics",
+          "Young Professional at NITI Aayog, after a master's",
+          "Fellowship such as LAMP, after any degree",
+        ],
         exams: ["CUET-UG", "CUET-PG", "CLAT"],
         yearsToFirstPay: [7, 8],
       },
@@ -290,7 +294,7 @@ export const civilServicesAndPolicy: Family = {
       soc: "43-4111.00",
       payUsd: [37380, 50440],
       growthPercent: -12,
-      alternativeTitles: ["Enumerator", "Census Taker"],
+      alternativeTitles: ["Enumerator"],
       day: [
         "Number every door of your block on the layout map",
         "Ask each household thirty-odd questions and record the replies as given",

@@ -49,6 +49,7 @@ export const fireRescueAndPrisons: Family = {
         afterClass12: [
           "Six-month fireman training",
           "State or city fireman recruitment, in some states by the police board, with a physical test",
+          "CISF Constable (Fire), with science (men so far), or the airport fire service of the AAI",
         ],
         afterDegree: ["State recruitment as Sub-Officer"],
         exams: ["State staff selection"],
@@ -68,7 +69,7 @@ export const fireRescueAndPrisons: Family = {
       payUsd: [72240, 115990],
       alternativeTitles: ["Fire Station Officer"],
       day: [
-        "Size up the building from the kerb and place the first two lines",
+        "Size up the building from the kerb and place the first two hoses",
         "Pull your crew out when the roof begins to creak",
         "Test pumps and ladders at the morning parade",
       ],
@@ -125,8 +126,12 @@ export const fireRescueAndPrisons: Family = {
       pathway: {
         afterClass10: ["Diploma in Fire Safety (polytechnic), where offered"],
         afterClass12: ["BE (with PCM) or BSc in Fire and Safety", "Fire service entry, then the sub-officer course"],
-        afterDegree: ["Advanced Diploma in Industrial Safety", "PG Diploma in Fire Safety"],
-        exams: ["State engineering CET", "State polytechnic admission"],
+        afterDegree: [
+          "State PSC or board entry as a fire officer, then its inspection wing",
+          "Advanced Diploma in Industrial Safety",
+          "PG Diploma in Fire Safety",
+        ],
+        exams: ["State engineering CET", "State polytechnic admission", "State staff selection", "State PSC"],
         yearsToFirstPay: [3, 7],
       },
     },
@@ -179,7 +184,7 @@ export const fireRescueAndPrisons: Family = {
       name: "Bomb Disposal Technician",
       description: "Makes suspect bags and old shells safe, by robot or by hand.",
       summary: "Approaches suspect bags and old shells in a heavy suit or by robot, X-rays them and makes them safe.",
-      skills: ["Explosive identification", "X-ray sets", "Robot handling", "Disruptors"],
+      skills: ["Explosive identification", "X-ray sets", "Robot handling", "Disruptors that fire water"],
       traits: [8, 4, 8, 2, 3, 8],
       interests: "RIC",
       travelRequired: true,
@@ -199,8 +204,9 @@ export const fireRescueAndPrisons: Family = {
       payLakh: [4.5, 9],
       near: ["Military Engineer", "Commando", "Explosives Engineer", "Canine Handler", "Police Constable"],
       pathway: {
+        afterClass10: ["SSC GD constable (Class 10), then bomb squad training"],
         afterClass12: [
-          "State police or CAPF constable, then bomb squad training",
+          "State police constable, then bomb squad training",
           "Agniveer Technical, army engineers or ordnance (a four-year term; a quarter stay on, so far)",
         ],
         afterDegree: ["Police sub-inspector, then squad training"],
@@ -224,7 +230,7 @@ export const fireRescueAndPrisons: Family = {
         "Dial 112 Call Taker",
         "Ambulance Call Centre Executive",
         "Emergency Response Officer",
-        "Public Safety Telecommunicator",
+        "Control Room Operator (Emergency)",
       ],
       day: [
         "Get the landmark out of a weeping caller within twenty seconds",
@@ -267,7 +273,7 @@ export const fireRescueAndPrisons: Family = {
       day: [
         "Go round barracks, kitchen and hospital and taste the dal",
         "Hear why two gangs of undertrials fought over a bucket",
-        "Forward remission and parole papers with your remarks",
+        "Forward papers for parole and shorter terms (remission) with your remarks",
       ],
       dislikes: [
         "Jails filled well past what they were built for",
@@ -314,7 +320,10 @@ export const fireRescueAndPrisons: Family = {
       pathway: {
         exams: ["State staff selection"],
         afterClass10: ["State jail police recruitment in some states, from 18 years"],
-        afterClass12: ["State jail police recruitment", "Places kept for a former Agniveer in some states"],
+        afterClass12: [
+          "State jail police recruitment, in some states by the police board",
+          "Places kept for a former Agniveer in some states",
+        ],
         afterDegree: ["Assistant jailer through the state board"],
         yearsToFirstPay: [2.5, 4],
       },

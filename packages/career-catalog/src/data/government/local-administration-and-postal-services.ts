@@ -29,7 +29,7 @@ export const localAdministrationAndPostalServices: Family = {
       stressLevel: "High",
       alternativeTitles: ["Tahsildar", "Mamlatdar", "Taluk Revenue Officer", "Executive Magistrate"],
       day: [
-        "Hear both brothers about one mutation and pass the order",
+        "Hear both brothers about one change of owner (mutation) and pass the order",
         "Verify an income certificate by asking the grocer",
         "Drive out to hailed wheat with the crop register",
       ],
@@ -43,7 +43,7 @@ export const localAdministrationAndPostalServices: Family = {
       near: ["Revenue Officer", "Patwari", "Block Development Officer", "Election Officer", "Deputy Superintendent of Police"],
       pathway: {
         afterClass12: ["BA LLB", "Any degree, with reading in land law"],
-        afterDegree: ["State PSC, as Naib Tehsildar or Tehsildar", "Promotion from kanungo"],
+        afterDegree: ["State PSC, as Naib Tehsildar or Tehsildar", "Promotion from kanungo, the post above a patwari"],
         exams: ["State PSC", "CLAT"],
         yearsToFirstPay: [7, 11],
       },

@@ -247,7 +247,7 @@ export const policeAndIntelligence: Family = {
       soc: "33-3021.02",
       payUsd: [68390, 120080],
       growthPercent: -1,
-      alternativeTitles: ["Finger Print Examiner", "Latent Print Examiner", "Fingerprint Examiner"],
+      alternativeTitles: ["Finger Print Examiner", "Finger Print Searcher", "Fingerprint Examiner"],
       day: [
         "Brush black powder on a windowpane with the touch of a feather",
         "Search a whorl in NAFIS and go through ten close matches",
@@ -297,10 +297,11 @@ export const policeAndIntelligence: Family = {
       payLakh: [3.8, 6.5],
       near: ["Police Constable", "Bomb Disposal Technician", "Border Guard", "Veterinary Technologist", "Pet Groomer"],
       pathway: {
+        afterClass10: ["SSC GD constable (Class 10), then dog squad selection"],
         afterClass12: ["Constable recruitment, then dog squad selection"],
         afterDegree: ["SSC GD or state police recruitment after a degree"],
         exams: ["SSC GD", "State police constable recruitment"],
-        yearsToFirstPay: [4, 6],
+        yearsToFirstPay: [3, 6],
       },
     },
     {

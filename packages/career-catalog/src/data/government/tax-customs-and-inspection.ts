@@ -163,7 +163,7 @@ export const taxCustomsAndInspection: Family = {
       day: [
         "Tally a school kitchen fund with children actually fed",
         "Find three road bills with one photograph",
-        "Draft a para that the ministry cannot wriggle out of",
+        "Draft an audit paragraph that the ministry cannot wriggle out of",
       ],
       dislikes: [
         "Camp in districts that hide the files",
@@ -288,7 +288,7 @@ export const taxCustomsAndInspection: Family = {
       alternativeTitles: ["Drug Inspector", "Drugs Control Officer"],
       day: [
         "Buy one strip at the counter and check its batch number against the bill",
-        "Watch the autoclave chart of an injection plant",
+        "Read the steriliser's (autoclave's) chart at an injection plant",
         "Seal a godown whose cough syrup has no valid licence",
       ],
       dislikes: [
