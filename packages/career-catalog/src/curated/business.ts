@@ -847,7 +847,7 @@ export const business: readonly CuratedCareer[] = [
     name: "Tea Plantation Worker",
     subcategory: "Crop and Plantation Farming",
     description: "Plucks two leaves and a bud and prunes the bushes.",
-    summary: "Plucks two leaves and a bud into the basket, and weeds and prunes the bushes between flushes.",
+    summary: "Plucks two leaves and a bud into the basket, and weeds and prunes the bushes between crops of new leaf (flushes).",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,

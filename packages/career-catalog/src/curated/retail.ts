@@ -136,7 +136,7 @@ export const retail: readonly CuratedCareer[] = [
     alternativeTitles: ["Mobile Phone Retailer", "Mobile Store Manager"],
     day: [
       "Match a 12,000-rupee budget with camera, battery and service",
-      "Do a SIM swap after checking face and papers",
+      "Replace a lost SIM card after checking face and papers",
       "Return defective chargers before the scheme closes",
     ],
     dislikes: [
@@ -155,7 +155,7 @@ export const retail: readonly CuratedCareer[] = [
       afterDegree: ["Own shop after any degree"],
       exams: [],
       yearsToFirstPay: [3, 6],
-      licence: null,
+      licence: "Registration with the telecom company, to sell SIM cards",
     },
   },
   {

@@ -49,8 +49,12 @@ export const advisoryMachineryAndAgribusiness: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["BSc (Hons) Agriculture"],
-        afterDegree: ["MSc Agronomy", "MSc Soil Science after BSc Agriculture"],
-        exams: ["CUET-UG", "ICAR-AIEEA (PG)"],
+        afterDegree: [
+          "MSc Agronomy",
+          "MSc Soil Science after BSc Agriculture",
+          "ASRB NET, for posts of ICAR and agricultural universities",
+        ],
+        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "ASRB NET"],
         yearsToFirstPay: [8, 8],
       },
     },
@@ -76,9 +80,10 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payLakh: [3.6, 9],
       nco: "6116.0101",
       pathway: {
+        afterClass10: ["Diploma in Agriculture at a state agricultural university, then village posts by State staff selection"],
         afterClass12: ["BSc (Hons) Agriculture", "BTech Agricultural Engineering (with PCM)"],
         afterDegree: ["State PSC or board post as Agriculture Officer", "MSc in an agricultural subject"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "State PSC"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "State PSC", "State staff selection"],
       },
     },
     {
@@ -241,9 +246,9 @@ export const advisoryMachineryAndAgribusiness: Family = {
       alternativeTitles: ["Micro Irrigation Technician", "Drip Irrigation Technician", "Sprinkler Technician"],
       near: ["Plumber", "Pump Mechanic", "Irrigation Engineer", "Soil Technician", "Hydroponic Farmer"],
       day: [
-        "Punch laterals and push in drippers at the plant spacing",
+        "Punch the thin side pipes (laterals) and push in drippers at the plant spacing",
         "Flush the sand filter and read pressure before and after",
-        "Time how many litres one emitter gives in a minute",
+        "Time how much water drips from one of them in a minute",
       ],
       dislikes: [
         "Rats and squirrels that chew new pipe",

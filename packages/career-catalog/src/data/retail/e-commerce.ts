@@ -100,7 +100,7 @@ export const eCommerce: Family = {
       dislikes: [
         "Portals that hang on the eve of a sale",
         "Listings suspended by a robot without a reason",
-        "Sheets, sheets and more sheets",
+        "A kettle filed under toys, which nobody finds for a week",
       ],
       tryIt: "Pick one product on two marketplaces and log price, seller and rating daily for ten days; explain one change.",
       payLakh: [2.4, 6],
@@ -222,7 +222,8 @@ export const eCommerce: Family = {
     {
       name: "Home Delivery Manager",
       description: "Runs the dark store and riders that bring groceries fast.",
-      summary: "Runs the dark store and the riders that bring groceries to the door within minutes.",
+      summary:
+        "Runs a dark store, a small warehouse that no shopper enters, and the riders who bring its groceries to the door within minutes.",
       skills: ["Picking layout", "Rider planning", "Stock accuracy", "Shift lead"],
       traits: [4, 3, 6, 6, 9, 6],
       interests: "ERC",

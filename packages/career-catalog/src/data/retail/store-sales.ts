@@ -129,7 +129,7 @@ export const storeSales: Family = {
       growthPercent: 0,
       alternativeTitles: ["Jewellery Sales Executive", "Jewellery Retail Sales Associate"],
       day: [
-        "Show a HUID number on the hallmark and what it proves",
+        "Show the six-sign code (HUID) beside the hallmark and what it proves",
         "Weigh a chain, add making charge, explain each rupee",
         "Count every tray before and after one family",
       ],

@@ -178,7 +178,7 @@ export const wholesaleAndTrading: Family = {
       skills: ["Stock financing", "Route delivery", "Order systems", "Dues collection"],
       traits: [3, 2, 6, 7, 8, 5],
       interests: "ECR",
-      education: "Bachelor's Degree",
+      education: "Class 12",
       alternativeTitles: ["FMCG Distributor", "Stockist", "Distribution Partner"],
       day: [
         "Load two vans by beat, nearest shop last in",

@@ -30,7 +30,7 @@ export const chemistry: Family = {
       day: [
         "Run step nine of a fourteen-step synthesis",
         "Wash a product down a column and catch it in forty tubes",
-        "Read a forest of NMR peaks to prove what you made",
+        "Read a forest of peaks from strong magnets (NMR) to prove what you made",
       ],
       dislikes: [
         "Half a gram lost on the floor after two months",
@@ -343,8 +343,9 @@ export const chemistry: Family = {
       tryIt: "Let muddy water stand with three pinches of alum, one pinch and none, and compare how clear each is after an hour.",
       payLakh: [2.6, 8],
       pathway: {
+        afterDegree: ["Chemist of a State water board, by State selection", "MSc Chemistry"],
         afterClass12: ["BSc Chemistry", "BSc Environmental Science"],
-        exams: ["CUET-UG", "CUET-PG", "IIT JAM"],
+        exams: ["CUET-UG", "CUET-PG", "IIT JAM", "State staff selection"],
         yearsToFirstPay: [5, 7],
       },
       soc: "19-4031.00",

@@ -39,7 +39,7 @@ export const plantAndAnimalScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Botany (with biology)", "BS-MS at an IISER or integrated MSc at NISER"],
-        afterDegree: ["MSc Botany, then PhD"],
+        afterDegree: ["MSc Botany, then PhD", "Botanical Survey of India, by its own or the UPSC's selection"],
       },
       soc: "19-1013.00",
       payUsd: [57950, 98110],
@@ -67,8 +67,8 @@ export const plantAndAnimalScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BSc Agriculture", "BSc Botany"],
-        afterDegree: ["MSc Plant Physiology, then PhD"],
-        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "CSIR-NET"],
+        afterDegree: ["MSc Plant Physiology, then PhD", "ASRB NET, for posts of ICAR and agricultural universities"],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "CSIR-NET", "ASRB NET"],
       },
       soc: "19-1013.00",
       payUsd: [57950, 98110],
@@ -148,7 +148,7 @@ export const plantAndAnimalScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Zoology (with biology)", "BS-MS at an IISER or integrated MSc at NISER"],
-        afterDegree: ["MSc Zoology, then PhD"],
+        afterDegree: ["MSc Zoology, then PhD", "Zoological Survey of India, by its own or the UPSC's selection"],
       },
       soc: "19-1023.00",
       payUsd: [58360, 90590],
@@ -176,8 +176,8 @@ export const plantAndAnimalScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BSc Agriculture", "BSc Zoology"],
-        afterDegree: ["MSc Entomology, then PhD"],
-        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "CSIR-NET"],
+        afterDegree: ["MSc Entomology, then PhD", "ASRB NET, for posts of ICAR and agricultural universities"],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "CSIR-NET", "ASRB NET"],
       },
       soc: "19-1023.00",
       payUsd: [58360, 90590],
@@ -326,7 +326,7 @@ export const plantAndAnimalScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Zoology or Botany (with biology)", "BS-MS at an IISER or integrated MSc at NISER"],
-        afterDegree: ["MSc Botany or Zoology, then PhD"],
+        afterDegree: ["MSc Botany or Zoology, then PhD (also at the Botanical and Zoological Surveys of India)"],
       },
       soc: "19-1029.00",
       payUsd: [67950, 121350],
