@@ -274,7 +274,11 @@ export const science: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["BSc in Forensic Science", "BSc in Chemistry, Physics, Zoology or Biotechnology"],
-      afterDegree: ["MSc in Forensic Science (NFSU, by its own test, and others)", "State PSC or board post in a forensic laboratory"],
+      afterDegree: [
+        "MSc in Forensic Science (NFSU, by its own test, and others)",
+        "State PSC or board post in a State forensic laboratory",
+        "Central forensic laboratories, by UPSC or their own selection",
+      ],
       exams: ["CUET-UG", "CUET-PG", "State PSC", "NFSU entrance"],
       yearsToFirstPay: [7, 9],
       licence: null,

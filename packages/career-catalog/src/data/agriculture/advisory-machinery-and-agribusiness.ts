@@ -219,6 +219,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
+          "Helper in a tractor workshop",
           "ITI trade Mechanic (Tractor)",
           "ITI Mechanic Agricultural Machinery",
           "Polytechnic diploma in Agricultural or Mechanical Engineering",
@@ -294,7 +295,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payLakh: [2.4, 7.5],
       pathway: {
         afterClass12: ["BSc Agriculture", "BSc or BTech (with PCM) Food Technology"],
-        afterDegree: ["FCI or warehouse technical posts after BSc Agriculture"],
+        afterDegree: ["Technical posts of the Food Corporation (FCI) or a warehouse body, by their own tests, after BSc Agriculture"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [3, 7],
       },

@@ -32,7 +32,7 @@ export const cropAndPlantationFarming: Family = {
       near: ["Seed Grower", "Organic Farmer", "Vegetable Grower", "Dairy Farmer", "Farm Manager"],
       day: [
         "Squeeze a clod to judge whether to sow today",
-        "Walk the bunds at dawn looking for leaf folder or rust",
+        "Walk the bunds at dawn looking for rolled leaves (leaf folder) or rust",
         "Wait with the trolley in the mandi queue for the auction",
       ],
       dislikes: [
@@ -119,6 +119,7 @@ export const cropAndPlantationFarming: Family = {
       ],
       tryIt: "Fill a clay pot with kitchen peels and dry leaves in layers, turn it weekly and note smell, heat and worms.",
       payLakh: [0.9, 5],
+      pathway: { licence: "Organic certificate (PGS-India or NPOP), to label and sell as organic" },
     },
     {
       name: "Plantation Manager",
@@ -280,7 +281,7 @@ export const cropAndPlantationFarming: Family = {
       payLakh: [1.2, 5],
       nco: "6113.0200",
       pathway: {
-        afterClass10: ["ITI trade Horticulture", "Gardener or nursery course at a Krishi Vigyan Kendra (KVK)"],
+        afterClass10: ["Helper in a nursery", "ITI trade Horticulture", "Gardener or nursery course at a Krishi Vigyan Kendra (KVK)"],
         exams: ["State ITI admission"],
         licence: "State nursery licence where fruit plants are sold",
       },
@@ -417,7 +418,7 @@ export const cropAndPlantationFarming: Family = {
       payLakh: [1.5, 3.6],
       nco: "6111.0852",
       pathway: {
-        afterClass10: ["Friends of Coconut Tree training, Coconut Development Board, from 18"],
+        afterClass10: ["Friends of Coconut Tree training, Coconut Development Board, from 18", "Learning from an older climber"],
         afterClass12: [],
         yearsToFirstPay: [2, 3],
       },

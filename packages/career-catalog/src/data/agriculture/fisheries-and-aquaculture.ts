@@ -47,7 +47,11 @@ export const fisheriesAndAquaculture: Family = {
       payLakh: [1.2, 4.5],
       nco: "6223.0101",
       pathway: {
-        afterClass10: ["Vessel Navigator or Marine Fitter course (CIFNET, by its own test)", "State fishermen training centre course"],
+        afterClass10: [
+          "Deckhand on a family or hired boat, from 18",
+          "Vessel Navigator or Marine Fitter course (CIFNET, by its own test)",
+          "State fishermen training centre course",
+        ],
         afterClass12: ["BFSc in Nautical Science (CIFNET, with maths, by its own test)"],
         yearsToFirstPay: [2, 6],
       },

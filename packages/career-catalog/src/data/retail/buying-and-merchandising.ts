@@ -237,7 +237,7 @@ export const buyingAndMerchandising: Family = {
       near: ["Visual Merchandiser", "Retail Sales Associate", "Stock Supervisor", "Stock Controller", "Sales Demonstrator"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Retail trainee associate course (RASCI)", "Store helper"],
+        afterClass10: ["Retail trainee associate course (retail skill council RASCI)", "Store helper"],
         afterClass12: ["Direct entry after Class 12", "Certificate in retail operations"],
         afterDegree: [],
         exams: [],
@@ -309,7 +309,7 @@ export const buyingAndMerchandising: Family = {
       near: ["Inventory Clerk", "Stock Supervisor", "Receiving Inspector", "Returns Clerk", "Warehouse Worker"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Retail or warehouse course (RASCI or Logistics SSC)"],
+        afterClass10: ["Retail or warehouse course (retail or logistics skill council)"],
         afterClass12: ["BCom", "Certificate in inventory and Tally"],
         afterDegree: [],
         exams: [],
@@ -348,7 +348,11 @@ export const buyingAndMerchandising: Family = {
       near: ["Garment Inspector", "Quality Control Inspector", "Stock Controller", "Returns Clerk", "Merchandiser"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Sewing Technology", "Garment quality checker course (AMHSSC)", "Polytechnic diploma in Garment Technology"],
+        afterClass10: [
+          "ITI Sewing Technology",
+          "Garment quality checker course (apparel skill council)",
+          "Polytechnic diploma in Garment Technology",
+        ],
         afterClass12: ["Diploma in Apparel Quality or Garment Technology"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],

@@ -175,7 +175,7 @@ export const eCommerce: Family = {
       near: ["Fashion Photographer", "Portrait Photographer", "Graphic Designer", "Visual Merchandiser", "Wedding Photographer"],
       pathway: {
         afterClass10: [],
-        afterClass12: ["Diploma in Photography", "BFA or BDes", "BA Visual Communication"],
+        afterClass12: ["Assistant in a photo studio", "Diploma in Photography", "BFA or BDes", "BA Visual Communication"],
         afterDegree: ["PG diploma in photography"],
         exams: ["NID DAT", "CUET-UG"],
         yearsToFirstPay: [3, 6],
@@ -212,7 +212,7 @@ export const eCommerce: Family = {
       nco: "4321.0302",
       near: ["Order Processor", "Inventory Clerk", "Customer Service Clerk", "Stock Controller", "Receiving Inspector"],
       pathway: {
-        afterClass10: ["Warehouse associate course (Logistics SSC)"],
+        afterClass10: ["Warehouse associate course (logistics skill council)"],
         afterClass12: ["Direct entry after Class 12", "BCom"],
         afterDegree: [],
         exams: [],
@@ -283,7 +283,7 @@ export const eCommerce: Family = {
       nco: "4321.0601",
       near: ["Warehouse Worker", "Motorcycle Delivery Driver", "Stock Controller", "Forklift Operator", "Inventory Clerk"],
       pathway: {
-        afterClass10: ["Direct entry at 18", "Warehouse picker course (Logistics SSC)"],
+        afterClass10: ["Direct entry at 18", "Warehouse picker course (logistics skill council)"],
         afterClass12: ["Direct entry after Class 12"],
         afterDegree: [],
         exams: [],

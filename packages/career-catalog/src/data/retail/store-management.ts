@@ -105,7 +105,11 @@ export const storeManagement: Family = {
       near: ["Store Manager", "Retail Sales Associate", "Visual Merchandiser", "Stock Supervisor", "Customer Service Supervisor"],
       pathway: {
         afterDegree: ["MBA or PGDM in Retail Management", "Sales associate or trainee of a chain first"],
-        afterClass12: ["BBA in Retail Management", "RASCI retail apprenticeship degree", "Counter work after Class 12, then promotion"],
+        afterClass12: [
+          "BBA in Retail Management",
+          "Retail apprenticeship degree (retail skill council RASCI)",
+          "Counter work after Class 12, then promotion",
+        ],
         yearsToFirstPay: [5, 8],
       },
     },
@@ -318,7 +322,7 @@ export const storeManagement: Family = {
       nco: "4321.0100",
       near: ["Warehouse Manager", "Stock Controller", "Merchandise Displayer", "Department Manager", "Inventory Clerk"],
       pathway: {
-        afterClass10: ["Retail or warehouse course (RASCI or Logistics SSC)"],
+        afterClass10: ["Retail or warehouse course (retail or logistics skill council), then some years of work"],
         afterClass12: ["Class 12 then promotion from shelf filler", "BBA in Retail"],
         afterDegree: [],
         exams: [],

@@ -88,7 +88,7 @@ export const chemistry: Family = {
       near: ["Materials Chemist", "Inorganic Chemist", "Analytical Chemist", "Condensed Matter Physicist", "Chemistry Professor"],
       day: [
         "Start a reaction with one flash and time it with the next",
-        "Let a cluster guess the shape a molecule likes best",
+        "Let a hundred joined computers guess the shape a molecule likes best",
         "Fit a curve and find the theory out by a factor of two",
       ],
       dislikes: ["More hours aligning than measuring", "Colleagues who ask what it is good for", "Software older than you are"],
@@ -307,7 +307,7 @@ export const chemistry: Family = {
       tryIt: "Hide ten spices and oils in cups, smell them blind each day for a week, and chart how many you name.",
       payLakh: [4, 20],
       pathway: {
-        afterClass12: ["BSc Chemistry", "Courses at FFDC Kannauj"],
+        afterClass12: ["BSc Chemistry", "Courses at the Fragrance and Flavour Centre (FFDC), Kannauj"],
         afterDegree: ["Perfumery course (FFDC or a fragrance house)"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [6, 9],

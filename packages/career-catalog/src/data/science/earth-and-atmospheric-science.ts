@@ -407,7 +407,10 @@ export const earthAndAtmosphericScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc Geography", "BSc Geology (with science)", "BTech Geoinformatics (with PCM)"],
-        afterDegree: ["MSc, MTech or PG diploma in remote sensing (IIRS Dehradun and others)"],
+        afterDegree: [
+          "MSc, MTech or PG diploma in remote sensing (IIRS Dehradun and others)",
+          "Project and scientist posts at ISRO's NRSC Hyderabad, by its own selection",
+        ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CUET-PG"],
       },
       soc: "19-2099.01",

@@ -45,7 +45,10 @@ export const physicsAndAstronomy: Family = {
       soc: "19-2011.00",
       payUsd: [94990, 177690],
       growthPercent: 2,
-      pathway: { exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"] },
+      pathway: {
+        afterDegree: ["MSc Physics, then PhD (IIA, IUCAA and others, by CSIR-NET, GATE or JEST)"],
+        exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"],
+      },
     },
     {
       name: "Cosmologist",
@@ -61,7 +64,7 @@ export const physicsAndAstronomy: Family = {
       alternativeTitles: ["Theoretical Cosmologist"],
       near: ["Astronomer", "Particle Physicist", "Mathematician", "Planetary Astronomer", "Physics Professor"],
       day: [
-        "Run a toy universe on a cluster and see whether galaxies clump as ours do",
+        "Run a toy universe on a roomful of computers and see whether galaxies clump as ours do",
         "Test a new dark-energy idea against the newest survey",
         "Fill a blackboard with a student until a sign error is found",
       ],
@@ -292,7 +295,7 @@ export const physicsAndAstronomy: Family = {
       nco: "2111.1100",
       pathway: {
         afterClass12: ["BTech Metallurgy or Materials", "BSc Physics or Chemistry", "BS-MS at an IISER or integrated MSc at NISER"],
-        afterDegree: ["MSc Physics or Chemistry, or MTech Materials, then PhD"],
+        afterDegree: ["MSc Physics or Chemistry, or MTech Materials, then PhD", "DRDO scientist, by GATE and interview"],
         exams: ["IISER IAT", "NEST", "JEE Main", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE"],
       },
       soc: "19-2032.00",

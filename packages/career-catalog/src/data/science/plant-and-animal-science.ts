@@ -146,6 +146,7 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Watch one house sparrow, squirrel or ant trail for fifteen minutes on seven days and tally what it does each minute.",
       payLakh: [5, 15],
       pathway: {
+        licence: "Permit of the Chief Wildlife Warden to catch protected animals",
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Zoology (with biology)", "BS-MS at an IISER or integrated MSc at NISER"],
         afterDegree: ["MSc Zoology, then PhD", "Zoological Survey of India, by its own or the UPSC's selection"],
@@ -205,7 +206,7 @@ export const plantAndAnimalScience: Family = {
       payLakh: [4, 12],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterDegree: ["MSc Wildlife Science or Zoology", "PhD, for research posts"],
+        afterDegree: ["MSc Wildlife Science or Zoology", "PhD, for research posts", "Project posts at BNHS, SACON or WII, by interview"],
         yearsToFirstPay: [7, 10],
         licence: "Permit of the Chief Wildlife Warden to catch, ring or tag birds",
       },
@@ -264,7 +265,11 @@ export const plantAndAnimalScience: Family = {
       payLakh: [4.5, 13],
       pathway: {
         afterClass12: ["BSc Zoology", "BFSc Fisheries Science", "BS-MS at an IISER or integrated MSc at NISER"],
-        afterDegree: ["MSc Marine Biology", "PhD, for research posts"],
+        afterDegree: [
+          "MSc Marine Biology",
+          "PhD, for research posts",
+          "Posts at NIO Goa, CMFRI Kochi or the Zoological Survey, by their own selection",
+        ],
         yearsToFirstPay: [7, 10],
       },
       soc: "19-1023.00",
