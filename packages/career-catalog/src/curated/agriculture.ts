@@ -116,7 +116,10 @@ export const agriculture: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["BTech Dairy Technology (with PCM)", "BVSc and AH (with PCB)"],
-      afterDegree: ["MSc or MTech in Dairying (NDRI Karnal), then often a PhD", "ASRB NET, for posts of ICAR and its dairy institute"],
+      afterDegree: [
+        "MSc or MTech in Dairying (NDRI Karnal), then often a PhD",
+        "ASRB's ARS examination for ICAR scientists, as at NDRI, or ASRB NET for universities",
+      ],
       exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "NEET-UG", "ASRB NET"],
       yearsToFirstPay: [8, 11],
       licence: null,

@@ -917,7 +917,7 @@ export const business: readonly CuratedCareer[] = [
     nco: "6210.0200",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: [],
+      afterClass10: ["Forest guard recruitment from 18 in the States that ask for Class 10 only"],
       afterClass12: ["State forest guard recruitment: written paper, walk and fitness test", "Science subjects needed in some states"],
       afterDegree: [],
       exams: ["State staff selection"],

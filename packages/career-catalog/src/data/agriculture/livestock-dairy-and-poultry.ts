@@ -370,7 +370,10 @@ export const livestockDairyAndPoultry: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass10: [],
         afterClass12: ["BVSc and AH (with PCB)", "BSc (Hons) Agriculture"],
-        afterDegree: ["MVSc or MSc in Animal Nutrition", "ASRB NET, for posts of ICAR and veterinary universities"],
+        afterDegree: [
+          "MVSc or MSc in Animal Nutrition",
+          "ASRB NET for veterinary universities, or the same board's ARS examination for ICAR scientists",
+        ],
         exams: ["NEET-UG", "CUET-UG", "ICAR-AIEEA (PG)", "ASRB NET"],
         yearsToFirstPay: [8, 10],
       },

@@ -67,7 +67,10 @@ export const plantAndAnimalScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BSc Agriculture", "BSc Botany"],
-        afterDegree: ["MSc Plant Physiology, then PhD", "ASRB NET, for posts of ICAR and agricultural universities"],
+        afterDegree: [
+          "MSc Plant Physiology, then PhD",
+          "ASRB NET for agricultural universities, or the same board's ARS examination for ICAR scientists",
+        ],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "CSIR-NET", "ASRB NET"],
       },
       soc: "19-1013.00",
@@ -177,7 +180,10 @@ export const plantAndAnimalScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BSc Agriculture", "BSc Zoology"],
-        afterDegree: ["MSc Entomology, then PhD", "ASRB NET, for posts of ICAR and agricultural universities"],
+        afterDegree: [
+          "MSc Entomology, then PhD",
+          "ASRB NET for agricultural universities, or the same board's ARS examination for ICAR scientists",
+        ],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "CSIR-NET", "ASRB NET"],
       },
       soc: "19-1023.00",
