@@ -81,7 +81,7 @@ export const wholesaleAndTrading: Family = {
       description: "Brings mill and cloth shop together for a small share.",
       summary: "Brings mill and cloth shop together over a bundle of samples and earns a small share of each sale.",
       skills: ["Fabric knowledge", "Market rates", "Bargaining", "Sale records"],
-      traits: [3, 3, 5, 7, 5, 2],
+      traits: [3, 3, 5, 7, 5, 4],
       interests: "ECS",
       workEnvironment: ["On the road", "Shop or showroom"],
       soc: "41-4012.00",
