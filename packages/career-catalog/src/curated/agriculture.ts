@@ -116,8 +116,11 @@ export const agriculture: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["BTech Dairy Technology (with PCM)", "BVSc and AH (with PCB)"],
-      afterDegree: ["MSc or MTech in Dairying (NDRI Karnal), then often a PhD"],
-      exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "NEET-UG"],
+      afterDegree: [
+        "MSc or MTech in Dairying (NDRI Karnal), then often a PhD",
+        "ASRB's ARS examination for ICAR scientists, as at NDRI, or ASRB NET for universities",
+      ],
+      exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "NEET-UG", "ASRB NET"],
       yearsToFirstPay: [8, 11],
       licence: null,
     },
@@ -193,7 +196,7 @@ export const agriculture: readonly CuratedCareer[] = [
     nco: "6113.0301",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI Floriculture and Landscaping", "ITI trade Horticulture"],
+      afterClass10: ["Helper to a Mali or garden contractor", "ITI Floriculture and Landscaping", "ITI trade Horticulture"],
       afterClass12: ["Diploma in Landscape Gardening", "BSc Horticulture (with science or agriculture)"],
       afterDegree: [],
       exams: ["State ITI admission", "CUET-UG"],
@@ -314,7 +317,7 @@ export const agriculture: readonly CuratedCareer[] = [
     payLakh: [0.9, 4],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["KVK or CSIR-CIMAP training"],
+      afterClass10: ["Krishi Vigyan Kendra or CSIR-CIMAP training"],
       afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture), if you wish"],
       afterDegree: [],
       exams: [],
@@ -467,7 +470,7 @@ export const agriculture: readonly CuratedCareer[] = [
     near: ["Coconut Grower", "Fruit Farmer", "Coffee Planter", "Horticulture Specialist", "Beekeeper"],
     day: [
       "Pick fallen fruit and twist off the nut by hand",
-      "Softwood-graft Vengurla scions on young seedlings",
+      "Graft soft shoots of a good Vengurla cashew on young seedlings",
       "Sun raw nuts for three days and shake them for the rattle",
     ],
     dislikes: [

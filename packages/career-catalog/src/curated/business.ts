@@ -848,7 +848,7 @@ export const business: readonly CuratedCareer[] = [
     name: "Tea Plantation Worker",
     subcategory: "Crop and Plantation Farming",
     description: "Plucks two leaves and a bud and prunes the bushes.",
-    summary: "Plucks two leaves and a bud into the basket, and weeds and prunes the bushes between flushes.",
+    summary: "Plucks two leaves and a bud into the basket, and weeds and prunes the bushes between crops of new leaf (flushes).",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,
@@ -918,7 +918,7 @@ export const business: readonly CuratedCareer[] = [
     nco: "6210.0200",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: [],
+      afterClass10: ["Forest guard recruitment from 18 in the States that ask for Class 10 only"],
       afterClass12: ["State forest guard recruitment: written paper, walk and fitness test", "Science subjects needed in some states"],
       afterDegree: [],
       exams: ["State staff selection"],

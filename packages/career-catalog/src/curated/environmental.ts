@@ -60,7 +60,7 @@ export const environmental: readonly CuratedCareer[] = [
     near: ["Scrap Dealer", "Recycling Coordinator", "Waste Management Officer", "Plant Manager", "Entrepreneur"],
     day: [
       "Weigh in the morning's sacks and pay each sorter",
-      "Ring three mills for today's price of PET flakes",
+      "Ring three mills for today's price of crushed bottles (PET flakes)",
       "Negotiate with a flats' association for its dry waste",
     ],
     dislikes: [
@@ -72,7 +72,7 @@ export const environmental: readonly CuratedCareer[] = [
     payLakh: [2.4, 9],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: [],
+      afterClass10: ["Sorter at a dry waste centre from 18, then promotion"],
       afterClass12: ["BCom or BBA", "BSc in Environmental Science", "BTech (with PCM)"],
       afterDegree: ["MBA or a social enterprise fellowship"],
       exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
@@ -302,7 +302,11 @@ export const environmental: readonly CuratedCareer[] = [
       "Run a workshop where cooks plan less food waste",
       "Check the figures in a listed firm's yearly BRSR report",
     ],
-    dislikes: ["Slide decks late into the night", "Clients who want a green label, not a change", "Your best advice costs money this year"],
+    dislikes: [
+      "Meters that nobody has read since they were fitted",
+      "Clients who want a green label, not a change",
+      "Your best advice costs money this year",
+    ],
     tryIt: "Audit one classroom for a week, lights, fans, taps and bins, and present three savings with rupees to the principal.",
     payLakh: [6, 18],
     pathway: {

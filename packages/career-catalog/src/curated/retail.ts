@@ -136,7 +136,7 @@ export const retail: readonly CuratedCareer[] = [
     alternativeTitles: ["Mobile Phone Retailer", "Mobile Store Manager"],
     day: [
       "Match a 12,000-rupee budget with camera, battery and service",
-      "Do a SIM swap after checking face and papers",
+      "Replace a lost SIM card after checking face and papers",
       "Return defective chargers before the scheme closes",
     ],
     dislikes: [
@@ -150,12 +150,12 @@ export const retail: readonly CuratedCareer[] = [
     near: ["Mobile Phone Repair Technician", "Consumer Electronics Salesperson", "Shopkeeper", "Online Merchant", "Business Correspondent"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Smartphone repair course (Telecom or Electronics SSC)"],
+      afterClass10: ["Helper in a mobile phone shop, then promotion", "Smartphone repair course (telecom or electronics skill council)"],
       afterClass12: ["Own shop from age 18", "BCom or BBA alongside"],
       afterDegree: ["Own shop after any degree"],
       exams: [],
-      yearsToFirstPay: [3, 6],
-      licence: null,
+      yearsToFirstPay: [2, 6],
+      licence: "Registration with the telecom company, to sell SIM cards",
     },
   },
   {
@@ -295,7 +295,7 @@ export const retail: readonly CuratedCareer[] = [
     day: [
       "Crush ginger and start the first milk at five",
       "Remember who takes no sugar and who pays on Saturday",
-      "Carry a kettle of twenty cuts to the bank upstairs",
+      "Carry a kettle and twenty small glasses to the bank upstairs",
     ],
     dislikes: [
       "Smoke, steam and standing, twelve hours of it",

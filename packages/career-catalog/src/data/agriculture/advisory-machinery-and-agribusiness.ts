@@ -49,8 +49,12 @@ export const advisoryMachineryAndAgribusiness: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["BSc (Hons) Agriculture"],
-        afterDegree: ["MSc Agronomy", "MSc Soil Science after BSc Agriculture"],
-        exams: ["CUET-UG", "ICAR-AIEEA (PG)"],
+        afterDegree: [
+          "MSc Agronomy",
+          "MSc Soil Science after BSc Agriculture",
+          "ASRB NET for agricultural universities, or the same board's ARS examination for ICAR scientists",
+        ],
+        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "ASRB NET"],
         yearsToFirstPay: [8, 8],
       },
     },
@@ -76,9 +80,10 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payLakh: [3.6, 9],
       nco: "6116.0101",
       pathway: {
+        afterClass10: ["Diploma in Agriculture at a state agricultural university, then village posts by State staff selection"],
         afterClass12: ["BSc (Hons) Agriculture", "BTech Agricultural Engineering (with PCM)"],
         afterDegree: ["State PSC or board post as Agriculture Officer", "MSc in an agricultural subject"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "State PSC"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "State PSC", "State staff selection"],
       },
     },
     {
@@ -214,6 +219,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
+          "Helper in a tractor workshop",
           "ITI trade Mechanic (Tractor)",
           "ITI Mechanic Agricultural Machinery",
           "Polytechnic diploma in Agricultural or Mechanical Engineering",
@@ -241,9 +247,9 @@ export const advisoryMachineryAndAgribusiness: Family = {
       alternativeTitles: ["Micro Irrigation Technician", "Drip Irrigation Technician", "Sprinkler Technician"],
       near: ["Plumber", "Pump Mechanic", "Irrigation Engineer", "Soil Technician", "Hydroponic Farmer"],
       day: [
-        "Punch laterals and push in drippers at the plant spacing",
+        "Punch the thin side pipes (laterals) and push in drippers at the plant spacing",
         "Flush the sand filter and read pressure before and after",
-        "Time how many litres one emitter gives in a minute",
+        "Time how much water drips from one of them in a minute",
       ],
       dislikes: [
         "Rats and squirrels that chew new pipe",
@@ -289,7 +295,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payLakh: [2.4, 7.5],
       pathway: {
         afterClass12: ["BSc Agriculture", "BSc or BTech (with PCM) Food Technology"],
-        afterDegree: ["FCI or warehouse technical posts after BSc Agriculture"],
+        afterDegree: ["Technical posts of the Food Corporation (FCI) or a warehouse body, by their own tests, after BSc Agriculture"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [3, 7],
       },

@@ -32,7 +32,7 @@ export const cropAndPlantationFarming: Family = {
       near: ["Seed Grower", "Organic Farmer", "Vegetable Grower", "Dairy Farmer", "Farm Manager"],
       day: [
         "Squeeze a clod to judge whether to sow today",
-        "Walk the bunds at dawn looking for leaf folder or rust",
+        "Walk the bunds at dawn looking for rolled leaves (leaf folder) or rust",
         "Wait with the trolley in the mandi queue for the auction",
       ],
       dislikes: [
@@ -79,7 +79,7 @@ export const cropAndPlantationFarming: Family = {
       alternativeTitles: ["Orchardist", "Fruit Grower", "Mango Grower", "Apple Grower"],
       near: ["Plant Nursery Manager", "Nut Farmer", "Banana Farmer", "Horticulture Specialist", "Beekeeper"],
       day: [
-        "Veneer-graft Kesar scions on year-old mango rootstocks",
+        "Graft Kesar twigs (scions) on year-old mango seedlings",
         "Thin apple clusters so that the rest fill out",
         "Grade fruit by size and colour into padded boxes",
       ],
@@ -119,6 +119,7 @@ export const cropAndPlantationFarming: Family = {
       ],
       tryIt: "Fill a clay pot with kitchen peels and dry leaves in layers, turn it weekly and note smell, heat and worms.",
       payLakh: [0.9, 5],
+      pathway: { licence: "Organic certificate (PGS-India or NPOP), to label and sell as organic" },
     },
     {
       name: "Plantation Manager",
@@ -136,9 +137,9 @@ export const cropAndPlantationFarming: Family = {
       alternativeTitles: ["Tea Garden Manager", "Tea Estate Manager", "Tea Planter"],
       near: ["Farm Manager", "Coffee Planter", "Tea Taster", "Agronomist", "Plant Nursery Manager"],
       day: [
-        "Ride round the sections at six to see the plucking table",
+        "Ride round the sections at six to see whether the bushes are plucked level",
         "Check how many fine shoots are in a plucker's basket",
-        "Taste the day's CTC batch with the factory assistant",
+        "Taste the day's batch with the factory assistant",
       ],
       dislikes: [
         "A bungalow far from friends, cinema and city hospital",
@@ -173,7 +174,7 @@ export const cropAndPlantationFarming: Family = {
       day: [
         "Lop silver oak branches to let dappled light reach the bushes",
         "Send pickers back for red cherries only, never green",
-        "Rake parchment on the drying yard before clouds come",
+        "Rake the beans in their skins (parchment) on the drying yard before clouds come",
       ],
       dislikes: [
         "White stem borer, which means uprooting bushes",
@@ -248,7 +249,7 @@ export const cropAndPlantationFarming: Family = {
       tryIt: "Lay the open cap of a kitchen mushroom gills down on paper under a bowl overnight, and draw the spore print that it leaves.",
       payLakh: [1.2, 6],
       pathway: {
-        afterClass10: ["Mushroom course at a KVK or ICAR-DMR, Solan"],
+        afterClass10: ["Mushroom course at a Krishi Vigyan Kendra (KVK) or ICAR-DMR, Solan"],
         yearsToFirstPay: [0.5, 1],
       },
     },
@@ -280,7 +281,7 @@ export const cropAndPlantationFarming: Family = {
       payLakh: [1.2, 5],
       nco: "6113.0200",
       pathway: {
-        afterClass10: ["ITI trade Horticulture", "Gardener or nursery course at a KVK"],
+        afterClass10: ["Helper in a nursery", "ITI trade Horticulture", "Gardener or nursery course at a Krishi Vigyan Kendra (KVK)"],
         exams: ["State ITI admission"],
         licence: "State nursery licence where fruit plants are sold",
       },
@@ -299,7 +300,7 @@ export const cropAndPlantationFarming: Family = {
       alternativeTitles: ["Hydroponics Grower", "Hydroponic Farm Manager", "Soilless Farming Grower"],
       near: ["Vegetable Grower", "Mushroom Cultivator", "Floriculturist", "Irrigation Technician", "Fish Farmer"],
       day: [
-        "Dose the tank until EC and pH meters agree with the chart",
+        "Dose the tank until the meters for salts (EC) and acid (pH) agree with the chart",
         "Lift a lettuce raft to see whether the roots are white",
         "Pack basil in clamshells for three city restaurants",
       ],
@@ -319,7 +320,7 @@ export const cropAndPlantationFarming: Family = {
     {
       name: "Sugarcane Cultivator",
       description: "Plants setts and waters a thirsty crop for the mill.",
-      summary: "Plants setts, waters a thirsty crop for a year and waits for the mill's slip.",
+      summary: "Plants pieces of cane (setts), waters a thirsty crop for a year and waits for the mill's slip.",
       skills: ["Sett planting", "Ratoon care", "Irrigation", "Harvest crews"],
       traits: [5, 3, 5, 5, 7, 8],
       interests: "RE",
@@ -355,11 +356,11 @@ export const cropAndPlantationFarming: Family = {
       near: ["Crop Farmer", "Chillies Cultivator", "Sugarcane Cultivator", "Dairy Farmer", "Farmer Producer Company Manager"],
       day: [
         "Count pink bollworm moths in the pheromone trap",
-        "Scout squares and undersides of leaves on twenty plants",
-        "Keep leaf bits and damp locks out of the picking bag",
+        "Search flower buds (squares) and undersides of leaves on twenty plants",
+        "Keep leaf bits and damp tufts out of the picking bag",
       ],
       dislikes: [
-        "Spraying in humid heat, mask or no mask",
+        "Seed and spray bought on loan before one boll has opened",
         "Grey, rain-soaked kapas that the ginner marks down",
         "Seed dealers who praise every new packet",
       ],
@@ -390,6 +391,7 @@ export const cropAndPlantationFarming: Family = {
       nco: "6112.0300",
       pathway: {
         afterClass10: ["Rubber Board tapping training", "Learning from an older tapper"],
+        afterClass12: [],
         yearsToFirstPay: [0.5, 1],
       },
     },
@@ -416,7 +418,8 @@ export const cropAndPlantationFarming: Family = {
       payLakh: [1.5, 3.6],
       nco: "6111.0852",
       pathway: {
-        afterClass10: ["Friends of Coconut Tree training, Coconut Development Board, from 18"],
+        afterClass10: ["Friends of Coconut Tree training, Coconut Development Board, from 18", "Learning from an older climber"],
+        afterClass12: [],
         yearsToFirstPay: [2, 3],
       },
     },
@@ -460,7 +463,7 @@ export const cropAndPlantationFarming: Family = {
       alternativeTitles: ["Seed Producer", "Quality Seed Grower", "Seed Production Farmer"],
       near: ["Crop Farmer", "Organic Farmer", "Plant Nursery Manager", "Seed Specialist", "Plant Breeder"],
       day: [
-        "Pull every off-type plant before its pollen flies",
+        "Pull every plant of another variety before its pollen flies",
         "Pace the isolation gap to the neighbour's mustard",
         "Dry the lot to the moisture on the certification sheet",
       ],

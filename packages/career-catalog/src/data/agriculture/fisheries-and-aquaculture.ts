@@ -10,7 +10,7 @@ export const fisheriesAndAquaculture: Family = {
   personality: ["Practical", "Persistent", "Observant"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: ["Fisheries short course at a KVK or state centre"],
+    afterClass10: ["Fisheries short course at a Krishi Vigyan Kendra or State centre"],
     afterClass12: ["BFSc (Bachelor of Fisheries Science, with biology)"],
     afterDegree: [],
     exams: [],
@@ -33,7 +33,7 @@ export const fisheriesAndAquaculture: Family = {
       alternativeTitles: ["Deep Sea Fisherman", "Deckhand (Fishing)", "Boat Khalasi"],
       near: ["Fish Farmer", "Deckhand", "Boat Driver", "Seaweed Harvester", "Fish Processor"],
       day: [
-        "Shoot the gill net at dusk where the sounder shows a shoal",
+        "Let out the gill net at dusk where the sounder shows a shoal",
         "Sort mackerel, seerfish and tuna on a rolling deck",
         "Ice the hold and mend torn meshes on the run home",
       ],
@@ -42,11 +42,16 @@ export const fisheriesAndAquaculture: Family = {
         "Storms, and foreign patrols near the sea border",
         "Diesel that costs more than a poor haul",
       ],
-      tryIt: "Learn five fishing knots from a fisher or a library book, and follow INCOIS sea forecasts for your coast for two weeks.",
+      tryIt:
+        "Learn five fishing knots from a fisher or a library book, and follow the sea forecasts of INCOIS, the ocean information centre, for your coast for two weeks.",
       payLakh: [1.2, 4.5],
       nco: "6223.0101",
       pathway: {
-        afterClass10: ["Vessel Navigator or Marine Fitter course (CIFNET, by its own test)", "State fishermen training centre course"],
+        afterClass10: [
+          "Deckhand on a family or hired boat, from 18",
+          "Vessel Navigator or Marine Fitter course (CIFNET, by its own test)",
+          "State fishermen training centre course",
+        ],
         afterClass12: ["BFSc in Nautical Science (CIFNET, with maths, by its own test)"],
         yearsToFirstPay: [2, 6],
       },
@@ -96,7 +101,7 @@ export const fisheriesAndAquaculture: Family = {
       day: [
         "Lift check trays and count what feed is left",
         "Start extra paddlewheels when oxygen dips after midnight",
-        "Send a weak shrimp for a white spot PCR test",
+        "Send a weak shrimp to the laboratory to test for white spot disease",
       ],
       dislikes: [
         "Sleeping in a shed beside the pond for months",
@@ -179,8 +184,8 @@ export const fisheriesAndAquaculture: Family = {
         subjects: ["PCB", "PCMB"],
         afterClass10: [],
         afterClass12: ["BFSc (Bachelor of Fisheries Science)"],
-        afterDegree: ["State PSC or board fisheries post", "MFSc", "MSc Zoology or Industrial Fisheries"],
-        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State PSC"],
+        afterDegree: ["State PSC or State staff selection for a fisheries post", "MFSc", "MSc Zoology or Industrial Fisheries"],
+        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State PSC", "State staff selection"],
         yearsToFirstPay: [6, 7],
       },
     },

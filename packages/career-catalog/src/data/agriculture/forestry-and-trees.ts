@@ -41,7 +41,7 @@ export const forestryAndTrees: Family = {
         "Transfers to ranges without road or signal",
         "Villagers' cattle inside a two-year plantation",
       ],
-      tryIt: "Measure ten trees near school with a stick hypsometer made of card, thread and a weight, and estimate the wood.",
+      tryIt: "Measure ten trees near school with a height measurer (hypsometer) of card, thread and a weight, and estimate the wood.",
       payLakh: [4, 11],
       nco: "6210.0100",
       pathway: {
@@ -151,7 +151,7 @@ export const forestryAndTrees: Family = {
       payLakh: [0.5, 1.5],
       nco: "6210.0500",
       pathway: {
-        afterClass10: ["Learning from elders", "Van Dhan Kendra or KVK training"],
+        afterClass10: ["Learning from elders", "Training at a Van Dhan Kendra or Krishi Vigyan Kendra"],
         afterClass12: [],
         yearsToFirstPay: [0, 1],
       },
@@ -171,8 +171,8 @@ export const forestryAndTrees: Family = {
       alternativeTitles: ["Bamboo Farmer", "Bamboo Cultivator", "Bamboo Plantation Owner"],
       near: ["Plant Nursery Manager", "Basket Maker", "Coconut Grower", "Forester", "Lac Gatherer"],
       day: [
-        "Plant rhizome offsets five metres apart before the rains",
-        "Fell three-year culms above the first node and spare the young",
+        "Plant pieces of root and stem five metres apart before the rains",
+        "Fell three-year stems (culms) above the first joint and spare the young",
         "Soak poles in borax solution against borer",
       ],
       dislikes: [
@@ -185,7 +185,7 @@ export const forestryAndTrees: Family = {
       nco: "6112.0701",
       pathway: {
         afterClass10: [
-          "National Bamboo Mission or KVK training, then four years to the first cut",
+          "National Bamboo Mission or Krishi Vigyan Kendra training, then four years to the first cut",
           "Family land, planted four years before the first cut",
         ],
         afterClass12: ["BSc (Hons) Forestry (with science or agriculture), if you wish"],

@@ -10,7 +10,7 @@ export const livestockDairyAndPoultry: Family = {
   personality: ["Patient", "Practical", "Observant"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: ["Short course at a KVK or animal husbandry department", "Family herd"],
+    afterClass10: ["Short course at a Krishi Vigyan Kendra or the animal husbandry department", "Family herd"],
     afterClass12: ["Diploma in Animal Husbandry"],
     afterDegree: [],
     exams: [],
@@ -61,7 +61,7 @@ export const livestockDairyAndPoultry: Family = {
       near: ["Dairy Farmer", "Goat Breeder", "Poultry Veterinarian", "Animal Nutritionist", "Fish Farmer"],
       day: [
         "Heat the brooder to thirty-three degrees before chicks arrive",
-        "Put Lasota vaccine in the water on day seven",
+        "Put the Ranikhet vaccine (Lasota) in the drinking water on day seven",
         "Weigh fifty birds and compute feed per kilo",
       ],
       dislikes: [
@@ -73,7 +73,8 @@ export const livestockDairyAndPoultry: Family = {
       payLakh: [1.5, 7],
       nco: "6122.0101",
       pathway: {
-        afterClass10: ["Short course at a KVK or animal husbandry department", "Family flock"],
+        afterClass10: ["Short course at a Krishi Vigyan Kendra or the animal husbandry department", "Family flock"],
+        licence: "Consent of the State Pollution Control Board for a large farm",
       },
     },
     {
@@ -93,14 +94,14 @@ export const livestockDairyAndPoultry: Family = {
         "Bargain for castrated males a week before Bakrid",
       ],
       dislikes: [
-        "PPR, which can empty a pen in ten days",
+        "Goat plague (PPR), which can empty a pen in ten days",
         "Thieves who can lift a goat onto a scooter",
         "Neighbours whose beans your herd ate",
       ],
       tryIt: "Follow a goat herd for an afternoon with its keeper and list every plant they choose, reject or climb for.",
       payLakh: [0.8, 4],
       pathway: {
-        afterClass10: ["ICAR-CIRG, Makhdoom or KVK goat course", "Family herd"],
+        afterClass10: ["Goat course at a Krishi Vigyan Kendra or ICAR-CIRG, Makhdoom", "Family herd"],
       },
     },
     {
@@ -128,7 +129,7 @@ export const livestockDairyAndPoultry: Family = {
       tryIt: "Plan a shed for two sows on squared paper with drain, farrowing rail and feed space, and reckon feed for a month.",
       payLakh: [1.2, 5],
       pathway: {
-        afterClass10: ["ICAR-NRC on Pig, Guwahati or KVK course", "Family herd"],
+        afterClass10: ["Pig course at a Krishi Vigyan Kendra or ICAR-NRC on Pig, Guwahati", "Family herd"],
       },
     },
     {
@@ -159,7 +160,7 @@ export const livestockDairyAndPoultry: Family = {
       payLakh: [0.8, 2.8],
       nco: "6121.0400",
       pathway: {
-        afterClass10: ["Short course at a KVK or animal husbandry department", "Family flock"],
+        afterClass10: ["Short course at a Krishi Vigyan Kendra or the animal husbandry department", "Family flock"],
         yearsToFirstPay: [0, 3],
       },
     },
@@ -192,7 +193,7 @@ export const livestockDairyAndPoultry: Family = {
       payLakh: [1.2, 5.5],
       nco: "6123.0101",
       pathway: {
-        afterClass10: ["Beekeeping course (KVIC, CBRTI Pune or a KVK)"],
+        afterClass10: ["Beekeeping course (KVIC, CBRTI Pune or a Krishi Vigyan Kendra)"],
         afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture), if you wish"],
         licence: "FSSAI registration for selling honey",
       },
@@ -210,8 +211,8 @@ export const livestockDairyAndPoultry: Family = {
       near: ["Beekeeper", "Poultry Farmer", "Handloom Weaver", "Crop Farmer", "Lac Gatherer"],
       day: [
         "Spread chopped mulberry over trays five times a day",
-        "Pick out limp or yellowing worms before grasserie spreads",
-        "Place ripe worms on the bamboo chandrike to spin",
+        "Pick out limp or yellowing worms before the virus (grasserie) spreads",
+        "Place ripe worms on the bamboo spiral (chandrike) to spin",
       ],
       dislikes: [
         "Waking every few hours in the last fierce feeding week",
@@ -241,8 +242,8 @@ export const livestockDairyAndPoultry: Family = {
       alternativeTitles: ["Cattle Breeder", "Breeding Farm Supervisor", "Animal Breeder"],
       near: ["Artificial Insemination Technician", "Dairy Farmer", "Goat Breeder", "Veterinary Technologist", "Veterinarian"],
       day: [
-        "Study dam yields and daughters' records before choosing a bull",
-        "Note standing heat at dawn and book the service",
+        "Study the milk of a bull's mother and daughters before choosing him",
+        "Note at dawn which cow is in heat and book her insemination",
         "Weigh calves at birth and enter ear tag and sire",
       ],
       dislikes: [
@@ -277,7 +278,7 @@ export const livestockDairyAndPoultry: Family = {
       near: ["Veterinary Technologist", "Livestock Inspector", "Livestock Breeder", "Dairy Farmer", "Veterinarian"],
       day: [
         "Thaw a semen straw for thirty seconds and load the gun",
-        "Palpate and tell the owner she is two days late",
+        "Feel the womb with a gloved arm and tell the owner she is two days late",
         "Top up liquid nitrogen and enter the animal's tag number",
       ],
       dislikes: [
@@ -289,7 +290,7 @@ export const livestockDairyAndPoultry: Family = {
       payLakh: [1.5, 4],
       nco: "6130.0100",
       pathway: {
-        afterClass10: ["MAITRI training by the State Livestock Development Board, from 18"],
+        afterClass10: ["Village breeding worker (MAITRI) training by the State Livestock Development Board, from 18"],
         afterClass12: ["Diploma in Animal Husbandry", "MAITRI training"],
         yearsToFirstPay: [2, 4],
       },
@@ -369,8 +370,11 @@ export const livestockDairyAndPoultry: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass10: [],
         afterClass12: ["BVSc and AH (with PCB)", "BSc (Hons) Agriculture"],
-        afterDegree: ["MVSc or MSc in Animal Nutrition"],
-        exams: ["NEET-UG", "CUET-UG", "ICAR-AIEEA (PG)"],
+        afterDegree: [
+          "MVSc or MSc in Animal Nutrition",
+          "ASRB NET for veterinary universities, or the same board's ARS examination for ICAR scientists",
+        ],
+        exams: ["NEET-UG", "CUET-UG", "ICAR-AIEEA (PG)", "ASRB NET"],
         yearsToFirstPay: [8, 10],
       },
     },

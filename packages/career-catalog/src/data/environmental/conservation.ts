@@ -26,7 +26,7 @@ export const conservation: Family = {
       skills: ["Land management plans", "Watershed surveys", "Vegetation monitoring", "Stakeholder meetings"],
       traits: [6, 5, 8, 6, 5, 5],
       interests: "IRS",
-      alternativeTitles: ["Natural Resource Scientist", "Land Conservation Specialist", "Rangeland Conservationist"],
+      alternativeTitles: ["Natural Resource Scientist", "Land Conservation Specialist"],
       day: [
         "Walk the grazing common with herders and mark tired patches",
         "Compare this year's grass cover with plots fenced off",
@@ -65,7 +65,7 @@ export const conservation: Family = {
       tryIt: "Measure the girth of ten trees near home at chest height, note flowers and birds, and repeat each month.",
       payLakh: [4, 9],
       pathway: {
-        afterDegree: ["MSc in Forestry or Ecology, then often a PhD"],
+        afterDegree: ["MSc in Forestry (FRI Dehradun and others) or Ecology, then often a PhD"],
         exams: ["CUET-UG", "CUET-PG", "CSIR-NET"],
         yearsToFirstPay: [7, 12],
       },
@@ -141,7 +141,7 @@ export const conservation: Family = {
       education: "Short Course or Certificate",
       travelRequired: false,
       personality: ["Outgoing", "Observant", "Patient"],
-      alternativeTitles: ["Nature Guide", "Park Naturalist", "Interpretive Naturalist"],
+      alternativeTitles: ["Nature Guide", "Park Naturalist"],
       near: ["Naturalist Guide", "Environmental Educator", "Hiking Guide", "Ornithologist", "Wildlife Photographer"],
       day: [
         "Stop the jeep at a langur's alarm call and wait",

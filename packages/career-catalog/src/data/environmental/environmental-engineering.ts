@@ -112,7 +112,11 @@ export const environmentalEngineering: Family = {
       tryIt: "Filter muddy water through sand, charcoal and gravel in cut bottles, and compare clarity after each layer; do not drink it.",
       payLakh: [3.5, 12],
       nco: "2142.1002",
-      pathway: { afterClass10: ["Polytechnic diploma in Environmental or Civil Engineering, then lateral BTech"] },
+      pathway: {
+        afterClass10: ["Polytechnic diploma in Environmental or Civil Engineering, then lateral BTech"],
+        afterDegree: ["Assistant engineer of a State water board, by the State PSC or its own test", "MTech in Environmental Engineering"],
+        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "State PSC"],
+      },
       soc: "17-2051.02",
       payUsd: [78790, 128290],
       growthPercent: 5,
@@ -136,7 +140,7 @@ export const environmentalEngineering: Family = {
       dislikes: [
         "Gloves, boots and mask in forty-degree heat",
         "Same wells, same route, every month",
-        "Engineers get the credit on the report",
+        "Pumps stolen for their copper from a site without a guard",
       ],
       tryIt: "With an adult, measure the depth of water in a covered tank weekly with a weighted string, and graph it against rain.",
       payLakh: [2, 4.5],

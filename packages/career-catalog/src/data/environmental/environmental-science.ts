@@ -41,14 +41,17 @@ export const environmentalScience: Family = {
       ],
       dislikes: [
         "Findings that a factory's lawyers will attack",
-        "Low grants and late fellowships",
+        "Samples that must reach the laboratory cold, by the night bus",
         "Writing reports that gather dust in a ministry",
       ],
       tryIt: "Test pond, tap and rain water with red-cabbage juice, note smell, colour and insects, and rank them.",
       payLakh: [3.5, 14],
       nco: "2133.0200",
       pathway: {
-        afterDegree: ["MSc in Environmental Science, then a PhD for research"],
+        afterDegree: [
+          "MSc in Environmental Science, then a PhD for research",
+          "Central or State Pollution Control Board post, by its own test",
+        ],
         exams: ["CUET-UG", "CUET-PG", "UGC-NET"],
       },
       soc: "19-2041.00",
@@ -66,11 +69,15 @@ export const environmentalScience: Family = {
       alternativeTitles: ["Field Ecologist", "Terrestrial Ecologist", "Wildlife Ecologist"],
       near: ["Forest Ecologist", "Wetland Scientist", "Wildlife Biologist", "Limnologist", "Botanist"],
       day: [
-        "Lay a transect through grass and list each plant touched",
+        "Lay a tape (a transect) through the grass and list each plant it touches",
         "Set camera traps on a stream crossing at dusk",
         "Fit a model to three winters of crane counts",
       ],
-      dislikes: ["Months away, with a tent for home", "A broken camera can lose a season", "More trained people than lasting posts"],
+      dislikes: [
+        "Months away, with a tent for home",
+        "A broken camera can lose a season",
+        "Cattle that walk through the one plot you fenced",
+      ],
       tryIt: "Throw a one-metre string square in a park ten times, count each plant kind, and upload pictures to iNaturalist.",
       payLakh: [3.5, 9],
       nco: "2133.0100",
@@ -170,7 +177,7 @@ export const environmentalScience: Family = {
       dislikes: [
         "Acid burns in shirts and shaky ladders",
         "Private labs under pressure to please the client",
-        "BOD results need three days, so Saturdays go",
+        "The oxygen test (BOD) needs three days, so Saturdays go",
       ],
       tryIt: "Stand jars of tap, rain and pond water on a sill for a week and write down colour, smell and what settles each day.",
       payLakh: [2, 5],

@@ -24,7 +24,7 @@ export const sustainabilityAndPolicy: Family = {
       summary:
         "Sets a company's targets on carbon, water and waste, gets factories and suppliers to meet them, and writes the yearly public report.",
       skills: ["BRSR and GRI reporting", "Carbon accounting", "Supplier audits", "Target setting"],
-      traits: [3, 6, 7, 5, 8, 1],
+      traits: [3, 6, 7, 7, 8, 1],
       interests: "EIC",
       travelRequired: true,
       alternativeTitles: ["ESG Manager", "Corporate Sustainability Manager", "Sustainability Head"],
@@ -38,14 +38,15 @@ export const sustainabilityAndPolicy: Family = {
       day: [
         "Chase forty plants for their diesel and water figures",
         "Explain to suppliers in Tiruppur why dye effluent now counts",
-        "Draft the BRSR pages that auditors will test",
+        "Draft the yearly sustainability report (BRSR) that SEBI asks of big companies",
       ],
       dislikes: [
         "Targets that the board approves and the budget forgets",
         "Endless spreadsheets from people who never reply",
         "Accused of greenwash by one side, extravagance by the other",
       ],
-      tryIt: "Download one Indian company's BRSR report, find its water use over two years, and write five questions for it.",
+      tryIt:
+        "Download one big Indian company's yearly sustainability report (BRSR), find its water use over two years, and write five questions for it.",
       payLakh: [8, 24],
       pathway: {
         afterClass12: [
@@ -74,7 +75,7 @@ export const sustainabilityAndPolicy: Family = {
       near: ["Policy Analyst", "Climate Change Analyst", "Environmental Economist", "Climatologist", "Advocacy Officer"],
       day: [
         "Count what a city's heat plan saved in lives and rupees",
-        "Brief a negotiator in two pages before the plenary",
+        "Brief a negotiator in two pages before the talks open",
         "Compare carbon markets of five countries clause by clause",
       ],
       dislikes: [
@@ -192,7 +193,7 @@ export const sustainabilityAndPolicy: Family = {
       ],
       day: [
         "Measure noise, dust and well water round a proposed quarry",
-        "Fill in the PARIVESH form before the committee's date",
+        "Fill in the clearance form on PARIVESH, the ministry's website, before the committee's date",
         "Face villagers at the public hearing and note each objection",
       ],
       dislikes: [
@@ -200,7 +201,8 @@ export const sustainabilityAndPolicy: Family = {
         "A season's baseline squeezed into three weeks",
         "Being hated by both sides of a dam",
       ],
-      tryIt: "Find an EIA summary for a project in your district on the PARIVESH website and list what villagers would want to know.",
+      tryIt:
+        "Find the impact study (EIA) of a project in your district on the PARIVESH website and list what villagers would want to know.",
       payLakh: [4, 12],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],

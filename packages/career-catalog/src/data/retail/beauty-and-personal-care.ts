@@ -44,7 +44,7 @@ export const beautyAndPersonalCare: Family = {
       nco: "5141.0300",
       near: ["Hairdresser", "Beautician", "Make-up Artist", "Massage Therapist", "Cosmetology Instructor"],
       pathway: {
-        afterClass10: ["Helper in a salon", "Short hair-cutting course (PMKVY or Jan Shikshan)"],
+        afterClass10: ["Helper in a salon", "Short hair-cutting course (Jan Shikshan Sansthan or the PMKVY scheme)"],
         afterClass12: ["Certificate in men's hair and grooming"],
         exams: [],
       },
@@ -75,6 +75,7 @@ export const beautyAndPersonalCare: Family = {
       nco: "5141.0202",
       near: ["Barber", "Beautician", "Make-up Artist", "Cosmetology Instructor", "Fashion Stylist"],
       pathway: {
+        afterClass10: ["Helper in a salon", "ITI Cosmetology", "Beauty and Wellness Sector Skill Council course"],
         afterClass12: ["Diploma in hair design from an academy", "ITI Cosmetology"],
       },
     },

@@ -123,14 +123,14 @@ export const buyingAndMerchandising: Family = {
       personality: ["Logical", "Precise", "Organised"],
       alternativeTitles: ["Retail Planner", "Allocation Planner", "Buying and Planning Executive"],
       day: [
-        "Split 6,000 shirts among sixty stores by size curve",
-        "Compare last week's sell-through with the season plan",
+        "Split 6,000 shirts among sixty stores by what sizes each one sells",
+        "Compare the share of stock sold last week with the season plan",
         "Move unsold raincoats from Jaipur to Kochi",
       ],
       dislikes: [
         "Sheets with forty tabs and one broken formula",
         "Buyers who overrule the figures on instinct",
-        "Eternal meetings every Monday about last week",
+        "Colours that sell out in Pune and lie untouched in Patna",
       ],
       tryIt: "Ask thirty classmates their T-shirt size, turn it into percentages, and plan sizes for a batch of 200 house T-shirts.",
       payLakh: [5, 15],
@@ -201,7 +201,7 @@ export const buyingAndMerchandising: Family = {
       nco: "3339.0200",
       near: ["Retail Buyer", "Merchandise Planner", "Brand Manager", "E-commerce Manager", "Pricing Analyst"],
       pathway: {
-        afterClass12: ["BBA", "BTech (with PCM)", "BCom (Hons)", "Integrated IPM"],
+        afterClass12: ["BBA", "BTech (with PCM)", "BCom (Hons)", "IPM (five years, degree and MBA in one)"],
         afterDegree: ["MBA in Marketing or Operations", "Buyer or category trainee first, then promotion"],
         exams: ["CUET-UG", "IPMAT", "CAT", "XAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [7, 10],
@@ -223,7 +223,7 @@ export const buyingAndMerchandising: Family = {
       personality: ["Practical", "Energetic", "Precise"],
       alternativeTitles: ["Merchandising Assistant", "Shelf Merchandiser"],
       day: [
-        "Read the planogram and set each facing to the centimetre",
+        "Read the shelf drawing (planogram) and set each row to the centimetre",
         "Build a pyramid of juice cartons that cannot topple",
         "Swap two hundred price strips before opening",
       ],
@@ -237,7 +237,7 @@ export const buyingAndMerchandising: Family = {
       near: ["Visual Merchandiser", "Retail Sales Associate", "Stock Supervisor", "Stock Controller", "Sales Demonstrator"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Retail trainee associate course (RASCI)", "Store helper"],
+        afterClass10: ["Retail trainee associate course (retail skill council RASCI)", "Store helper"],
         afterClass12: ["Direct entry after Class 12", "Certificate in retail operations"],
         afterDegree: [],
         exams: [],
@@ -309,7 +309,7 @@ export const buyingAndMerchandising: Family = {
       near: ["Inventory Clerk", "Stock Supervisor", "Receiving Inspector", "Returns Clerk", "Warehouse Worker"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Retail or warehouse course (RASCI or Logistics SSC)"],
+        afterClass10: ["Retail or warehouse course (retail or logistics skill council)"],
         afterClass12: ["BCom", "Certificate in inventory and Tally"],
         afterDegree: [],
         exams: [],
@@ -348,7 +348,11 @@ export const buyingAndMerchandising: Family = {
       near: ["Garment Inspector", "Quality Control Inspector", "Stock Controller", "Returns Clerk", "Merchandiser"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Sewing Technology", "Garment quality checker course (AMHSSC)", "Polytechnic diploma in Garment Technology"],
+        afterClass10: [
+          "ITI Sewing Technology",
+          "Garment quality checker course (apparel skill council)",
+          "Polytechnic diploma in Garment Technology",
+        ],
         afterClass12: ["Diploma in Apparel Quality or Garment Technology"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],

@@ -174,6 +174,7 @@ export const customerService: Family = {
       ],
       tryIt: "Write a one-page lending slip for your books or cricket gear with condition, deposit and date, and use it for a month.",
       payLakh: [1.7, 4],
+      pathway: { afterClass10: ["Helper in a hire shop"] },
       near: ["Customer Service Clerk", "Reservation Clerk", "Car Salesperson", "Retail Sales Associate", "Cashier"],
     },
     {

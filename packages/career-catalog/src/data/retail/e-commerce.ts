@@ -100,7 +100,7 @@ export const eCommerce: Family = {
       dislikes: [
         "Portals that hang on the eve of a sale",
         "Listings suspended by a robot without a reason",
-        "Sheets, sheets and more sheets",
+        "A kettle filed under toys, which nobody finds for a week",
       ],
       tryIt: "Pick one product on two marketplaces and log price, seller and rating daily for ten days; explain one change.",
       payLakh: [2.4, 6],
@@ -175,7 +175,7 @@ export const eCommerce: Family = {
       near: ["Fashion Photographer", "Portrait Photographer", "Graphic Designer", "Visual Merchandiser", "Wedding Photographer"],
       pathway: {
         afterClass10: [],
-        afterClass12: ["Diploma in Photography", "BFA or BDes", "BA Visual Communication"],
+        afterClass12: ["Assistant in a photo studio", "Diploma in Photography", "BFA or BDes", "BA Visual Communication"],
         afterDegree: ["PG diploma in photography"],
         exams: ["NID DAT", "CUET-UG"],
         yearsToFirstPay: [3, 6],
@@ -212,7 +212,7 @@ export const eCommerce: Family = {
       nco: "4321.0302",
       near: ["Order Processor", "Inventory Clerk", "Customer Service Clerk", "Stock Controller", "Receiving Inspector"],
       pathway: {
-        afterClass10: ["Warehouse associate course (Logistics SSC)"],
+        afterClass10: ["Warehouse associate course (logistics skill council)"],
         afterClass12: ["Direct entry after Class 12", "BCom"],
         afterDegree: [],
         exams: [],
@@ -222,7 +222,8 @@ export const eCommerce: Family = {
     {
       name: "Home Delivery Manager",
       description: "Runs the dark store and riders that bring groceries fast.",
-      summary: "Runs the dark store and the riders that bring groceries to the door within minutes.",
+      summary:
+        "Runs a dark store, a small warehouse that no shopper enters, and the riders who bring its groceries to the door within minutes.",
       skills: ["Picking layout", "Rider planning", "Stock accuracy", "Shift lead"],
       traits: [4, 3, 6, 6, 9, 6],
       interests: "ERC",
@@ -282,7 +283,7 @@ export const eCommerce: Family = {
       nco: "4321.0601",
       near: ["Warehouse Worker", "Motorcycle Delivery Driver", "Stock Controller", "Forklift Operator", "Inventory Clerk"],
       pathway: {
-        afterClass10: ["Direct entry at 18", "Warehouse picker course (Logistics SSC)"],
+        afterClass10: ["Direct entry at 18", "Warehouse picker course (logistics skill council)"],
         afterClass12: ["Direct entry after Class 12"],
         afterDegree: [],
         exams: [],

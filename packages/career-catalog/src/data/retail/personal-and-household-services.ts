@@ -238,7 +238,7 @@ export const personalAndHouseholdServices: Family = {
       nco: "7536.0300",
       near: ["Shoemaker", "Leather Worker", "Shoe Salesperson", "Custom Tailor", "Footwear Designer"],
       pathway: {
-        afterClass10: ["ITI Footwear Maker", "Leather Sector Skill Council course"],
+        afterClass10: ["Learning beside a mochi", "ITI Footwear Maker", "Leather Sector Skill Council course"],
         afterClass12: ["Footwear certificate courses, FDDI or CFTI"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [1, 2],

@@ -44,6 +44,7 @@ export const storeManagement: Family = {
       nco: "3322.1306",
       near: ["Department Manager", "Supermarket Manager", "Retail Sales Manager", "Retail Buyer", "Restaurant Manager"],
       pathway: {
+        afterClass12: ["Sales associate after Class 12, then promotion", "BBA in Retail Management", "BCom", "BA"],
         afterDegree: ["MBA or PGDM in Retail Management", "Department head of a shop first, then promotion"],
       },
     },
@@ -73,6 +74,7 @@ export const storeManagement: Family = {
       nco: "1420.0200",
       near: ["Store Manager", "Department Manager", "Home Delivery Manager", "Category Manager", "Warehouse Manager"],
       pathway: {
+        afterClass12: ["Shelf or counter work after Class 12, then promotion", "BBA in Retail Management", "BCom", "BA"],
         afterDegree: ["MBA or PGDM in Retail Management", "Department head of a shop first, then promotion"],
       },
     },
@@ -103,7 +105,11 @@ export const storeManagement: Family = {
       near: ["Store Manager", "Retail Sales Associate", "Visual Merchandiser", "Stock Supervisor", "Customer Service Supervisor"],
       pathway: {
         afterDegree: ["MBA or PGDM in Retail Management", "Sales associate or trainee of a chain first"],
-        afterClass12: ["BBA in Retail Management", "RASCI retail apprenticeship degree"],
+        afterClass12: [
+          "BBA in Retail Management",
+          "Retail apprenticeship degree (retail skill council RASCI)",
+          "Counter work after Class 12, then promotion",
+        ],
         yearsToFirstPay: [5, 8],
       },
     },
@@ -271,7 +277,7 @@ export const storeManagement: Family = {
       alternativeTitles: ["Pharmacy Shop Owner", "Medical Store Owner", "Chemist and Druggist", "Medical Store Manager"],
       day: [
         "Clear the shelf of strips that expire within ninety days",
-        "Enter a Schedule H1 sale with doctor and patient's name",
+        "Enter each strictly watched medicine (Schedule H1) with doctor's and patient's name",
         "Keep insulin cold through a four-hour power cut",
       ],
       dislikes: [
@@ -316,7 +322,7 @@ export const storeManagement: Family = {
       nco: "4321.0100",
       near: ["Warehouse Manager", "Stock Controller", "Merchandise Displayer", "Department Manager", "Inventory Clerk"],
       pathway: {
-        afterClass10: ["Retail or warehouse course (RASCI or Logistics SSC)"],
+        afterClass10: ["Retail or warehouse course (retail or logistics skill council), then some years of work"],
         afterClass12: ["Class 12 then promotion from shelf filler", "BBA in Retail"],
         afterDegree: [],
         exams: [],

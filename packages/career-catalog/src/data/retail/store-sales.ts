@@ -10,7 +10,7 @@ export const storeSales: Family = {
   personality: ["Outgoing", "Energetic", "Patient"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: ["Retail trainee associate course (RASCI)", "Shop helper"],
+    afterClass10: ["Shop helper", "Retail trainee associate course (retail skill council RASCI)"],
     afterClass12: ["Direct entry after Class 12", "Certificate in retail sales"],
     afterDegree: [],
     exams: [],
@@ -129,7 +129,7 @@ export const storeSales: Family = {
       growthPercent: 0,
       alternativeTitles: ["Jewellery Sales Executive", "Jewellery Retail Sales Associate"],
       day: [
-        "Show a HUID number on the hallmark and what it proves",
+        "Show the six-sign code (HUID) beside the hallmark and what it proves",
         "Weigh a chain, add making charge, explain each rupee",
         "Count every tray before and after one family",
       ],
@@ -143,7 +143,7 @@ export const storeSales: Family = {
       nco: "5223.0102",
       near: ["Jewellery Appraiser", "Goldsmith", "Saree Salesperson", "Jewellery Designer", "Store Manager"],
       pathway: {
-        afterClass10: ["Jewellery retail sales course (GJSCI)"],
+        afterClass10: ["Helper in a jewellery shop", "Jewellery retail sales course (gem and jewellery skill council)"],
         afterClass12: ["Direct entry after Class 12", "Diploma in Gemmology"],
       },
     },
@@ -237,7 +237,7 @@ export const storeSales: Family = {
       near: ["Pharmacy Technician", "Pharmacist", "Pharmacy Manager", "Medical Representative", "Cashier"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Shop helper", "Pharmacy assistant short course (HSSC)"],
+        afterClass10: ["Shop helper", "Pharmacy assistant short course (healthcare skill council)"],
         afterClass12: ["DPharm (with science), to become a registered pharmacist"],
         yearsToFirstPay: [2, 4],
         exams: [],
@@ -266,7 +266,7 @@ export const storeSales: Family = {
       nco: "5223.0100",
       near: ["Sporting Goods Salesperson", "Retail Sales Associate", "Cobbler", "Shoemaker", "Store Manager"],
       pathway: {
-        afterClass10: ["Retail trainee associate course", "Leather Sector Skill Council course"],
+        afterClass10: ["Shop helper", "Retail trainee associate course", "Leather Sector Skill Council course"],
       },
     },
     {
@@ -389,7 +389,7 @@ export const storeSales: Family = {
       nco: "5223.0104",
       near: ["Shopkeeper", "Distributor", "Area Sales Officer", "Materials Controller", "Furniture Salesperson"],
       pathway: {
-        afterClass10: ["ITI Plumber or Draughtsman (Civil)", "Polytechnic diploma in Civil Engineering"],
+        afterClass10: ["Helper in a hardware shop", "ITI Plumber or Draughtsman (Civil)", "Polytechnic diploma in Civil Engineering"],
         afterClass12: ["Direct entry", "Plumbing products sales course"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
@@ -483,7 +483,7 @@ export const storeSales: Family = {
       nco: "4211.0301",
       near: ["Retail Sales Associate", "Customer Service Clerk", "Bank Teller", "Bookkeeper", "Stock Controller"],
       pathway: {
-        afterClass10: ["Direct entry at 18", "Cashier course (RASCI)"],
+        afterClass10: ["Direct entry at 18", "Cashier course (retail skill council RASCI)"],
       },
     },
     {

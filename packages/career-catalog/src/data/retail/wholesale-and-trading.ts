@@ -81,7 +81,7 @@ export const wholesaleAndTrading: Family = {
       description: "Brings mill and cloth shop together for a small share.",
       summary: "Brings mill and cloth shop together over a bundle of samples and earns a small share of each sale.",
       skills: ["Fabric knowledge", "Market rates", "Bargaining", "Sale records"],
-      traits: [3, 3, 5, 7, 5, 2],
+      traits: [3, 3, 5, 7, 5, 4],
       interests: "ECS",
       workEnvironment: ["On the road", "Shop or showroom"],
       soc: "41-4012.00",
@@ -178,7 +178,7 @@ export const wholesaleAndTrading: Family = {
       skills: ["Stock financing", "Route delivery", "Order systems", "Dues collection"],
       traits: [3, 2, 6, 7, 8, 5],
       interests: "ECR",
-      education: "Bachelor's Degree",
+      education: "Class 12",
       alternativeTitles: ["FMCG Distributor", "Stockist", "Distribution Partner"],
       day: [
         "Load two vans by beat, nearest shop last in",

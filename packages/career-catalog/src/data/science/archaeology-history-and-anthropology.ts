@@ -75,7 +75,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       payLakh: [5, 15],
       nco: "2632.0900",
       pathway: {
-        afterDegree: ["MA or MSc Anthropology, then PhD"],
+        afterDegree: ["MA or MSc Anthropology, then PhD", "Anthropological Survey of India, by its own or the UPSC's selection"],
         yearsToFirstPay: [10, 12],
       },
       soc: "19-3091.00",
@@ -108,7 +108,10 @@ export const archaeologyHistoryAndAnthropology: Family = {
       nco: "2632.0800",
       pathway: {
         afterClass12: ["BSc Anthropology or Zoology (with biology)", "BA Anthropology"],
-        afterDegree: ["MSc Anthropology or Forensic Science, then PhD"],
+        afterDegree: [
+          "MSc Anthropology or Forensic Science, then PhD",
+          "Anthropological Survey of India, by its own or the UPSC's selection",
+        ],
         yearsToFirstPay: [10, 12],
       },
       soc: "19-3091.00",
@@ -173,7 +176,11 @@ export const archaeologyHistoryAndAnthropology: Family = {
       nco: "2633.0300",
       pathway: {
         afterClass12: ["BA Sanskrit, Tamil, Persian or History"],
-        afterDegree: ["MA in the language or Ancient History", "MA Epigraphy"],
+        afterDegree: [
+          "MA in the language or Ancient History",
+          "MA Epigraphy",
+          "Epigraphy branches of the Archaeological Survey (Mysuru, Nagpur), by UPSC or Survey selection",
+        ],
         exams: ["CUET-UG", "CUET-PG", "UGC-NET"],
       },
       soc: "19-3093.00",

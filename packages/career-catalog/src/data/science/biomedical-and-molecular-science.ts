@@ -51,7 +51,7 @@ export const biomedicalAndMolecularScience: Family = {
       name: "Virologist",
       description: "Studies how dengue or Nipah viruses enter cells.",
       summary:
-        "Studies how viruses such as dengue, Nipah or influenza enter cells and mutate, working in sealed laboratories towards tests and vaccines.",
+        "Studies how viruses such as dengue, Nipah or influenza enter cells and mutate, working in sealed laboratories such as NIV Pune's towards tests and vaccines.",
       skills: ["Cell culture", "RT-PCR", "Biosafety levels", "Genome tracking"],
       traits: [8, 6, 9, 4, 4, 3],
       interests: "IRA",

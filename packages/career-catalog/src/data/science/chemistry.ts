@@ -30,7 +30,7 @@ export const chemistry: Family = {
       day: [
         "Run step nine of a fourteen-step synthesis",
         "Wash a product down a column and catch it in forty tubes",
-        "Read a forest of NMR peaks to prove what you made",
+        "Read a forest of peaks from strong magnets (NMR) to prove what you made",
       ],
       dislikes: [
         "Half a gram lost on the floor after two months",
@@ -88,7 +88,7 @@ export const chemistry: Family = {
       near: ["Materials Chemist", "Inorganic Chemist", "Analytical Chemist", "Condensed Matter Physicist", "Chemistry Professor"],
       day: [
         "Start a reaction with one flash and time it with the next",
-        "Let a cluster guess the shape a molecule likes best",
+        "Let a hundred joined computers guess the shape a molecule likes best",
         "Fit a curve and find the theory out by a factor of two",
       ],
       dislikes: ["More hours aligning than measuring", "Colleagues who ask what it is good for", "Software older than you are"],
@@ -307,7 +307,7 @@ export const chemistry: Family = {
       tryIt: "Hide ten spices and oils in cups, smell them blind each day for a week, and chart how many you name.",
       payLakh: [4, 20],
       pathway: {
-        afterClass12: ["BSc Chemistry", "Courses at FFDC Kannauj"],
+        afterClass12: ["BSc Chemistry", "Courses at the Fragrance and Flavour Centre (FFDC), Kannauj"],
         afterDegree: ["Perfumery course (FFDC or a fragrance house)"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [6, 9],
@@ -343,8 +343,9 @@ export const chemistry: Family = {
       tryIt: "Let muddy water stand with three pinches of alum, one pinch and none, and compare how clear each is after an hour.",
       payLakh: [2.6, 8],
       pathway: {
+        afterDegree: ["Chemist of a State water board, by State selection", "MSc Chemistry"],
         afterClass12: ["BSc Chemistry", "BSc Environmental Science"],
-        exams: ["CUET-UG", "CUET-PG", "IIT JAM"],
+        exams: ["CUET-UG", "CUET-PG", "IIT JAM", "State staff selection"],
         yearsToFirstPay: [5, 7],
       },
       soc: "19-4031.00",

@@ -40,7 +40,11 @@ export const earthAndAtmosphericScience: Family = {
       payLakh: [6, 18],
       nco: "2114.0100",
       pathway: {
-        afterDegree: ["MSc or MTech in Geology", "UPSC Combined Geo-Scientist examination, after the master's", "PhD, for research posts"],
+        afterDegree: [
+          "MSc or MTech in Geology",
+          "UPSC Combined Geo-Scientist examination, after the master's, for the Geological Survey of India",
+          "PhD, for research posts",
+        ],
         subjects: ["PCM", "PCB", "PCMB"],
         exams: ["IISER IAT", "JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET", "UPSC Combined Geo-Scientist"],
       },
@@ -106,8 +110,9 @@ export const earthAndAtmosphericScience: Family = {
       nco: "2114.0300",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterDegree: ["MSc Geology, then PhD"],
+        afterDegree: ["MSc Geology, then PhD", "UPSC Combined Geo-Scientist after MSc, for the Geological Survey"],
         yearsToFirstPay: [10, 12],
+        exams: ["IISER IAT", "JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET", "UPSC Combined Geo-Scientist"],
       },
       soc: "19-2042.00",
       payUsd: [72440, 134350],
@@ -133,7 +138,11 @@ export const earthAndAtmosphericScience: Family = {
       payLakh: [7, 24],
       nco: "2114.0400",
       pathway: {
-        afterDegree: ["MSc or MTech in Geophysics", "UPSC Combined Geo-Scientist examination, after the master's"],
+        afterDegree: [
+          "MSc or MTech in Geophysics",
+          "UPSC Combined Geo-Scientist examination, after the master's, for the Geological Survey of India",
+          "ONGC or Oil India, by their own selection",
+        ],
         afterClass12: ["BSc Physics or Geology", "BTech Geophysical Technology"],
         exams: ["JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "UPSC Combined Geo-Scientist"],
       },
@@ -167,9 +176,9 @@ export const earthAndAtmosphericScience: Family = {
       nco: "2114.0700",
       pathway: {
         afterClass12: ["BSc Physics or Geology", "BTech Geophysical Technology"],
-        afterDegree: ["MSc Geophysics, then PhD"],
+        afterDegree: ["MSc Geophysics, then PhD", "UPSC Combined Geo-Scientist after MSc, for the Geological Survey"],
         yearsToFirstPay: [10, 12],
-        exams: ["JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
+        exams: ["JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET", "UPSC Combined Geo-Scientist"],
       },
       soc: "19-2042.00",
       payUsd: [72440, 134350],
@@ -202,7 +211,7 @@ export const earthAndAtmosphericScience: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterDegree: [
           "MSc or MTech in Geology or Geochemistry",
-          "UPSC Combined Geo-Scientist examination, after the master's",
+          "UPSC Combined Geo-Scientist examination, after the master's, for the Geological Survey of India",
           "PhD, for research posts",
         ],
         exams: ["IISER IAT", "JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET", "UPSC Combined Geo-Scientist"],
@@ -214,7 +223,8 @@ export const earthAndAtmosphericScience: Family = {
     {
       name: "Oceanographer",
       description: "Studies sea currents and waves from ships and floats.",
-      summary: "Studies currents, waves, salt and heat of the sea from ships and floats, helping to forecast cyclones and fishing grounds.",
+      summary:
+        "Studies currents, waves, salt and heat of the sea from ships and floats, helping to forecast cyclones and fishing grounds, as at INCOIS in Hyderabad.",
       skills: ["Research cruises", "CTD casts", "Ocean models", "Satellite sea data"],
       traits: [7, 5, 10, 3, 3, 5],
       interests: "IRA",
@@ -223,7 +233,7 @@ export const earthAndAtmosphericScience: Family = {
       near: ["Marine Chemist", "Marine Biologist", "Meteorologist", "Climatologist", "Hydrographic Surveyor"],
       day: [
         "Lower a ring of bottles three kilometres and wait",
-        "Check an Argo float's salt against a ship's",
+        "Check the salt that a drifting robot float reports against a ship's sample",
         "Give fishermen tomorrow's map of good waters",
       ],
       dislikes: ["Seasickness that never quite goes", "Six weeks aboard with forty people", "Instruments lost with their only data"],
@@ -251,7 +261,7 @@ export const earthAndAtmosphericScience: Family = {
       alternativeTitles: ["Water Resources Scientist"],
       near: ["Hydrogeologist", "Hydraulic Engineer", "Meteorologist", "Flood Control Engineer", "Limnologist"],
       day: [
-        "Gauge a river in spate from a cable cart",
+        "Gauge a river in flood from a cable cart",
         "Estimate the flood that comes once in a hundred years",
         "Defend a share of water before two angry States",
       ],
@@ -260,9 +270,13 @@ export const earthAndAtmosphericScience: Family = {
       payLakh: [6, 16],
       nco: "2114.0500",
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET", "UPSC Engineering Services"],
         afterClass12: ["BTech Civil Engineering", "BSc Geology or Physics"],
-        afterDegree: ["MSc or MTech in Hydrology or Water Resources", "PhD, for research posts"],
+        afterDegree: [
+          "MSc or MTech in Hydrology or Water Resources",
+          "UPSC Engineering Services after BTech Civil, for the Central Water Commission",
+          "PhD, for research posts",
+        ],
       },
       soc: "19-2043.00",
       payUsd: [73330, 114940],
@@ -290,7 +304,7 @@ export const earthAndAtmosphericScience: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterDegree: [
           "MSc or MTech in Geology or Water Resources",
-          "UPSC Combined Geo-Scientist examination, after the master's",
+          "UPSC Combined Geo-Scientist examination, after the master's, for the Central Ground Water Board",
           "PhD, for research posts",
         ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET", "UPSC Combined Geo-Scientist"],
@@ -319,11 +333,15 @@ export const earthAndAtmosphericScience: Family = {
         "Brief pilots on fog at five in the morning",
       ],
       dislikes: ["Being remembered only for the day you were wrong", "Shifts through every festival", "Jokes about umbrellas"],
-      tryIt: "Forecast tomorrow's rain and top temperature for your town for fourteen evenings and score yourself against the IMD.",
+      tryIt:
+        "Forecast tomorrow's rain and top temperature for your town for fourteen evenings and score yourself against the India Meteorological Department (IMD).",
       payLakh: [6, 17],
       pathway: {
         afterClass12: ["BSc Physics or Mathematics", "BTech in any branch"],
-        afterDegree: ["MSc or MTech Atmospheric Science or Meteorology"],
+        afterDegree: [
+          "MSc or MTech Atmospheric Science or Meteorology",
+          "Scientist of the India Meteorological Department (IMD) or IITM Pune, by their own selection",
+        ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "GATE"],
       },
       soc: "19-2021.00",
@@ -389,7 +407,10 @@ export const earthAndAtmosphericScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc Geography", "BSc Geology (with science)", "BTech Geoinformatics (with PCM)"],
-        afterDegree: ["MSc, MTech or PG diploma in remote sensing (IIRS Dehradun and others)"],
+        afterDegree: [
+          "MSc, MTech or PG diploma in remote sensing (IIRS Dehradun and others)",
+          "Project and scientist posts at ISRO's NRSC Hyderabad, by its own selection",
+        ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CUET-PG"],
       },
       soc: "19-2099.01",

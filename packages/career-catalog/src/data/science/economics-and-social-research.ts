@@ -64,7 +64,7 @@ export const economicsAndSocialResearch: Family = {
       near: ["Economist", "Labour Economist", "Environmental Economist", "Rural Development Officer", "Agriculture Professor"],
       day: [
         "Ask forty farmers what an acre of soybean really cost them",
-        "Track how a mandi's price follows Chicago's",
+        "Track how a mandi's soybean price follows the exchange in Chicago",
         "Work out who gains when support prices rise",
       ],
       dislikes: ["Farmers who tell you what the last team paid to hear", "Elections that read your tables selectively", "Fieldwork in May"],
@@ -72,8 +72,13 @@ export const economicsAndSocialResearch: Family = {
       payLakh: [5, 15],
       pathway: {
         afterClass12: ["BSc Agriculture (with science or agriculture)", "BA or BSc Economics (many universities ask for maths)"],
-        afterDegree: ["MSc Agricultural Economics", "MA Economics", "NABARD Grade A or UPSC IES"],
-        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "UPSC IES/ISS", "NABARD Grade A"],
+        afterDegree: [
+          "MSc Agricultural Economics",
+          "ASRB NET for agricultural universities, or the same board's ARS examination for ICAR scientists",
+          "MA Economics",
+          "NABARD Grade A or UPSC IES",
+        ],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "UPSC IES/ISS", "NABARD Grade A", "ASRB NET"],
       },
       soc: "19-3011.00",
       payUsd: [82260, 166030],
@@ -317,7 +322,11 @@ export const economicsAndSocialResearch: Family = {
         "Run the table again with women and men apart",
         "Find the nine papers everybody else cites",
       ],
-      dislikes: ["Contracts of eleven months", "Your idea under somebody else's name", "Refreshing a download that never ends"],
+      dislikes: [
+        "Contracts of eleven months",
+        "Your idea under somebody else's name",
+        "A thousand scanned forms to type in, half of them crooked",
+      ],
       tryIt: "Pick one question on your school, read three articles on it, and write half a page with what each does and doesn't show.",
       payLakh: [3.6, 7],
       soc: "19-4061.00",

@@ -43,8 +43,13 @@ export const laboratoryAndFieldTechnicians: Family = {
       payLakh: [2.4, 6],
       pathway: {
         subjects: ["PCB", "PCMB"],
-        afterClass12: ["BSc Zoology, Botany or Biotechnology", "Diploma in Laboratory Technology"],
-        yearsToFirstPay: [4, 6],
+        afterClass12: [
+          "BSc Zoology, Botany or Biotechnology",
+          "Diploma in Laboratory Technology",
+          "School laboratory assistant by State staff selection",
+        ],
+        exams: ["CUET-UG", "State staff selection"],
+        yearsToFirstPay: [3, 6],
       },
       soc: "19-4021.00",
       payUsd: [45380, 66410],
@@ -117,8 +122,8 @@ export const laboratoryAndFieldTechnicians: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Electronics Mechanic", "Polytechnic diploma in Instrumentation"],
-        afterClass12: ["BSc in Physics (with PCM)"],
-        exams: ["CUET-UG", "State polytechnic admission", "State ITI admission"],
+        afterClass12: ["BSc in Physics (with PCM)", "Laboratory assistant of a school or college by State staff selection (with science)"],
+        exams: ["CUET-UG", "State polytechnic admission", "State ITI admission", "State staff selection"],
         yearsToFirstPay: [2, 6],
       },
       soc: "17-3023.00",
@@ -277,7 +282,7 @@ export const laboratoryAndFieldTechnicians: Family = {
         "Remote posts from Minicoy to Leh",
         "Being blamed for the forecast you did not make",
       ],
-      tryIt: "Read a home thermometer and a bottle rain gauge at one hour for a month and compare with the IMD's figures.",
+      tryIt: "Read a home thermometer and a bottle rain gauge at one hour for a month and compare with the weather department's figures.",
       payLakh: [4, 8],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],

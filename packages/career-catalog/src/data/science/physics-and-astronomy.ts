@@ -45,7 +45,10 @@ export const physicsAndAstronomy: Family = {
       soc: "19-2011.00",
       payUsd: [94990, 177690],
       growthPercent: 2,
-      pathway: { exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"] },
+      pathway: {
+        afterDegree: ["MSc Physics, then PhD (IIA, IUCAA and others, by CSIR-NET, GATE or JEST)"],
+        exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"],
+      },
     },
     {
       name: "Cosmologist",
@@ -61,7 +64,7 @@ export const physicsAndAstronomy: Family = {
       alternativeTitles: ["Theoretical Cosmologist"],
       near: ["Astronomer", "Particle Physicist", "Mathematician", "Planetary Astronomer", "Physics Professor"],
       day: [
-        "Run a toy universe on a cluster and see whether galaxies clump as ours do",
+        "Run a toy universe on a roomful of computers and see whether galaxies clump as ours do",
         "Test a new dark-energy idea against the newest survey",
         "Fill a blackboard with a student until a sign error is found",
       ],
@@ -89,7 +92,7 @@ export const physicsAndAstronomy: Family = {
       alternativeTitles: ["Planetary Scientist", "Planetary Geologist", "Space Scientist"],
       near: ["Astronomer", "Geologist", "Remote Sensing Scientist", "Satellite Engineer", "Cosmologist"],
       day: [
-        "Count craters on an orbiter strip to date a lava plain on the Moon",
+        "Count craters in a strip of orbiter pictures to date a lava plain on the Moon",
         "Follow an asteroid's changing light through a telescope all night",
         "Rank landing sites by slope, boulders and sunlight",
         "Slice a meteorite thinner than a hair to read its minerals",
@@ -101,13 +104,17 @@ export const physicsAndAstronomy: Family = {
       ],
       tryIt: "Drop marbles of two sizes from three heights into flour topped with cocoa and measure how wide the craters get.",
       payLakh: [8, 24],
-      soc: "19-2012.00",
-      payUsd: [117450, 210260],
-      growthPercent: 4,
-      pathway: { exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"] },
+      soc: "19-2011.00",
+      payUsd: [94990, 177690],
+      growthPercent: 2,
+      pathway: {
+        afterDegree: ["MSc Physics or Geology, then PhD (PRL Ahmedabad and others, by CSIR-NET, GATE or JEST)"],
+        exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"],
+      },
     },
     {
       name: "Nuclear Physicist",
+      education: "Master's Degree",
       description: "Bombards atomic nuclei to learn what holds them together.",
       summary: "Bombards atomic nuclei with beams to learn what holds them together, with uses from reactor fuel to cancer scans.",
       skills: ["Accelerator experiments", "Radiation detectors", "Nuclear models", "ROOT analysis"],
@@ -128,7 +135,14 @@ export const physicsAndAstronomy: Family = {
       soc: "19-2012.00",
       payUsd: [117450, 210260],
       growthPercent: 4,
-      pathway: { exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"] },
+      pathway: {
+        afterDegree: [
+          "BARC OCES after MSc Physics, with pay from the first day of training",
+          "MSc Physics, then PhD (by CSIR-NET, GATE or JEST)",
+        ],
+        yearsToFirstPay: [7, 13],
+        exams: ["BARC OCES", "IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"],
+      },
     },
     {
       name: "Particle Physicist",
@@ -171,7 +185,7 @@ export const physicsAndAstronomy: Family = {
       alternativeTitles: ["Fusion Researcher"],
       near: ["Nuclear Physicist", "Particle Physicist", "Nuclear Engineer", "Physics Professor", "Condensed Matter Physicist"],
       day: [
-        "Fire a tokamak shot and read how long the plasma held",
+        "Fire one shot of the magnetic ring (a tokamak) and read how long the hot gas held",
         "Hunt an air leak too small to hear with helium gas",
         "Model why the hot gas wriggled out of its magnetic cage",
       ],
@@ -281,7 +295,7 @@ export const physicsAndAstronomy: Family = {
       nco: "2111.1100",
       pathway: {
         afterClass12: ["BTech Metallurgy or Materials", "BSc Physics or Chemistry", "BS-MS at an IISER or integrated MSc at NISER"],
-        afterDegree: ["MSc Physics or Chemistry, or MTech Materials, then PhD"],
+        afterDegree: ["MSc Physics or Chemistry, or MTech Materials, then PhD", "DRDO scientist, by GATE and interview"],
         exams: ["IISER IAT", "NEST", "JEE Main", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE"],
       },
       soc: "19-2032.00",

@@ -39,7 +39,7 @@ export const plantAndAnimalScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Botany (with biology)", "BS-MS at an IISER or integrated MSc at NISER"],
-        afterDegree: ["MSc Botany, then PhD"],
+        afterDegree: ["MSc Botany, then PhD", "Botanical Survey of India, by its own or the UPSC's selection"],
       },
       soc: "19-1013.00",
       payUsd: [57950, 98110],
@@ -67,8 +67,11 @@ export const plantAndAnimalScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BSc Agriculture", "BSc Botany"],
-        afterDegree: ["MSc Plant Physiology, then PhD"],
-        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "CSIR-NET"],
+        afterDegree: [
+          "MSc Plant Physiology, then PhD",
+          "ASRB NET for agricultural universities, or the same board's ARS examination for ICAR scientists",
+        ],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "CSIR-NET", "ASRB NET"],
       },
       soc: "19-1013.00",
       payUsd: [57950, 98110],
@@ -146,9 +149,10 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Watch one house sparrow, squirrel or ant trail for fifteen minutes on seven days and tally what it does each minute.",
       payLakh: [5, 15],
       pathway: {
+        licence: "Permit of the Chief Wildlife Warden to catch protected animals",
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Zoology (with biology)", "BS-MS at an IISER or integrated MSc at NISER"],
-        afterDegree: ["MSc Zoology, then PhD"],
+        afterDegree: ["MSc Zoology, then PhD", "Zoological Survey of India, by its own or the UPSC's selection"],
       },
       soc: "19-1023.00",
       payUsd: [58360, 90590],
@@ -176,8 +180,11 @@ export const plantAndAnimalScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BSc Agriculture", "BSc Zoology"],
-        afterDegree: ["MSc Entomology, then PhD"],
-        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "CSIR-NET"],
+        afterDegree: [
+          "MSc Entomology, then PhD",
+          "ASRB NET for agricultural universities, or the same board's ARS examination for ICAR scientists",
+        ],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "CSIR-NET", "ASRB NET"],
       },
       soc: "19-1023.00",
       payUsd: [58360, 90590],
@@ -205,7 +212,7 @@ export const plantAndAnimalScience: Family = {
       payLakh: [4, 12],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterDegree: ["MSc Wildlife Science or Zoology", "PhD, for research posts"],
+        afterDegree: ["MSc Wildlife Science or Zoology", "PhD, for research posts", "Project posts at BNHS, SACON or WII, by interview"],
         yearsToFirstPay: [7, 10],
         licence: "Permit of the Chief Wildlife Warden to catch, ring or tag birds",
       },
@@ -264,7 +271,11 @@ export const plantAndAnimalScience: Family = {
       payLakh: [4.5, 13],
       pathway: {
         afterClass12: ["BSc Zoology", "BFSc Fisheries Science", "BS-MS at an IISER or integrated MSc at NISER"],
-        afterDegree: ["MSc Marine Biology", "PhD, for research posts"],
+        afterDegree: [
+          "MSc Marine Biology",
+          "PhD, for research posts",
+          "Posts at NIO Goa, CMFRI Kochi or the Zoological Survey, by their own selection",
+        ],
         yearsToFirstPay: [7, 10],
       },
       soc: "19-1023.00",
@@ -326,7 +337,7 @@ export const plantAndAnimalScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Zoology or Botany (with biology)", "BS-MS at an IISER or integrated MSc at NISER"],
-        afterDegree: ["MSc Botany or Zoology, then PhD"],
+        afterDegree: ["MSc Botany or Zoology, then PhD (also at the Botanical and Zoological Surveys of India)"],
       },
       soc: "19-1029.00",
       payUsd: [67950, 121350],
