@@ -52,6 +52,15 @@ export const ON_ONES_OWN: Wording<(licence: string | null) => string> = {
   hindi: (licence) =>
     `${strong("अपना काम")}: ${licence === null ? "" : `पहले ${licence}; फिर `}उस जगह के लाइसेंस, जैसे मेडिकल शॉप के लिए राज्य के drugs control से ड्रग लाइसेंस। कुछ साल किसी और के यहाँ काम करने से दाम और ग्राहक समझ आते हैं। लोन: udyamimitra.in।`,
 };
+/** What the record tells of time at home, and who knows the rest. */
+export const TIME_AT_HOME: Wording<(travel: string, dislikes: string) => string> = {
+  english: (travel, dislikes) =>
+    `${strong("Time at home")}: ${travel}${dislikes === "" ? "" : ` People dislike in it: ${dislikes}.`} The roster is the employer's own: ask two who do it how many nights a month they are at home.`,
+  hinglish: (travel, dislikes) =>
+    `${strong("Ghar ka samay")}: ${travel}${dislikes === "" ? "" : ` Logon ko isme yeh nahi bhaata: ${dislikes}.`} Roster har jagah ka apna hai: yeh kaam karne wale do logon se poochiye ki mahine mein kitni raatein ghar par rehte hain.`,
+  hindi: (travel, dislikes) =>
+    `${strong("घर का समय")}: ${travel}${dislikes === "" ? "" : ` लोगों को इसमें यह नहीं भाता: ${dislikes}।`} रोस्टर हर जगह का अपना है: यह काम करने वाले दो लोगों से पूछिए कि महीने में कितनी रातें घर पर रहते हैं।`,
+};
 export const FAMILY_LIFE: Wording = {
   english: `${strong("Family life")}: ask two people who do it how many nights a month they are at home; many of them have families.`,
   hinglish: `${strong("Ghar-parivar")}: yeh kaam karne wale do logon se poochiye ki mahine mein kitni raatein ghar par rehte hain; unme se bahuton ka parivar hai.`,

@@ -6,7 +6,7 @@ import type { Ask } from "../reading/asks.ts";
 import { CITIES } from "../reading/cities.ts";
 import { COUNTRIES } from "../reading/countries.ts";
 import type { Reading } from "../reading/reading.ts";
-import { phrases } from "../reading/words.ts";
+import { anyCue, phrases } from "../reading/words.ts";
 import { isNoFirstPost } from "./asked-first.ts";
 import {
   AGE_FOR_NEET,
@@ -38,6 +38,7 @@ import {
   SUBJECT_OF,
   THE_GAP,
   THE_REST,
+  TIME_AT_HOME,
   WEAK_ENGLISH,
   WHERE_YOU_LIVE,
 } from "./besides-texts.ts";
@@ -77,6 +78,26 @@ const weakness = (subject: string, title: Wording, said: string): Beside => ({
   met: new RegExp(`[Ww]eak in ${subject}|[Aa] weak subject|without ${subject}`),
   line: (career, { language }) => HARD_SUBJECT[language](title[language], subjectOf(career, subject, language)),
 });
+
+const FAMILY_TIME = phrases(
+  "(?:married|family|personal|shaadi|shadi) (?:life|time)|shaadi ho\\S*|time for family|family ke liye time|ghar se door",
+);
+const AT_HOME_OFTEN = anyCue(
+  FAMILY_TIME,
+  phrases(
+    "ghar (?:kab|kitn\\S*|kabhi|roz|jaldi|wapas|time)(?: \\S+){0,3} (?:aa\\S*|ja\\S*|mil\\S*|reh\\S*|rah\\S*)|away from (?:home|family)|(?:how often|when|how many days)(?: \\S+){0,5} home|घर (?:कब|कितन\\S*)(?: \\S+){0,3} (?:आ\\S*|जा\\S*|मिल\\S*)",
+    "chh?utti\\S* (?:kitn\\S*|kab|mil\\S*)|(?:days? off|weekly off)|ghar se dur|घर से दूर|छुट्टी (?:कितन\\S*|कब|मिल\\S*)",
+  ),
+);
+const OF_HOME =
+  /\b(?:home|family|families|children|leave|away|months?|weeks?|nights?|shifts?|hours?|Sundays?|weekends?|holidays?|festivals?)\b/;
+
+/** Time at home, as far as the record tells of it. */
+function timeAtHome(career: Career | undefined, { text, language }: Reading): string | Wording {
+  if (career === undefined) return FAMILY_TIME.test(text) ? FAMILY_LIFE : "";
+  const told = (career.dislikes ?? []).filter((dislike) => OF_HOME.test(dislike));
+  return TIME_AT_HOME[language](TRAVEL[language][career.travelRequired ? "much" : "little"], words(told.join("; ")));
+}
 
 /** Work that is a shop, a stall or a farm of one's own. */
 const IS_SOLD =
@@ -150,9 +171,9 @@ const BESIDES: readonly Beside[] = [
     },
   },
   {
-    cue: phrases("(?:married|family|personal|shaadi|shadi) (?:life|time)|shaadi ho\\S*|time for family|family ke liye time|ghar se door"),
-    met: /[Mm]onths without family|[Ff]amily life/,
-    line: () => FAMILY_LIFE,
+    cue: AT_HOME_OFTEN,
+    met: /[Mm]onths without family|[Ff]amily life|What people dislike|without leaving home/,
+    line: timeAtHome,
   },
   {
     cue: phrases(
@@ -185,7 +206,7 @@ const BESIDES: readonly Beside[] = [
   },
   {
     cue: phrases(
-      "(?:kitne|kitna|how many|कितने) (?:din|dino|mahine|mahino|hafte|days|weeks|months|दिन|महीने|हफ्ते)|(?:course|training|कोर्स|ट्रेनिंग)(?: \\S+){0,3} (?:kitne|kitna|how long|duration|कितने) ?(?:ka|ki|time|samay|saal|years?|का)?|how long (?:is|does) (?:the|this) (?:course|training)",
+      "(?:kitne|kitna|how many|कितने) (?:din|dino|mahine|mahino|hafte|days(?! (?:at )?home)|weeks|months|दिन|महीने|हफ्ते)|(?:course|training|कोर्स|ट्रेनिंग)(?: \\S+){0,3} (?:kitne|kitna|how long|duration|कितने) ?(?:ka|ki|time|samay|saal|years?|का)?|how long (?:is|does) (?:the|this) (?:course|training)",
     ),
     met: /weeks|months a|[Hh]ow long/,
     line: () => HOW_LONG_IT_TAKES,
@@ -304,11 +325,22 @@ function ofRecord({ asks, text, rest, streams, language }: Reading, career: Care
 /** Money that is lacking is no pay that is asked for. */
 const OF_PAY = phrases("salar\\S*|sallary|pay|package|income|earn\\S*|kama\\S*|tankh\\S*|vetan|सैलरी|वेतन|कमा\\S*");
 
+/** Who wishes to earn asks for ways, and not what they pay. */
+const WISHES_TO_EARN = phrases("(?:wants?|needs?|have|has|must)(?: \\S+)? (?:to )?earn|kaman[ae]|कमान[ाे]");
+
 /** What the posts pay to which a degree leads, where that was asked beside something else. */
 function payOf(reading: Reading, reply: string, knowledge: Knowledge): string {
   const { asks, careers, degrees, text } = reading;
   const [degree] = degrees;
-  if (degree === undefined || !asks.has("pay") || !OF_PAY.test(text) || careers.length > 0 || reply.includes("₹")) return "";
+  if (
+    degree === undefined ||
+    !asks.has("pay") ||
+    !OF_PAY.test(text) ||
+    careers.length > 0 ||
+    reply.includes("₹") ||
+    WISHES_TO_EARN.test(text)
+  )
+    return "";
   return payOfDegree(degree, reading, knowledge) ?? "";
 }
 

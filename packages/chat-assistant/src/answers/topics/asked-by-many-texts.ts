@@ -1,0 +1,94 @@
+import { link, p, strong, ul } from "../../html/write.ts";
+import { inEach, type Wording } from "../../language.ts";
+
+const TEACHER = link("/career/primary-school-teacher", "Primary School Teacher");
+const ACCOUNTANT = link("/career/accountant", "Accountant");
+const TUTOR = link("/career/private-tutor", "Private Tutor");
+const CALLS = link("/career/customer-service-representative", "Customer Service Representative");
+const ENTRY = link("/career/data-entry-operator", "Data Entry Operator");
+const DESK = link("/career/receptionist", "Receptionist");
+
+/** What a degree opens to whoever needs an income, and what brings money at once. */
+export const INCOME_WITH_A_DEGREE: Wording = {
+  english:
+    p("To want an income of one's own is a good wish, and a degree is a good start for it. What it opens, and what pays at once:") +
+    ul([
+      `${strong("Government exams, with any degree")}: SSC CGL, IBPS Clerk and PO, RRB NTPC, and the State's own commission. One syllabus (school maths, reasoning, English, general knowledge) serves most of them.`,
+      `${strong("Teaching")}: BEd (two years, after most degrees, with marks that the university sets), then the State's test: ${TEACHER} and higher classes; private schools often begin sooner.`,
+      `${strong("A skill of some months")}: accounts with Tally and GST (${ACCOUNTANT}), computer and typing (CCC of NIELIT), design, beauty; near you and mostly free: skillindiadigital.gov.in. Paid apprenticeships for graduates: nats.education.gov.in.`,
+      `${strong("Money within weeks")}: ${TUTOR} at home, ${CALLS}, ${ENTRY}, ${DESK}; posts without a fee at ncs.gov.in. Who asks for money for a post cheats.`,
+    ]) +
+    p(
+      "A small job now and an exam or a BEd beside it go well together. Tell me the subject of the degree and the State, and I name posts.",
+    ),
+  hinglish:
+    p("Apni kamai chahna achhi baat hai, aur degree uski achhi shuruaat. Isse kya khulta hai, aur turant paise kahan se aate hain:") +
+    ul([
+      `${strong("Kisi bhi degree se sarkari exam")}: SSC CGL, IBPS Clerk aur PO, RRB NTPC, aur rajya ka apna aayog. Ek hi syllabus (school ki maths, reasoning, English, general knowledge) zyadatar mein chalta hai.`,
+      `${strong("Teaching")}: BEd (do saal, zyadatar degree ke baad, university ke tay kiye marks par), phir rajya ka test: ${TEACHER} aur badi class; private school mein aksar jaldi shuru ho jaata hai.`,
+      `${strong("Kuch mahine ka hunar")}: Tally aur GST ke saath accounts (${ACCOUNTANT}), computer aur typing (NIELIT ka CCC), design, beauty; paas mein aur zyadatar free: skillindiadigital.gov.in. Graduate ki paise wali apprenticeship: nats.education.gov.in.`,
+      `${strong("Kuch hafton mein kamai")}: ghar par ${TUTOR}, ${CALLS}, ${ENTRY}, ${DESK}; bina fees ke posts ncs.gov.in par. Jo post ke liye paise maange, woh thagta hai.`,
+    ]) +
+    p("Abhi chhoti naukri aur saath mein exam ya BEd, dono achhe chalte hain. Degree ka vishay aur rajya bataiye, main posts bataungi."),
+  hindi:
+    p("अपनी कमाई चाहना अच्छी बात है, और डिग्री उसकी अच्छी शुरुआत। इससे क्या खुलता है, और तुरंत पैसे कहाँ से आते हैं:") +
+    ul([
+      `${strong("किसी भी डिग्री से सरकारी परीक्षा")}: SSC CGL, IBPS Clerk और PO, RRB NTPC, और राज्य का अपना आयोग। एक ही सिलेबस (स्कूल का गणित, reasoning, अंग्रेज़ी, सामान्य ज्ञान) ज़्यादातर में चलता है।`,
+      `${strong("टीचिंग")}: BEd (दो साल, ज़्यादातर डिग्री के बाद, यूनिवर्सिटी के तय किए नंबरों पर), फिर राज्य का टेस्ट: ${TEACHER} और बड़ी कक्षाएँ; प्राइवेट स्कूल में अक्सर जल्दी शुरू हो जाता है।`,
+      `${strong("कुछ महीने का हुनर")}: Tally और GST के साथ अकाउंट्स (${ACCOUNTANT}), कंप्यूटर और टाइपिंग (NIELIT का CCC), डिज़ाइन, ब्यूटी; पास में और ज़्यादातर मुफ़्त: skillindiadigital.gov.in। ग्रेजुएट की पैसे वाली अप्रेंटिसशिप: nats.education.gov.in।`,
+      `${strong("कुछ हफ़्तों में कमाई")}: घर पर ${TUTOR}, ${CALLS}, ${ENTRY}, ${DESK}; बिना फ़ीस के पद ncs.gov.in पर। जो पद के लिए पैसे माँगे, वह ठगता है।`,
+    ]) +
+    p("अभी छोटी नौकरी और साथ में परीक्षा या BEd, दोनों अच्छे चलते हैं। डिग्री का विषय और राज्य बताइए, मैं पद बताऊँगी।"),
+};
+
+const WHEN_TO_MARRY: Wording = {
+  english: p(
+    `When and whom to marry is for each to decide. At home a plan with a date helps, such as "one year of work or an exam, then we talk", and a first small income gives that plan weight. If it turns into force: ${strong("181")} (women) or ${strong("112")}.`,
+  ),
+  hinglish: p(
+    `Shaadi kab aur kisse, yeh har koi apne liye tay karta hai. Ghar par tareekh wala plan kaam aata hai, jaise "ek saal kaam ya exam, phir baat karenge", aur pehli chhoti kamai us plan ko wazan deti hai. Zabardasti ho to ${strong("181")} (mahila) ya ${strong("112")}.`,
+  ),
+  hindi: p(
+    `शादी कब और किससे, यह हर कोई अपने लिए तय करता है। घर पर तारीख़ वाला प्लान काम आता है, जैसे "एक साल काम या परीक्षा, फिर बात करेंगे", और पहली छोटी कमाई उस प्लान को वज़न देती है। ज़बरदस्ती हो तो ${strong("181")} (महिला) या ${strong("112")}।`,
+  ),
+};
+/** The same where the family speaks of marriage. */
+export const INCOME_BESIDE_MARRIAGE: Wording = inEach((language) => WHEN_TO_MARRY[language] + INCOME_WITH_A_DEGREE[language]);
+
+/** What the marks of Class 12 mean for engineering by JEE. */
+export const BOARDS_FOR_JEE: Wording = {
+  english:
+    p("To sit for JEE Main no marks of Class 12 are asked; to take a seat at an NIT, an IIIT or an IIT they are:") +
+    ul([
+      `${strong("NITs, IIITs, IITs")} (by JoSAA): by the rule of many years three quarters of the marks in Class 12, somewhat less for SC and ST, or else a place in the best fifth of your own board, which in some boards lies lower. Read this year's rule at josaa.nic.in.`,
+      `${strong("Below it")}: improvement exams of your board before the admission of next year; and colleges that ask less, often about half the marks in physics, maths and a third subject: your State's counselling and private ones, each by its own notice.`,
+      "One percentage closes some doors and not engineering: branch, effort and projects count longer than the name of the college.",
+    ]),
+  hinglish:
+    p("JEE Main dene ke liye Class 12 ke koi marks nahi maange jaate; NIT, IIIT ya IIT ki seat lene ke liye maange jaate hain:") +
+    ul([
+      `${strong("NIT, IIIT, IIT")} (JoSAA se): kai saalon se niyam hai Class 12 mein teen chauthai marks, SC aur ST ke liye kuch kam, ya apne board ke sabse achhe paanchve hisse mein hona, jo kuch board mein usse neeche hota hai. Is saal ka niyam josaa.nic.in par padhiye.`,
+      `${strong("Usse kam ho to")}: agle saal ke admission se pehle board ka improvement exam; aur woh college jo kam maangte hain, aksar physics, maths aur ek aur vishay mein lagbhag aadhe marks: rajya ki counselling aur private college, har ek apne notice se.`,
+      "Ek percentage kuch darwaze band karta hai, engineering nahi: branch, mehnat aur project college ke naam se zyada der kaam aate hain.",
+    ]),
+  hindi:
+    p("JEE Main देने के लिए Class 12 के कोई नंबर नहीं माँगे जाते; NIT, IIIT या IIT की सीट लेने के लिए माँगे जाते हैं:") +
+    ul([
+      `${strong("NIT, IIIT, IIT")} (JoSAA से): कई सालों से नियम है Class 12 में तीन चौथाई नंबर, SC और ST के लिए कुछ कम, या अपने बोर्ड के सबसे अच्छे पाँचवें हिस्से में होना, जो कुछ बोर्ड में उससे नीचे होता है। इस साल का नियम josaa.nic.in पर पढ़िए।`,
+      `${strong("उससे कम हो तो")}: अगले साल के एडमिशन से पहले बोर्ड की improvement परीक्षा; और वे कॉलेज जो कम माँगते हैं, अक्सर फ़िज़िक्स, मैथ्स और एक और विषय में लगभग आधे नंबर: राज्य की काउंसलिंग और प्राइवेट कॉलेज, हर एक अपने नोटिस से।`,
+      "एक प्रतिशत कुछ दरवाज़े बंद करता है, इंजीनियरिंग नहीं: ब्रांच, मेहनत और प्रोजेक्ट कॉलेज के नाम से ज़्यादा देर काम आते हैं।",
+    ]),
+};
+
+/** Good marks and a liking for something else than science. */
+export const MARKS_CHOOSE_NO_STREAM: Wording = {
+  english: p(
+    "Well done, and good marks choose no stream for you: they open all of them, commerce and humanities too, where strong students do very well. Science is hard years for whoever takes it only because it could be had. Look at where your liking leads, ask two people who work there, and then tell your family what you want and what it leads to.",
+  ),
+  hinglish: p(
+    "Badhai, aur achhe marks stream nahi chunte: woh saari kholte hain, commerce aur humanities bhi, jahan achhe student bahut aage jaate hain. Jo science sirf isliye leta hai ki mil rahi thi, uske saal mushkil hote hain. Dekhiye ki aapki pasand kahan le jaati hai, wahan kaam karne wale do logon se poochiye, phir ghar par bataiye ki kya chahiye aur woh kahan le jaata hai.",
+  ),
+  hindi: p(
+    "बधाई, और अच्छे नंबर स्ट्रीम नहीं चुनते: वे सारी खोलते हैं, कॉमर्स और humanities भी, जहाँ अच्छे छात्र बहुत आगे जाते हैं। जो साइंस सिर्फ़ इसलिए लेता है कि मिल रही थी, उसके साल मुश्किल होते हैं। देखिए कि आपकी पसंद कहाँ ले जाती है, वहाँ काम करने वाले दो लोगों से पूछिए, फिर घर पर बताइए कि क्या चाहिए और वह कहाँ ले जाता है।",
+  ),
+};
