@@ -111,3 +111,39 @@ describe("ages and rules", () => {
     expect(text("mba ke liye kaun sa exam dena padta hai")).not.toMatch(/CUET-UG|JEE Main/);
   });
 });
+
+describe("ordinary questions with a turn", () => {
+  it.each([
+    ["maths weak hai engineer ban sakta hu kya", "Yes, if you mend it"],
+    ["गणित में कमजोर हूँ क्या इंजीनियर बन सकता हूँ", "Yes, if you mend it"],
+    ["can I become an engineer", "Civil Engineer"],
+  ])("[R124] %s", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
+
+  it("[R124] is not said of work that is open without maths", () => {
+    expect(text("maths weak hai lawyer ban sakta hu kya")).not.toContain("if you mend it");
+  });
+
+  it.each([
+    ["whats the difference between BA psychology and BSc psychology", "The subject is the same"],
+    ["humanities students earn less is it true", "Not by the stream"],
+    ["main BA kar rahi hu saath me kya karu", "one or two of these beside it"],
+    ["मैं बी ए कर रही हूँ साथ में क्या करूँ", "one or two of these beside it"],
+  ])("[R125] %s", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
+
+  it.each([
+    ["mera 12th me compartment aaya hai maths me ab jee ka kya", "by the day the counselling names"],
+    ["air hostess banne ke liye height aur english kitni chahiye", "how much is asked stands in the notice"],
+    ["i am good at talking and dont want to study too much, what job", "with little study"],
+    ["beta 10th me hai cricket khelta hai padhai me mann nahi, kya karu", "School goes on"],
+    ["food technology vs biotechnology after pcb", "Food Technologist or Biotechnologist"],
+    ["medical rep job kaisi hai", "On an ordinary day"],
+    ["IIT ke liye 11th se coaching zaroori hai kya", "Coaching is help, not a must"],
+    ["sister wants to do MBBS from Russia is it safe", "nmc.org.in"],
+  ])("[R126] %s", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
+});

@@ -6,6 +6,7 @@ import type { Ask } from "../reading/asks.ts";
 import { CITIES } from "../reading/cities.ts";
 import { COUNTRIES } from "../reading/countries.ts";
 import type { Reading } from "../reading/reading.ts";
+import { WEAK_IN_MATHS, weakIn } from "../reading/weak-subjects.ts";
 import { anyCue, phrases } from "../reading/words.ts";
 import { isNoFirstPost } from "./asked-first.ts";
 import {
@@ -25,11 +26,13 @@ import {
   AGE,
   AT_HOME,
   COPA,
+  ENTRANCE_BESIDE_COMPARTMENT,
   FAMILY_LIFE,
   FAR_FROM_A_CITY,
   FEES,
   GOVERNMENT_OR_PRIVATE,
   HARD_SUBJECT,
+  HOW_MUCH_ENGLISH,
   IN_OTHER_COUNTRIES,
   ON_ONES_OWN,
   PAY_OF,
@@ -59,13 +62,6 @@ type Beside = {
   readonly line: (career: Career | undefined, reading: Reading) => string | Wording;
 };
 
-const WEAK =
-  "(?:weak|poor|bad|slow|kamzor|kamjor|kacha|not good|samajh (?:nahi|nhi)(?: \\S+)?|dar lagta|darr?|hate|cant do|nahi aat[ai]|nhi aat[ai]|fail|कमजोर|कच्चा|नहीं आत[ीा])";
-const weakIn = (subject: string): RegExp =>
-  phrases(
-    `${subject}(?: (?!(?:but|par|lekin|magar|and|aur|पर|लेकिन|और) )\\S+){0,2} ${WEAK}|${WEAK}(?: (?:in|at|of|with|me|my|se))* ${subject}`,
-  );
-
 /** What the record of a career says of a school subject. */
 function subjectOf(career: Career | undefined, subject: string, language: Language): string {
   if (career?.pathway === undefined) return "";
@@ -73,12 +69,14 @@ function subjectOf(career: Career | undefined, subject: string, language: Langua
   return verdict === undefined ? "" : SUBJECT_OF[language](words(career.name), verdict);
 }
 
-const weakness = (subject: string, title: Wording, said: string): Beside => ({
-  cue: weakIn(said),
+const weakness = (subject: string, title: Wording, cue: RegExp): Beside => ({
+  cue,
   met: new RegExp(`[Ww]eak in ${subject}|[Aa] weak subject|without ${subject}`),
   line: (career, { language }) => HARD_SUBJECT[language](title[language], subjectOf(career, subject, language)),
 });
 
+const COMPARTMENT = "(?:compartment|supplementary|supply|कंपार्टमेंट)";
+const ENTRANCE = "(?:jee|neet|cuet|nda|clat|iit|जेईई|नीट)";
 const FAMILY_TIME = phrases(
   "(?:married|family|personal|shaadi|shadi) (?:life|time)|shaadi ho\\S*|time for family|family ke liye time|ghar se door",
 );
@@ -146,8 +144,8 @@ const BESIDES: readonly Beside[] = [
     met: /recruits by|Posts of/,
     line: (_, reading) => recruitersFor(meantOf(reading)?.career, reading.text),
   },
-  weakness("maths", { english: "Maths", hinglish: "Maths", hindi: "गणित" }, "(?:maths?|mathematics|ganit|गणित|मैथ्स?)"),
-  weakness("physics", { english: "Physics", hinglish: "Physics", hindi: "भौतिकी" }, "(?:physics|chemistry|भौतिकी)"),
+  weakness("maths", { english: "Maths", hinglish: "Maths", hindi: "गणित" }, WEAK_IN_MATHS),
+  weakness("physics", { english: "Physics", hinglish: "Physics", hindi: "भौतिकी" }, weakIn("(?:physics|chemistry|भौतिकी)")),
   {
     cue: weakIn("(?:english|अंग्रेजी|इंग्लिश)"),
     met: /English is a tool|weak English/,
@@ -169,6 +167,18 @@ const BESIDES: readonly Beside[] = [
       const licence = career?.pathway?.licence ?? null;
       return ON_ONES_OWN[language](licence === null ? null : words(licence));
     },
+  },
+  {
+    cue: new RegExp(`^(?=.* ${COMPARTMENT} )(?=.* ${ENTRANCE} )`, "u"),
+    met: /counselling names/,
+    line: () => ENTRANCE_BESIDE_COMPARTMENT,
+  },
+  {
+    cue: phrases(
+      "(?:english|angrezi|अंग्रेजी|इंग्लिश) (?:bhi )?(?:kitn[aei]|kaisi|zaroori|zaruri|jaruri|chahiye|aani|aana|required|needed|कितनी|जरूरी|आनी|चाहिए)|how (?:much|good)(?: \\S+)? english",
+    ),
+    met: /English/,
+    line: (career) => (career === undefined ? "" : HOW_MUCH_ENGLISH),
   },
   {
     cue: AT_HOME_OFTEN,

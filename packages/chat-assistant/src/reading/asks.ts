@@ -51,6 +51,7 @@ export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
   day: phrases(
     "(?:typical|normal|daily|ordinary|every|usual|average) day|day to day|daily (?:life|work|routine|tasks?|job)|all day",
     "day in (?:the|a) life|routine|day like|what (?:exactly )?do(?:es)?(?: \\S+){0,4} do(?: all day| daily| every ?day)",
+    "(?:job|kaam|naukri|line|work|zindagi) kais[ai](?: (?:hai|hota|hoti|hoti hai|hota hai))?|(?:what is|whats) (?:the |an? |it )?(?:job|life|work)?(?: \\S+){0,3} like|(?:नौकरी|काम|जिंदगी) कैस[ाी]",
     "din bhar|roz ka kaam|roj ka kaam|responsibilit(?:y|ies)|duties|दिन भर|रोज का काम|दिनचर्या",
   ),
   dislikes: phrases(

@@ -92,3 +92,60 @@ export const MARKS_CHOOSE_NO_STREAM: Wording = {
     "बधाई, और अच्छे नंबर स्ट्रीम नहीं चुनते: वे सारी खोलते हैं, कॉमर्स और humanities भी, जहाँ अच्छे छात्र बहुत आगे जाते हैं। जो साइंस सिर्फ़ इसलिए लेता है कि मिल रही थी, उसके साल मुश्किल होते हैं। देखिए कि आपकी पसंद कहाँ ले जाती है, वहाँ काम करने वाले दो लोगों से पूछिए, फिर घर पर बताइए कि क्या चाहिए और वह कहाँ ले जाता है।",
   ),
 };
+
+/** A subject that is taught as BA and as BSc. */
+export const BA_OR_BSC_OF_A_SUBJECT: Wording = {
+  english: p(
+    "The subject is the same, and so is most of the work after it. The BSc has more statistics and practicals and often asks for science or maths in Class 12; the BA takes any stream and has more arts subjects beside it. Both lead on to a master's degree in the subject, though some universities give the MSc only to holders of a BSc. Posts that ask for any degree take both. So choose by the subjects beside it that you would like, and by the college; compare the two syllabuses on its site.",
+  ),
+  hinglish: p(
+    "Vishay wahi hai, aur baad ka zyadatar kaam bhi. BSc mein statistics aur practical zyada hote hain aur aksar Class 12 mein science ya maths maangi jaati hai; BA har stream ko leti hai aur saath mein arts ke vishay zyada hote hain. Dono se us vishay ki master's degree hoti hai, haalaanki kuch university MSc sirf BSc walon ko deti hain. Jo posts koi bhi degree maangti hain, woh dono ko leti hain. Isliye saath ke vishay aur college dekhkar chuniye; dono ka syllabus college ki site par milaiye.",
+  ),
+  hindi: p(
+    "विषय वही है, और बाद का ज़्यादातर काम भी। BSc में सांख्यिकी और प्रैक्टिकल ज़्यादा होते हैं और अक्सर Class 12 में साइंस या गणित माँगा जाता है; BA हर स्ट्रीम को लेती है और साथ में आर्ट्स के विषय ज़्यादा होते हैं। दोनों से उस विषय की मास्टर डिग्री होती है, हालाँकि कुछ यूनिवर्सिटी MSc सिर्फ़ BSc वालों को देती हैं। जो पद कोई भी डिग्री माँगते हैं, वे दोनों को लेते हैं। इसलिए साथ के विषय और कॉलेज देखकर चुनिए; दोनों का सिलेबस कॉलेज की साइट पर मिलाइए।",
+  ),
+};
+
+/** "Arts students earn less": a stream is paid nowhere. */
+export const STREAMS_ARE_NOT_PAID: Wording = {
+  english: p(
+    "Not by the stream: nobody is paid for it, but for the work that is done with it, and within each stream pay lies far apart. True is that some well paid posts ask for science, and that a plain degree without a skill or an exam brings little in any stream. What counts is which work you aim at. Some that are open, with their pay:",
+  ),
+  hinglish: p(
+    "Stream se nahi: paise stream ke nahi, us kaam ke milte hain jo usse hota hai, aur har stream ke andar kamai mein bada fark hai. Sach yeh hai ki kuch achhi kamai wali posts science maangti hain, aur bina hunar ya exam ke akeli degree kisi bhi stream mein kam deti hai. Maayne yeh rakhta hai ki lakshya kaun sa kaam hai. Kuch jo khule hain, unki kamai ke saath:",
+  ),
+  hindi: p(
+    "स्ट्रीम से नहीं: पैसे स्ट्रीम के नहीं, उस काम के मिलते हैं जो उससे होता है, और हर स्ट्रीम के अंदर कमाई में बड़ा फ़र्क़ है। सच यह है कि कुछ अच्छी कमाई वाले पद साइंस माँगते हैं, और बिना हुनर या परीक्षा के अकेली डिग्री किसी भी स्ट्रीम में कम देती है। मायने यह रखता है कि लक्ष्य कौन सा काम है। कुछ जो खुले हैं, उनकी कमाई के साथ:",
+  ),
+};
+
+/** What goes beside a degree that somebody is in. */
+export const BESIDE_A_DEGREE: Wording = {
+  english:
+    p("A degree brings more with one or two of these beside it; not all at once:") +
+    ul([
+      `${strong("An exam")}: if you aim at SSC, a bank, the State's commission or UPSC, an hour a day from now: school maths, reasoning, English, a newspaper.`,
+      `${strong("A skill that can be shown")}: accounts with Tally and Excel, computer and typing (CCC), a language, design, writing or code; free lessons at swayam.gov.in and skillindiadigital.gov.in.`,
+      `${strong("Work")}: tuition, an internship in the holidays, helping at an NGO or a local paper: a page of proof for the first post.`,
+      `${strong("The next step")}: look now at what BEd, LLB, MBA or the master's degree asks, its entrance and its marks.`,
+    ]) +
+    p("Tell me your subject and what you would like to do, and I say which of them fits first."),
+  hinglish:
+    p("Degree ke saath inme se ek-do ho to woh zyada deti hai; sab ek saath nahi:") +
+    ul([
+      `${strong("Exam")}: agar lakshya SSC, bank, rajya ka aayog ya UPSC hai, to abhi se roz ek ghanta: school ki maths, reasoning, English, akhbaar.`,
+      `${strong("Dikhane layak hunar")}: Tally aur Excel ke saath accounts, computer aur typing (CCC), koi bhasha, design, likhna ya code; free lesson swayam.gov.in aur skillindiadigital.gov.in par.`,
+      `${strong("Kaam")}: tuition, chhuttiyon mein internship, NGO ya local akhbaar mein madad: pehli naukri ke liye ek page ka saboot.`,
+      `${strong("Agla kadam")}: abhi dekhiye ki BEd, LLB, MBA ya master's degree kya maangti hai, uska entrance aur marks.`,
+    ]) +
+    p("Apna vishay aur kya karna chahte hain bataiye, main bataungi ki pehle kya sahi hai."),
+  hindi:
+    p("डिग्री के साथ इनमें से एक-दो हों तो वह ज़्यादा देती है; सब एक साथ नहीं:") +
+    ul([
+      `${strong("परीक्षा")}: अगर लक्ष्य SSC, बैंक, राज्य का आयोग या UPSC है, तो अभी से रोज़ एक घंटा: स्कूल का गणित, reasoning, अंग्रेज़ी, अख़बार।`,
+      `${strong("दिखाने लायक हुनर")}: Tally और Excel के साथ अकाउंट्स, कंप्यूटर और टाइपिंग (CCC), कोई भाषा, डिज़ाइन, लिखना या कोड; मुफ़्त पाठ swayam.gov.in और skillindiadigital.gov.in पर।`,
+      `${strong("काम")}: ट्यूशन, छुट्टियों में इंटर्नशिप, NGO या स्थानीय अख़बार में मदद: पहली नौकरी के लिए एक पेज का सबूत।`,
+      `${strong("अगला क़दम")}: अभी देखिए कि BEd, LLB, MBA या मास्टर डिग्री क्या माँगती है, उसका entrance और नंबर।`,
+    ]) +
+    p("अपना विषय और क्या करना चाहते हैं बताइए, मैं बताऊँगी कि पहले क्या सही है।"),
+};
