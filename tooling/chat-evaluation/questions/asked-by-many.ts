@@ -58,5 +58,13 @@ export const askedByMany: QuestionGroup = {
     { ask: "IIT ke liye 11th se coaching zaroori hai kya", says: ["sathee.iitk.ac.in"], language: "hinglish" },
     { ask: "sister wants to do MBBS from Russia is it safe", kind: "unknown", says: ["nmc.org.in"] },
     { ask: "tally course karne ke baad kitni salary milti hai", first: "accountant", pay: ["accountant"], never: ["Puppeteer"] },
+    { ask: "what does a product manager do and do i need engineering for it", first: "product-manager", says: ["not a must"] },
+    { ask: "ssb interview me kya hota hai nda ke baad", says: ["paanch din", "screening"], language: "hinglish" },
+    { ask: "acter banna h kya padhai zaroori hai", first: "actor", says: ["bina degree"] },
+    { ask: "biology leke ethical hacker ban sakte hai", first: "penetration-tester", never: ["Nahi, biology"] },
+    { ask: "पुलिस और आर्मी में से कौन अच्छा है", links: ["police-constable", "infantry-soldier", "/compare?ids=*"], language: "hindi" },
+    { ask: "10वीं के बाद आईटीआई करूँ या 11वीं", says: ["ITI"], never: ["UI Designer"], language: "hindi" },
+    { ask: "ghar pe rehke ssc ki tayari kaise karu, coaching ke paise nahi", says: ["swayam.gov.in", "current affairs"] },
+    { ask: "which is better ca or engineering for a commerce student who likes maths", links: ["chartered-accountant", "civil-engineer"] },
   ],
 };

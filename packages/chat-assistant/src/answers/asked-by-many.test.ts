@@ -146,4 +146,22 @@ describe("ordinary questions with a turn", () => {
   ])("[R126] %s", (question, says) => {
     expect(text(question)).toContain(says);
   });
+
+  it.each([
+    ["acter banna h kya padhai zaroori hai", "Yes, without a degree too"],
+    ["what does a product manager do and do i need engineering for it", "BTech is not a must"],
+    ["biology leke ethical hacker ban sakte hai", "With biology: PCB or PCMB keep it open"],
+    ["which is better ca or engineering for a commerce student who likes maths", "Careers in Engineering"],
+    ["10वीं के बाद आईटीआई करूँ या 11वीं", "ITI pays soonest"],
+    ["पुलिस और आर्मी में से कौन अच्छा है", "Police Constable or Infantry Soldier"],
+  ])("[R127] %s", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
+
+  it.each([
+    ["ssb interview me kya hota hai nda ke baad", "five days"],
+    ["ghar pe rehke ssc ki tayari kaise karu, coaching ke paise nahi", "How preparation goes depends on what"],
+  ])("[R128] %s", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
 });

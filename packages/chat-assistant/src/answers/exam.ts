@@ -105,10 +105,10 @@ export const examAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { exams, language } = reading;
   if (exams.length === 0) return null;
   const pays = reading.asks.has("pay");
-  const found = fulfilling(
-    criteriaOf({ ...reading, interests: NO_INTERESTS, categories: [], degrees: [], stage: null }, knowledge),
-    knowledge,
-  );
+  const ofExams = { ...reading, interests: NO_INTERESTS, categories: [], degrees: [], stage: null };
+  const all = fulfilling(criteriaOf(ofExams, knowledge), knowledge);
+  // "SSC at home" is a way to prepare, and no work from home.
+  const found = all.total > 0 ? all : fulfilling(criteriaOf({ ...ofExams, wishes: [] }, knowledge), knowledge);
   const weighed = WEIGHS.test(reading.text) ? reading.degrees : [];
   const intro = [
     ...exams.map((exam) =>

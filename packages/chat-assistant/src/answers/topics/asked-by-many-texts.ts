@@ -149,3 +149,45 @@ export const BESIDE_A_DEGREE: Wording = {
     ]) +
     p("अपना विषय और क्या करना चाहते हैं बताइए, मैं बताऊँगी कि पहले क्या सही है।"),
 };
+
+/** The days before the Services Selection Board. */
+export const DAYS_AT_THE_SSB: Wording = {
+  english:
+    p(
+      "The SSB (Services Selection Board) takes five days, after the written exam or by a direct entry, and has been alike for many years:",
+    ) +
+    ul([
+      `${strong("Day 1, screening")}: reasoning tests, and a picture that you write a story about and discuss in a group. Who is not chosen goes home the same day.`,
+      `${strong("Psychology")}: stories to pictures, first thoughts to words, what you would do in given situations, and a description of yourself.`,
+      `${strong("Group tasks")}: discussions, planning, obstacles and outdoor tasks with others: how you think, help and lead.`,
+      `${strong("Interview")}: your life so far, school, hobbies, current affairs; be truthful, since all three are laid side by side.`,
+      `${strong("Conference")} on the last day, then the medical examination for the chosen. Marks of both count in the merit list.`,
+    ]) +
+    p(
+      "Prepare by a game, a newspaper, speaking in a group and knowing yourself; coaching is no must. The letter of call and joinindianarmy.nic.in have this year's rules.",
+    ),
+  hinglish:
+    p(
+      "SSB (Services Selection Board) paanch din ka hota hai, likhit exam ke baad ya direct entry se, aur kai saalon se lagbhag aisa hi hai:",
+    ) +
+    ul([
+      `${strong("Din 1, screening")}: reasoning ke test, aur ek tasveer jis par kahani likhkar group mein charcha hoti hai. Jo nahi chune jaate, usi din ghar jaate hain.`,
+      `${strong("Psychology")}: tasveeron par kahaniyan, shabdon par pehla khayal, di gayi sthiti mein aap kya karenge, aur apne baare mein.`,
+      `${strong("Group task")}: charcha, yojana, rukawatein aur bahar ke kaam doosron ke saath: aap kaise sochte, madad karte aur sambhalte hain.`,
+      `${strong("Interview")}: ab tak ki zindagi, school, shauk, current affairs; sach boliye, kyunki teeno saath rakhe jaate hain.`,
+      `${strong("Conference")} aakhri din, phir chune hue logon ka medical. Merit list mein dono ke number ginte hain.`,
+    ]) +
+    p(
+      "Taiyari: koi khel, akhbaar, group mein bolna aur khud ko jaanna; coaching zaroori nahi. Is saal ke niyam call letter aur joinindianarmy.nic.in par hain.",
+    ),
+  hindi:
+    p("SSB (Services Selection Board) पाँच दिन का होता है, लिखित परीक्षा के बाद या direct entry से, और कई सालों से लगभग ऐसा ही है:") +
+    ul([
+      `${strong("दिन 1, screening")}: reasoning के टेस्ट, और एक तस्वीर जिस पर कहानी लिखकर ग्रुप में चर्चा होती है। जो नहीं चुने जाते, उसी दिन घर जाते हैं।`,
+      `${strong("मनोविज्ञान")}: तस्वीरों पर कहानियाँ, शब्दों पर पहला ख़याल, दी गई स्थिति में आप क्या करेंगे, और अपने बारे में।`,
+      `${strong("ग्रुप के काम")}: चर्चा, योजना, रुकावटें और बाहर के काम दूसरों के साथ: आप कैसे सोचते, मदद करते और संभालते हैं।`,
+      `${strong("इंटरव्यू")}: अब तक की ज़िंदगी, स्कूल, शौक़, current affairs; सच बोलिए, क्योंकि तीनों साथ रखे जाते हैं।`,
+      `${strong("Conference")} आख़िरी दिन, फिर चुने हुए लोगों का मेडिकल। मेरिट लिस्ट में दोनों के नंबर गिने जाते हैं।`,
+    ]) +
+    p("तैयारी: कोई खेल, अख़बार, ग्रुप में बोलना और ख़ुद को जानना; कोचिंग ज़रूरी नहीं। इस साल के नियम call letter और joinindianarmy.nic.in पर हैं।"),
+};

@@ -6,6 +6,7 @@ import {
   BA_OR_BSC_OF_A_SUBJECT,
   BESIDE_A_DEGREE,
   BOARDS_FOR_JEE,
+  DAYS_AT_THE_SSB,
   INCOME_BESIDE_MARRIAGE,
   INCOME_WITH_A_DEGREE,
   MARKS_CHOOSE_NO_STREAM,
@@ -69,6 +70,12 @@ export const ASKED_BY_MANY_TOPICS: readonly Topic[] = [
     cue: new RegExp(`^(?=.* ${DEGREE} )(?=.* ${IN_IT} )(?=.* ${BESIDE_IT} )`, "u"),
     unless: phrases("paise|earn\\S*|kama\\S*|job|naukri|part ?time|upsc|ssc|mba|ca|cs|two degrees|dusri degree"),
     reply: BESIDE_A_DEGREE,
+  },
+  {
+    cue: phrases("ssb(?: .*)?|(?:.* )?services selection board|एसएसबी(?: .*)?"),
+    unless: phrases("constable|bharti|recruitment|head constable|salary|sashastra|height|age|medical|eyesight|tattoo"),
+    ofCareers: true,
+    reply: DAYS_AT_THE_SSB,
   },
   {
     cue: new RegExp(`^(?=.* ${JEE} )(?=.* ${BOARDS} )(?=.* ${SEVENTY_FIVE} )`, "u"),
