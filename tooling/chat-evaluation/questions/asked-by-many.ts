@@ -66,5 +66,18 @@ export const askedByMany: QuestionGroup = {
     { ask: "10वीं के बाद आईटीआई करूँ या 11वीं", says: ["ITI"], never: ["UI Designer"], language: "hindi" },
     { ask: "ghar pe rehke ssc ki tayari kaise karu, coaching ke paise nahi", says: ["swayam.gov.in", "current affairs"] },
     { ask: "which is better ca or engineering for a commerce student who likes maths", links: ["chartered-accountant", "civil-engineer"] },
+    {
+      ask: "12th science ke baad nda nahi nikla ab airforce me kaise jau",
+      says: ["Agniveer"],
+      never: ["ka exam, Class 12 ke baad sena ka officer"],
+    },
+    { ask: "kya bina maths ke economics kar sakte hai", says: ["Delhi University"] },
+    { ask: "my daughter wants to be an interior designer is it a stable career", first: "interior-designer", says: ["worth it if"] },
+    {
+      ask: "i want to be a pilot but i wear specs and my family is middle class",
+      links: ["commercial-pilot"],
+      says: ["dgca.gov.in", "igrua.gov.in"],
+    },
+    { ask: "best career for introvert girl who likes reading", links: ["copy-editor", "translator"], never: ["whoever you are"] },
   ],
 };

@@ -164,4 +164,20 @@ describe("ordinary questions with a turn", () => {
   ])("[R128] %s", (question, says) => {
     expect(text(question)).toContain(says);
   });
+
+  it.each([
+    ["12th science ke baad nda nahi nikla ab airforce me kaise jau", "Agniveer recruitment"],
+    ["best career for introvert girl who likes reading", "Copy Editor"],
+    ["i want to be a pilot but i wear specs and my family is middle class", "igrua.gov.in"],
+  ])("[R129] %s", (question, says) => {
+    expect(text(question)).toContain(says);
+    expect(text(question)).not.toMatch(/National Defence Academy examination|open to you, whoever you are/);
+  });
+
+  it.each([
+    ["kya bina maths ke economics kar sakte hai", "Maths for BA or BSc Economics"],
+    ["my daughter wants to be an interior designer is it a stable career", "Interior Designer is worth it if"],
+  ])("[R123] %s", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
 });

@@ -71,6 +71,11 @@ export const HOW_MUCH_ENGLISH: Wording = {
   hinglish: `${strong("English")}: kitni chahiye, yeh company ya college ke notice mein hota hai; zyadatar saral, saaf vaakyon se shuruaat hoti hai. Roz das minute bolkar padhna aur bolna chhah mahine mein bahut badal deta hai.`,
   hindi: `${strong("अंग्रेज़ी")}: कितनी चाहिए, यह कंपनी या कॉलेज के नोटिस में होता है; ज़्यादातर सरल, साफ़ वाक्यों से शुरुआत होती है। रोज़ दस मिनट बोलकर पढ़ना और बोलना छह महीने में बहुत बदल देता है।`,
 };
+export const TO_FLY_WITH_LITTLE_MONEY: Wording = {
+  english: `${strong("Money")}: learning to fly costs more than most degrees, and a loan for it is a risk. Without a fee one flies in the Air Force: NDA after Class 12 with physics and maths, AFCAT or CDS after a degree. The Government's own academy is IGRUA (igrua.gov.in); scholarships: scholarships.gov.in and your State's welfare department.`,
+  hinglish: `${strong("Paise")}: udna seekhna zyadatar degree se mehnga hai, aur uske liye loan jokhim hai. Bina fees Air Force mein udte hain: Class 12 physics aur maths ke saath NDA, degree ke baad AFCAT ya CDS. Sarkar ki apni academy IGRUA hai (igrua.gov.in); scholarship: scholarships.gov.in aur rajya ka kalyan vibhag.`,
+  hindi: `${strong("पैसे")}: उड़ना सीखना ज़्यादातर डिग्री से महँगा है, और उसके लिए लोन जोखिम है। बिना फ़ीस एयर फ़ोर्स में उड़ते हैं: Class 12 फ़िज़िक्स और मैथ्स के साथ NDA, डिग्री के बाद AFCAT या CDS। सरकार की अपनी अकादमी IGRUA है (igrua.gov.in); छात्रवृत्ति: scholarships.gov.in और राज्य का कल्याण विभाग।`,
+};
 export const FAMILY_LIFE: Wording = {
   english: `${strong("Family life")}: ask two people who do it how many nights a month they are at home; many of them have families.`,
   hinglish: `${strong("Ghar-parivar")}: yeh kaam karne wale do logon se poochiye ki mahine mein kitni raatein ghar par rehte hain; unme se bahuton ka parivar hai.`,

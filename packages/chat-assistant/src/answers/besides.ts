@@ -7,6 +7,7 @@ import { CITIES } from "../reading/cities.ts";
 import { COUNTRIES } from "../reading/countries.ts";
 import type { Reading } from "../reading/reading.ts";
 import { WEAK_IN_MATHS, weakIn } from "../reading/weak-subjects.ts";
+import { COCKPIT } from "../reading/wishes.ts";
 import { anyCue, phrases } from "../reading/words.ts";
 import { isNoFirstPost } from "./asked-first.ts";
 import {
@@ -42,6 +43,7 @@ import {
   THE_GAP,
   THE_REST,
   TIME_AT_HOME,
+  TO_FLY_WITH_LITTLE_MONEY,
   WEAK_ENGLISH,
   WHERE_YOU_LIVE,
 } from "./besides-texts.ts";
@@ -153,10 +155,10 @@ const BESIDES: readonly Beside[] = [
   },
   {
     cue: phrases(
-      "(?:afford|manage|pay)(?: \\S+){0,3} (?:fees?|money|cost)|(?:fees?|paise|paisa|kharch\\S*|money|budget)(?: \\S+){0,4} (?:afford|manage|problem|dikkat|nahi|nhi|kam|kaise|tight|issue|low|less)|(?:no|low|less|not much|kam) (?:money|budget|paise|paisa)|(?:gareeb|garib|poor) (?:family|ghar|parivar|hu|hoon|hai)|(?:paise|paiso|financial|money) (?:ki |ka )?(?:dikkat|problem|tangi|kami|issue)",
+      "(?:afford|manage|pay)(?: \\S+){0,3} (?:fees?|money|cost)|(?:fees?|paise|paisa|kharch\\S*|money|budget)(?: \\S+){0,4} (?:afford|manage|problem|dikkat|nahi|nhi|kam|kaise|tight|issue|low|less)|(?:no|low|less|not much|kam) (?:money|budget|paise|paisa)|(?:lower )?middle class|(?:gareeb|garib|poor) (?:family|ghar|parivar|hu|hoon|hai)|(?:paise|paiso|financial|money) (?:ki |ka )?(?:dikkat|problem|tangi|kami|issue)",
     ),
     met: /scholarships\.gov\.in/,
-    line: () => SHORT_OF_MONEY,
+    line: (career) => (career !== undefined && COCKPIT.test(career.name) ? TO_FLY_WITH_LITTLE_MONEY : SHORT_OF_MONEY),
   },
   {
     cue: phrases(

@@ -38,7 +38,7 @@ const rule = (told: SubjectRule, course: string, subject: Rule["subject"]): Rule
 const RULES: readonly Rule[] = [
   rule(
     SUBJECT_RULES.economics,
-    "(?:ba|b a|bsc|b sc|bachelors?)(?: \\S+)? (?:in )?eco(?:nomics?)?(?: hons?)?|eco(?:nomics?)? hon(?:ou?r)?s|economics (?:degree|course)",
+    "(?:ba|b a|bsc|b sc|bachelors?)(?: \\S+)? (?:in )?eco(?:nomics?)?(?: hons?)?|eco(?:nomics?)? hon(?:ou?r)?s|economics (?:degree|course|kar sak\\S*|le sak\\S*|padh sak\\S*)|(?:do|study|take) economics",
     MATHS,
   ),
   rule(SUBJECT_RULES.bcomHonours, "b ?com \\(?hon(?:ou?r)?s\\)?|bcom hons?|bcom h", MATHS),

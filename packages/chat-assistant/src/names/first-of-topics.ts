@@ -57,6 +57,7 @@ export const FIRST_OF_TOPICS: Readonly<Record<string, readonly string[]>> = {
   ],
   sanskrit: ["sanskrit-teacher", "epigraphist", "translator", "archivist", "museum-curator"],
   puzzle: ["software-engineer", "data-scientist", "statistician", "game-designer", "cryptographer", "mathematics-teacher"],
+  reading: ["public-librarian", "copy-editor", "translator", "content-writer", "archivist", "proofreader"],
   fire: ["firefighter", "fire-officer", "fire-prevention-officer", "fire-inspector", "fire-protection-engineer", "fire-alarm-technician"],
   tally: ["accountant", "bookkeeper", "computer-trainer"],
   photography: PHOTOGRAPHY,
