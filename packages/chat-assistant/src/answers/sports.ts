@@ -1,4 +1,4 @@
-import { phrases } from "../reading/words.ts";
+import { anyCue, phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { listAnswer } from "./list.ts";
@@ -31,6 +31,8 @@ const GAMES: readonly Game[] = [
 ];
 const SPORTS = phrases("sports?|khel|khelo|खेल|खेलों|स्पोर्ट्स");
 
+const OF_ANY_GAME = anyCue(SPORTS, ...GAMES.map(({ said }) => said));
+
 const AS_A_PLAYER = phrases(
   "(?:careers?|future|bhavishya|करियर|भविष्य)",
   "players?|khiladi|khel(?:na|ne|ta|ti|te|kar)|play(?:ing)?(?: (?:for|in))?(?: .*)?|(?:olympics?|national|state) (?:level|team)?|(?:naam|selection) (?:kama\\S*|ho\\S*)|खिलाडी|खेल(?:ना|ने|ता|ती)",
@@ -44,9 +46,9 @@ const OTHERWISE = phrases(
 /** The way of players, where sport is asked for as a whole, for a game that has no record, or beside one that is ruled out. */
 export const sportsAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { text, careers, language } = reading;
+  if (careers.length > 0 || !OF_ANY_GAME.test(text) || !AS_A_PLAYER.test(text) || OTHERWISE.test(text)) return null;
   const ofSports = SPORTS.test(text);
   const said = GAMES.filter((each) => each.said.test(text));
-  if (careers.length > 0 || !(ofSports || said.length > 0) || !AS_A_PLAYER.test(text) || OTHERWISE.test(text)) return null;
   const [meant] = said.filter(({ isOut }) => !isOut.test(text));
   if (!ofSports && meant?.career !== undefined && said.length === 1) return null;
   if (!ofSports && meant === undefined) return null;
