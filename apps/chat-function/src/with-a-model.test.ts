@@ -103,6 +103,12 @@ describe("a model that behaves", () => {
     expect(model.asked).toHaveLength(0);
   });
 
+  it("is handed no record of a career that the site's own answer leaves out", async () => {
+    model.behave("answers");
+    await ask("hindi me jawab do");
+    expect(String(model.asked[0]?.body.messages?.[1]?.content)).not.toContain("/career/");
+  });
+
   it("is told what the site answers by itself", async () => {
     model.behave("answers");
     await ask("How does the stream test work?");

@@ -14,6 +14,7 @@ import { type Answer, firstOf, inEnglish } from "./answers/answer.ts";
 import { besides } from "./answers/besides.ts";
 import { bodyAnswer } from "./answers/body.ts";
 import { bestPaidAnswer, careerAnswer, pageAnswer } from "./answers/career.ts";
+import { clashAnswer } from "./answers/clash.ts";
 import { compareAnswer } from "./answers/compare.ts";
 import { compareDegreesAnswer, compareStreamsAnswer, weighedFirstAnswer } from "./answers/compare-degrees.ts";
 import { degreesOfStreamAnswer } from "./answers/courses-of-stream.ts";
@@ -40,6 +41,7 @@ import { shutAnswer } from "./answers/shut.ts";
 import { sidesAnswer, threeWaysAnswer, waysWeighedAnswer } from "./answers/sides.ts";
 import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { smallTalkAnswer } from "./answers/small-talk.ts";
+import { sportsAnswer } from "./answers/sports.ts";
 import { stageAnswer } from "./answers/stage.ts";
 import { subjectsWeighedAnswer } from "./answers/subjects-weighed.ts";
 import { switchAnswer, turnAnswer } from "./answers/switch.ts";
@@ -71,12 +73,14 @@ const WHOLE: readonly Answer[] = [otherScriptAnswer, smallTalkAnswer, dealingAns
 
 /** From the narrow to the wide. */
 const ANSWERS: readonly Answer[] = [
+  clashAnswer,
   preciseAnswer,
   leavingForExamAnswer,
   towardsEngineeringAnswer,
   calledUselessAnswer,
   withTrainingAnswer,
   inHandAnswer,
+  sportsAnswer,
   commonWayAnswer,
   examPapersAnswer,
   ageForExamAnswer,

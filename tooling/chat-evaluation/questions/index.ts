@@ -2,6 +2,7 @@ import type { QuestionGroup } from "../question.ts";
 import { askedAgain } from "./asked-again.ts";
 import { askedAgainOfWords } from "./asked-again-of-words.ts";
 import { askedByGrownUps } from "./asked-by-grown-ups.ts";
+import { askedByMany } from "./asked-by-many.ts";
 import { askedByStrangers } from "./asked-by-strangers.ts";
 import { askedByWish, askedByWishLater } from "./asked-by-wish.ts";
 import { askedExactly } from "./asked-exactly.ts";
@@ -72,4 +73,5 @@ export const groups: readonly QuestionGroup[] = [
   askedByGrownUps,
   askedOfCounsellors,
   askedOfWishes,
+  askedByMany,
 ];

@@ -1,5 +1,6 @@
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { topicsAnswer } from "./topic.ts";
+import { ASKED_BY_MANY_TOPICS } from "./topics/asked-by-many.ts";
 import { AT_SCHOOL_TOPICS } from "./topics/at-school.ts";
 import { CHANGE_TOPICS, RETURN_TOPICS } from "./topics/change.ts";
 import { CIRCUMSTANCE_TOPICS } from "./topics/circumstances.ts";
@@ -36,6 +37,7 @@ export const preciseAnswer: SpokenAnswer = topicsAnswer([
   ...NAMED_EXACTLY_TOPICS,
   ...AT_SCHOOL_TOPICS,
   ...PLAIN_TOPICS,
+  ...ASKED_BY_MANY_TOPICS,
   ...WISH_AND_MEANS_TOPICS,
   ...COUNSELLOR_TOPICS,
   ...PRECISE_TOPICS,

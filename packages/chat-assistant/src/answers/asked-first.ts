@@ -1,9 +1,18 @@
-import { type Career, EDUCATION_LEVELS, EXAM_RECORDS, type Exam, isLaterPost, type Pathway } from "@career-clarity/career-catalog";
+import {
+  type Career,
+  EDUCATION_LEVELS,
+  EXAM_RECORDS,
+  type Exam,
+  isLaterPost,
+  type Pathway,
+  type SubjectCombination,
+} from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, ul, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
 import { type Ask, NEED } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
+import { WEAK_IN_MATHS } from "../reading/weak-subjects.ts";
 import { phrases } from "../reading/words.ts";
 import { isForWorkAtOnce } from "./criteria.ts";
 import { FRESHER } from "./degree-pay.ts";
@@ -19,6 +28,7 @@ import {
   LEARN_IT_SO,
   LENGTH_UNKNOWN,
   LOW_END,
+  MATHS_CAN_BE_MENDED,
   MIXED_PAY,
   NEAR_AT_THE_START,
   NOBODY_BEGINS_SO,
@@ -28,6 +38,7 @@ import {
   WAYS_WITHOUT_DEGREE,
   WAYS_WITHOUT_IT,
 } from "./route-texts.ts";
+import { WHETHER } from "./straight.ts";
 import { CLASS_IS_NEEDED, CLASS_IS_NO_MUST } from "./straight-texts.ts";
 
 /** The one thing that was asked of a career, said first, and the parts of the record that fit below it. */
@@ -227,6 +238,7 @@ const ofGovernment: Asked = ({ name, category, pathway }, { text, asks, language
 
 const WITHOUT_A_DEGREE = phrases(
   "(?:without|no|bina|बिना)(?: (?:an?|any|koi|kisi|doing|college|किसी))* (?:degree|graduation|college|डिग्री|ग्रेजुएशन)|(?:degree|graduation|डिग्री|ग्रेजुएशन) (?:ke|k|के) (?:bina|बिना)",
+  "(?:degree|graduation|padhai|college|डिग्री|ग्रेजुएशन|पढाई) (?:karna |hona |करना )?(?:[jz]a?r+u+r+i|[jz]aroori|compulsory|necessary|needed|required|a must|must|जरूरी|जरुरी)|(?:need|require|must have)(?: (?:an?|any|to have|have))* (?:degree|graduation|college degree)",
 );
 /** A way that goes by a degree. */
 const BY_A_DEGREE =
@@ -246,7 +258,18 @@ const ofNoDegree: Asked = ({ name, education, pathway }, { text, language }) => 
   };
 };
 
+const WITH_MATHS: ReadonlySet<SubjectCombination> = new Set(["PCM", "PCMB", "Commerce with Maths"]);
+
+/** Whether one may become something by maths who is weak in it: yes, where it is mended. */
+const ofWeakMaths: Asked = ({ name, pathway }, { text, asks, language }) => {
+  const asksOf = WHETHER.test(text) && !asks.has("pay");
+  if (pathway === undefined || !asksOf || !WEAK_IN_MATHS.test(text) || !pathway.subjects.every((subjects) => WITH_MATHS.has(subjects)))
+    return null;
+  return { lead: p(MATHS_CAN_BE_MENDED[language](words(name))), shows: ["become"] };
+};
+
 const ASKED: readonly Asked[] = [
+  ofWeakMaths,
   ofNoDegree,
   ofGovernment,
   ofNeededSkill,

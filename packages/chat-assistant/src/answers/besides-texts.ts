@@ -52,6 +52,30 @@ export const ON_ONES_OWN: Wording<(licence: string | null) => string> = {
   hindi: (licence) =>
     `${strong("अपना काम")}: ${licence === null ? "" : `पहले ${licence}; फिर `}उस जगह के लाइसेंस, जैसे मेडिकल शॉप के लिए राज्य के drugs control से ड्रग लाइसेंस। कुछ साल किसी और के यहाँ काम करने से दाम और ग्राहक समझ आते हैं। लोन: udyamimitra.in।`,
 };
+/** What the record tells of time at home, and who knows the rest. */
+export const TIME_AT_HOME: Wording<(travel: string, dislikes: string) => string> = {
+  english: (travel, dislikes) =>
+    `${strong("Time at home")}: ${travel}${dislikes === "" ? "" : ` People dislike in it: ${dislikes}.`} The roster is the employer's own: ask two who do it how many nights a month they are at home.`,
+  hinglish: (travel, dislikes) =>
+    `${strong("Ghar ka samay")}: ${travel}${dislikes === "" ? "" : ` Logon ko isme yeh nahi bhaata: ${dislikes}.`} Roster har jagah ka apna hai: yeh kaam karne wale do logon se poochiye ki mahine mein kitni raatein ghar par rehte hain.`,
+  hindi: (travel, dislikes) =>
+    `${strong("घर का समय")}: ${travel}${dislikes === "" ? "" : ` लोगों को इसमें यह नहीं भाता: ${dislikes}।`} रोस्टर हर जगह का अपना है: यह काम करने वाले दो लोगों से पूछिए कि महीने में कितनी रातें घर पर रहते हैं।`,
+};
+export const ENTRANCE_BESIDE_COMPARTMENT: Wording = {
+  english: `${strong("The entrance")}: who sits for Class 12 this year may mostly sit for it all the same; the seat asks that Class 12 be passed, in the subjects it needs, by the day the counselling names. The supplementary result comes in time for some rounds and for many State and private colleges: read this year's notice.`,
+  hinglish: `${strong("Entrance")}: jo is saal Class 12 de raha hai, woh zyadatar entrance phir bhi de sakta hai; seat ke liye Class 12, zaroori vishayon ke saath, us din tak paas honi chahiye jo counselling batati hai. Supplementary ka result kuch round aur bahut se rajya aur private college ke liye samay par aata hai: is saal ka notice padhiye.`,
+  hindi: `${strong("Entrance")}: जो इस साल Class 12 दे रहा है, वह ज़्यादातर entrance फिर भी दे सकता है; सीट के लिए Class 12, ज़रूरी विषयों के साथ, उस दिन तक पास होनी चाहिए जो काउंसलिंग बताती है। सप्लीमेंट्री का नतीजा कुछ राउंड और बहुत से राज्य और प्राइवेट कॉलेज के लिए समय पर आता है: इस साल का नोटिस पढ़िए।`,
+};
+export const HOW_MUCH_ENGLISH: Wording = {
+  english: `${strong("English")}: how much is asked stands in the notice of the employer or the college; simple, clear sentences are mostly the beginning. Ten minutes of reading aloud and speaking a day change much in half a year.`,
+  hinglish: `${strong("English")}: kitni chahiye, yeh company ya college ke notice mein hota hai; zyadatar saral, saaf vaakyon se shuruaat hoti hai. Roz das minute bolkar padhna aur bolna chhah mahine mein bahut badal deta hai.`,
+  hindi: `${strong("अंग्रेज़ी")}: कितनी चाहिए, यह कंपनी या कॉलेज के नोटिस में होता है; ज़्यादातर सरल, साफ़ वाक्यों से शुरुआत होती है। रोज़ दस मिनट बोलकर पढ़ना और बोलना छह महीने में बहुत बदल देता है।`,
+};
+export const TO_FLY_WITH_LITTLE_MONEY: Wording = {
+  english: `${strong("Money")}: learning to fly costs more than most degrees, and a loan for it is a risk. Without a fee one flies in the Air Force: NDA after Class 12 with physics and maths, AFCAT or CDS after a degree. The Government's own academy is IGRUA (igrua.gov.in); scholarships: scholarships.gov.in and your State's welfare department.`,
+  hinglish: `${strong("Paise")}: udna seekhna zyadatar degree se mehnga hai, aur uske liye loan jokhim hai. Bina fees Air Force mein udte hain: Class 12 physics aur maths ke saath NDA, degree ke baad AFCAT ya CDS. Sarkar ki apni academy IGRUA hai (igrua.gov.in); scholarship: scholarships.gov.in aur rajya ka kalyan vibhag.`,
+  hindi: `${strong("पैसे")}: उड़ना सीखना ज़्यादातर डिग्री से महँगा है, और उसके लिए लोन जोखिम है। बिना फ़ीस एयर फ़ोर्स में उड़ते हैं: Class 12 फ़िज़िक्स और मैथ्स के साथ NDA, डिग्री के बाद AFCAT या CDS। सरकार की अपनी अकादमी IGRUA है (igrua.gov.in); छात्रवृत्ति: scholarships.gov.in और राज्य का कल्याण विभाग।`,
+};
 export const FAMILY_LIFE: Wording = {
   english: `${strong("Family life")}: ask two people who do it how many nights a month they are at home; many of them have families.`,
   hinglish: `${strong("Ghar-parivar")}: yeh kaam karne wale do logon se poochiye ki mahine mein kitni raatein ghar par rehte hain; unme se bahuton ka parivar hai.`,

@@ -6,7 +6,9 @@ import type { Ask } from "../reading/asks.ts";
 import { CITIES } from "../reading/cities.ts";
 import { COUNTRIES } from "../reading/countries.ts";
 import type { Reading } from "../reading/reading.ts";
-import { phrases } from "../reading/words.ts";
+import { WEAK_IN_MATHS, weakIn } from "../reading/weak-subjects.ts";
+import { COCKPIT } from "../reading/wishes.ts";
+import { anyCue, phrases } from "../reading/words.ts";
 import { isNoFirstPost } from "./asked-first.ts";
 import {
   AGE_FOR_NEET,
@@ -25,11 +27,13 @@ import {
   AGE,
   AT_HOME,
   COPA,
+  ENTRANCE_BESIDE_COMPARTMENT,
   FAMILY_LIFE,
   FAR_FROM_A_CITY,
   FEES,
   GOVERNMENT_OR_PRIVATE,
   HARD_SUBJECT,
+  HOW_MUCH_ENGLISH,
   IN_OTHER_COUNTRIES,
   ON_ONES_OWN,
   PAY_OF,
@@ -38,6 +42,8 @@ import {
   SUBJECT_OF,
   THE_GAP,
   THE_REST,
+  TIME_AT_HOME,
+  TO_FLY_WITH_LITTLE_MONEY,
   WEAK_ENGLISH,
   WHERE_YOU_LIVE,
 } from "./besides-texts.ts";
@@ -58,13 +64,6 @@ type Beside = {
   readonly line: (career: Career | undefined, reading: Reading) => string | Wording;
 };
 
-const WEAK =
-  "(?:weak|poor|bad|slow|kamzor|kamjor|kacha|not good|samajh (?:nahi|nhi)(?: \\S+)?|dar lagta|darr?|hate|cant do|nahi aat[ai]|nhi aat[ai]|fail|कमजोर|कच्चा|नहीं आत[ीा])";
-const weakIn = (subject: string): RegExp =>
-  phrases(
-    `${subject}(?: (?!(?:but|par|lekin|magar|and|aur|पर|लेकिन|और) )\\S+){0,2} ${WEAK}|${WEAK}(?: (?:in|at|of|with|me|my|se))* ${subject}`,
-  );
-
 /** What the record of a career says of a school subject. */
 function subjectOf(career: Career | undefined, subject: string, language: Language): string {
   if (career?.pathway === undefined) return "";
@@ -72,11 +71,33 @@ function subjectOf(career: Career | undefined, subject: string, language: Langua
   return verdict === undefined ? "" : SUBJECT_OF[language](words(career.name), verdict);
 }
 
-const weakness = (subject: string, title: Wording, said: string): Beside => ({
-  cue: weakIn(said),
+const weakness = (subject: string, title: Wording, cue: RegExp): Beside => ({
+  cue,
   met: new RegExp(`[Ww]eak in ${subject}|[Aa] weak subject|without ${subject}`),
   line: (career, { language }) => HARD_SUBJECT[language](title[language], subjectOf(career, subject, language)),
 });
+
+const COMPARTMENT = "(?:compartment|supplementary|supply|कंपार्टमेंट)";
+const ENTRANCE = "(?:jee|neet|cuet|nda|clat|iit|जेईई|नीट)";
+const FAMILY_TIME = phrases(
+  "(?:married|family|personal|shaadi|shadi) (?:life|time)|shaadi ho\\S*|time for family|family ke liye time|ghar se door",
+);
+const AT_HOME_OFTEN = anyCue(
+  FAMILY_TIME,
+  phrases(
+    "ghar (?:kab|kitn\\S*|kabhi|roz|jaldi|wapas|time)(?: \\S+){0,3} (?:aa\\S*|ja\\S*|mil\\S*|reh\\S*|rah\\S*)|away from (?:home|family)|(?:how often|when|how many days)(?: \\S+){0,5} home|घर (?:कब|कितन\\S*)(?: \\S+){0,3} (?:आ\\S*|जा\\S*|मिल\\S*)",
+    "chh?utti\\S* (?:kitn\\S*|kab|mil\\S*)|(?:days? off|weekly off)|ghar se dur|घर से दूर|छुट्टी (?:कितन\\S*|कब|मिल\\S*)",
+  ),
+);
+const OF_HOME =
+  /\b(?:home|family|families|children|leave|away|months?|weeks?|nights?|shifts?|hours?|Sundays?|weekends?|holidays?|festivals?)\b/;
+
+/** Time at home, as far as the record tells of it. */
+function timeAtHome(career: Career | undefined, { text, language }: Reading): string | Wording {
+  if (career === undefined) return FAMILY_TIME.test(text) ? FAMILY_LIFE : "";
+  const told = (career.dislikes ?? []).filter((dislike) => OF_HOME.test(dislike));
+  return TIME_AT_HOME[language](TRAVEL[language][career.travelRequired ? "much" : "little"], words(told.join("; ")));
+}
 
 /** Work that is a shop, a stall or a farm of one's own. */
 const IS_SOLD =
@@ -125,8 +146,8 @@ const BESIDES: readonly Beside[] = [
     met: /recruits by|Posts of/,
     line: (_, reading) => recruitersFor(meantOf(reading)?.career, reading.text),
   },
-  weakness("maths", { english: "Maths", hinglish: "Maths", hindi: "गणित" }, "(?:maths?|mathematics|ganit|गणित|मैथ्स?)"),
-  weakness("physics", { english: "Physics", hinglish: "Physics", hindi: "भौतिकी" }, "(?:physics|chemistry|भौतिकी)"),
+  weakness("maths", { english: "Maths", hinglish: "Maths", hindi: "गणित" }, WEAK_IN_MATHS),
+  weakness("physics", { english: "Physics", hinglish: "Physics", hindi: "भौतिकी" }, weakIn("(?:physics|chemistry|भौतिकी)")),
   {
     cue: weakIn("(?:english|अंग्रेजी|इंग्लिश)"),
     met: /English is a tool|weak English/,
@@ -134,10 +155,10 @@ const BESIDES: readonly Beside[] = [
   },
   {
     cue: phrases(
-      "(?:afford|manage|pay)(?: \\S+){0,3} (?:fees?|money|cost)|(?:fees?|paise|paisa|kharch\\S*|money|budget)(?: \\S+){0,4} (?:afford|manage|problem|dikkat|nahi|nhi|kam|kaise|tight|issue|low|less)|(?:no|low|less|not much|kam) (?:money|budget|paise|paisa)|(?:gareeb|garib|poor) (?:family|ghar|parivar|hu|hoon|hai)|(?:paise|paiso|financial|money) (?:ki |ka )?(?:dikkat|problem|tangi|kami|issue)",
+      "(?:afford|manage|pay)(?: \\S+){0,3} (?:fees?|money|cost)|(?:fees?|paise|paisa|kharch\\S*|money|budget)(?: \\S+){0,4} (?:afford|manage|problem|dikkat|nahi|nhi|kam|kaise|tight|issue|low|less)|(?:no|low|less|not much|kam) (?:money|budget|paise|paisa)|(?:lower )?middle class|(?:gareeb|garib|poor) (?:family|ghar|parivar|hu|hoon|hai)|(?:paise|paiso|financial|money) (?:ki |ka )?(?:dikkat|problem|tangi|kami|issue)",
     ),
     met: /scholarships\.gov\.in/,
-    line: () => SHORT_OF_MONEY,
+    line: (career) => (career !== undefined && COCKPIT.test(career.name) ? TO_FLY_WITH_LITTLE_MONEY : SHORT_OF_MONEY),
   },
   {
     cue: phrases(
@@ -150,9 +171,21 @@ const BESIDES: readonly Beside[] = [
     },
   },
   {
-    cue: phrases("(?:married|family|personal|shaadi|shadi) (?:life|time)|shaadi ho\\S*|time for family|family ke liye time|ghar se door"),
-    met: /[Mm]onths without family|[Ff]amily life/,
-    line: () => FAMILY_LIFE,
+    cue: new RegExp(`^(?=.* ${COMPARTMENT} )(?=.* ${ENTRANCE} )`, "u"),
+    met: /counselling names/,
+    line: () => ENTRANCE_BESIDE_COMPARTMENT,
+  },
+  {
+    cue: phrases(
+      "(?:english|angrezi|अंग्रेजी|इंग्लिश) (?:bhi )?(?:kitn[aei]|kaisi|zaroori|zaruri|jaruri|chahiye|aani|aana|required|needed|कितनी|जरूरी|आनी|चाहिए)|how (?:much|good)(?: \\S+)? english",
+    ),
+    met: /English/,
+    line: (career) => (career === undefined ? "" : HOW_MUCH_ENGLISH),
+  },
+  {
+    cue: AT_HOME_OFTEN,
+    met: /[Mm]onths without family|[Ff]amily life|What people dislike|without leaving home/,
+    line: timeAtHome,
   },
   {
     cue: phrases(
@@ -185,7 +218,7 @@ const BESIDES: readonly Beside[] = [
   },
   {
     cue: phrases(
-      "(?:kitne|kitna|how many|कितने) (?:din|dino|mahine|mahino|hafte|days|weeks|months|दिन|महीने|हफ्ते)|(?:course|training|कोर्स|ट्रेनिंग)(?: \\S+){0,3} (?:kitne|kitna|how long|duration|कितने) ?(?:ka|ki|time|samay|saal|years?|का)?|how long (?:is|does) (?:the|this) (?:course|training)",
+      "(?:kitne|kitna|how many|कितने) (?:din|dino|mahine|mahino|hafte|days(?! (?:at )?home)|weeks|months|दिन|महीने|हफ्ते)|(?:course|training|कोर्स|ट्रेनिंग)(?: \\S+){0,3} (?:kitne|kitna|how long|duration|कितने) ?(?:ka|ki|time|samay|saal|years?|का)?|how long (?:is|does) (?:the|this) (?:course|training)",
     ),
     met: /weeks|months a|[Hh]ow long/,
     line: () => HOW_LONG_IT_TAKES,
@@ -304,11 +337,22 @@ function ofRecord({ asks, text, rest, streams, language }: Reading, career: Care
 /** Money that is lacking is no pay that is asked for. */
 const OF_PAY = phrases("salar\\S*|sallary|pay|package|income|earn\\S*|kama\\S*|tankh\\S*|vetan|सैलरी|वेतन|कमा\\S*");
 
+/** Who wishes to earn asks for ways, and not what they pay. */
+const WISHES_TO_EARN = phrases("(?:wants?|needs?|have|has|must)(?: \\S+)? (?:to )?earn|kaman[ae]|कमान[ाे]");
+
 /** What the posts pay to which a degree leads, where that was asked beside something else. */
 function payOf(reading: Reading, reply: string, knowledge: Knowledge): string {
   const { asks, careers, degrees, text } = reading;
   const [degree] = degrees;
-  if (degree === undefined || !asks.has("pay") || !OF_PAY.test(text) || careers.length > 0 || reply.includes("₹")) return "";
+  if (
+    degree === undefined ||
+    !asks.has("pay") ||
+    !OF_PAY.test(text) ||
+    careers.length > 0 ||
+    reply.includes("₹") ||
+    WISHES_TO_EARN.test(text)
+  )
+    return "";
   return payOfDegree(degree, reading, knowledge) ?? "";
 }
 

@@ -1,9 +1,9 @@
-import type { Career } from "@career-clarity/career-catalog";
+import { type Career, EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, ul, words } from "../html/write.ts";
 import { END } from "../language.ts";
 import { BY_NEET_ALONE } from "../names/neet-degrees.ts";
-import { ASKS, type Ask } from "../reading/asks.ts";
+import { ASKS, type Ask, NEED } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import {
@@ -67,12 +67,16 @@ const subjects: Section = ofPathway((pathway, career, { rest, streams, language 
 );
 
 /** What is left where an examination of a career is ruled out: other examinations, where its ways in do not all hang on that one. */
-function withoutExams({ exams: all, afterClass12 = [] }: NonNullable<Career["pathway"]>, { excluded, language }: Reading): string {
-  const needed = all.filter((exam) => excluded.exams.includes(exam));
-  if (needed.length === 0) return excluded.exams.length === 0 ? "" : p(NOT_ON_THE_WAY[language](words(excluded.exams.join(", "))));
+function withoutExams({ exams: all, afterClass12 = [] }: NonNullable<Career["pathway"]>, reading: Reading): string {
+  const { excluded, language } = reading;
+  const out = [...excluded.exams, ...(NEED.test(reading.text) ? reading.exams : [])];
+  const needed = all.filter((exam) => out.includes(exam));
+  if (needed.length === 0) return out.length === 0 ? "" : p(NOT_ON_THE_WAY[language](words(out.join(", "))));
   const named = words(needed.join(", "));
   const isShut = needed.includes("NEET-UG") && afterClass12.length > 0 && afterClass12.every((way) => WAY_BY_NEET.test(way));
-  const others = isShut ? [] : all.filter((exam) => !needed.includes(exam));
+  // The recruitment to a post replaces no entrance to its course.
+  const isEntrance = (exam: Exam): boolean => EXAM_RECORDS[exam].gives !== "post";
+  const others = isShut ? [] : all.filter((exam) => !needed.includes(exam) && (isEntrance(exam) || !needed.some(isEntrance)));
   return p(others.length === 0 ? NO_WAY_WITHOUT[language](named) : WAYS_WITHOUT[language](named, words(others.join(", "))));
 }
 

@@ -24,7 +24,12 @@ const WHETHER = new RegExp(
   "u",
 );
 
-const ASKS_OTHERWISE = phrases("careers?|jobs?|naukri|scope|options?|weak|kamz?jo?r|hate|bad|poor|like|pasand|करियर|नौकरी|कमजोर|पसंद");
+const ASKS_OTHERWISE = phrases("careers?|jobs?|naukri|scope|options?|weak|kamz?jo?r|hate|bad|poor|करियर|नौकरी|कमजोर");
+const SAYS_A_LIKING = phrases("like|pasand|पसंद");
+/** Whether one may take the course is asked for its rule, whatever is liked. */
+const MAY_TAKE_IT = phrases(
+  "(?:can|could|may) (?:i|he|she|we)(?: still)? (?:do|take|study|join|pursue)|(?:kar|le|padh|कर|ले|पढ) (?:sak|सक)\\S*",
+);
 
 /** A rule that holds for a course, and the subject of Class 12 that it speaks of. */
 type Rule = { readonly told: SubjectRule; readonly course: RegExp; readonly subject: (typeof SUBJECTS)[number] };
@@ -33,7 +38,7 @@ const rule = (told: SubjectRule, course: string, subject: Rule["subject"]): Rule
 const RULES: readonly Rule[] = [
   rule(
     SUBJECT_RULES.economics,
-    "(?:ba|b a|bsc|b sc|bachelors?)(?: \\S+)? (?:in )?eco(?:nomics?)?(?: hons?)?|eco(?:nomics?)? hon(?:ou?r)?s|economics (?:degree|course)",
+    "(?:ba|b a|bsc|b sc|bachelors?)(?: \\S+)? (?:in )?eco(?:nomics?)?(?: hons?)?|eco(?:nomics?)? hon(?:ou?r)?s|economics (?:degree|course|kar sak\\S*|le sak\\S*|padh sak\\S*)|(?:do|study|take) economics",
     MATHS,
   ),
   rule(SUBJECT_RULES.bcomHonours, "b ?com \\(?hon(?:ou?r)?s\\)?|bcom hons?|bcom h", MATHS),
@@ -79,7 +84,8 @@ export const degreeSubjectsAnswer: SpokenAnswer = spoken(({ text, asks, stage, c
     asks.has("pay") ||
     stage === "degree" ||
     !(WHETHER.test(text) || ASKS_WHICH.test(text)) ||
-    ASKS_OTHERWISE.test(text)
+    ASKS_OTHERWISE.test(text) ||
+    (SAYS_A_LIKING.test(text) && !MAY_TAKE_IT.test(text))
   )
     return null;
   // "Doctor without maths" asks of the career, whose record tells.

@@ -7,23 +7,82 @@ const NO_AGE_NO_ATTEMPTS: Wording = {
   hindi: "अब तक के नोटिस में न उम्र की कोई सीमा है, न कितनी बार दे सकते हैं इसकी।",
 };
 
-const RELAXED: Wording<(year: number, ages: string) => string> = {
-  english: (year, ages) =>
-    `By the notice of ${year} the age is ${ages}, with three years more for OBC and five for SC and ST; no number of attempts is named.`,
-  hinglish: (year, ages) =>
-    `${year} ke notice mein umar ${ages} saal hai; OBC ko teen saal aur SC, ST ko paanch saal zyada milte hain; kitni baar de sakte hain, iski koi seema nahi likhi.`,
-  hindi: (year, ages) =>
-    `${year} के नोटिस में उम्र ${ages} साल है; OBC को तीन साल और SC, ST को पाँच साल ज़्यादा मिलते हैं; कितनी बार दे सकते हैं, इसकी कोई सीमा नहीं लिखी।`,
-};
-const relaxed = (year: number, ages: Wording): Wording => inEach((language) => RELAXED[language](year, ages[language]));
 const between = (low: number, high: number): Wording => ({
   english: `${low} to ${high}`,
   hinglish: `${low} se ${high}`,
   hindi: `${low} से ${high}`,
 });
 
+/** The ages of a notice, with three years more for OBC and five for SC and ST. */
+export type NoticeAges = { readonly year: number; readonly ages: Wording; readonly attempts?: "limited" };
+
+/** The ages that notices of posts named, with their year. */
+export const NOTICE_AGES: Partial<Readonly<Record<Exam, NoticeAges>>> = {
+  "SSC CGL": {
+    year: 2024,
+    ages: {
+      english: "18 to 27, 30 or 32, by the post",
+      hinglish: "post ke hisaab se 18 se 27, 30 ya 32",
+      hindi: "पद के हिसाब से 18 से 27, 30 या 32",
+    },
+  },
+  "SSC MTS": {
+    year: 2025,
+    ages: {
+      english: "18 to 25, or 27 for some posts",
+      hinglish: "18 se 25, kuch posts mein 27",
+      hindi: "18 से 25, कुछ पदों में 27",
+    },
+  },
+  "SSC GD": { year: 2025, ages: between(18, 23) },
+  "SSC Delhi Police Constable": { year: 2025, ages: between(18, 25) },
+  "ESIC SSO": { year: 2022, ages: between(21, 27) },
+  "India Post GDS": { year: 2025, ages: between(18, 40) },
+  "RRB Group D": { year: 2026, ages: between(18, 33) },
+  "RRB ALP": { year: 2025, ages: between(18, 30) },
+  "RRB NTPC": {
+    year: 2025,
+    ages: {
+      english: "18 to 30 for the posts after Class 12 and 18 to 33 for graduates'",
+      hinglish: "Class 12 wali posts ke liye 18 se 30 aur graduate posts ke liye 18 se 33",
+      hindi: "Class 12 वाले पदों के लिए 18 से 30 और ग्रेजुएट पदों के लिए 18 से 33",
+    },
+  },
+  "SSC CHSL": { year: 2024, ages: between(18, 27) },
+  "IBPS PO": { year: 2024, ages: between(20, 30) },
+  "IBPS Clerk": { year: 2024, ages: between(20, 28) },
+  "IBPS SO": { year: 2024, ages: between(20, 30) },
+  "IBPS RRB": {
+    year: 2024,
+    ages: {
+      english: "18 to 30 for officers of Scale I and 18 to 28 for office assistants",
+      hinglish: "Scale I officer ke liye 18 se 30 aur office assistant ke liye 18 se 28",
+      hindi: "Scale I ऑफ़िसर के लिए 18 से 30 और office assistant के लिए 18 से 28",
+    },
+  },
+  "SBI PO": { year: 2024, ages: between(21, 30), attempts: "limited" },
+  "SBI Clerk": { year: 2024, ages: between(20, 28) },
+  "RBI Grade B": { year: 2024, ages: between(21, 30), attempts: "limited" },
+  "RBI Assistant": { year: 2023, ages: between(20, 28) },
+};
+
+const RELAXED: Wording<(year: number, ages: string, isLimited: boolean) => string> = {
+  english: (year, ages, isLimited) =>
+    `By the notice of ${year} the age is ${ages}, with three years more for OBC and five for SC and ST; ${isLimited ? "the number of attempts is limited, but not for SC and ST" : "no number of attempts is named"}.`,
+  hinglish: (year, ages, isLimited) =>
+    `${year} ke notice mein umar ${ages} saal hai; OBC ko teen saal aur SC, ST ko paanch saal zyada milte hain; ${isLimited ? "kitni baar de sakte hain, iski seema hai, SC aur ST ke liye nahi" : "kitni baar de sakte hain, iski koi seema nahi likhi"}.`,
+  hindi: (year, ages, isLimited) =>
+    `${year} के नोटिस में उम्र ${ages} साल है; OBC को तीन साल और SC, ST को पाँच साल ज़्यादा मिलते हैं; ${isLimited ? "कितनी बार दे सकते हैं, इसकी सीमा है, SC और ST के लिए नहीं" : "कितनी बार दे सकते हैं, इसकी कोई सीमा नहीं लिखी"}।`,
+};
+const relaxed = ({ year, ages, attempts }: NoticeAges): Wording =>
+  inEach((language) => RELAXED[language](year, ages[language], attempts === "limited"));
+const ofNotices: Partial<Record<Exam, Wording>> = Object.fromEntries(
+  Object.entries(NOTICE_AGES).map(([exam, ages]) => [exam, relaxed(ages)]),
+);
+
 /** What notices said of age and the number of attempts, with the year, where it is asked most. */
 export const EXAM_LIMITS: Partial<Readonly<Record<Exam, Wording>>> = {
+  ...ofNotices,
   "NEET-UG": {
     english:
       "By the rules for 2026 there is no limit to the attempts and no upper age; one must be 17 by the end of the year of admission.",
@@ -66,30 +125,6 @@ export const EXAM_LIMITS: Partial<Readonly<Record<Exam, Wording>>> = {
     hindi:
       "2023 के नोटिस के हिसाब से उम्र 21 से 32 साल है: परीक्षा के साल की 1 अगस्त को 32 साल पूरे नहीं होने चाहिए, OBC के लिए 35 और SC, ST के लिए 37। छह बार दे सकते हैं, OBC नौ बार, और SC, ST उस उम्र तक जितनी बार चाहें। दिव्यांग उम्मीदवारों को दोनों में ज़्यादा मिलता है।",
   },
-  "SSC CGL": relaxed(2024, {
-    english: "18 to 27, 30 or 32, by the post",
-    hinglish: "post ke hisaab se 18 se 27, 30 ya 32",
-    hindi: "पद के हिसाब से 18 से 27, 30 या 32",
-  }),
-  "SSC MTS": relaxed(2025, {
-    english: "18 to 25, or 27 for some posts",
-    hinglish: "18 se 25, kuch posts mein 27",
-    hindi: "18 से 25, कुछ पदों में 27",
-  }),
-  "SSC GD": relaxed(2025, between(18, 23)),
-  "SSC Delhi Police Constable": relaxed(2025, between(18, 25)),
-  "ESIC SSO": relaxed(2022, between(21, 27)),
-  "India Post GDS": relaxed(2025, between(18, 40)),
-  "RRB Group D": relaxed(2026, between(18, 33)),
-  "RRB ALP": relaxed(2025, between(18, 30)),
-  "RRB NTPC": relaxed(2025, {
-    english: "18 to 30 for the posts after Class 12 and 18 to 33 for graduates'",
-    hinglish: "Class 12 wali posts ke liye 18 se 30 aur graduate posts ke liye 18 se 33",
-    hindi: "Class 12 वाले पदों के लिए 18 से 30 और ग्रेजुएट पदों के लिए 18 से 33",
-  }),
-  "SSC CHSL": relaxed(2024, between(18, 27)),
-  "IBPS PO": relaxed(2024, between(20, 30)),
-  "IBPS Clerk": relaxed(2024, between(20, 28)),
   "UGC-NET": {
     english:
       "Notices so far set no age and no number of attempts for assistant professors; for the research fellowship (JRF) there is an upper age.",
@@ -116,6 +151,11 @@ export const LIMITS_OF_EXAM: Wording<(exam: string, limits: string, conditions: 
   english: (exam, limits, conditions) => `${exam}: ${limits} It asks for ${conditions}.`,
   hinglish: (exam, limits, conditions) => `${exam}: ${limits} Iske liye chahiye: ${conditions}.`,
   hindi: (exam, limits, conditions) => `${exam}: ${limits} इसके लिए चाहिए: ${conditions}।`,
+};
+export const AGES_BY_EXAM: Wording = {
+  english: "The age by the notices of the years in brackets; OBC have three years more, SC and ST five:",
+  hinglish: "Umar, bracket wale saal ke notice ke hisaab se; OBC ko teen saal aur SC, ST ko paanch saal zyada milte hain:",
+  hindi: "उम्र, कोष्ठक वाले साल के नोटिस के हिसाब से; OBC को तीन साल और SC, ST को पाँच साल ज़्यादा मिलते हैं:",
 };
 export const LIMITS_CHANGE: Wording = {
   english: "Rules change: read this year's notice before you plan.",

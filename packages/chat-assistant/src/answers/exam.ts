@@ -1,4 +1,4 @@
-import { EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
+import { EDUCATION_LEVELS, EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { rememberedByName } from "../catalogue/remembered.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
@@ -48,6 +48,18 @@ export const onTheWay: (exam: Exam) => Criterion = rememberedByName((exam: Exam)
     (pathway?.exams[0] === exam ? 1 : 0) + (pathway?.exams.find((each) => EXAM_RECORDS[each].gives === "post") === exam ? OF_ITS_OWN : 0),
 }));
 
+const AFTER = phrases("after|ke baad|k baad|baad|बाद");
+const AFTER_A_DEGREE = /^(?:M(?!BBS)|PG|PhD|LLM|BEd|BPEd|LLB)/;
+const DEGREE_LEVEL = EDUCATION_LEVELS.indexOf("Bachelor's Degree");
+
+/** Whether an examination is one to enter a degree by, where it is not asked what comes after it. */
+function entersDegree(exam: Exam, degree: string, text: string): boolean {
+  const { gives, asks } = EXAM_RECORDS[exam];
+  if (AFTER.test(text)) return true;
+  if (gives !== "course") return false;
+  return AFTER_A_DEGREE.test(degree) ? EDUCATION_LEVELS.indexOf(asks) >= DEGREE_LEVEL : asks === "Class 12";
+}
+
 /** Which examinations lead into a field, by how many of its careers name them. */
 export const examsOfFieldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { language } = reading;
@@ -58,9 +70,14 @@ export const examsOfFieldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   for (const { pathway } of fulfilling(criteria, knowledge)) {
     for (const exam of pathway?.exams ?? []) counts.set(exam, (counts.get(exam) ?? 0) + 1);
   }
-  const most = [...counts].toSorted((a, b) => b[1] - a[1]).slice(0, MOST_EXAMS);
+  const first = reading.degrees[0];
+  const most = [...counts]
+    .filter(([exam]) => first === undefined || entersDegree(exam, first, reading.text))
+    .toSorted((a, b) => b[1] - a[1])
+    .slice(0, MOST_EXAMS);
   if (most.length === 0) return null;
   return (
+    (first === undefined ? "" : p(degreeText(first, language))) +
     h3(EXAMS_OF_FIELD[language](criteria.map(({ label }) => words(label[language])).join(", "))) +
     ul(most.map(([exam, count]) => ON_THE_WAY_TO[language](strong(words(exam)), aboutExam(exam, language), count))) +
     p(CHECK_RULES[language])
@@ -88,10 +105,10 @@ export const examAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { exams, language } = reading;
   if (exams.length === 0) return null;
   const pays = reading.asks.has("pay");
-  const found = fulfilling(
-    criteriaOf({ ...reading, interests: NO_INTERESTS, categories: [], degrees: [], stage: null }, knowledge),
-    knowledge,
-  );
+  const ofExams = { ...reading, interests: NO_INTERESTS, categories: [], degrees: [], stage: null };
+  const all = fulfilling(criteriaOf(ofExams, knowledge), knowledge);
+  // "SSC at home" is a way to prepare, and no work from home.
+  const found = all.total > 0 ? all : fulfilling(criteriaOf({ ...ofExams, wishes: [] }, knowledge), knowledge);
   const weighed = WEIGHS.test(reading.text) ? reading.degrees : [];
   const intro = [
     ...exams.map((exam) =>

@@ -15,7 +15,8 @@ describe("what a career asks for", () => {
     ["do i need to know drawing to become a fashion designer", "Drawing for"],
     ["can i become an insurance agent without degree", "Yes, without a degree too"],
     ["can i do software job without degree only by youtube", "Mostly no"],
-    ["physiotherapy ke baad government job", "names no national exam for a government post"],
+    ["physiotherapy ke baad government job", "names State staff selection"],
+    ["audiology ke baad government job", "names no national exam for a government post"],
     ["veterinary doctor ki govt job kaise milti hai", "names State PSC"],
     ["meri handwriting kharab hai, kya teacher ban sakti hu", "nothing you say closes the way"],
   ])("[R101] %s", (question, says) => {

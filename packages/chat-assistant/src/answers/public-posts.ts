@@ -63,7 +63,7 @@ import {
 import { hasStatePosts, recruiters, statePosts } from "./state-posts.ts";
 
 /** What is asked for, and the language to answer in. */
-type Asked = PublicPosts & Pick<Reading, "language">;
+type Asked = PublicPosts & Pick<Reading, "language"> & { readonly failed: readonly Exam[] };
 
 /** What takes everybody of some schooling, whatever the subject. */
 const FOR_ALL: readonly PublicService[] = ["offices", "banks", "insurance", "railways", "post", "police", "forces", "courts"];
@@ -278,7 +278,7 @@ const shortCondition = (exam: Exam, language: Language): string => words(conditi
 /** Posts of some services or of one body, examination by examination, the nearest to what somebody has first. */
 function narrow(asked: Asked, title: string, isAsked: (exam: Exam) => boolean, knowledge: Knowledge): Posts {
   const { language } = asked;
-  const all = POST_EXAMS.filter((exam) => isAsked(exam) && !isIn(exam, asked.shunned));
+  const all = POST_EXAMS.filter((exam) => isAsked(exam) && !isIn(exam, asked.shunned) && !asked.failed.includes(exam));
   const asks = schoolingOf(asked);
   const levels = EDUCATION_LEVELS.filter((level) => rank(level) <= rank(asks) && (asks !== "Bachelor's Degree" || rank(level) >= DEGREE));
   const meant = all.filter((exam) => isMeantFor(exam, asked));
@@ -430,7 +430,7 @@ export function publicPosts(reading: Reading, knowledge: Knowledge): { readonly 
   const services = asked.services.filter((service) => service !== "engineering" || isOfEngineers);
   const isOfWomen = OF_WOMEN.test(text);
   const isOfThirty = OF_THIRTY.test(text);
-  const { html, exams } = postsOf({ ...asked, services, language, isOfWomen, isOfThirty }, knowledge);
+  const { html, exams } = postsOf({ ...asked, services, language, isOfWomen, isOfThirty, failed: reading.excluded.exams }, knowledge);
   const told =
     (ofArmyOfficers(asked, text) ? FOR_ARMY_OFFICERS[language] : "") +
     (OF_FORTY.test(text) ? FOR_FORTY[language] : "") +

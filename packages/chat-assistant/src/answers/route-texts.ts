@@ -1,3 +1,4 @@
+import { strong } from "../html/write.ts";
 import type { Wording } from "../language.ts";
 
 type Of = Wording<(text: string) => string>;
@@ -190,4 +191,13 @@ export const ALL_WAYS_BY_DEGREE: Wording<(career: string, education: string) => 
     `Zyadatar nahi: ${career} ke record ka har raasta degree se jaata hai, aur aam qualification ${education} hai. Jahan licence nahi lagta, wahan chhoti companies aur customer kabhi-kabhi achha kaam dikhane wale ko le lete hain; paas ke teen-chaar notice dekhiye. Kaam ke saath degree (ignou.ac.in) darwaza khula rakhti hai.`,
   hindi: (career, education) =>
     `ज़्यादातर नहीं: ${career} के रिकॉर्ड का हर रास्ता डिग्री से जाता है, और आम योग्यता ${education} है। जहाँ लाइसेंस नहीं लगता, वहाँ छोटी कंपनियाँ और ग्राहक कभी-कभी अच्छा काम दिखाने वाले को ले लेते हैं; पास के तीन-चार नोटिस देखिए। काम के साथ डिग्री (ignou.ac.in) दरवाज़ा खुला रखती है।`,
+};
+
+export const MATHS_CAN_BE_MENDED: Wording<(name: string) => string> = {
+  english: (name) =>
+    `${strong("Yes, if you mend it")}: to be weak in maths today is not for ever. But ${name} has maths in every choice of subjects, in the entrance and in the first years of the course. Go back to the class where it began to be unclear, ten sums a day (diksha.gov.in, free), and look after three months: if it goes better, the way is open; if it still hurts each day, ask me for work near it without maths.`,
+  hinglish: (name) =>
+    `${strong("Haan, agar ise sudhaar lein")}: aaj maths kamzor hai to hamesha nahi rahega, par ${name} ke har subject choice, entrance aur course ke pehle saalon mein maths hai. Us class par wapas jaiye jahan se samajh aana band hua, roz das sawal (diksha.gov.in, free), aur teen mahine baad dekhiye: behtar ho to raasta khula hai; phir bhi roz bhaari lage to mujhse iske paas ka kaam poochiye jisme maths na ho.`,
+  hindi: (name) =>
+    `${strong("हाँ, अगर इसे सुधार लें")}: आज गणित कमज़ोर है तो हमेशा नहीं रहेगा, पर ${name} के हर विषय-चुनाव, entrance और कोर्स के पहले सालों में गणित है। उस क्लास पर वापस जाइए जहाँ से समझ आना बंद हुआ, रोज़ दस सवाल (diksha.gov.in, मुफ़्त), और तीन महीने बाद देखिए: बेहतर हो तो रास्ता खुला है; फिर भी रोज़ भारी लगे तो मुझसे इसके पास का काम पूछिए जिसमें गणित न हो।`,
 };

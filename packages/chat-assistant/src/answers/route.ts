@@ -92,10 +92,15 @@ const BEFORE_IT = phrases(
 export const meantOf = ({ careers, text }: Reading): NamedCareer | undefined =>
   WANTS_TO_BE.test(text) && !BEFORE_IT.test(text) ? careers.at(-1) : careers[0];
 
+/** Engineering that is asked for as a must is its degree. */
+const NEEDS_ENGINEERING = phrases(
+  "(?:need|require|necessary|compulsory)(?: (?:an?|to do|do|to study|study|to have))* engineering|engineering (?:background |degree )?(?:[jz]a?r+u+r+i|[jz]aroori|compulsory|necessary|needed|required|a must|must|जरूरी)|इंजीनियरिंग (?:जरूरी|जरुरी)",
+);
+
 /** What a question about one career asks beside its facts: a sentence to begin with, and parts of the record that fit better, or null. */
 export function routeOf(career: Career, reading: Reading, knowledge: Knowledge): Route | null {
   const { text, degrees, asks, language } = reading;
-  const [degree] = degrees;
+  const [degree = NEEDS_ENGINEERING.test(text) ? "BTech" : undefined] = degrees;
   const needed = degree === undefined ? "" : neededVerdict(career, degree, reading);
   if (needed !== "") return { lead: needed, shows: ["become"] };
   if (degree !== undefined && COMES_FROM.test(text) && !asks.has("pay") && !asks.has("growth")) {

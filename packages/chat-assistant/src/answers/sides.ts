@@ -117,14 +117,18 @@ function oneCareer(sides: readonly Reading[], reading: Reading, knowledge: Knowl
   );
 }
 
+/** For whom it is weighed, and no side of it: "CA or engineering for a commerce student". */
+const FOR_A_STUDENT = / for (?:an? )?(?:commerce|arts|humanities|science|pcm|pcb) students?(?: (?:who|with) .*?)?(?= $)/u;
+
 type Weighed = { readonly sides: readonly Reading[]; readonly weighed: readonly Side[] };
 
 function weigh(reading: Reading, knowledge: Knowledge): Weighed | null {
   const { asks, careers, streams, excluded } = reading;
+  const text = reading.text.replace(FOR_A_STUDENT, "");
   if (Object.values(excluded).some(({ length }) => length > 0)) return null;
   // Streams, and the subjects of a career, have answers of their own.
-  if ((asks.has("subjects") && careers.length > 0) || streams.length > 1) return null;
-  const texts = sidesOf(reading.text);
+  if ((asks.has("subjects") && careers.length > 0 && text === reading.text) || streams.length > 1) return null;
+  const texts = sidesOf(text);
   if (texts.length === 0) return null;
   const sides = texts.map((side) => {
     const read = readQuestion(side, knowledge, null);

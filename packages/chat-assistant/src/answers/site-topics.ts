@@ -83,7 +83,7 @@ export const SITE_TOPICS: readonly Topic[] = [
       "(?:store|save|keep|read|record|see) (?:my |our |the )?(?:chats?|messages?|conversations?|talks?)|(?:save|store|sell|share|track|keep|collect)(?:s|ed)? (?:my|our|any|user|personal|the)(?: .*)?(?:answers?|data|information|details|chat)",
       "cookies?|tracking|do you (?:track|spy)(?: .*)?|delete my(?: .*)?",
       "is (?:the site|this site|the website|this website|the chat|this chat|the test|this test) (?:safe|secure|private)(?: .*)?",
-      "(?:is it|is this|its) (?:safe|secure|private)(?= (?:here |on this site )?$| (?:to|if i|when i) (?:use|chat|talk|write|type|share|tell|answer|enter|give|take|put|ask)(?! .*(?:jobs?|agents?|consultan\\S*|money|lakhs?) ))",
+      "(?<=^ (?:\\S+ ){0,3})(?:is it|is this|its) (?:safe|secure|private)(?= (?:here |on this site )?$| (?:to|if i|when i) (?:use|chat|talk|write|type|share|tell|answer|enter|give|take|put|ask)(?! .*(?:jobs?|agents?|consultan\\S*|money|lakhs?) ))",
     ),
     reply: PRIVACY,
   },

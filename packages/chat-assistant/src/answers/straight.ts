@@ -10,7 +10,7 @@ import { NO_SUCH_CONDITION, NOT_STRAIGHT_AFTER, OPEN_TO_ALL, STRAIGHT_AFTER } fr
 const ASKS_HOW = phrases(
   "how|what|which|when|where|who|why|kaise|kese|kab|kahan|kaha|kaun\\S*|kons\\S*|kitn\\S*|kya kya|kyu\\S*|कैसे|कब|कहां|कौन\\S*|कितन\\S*|क्यों",
 );
-const WHETHER = phrases(
+export const WHETHER: RegExp = phrases(
   "(?:can|could|may) (?:i|we|he|she|they|you|my|an?|any|someone|anyone|people|students?|graduates?)",
   "(?:is|will) it (?:be )?possible|possible|eligible|allowed",
   "(?:ban|ho|kar|ja|le|mil) sakt[aie]|(?:बन|हो|कर|जा|ले) सकत[ाेी]|sambhav|mumkin|संभव|मुमकिन",

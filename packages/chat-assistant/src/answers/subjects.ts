@@ -87,8 +87,12 @@ const WITHOUT = phrases("without", "bina", "(?:ke|k) bina", "not (?:having|takin
 const IN_CLASS = phrases("(?:class )?1[12](?:th|वीं|वी)?|inter|intermediate|ग्यारहवीं|बारहवीं|इंटर");
 const HAS = phrases("have|has|had|took|taken|opted|hai|thi|tha|li|liya|lii|है|थी|था|ली|लिया");
 const DENIED = phrases("not|no|dont|didnt|never|nahi|nhi|nahin|नहीं|नही");
+/** "Biology leke", "with bio": the same without a class. */
+const WITH_IT = phrases(
+  "(?:biology|bio|maths?|physics|chemistry|pcb|pcm|बायोलॉजी|गणित) (?:leke|lekar|le kar|se|ke saath|ke sath|wal[aei]|students?|background|लेकर|के साथ|वाल[ाेी])|(?:with|from|having) (?:biology|bio|maths?|physics|chemistry)(?! (?:degree|honours))",
+);
 const isHeld = (text: string): boolean =>
-  IN_CLASS.test(text) && HAS.test(text) && !NEED.test(text) && !WITHOUT.test(text) && !DENIED.test(text);
+  (WITH_IT.test(text) || (IN_CLASS.test(text) && HAS.test(text))) && !NEED.test(text) && !WITHOUT.test(text) && !DENIED.test(text);
 
 function subjectVerdict(
   { subjects }: Pathway,

@@ -1,6 +1,6 @@
 import { EDUCATION_LEVELS, EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
-import { p, strong, words } from "../html/write.ts";
+import { p, strong, ul, words } from "../html/write.ts";
 import type { Language, Wording } from "../language.ts";
 import { ASK_CUES, type Ask } from "../reading/asks.ts";
 import { POINTS } from "../reading/follow-ups.ts";
@@ -16,7 +16,7 @@ import { degreeText, ledBy } from "./degree.ts";
 import { examInShort } from "./exam.ts";
 import { examConditionsAnswer } from "./exam-conditions.ts";
 import { ageVerdict, namesAge } from "./exam-limits.ts";
-import { EXAM_LIMITS, LIMITS_CHANGE, LIMITS_OF_EXAM } from "./exam-limits-texts.ts";
+import { AGES_BY_EXAM, EXAM_LIMITS, LIMITS_CHANGE, LIMITS_OF_EXAM, NOTICE_AGES } from "./exam-limits-texts.ts";
 import { conditionOf, holderOf } from "./exam-words.ts";
 import { listOf } from "./list.ts";
 import { publicPosts } from "./public-posts.ts";
@@ -111,6 +111,39 @@ const asksForMore = ({ exams: [exam, second], stage, text }: Reading): boolean =
   !text.includes(` ${exam.slice("SSC ".length).toLowerCase()} `) &&
   EDUCATION_LEVELS.indexOf(EXAM_RECORDS[exam].asks) > EDUCATION_LEVELS.indexOf(SCHOOLING[stage]);
 
+/** The examinations of a service that is named alone. */
+const EXAMS_OF_SERVICE: readonly (readonly [RegExp, readonly Exam[]])[] = [
+  [phrases("sbi|state bank|एसबीआई"), ["SBI PO", "SBI Clerk"]],
+  [phrases("rbi|reserve bank|आरबीआई"), ["RBI Grade B", "RBI Assistant"]],
+  [
+    phrases("banks?|banking|ibps|बैंक|बैंकों|बैंकिंग"),
+    ["IBPS PO", "IBPS Clerk", "SBI PO", "SBI Clerk", "IBPS RRB", "IBPS SO", "RBI Grade B", "RBI Assistant"],
+  ],
+  [phrases("ssc|एसएससी"), ["SSC CGL", "SSC CHSL", "SSC MTS", "SSC GD"]],
+  [phrases("railways?|rrb|रेलवे"), ["RRB NTPC", "RRB Group D", "RRB ALP"]],
+];
+const ASKS_AGE = phrases("age|umar|umra?|उम्र|आयु");
+/** One of them is meant, and not the service. */
+const OF_ONE_EXAM = phrases(
+  "po|probationary|clerk|so|officers?|assistant|rrb (?:po|clerk|officer)|grade|cgl|chsl|mts|gd|steno\\S*|cpo|ntpc|group ?d|alp|je|technician|क्लर्क|पीओ",
+);
+
+/** The age of each examination of a service that is named without one of them. */
+function agesOfService({ text, careers, exams, stage, degrees, language }: Reading): string | null {
+  if (careers.length > 0 || exams.length > 1 || stage !== null || degrees.length > 0) return null;
+  if (!ASKS_AGE.test(text) || namesAge(text) || OF_ONE_EXAM.test(text)) return null;
+  const [, all = []] = EXAMS_OF_SERVICE.find(([said]) => said.test(text)) ?? [];
+  const rows = all.flatMap((exam) => {
+    const known = NOTICE_AGES[exam];
+    const asks = words(conditionOf(exam, language).split(/[;:]/)[0] ?? "");
+    return known === undefined ? [] : [`${strong(words(exam))}: ${known.ages[language]} (${known.year}); ${asks}`];
+  });
+  const places = [...new Map(all.toReversed().map((exam) => [holderOf(exam, language), exam])).values()].map((exam) =>
+    placeOf(exam, language),
+  );
+  return rows.length === 0 ? null : p(AGES_BY_EXAM[language]) + ul(rows) + p([LIMITS_CHANGE[language], ...places].join(" "));
+}
+
 /** The limits of the posts that a service gives to somebody of that schooling, and the way to them: "railway job after 10th, age limit". */
 function limitsOfPosts(reading: Reading, knowledge: Knowledge): string | null {
   if (reading.careers.length > 0 || (reading.exams.length > 0 && !asksForMore(reading))) return null;
@@ -132,7 +165,7 @@ const ASKS_THE_WAY = phrases("become|(?:want|wants|wish) to be|ban(?:na|ne|u|un|
 export const unheldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const found = unheldIn(reading);
   if (found === undefined) return null;
-  const ofPosts = found.ofExam === "limits" ? limitsOfPosts(reading, knowledge) : null;
+  const ofPosts = found.ofExam === "limits" ? (agesOfService(reading) ?? limitsOfPosts(reading, knowledge)) : null;
   if (ofPosts !== null) return ofPosts;
   const { page, exams, degrees, streams } = reading;
   const isOfPage = page !== null && exams.length + degrees.length + streams.length === 0 && POINTS.test(reading.text);

@@ -15,6 +15,10 @@ describe("a wish and what it hangs on", () => {
     ["pcm se 12th kiya hai total budget 3 lakh hai kya kare", "I name no fees"],
     ["instagram reels dekh kar soldier banne ka mann karta hai, kya sahi hai", "thirty seconds of a life"],
     ["movie dekh ke IPS banna hai", "On an ordinary day"],
+    ["सब दोस्त साइंस ले रहे हैं, मुझे आर्ट्स लेना है", "You need not go where your friends go"],
+    ["mere sab dost science le rahe hai, mujhe arts leni hai", "About what you like yourself"],
+    ["मेरे सारे दोस्त इंजीनियरिंग कर रहे हैं पर मुझे नहीं करनी", "what you do not want is already something"],
+    ["all my friends are doing engineering but i dont want to", "what you do not want is already something"],
     ["all my friends are going for JEE but I like writing", "You need not go where your friends go"],
     ["ghar se dur nahi ja sakti, kaun sa course karu 12th ke baad", "without leaving home"],
     ["hostel me mann nahi lagta, padhai chhodne ka mann hai", "The first months away from home"],
@@ -25,6 +29,7 @@ describe("a wish and what it hangs on", () => {
 
   it.each([
     ["is it ok to take gap year to prepare for nift", "all right where it is planned"],
+    ["नीट की तैयारी के लिए एक साल गैप लूँ?", "all right where it is planned"],
     ["took a gap year to prepare for neet and failed", "An exam that was not cleared"],
     ["my daughter wants to do gap year for upsc after 12th, is it wise", "a year without one"],
     ["freelancing se kamai kaise shuru kare", "selling one piece of work at a time"],
@@ -84,7 +89,7 @@ describe("what a name stands for", () => {
     ["10th ke baad ssc age limit", "SSC MTS: By the notice"],
     ["kya 30 saal ki umar me bank ki taiyari shuru kar sakti hu", "IBPS PO: By the notice"],
     ["ssc cgl age limit", "SSC CGL: By the notice"],
-    ["ssc age limit", "SSC CGL: By the notice"],
+    ["ssc age limit", "SSC CGL: 18 to 27, 30 or 32"],
   ])("[R113] %s", (question, says) => {
     expect(text(question)).toContain(says);
   });

@@ -27,7 +27,7 @@ import {
 const GOOD = "(?:ac+h+[ai]|sahi|theek|thik|badhiya|अच्छा|सही|ठीक)";
 const WORTH = phrases(
   "worth|worth it|worthy|value|valuable|vailue|fayda|faida|fayeda|use ?less|bekar|bekaar|waste|kaam ki|koi matlab|काम की|फायदा|फायदे|बेकार|वैल्यू",
-  "(?:karna|karni|karu|karun|kare|lena|leni|lu) (?:chahiye |sahi |theek |thik |accha |achha )?(?:hai )?(?:ya|or) (?:nahi|nhi|nahin|na|not)(?: .*)?|should i (?:also |too )?(?:do|go for|take|pursue|join|study)(?! or)(?: .*)?|(?:mujhe|mai|main|मुझे) (?:bhi |भी )?(?:karna|lena|karni|करना) (?:chahiye|चाहिए)|(?:karna|करना) (?:chahiye|sahi (?:hai|rahega)|theek (?:hai|rahega)|चाहिए) (?:kya|क्या)?|(?:sahi|theek|thik|accha|achha) (?:rahega|rahegi|hoga|hogi)(?: .*)?|(?:le|kar) rah[aei](?: \\S+)? (?:sahi|theek|thik)(?: .*)?|(?:good|right|sahi|accha|achha) (?:idea|decision|choice|option|faisla)(?: .*)?",
+  "(?:karna|karni|karu|karun|kare|lena|leni|lu) (?:chahiye |sahi |theek |thik |accha |achha )?(?:hai )?(?:ya|or) (?:nahi|nhi|nahin|na|not)(?: .*)?|should i (?:also |too )?(?:do|go for|take|pursue|join|study)(?! or)(?: .*)?|(?:mujhe|mai|main|मुझे) (?:bhi |भी )?(?:karna|lena|karni|करना) (?:chahiye|चाहिए)|(?:karna|करना) (?:chahiye|sahi (?:hai|rahega)|theek (?:hai|rahega)|चाहिए) (?:kya|क्या)?|(?:sahi|theek|thik|accha|achha) (?:rahega|rahegi|hoga|hogi)(?: .*)?|(?:le|kar) rah[aei](?: \\S+)? (?:sahi|theek|thik)(?: .*)?|(?:good|right|sahi|accha|achha) (?:idea|decision|choice|option|faisla)(?: .*)?|is (?:it|this|that|\\S+(?: \\S+)?) (?:really )?(?:an? )?(?:good|stable|secure) (?:career|profession|job)(?: .*)?",
   `${GOOD} (?:field |course |option |career |choice )?(?:hai|है) (?:kya|क्या)|(?:kya|क्या) (?:\\S+ ){1,4}${GOOD} (?:field |course |option |career |choice )?(?:hai|है)`,
 );
 const WEIGHS = phrases("vs|versus|better|which|konsa|kaunsa|compare|compared|difference|बेहतर|abroad|distance|ignou|correspondence|online");
@@ -88,12 +88,15 @@ function enoughFor(career: Career, degree: string, reading: Reading, knowledge: 
   return p(lead) + aboutCareer(career, [], null, { ...reading, asks: new Set(["become"]) }, knowledge);
 }
 
+const ASKS_WHAT = phrases("what is|whats|(?:kya|क्या) (?:hota|hoti|hai|होता|होती|है)");
+
 /** Whether a career is worth it: who would be glad in it, with what it pays and what people dislike. */
 function worthOfCareer(reading: Reading, knowledge: Knowledge): string | null {
   const [named, second] = reading.careers;
   if (named === undefined || second !== undefined || reading.excluded.careers.length > 0) return null;
   const { career, kinds, word } = named;
   return (
+    (ASKS_WHAT.test(reading.text) ? p(words(career.summary ?? career.description)) : "") +
     p(CAREER_IS_WORTH_IT[reading.language](words(career.name))) +
     aboutCareer(career, kinds, word, { ...reading, asks: new Set(["pay", "years", "day", "dislikes"]) }, knowledge)
   );
@@ -154,7 +157,10 @@ export const worthAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   }
   if (!WORTH.test(text) || WEIGHS.test(text)) return null;
   if (named !== undefined && A_PAID_COURSE.test(text)) return p(COURSE_IS_WORTH_IT[reading.language]) + ofCourse(named, reading, knowledge);
-  if (named !== undefined) return / (?:worth|value|vailue|fayda|faida)(?= )/u.test(text) ? worthOfCareer(reading, knowledge) : null;
+  if (named !== undefined)
+    return / (?:worth|value|vailue|fayda|faida|(?:good|stable|secure) (?:career|profession|job))(?= )/u.test(text)
+      ? worthOfCareer(reading, knowledge)
+      : null;
   const field = fieldIn(text);
   const ofField = field === null ? null : worthOfCareer({ ...readQuestion(field, knowledge, null), language: reading.language }, knowledge);
   if (ofField !== null) return ofField;

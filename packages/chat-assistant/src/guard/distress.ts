@@ -96,6 +96,9 @@ const isOfAFriend = (text: string): boolean => A_FRIEND.test(text) && !ONE_SAYS_
 const isOfAChild = (text: string): boolean =>
   A_CHILD.test(text) && (!ONE_SAYS_I.test(text.replace(everywhere(ASKS_FOR_HELP), " ")) || (TOLD.test(text) && !OF_ONESELF.test(text)));
 
+/** A child of whom only the class is told: "beta 10th me hai". */
+const A_CHILD_OF_A_CLASS = saying(`${CHILD} (?:class )?(?:[5-9]|1[0-2])(?:th|vi|वीं)?`);
+
 /** Whether a teacher or a counsellor writes of a student. */
 const isOfAPupil = (text: string): boolean =>
   !OF_ONESELF.test(text) &&
@@ -154,7 +157,9 @@ export function warmthFor(question: string): Wording | null {
   if (isOfAnother && isOfAPupil(whole)) return strainOfPupil;
   if (isOfAnother && isOfAFriend(whole) && !OF_ME.test(whole)) return strainOfFriend;
   if (OF_AN_ADULT.test(text)) return strainOfAdult;
-  return isBoredOnly(text, STRAIN) ? boredom : strain;
+  if (!isBoredOnly(text, STRAIN)) return strain;
+  // Who writes of a child is answered as a parent, by what else was said.
+  return A_CHILD_OF_A_CLASS.test(text) && !ONE_SAYS_I.test(text) ? null : boredom;
 }
 
 /**

@@ -1466,7 +1466,7 @@ export const OTHER_CHOICES: readonly { readonly name: string; readonly title: Wo
     {
       name: "Class 11 and 12",
       title: { english: "Class 11 and 12", hinglish: "Class 11 aur 12", hindi: "Class 11 और 12" },
-      said: "(?:(?:class|11|11th|12|12th|eleventh|inter|intermediate|ग्यारहवीं|बारहवीं) ?)+(?:science |pcm )?(?:engineering|btech)?",
+      said: "(?:(?:class|11|11th|12|12th|eleventh|inter|intermediate|11वीं|12वीं|ग्यारहवीं|बारहवीं) ?)+(?:science |pcm )?(?:engineering|btech)?",
       choice: {
         english: "are not sure of a trade yet, or want a degree and all entrances open",
         hinglish: "abhi koi hunar pakka na ho, ya degree aur saare entrance khule rakhne hon",

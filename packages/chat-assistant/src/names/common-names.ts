@@ -87,7 +87,7 @@ export const commonNames: CommonNames = {
     "इंस्पेक्टर",
   ],
   "police-detective": ["detective", "cid officer", "cbi officer", "jasoos", "जासूस"],
-  "infantry-soldier": ["soldier", "fauji", "army jawan", "army", "sainik", "agniveer", "अग्निवीर", "फौजी", "सैनिक", "जवान", "सेना"],
+  "infantry-soldier": ["soldier", "fauji", "army jawan", "army", "sainik", "agniveer", "अग्निवीर", "आर्मी", "फौजी", "सैनिक", "जवान", "सेना"],
   "infantry-officer": ["army officer", "army captain", "army major", "lieutenant", "sena adhikari", "सेना अधिकारी"],
   "navy-officer": ["navy", "नेवी", "नौसेना", "nau sena adhikari", "नौसेना अधिकारी"],
   "air-force-pilot": ["fighter pilot", "air force", "vayu sena pilot", "लड़ाकू पायलट"],

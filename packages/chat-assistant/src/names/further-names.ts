@@ -3,6 +3,7 @@ import type { CommonNames } from "./common-names.ts";
 /** What people call careers that are less well known than those of `commonNames`: names by career id. They make no career come first. */
 export const furtherNames: CommonNames = {
   "hospital-administrator": ["hospital management", "hospital administration", "hospital manager"],
+  "medical-representative": ["medical rep", "pharma rep", "medical representative ki job", "एमआर"],
   "film-critic": ["critic", "movie critic", "food critic"],
   ophthalmologist: ["eye doctor", "aankh ka doctor", "aankhon ka doctor", "eye surgeon", "आंख का डॉक्टर", "आंखों का डॉक्टर", "नेत्र रोग विशेषज्ञ"],
   dermatologist: [

@@ -199,6 +199,7 @@ const INTEREST_WORDS: Readonly<Record<string, readonly string[]>> = {
   नाचना: ["dance", "dancer", "choreographer"],
   डांस: ["dance", "dancer", "choreographer"],
   खेल: ["sports", "coach", "athlete"],
+  स्पोर्ट्स: ["sports", "coach", "athlete"],
   क्रिकेट: ["cricket"],
   कंप्यूटर: ["computer", "software"],
   खाना: ["cook", "chef", "kitchen", "cooking"],

@@ -51,6 +51,7 @@ export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
   day: phrases(
     "(?:typical|normal|daily|ordinary|every|usual|average) day|day to day|daily (?:life|work|routine|tasks?|job)|all day",
     "day in (?:the|a) life|routine|day like|what (?:exactly )?do(?:es)?(?: \\S+){0,4} do(?: all day| daily| every ?day)",
+    "(?:job|kaam|naukri|line|work|zindagi) kais[ai](?: (?:hai|hota|hoti|hoti hai|hota hai))?|(?:what is|whats) (?:the |an? |it )?(?:job|life|work)?(?: \\S+){0,3} like|(?:नौकरी|काम|जिंदगी) कैस[ाी]",
     "din bhar|roz ka kaam|roj ka kaam|responsibilit(?:y|ies)|duties|दिन भर|रोज का काम|दिनचर्या",
   ),
   dislikes: phrases(
@@ -64,14 +65,16 @@ export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
     "azma\\S*|try kar\\S*|घर पर (?:अभ्यास|कोशिश)|आजमा\\S*|कोशिश|अभ्यास|इंटर्नशिप",
   ),
   skills: phrases(
-    "skills?|good at|qualit(?:y|ies)|talents?|what should i (?:be good at|know)|kaushal|hunar|kya aana chahiye|कौशल|हुनर|स्किल\\S*|क्या आना चाहिए",
+    "skills?|(?:be|being) good at|qualit(?:y|ies)|talents?|what should i (?:be good at|know)|kaushal|hunar|kya aana chahiye|कौशल|हुनर|स्किल\\S*|क्या आना चाहिए",
   ),
   growth: phrases(
     "(?:more|most|better|zyada|jyada|jada) (?:jobs?|opportunit(?:y|ies)|naukri|vacancies|openings)|job (?:opportunit(?:y|ies)|security|market|prospects?)|ai proof|future proof|growth|grow|growing|future|scope|demand|in demand|outlook|ai (?:replace|take)|replaced|automation|survive|bhavishya",
     "भविष्य|स्कोप|मांग|डिमांड",
   ),
   stress: phrases("stress|stressful|pressure|tension|relax\\S*|hectic|work ?life(?: balance)?|burn ?out|तनाव|टेंशन|दबाव|प्रेशर"),
-  remote: phrases("remote|remotely|work from home|wfh|from home|online|ghar se|ghar baithe|freelance|घर से|घर बैठे|ऑनलाइन"),
+  remote: phrases(
+    "remote|remotely|work from home|wfh|(?<!(?:away|far) )from home|online|ghar se(?! (?:dur|door|bahar|alag|kitn\\S*))|ghar baithe|freelance|घर से(?! (?:दूर|बाहर|अलग|कितन\\S*))|घर बैठे|ऑनलाइन",
+  ),
   travel: phrases("travel|travels|travelling|traveling|tours?|transfers?|posting|relocate|ghoomna|ghumna|घूमना|घूमने|यात्रा|तबादला|ट्रांसफर"),
   schooling: phrases(
     "degree|degrees|qualifications?|education|eligib\\S*|what (?:to|should i|do i) study|yogyata|process|procedure",

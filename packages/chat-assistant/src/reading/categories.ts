@@ -23,6 +23,6 @@ export const CATEGORY_CUES: Readonly<Record<CareerCategory, RegExp>> = {
   Science: phrases("pure sciences?|research|scientific|अनुसंधान|शोध|रिसर्च"),
   Media: phrases("media|mass communication|mass comm|मीडिया|जनसंचार"),
   Nonprofit: phrases("ngos?|non ?profits?|charity|social work|एनजीओ|समाज कार्य"),
-  Sports: phrases("sports?|athletics|khel|खेल"),
+  Sports: phrases("sports?|athletics|khel|खेल|स्पोर्ट्स"),
   Environmental: phrases("environment|environmental|climate(?: change)?|ecology|sustainability|paryavaran|पर्यावरण"),
 };

@@ -35,6 +35,7 @@ const OF_A_RELATIVE = new RegExp(
 const SAYS_MORE = phrases(
   "i|im|my dream|mujhe|mujhko|mai|main|me too|hu|hoon|hun|am|मैं|मुझे|हूं",
   "wants?|wanted|wish(?:es)?|forc\\S*|pressur\\S*|says?|saying|said|tells?|telling|told|suggest\\S*|expect\\S*|allow\\S*|agree\\S*|support\\S*|let|against|died|dead|expired|lost|passed|no more|not|dont|doesnt|cant|nahi|nhi|nahin|chali|chala|chhut\\S*|guzar|bimar|beemar|sick|ill|patient|naraz|angry|strict|alone|akel[aei]|mana|maan\\S*|man|bolt\\S*|bol|keht\\S*|keh|kaht\\S*|chaht\\S*|chah|dete|deti|karwa\\S*|चाहत\\S*|बोलत\\S*|कहत\\S*|नहीं|नही|मना|गुजर",
+  "friends? are (?:all )?(?:taking|doing|going|joining|preparing|opting|choosing)|(?:friends?|dost|दोस्त)(?: \\S+){1,4} (?:le|kar|ja|ले|कर|जा) (?:rah|रह)\\S*",
   "or|vs|ya|ban|banna|banu|bane|banne|banana|banane|jana|jaana|jau|karu|karun|chahiye|lena|kaise|kese|how|what|which|kya|kitn\\S*|salary|scope|better|best|batao|bataiye|ke liye|for|business|बनना|बने|कैसे|क्या|चाहिए|जाना|के लिए",
 );
 const AT_WORK = phrases(
@@ -60,7 +61,7 @@ const LIKEWISE = phrases(
 /** What is said of oneself. */
 const OWN = "(?:i|im|ive|me|my|mujhe|mujhko|mujhme|mera|meri|mere|main|mai|mein|mko|hum|humko|apna|apni|मुझे|मेरा|मेरी|मेरे|मैं|मुझको|हम|हमें)";
 const WANTS =
-  "(?:want|wanna|wish|dream\\S*|love|loves|enjoy|enjoys|like|prefer|passion\\S*|interest\\S*|hope|aim|goal|mann?|dil|pasand|shauk|shok|sapna|ruchi|banna|banne|banu|banun|karna|karni|jana|jaana|seekhna|sikhna|padhna|padhni|maza|mazaa|chahta|chahti|chahte|chahiye|पसंद|शौक|सपना|रुचि|मन|बनना|बनूं|करना|करनी|जाना|सीखना|चाहता|चाहती|चाहिए)";
+  "(?:want|wanna|wish|dream\\S*|love|loves|enjoy|enjoys|like|prefer|passion\\S*|interest\\S*|hope|aim|goal|mann?|dil|pasand|shauk|shok|sapna|ruchi|banna|banne|banu|banun|karna|karni|jana|jaana|seekhna|sikhna|padhna|padhni|lena|leni|maza|mazaa|chahta|chahti|chahte|chahiye|पसंद|शौक|सपना|रुचि|मन|बनना|बनूं|करना|करनी|जाना|सीखना|लेना|लेनी|चाहता|चाहती|चाहिए)";
 const OWN_WISH = new RegExp(`(?= ).*? ${OWN} (?:.* )?${WANTS} `, "u");
 const AGAINST = phrases("not|dont|do not|didnt|never|nahi|nhi|nahin|hate|नहीं|नही|no");
 

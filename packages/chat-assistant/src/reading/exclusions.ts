@@ -16,10 +16,10 @@ const BARE_NO = new RegExp(
 
 /** Words after which stands what is ruled out. */
 const CUES = [
+  "(?:dont|do not|didnt|doesnt|does not|never|(?:(?:but|and|do) )?not) (?:want to|like|wanna|want)(?: to)?(?: be| become| do| study| go(?: in| into| for)?| join| work(?: as| in)?)?",
   "(?:other|different)(?: (?:options?|careers?|jobs?|fields?|ways?|things?|work|choices?|courses?|roles?|posts?))?(?: (?:are there|is there|do i have|i have|can i (?:do|have|take)))? than|except(?: for)?|apart from|besides|excluding|anything but|(?:(?:but|and|am|im|is) )?not (?:interested )?(?:in|into)|instead of|hate(?: being)?|quit(?:ting)?(?! \\S+ (?:or|vs|versus) )",
   "without (?:becoming|being)|nothing to do with|away from|(?:tired|bored|fed up) (?:of|with)|neither|nor",
   "(?:but|are|is|and) not(?! (?:sure|good|able|available|possible|getting|so|too|very|know|clear|in) )(?: about| as| for)?",
-  "(?:dont|do not|didnt|doesnt|does not|never) (?:want to|like|wanna|want)(?: to)?(?: be| become| do| study| go(?: in| into| for)?| join| work(?: as| in)?)?",
 ].join("|");
 /** What follows and is no kind of work, or has an answer of its own. */
 const OTHER =
@@ -35,11 +35,14 @@ const NOT = "(?:nahi|nhi|nahin|nai|na|not|नहीं|नही|ना)";
 const OF_WORK = "(?: (?:me|mein|mai|ka|ki|में|का|की))?(?: (?:kaam|job|naukri|career|field|line|काम|नौकरी))?";
 const WANTED = "(?:karna|karni|krna|krni|banna|banni|bnna|jana|jaana|lena|leni|dena|chahiye|करना|करनी|बनना|बननी|जाना|लेना|देना|चाहिए)";
 const ABLE = "(?:ban|bn) (?:sakta|sakti|skta|skti|paya|payi|paunga|paungi)";
+/** Kinds of work, games and fields, of which one is meant and not the other: "cricket nahi kabaddi". */
+const KIND = `(?:${WORK}|cricket|football|hockey|badminton|kabaddi|kho kho|volleyball|sports|design\\S*|software|coding|business|agriculture|pilot|scientist|private|arts|commerce|science|क्रिकेट|फुटबॉल|हॉकी|कबड्डी|डॉक्टर|इंजीनियर\\S*|टीचर|सरकारी|प्राइवेट|आर्ट्स|कॉमर्स|साइंस)`;
 /** "Par hotel me kaam nahi karna", "but doctor nahi", "engineer nahi banna": what is said before its "nahi". */
 const EXCLUDED_BY_NAHI = [
   new RegExp(` ${BUT}((?:${WORD}){1,2}?)${OF_WORK} ${NOT}(?: ${WANTED}| ${ABLE})?(?: (?:hai|h|he|है))? (?=$)`, "gu"),
   new RegExp(`((?:${WORD}){1})${OF_WORK} ${NOT} ${WANTED}(?= )`, "gu"),
   new RegExp(`((?:${WORD}){1,2}?)${OF_WORK} ${NOT}(?= (?:par|pr|but|lekin|magar|kuch|sirf|to|toh|पर|लेकिन|कुछ) )`, "gu"),
+  new RegExp(`(?: ${BUT})?( ${KIND})${OF_WORK} ${NOT}(?= (?:${BUT} |balki |bas |sirf )?${KIND} )`, "gu"),
   new RegExp(`(?: ${BUT})?((?:${WORD}){1}) (?:pasand|accha|achha|acha|पसंद) ${NOT}(?= )`, "gu"),
   new RegExp(`((?:${WORD}){1,2}) (?:dono|दोनों) ${NOT} ${WANTED}(?= )`, "gu"),
 ];

@@ -16,6 +16,11 @@ const GUIDED =
 
 /** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
+  // Who would not study much asks for work without a degree, and rules out no field.
+  [
+    / (?:dont|do not|not) (?:want to |like to |wanna )study(?:ing)? (?:too |very |so )?(?:much|long|a lot|hard|for long)(?= )| (?:zyada|jyada|ज्यादा) (?:padhna|padhai|पढना|पढाई) (?:nahi|nhi|नहीं) (?:hai|chaht\S*|karni|करनी|चाहत\S*)(?= )/gu,
+    " little study",
+  ],
   // A field without money pays badly: nobody's purse is empty.
   [
     / (?:isme|ismein|is me|usme|usmein|us me|(?:is|us|iss|uss|this) (?:field|line|career|kaam|job)(?: me| mein| in)?|इसमें|उसमें|इस (?:फील्ड|लाइन) में) (?:koi |jyada |zyada |utna |itna |कोई |ज्यादा )?(?:paise|paisa|kamai|income|पैसे|पैसा|कमाई) (?:nahi|nhi|nahin|kam|नहीं|कम)(?= )/gu,
@@ -276,6 +281,10 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/(?<= bams )(?:ayurveda|ayurvedic|ayurved) /gu, ""],
   [/(?<= (?:bds|mbbs|bhms|bpt) (?:or|ya|vs|versus|aur|and) )(?:ayurveda|ayurvedic)(?= )/gu, "bams"],
   [/ (?:ayurveda|ayurvedic)(?= (?:or|ya|vs|versus|aur|and) (?:bds|mbbs|bhms|bpt) )/gu, " bams"],
+  // Degrees as they are spelt apart in Hindi.
+  [/ बी ए(?= )/gu, " बीए"],
+  [/ एम ए(?= )/gu, " एमए"],
+  [/ (बी|एम) (कॉम|टेक|एससी|एड|फार्मा)(?= )/gu, " $1$2"],
   // Who cannot see, hear or walk, in the words of the text for them.
   [
     / (?:(?:आंखों|आंख) से )?(?:देख (?:नहीं|नही|न) (?:सकत\S+|पात\S+)|(?:कम|धुंधला|ठीक से नहीं|बिल्कुल नहीं) (?:दिखता|दिखाई देता|देख पात\S+|दिखती)|दिखाई (?:नहीं|नही|कम) देत\S+|(?:आंखों|आंख) की रोशनी (?:नहीं|नही|कम|चली)|दृष्टि ?बाधित|दृष्टि बाधित|सूरदास|अंध(?:ा|ी|े)|नेत्र बाधित|ब्लाइंड)(?= )/gu,

@@ -292,7 +292,7 @@ export const WISHES: readonly Wish[] = [
     },
     cue: phrases(
       "(?:talk|talking|meet|meeting|work|working|interact|interacting|deal|dealing) (?:to|with)? ?(?:new |many )?(?:people|customers|others)",
-      "(?:accha|achha|acha) bol\\S*|bolne (?:me|mein) (?:accha|achha|acha)|(?:like|love|enjoy)(?: to)? talk(?:ing)?(?: a lot)?|extroverts?|extroverted|people person|(?<!(?:mass|visual|data|wireless) )communication(?: skills?)?|talkative|baat karna|baatein|बात करना|बातें|लोगों से (?:मिलना|मिलने|बात)|बोलना",
+      "(?:accha|achha|acha) bol\\S*|bolne (?:me|mein) (?:accha|achha|acha)|(?:like|love|enjoy)(?: to)? talk(?:ing)?(?: a lot)?|extroverts?|extroverted|people person|good at (?:talking|speaking|convincing)|(?<!(?:mass|visual|data|wireless) )communication(?: skills?)?|talkative|baat karna|baatein|बात करना|बातें|लोगों से (?:मिलना|मिलने|बात)|बोलना",
     ),
     holds: ({ social }) => social >= 8,
     points: ({ social }) => social / 3,

@@ -56,7 +56,7 @@ function shortened(word: string): string {
 }
 
 /** Words that look like others and are not. */
-const OWN_STEMS: ReadonlySet<string> = new Set(["physical", "physician", "physicians", "sewer", "sewers"]);
+const OWN_STEMS: ReadonlySet<string> = new Set(["physical", "physician", "physicians", "sewer", "sewers", "tally"]);
 
 /** What is left of a word without its endings, so that "photographer" is found by "photography". Not a word, and not for showing. */
 export function stem(word: string): string {

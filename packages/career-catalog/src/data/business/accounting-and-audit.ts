@@ -117,8 +117,8 @@ export const accountingAndAudit: Family = {
         "Install TallyPrime in its free educational mode and enter one imaginary stationery shop's first month, until the trial balance agrees.",
       payLakh: [2.4, 7],
       pathway: {
-        exams: ["CUET-UG", "CMA Foundation", "CAT", "SSC CGL"],
-        afterDegree: ["MCom", "MBA in Finance", "Accountant's posts under the CAG and other central offices by SSC CGL, after any degree"],
+        exams: ["CUET-UG", "CMA Foundation", "CAT"],
+        afterDegree: ["MCom", "MBA in Finance"],
       },
       nco: "2411.0100",
       near: ["Accounts Executive", "Chartered Accountant", "Tax Consultant", "Government Auditor", "Bank Officer"],

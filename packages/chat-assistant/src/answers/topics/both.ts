@@ -1,2 +1,2 @@
 /** A pattern that finds two phrases in padded text, whichever comes first. */
-export const both = (one: string, other: string): RegExp => new RegExp(`^(?=.* ${one} )(?=.* ${other} )`, "u");
+export const both = (one: string, other: string): RegExp => new RegExp(`^(?=.* (?:${one}) )(?=.* (?:${other}) )`, "u");

@@ -125,6 +125,7 @@ export const FAMILY_TOPICS: readonly Topic[] = [
       "help(?:ing)? (?:\\S+ ){0,2}poor",
       "(?:business|startup|dukaa?n|dhandha|shop|vyapar|बिजनेस|दुकान|व्यापार)(?: \\S+){0,3} (?:shuru|khol\\S*|start|शुरू|खोल\\S*)|(?:start|open)(?: \\S+){0,2} (?:business|shop|startup)",
       "(?:kam|less|little) (?:padhai|study|studies|mehnat|samay|time)",
+      "(?:taiyari|tayari|taiyaari|prepare|preparation|तैयारी)(?: \\S+){0,3} (?:kaise|kese|how|कैसे)|(?:how|kaise)(?: \\S+){0,4} (?:prepare|taiyari|tayari)",
       "no money (?:needed|required)",
       "(?:bina|without)(?: a)? (?:degree|padhai|college)(?: ke)?(?: \\S+){0,2} (?:money|paisa|paise)",
       "paise nahi lag\\S*",

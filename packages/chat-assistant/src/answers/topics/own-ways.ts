@@ -18,7 +18,7 @@ const OWN_BUSINESS =
   "(?:business|bijness|bizness|dhandha|dhanda|vyapar|vyavasay|self employ\\S*|swarojgar|startup|shop|dukan|dukaan|khud ka (?:kaam|kam)|apna (?:kaam|kam)|own work|बिजनेस|व्यापार|व्यवसाय|धंधा|दुकान|स्वरोजगार|अपना काम)";
 
 const LEARN = "(?:learn\\S*|seekh\\S*|sikh\\S*|study|practice|practise|course|सीख\\S*|कोर्स)";
-const COMPUTER = "(?:computers?|coding|programming|typing|excel|ms office|software|कंप्यूटर|कोडिंग)";
+const COMPUTER = "(?:graphic design\\S*|computers?|coding|programming|typing|excel|ms office|software|कंप्यूटर|कोडिंग)";
 const PHONE_ALONE =
   "(?:(?:laptop|computer|pc|लैपटॉप|कंप्यूटर)(?: \\S+){0,3} (?:nahi|nhi|nahin|not|नहीं)|(?:no|without|dont have|bina)(?: \\S+){0,2} (?:laptop|computer|pc)|(?:sirf|only|bas|just|keval|सिर्फ)(?: \\S+){0,2} (?:mobile|phone|smartphone|मोबाइल|फोन)|(?:mobile|phone|smartphone|मोबाइल|फोन) (?:se|par|pe|on|hi|par hi|से|पर))";
 
@@ -40,7 +40,7 @@ export const OWN_WAY_TOPICS: readonly Topic[] = [
   {
     cue: both(
       VILLAGE,
-      `(?:${OWN_BUSINESS}|(?:nahi|nhi|not)(?: \\S+)? (?:chh?od\\S*|leave)|reh ?(?:kar|ke)(?= .*(?:kya|kaam|kama\\S*|job))|side (?:income|business|kaam)|(?:extra|aur|dusr[ai]) (?:income|kamai|kaam)|kya kar\\S*(?= .*(?:income|kamai)))`,
+      `(?:${OWN_BUSINESS}|(?:nahi|nhi|not)(?: \\S+)? (?:chh?od\\S*|leave)|reh ?(?:kar|ke)(?= .*(?:kya|kaam|kama\\S*|job))|side (?:income|business|kaam)|(?:extra|aur|dusr[ai]) (?:income|kamai|kaam)|kya kar\\S*(?= .*(?:income|kamai))|(?:kheti|farming|खेती) (?:ke|k|के) (?:saath|sath|साथ)(?: \\S+){0,3} (?:kaam|kam|काम))`,
     ),
     unless: phrases("(?:mba|bba|degree|manager|loan officer|salary|administration)"),
     ofCareers: true,

@@ -1,5 +1,5 @@
 import { readQuestion } from "../../reading/reading.ts";
-import { phrases } from "../../reading/words.ts";
+import { anyCue, phrases } from "../../reading/words.ts";
 import { type SpokenAnswer, spoken } from "../answer.ts";
 import { compareAnswer } from "../compare.ts";
 import { stepsOfExam } from "../exam-papers.ts";
@@ -35,6 +35,11 @@ const DISABLED =
 
 /** Ships that carry goods: no force of the State. */
 const MERCHANT_NAVY = "(?:merchant navy|merchant ships?|merchant marine|deck cadets?|marine engineers?|dns course|imu cet|मर्चेंट नेवी)";
+
+/** A girl or a boy of whom a liking is told is asked for by that liking. */
+const TOLD_BY_A_LIKING = phrases(
+  "(?:girls?|boys?|woman|ladk[aie]|student)(?: \\S+){0,2} (?:who|that|jise|jisko|jo) (?:.*)?|(?:girls?|boys?|woman) (?:likes?|loves?|enjoys?)",
+);
 
 /** Whom somebody helps for a living, and not who asks. */
 const CARED_FOR_BY_WORK = phrases(
@@ -98,7 +103,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
       `${WOMEN}(?: \\S+){0,3} (?:nahi|nhi|cant|cannot|dont|do not|not) (?:\\S+ )?(?:ja|jat\\S*|kar|kart\\S*|ban|bant\\S*|do|study|work|become|join)(?: .*)?`,
       `(?:for|can|are|allowed)(?: an?| the| only)? ${MEN}(?: .*)?|(?<! (?:gareeb|garib|poor|normal|average|simple|village|rural|गरीब) )${MEN} (?:ke liye|k liye|bhi|ban sak\\S*|ja(?:te|ye|a sak\\S*)|can|के लिए|भी)(?: .*)?`,
     ),
-    unless: OTHER_WOMEN,
+    unless: anyCue(OTHER_WOMEN, TOLD_BY_A_LIKING),
     ofCareers: true,
     reply: OPEN_TO_ALL,
     below: [compareAnswer, fieldsWeighed, openToWhom, unheldAnswer, listOfOthers],

@@ -108,6 +108,17 @@ export const FRIENDS_GO_ELSEWHERE: Wording = {
     "जहाँ दोस्त जा रहे हैं, वहाँ आपको जाना ज़रूरी नहीं। जो नहीं चाहिए उसकी दो साल तैयारी लंबी होती है, और दोस्त अलग स्ट्रीम में भी दोस्त रहते हैं। आपको पता है कि क्या पसंद है, यह बड़ी बात है: एक महीना आज़माइए (हफ़्ते में एक चीज़ बनाइए और किसी सही राय देने वाले को दिखाइए), नंबर अच्छे रखिए ताकि दरवाज़े खुले रहें, फिर घर पर बताइए कि क्या चाहते हैं और वह कहाँ ले जाता है।",
   ),
 };
+export const NOT_WHERE_FRIENDS_GO: Wording = {
+  english: p(
+    "You need not go where your friends go, and friends stay friends in different streams. To know what you do not want is already something; now find what you do want, before you choose. Write down what it is that puts you off (the subject, the crowd, the years), try two other things for a week each, and keep your marks up so that doors stay open.",
+  ),
+  hinglish: p(
+    "Jahan dost ja rahe hain, wahan aapko jaana zaroori nahi, aur dost alag stream mein bhi dost rehte hain. Kya nahi chahiye, yeh pata hona bhi kuch hai; ab chunne se pehle dhoondhiye ki kya chahiye. Likhiye ki kya cheez rokti hai (vishay, bheed, saal), do doosri cheezein ek-ek hafta aazmaiye, aur marks achhe rakhiye taaki darwaze khule rahein.",
+  ),
+  hindi: p(
+    "जहाँ दोस्त जा रहे हैं, वहाँ आपको जाना ज़रूरी नहीं, और दोस्त अलग स्ट्रीम में भी दोस्त रहते हैं। क्या नहीं चाहिए, यह पता होना भी कुछ है; अब चुनने से पहले ढूँढ़िए कि क्या चाहिए। लिखिए कि क्या चीज़ रोकती है (विषय, भीड़, साल), दो दूसरी चीज़ें एक-एक हफ़्ता आज़माइए, और नंबर अच्छे रखिए ताकि दरवाज़े खुले रहें।",
+  ),
+};
 export const NAME_YOUR_LIKING: Wording = {
   english: p("Tell me what you like and your class, and I show where it leads."),
   hinglish: p("Bataiye ki aapko kya pasand hai aur aap kis class mein hain, main dikhaungi ki woh kahan le jaata hai."),

@@ -14,6 +14,7 @@ import {
   NAME_THE_WORK_SEEN,
   NAME_YOUR_LIKING,
   NAME_YOUR_SUBJECTS,
+  NOT_WHERE_FRIENDS_GO,
   WITHIN_A_BUDGET,
 } from "./wish-and-means-texts.ts";
 
@@ -39,9 +40,12 @@ const FRIENDS =
 const GO =
   "(?:going|go|goes|gone|doing|do|does|preparing|prepare|taking|took|take|choosing|chose|choose|joining|joined|opting|le rah\\S*|le liy\\S*|lenge|kar rah\\S*|karenge|ja rah\\S*|jayenge|jaa rah\\S*|taiyari|tayari|तैयारी|ले रहे|कर रहे|जा रहे)";
 const BUT_I =
-  "(?:but|par|lekin|magar|while|whereas|and|aur|पर|लेकिन|मगर|और)(?: \\S+)? (?:i|im|me|my|mujhe|mujhko|mera|meri|main|mai|मुझे|मेरा|मेरी|मैं)(?: (?!(?:dont|not|nahi|confused) )\\S+){0,3}";
+  "(?:(?:but|par|lekin|magar|while|whereas|and|aur|पर|लेकिन|मगर|और)(?: \\S+)? )?(?:i|im|me|my|mujhe|mujhko|mera|meri|main|mai|मुझे|मेरा|मेरी|मैं)(?: (?!(?:dont|not|nahi|nhi|confused|नहीं|नही) )\\S+){0,3}";
 const LIKES =
-  "(?:like|love|enjoy|want|wish|prefer|interest\\S*|passion\\S*|good|pasand|mann?|shauk|banna|karna|chahta|chahti|accha|acha|पसंद|मन|शौक|बनना|करना|चाहता|चाहती)";
+  "(?:like|love|enjoy|want|wish|prefer|interest\\S*|passion\\S*|good|pasand|mann?|shauk|banna|karna|karni|lena|leni|padhna|padhni|chahta|chahti|accha|acha|पसंद|मन|शौक|बनना|बननी|करना|करनी|लेना|लेनी|पढना|पढनी|जाना|चाहता|चाहती)";
+/** Who only knows what is not wished. */
+const BUT_NOT_I =
+  "(?:i|im|me|mujhe|mujhko|main|mai|मुझे|मैं)(?: \\S+){0,2}? (?:(?:dont|do not|not|never|nahi|nhi|nahin|नहीं|नही)(?: really)? (?:like|want|wish|interest\\S*|karni|karna|leni|lena|banna|jana|chahta|chahti|pasand|करना|करनी|लेना|लेनी|बनना|जाना|चाहता|चाहती|पसंद)|(?:pasand|mann?|पसंद|मन) (?:nahi|nhi|नहीं))";
 
 const BUDGET =
   "(?:budget|bajat|(?:can|could|able to)(?: only)? (?:spend|pay|afford|arrange|give)|(?:spend|kharch|kharcha|paise|paisa|खर्च)(?: \\S+){0,3} (?:sak\\S*|kar sak\\S*|hai|hain|सक\\S*)|बजट)";
@@ -90,6 +94,13 @@ export const WISH_AND_MEANS_TOPICS: readonly Topic[] = [
     ofCareers: true,
     reply: FRIENDS_GO_ELSEWHERE,
     below: [ownWish],
+    alone: NAME_YOUR_LIKING,
+  },
+  {
+    cue: phrases(`${FRIENDS} ${GO}(?: \\S+){0,5}? ${BUT_NOT_I}(?: .*)?`),
+    unless: phrases("keh\\S*|kah\\S*|bol\\S*|say|says|said|tell|tells|told|suggest\\S*|कहते|बोलते"),
+    ofCareers: true,
+    reply: NOT_WHERE_FRIENDS_GO,
     alone: NAME_YOUR_LIKING,
   },
   {

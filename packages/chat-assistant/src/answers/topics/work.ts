@@ -66,7 +66,7 @@ export const WORK_TOPICS: readonly Topic[] = [
       `future(?: \\S+){0,4} (?:with|after|because of|due to) ${AI}(?: .*)?`,
       "(?:careers?|jobs?|work|fields?|naukri\\S*|kaam)(?: \\S+){0,4} (?:(?:not|no longer) exist\\S*|disappear\\S*|vanish\\S*|die out|obsolete|extinct|outdated|khatam ho\\S*|band ho\\S*)(?: .*)?",
       `(?:layoffs?|lay offs?|chhatni|${AI})(?: \\S+){0,6} (?:layoffs?|lay offs?|${AI})(?: .*)?|(?:still|abhi bhi|ab bhi|anymore|any more)(?: \\S+){0,8} (?:layoffs?|${AI})(?: .*)?|(?:layoffs?|lay offs?|chhatni|job cuts|छंटनी)(?: .*)?`,
-      "(?:jobs?|careers?|work|kaam|naukri)(?: \\S+){0,6} (?:(?:in |by )?20(?:3|4|5)\\d|next (?:\\d+|ten|five|twenty) (?:years|saal)|aane wale (?:time|samay|saal\\S*|kal))(?: .*)?",
+      "(?:jobs?|careers?|work|kaam|naukri)(?: \\S+){0,6} (?:(?:in |by )?20(?:3|4|5)\\d|(?:after|in) (?:5|10|15|20|five|ten|twenty) (?:years|saal)|(?:5|10|15|20) (?:saal|sal|साल) (?:baad|bad|ke baad|बाद)|next (?:\\d+|ten|five|twenty) (?:years|saal)|aane wale (?:time|samay|saal\\S*|kal))(?: .*)?",
       "(?:future|upcoming) (?:of (?:work|jobs)|jobs|careers)|(?:jobs|careers) (?:of|in) (?:the )?(?:future|2030|2035)",
     ),
     unless: phrases(`${AI} (?:\\S+ )?(?:engineers?|developers?|course|degree|specialist|researcher|ethicist|safety)`, "take (?:up )?ai"),

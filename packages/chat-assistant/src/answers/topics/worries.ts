@@ -30,6 +30,9 @@ const PARENT_ASKS =
 
 const AT_PLAY =
   "(?:gamers?|gaming|e ?sports|pubg|bgmi|free fire|youtubers?|youtube|influencers?|cricketers?|cricket|chess|football\\S*|kabaddi|badminton|tennis|hockey|athlet\\S*|swimm\\S*|wrestl\\S*|गेमर|गेमिंग|यूट्यूबर|क्रिकेट\\S*|शतरंज|कबड्डी)";
+const GAME =
+  "(?:cricket|football|kabaddi|kho kho|badminton|hockey|chess|tennis|volleyball|athletics|wrestling|kushti|sports?|khel|क्रिकेट|कबड्डी|खो खो|खेल)";
+const PLAYS_A_GAME = `(?:${GAME}(?: (?:bahut|hi|roz|me|mein|acch?a|achh?a|well|बहुत|अच्छा))* (?:khelt\\S*|khelna|plays?|खेलत\\S*)|(?:plays?|playing)(?: \\S+)? ${GAME})`;
 const ASKS_OF_IT = `(?:${PARENT_ASKS}|careers?|future|scope|bhavishya|wants to be(?:come)?|banna chaht\\S*|only (?:wants|thinks)|wants? only|bas (?:yahi|yehi)|sirf|करियर|भविष्य|बनना चाहत\\S*)`;
 
 const BEHIND =
@@ -63,6 +66,13 @@ export const WORRY_TOPICS: readonly Topic[] = [
     unless: phrases("(?:salary|fees?|course|college|exam)"),
     ofCareers: true,
     reply: CHILD_FOR_THE_STAGE,
+  },
+  {
+    cue: both(CHILD, PLAYS_A_GAME),
+    unless: phrases("salary|fees?|college|exam|quota|phone|mobile|addict\\S*|video|(?:i|main|mai) (?:play|khel\\S*)"),
+    ofCareers: true,
+    reply: CHILD_AT_PLAY,
+    below: [wayToCareer],
   },
   {
     cue: both(CHILD, AT_PLAY),
