@@ -74,7 +74,7 @@ export function WhatIfControls({ ranker, matches, answers, questions, value: dra
             </>
           )}
         </div>
-        <Button look="secondary" disabled={!changed} onClick={() => onChange(NO_CHANGE)}>
+        <Button look="secondary" disabled={!isChanged(value)} onClick={() => onChange(NO_CHANGE)}>
           {strings.whatIfReset}
         </Button>
       </div>
