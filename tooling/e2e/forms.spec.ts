@@ -327,6 +327,7 @@ for (const [what, meet, text] of FAULTS)
     await dialog.getByRole("heading", { name: "Thank You" }).waitFor();
     await page.unrouteAll({ behavior: "ignoreErrors" });
     await page.reload();
+    await page.locator("html[data-hydrated]").waitFor();
     await page.getByRole("button", { name: "Share your feedback" }).click();
     await expect(dialog.getByLabel("Your feedback")).toHaveValue(`Meets ${what}.`);
   });

@@ -717,8 +717,8 @@ export const business: readonly CuratedCareer[] = [
     near: ["Microfinance Officer", "Bank Teller", "Insurance Agent", "Postman", "Self-Help Group Facilitator"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Agent from age 18 with computer skills and IIBF certificate"],
-      afterClass12: ["Agent of a bank, with IIBF business correspondent certificate"],
+      afterClass10: ["Agent from age 18 with computer skills and IIBF certificate", "BC Sakhi through a women's self-help group, from 18"],
+      afterClass12: ["Agent of a bank through a correspondent company or Common Service Centre, with the IIBF certificate"],
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [2, 3],

@@ -266,13 +266,14 @@ export const environmental: readonly CuratedCareer[] = [
       "Monkeys, lightning and stolen cables",
       "Readings that people only argue about",
     ],
-    tryIt: "Follow the free CPCB air quality index for two stations daily for a month and match peaks with wind, festivals and traffic.",
+    tryIt:
+      "Follow the Central Pollution Control Board's free air quality index for two stations daily for a month and match peaks with wind, festivals and traffic.",
     payLakh: [2, 4.5],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Instrumentation or Environmental Engineering"],
       afterClass12: ["BSc in Chemistry or Physics (with science)", "Polytechnic diploma from its first year, any stream"],
-      afterDegree: [],
+      afterDegree: ["Laboratory assistant of a State Pollution Control Board, by its own test"],
       exams: ["State polytechnic admission", "CUET-UG"],
       yearsToFirstPay: [3, 5],
       licence: null,

@@ -73,9 +73,13 @@ export const hospitality: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc Hospitality and Hotel Administration", "BBA", "Barista diploma, then some years of work"],
+      afterClass12: [
+        "BSc Hospitality and Hotel Administration",
+        "BBA",
+        "Barista diploma or a cafe chain's own training, then shift supervisor",
+      ],
       afterDegree: ["Entry as a cafe chain's management trainee"],
-      exams: ["NCHM JEE"],
+      exams: ["NCHM JEE", "CUET-UG"],
       yearsToFirstPay: [5, 9],
       licence: null,
     },

@@ -74,7 +74,7 @@ export const media: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BA in Journalism and Mass Communication", "BA in English or Hindi"],
+      afterClass12: ["BA in Journalism and Mass Communication", "BA in English, Hindi or your State's language"],
       afterDegree: ["PG diploma in Journalism (IIMC)", "MA in Mass Communication", "Akashvani (All India Radio) newsreader's audition"],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [5, 7],

@@ -51,7 +51,7 @@ export const sports: readonly CuratedCareer[] = [
     stressLevel: "Medium",
     remote: false,
     travelRequired: false,
-    skills: ["Adapted training", "Throwing frames", "Sport classes"],
+    skills: ["Adapted training", "Throwing frames", "Classes of disability"],
     traits: [5, 7, 6, 10, 9, 6],
     interests: "SRE",
     personality: ["Empathetic", "Decisive", "Energetic"],
@@ -80,7 +80,7 @@ export const sports: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BPES", "Playing career, then a coaching certificate"],
+      afterClass12: ["BPES", "Helper at a club of the Paralympic Committee of India or Special Olympics Bharat, then its coaching course"],
       afterDegree: [
         "NSNIS Patiala diploma in sports coaching (asks for state or national play)",
         "BPEd",

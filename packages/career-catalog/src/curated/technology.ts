@@ -733,7 +733,7 @@ export const technology: readonly CuratedCareer[] = [
     day: [
       "Merge two records made for one Kalidasa edition",
       "Restore e-book access that failed on exam eve",
-      "Show counter staff the new Koha loan screen",
+      "Show counter staff the loan screen of the new library software (Koha)",
     ],
     dislikes: [
       "Too technical for librarians, too bookish for the computer centre",

@@ -347,7 +347,7 @@ export const transportation: readonly CuratedCareer[] = [
     ],
     dislikes: ["Traffic passes your elbow at a hundred", "Some nights there is blood on a seat", "Owners who take an old dent for yours"],
     tryIt:
-      "On a parked car, with its owner, find the tow eye, hazard switch, jack and warning triangle, and draw a card for the glove box.",
+      "On a parked car, with its owner, find the tow eye (the ring for the rope), hazard switch, jack and warning triangle, and draw a card for the glove box.",
     payLakh: [2, 4.2],
     nco: "8332.0100",
     pathway: {

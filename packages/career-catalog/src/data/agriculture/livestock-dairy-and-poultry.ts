@@ -282,11 +282,12 @@ export const livestockDairyAndPoultry: Family = {
         "Top up liquid nitrogen and enter the animal's tag number",
       ],
       dislikes: [
-        "Repeat breeders that the owner blames on your hand",
+        "Cows that fail to conceive time after time, and owners who blame your hand",
         "Kicks, dung to the shoulder and rope burns",
         "Irregular pay where you earn by each call",
       ],
-      tryIt: "Read a dairy farming booklet on signs of heat, then spend a morning asking a dairy owner how they spot them.",
+      tryIt:
+        "Read a dairy booklet on the signs of heat (the day a cow is ready to mate), then spend a morning asking a dairy owner how they spot them.",
       payLakh: [1.5, 4],
       nco: "6130.0100",
       pathway: {

@@ -186,6 +186,8 @@ export const investmentAndFinancialAdvice: Family = {
       skills: ["Asset allocation", "Estate planning", "Client trust", "Tax structures"],
       traits: [3, 4, 8, 8, 7, 1],
       interests: "ESC",
+      remote: false,
+      workEnvironment: ["Office"],
       personality: ["Outgoing", "Ethical", "Logical"],
       alternativeTitles: ["Private Banker", "Private Wealth Adviser", "Family Office Manager"],
       day: [
@@ -202,7 +204,11 @@ export const investmentAndFinancialAdvice: Family = {
       payLakh: [9, 40],
       near: ["Relationship Manager", "Personal Financial Adviser", "Estate Planner", "Fund Manager", "Chartered Accountant"],
       pathway: {
-        afterClass12: ["BCom (Hons), then years as relationship officer of a bank", "BBA", "Integrated IPM"],
+        afterClass12: [
+          "BCom (Hons), then years as relationship officer of a bank",
+          "BBA",
+          "Five-year Integrated Programme in Management (IPM) at an IIM",
+        ],
         exams: ["CUET-UG", "IPMAT", "CAT", "XAT", "NISM certification"],
         yearsToFirstPay: [8, 10],
         licence: "NISM certificate; SEBI Investment Adviser registration to advise for a fee",

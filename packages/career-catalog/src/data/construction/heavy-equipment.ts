@@ -225,7 +225,7 @@ export const heavyEquipment: Family = {
       near: ["Crane Operator", "Steel Erector", "Scaffolder", "Crane Technician", "Fitter"],
       nco: "7215.0101",
       pathway: {
-        afterClass10: ["Apprenticeship with a lifting contractor", "ITI trade Fitter"],
+        afterClass10: ["Apprenticeship as Rigger at a shipyard such as Mazagon Dock, or with a lifting contractor", "ITI trade Fitter"],
         afterClass12: ["Rigging course of a construction skill centre"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 3],

@@ -192,6 +192,7 @@ export const masonryConcreteAndStructure: Family = {
       summary: "Builds the moulds into which concrete is poured, strong enough not to burst.",
       skills: ["Formwork", "Box measuring", "Propping", "Stripping"],
       traits: [6, 2, 4, 1, 3, 10],
+      education: "No formal requirement",
       interests: "RC",
       soc: "47-2031.00",
       payUsd: [47550, 75620],
@@ -212,7 +213,7 @@ export const masonryConcreteAndStructure: Family = {
       near: ["Carpenter", "Bar Bender and Fixer", "Concrete Finisher", "Scaffolder", "Site Supervisor"],
       nco: "7115.0201",
       pathway: {
-        afterClass10: ["ITI trade Carpenter", "L&T or CSDCI formwork course"],
+        afterClass10: ["Learning beside a formwork carpenter", "ITI trade Carpenter", "L&T or CSDCI formwork course"],
       },
     },
     {
@@ -266,7 +267,8 @@ export const masonryConcreteAndStructure: Family = {
         "Girders that arrive two holes wrong",
         "Dizzy moments that nobody admits to",
       ],
-      tryIt: "Make a truss bridge from ice-cream sticks over a 30-centimetre gap, load it until it fails, and redesign the weakest joint.",
+      tryIt:
+        "Make a truss bridge (a frame of triangles) from ice-cream sticks over a 30-centimetre gap, load it until it fails, and redesign the weakest joint.",
       payLakh: [2.4, 5.5],
       near: ["Rigger", "Welder", "Scaffolder", "Crane Technician", "Prefabricated Building Assembler"],
       nco: "7214.0600",

@@ -235,7 +235,11 @@ export const specialAndInclusiveEducation: Family = {
       near: ["Special Education Teacher", "Speech Therapist", "Occupational Therapist", "Preschool Teacher", "Play Therapist"],
       pathway: {
         afterClass12: ["Diploma in Early Childhood Special Education (one year)", "D.Ed Special Education (two years)"],
-        afterDegree: ["B.Ed Special Education", "PG Diploma in Early Intervention"],
+        afterDegree: [
+          "B.Ed Special Education",
+          "PG Diploma in Early Intervention",
+          "Early interventionist at a district centre (DEIC) of the National Health Mission",
+        ],
         exams: [],
         yearsToFirstPay: [3, 7],
       },

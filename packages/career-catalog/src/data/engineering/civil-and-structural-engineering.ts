@@ -419,7 +419,7 @@ export const civilAndStructuralEngineering: Family = {
       day: [
         "Run a flood of a hundred-year storm through a river model",
         "Measure speeds in a scale spillway with a tiny propeller",
-        "Explain why a bridge pier will be scoured unless protected",
+        "Explain why a flood will dig out the bed under a bridge pier (scour)",
       ],
       dislikes: [
         "Rain records full of gaps and guesses",
@@ -433,6 +433,7 @@ export const civilAndStructuralEngineering: Family = {
         afterDegree: [
           "MTech in Hydraulic or Water Resources Engineering",
           "Central Water Commission post by UPSC Engineering Services, after BTech",
+          "Research at the Central Water and Power Research Station (CWPRS), Pune",
         ],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "UPSC Engineering Services"],
         yearsToFirstPay: [8, 8],

@@ -66,17 +66,20 @@ export const miningMetallurgyAndMaterials: Family = {
       day: [
         "Cut an ore body into blocks and price every one",
         "Compare three pit outlines at low and high metal prices",
-        "Tell the field which bench feeds the crusher next week",
+        "Tell the field which step of the pit (bench) feeds the crusher next week",
       ],
       dislikes: [
-        "Grades underground differ from the model",
+        "Ore that turns out poorer underground than the model said",
         "A price crash makes last year's pit worthless",
         "More screen than rock, after a rugged degree",
       ],
       tryIt: "Hide raisins in a layered cake or clay block, drill with straws, map finds, and plan the cheapest order of digging.",
       payLakh: [5.5, 20],
       pathway: {
-        afterDegree: ["MTech in Mining Engineering", "Coal India management trainee by GATE, after BTech"],
+        afterDegree: [
+          "MTech in Mining Engineering",
+          "Coal India or its planning institute CMPDI as management trainee, by GATE or its own test, after BTech",
+        ],
         afterClass10: ["Polytechnic diploma in Mining Engineering, then lateral BTech"],
       },
       soc: "17-2151.00",
@@ -139,7 +142,10 @@ export const miningMetallurgyAndMaterials: Family = {
       tryIt: "Read one accident summary or safety circular on the DGMS website and write the three checks that would have prevented it.",
       payLakh: [5, 18],
       pathway: {
-        afterDegree: ["MTech in Mine Safety", "Coal India management trainee by GATE, after BTech"],
+        afterDegree: [
+          "MTech in Mine Safety",
+          "Coal India or its planning institute CMPDI as management trainee, by GATE or its own test, after BTech",
+        ],
         afterClass10: ["Polytechnic diploma in Mining Engineering, then lateral BTech"],
         licence: "DGMS manager's certificate, to be appointed safety officer",
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "DGMS certificates"],
@@ -329,7 +335,7 @@ export const miningMetallurgyAndMaterials: Family = {
       near: ["Materials Engineer", "Extractive Metallurgist", "Welding Engineer", "Metallurgical Technician", "Heat Treatment Operator"],
       day: [
         "Etch a broken axle and read its grains under the lens",
-        "Raise tempering by twenty degrees and test toughness again",
+        "Reheat hardened steel twenty degrees hotter (tempering) and test its toughness again",
         "Tell a court or a customer why a hook snapped",
       ],
       dislikes: [

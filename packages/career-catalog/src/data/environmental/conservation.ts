@@ -158,7 +158,11 @@ export const conservation: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["State forest department guide training"],
-        afterClass12: ["Naturalist certificate course", "BSc in Zoology or Wildlife (with biology)"],
+        afterClass12: [
+          "Trainee naturalist at a safari lodge",
+          "Naturalist certificate course",
+          "BSc in Zoology or Wildlife (with biology)",
+        ],
         afterDegree: [],
         exams: ["CUET-UG"],
         yearsToFirstPay: [2, 5],

@@ -45,7 +45,7 @@ export const wasteAndRecycling: Family = {
       ],
       dislikes: [
         "Blamed for smells within an hour, thanked never",
-        "Contractors who falsify weights at the bridge",
+        "Contractors who falsify weights at the weighbridge",
         "Festival nights and the mess next dawn",
       ],
       tryIt: "Map every garbage spot within one kilometre of home, revisit for ten days at the same hour, and show where pick-up fails.",

@@ -171,7 +171,7 @@ export const localAdministrationAndPostalServices: Family = {
       ],
       pathway: {
         afterClass10: ["Diploma in Agriculture at a state agricultural school"],
-        afterClass12: ["Diploma in Rural Services or Agriculture", "BSc Agriculture (with science or agriculture)"],
+        afterClass12: ["Diploma in Agriculture or Rural Development", "BSc Agriculture (with science or agriculture)"],
         afterDegree: ["State village worker test"],
         exams: ["State staff selection", "CUET-UG"],
         yearsToFirstPay: [3, 6],

@@ -185,8 +185,8 @@ export const businessAndCommercialLaw: Family = {
       name: "Insurance Attorney",
       description: "Argues whether a policy must pay for a fire or illness.",
       summary:
-        "Reads the small print against the facts of the fire, ship or illness, and argues in court or consumer forum whether the insurer must pay.",
-      skills: ["Policy interpretation", "Claims disputes", "Drafting", "Consumer forums"],
+        "Reads the small print against the facts of the road accident, fire or illness, and argues before a tribunal or consumer commission whether the insurer must pay.",
+      skills: ["Policy interpretation", "Claims disputes", "Drafting", "Motor accident claims"],
       traits: [2, 4, 8, 6, 6, 1],
       interests: "CEI",
       workEnvironment: ["Office", "Court or government office"],

@@ -303,7 +303,7 @@ export const legalSupportAndDocumentation: Family = {
       near: ["Translator", "Interpreter", "Court Stenographer", "Law Writer", "Proofreader"],
       pathway: {
         afterClass12: ["BA (Hons) in a language", "BA LLB (5-year)"],
-        afterDegree: ["PG diploma in Translation", "LLB (3-year)"],
+        afterDegree: ["PG diploma in Translation", "LLB (3-year)", "Translator in a High Court or the Supreme Court, by its own test"],
         exams: ["CUET-UG", "CLAT", "State law CET"],
         yearsToFirstPay: [5, 8],
       },

@@ -262,7 +262,7 @@ export const biomedicalAndMolecularScience: Family = {
       payUsd: [77260, 133870],
       growthPercent: 9,
       pathway: {
-        afterDegree: ["MSc Neuroscience or Life Sciences, then PhD"],
+        afterDegree: ["MSc Neuroscience or Life Sciences, then PhD (such as NIMHANS, NBRC Manesar, IISc)"],
       },
     },
     {

@@ -274,7 +274,7 @@ export const plantAndAnimalScience: Family = {
         afterDegree: [
           "MSc Marine Biology",
           "PhD, for research posts",
-          "Posts at NIO Goa, CMFRI Kochi or the Zoological Survey, by their own selection",
+          "Scientist at NIO Goa by its own selection, or at CMFRI Kochi by the ASRB's national examination (ARS)",
         ],
         yearsToFirstPay: [7, 10],
       },

@@ -214,7 +214,7 @@ export const athletes: Family = {
       personality: ["Logical", "Patient", "Persistent"],
       alternativeTitles: ["Professional Chess Player", "Rated Chess Player"],
       day: [
-        "Search a database for the opponent's habits in the Caro-Kann",
+        "Search a database for how the opponent plays one opening, the Caro-Kann",
         "Solve twenty endgame studies without moving a piece",
         "Sit out a rook ending in the sixth hour",
       ],

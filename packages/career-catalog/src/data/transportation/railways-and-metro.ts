@@ -145,7 +145,7 @@ export const railwaysAndMetro: Family = {
       payLakh: [5, 12],
       nco: "5112.0200",
       pathway: {
-        afterDegree: ["RRB NTPC at graduate level, as Goods Train Manager, with A-2 eyesight"],
+        afterDegree: ["RRB NTPC at graduate level, as Goods Train Manager, with good far sight without glasses (class A-2)"],
         afterClass12: ["Any degree, then RRB NTPC"],
       },
     },
