@@ -11,7 +11,7 @@ function showable(html: string): string {
   return html;
 }
 
-/** What the device answers itself is as large as all else: it comes only where the function lets wait, or fails. */
+/** What the device answers itself weighs many times as much as all else: it comes only where the function lets wait, or fails. */
 const ownReply = () => import("./own-reply.ts");
 const LETS_WAIT_MS = 1500;
 
