@@ -51,7 +51,7 @@ export const clashAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const subject = DISLIKED.find(({ cue }) => cue.test(text));
   const { career } = named;
   if (subject === undefined || career.pathway === undefined || !standsOn(career, subject)) return null;
-  const likes = interests.said.length > 0 || wishes.some(({ label }) => !/^that are open without/.test(label.english));
+  const likes = interests.said.length > 0 || wishes.some(({ avoids }) => avoids !== true);
   const list = likes ? listAnswer({ ...reading, careers: [], stage: null }, knowledge) : null;
   return (
     STANDS_ON[language](

@@ -13,6 +13,8 @@ export type Wish = {
   readonly points: (career: Career) => number;
   /** Which figure stands beside each career. */
   readonly shows?: "pay" | "years" | "growth";
+  /** Tells of a subject that is not wanted, and of nothing that is. */
+  readonly avoids?: true;
 };
 
 const LAKH = 100_000;
@@ -77,6 +79,7 @@ const withinReach = ({ name, subcategory, education, pathway }: Career): number 
 /** Careers for those who do without a subject of school: open without it, and not about it. */
 function withoutSubject(label: Wording, said: string, within: readonly string[], about: RegExp): Wish {
   return {
+    avoids: true,
     label,
     cue: phrases(
       `(?:without|no|not|avoid|hate|dont like|do not like|bad at|not good (?:in|at)|weak (?:in|at)|poor (?:in|at)|bina|dislike|scared of|dont have|didnt take|dont want|बिना)(?: any| to study| do)? (?:${said})(?: (?:ke|के))?`,
@@ -177,6 +180,7 @@ export const WISHES: readonly Wish[] = [
     points: withinReach,
   },
   {
+    avoids: true,
     label: { english: "that are open without maths", hinglish: "jo bina maths ke khule hain", hindi: "जो बिना गणित के खुले हैं" },
     cue: phrases(
       "(?:without|no|not|avoid|hate|dont like|do not like|bad at|not good (?:in|at)|weak (?:in|at)|poor (?:in|at)|bina|dislike|fear|scared of|minus|dont want)(?: any| to study| do)? (?:maths?|mathematics|calculation|ganit)",
