@@ -112,6 +112,16 @@ test("a finger leaves nothing behind that looks as if it were on", async ({ page
   await phone.close();
 });
 
+test("what is ticked on the home page is kept in the press, whatever becomes of the network", async ({ page }) => {
+  await open(page, "/");
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.getByRole("checkbox").first().check();
+  expect(await page.evaluate(() => localStorage.getItem("cc_assessment"))).toContain('"pending":["');
+  await page.unroute("**/assets/*.js");
+  await page.reload();
+  await expect(page.getByRole("checkbox").first()).toBeChecked();
+});
+
 test("what is kept on the device is shown and can be deleted", async ({ page }) => {
   await open(page, "/");
   await page.getByRole("checkbox").first().check();

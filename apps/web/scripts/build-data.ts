@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { assessmentQuestions, selectionLimit } from "@career-clarity/assessment-engine";
+import { assessmentQuestions, saveAssessment, selectionLimit, startAssessment } from "@career-clarity/assessment-engine";
 import { buildCatalog, CAREER_CATEGORIES, type Career } from "@career-clarity/career-catalog";
 import { createExplorer, defaultQuery } from "@career-clarity/explorer-query";
 import type { CategoryPage } from "../app/features/category/category-data.ts";
@@ -30,7 +30,7 @@ const taste = ({ id, name, category, description, salary, education }: Career) =
 function firstQuestion(): FirstQuestionData {
   const [first] = assessmentQuestions;
   if (first?.type !== "multiselect") throw new Error("the home page asks the assessment's first question as a choice of several");
-  return { text: first.text, options: first.options, max: selectionLimit(first) };
+  return { text: first.text, options: first.options, max: selectionLimit(first), begun: saveAssessment(startAssessment()) };
 }
 
 function homeData(careers: readonly Career[], articles: HomeData["articles"]): HomeData {

@@ -25,6 +25,7 @@ import { eitherDegreeAnswer } from "./answers/either-degree.ts";
 import { examAnswer, examsOfFieldAnswer } from "./answers/exam.ts";
 import { bothExamsAnswer, examConditionsAnswer, examPlaceAnswer, withoutNeetAnswer } from "./answers/exam-conditions.ts";
 import { examPapersAnswer } from "./answers/exam-papers.ts";
+import { fieldAnswer } from "./answers/field.ts";
 import { furtherStudyAnswer, towardsEngineeringAnswer } from "./answers/further-study.ts";
 import { highPayAnswer } from "./answers/high-pay.ts";
 import { joinedAnswer } from "./answers/joined.ts";
@@ -122,6 +123,7 @@ const ANSWERS: readonly Answer[] = [
   yearsAnswer,
   careerAnswer,
   pageAnswer,
+  fieldAnswer,
   stageAnswer,
   streamAnswer,
   likingAnswer,

@@ -315,7 +315,7 @@ function withFirst(points: ReadonlyMap<Career, number>, { said }: Interests, { e
   return new Map([...points, ...ahead]);
 }
 
-function ofInterests({ interests, categories, degrees }: Reading, knowledge: Knowledge): readonly Criterion[] {
+function ofInterests({ text, interests, categories, degrees }: Reading, knowledge: Knowledge): readonly Criterion[] {
   const { words, careers } = knowledge;
   const isTold = categories.length > 0 && interests.said.length <= categories.length && !interests.together;
   if (interests.said.length === 0 || isTold) return [];
@@ -329,7 +329,7 @@ function ofInterests({ interests, categories, degrees }: Reading, knowledge: Kno
   const [first = ""] = interests.said;
   return [
     {
-      label: ABOUT_TOPICS([...new Set(interests.said)]),
+      label: ABOUT_TOPICS(interests.said, text),
       among: points,
       holds: (career) => (points.get(career) ?? -1) >= least,
       points: (career) => (20 * (points.get(career) ?? 0)) / most,

@@ -39,7 +39,9 @@ export const firstPostsOf: (degree: string) => Criterion = rememberedByName((deg
     steady: true,
     label: BEGUN_WITH(degree),
     holds: ({ pathway, education, payInr }: Career) => {
-      if (pathway === undefined || payInr === undefined || isLaterPost(pathway) || isByPublicExam(pathway)) return false;
+      if (pathway === undefined || payInr === undefined || isLaterPost(pathway)) return false;
+      // The State also takes those whose own profession it is: a BAMS leads to the Ayurvedic physician without it.
+      if (isByPublicExam(pathway) && pathway.afterClass12[0]?.startsWith(degree) !== true) return false;
       // A shorter way beside the degree takes nothing from it: GNM beside BSc Nursing.
       const [firstWay] = pathway.afterClass12;
       if (EDUCATION_LEVELS.indexOf(education) < least && firstWay?.replace(/ \(.*$/, "") !== degree) return false;

@@ -11,3 +11,10 @@ export function listed(items: readonly string[], last: keyof typeof LAST = "and"
   const tail = items.at(-1) ?? "";
   return head.length === 0 ? tail : `${head.join(", ")} ${LAST[last][language]} ${tail}`;
 }
+
+/** Topics as a padded text has them: what stands there side by side is one, "fire safety". */
+export function topicsText(topics: readonly string[], text: string, language: Language = "english"): string {
+  const unique = [...new Set(topics)];
+  const joined = unique.join(" ");
+  return unique.length > 1 && text.includes(` ${joined} `) ? joined : listed(unique, "and", language);
+}

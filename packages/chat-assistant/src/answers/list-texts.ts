@@ -1,5 +1,5 @@
 import { inEach, type Language, type Wording } from "../language.ts";
-import { listed } from "./join.ts";
+import { listed, topicsText } from "./join.ts";
 
 /** The label of a criterion that no list names. */
 export const UNLABELLED: Wording = inEach(() => "");
@@ -46,8 +46,8 @@ export const IN_FIELDS = (fields: readonly string[]): Wording => {
   const list = listing(fields, "and");
   return { english: `in ${list.english}`, hinglish: `jo ${list.hinglish} ke hain`, hindi: `जो ${list.hindi} के हैं` };
 };
-export const ABOUT_TOPICS = (topics: readonly string[]): Wording => {
-  const list = listing(topics, "and");
+export const ABOUT_TOPICS = (topics: readonly string[], text: string): Wording => {
+  const list = inEach((language) => topicsText(topics, text, language));
   return { english: `about ${list.english}`, hinglish: `jo ${list.hinglish} se jude hain`, hindi: `जो ${list.hindi} से जुड़े हैं` };
 };
 export const OF_FAMILY = (word: string): Wording => ({

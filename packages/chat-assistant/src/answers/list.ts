@@ -187,26 +187,6 @@ function opening(
   return WHETHER.test(text) && found.total >= FEW ? p(KEEPS_THESE_OPEN[language](words(stream.name))) : "";
 }
 
-const ASKS_FOR_PROSPECTS = phrases(
-  "(?:good|better|bad|right|safe|accha|acch?a|achh?a|sahi) (?:field|line|subject|sector|stream|choice|branch|course)|(?:no|any|enough) (?:jobs|scope|future)|(?:scope|jobs?|naukri|future) (?:hai|h|hain|milti|milegi|nahi|in india)|स्कोप",
-);
-const LOOKED_AT = 12;
-const HIGHER: ReadonlySet<string> = new Set(["Master's Degree", "Doctorate"]);
-
-/** "Is biotechnology a good field": how much study the posts of a field ask for, which decides what a first degree brings. */
-function prospects({ text, interests, streams, degrees, language }: Reading, criteria: readonly Criterion[], knowledge: Knowledge): string {
-  if (interests.said.length !== 1 || streams.length + degrees.length > 0 || !ASKS_FOR_PROSPECTS.test(text) || language !== "english")
-    return "";
-  const posts = [...fulfilling(criteria, knowledge)].slice(0, LOOKED_AT);
-  const higher = posts.filter(({ education }) => HIGHER.has(education)).length;
-  if (posts.length < FEW) return "";
-  return p(
-    2 * higher >= posts.length
-      ? "Good for who will study on: most of the posts nearest to it ask for a master's degree or more, so a first degree alone brings few of them. How many posts are open nobody counts; ask two who finished it what they do now."
-      : "Good for who likes the work: most of the posts nearest to it can be begun with a first degree or less. How many are open nobody counts; look how many notices name it near you (ncs.gov.in), and ask two who do it.",
-  );
-}
-
 const ASKS_SCOPE = phrases("scope|स्कोप");
 /** The scope of a subject is asked for what its work pays. */
 const isOfScope = ({ text, interests, streams, wishes }: Reading): boolean =>
@@ -221,7 +201,7 @@ export const listAnswer: SpokenAnswer = spoken((reading, knowledge) => {
     reading.asks.has("pay") || isOfScope(reading) ? [{ ...first, shows: "pay" }, ...others] : criteria,
     knowledge,
     reading.language,
-    opening(reading, criteria, knowledge) + prospects(reading, criteria, knowledge),
+    opening(reading, criteria, knowledge),
   );
 });
 

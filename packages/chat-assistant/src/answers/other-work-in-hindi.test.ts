@@ -20,7 +20,7 @@ describe("other work and further study in Hindi", () => {
     ["arts se nurse ya lab technician ban sakte hai kya", "Humanities (Arts) ke saath"],
     ["mujhe maths aur art dono pasand hai", "Kaam jisme dono hain"],
     ["painting se ghar chal sakta hai kya", "kuch log isse ghar chalate hain"],
-    ["solar technician kaise bane", "Wahan tak ka raasta yeh hai:"],
+    ["ro technician kaise bane", "Wahan tak ka raasta yeh hai:"],
     ["bsc forensic ya bsc chemistry forensic scientist banne ke liye", "Dono se Forensic Scientist tak ja sakte hain"],
     ["i am a mechanical engineer working in it and want to switch to core", "Back to your branch, Mechanical Engineer"],
     ["delivery ka kaam karta hu kuch aur karna hai", "Aapke abhi ke kaam ke aas-paas"],

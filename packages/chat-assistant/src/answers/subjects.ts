@@ -22,8 +22,9 @@ import {
   WITH_SUBJECT,
 } from "./subjects-texts.ts";
 
-/** Which combinations contain a school subject. */
-const SCHOOL_SUBJECTS: readonly { readonly name: Wording; readonly cue: RegExp; readonly within: readonly SubjectCombination[] }[] = [
+/** A school subject, and which combinations contain it. */
+export type SchoolSubject = { readonly name: Wording; readonly cue: RegExp; readonly within: readonly SubjectCombination[] };
+export const SCHOOL_SUBJECTS: readonly SchoolSubject[] = [
   {
     name: { english: "maths", hinglish: "maths", hindi: "गणित" },
     cue: phrases("maths?", "mathematics", "ganit", "गणित", "मैथ्स?"),
@@ -94,12 +95,7 @@ const WITH_IT = phrases(
 const isHeld = (text: string): boolean =>
   (WITH_IT.test(text) || (IN_CLASS.test(text) && HAS.test(text))) && !NEED.test(text) && !WITHOUT.test(text) && !DENIED.test(text);
 
-function subjectVerdict(
-  { subjects }: Pathway,
-  { name, within }: (typeof SCHOOL_SUBJECTS)[number],
-  text: string,
-  language: Language,
-): string {
+function subjectVerdict({ subjects }: Pathway, { name, within }: SchoolSubject, text: string, language: Language): string {
   const needed = subjects.filter((combination) => within.includes(combination));
   if (needed.length === subjects.length) return (WITHOUT.test(text) ? NEEDED_ALL_THE_SAME : IN_ALL)[language](name[language]);
   if (needed.length === 0) return IN_NONE[language](name[language]);
@@ -124,7 +120,7 @@ const IS_STRENGTH = phrases(
 );
 const USED_DAILY = 8;
 
-const strengthVerdict = ({ name, analytical }: Career, subjects: typeof SCHOOL_SUBJECTS, language: Language): readonly string[] =>
+const strengthVerdict = ({ name, analytical }: Career, subjects: readonly SchoolSubject[], language: Language): readonly string[] =>
   analytical >= USED_DAILY && subjects.some((subject) => subject.name.english === "maths") ? [HELPS[language](words(name))] : [];
 
 /** Plain answers about the streams and school subjects that the text names, of this career. */

@@ -29,6 +29,12 @@ const titleWords = (text: string): readonly string[] => wordsOf(text).map(singul
 
 type Row = readonly [text: string, id: string, source: Title["source"]];
 
+/** Work by the name of what it is done with: "occupational therapy", "dairy technology". */
+const fieldOf = (name: string): string | null => {
+  const field = name.replace(/(?<= )Therapist$/, "Therapy").replace(/(?<= )Technologist$/, "Technology");
+  return field === name ? null : field;
+};
+
 function rowsOf(careers: readonly Career[]): readonly Row[] {
   const ids = new Set(careers.map(({ id }) => id));
   return [
@@ -37,6 +43,10 @@ function rowsOf(careers: readonly Career[]): readonly Row[] {
       .flatMap(Object.entries<readonly string[]>)
       .flatMap(([id, names]) => (ids.has(id) ? names.map((name): Row => [name, id, "common"]) : [])),
     ...careers.flatMap(({ alternativeTitles = [], id }) => alternativeTitles.map((title): Row => [title, id, "other"])),
+    ...careers.flatMap(({ name, id }): readonly Row[] => {
+      const field = fieldOf(name);
+      return field === null ? [] : [[field, id, "other"]];
+    }),
   ];
 }
 

@@ -98,22 +98,7 @@ export const DEGREE_NAMES: Readonly<Record<string, DegreeName>> = {
       "a degree in arts and social subjects, three years after Class 12 or four with honours; it leads to civil services, law by LLB, teaching by BEd, media and social work",
   },
   MA: {
-    names: [
-      "ma",
-      "ma in",
-      "after ma",
-      "ma kiya",
-      "ma pass",
-      "ma ke baad",
-      "ma karke",
-      "ma english",
-      "ma hindi",
-      "ma history",
-      "ma economics",
-      "ma psychology",
-      "ma political science",
-      "एमए",
-    ],
+    names: ["ma", "ma in", "after ma", "ma kiya", "ma pass", "ma ke baad", "ma karke", "master of arts", "masters in arts", "एमए"],
     about: "a two-year master's degree in an arts or social subject; it leads to school and college teaching, research and a PhD",
   },
   BBA: {

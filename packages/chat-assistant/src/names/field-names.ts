@@ -41,5 +41,9 @@ export const FIELD_NAMES: Readonly<Record<string, readonly string[]>> = {
   "corporate lawyer": ["corporate law", "company law"],
   "criminal lawyer": ["criminal law", "litigation"],
   "news reporter": ["journalism", "reporting"],
+  "dairy technologist": ["dairy technology", "dairy tech"],
+  "bank officer": ["bank", "bank job", "bank jobs", "bank naukri", "bank ki naukri", "bank ki job", "banking", "bank line"],
+  postman: ["post office", "post office job", "post office jobs"],
+  "insurance agent": ["lic", "lic job", "lic agent"],
   "public relations officer": ["public relations", "pr"],
 };

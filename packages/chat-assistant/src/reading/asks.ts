@@ -52,11 +52,11 @@ export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
     "(?:typical|normal|daily|ordinary|every|usual|average) day|day to day|daily (?:life|work|routine|tasks?|job)|all day",
     "day in (?:the|a) life|routine|day like|what (?:exactly )?do(?:es)?(?: \\S+){0,4} do(?: all day| daily| every ?day)",
     "(?:job|kaam|naukri|line|work|zindagi) kais[ai](?: (?:hai|hota|hoti|hoti hai|hota hai))?|(?:what is|whats) (?:the |an? |it )?(?:job|life|work)?(?: \\S+){0,3} like|(?:नौकरी|काम|जिंदगी) कैस[ाी]",
-    "din bhar|roz ka kaam|roj ka kaam|responsibilit(?:y|ies)|duties|दिन भर|रोज का काम|दिनचर्या",
+    "spends?(?: \\S+){0,2} day|(?:\\S+s|his|her|their) day|day at (?:the )?work|day look|life ?styles?|life (?:of|as) an?|(?:ki|की) (?:life|zindagi|lifestyle|लाइफ|जिंदगी)|din bhar|roz ka kaam|roj ka kaam|responsibilit(?:y|ies)|duties|दिन भर|रोज का काम|दिनचर्या",
   ),
   dislikes: phrases(
     "dislikes?|bad|cons|disadvantages?|downsides?|drawbacks?|worst|negatives?|problems?|hate|hard|difficult|tough",
-    "challenges?|boring|nuksan|nuksaan|mushkil|kharab|risk|risks|risky|नुकसान|मुश्किल|कठिन|खराब|दिक्कत|जोखिम",
+    "challenges?|boring|lonely|(?:ki|की) (?:life|zindagi|लाइफ|जिंदगी)|life (?:of|as) an?|nuksan|nuksaan|mushkil|kharab|risk|risks|risky|नुकसान|मुश्किल|कठिन|खराब|दिक्कत|जोखिम",
   ),
   tryIt: phrases(
     "try (?:it|out|this|the work)|try|trying|taste|see if i (?:would |will |ll |might )?(?:like|enjoy)|shadow",

@@ -9,6 +9,10 @@ const THING = "(?!(?:sitting|na|nahi|nhi|no|not|it|that|any|much|to|an?|the|kuch
 const SUBJECTS =
   "maths?|mathematics|physics|chemistry|biology|science|english|sanskrit|history|economics|accounts|accountancy|coding|programming|hindi";
 
+/** What is spoken before others. */
+const SPEAKING =
+  "(?:public speaking|speaking in (?:public|front of(?: \\S+){1,2})|(?:stage|mic|mike|मंच|माइक) (?:pe|par|pr|on|पर)?(?: (?:bolna|bolne|speaking|बोलना))|presentations?|speech(?:es)?|bhashan(?: dena)?|public me bolna|भाषण(?: देना)?)";
+
 const GUIDE =
   "(?:(?:class|school|career|senior|new|government|private|maths?|science|english|hindi|coaching|tuition|primary|high school|hostel)(?: school)? )*(?:teachers?|counsell?ors?|principals?|headmasters?|head teacher|mentors?|tutors?|wardens?|adhyapak|adhyapika|shikshak|shikshika|teacher|वॉर्डन|शिक्षक|शिक्षिका|अध्यापक|अध्यापिका|टीचर|प्रिंसिपल)";
 const GUIDED =
@@ -298,7 +302,43 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     / (?:(?:सुन (?:नहीं|नही|न) (?:सकत\S+|पात\S+))|(?:कम|नहीं|नही) (?:सुनाई देत\S+|सुनता|सुनती)|सुनाई (?:नहीं|नही|कम) देत\S+|मूक बधिर|श्रवण ?बाधित)(?= )/gu,
     " deaf",
   ],
-  [/ (?:चल (?:नहीं|नही|न) (?:सकत\S+|पात\S+)|व्हील ?चेयर|एक (?:हाथ|पैर) (?:नहीं|नही|खराब)|दोनों पैर (?:नहीं|नही|खराब))(?= )/gu, " disabled"],
+  [
+    / (?:चल (?:नहीं|नही|न) (?:सकत\S+|पात\S+)|व्हील ?चेयर|एक (?:हाथ|पैर) (?:नहीं|नही|खराब|से (?:विकलांग|दिव्यांग))|दोनों पैर (?:नहीं|नही|खराब))(?= )/gu,
+    " disabled",
+  ],
+  // Who would not speak before others, and who would not sit before a screen.
+  [
+    new RegExp(
+      ` (?:without|no|never|avoid|bina|hate|scared of|afraid of|not good at|bad at|weak in|(?:dont|do not|not|cant|never)(?: (?:like|want|have|need|enjoy|give))?(?: to)?)(?: (?:any|much|to|give|giving|do|doing|have|having|too))* ${SPEAKING}(?= )`,
+      "gu",
+    ),
+    " introvert",
+  ],
+  [
+    new RegExp(
+      ` ${SPEAKING}(?: (?:me|mein|se|ka|ki|में|से))?(?: (?:pasand|accha|achha|acha|man|पसंद|अच्छा))?(?: (?:nahi|nhi|nahin|नहीं|नही))(?: (?:hai|karna|karni|lagta|लगता|करना|है|chahiye|pasand))*(?= )`,
+      "gu",
+    ),
+    " introvert",
+  ],
+  [
+    / (?:without|no|never|avoid|bina|hate|tired of|dont|do not|not|cant)(?: (?:like|want|wanna|enjoy))?(?: to)?(?: (?:sit|sitting|stuck|stare|staring|work|working|looking))(?: (?:all|day|whole|the|at|in front of|on|before|with|behind|to|a|an|the|my|looking))* (?:computers?|laptops?|screens?|pc)(?: (?:screen|screens|all day|whole day))*(?= )/gu,
+    " outdoors",
+  ],
+  [
+    / (?:computers?|laptops?|screens?|कंप्यूटर|लैपटॉप)(?: (?:ke|k|के) (?:samne|aage|saamne|सामने)| (?:par|pe|pr|पर))?(?: (?:baith|baithe|din|bhar|kar|ke|के|karke|रह|rehna|rahna|baithna|बैठ|बैठकर|बैठना))* (?:kaam |काम )?(?:nahi|nhi|nahin|नहीं|नही)(?: (?:karna|karni|baithna|rehna|chahiye|pasand|करना|चाहिए|बैठना|पसंद|hai|है))+(?= )/gu,
+    " outdoors",
+  ],
+  // Who cannot pay much asks for what costs little, and not for what pays much.
+  [
+    / (?:cannot|cant|can not|could not|couldnt|unable to|not able to)(?: (?:really|even))? (?:pay|afford|spend|give)(?: (?:for|so|that|this|too|such|a|the|more|than|high|much|lot|of|big|huge|any|fees?|money|rs|rupees|\d+k?|lakhs?|hazar))*(?= )/gu,
+    " paise nahi",
+  ],
+  // A hand that cannot be used is no skill of the hands.
+  [
+    / (?:ek|dono|one|both|left|right|dahin\S*|bay\S*|my|mera|mere) (?:ha+th|ha+thon|hands?|arms?) (?:se |ka |is |me |mein )?(?=(?:viklang|divyang|disab|handicap|apahij|paralys|paralyz|amputat|kaam nahi|kharab|cut))/gu,
+    " ",
+  ],
   // Who would rather not meet people is quiet.
   [
     / (?:without|no|avoid|bina|dont|do not|not|hate|cant|didnt)(?: (?:like|want|wanna|enjoy|love|need|have|too much|much|any|good at))?(?: to)? (?:talk|talking|meet|meeting|deal|dealing|interact|interacting|interaction|speak|speaking)(?: (?:to|with))?(?: (?:many|new|other|too many|a lot of))? (?:people|customers|clients|others|public|strangers)(?= )| (?:without|no|avoid|bina)(?: (?:any|much|too many))? (?:phone )?(?:calls|calling)(?= )/gu,

@@ -236,7 +236,7 @@ export const WISHES: readonly Wish[] = [
   {
     label: { english: "at a desk", hinglish: "jinme baithkar kaam hota hai", hindi: "जिनमें बैठकर काम होता है" },
     cue: phrases(
-      "(?<!(?:no|not|hate|without|like|avoid|tired of|from|leave|leaving|quit) )(?:office|desk|sitting|back office|table) (?:jobs?|work|based|ka kaam|wala kaam|wali job|me kaam)|(?:9|nine) (?:to|se) (?:5|6|five)|(?:fixed|regular) (?:hours?|timings?|time)|(?:ऑफिस|दफ्तर) (?:का|की|में) (?:काम|जॉब|नौकरी)",
+      "(?<!(?:no|not|hate|without|like|avoid|tired of|from|leave|leaving|quit) )(?:office|desk|sitting|back office|table) (?:jobs?|work|based|ka kaam|wala kaam|wali job|me kaam)(?! (?:nahi|nhi|nahin|na|not|pasand nahi|bilkul nahi) )|(?:9|nine) (?:to|se) (?:5|6|five)|(?:fixed|regular) (?:hours?|timings?|time)|(?:ऑफिस|दफ्तर) (?:का|की|में) (?:काम|जॉब|नौकरी)",
     ),
     holds: ({ workEnvironment, physical }) => workEnvironment.includes("Office") && physical <= AT_A_DESK,
     points: flat,
@@ -245,7 +245,7 @@ export const WISHES: readonly Wish[] = [
     label: { english: "in the open air", hinglish: "jo khule mein hote hain", hindi: "जो खुले में होते हैं" },
     cue: phrases(
       "outdoors?|outside|open air|(?:in|with) nature|nature|(?:hate|dont like|dont want|dont need|not|no|tired of|without)(?: \\S+){0,4} (?:office|desk|cubicle)(?: (?:jobs?|work))?|(?:dont|do not|no|not|hate|cant)(?: \\S+){0,3} (?:sit|sitting)(?: (?:the|all|whole|full|entire|for|in|one|at|place))*(?: day)?",
-      "no (?:office|desk)(?: job)?|desk job nahi|office (?:me|mein)(?: \\S+){0,3} (?:nahi|nhi)(?: \\S+)?|field work|bahar (?:ka|wala|rehna|rahna)",
+      "no (?:office|desk)(?: job)?|desk (?:job|kaam|work|pe|par)(?: \\S+){0,3} (?:nahi|nhi|nahin)(?: \\S+)?|office (?:me|mein)(?: \\S+){0,3} (?:nahi|nhi)(?: \\S+)?|field work|bahar (?:ka|wala|rehna|rahna)",
       "बाहर (?:का|वाल\\S*|रहना|काम)|खुले (?:में|आसमान)|प्रकृति|(?:ऑफिस|दफ्तर|डेस्क) (?:नहीं|में नहीं|के बिना)",
     ),
     holds: (career) => inAny(career, OPEN_AIR),

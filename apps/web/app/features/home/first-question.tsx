@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
-import { glanceAtAssessment, watchAnswers } from "../../lib/kept-answers.ts";
+import { useEffect, useState } from "react";
+import { ASSESSMENT_KEY, glanceAtAssessment, watchAnswers } from "../../lib/kept-answers.ts";
 import { useNavigate } from "../../lib/router/location.ts";
 import { singleClick } from "../../lib/single-click.ts";
+import { writeJson } from "../../lib/storage.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
 import { notify } from "../../ui/notice/notice.tsx";
 import * as styles from "./home.css.ts";
@@ -12,10 +13,9 @@ import { strings } from "./strings.ts";
 const assessment = () => import("./first-answer.ts");
 
 /** The assessment's first question, for real: what is ticked here is kept on the device as the assessment keeps it, and goes on there. */
-export function FirstQuestion({ text, options, max }: FirstQuestionData) {
+export function FirstQuestion({ text, options, max, begun }: FirstQuestionData) {
   const [picks, setPicks] = useState<readonly string[]>([]);
   const [{ answered, finished }, setKept] = useState({ answered: 0, finished: false });
-  const latest = useRef(picks);
   const navigate = useNavigate();
   useEffect(() => {
     const look = () => {
@@ -37,13 +37,11 @@ export function FirstQuestion({ text, options, max }: FirstQuestionData) {
 
   const toggle = (toggled: string) => {
     const next = options.filter((option) => (option === toggled) !== picks.includes(option));
-    latest.current = next;
     setPicks(next);
-    // What can't be kept now is kept with the next tick, or when the visitor goes on.
-    assessment().then(
-      ({ keepPicks }) => keepPicks(latest.current),
-      () => undefined,
-    );
+    // Kept in the press. Another tab may have gone on meanwhile, and what was answered there stays.
+    if (glanceAtAssessment().answered === 0) writeJson("local", ASSESSMENT_KEY, { ...begun, pending: next });
+    // What cannot be had now is asked for again when the visitor goes on.
+    assessment().catch(() => undefined);
   };
   const submit = () =>
     assessment().then(
