@@ -57,7 +57,11 @@ export const dataAndDatabases: Family = {
           "BTech (with PCM)",
         ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CAT"],
-        afterDegree: ["MBA in Business Analytics", "MSc Statistics or Data Science"],
+        afterDegree: [
+          "MBA in Business Analytics",
+          "MSc Statistics or Data Science",
+          "Course in SQL, Excel and Power BI after any degree",
+        ],
       },
       soc: "15-2051.01",
       payUsd: [82630, 155810],
@@ -271,7 +275,15 @@ export const dataAndDatabases: Family = {
       payLakh: [4, 18],
       nco: "2522.0100",
       near: ["Database Developer", "Database Architect", "Systems Administrator", "Application Systems Administrator", "Cloud Engineer"],
-      pathway: { afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"] },
+      pathway: {
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM)",
+          "BCA (some universities ask for maths)",
+          "BSc IT (some universities ask for maths)",
+        ],
+        afterDegree: ["MCA (NIMCET for the NITs)", "Oracle or SQL Server administration course after a computing degree"],
+      },
       soc: "15-1242.00",
       payUsd: [76100, 132850],
       growthPercent: -1,
@@ -297,7 +309,15 @@ export const dataAndDatabases: Family = {
       tryIt: "Complete the interactive lessons at SQLBolt, which is free and works in a browser, then write five queries of your own.",
       payLakh: [3.5, 14],
       near: ["Database Administrator", "ETL Developer", "Back-End Web Developer", "Data Modeller", "Business Application Developer"],
-      pathway: { afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"] },
+      pathway: {
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM)",
+          "BCA (some universities ask for maths)",
+          "BSc IT (some universities ask for maths)",
+        ],
+        afterDegree: ["MCA (NIMCET for the NITs)", "SQL and PL/SQL course after a computing degree"],
+      },
       soc: "15-1243.00",
       payUsd: [107900, 169480],
       growthPercent: 9,
@@ -336,14 +356,15 @@ export const dataAndDatabases: Family = {
           "State polytechnic admission",
           "NIMCET",
           "CUET-PG",
+          "GATE",
         ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as database administrator or developer",
           "BCA (some universities ask for maths)",
-          "BSc Statistics or Data Science (mostly with maths)",
-          "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
+          "BSc IT (some universities ask for maths)",
         ],
+        afterDegree: ["MCA (NIMCET for the NITs)", "MTech in Computer Science"],
       },
       soc: "15-1243.00",
       payUsd: [107900, 169480],
@@ -372,7 +393,15 @@ export const dataAndDatabases: Family = {
         "Collect mark lists from three friends in different layouts, write conversion rules, and merge them into one sheet without retyping.",
       payLakh: [3.8, 16],
       near: ["Data Engineer", "Data Warehousing Specialist", "Database Developer", "ETL Tester", "Integration Engineer"],
-      pathway: { afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"] },
+      pathway: {
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM)",
+          "BCA (some universities ask for maths)",
+          "BSc IT (some universities ask for maths)",
+        ],
+        afterDegree: ["MCA (NIMCET for the NITs)", "Course in SQL and an ETL tool after a computing degree"],
+      },
       soc: "15-1243.01",
       payUsd: [107900, 169480],
       growthPercent: 9,
@@ -424,7 +453,7 @@ export const dataAndDatabases: Family = {
       alternativeTitles: ["Data Migration Specialist", "Data Migration Consultant", "Data Migration Engineer", "Data Conversion Analyst"],
       day: [
         "List account types that the merged bank has no place for",
-        "Rehearse the cutover with a full copy and a stopwatch",
+        "Rehearse the night of the change (cutover) with a full copy and a stopwatch",
         "Match every rupee of balances before signing off",
       ],
       dislikes: [
@@ -560,7 +589,7 @@ export const dataAndDatabases: Family = {
       day: [
         "Code a rainfall map that recolours as you slide the year",
         "Choose shades that a colour-blind reader can part",
-        "Load-test counting-day charts before results pour in",
+        "Test whether counting-day charts bear lakhs of viewers at once",
       ],
       dislikes: [
         "Pretty but misleading charts demanded by clients",
@@ -941,7 +970,7 @@ export const dataAndDatabases: Family = {
       dislikes: [
         "A whole office waits on your one file",
         "Figures sent late by branches, delays charged to you",
-        "Month-end evenings at the desk",
+        "One inserted column breaks a hundred formulas",
       ],
       tryIt: "Keep your household's daily spending in a spreadsheet for a month and build a pivot table by week and by kind.",
       payLakh: [2, 5.5],
@@ -959,7 +988,7 @@ export const dataAndDatabases: Family = {
       name: "GIS Analyst",
       description: "Layers maps to show which wards flood or lack a clinic.",
       summary:
-        "Layers satellite images, surveys and census data on maps to answer where questions, such as which wards flood or lack a clinic.",
+        "Layers satellite images, surveys and census data on maps to answer questions of place, such as which wards flood or lack a clinic.",
       skills: ["QGIS or ArcGIS", "Spatial analysis", "Remote sensing images", "Map design"],
       traits: [7, 5, 8, 3, 2, 2],
       interests: "IRC",
