@@ -336,7 +336,7 @@ export const filmAndVideoProduction: Family = {
       description: "Rigs lamps on a film set to make sunlight or street glow.",
       summary:
         "Heads the light boys on a film set, rigging lamps, softening cloths and generators to get the sunlight or street glow that the shot needs.",
-      skills: ["Film lamps and LED panels", "Generator and load safety", "Rigging", "Diffusion and bounce"],
+      skills: ["Film lamps and LED panels", "Generator and load safety", "Rigging", "Soft and bounced light"],
       traits: [7, 5, 4, 3, 6, 9],
       interests: "RAE",
       workEnvironment: ["Stage or set", "Outdoors"],

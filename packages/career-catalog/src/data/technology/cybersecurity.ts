@@ -728,7 +728,7 @@ export const cybersecurity: Family = {
       dislikes: [
         "Squeezed between auditors and impatient departments",
         "Trained people leave for double the salary",
-        "Paperwork crowds out technical work",
+        "Months of audit papers and little hunting of real attackers",
       ],
       tryIt:
         "On a Cyber Jaagrookta Diwas, the first Wednesday of a month, run a ten-minute class quiz on scams and record which fooled most.",

@@ -471,7 +471,7 @@ export const dataAndDatabases: Family = {
       dislikes: [
         "Cutovers fall on long holiday weekends",
         "Old records with missing or invented birth dates",
-        "When the project ends, so may your contract",
+        "Two merging banks, each sure that its own record is right",
       ],
       tryIt: "Move a paper address book of sixty contacts to a spreadsheet, then prove by counts and checks that none changed.",
       payLakh: [5, 20],

@@ -680,7 +680,7 @@ export const itManagementAndConsulting: Family = {
         "Agree next quarter's response times and fines",
       ],
       dislikes: [
-        "Apologising for failures you did not cause",
+        "One slow night on the support desk brings a fine from the client",
         "Client time zones that take your evenings",
         "Margins squeezed at every renewal",
       ],
