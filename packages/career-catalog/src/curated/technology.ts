@@ -59,7 +59,7 @@ export const technology: readonly CuratedCareer[] = [
       "Mask clouds that hid half of Assam in July",
     ],
     dislikes: [
-      "Ground truth costs more than satellites",
+      "Checking on the ground costs more than the satellite picture",
       "Clouds through the very months that matter",
       "Answers wanted for a village, pixels made for a district",
     ],

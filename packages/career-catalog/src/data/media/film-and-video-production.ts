@@ -132,7 +132,7 @@ export const filmAndVideoProduction: Family = {
       dislikes: [
         "Losing the sun while others argue over dialogue",
         "Shoulders and back worn by camera weight",
-        "Being hired by rate rather than by eye",
+        "Producers who choose the lowest fee and not the best eye",
       ],
       tryIt: "Photograph the same chair and friend in six kinds of light on a phone, locking exposure, and describe each feeling.",
       payLakh: [4, 20],
@@ -202,7 +202,7 @@ export const filmAndVideoProduction: Family = {
       ],
       dislikes: [
         "A director at your shoulder at 3 a.m.",
-        "Eyes and back after twelve hours at two screens",
+        "Sore eyes and back after twelve hours at two screens",
         "Being told to fix in the cut what was not shot",
       ],
       tryIt:
@@ -335,8 +335,8 @@ export const filmAndVideoProduction: Family = {
       name: "Gaffer",
       description: "Rigs lamps on a film set to make sunlight or street glow.",
       summary:
-        "Heads the light boys on a film set, rigging lamps, diffusion and generators to get the sunlight or street glow that the shot needs.",
-      skills: ["Film lamps and LED panels", "Generator and load safety", "Rigging", "Diffusion and bounce"],
+        "Heads the light boys on a film set, rigging lamps, softening cloths and generators to get the sunlight or street glow that the shot needs.",
+      skills: ["Film lamps and LED panels", "Generator and load safety", "Rigging", "Soft and bounced light"],
       traits: [7, 5, 4, 3, 6, 9],
       interests: "RAE",
       workEnvironment: ["Stage or set", "Outdoors"],
@@ -355,7 +355,6 @@ export const filmAndVideoProduction: Family = {
       ],
       tryIt: "Make soft light from a torch behind a hung white bedsheet, and hard light from it bare, then compare the edges of shadows.",
       payLakh: [3.5, 9],
-      nco: "2654.0901",
       near: ["Lighting Designer", "Cinematographer", "Electrician", "Camera Operator", "Boom Operator"],
       pathway: {
         afterClass10: ["ITI Electrician, then years in a lighting crew", "Assisting a lighting crew from age 18, for years"],

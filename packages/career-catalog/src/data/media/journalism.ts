@@ -49,7 +49,7 @@ export const journalism: Family = {
       name: "Business Journalist",
       description: "Explains from balance sheets why a share price fell.",
       summary:
-        "Reads balance sheets, filings and the Budget, and explains to readers why a share fell, a firm was sold or onions cost more.",
+        "Reads balance sheets, company notices and the Budget, and explains to readers why a share fell, a firm was sold or onions cost more.",
       skills: ["Reading company accounts", "Market and Budget reporting", "Data verification", "Executive interviews"],
       traits: [3, 8, 7, 5, 4, 1],
       interests: "AIE",
@@ -60,14 +60,15 @@ export const journalism: Family = {
       day: [
         "Dig through a company's annual report for the note nobody reads",
         "Ask a chief executive why cash fell as profit rose",
-        "Explain a repo rate rise through one home loan",
+        "Explain a rise in the Reserve Bank's rate (repo) through one home loan",
       ],
       dislikes: [
         "Companies that cut advertising after a bad story",
         "Public-relations calls from breakfast on",
         "You may not trade the shares you write about",
       ],
-      tryIt: "Follow one listed company for a month in the newspaper and its free filings, and write what moved its price.",
+      tryIt:
+        "Follow one listed company for a month in the newspaper and its notices on the stock exchange's website, and write what moved its price.",
       payLakh: [4, 14],
       nco: "2642.0100",
       near: ["News Reporter", "Data Journalist", "Equity Research Analyst", "Corporate Communications Manager", "Public Relations Officer"],

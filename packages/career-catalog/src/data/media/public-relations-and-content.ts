@@ -166,8 +166,8 @@ export const publicRelationsAndContent: Family = {
       ],
       dislikes: [
         "Automatic captions that leave you only the mending",
-        "Neck and eyes after a full season in a week",
-        "Fees by the finished minute, late",
+        "Stiff neck and tired eyes after a full season in a week",
+        "Paid by the finished minute, and late",
       ],
       tryIt: "Subtitle three minutes of a school speech with Subtitle Edit, which is free, keeping each line up at least a second.",
       payLakh: [2, 5.5],
@@ -194,7 +194,7 @@ export const publicRelationsAndContent: Family = {
         "Cut a twenty-minute draft to nine at the airport gate",
       ],
       dislikes: [
-        "Silence about your part, for ever",
+        "You may never say that the speech was yours",
         "Words you do not believe, if you choose badly",
         "Midnight rewrites when politics shifts",
       ],

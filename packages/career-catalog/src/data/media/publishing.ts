@@ -66,7 +66,7 @@ export const publishing: Family = {
         "Persuade sales and finance at the Thursday meeting",
       ],
       dislikes: [
-        "Losing an author you made to a bigger cheque",
+        "An author you discovered leaves for a bigger cheque",
         "Reading manuscripts on every evening and train",
         "Targets for titles, as if books were soap",
       ],
@@ -130,10 +130,10 @@ export const publishing: Family = {
       day: [
         "Compare page proofs with edited copy, ruler under each line",
         "Mark a letter in the wrong type, a stray last line and a missing matra",
-        "Check contents page, captions and running heads last",
+        "Check the contents page, captions and the titles atop each page last",
       ],
       dislikes: [
-        "Concentration that no telephone may break",
+        "Hours in which no call or message may break your attention",
         "One slip in print outlives a thousand catches",
         "Spell-check making publishers think you are spare",
       ],

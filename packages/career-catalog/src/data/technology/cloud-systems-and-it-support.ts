@@ -48,6 +48,11 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["DevOps Engineer", "Cloud Architect", "Systems Administrator", "Cloud Security Engineer", "Network Engineer"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+          "AWS or Azure certificate after a computing degree",
+        ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1299.08",
@@ -196,7 +201,7 @@ export const cloudSystemsAndItSupport: Family = {
         "Trace why the accounts folder vanished from one department",
       ],
       dislikes: [
-        "Noticed only on the day something stops",
+        "One full disk at night, and by morning nobody can log in",
         "Weekend maintenance, since staff need weekdays undisturbed",
         "Passwords forgotten by the same people every month",
       ],
@@ -252,6 +257,11 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["Systems Administrator", "DevOps Engineer", "Cloud Engineer", "Network Administrator", "Database Administrator"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+          "Red Hat course and certificate (RHCSA) after any degree",
+        ],
         exams: ["CUET-UG", "State engineering CET", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1244.00",
@@ -808,7 +818,11 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Engineering", "ITI trade Computer Hardware and Network Maintenance"],
-        afterClass12: ["BCA or BSc IT (some universities ask for maths)", "Any degree with a hardware and networking course"],
+        afterClass12: [
+          "BCA or BSc IT (some universities ask for maths)",
+          "Any degree with a hardware and networking course",
+          "Support call centre that takes Class 12 pass-outs and trains them",
+        ],
         afterDegree: ["Short course in hardware and networking"],
         exams: ["CUET-UG", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 5],
@@ -991,7 +1005,7 @@ export const cloudSystemsAndItSupport: Family = {
       dislikes: [
         "One person for everything, with nobody to ask",
         "Blamed when the broadband company is at fault",
-        "Small budgets and ageing machines",
+        "Forty ageing machines and money to replace two",
       ],
       tryIt: "Offer to list your school's computers in a spreadsheet: age, memory, faults and room, and suggest three cheap repairs.",
       payLakh: [1.8, 4.5],
@@ -1005,9 +1019,10 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["Polytechnic diploma in Computer Engineering", "ITI trade Computer Hardware and Network Maintenance"],
         afterClass12: ["BCA (some universities ask for maths)", "Diploma in hardware and networking"],
-        exams: ["State polytechnic admission", "CUET-UG"],
-        yearsToFirstPay: [3, 5],
+        exams: ["State ITI admission", "State polytechnic admission", "CUET-UG"],
+        yearsToFirstPay: [2, 5],
         afterDegree: ["Short course in hardware and networking"],
       },
       soc: "15-1232.00",

@@ -59,6 +59,7 @@ export const cybersecurity: Family = {
         afterDegree: [
           "MTech or MSc in Cyber Security",
           "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+          "Post at CERT-In, NIC or C-DAC, by GATE or their own tests",
         ],
       },
       soc: "15-1212.00",
@@ -193,6 +194,11 @@ export const cybersecurity: Family = {
       payLakh: [4, 18],
       near: ["Bug Bounty Hunter", "Vulnerability Analyst", "Application Security Analyst", "Network Engineer", "Software Tester"],
       pathway: {
+        afterDegree: [
+          "MTech or MSc in Cyber Security",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+          "Ethical hacking certificate (CEH or OSCP) with laboratory practice",
+        ],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1299.04",
@@ -564,7 +570,7 @@ export const cybersecurity: Family = {
       dislikes: [
         "Managers who approve lists without reading",
         "Directors demanding exceptions for themselves",
-        "Repetitive reviews every quarter",
+        "The same lists of rights to go through every three months",
       ],
       tryIt: "Draw a table of your school club's files against its members, and mark who should read, change or not see each.",
       payLakh: [4, 14],
@@ -722,7 +728,7 @@ export const cybersecurity: Family = {
       dislikes: [
         "Squeezed between auditors and impatient departments",
         "Trained people leave for double the salary",
-        "Paperwork crowds out technical work",
+        "Months of audit papers and little hunting of real attackers",
       ],
       tryIt:
         "On a Cyber Jaagrookta Diwas, the first Wednesday of a month, run a ten-minute class quiz on scams and record which fooled most.",
@@ -900,7 +906,7 @@ export const cybersecurity: Family = {
       dislikes: [
         "Small requests interrupt every larger one",
         "Staff who lose tokens again and again",
-        "Routine that leaves little room for skill",
+        "Renewals and access slips all day, hardly ever a real attack",
       ],
       tryIt:
         "From the browser's address bar, open the security certificates of ten websites your family uses, and note who issued them and when they expire.",
@@ -940,7 +946,7 @@ export const cybersecurity: Family = {
       ],
       dislikes: [
         "Hated when a release halts for a false finding",
-        "Two professions to keep up with at once",
+        "Coding tools and attackers' tricks both change by the month",
         "Emergency patches whenever a popular library breaks",
       ],
       tryIt: "Put a small project on GitHub, switch on its free Dependabot alerts, and read what one warning asks you to change.",

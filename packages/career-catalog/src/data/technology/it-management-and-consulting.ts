@@ -106,7 +106,7 @@ export const itManagementAndConsulting: Family = {
       dislikes: [
         "Complaints all week, budgets once a year",
         "Telephoned on holidays about a password",
-        "Between old machines and new demands",
+        "Staff want new programs on machines ten years old",
       ],
       tryIt: "Keep your school lab's complaint book for a month with a teacher: note fault, wait and cost, then propose one purchase.",
       payLakh: [9, 28],
@@ -172,7 +172,7 @@ export const itManagementAndConsulting: Family = {
         "Drop two features so that a phone launches before Diwali",
       ],
       dislikes: [
-        "Blame for lateness, engineers praised for launch",
+        "You are blamed for the delay, engineers praised for the launch",
         "Meetings across three continents, dawn and midnight",
         "Chasing answers in a hundred chats",
       ],
@@ -471,7 +471,11 @@ export const itManagementAndConsulting: Family = {
         "Set three offers side by side with five-year costs",
         "Stay with the staff through the first week of use",
       ],
-      dislikes: ["Advice judged after you have left", "Selling the next job while finishing this one", "Clients who want a rubber stamp"],
+      dislikes: [
+        "Advice judged after you have left",
+        "Selling the next job while finishing this one",
+        "Software makers' commissions that could bend your advice",
+      ],
       tryIt:
         "Help one small shop choose between two billing apps: list its needs, test both trial versions, and give your reasons in writing.",
       payLakh: [7, 26],
@@ -676,7 +680,7 @@ export const itManagementAndConsulting: Family = {
         "Agree next quarter's response times and fines",
       ],
       dislikes: [
-        "Apologising for failures you did not cause",
+        "One slow night on the support desk brings a fine from the client",
         "Client time zones that take your evenings",
         "Margins squeezed at every renewal",
       ],
@@ -801,7 +805,7 @@ export const itManagementAndConsulting: Family = {
       workEnvironment: ["Office", "Court or government office"],
       alternativeTitles: ["Urban Technology Consultant", "Smart City Project Consultant"],
       day: [
-        "Count what adaptive signals would save at eleven crossings",
+        "Count what signals that time themselves by traffic would save at eleven crossings",
         "Ask ward residents which app they would ever open",
         "Draft the tender so that sensors of any maker may join",
       ],
@@ -879,7 +883,11 @@ export const itManagementAndConsulting: Family = {
         "Approve the hour when one generator may be serviced",
         "Drill the team on a chilled water leak",
       ],
-      dislikes: ["Never truly off duty", "Power cuts and city heat beyond your control", "Perfect years noticed by no one"],
+      dislikes: [
+        "A few minutes without cooling can shut a thousand servers",
+        "Power cuts and city heat beyond your control",
+        "Perfect years noticed by no one",
+      ],
       tryIt: "Watch the meter board at home through one hot day, note load at each hour, and plan what runs if half fails.",
       payLakh: [16, 45],
       near: ["Data Centre Technician", "Infrastructure Engineer", "Facilities Manager", "IT Manager", "Green IT Consultant"],

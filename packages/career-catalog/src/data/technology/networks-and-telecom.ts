@@ -33,7 +33,7 @@ export const networksAndTelecom: Family = {
       ],
       dislikes: [
         "The network is accused first, whatever the true cause",
-        "Cut-overs that begin at midnight",
+        "Changes to live lines that begin at midnight",
         "Recertifying every three years at your own expense",
       ],
       tryIt: "Join Cisco Networking Academy free of charge, install Packet Tracer, and make two drawn offices talk through a router.",

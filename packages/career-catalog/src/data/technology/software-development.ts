@@ -38,7 +38,7 @@ export const softwareDevelopment: Family = {
       dislikes: [
         "Estimates that become promises before anyone understands the job",
         "Whole days lost to a fault that cannot be reproduced",
-        "Learning a new tool just as the old one felt comfortable",
+        "Reading far more of other people's code than you write",
       ],
       tryIt: "Work through the first weeks of Harvard's free online course CS50x and finish its early problem sets.",
       payLakh: [3.5, 28],
@@ -169,7 +169,7 @@ export const softwareDevelopment: Family = {
       dislikes: [
         "Expected to know everything, from button colours to backups",
         "Two sets of fast-changing tools to keep up with",
-        "Plans that change direction every Monday",
+        "A fault in the server shows as a broken page, and both are yours",
       ],
       tryIt: "Follow freeCodeCamp's free lessons to make a page with a form, and store what visitors type in the browser's local storage.",
       payLakh: [4, 20],
@@ -177,7 +177,14 @@ export const softwareDevelopment: Family = {
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
-      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
+      pathway: {
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in Advanced Computing, mostly after engineering (C-DAC, by C-CAT)",
+          "Full stack course after any degree, with projects to show",
+        ],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
+      },
     },
     {
       name: "Java Developer",
@@ -614,7 +621,14 @@ export const softwareDevelopment: Family = {
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
-      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
+      pathway: {
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in Advanced Computing, mostly after engineering (C-DAC, by C-CAT)",
+          "Salesforce Platform Developer certificate after any degree",
+        ],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
+      },
     },
     {
       name: "SAP Developer",
@@ -639,7 +653,7 @@ export const softwareDevelopment: Family = {
       payLakh: [4, 18],
       near: ["SAP Consultant", "ERP Consultant", "Salesforce Developer", "Business Application Developer", "Database Developer"],
       pathway: {
-        afterDegree: ["MCA (NIMCET for the NITs)", "SAP ABAP training after any engineering degree"],
+        afterDegree: ["MCA (NIMCET for the NITs)", "SAP ABAP training after a BTech, BCA or BSc"],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],

@@ -514,7 +514,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       dislikes: [
         "Sensors in fields meet mud, rats and dead networks",
         "Pilots applauded, then never bought",
-        "Three trades to master at once",
+        "One person must know circuits, radio and programming",
       ],
       tryIt:
         "In Tinkercad Circuits, free in a browser, wire a virtual Arduino to its soil moisture sensor and light a lamp when the pot is dry.",
@@ -616,7 +616,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       day: [
         "Teach a weld path with the hand-held box (pendant), point after point",
         "Simulate a new gripper so that two arms never meet",
-        "Nudge one spot by a millimetre after the jig was changed",
+        "Nudge one spot by a millimetre after the holding frame (jig) was changed",
       ],
       dislikes: ["Shifts set by the assembly line", "A wrong move can wreck a costly arm", "Cells fenced, loud and hot with welding"],
       tryIt:
@@ -875,7 +875,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       alternativeTitles: ["Smartphone Repair Technician", "Handset Repair Engineer", "Mobile Service Technician"],
       day: [
         "Warm, lift and replace a shattered glass in twenty minutes",
-        "Follow a short circuit with meter and thermal trace",
+        "Find a short circuit with a meter and a heat camera",
         "Swap a charging chip smaller than a rice grain",
       ],
       dislikes: [

@@ -50,6 +50,7 @@ export const webMobileAndInterfaceDesign: Family = {
           "ITI trade Computer Operator and Programming Assistant (COPA), then some years of work",
           "Polytechnic diploma in Computer Engineering, then lateral BTech",
         ],
+        afterDegree: ["MCA (NIMCET for the NITs)", "Short web development course after any degree"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State ITI admission", "State polytechnic admission", "NIMCET"],
       },
       soc: "15-1254.00",
@@ -81,6 +82,7 @@ export const webMobileAndInterfaceDesign: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Engineering or Web Technology, then lateral BTech"],
+        afterDegree: ["MCA (NIMCET for the NITs)", "Front-end course after any degree, with pages to show"],
       },
       soc: "15-1254.00",
       payUsd: [63140, 124300],
@@ -340,8 +342,6 @@ export const webMobileAndInterfaceDesign: Family = {
         exams: ["CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [7, 9],
       },
-      soc: "15-1299.03",
-      payUsd: [76360, 147530],
     },
     {
       name: "Web Architect",
@@ -395,7 +395,7 @@ export const webMobileAndInterfaceDesign: Family = {
         "Walk through the launch checklist link by link",
       ],
       dislikes: [
-        "Answering for delays that others cause",
+        "The whole launch waits for one page's wording",
         "Clients who see the site and change the brief",
         "Praise goes to designers, questions come to you",
       ],
