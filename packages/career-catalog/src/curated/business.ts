@@ -591,7 +591,7 @@ export const business: readonly CuratedCareer[] = [
       "People remember only the losing call",
       "The market never thanks patience on schedule",
     ],
-    tryIt: "Take the free SEBI investor certification run with NISM, then explain one of its topics to your parents.",
+    tryIt: "Draw one share's closing price for thirty days from the NSE site, write where you think it goes next, and check a week later.",
     payLakh: [3.5, 14],
     nco: "2412.9900",
     near: ["Equity Research Analyst", "Stock Broker", "Derivatives Trader", "Business Journalist", "Foreign Exchange Trader"],

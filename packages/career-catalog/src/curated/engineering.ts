@@ -104,7 +104,7 @@ export const engineering: readonly CuratedCareer[] = [
     day: [
       "Print a finger joint and bend it fifty thousand times",
       "Watch a farmer squat with the new knee and ask what pinches",
-      "Swap an imported motor for one sold on Lamington Road",
+      "Swap an imported motor for one from Mumbai's electronics market",
     ],
     dislikes: [
       "Those who need it most cannot pay for it",

@@ -534,10 +534,10 @@ export const technology: readonly CuratedCareer[] = [
     nco: "3118.0302",
     pathway: {
       subjects: ["PCM", "PCMB"],
-      afterClass10: [],
+      afterClass10: ["Polytechnic diploma in Electronics Engineering, then lateral BTech"],
       afterClass12: ["BTech in Electronics or Electrical Engineering"],
       afterDegree: ["MTech in VLSI Design"],
-      exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
+      exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
       yearsToFirstPay: [6, 8],
       licence: null,
     },

@@ -125,7 +125,7 @@ export const investmentAndFinancialAdvice: Family = {
       alternativeTitles: ["Equity Dealer", "Share Broker"],
       day: [
         "Place a client's order slice by slice so that prices hold",
-        "Ring investors whose margin has run short",
+        "Ring investors whose deposit (margin) has run short",
         "Reconcile trades and contract notes after the close",
       ],
       dislikes: [

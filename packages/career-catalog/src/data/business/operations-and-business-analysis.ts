@@ -219,7 +219,7 @@ export const operationsAndBusinessAnalysis: Family = {
       alternativeTitles: ["EXIM Executive", "Foreign Trade Executive"],
       day: [
         "Classify a machine part under the right tariff heading",
-        "Apply for an Advance Authorisation on the DGFT site",
+        "Apply on the foreign trade office's site (DGFT) to bring in inputs free of duty",
         "Book space on a vessel from Nhava Sheva",
       ],
       dislikes: [

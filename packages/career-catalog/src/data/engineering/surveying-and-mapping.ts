@@ -36,7 +36,7 @@ export const surveyingAndMapping: Family = {
       ],
       dislikes: [
         "Quarrelling neighbours who threaten whoever brings the tripod",
-        "Old village maps that never close",
+        "Old village maps whose corners never meet",
         "Thorns, dogs and noon glare on foot",
       ],
       tryIt: "Survey a small park by pacing and a phone compass, draw it to scale, and see how far your outline fails to close.",
