@@ -671,7 +671,11 @@ export const business: readonly CuratedCareer[] = [
       "Arrange a meeting room, tea and the last minutes",
       "Chase the courier and the electricity bill",
     ],
-    dislikes: ["Everybody's small job is urgent", "Interrupted every few minutes by someone", "The title tells nobody what you do"],
+    dislikes: [
+      "The printer, the water can and the guest's tea are yours at the same moment",
+      "Interrupted every few minutes by someone",
+      "The title tells nobody what you do",
+    ],
     tryIt: "Plan a family function's letters, phone calls and bookings on one tracking sheet, and see which follow-ups were forgotten.",
     payLakh: [2, 6],
     nco: "4110.0100",

@@ -108,7 +108,7 @@ export const engineering: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Those who need it most cannot pay for it",
-      "A project stops when its grant runs out",
+      "Sweat and field dust wear out what the bench had proved",
       "A good hand on the bench may hurt on the arm",
     ],
     tryIt: "Make a gripping hand from card, drinking straws and string tendons, and see which cup, pen or ball it can lift.",

@@ -526,7 +526,7 @@ export const technology: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Two-day runs that end in one error",
-      "Delivery dates that move for nobody",
+      "Late changes in the circuit undo a layout that was finished",
       "Work so small that your family sees only a grey square",
     ],
     tryIt: "Draw ten boxes joined by twenty lines on paper, then move the boxes until the fewest lines cross; count before and after.",

@@ -216,7 +216,7 @@ export const insuranceAndActuarialWork: Family = {
         "Ask a cheerful project team what would sink them",
       ],
       dislikes: [
-        "Success looks like nothing having happened",
+        "The cover that is most needed costs the most and is cut first",
         "Called a pessimist until the fire comes",
         "Registers filled in the night before a review",
       ],

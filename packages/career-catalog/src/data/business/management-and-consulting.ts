@@ -98,7 +98,7 @@ export const managementAndConsulting: Family = {
       ],
       dislikes: [
         "Every other department's delay ends up on your floor",
-        "Holidays are when the phone rings most",
+        "Ten people absent after pay day undo the whole week's roster",
         "Praise for growth goes to sales",
       ],
       tryIt: "Time each step of your school canteen's lunch rush, find the slowest, and suggest one change that costs nothing.",

@@ -65,7 +65,7 @@ export const operationsAndBusinessAnalysis: Family = {
         "Ring a transporter about a truck last seen at Nagpur",
       ],
       dislikes: [
-        "Everyone's request is marked urgent",
+        "Rules that make you buy from the cheapest, even if its last lot was poor",
         "Vendors who deliver three pieces short",
         "Audit questions about an order two years old",
       ],

@@ -43,7 +43,7 @@ export const electricalAndElectronicsEngineering: Family = {
       dislikes: [
         "Shutdown work falls on Sundays and Holi",
         "A short circuit is always your fault first",
-        "Safety rules skipped by others put you at risk",
+        "Somebody may switch on a line that you had locked off",
       ],
       tryIt:
         "List every appliance at home with its watts and daily hours, compute the month's units, and compare with your electricity bill.",

@@ -69,7 +69,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       dislikes: [
         "Targets rise the month after you meet them",
         "Missing bolts from a supplier stop your whole line",
-        "Rotating shifts upset sleep and meals",
+        "A new model on the line brings back every old fault for a month",
       ],
       tryIt: "Fold fifty paper envelopes with two friends as a line, find the slowest station, rebalance, and compare the second time.",
       payLakh: [2.4, 12],
@@ -524,7 +524,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       dislikes: [
         "Meetings crowd out the engineering you trained for",
         "Squeezed between directors' dates and the team's sleep",
-        "Letting somebody go",
+        "Telling an engineer that a design of two years is dropped",
       ],
       tryIt: "Lead four friends to build one science model in a week: split tasks, hold two short reviews, keep a budget, write lessons.",
       payLakh: [15, 45],

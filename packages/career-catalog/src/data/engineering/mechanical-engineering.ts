@@ -36,7 +36,7 @@ export const mechanicalEngineering: Family = {
       dislikes: [
         "First jobs often pay less than software classmates earn",
         "Metal corrects you slowly: weeks per mistake",
-        "Plants stand on city edges with long bus rides",
+        "A pump that fails at the customer's reopens sums you thought were done",
       ],
       tryIt: "Take apart a dead mixer or bicycle hub with an adult, lay out the parts in order, and put it together again.",
       payLakh: [2.5, 16],
