@@ -599,7 +599,7 @@ export const business: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BCom", "BBA in Financial Markets", "Economics (Hons)"],
-      afterDegree: ["MBA in Finance", "NISM and CMT papers"],
+      afterDegree: ["MBA in Finance", "NISM papers, or the chart analyst's papers (CMT)"],
       exams: ["CAT", "NISM certification", "CUET-UG"],
       yearsToFirstPay: [5, 7],
       licence: "SEBI Research Analyst registration to give advice for a fee",
@@ -755,7 +755,7 @@ export const business: readonly CuratedCareer[] = [
     near: ["Goldsmith", "Jewellery Salesperson", "Loan Officer", "Diamond Cutter", "Bank Teller"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Goldsmith training under a family or GJSCI skill course"],
+      afterClass10: ["Goldsmith training in a family or by the gem and jewellery skill council (GJSCI)"],
       afterClass12: ["Short course in gold appraisal", "Diploma in gemmology"],
       afterDegree: [],
       exams: [],

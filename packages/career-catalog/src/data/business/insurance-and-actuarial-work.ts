@@ -225,7 +225,7 @@ export const insuranceAndActuarialWork: Family = {
       near: ["Risk Analyst", "Insurance Underwriter", "Internal Auditor", "Business Continuity Planner", "Chief Financial Officer"],
       pathway: {
         afterClass12: ["BCom", "BTech (with PCM)", "BSc Statistics (with maths)"],
-        afterDegree: ["MBA in Finance or Risk", "FRM certification", "Risk or insurance analyst first, then promotion"],
+        afterDegree: ["MBA in Finance or Risk", "Certificate in financial risk (FRM)", "Risk or insurance analyst first, then promotion"],
         exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [10, 14],
       },

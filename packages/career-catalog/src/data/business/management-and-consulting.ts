@@ -175,7 +175,7 @@ export const managementAndConsulting: Family = {
       near: ["Project Scheduler", "IT Project Manager", "Construction Manager", "Change Management Specialist", "Management Consultant"],
       pathway: {
         afterClass12: ["BTech Civil or other branch (with PCM)", "BBA in Project Management"],
-        afterDegree: ["MBA in Project Management", "PMP certification after experience", "Some years on projects first"],
+        afterDegree: ["MBA in Project Management", "Project manager's certificate (PMP) after experience", "Some years on projects first"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
         yearsToFirstPay: [9, 12],
       },

@@ -201,7 +201,7 @@ export const operationsAndBusinessAnalysis: Family = {
       near: ["Disaster Recovery Analyst", "Risk Manager", "Emergency Management Coordinator", "Security Manager", "Internal Auditor"],
       pathway: {
         afterClass12: ["BTech IT (with PCM)", "BBA", "BSc"],
-        afterDegree: ["MBA", "ISO 22301 implementer certificate"],
+        afterDegree: ["MBA", "Certificate in business continuity (ISO 22301)"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "MAT"],
         yearsToFirstPay: [5, 8],
       },

@@ -305,7 +305,7 @@ export const salesAndRealEstate: Family = {
         subjects: ["PCM", "PCMB"],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         afterClass12: ["BTech Civil Engineering, then years as junior valuer or site engineer", "BArch"],
-        afterDegree: ["ME or MTech in Valuation", "RVO course and IBBI examination"],
+        afterDegree: ["ME or MTech in Valuation", "Course of a registered valuers' organisation, then the IBBI exam"],
         exams: ["JEE Main", "NATA", "State engineering CET", "State polytechnic admission", "GATE"],
         yearsToFirstPay: [9, 12],
         licence: "IBBI registration for valuations under company law",

@@ -241,8 +241,8 @@ export const chemicalAndProcessEngineering: Family = {
       nco: "2141.1800",
       pathway: {
         subjects: ["PCM", "PCMB"],
-        afterClass12: ["BSc with Physics, Chemistry and Maths, then the ANSI course of NSI Kanpur", "BTech in Chemical Engineering"],
-        afterDegree: ["Associateship in Sugar Technology (ANSI), NSI Kanpur, by its own test"],
+        afterClass12: ["BSc with Physics, Chemistry and Maths, then the sugar course (ANSI) at Kanpur", "BTech in Chemical Engineering"],
+        afterDegree: ["Associateship in Sugar Technology (ANSI) of the National Sugar Institute, Kanpur, by its own test"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [6, 8],
       },

@@ -395,7 +395,10 @@ export const industrialQualityAndSafetyEngineering: Family = {
       nco: "2142.0501",
       pathway: {
         afterClass10: ["Polytechnic diploma in Mechanical or Fire and Safety Engineering, then lateral BTech"],
-        afterClass12: ["BTech in Fire Engineering, NFSC Nagpur, by JEE Main and a physical test", "BTech in Fire and Safety Engineering"],
+        afterClass12: [
+          "BTech in Fire Engineering, National Fire Service College, Nagpur, by JEE Main and a physical test",
+          "BTech in Fire and Safety Engineering",
+        ],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
       },
       soc: "17-2111.02",

@@ -236,7 +236,7 @@ export const surveyingAndMapping: Family = {
         afterClass12: ["BTech in Geoinformatics or Civil (with PCM)", "BA or BSc Geography", "BSc Geoinformatics (with science)"],
         afterDegree: [
           "MTech or MSc in Remote Sensing and GIS",
-          "IIRS Dehradun course",
+          "Course of the Indian Institute of Remote Sensing (IIRS), Dehradun",
           "ISRO remote sensing centre (NRSC, Hyderabad) after MTech or MSc, by its own recruitment",
         ],
         exams: ["JEE Main", "CUET-UG", "CUET-PG", "GATE"],
