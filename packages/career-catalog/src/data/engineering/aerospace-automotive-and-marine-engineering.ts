@@ -147,7 +147,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       ],
       dislikes: [
         "Months of work settled in a twenty-second firing",
-        "Engine stands lie in lonely hills, far from family",
+        "Rocket stands lie in lonely hills, far from family",
         "Secrecy rules that stop you talking about your work",
       ],
       tryIt: "Build a water-bottle rocket with an adult in an open field, vary the water level, and record which fill flies highest.",
