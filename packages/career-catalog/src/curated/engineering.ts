@@ -104,11 +104,11 @@ export const engineering: readonly CuratedCareer[] = [
     day: [
       "Print a finger joint and bend it fifty thousand times",
       "Watch a farmer squat with the new knee and ask what pinches",
-      "Swap an imported motor for one sold on Lamington Road",
+      "Swap an imported motor for one from Mumbai's electronics market",
     ],
     dislikes: [
       "Those who need it most cannot pay for it",
-      "A project stops when its grant runs out",
+      "Sweat and field dust wear out what the bench had proved",
       "A good hand on the bench may hurt on the arm",
     ],
     tryIt: "Make a gripping hand from card, drinking straws and string tendons, and see which cup, pen or ball it can lift.",

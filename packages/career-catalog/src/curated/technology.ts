@@ -526,7 +526,7 @@ export const technology: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Two-day runs that end in one error",
-      "Delivery dates that move for nobody",
+      "Late changes in the circuit undo a layout that was finished",
       "Work so small that your family sees only a grey square",
     ],
     tryIt: "Draw ten boxes joined by twenty lines on paper, then move the boxes until the fewest lines cross; count before and after.",
@@ -534,10 +534,10 @@ export const technology: readonly CuratedCareer[] = [
     nco: "3118.0302",
     pathway: {
       subjects: ["PCM", "PCMB"],
-      afterClass10: [],
+      afterClass10: ["Polytechnic diploma in Electronics Engineering, then lateral BTech"],
       afterClass12: ["BTech in Electronics or Electrical Engineering"],
       afterDegree: ["MTech in VLSI Design"],
-      exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
+      exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
       yearsToFirstPay: [6, 8],
       licence: null,
     },

@@ -189,7 +189,7 @@ export const accountingAndAudit: Family = {
       ],
       pathway: {
         afterClass12: ["BCom with CA", "BBA in Finance"],
-        afterDegree: ["FAFD certificate of ICAI for CAs", "Certified Fraud Examiner papers"],
+        afterDegree: ["Forensic accounting certificate (FAFD) of ICAI, for CAs", "Certified Fraud Examiner papers"],
         exams: ["CUET-UG", "CA Foundation"],
         yearsToFirstPay: [7, 9],
       },

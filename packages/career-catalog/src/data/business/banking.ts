@@ -479,7 +479,7 @@ export const banking: Family = {
       near: ["Compliance Analyst", "Fraud Examiner", "Bank Compliance Officer", "Risk Analyst", "Forensic Accountant"],
       pathway: {
         afterClass12: ["BCom", "BA Economics or BBA"],
-        afterDegree: ["CAMS certification", "LLB"],
+        afterDegree: ["Certificate against money laundering (CAMS)", "LLB"],
         exams: ["CUET-UG", "State law CET"],
         yearsToFirstPay: [5, 5],
       },

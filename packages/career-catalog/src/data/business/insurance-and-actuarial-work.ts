@@ -68,7 +68,7 @@ export const insuranceAndActuarialWork: Family = {
       personality: ["Cautious", "Logical", "Precise"],
       alternativeTitles: ["Underwriting Executive", "Policy Underwriter", "Risk Underwriter"],
       day: [
-        "Read a diabetic applicant's reports and load the premium",
+        "Read a diabetic applicant's reports and raise the premium to match",
         "Exclude flood from a basement store's cover",
         "Answer an agent who says that others accept the case",
       ],
@@ -102,7 +102,7 @@ export const insuranceAndActuarialWork: Family = {
       personality: ["Outgoing", "Persuasive", "Persistent"],
       alternativeTitles: ["LIC Agent", "Insurance Adviser", "Life Insurance Agent"],
       day: [
-        "Visit a newly married neighbour with two plain comparisons",
+        "Show a newly married neighbour two policies side by side",
         "Remind six families of premiums due on Monday",
         "Help a nominee fill in a claim form",
       ],
@@ -154,11 +154,11 @@ export const insuranceAndActuarialWork: Family = {
       near: ["Claims Adjuster", "Claims Investigator", "Loss Prevention Engineer", "Property Appraiser", "Motor Vehicle Inspector"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Automobile Engineering, then lateral BTech"],
+        afterClass10: ["Polytechnic diploma in engineering (three years), then the surveyor exam of IRDAI and some months of training"],
         afterClass12: ["BTech Mechanical, Automobile or Civil (with PCM)", "CA or CMA route"],
         afterDegree: ["Surveyor exam of IRDAI, then some months of practical training"],
         exams: ["CA Foundation", "CMA Foundation", "State polytechnic admission", "JEE Main", "IRDAI licence exam"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [4, 8],
         licence: "IRDAI licence as surveyor and loss assessor",
       },
       soc: "13-1032.00",
@@ -216,7 +216,7 @@ export const insuranceAndActuarialWork: Family = {
         "Ask a cheerful project team what would sink them",
       ],
       dislikes: [
-        "Success looks like nothing having happened",
+        "The cover that is most needed costs the most and is cut first",
         "Called a pessimist until the fire comes",
         "Registers filled in the night before a review",
       ],
@@ -225,7 +225,7 @@ export const insuranceAndActuarialWork: Family = {
       near: ["Risk Analyst", "Insurance Underwriter", "Internal Auditor", "Business Continuity Planner", "Chief Financial Officer"],
       pathway: {
         afterClass12: ["BCom", "BTech (with PCM)", "BSc Statistics (with maths)"],
-        afterDegree: ["MBA in Finance or Risk", "FRM certification", "Risk or insurance analyst first, then promotion"],
+        afterDegree: ["MBA in Finance or Risk", "Certificate in financial risk (FRM)", "Risk or insurance analyst first, then promotion"],
         exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [10, 14],
       },

@@ -125,7 +125,7 @@ export const investmentAndFinancialAdvice: Family = {
       alternativeTitles: ["Equity Dealer", "Share Broker"],
       day: [
         "Place a client's order slice by slice so that prices hold",
-        "Ring investors whose margin has run short",
+        "Ring investors whose deposit (margin) has run short",
         "Reconcile trades and contract notes after the close",
       ],
       dislikes: [
@@ -333,7 +333,7 @@ export const investmentAndFinancialAdvice: Family = {
       near: ["Quantitative Analyst", "Credit Analyst", "Risk Manager", "Actuary", "Rating Analyst"],
       pathway: {
         afterClass12: ["BSc Statistics or Mathematics (with maths)", "BTech (with PCM)", "BCom (Hons) or BBA in Finance"],
-        afterDegree: ["MSc Statistics", "MBA in Finance", "FRM certification"],
+        afterDegree: ["MSc Statistics", "MBA in Finance", "Certificate in financial risk (FRM)"],
         exams: ["CUET-UG", "JEE Main", "ISI entrance", "IIT JAM", "CAT"],
         yearsToFirstPay: [5, 7],
       },
@@ -549,7 +549,7 @@ export const investmentAndFinancialAdvice: Family = {
       ],
       pathway: {
         afterClass12: ["CA or CMA route", "BTech (with PCM), for plant and machinery"],
-        afterDegree: ["MBA in Finance, experience, then RVO course and IBBI exam"],
+        afterDegree: ["MBA in Finance and experience, then a valuers' organisation's course and the IBBI exam"],
         exams: ["CA Foundation", "CMA Foundation", "CAT", "JEE Main"],
         yearsToFirstPay: [9, 12],
         licence: "IBBI registration for valuations under company law",

@@ -31,7 +31,11 @@ export const managementAndConsulting: Family = {
         "Turn a mess of sales data into one telling chart",
         "Rehearse bad news before the client's directors",
       ],
-      dislikes: ["Monday's first flight, week after week", "Advice that is paid for and shelved", "Up-or-out reviews twice a year"],
+      dislikes: [
+        "Monday's first flight, week after week",
+        "Advice that is paid for and shelved",
+        "Reviews twice a year that promote you or show you the door",
+      ],
       tryIt: "Ask a shopkeeper for one problem, study it for a week, and give him one page with three choices and a price each.",
       payLakh: [8, 40],
       near: [
@@ -94,7 +98,7 @@ export const managementAndConsulting: Family = {
       ],
       dislikes: [
         "Every other department's delay ends up on your floor",
-        "Holidays are when the phone rings most",
+        "Ten people absent after pay day undo the whole week's roster",
         "Praise for growth goes to sales",
       ],
       tryIt: "Time each step of your school canteen's lunch rush, find the slowest, and suggest one change that costs nothing.",
@@ -161,13 +165,17 @@ export const managementAndConsulting: Family = {
         "Ask each contractor for the true finish date",
         "Compare money spent with work really done",
       ],
-      dislikes: ["Responsible for dates that others control", "Red boxes turned amber by request", "Months in site cabins away from home"],
+      dislikes: [
+        "Responsible for dates that others control",
+        "Being asked to show a red warning as amber",
+        "Months in site cabins away from home",
+      ],
       tryIt: "Plan a class trip as a bar chart with tasks, days and who waits for whom; find the chain that sets the date.",
       payLakh: [10, 30],
       near: ["Project Scheduler", "IT Project Manager", "Construction Manager", "Change Management Specialist", "Management Consultant"],
       pathway: {
         afterClass12: ["BTech Civil or other branch (with PCM)", "BBA in Project Management"],
-        afterDegree: ["MBA in Project Management", "PMP certification after experience", "Some years on projects first"],
+        afterDegree: ["MBA in Project Management", "Project manager's certificate (PMP) after experience", "Some years on projects first"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
         yearsToFirstPay: [9, 12],
       },
@@ -378,7 +386,7 @@ export const managementAndConsulting: Family = {
     {
       name: "Facilities Manager",
       description: "Keeps a large building lit, cool and safe.",
-      summary: "Keeps a large office lit, cool, clean, safe and its lease under control.",
+      summary: "Keeps a large office lit, cool, clean and safe, and its lease under control.",
       skills: ["Vendor contracts", "Maintenance plans", "Building safety", "Space planning"],
       traits: [5, 4, 6, 7, 8, 4],
       interests: "ERC",

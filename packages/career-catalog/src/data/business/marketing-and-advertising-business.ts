@@ -189,8 +189,9 @@ export const marketingAndAdvertisingBusiness: Family = {
     },
     {
       name: "Advertising Account Executive",
-      description: "Carries wishes and ideas between client and creatives.",
-      summary: "Carries the client's wishes to the creatives and the creatives' ideas to the client, and keeps both.",
+      description: "Carries wishes and ideas between client and ad makers.",
+      summary:
+        "Carries the client's wishes to the agency's writers and artists and their ideas to the client, and keeps both sides content.",
       skills: ["Client briefs", "Presentations", "Campaign budgets", "Release deadlines"],
       traits: [2, 7, 4, 8, 7, 1],
       interests: "ESA",
@@ -198,7 +199,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       personality: ["Outgoing", "Organised", "Calm under pressure"],
       alternativeTitles: ["Client Servicing Executive", "Account Manager (Agency)"],
       day: [
-        "Write a brief that creatives can use in one page",
+        "Write a one-page brief that writers and artists can use",
         "Break it gently that the client hates the jingle",
         "Chase approvals, artwork and estimate for Friday's release",
       ],
@@ -227,7 +228,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       day: [
         "Draw the path of messages after a basket is left behind",
         "Split fifty thousand addresses by last purchase",
-        "Find why Dear Firstname went out at dawn",
+        'Find why mails that began "Dear Firstname" went out at dawn',
       ],
       dislikes: [
         "A wrong click reaches a lakh of inboxes",
@@ -331,7 +332,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       dislikes: [
         "The release slips but the campaign date does not",
         "Owned by neither the product nor the sales side",
-        "Sellers who ignore the deck and improvise",
+        "Sellers who ignore your slides and improvise",
       ],
       tryIt: "Choose a gadget, read twenty buyers' reviews, and write a half-page that sells it honestly to your grandmother.",
       payLakh: [7, 24],

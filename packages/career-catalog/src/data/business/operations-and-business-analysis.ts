@@ -65,7 +65,7 @@ export const operationsAndBusinessAnalysis: Family = {
         "Ring a transporter about a truck last seen at Nagpur",
       ],
       dislikes: [
-        "Everyone's request is marked urgent",
+        "Rules that make you buy from the cheapest, even if its last lot was poor",
         "Vendors who deliver three pieces short",
         "Audit questions about an order two years old",
       ],
@@ -201,7 +201,7 @@ export const operationsAndBusinessAnalysis: Family = {
       near: ["Disaster Recovery Analyst", "Risk Manager", "Emergency Management Coordinator", "Security Manager", "Internal Auditor"],
       pathway: {
         afterClass12: ["BTech IT (with PCM)", "BBA", "BSc"],
-        afterDegree: ["MBA", "ISO 22301 implementer certificate"],
+        afterDegree: ["MBA", "Certificate in business continuity (ISO 22301)"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "MAT"],
         yearsToFirstPay: [5, 8],
       },
@@ -219,7 +219,7 @@ export const operationsAndBusinessAnalysis: Family = {
       alternativeTitles: ["EXIM Executive", "Foreign Trade Executive"],
       day: [
         "Classify a machine part under the right tariff heading",
-        "Apply for an Advance Authorisation on the DGFT site",
+        "Apply on the foreign trade office's site (DGFT) to bring in inputs free of duty",
         "Book space on a vessel from Nhava Sheva",
       ],
       dislikes: [

@@ -170,11 +170,14 @@ export const salesAndRealEstate: Family = {
       near: ["ICT Presales Engineer", "Service Engineer", "Sales Manager", "Medical Device Sales Representative", "Key Account Manager"],
       pathway: {
         subjects: ["PCM", "PCMB"],
-        afterClass10: ["Polytechnic diploma in Mechanical, Electrical or Electronics, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical, Electrical or Electronics, then lateral BTech",
+          "Polytechnic diploma in Mechanical, Electrical or Electronics, then sales trainee of a machine maker",
+        ],
         afterClass12: ["BTech Mechanical, Electrical or Electronics"],
         afterDegree: ["MBA in Marketing after BTech"],
         exams: ["JEE Main", "State engineering CET", "CAT", "State polytechnic admission"],
-        yearsToFirstPay: [6, 7],
+        yearsToFirstPay: [3, 7],
       },
       soc: "41-9031.00",
       payUsd: [90690, 159200],
@@ -223,8 +226,8 @@ export const salesAndRealEstate: Family = {
       personality: ["Precise", "Organised", "Persistent"],
       alternativeTitles: ["Tender Executive", "Bid Executive", "Bid Coordinator"],
       day: [
-        "Search the GeM and state portals for bids closing this week",
-        "Ask four suppliers for back-to-back prices",
+        "Search the government's buying sites, such as GeM, for bids that close this week",
+        "Ask four suppliers for prices that hold until the bid is decided",
         "Tick eighty clauses before the digital signature",
       ],
       dislikes: ["Disqualified for one page without a stamp", "Closing hour and a frozen website", "Bids won at prices that later hurt"],
@@ -302,7 +305,7 @@ export const salesAndRealEstate: Family = {
         subjects: ["PCM", "PCMB"],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         afterClass12: ["BTech Civil Engineering, then years as junior valuer or site engineer", "BArch"],
-        afterDegree: ["ME or MTech in Valuation", "RVO course and IBBI examination"],
+        afterDegree: ["ME or MTech in Valuation", "Course of a registered valuers' organisation, then the IBBI exam"],
         exams: ["JEE Main", "NATA", "State engineering CET", "State polytechnic admission", "GATE"],
         yearsToFirstPay: [9, 12],
         licence: "IBBI registration for valuations under company law",
@@ -430,7 +433,7 @@ export const salesAndRealEstate: Family = {
       day: [
         "Walk the lots at dawn and guess the seller's lowest price for each",
         "Chant bids at a fish harbour so that no nod is missed",
-        "Knock down a painting and settle a tied claim",
+        "Sell a painting at the last bid and settle whose hand went up first",
       ],
       dislikes: [
         "Hoarse by evening, back on the rostrum next day",

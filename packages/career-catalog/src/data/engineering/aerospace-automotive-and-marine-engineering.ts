@@ -84,10 +84,10 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       tryIt: "Use NASA's free Spot the Station app to predict when the space station passes over your home, then go out and time it.",
       payLakh: [6, 25],
       pathway: {
-        afterClass10: [],
+        afterClass10: ["Polytechnic diploma in Electronics or Mechanical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Aerospace, Electronics or Mechanical", "BTech at IIST (Department of Space)"],
         afterDegree: ["ISRO recruitment after BTech, by GATE score or its own test", "MTech in Aerospace Engineering"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "ISRO recruitment"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "ISRO recruitment", "State polytechnic admission"],
       },
       soc: "17-2011.00",
       payUsd: [104740, 174480],
@@ -105,7 +105,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       alternativeTitles: ["Aerodynamicist", "CFD Engineer"],
       near: ["Aeronautical Engineer", "Propulsion Engineer", "Aircraft Design Engineer", "Thermal Engineer", "Stress Analyst"],
       day: [
-        "Mesh the gap beneath a car mirror before running airflow software",
+        "Cut the air round a car mirror into small cells (a mesh) before the airflow software runs",
         "Fix wool tufts and pressure taps to a wind tunnel model",
         "Explain why simulation and tunnel disagree by four per cent",
       ],
@@ -117,10 +117,10 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       tryIt: "Hold card shapes (flat, wedge, teardrop) before a table fan on a hanging thread and measure how far each is pushed back.",
       payLakh: [5, 18],
       pathway: {
-        afterClass10: [],
+        afterClass10: ["Polytechnic diploma in Mechanical or Aeronautical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Aerospace Engineering", "BTech in Mechanical Engineering"],
         afterDegree: ["MTech in Aerodynamics or Aerospace Engineering", "ISRO recruitment or DRDO scientist by GATE, after BTech or MTech"],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "ISRO recruitment"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "ISRO recruitment", "State polytechnic admission"],
         yearsToFirstPay: [8, 9],
       },
       soc: "17-2011.00",
@@ -147,20 +147,20 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       ],
       dislikes: [
         "Months of work settled in a twenty-second firing",
-        "Remote test sites, far from family",
+        "Rocket stands lie in lonely hills, far from family",
         "Secrecy rules that stop you talking about your work",
       ],
       tryIt: "Build a water-bottle rocket with an adult in an open field, vary the water level, and record which fill flies highest.",
       payLakh: [6, 20],
       pathway: {
-        afterClass10: [],
+        afterClass10: ["Polytechnic diploma in Mechanical or Aeronautical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Aerospace Engineering", "BTech in Mechanical Engineering"],
         afterDegree: [
           "MTech in Propulsion or Thermal Engineering",
           "ISRO recruitment after BTech, by GATE score or its own test",
           "DRDO engine laboratory in Bengaluru (GTRE) by GATE, after BTech",
         ],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "ISRO recruitment"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "ISRO recruitment", "State polytechnic admission"],
         yearsToFirstPay: [6, 9],
       },
       soc: "17-2011.00",
@@ -227,7 +227,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       day: [
         "Brief the pilot on the next speed and height to try",
         "Call out limits from the telemetry room while the aircraft manoeuvres",
-        "Reduce a flight's recordings into curves before tomorrow's sortie",
+        "Turn a flight's recordings into curves before tomorrow's flight",
       ],
       dislikes: [
         "A whole crew waits for wind and visibility",
@@ -374,7 +374,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       alternativeTitles: ["Engine Design Engineer", "Powertrain Calibration Engineer", "Transmission Design Engineer"],
       near: ["Electric Vehicle Engineer", "Automotive Engineer", "Vehicle Controls Engineer", "Thermal Engineer", "Marine Engineer"],
       day: [
-        "Map fuel and spark on a dynamometer until the knock stops",
+        "Adjust fuel and spark on an engine test bed until the knocking stops",
         "Strip down a gearbox that whined in third gear",
         "Tune a motor's torque so that take-off is smooth with a load",
       ],
@@ -446,7 +446,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       alternativeTitles: ["Vehicle Certification Engineer", "Type Approval Engineer", "Vehicle Regulations Engineer"],
       near: ["Vehicle Test Engineer", "Automotive Engineer", "Product Safety Engineer", "Quality Engineer", "Motor Vehicle Inspector"],
       day: [
-        "Check lamp heights on a new bike against the AIS limit",
+        "Check lamp heights on a new bike against the Indian automotive standard (AIS)",
         "Book test slots at ARAI Pune and pack the papers",
         "Read a draft notification and list which models must change",
       ],

@@ -70,7 +70,6 @@ export const chemicalAndProcessEngineering: Family = {
       ],
       tryIt: "Time each step of making rotis at home for a week, change one step, and prove with numbers whether it got faster.",
       payLakh: [3.2, 15],
-      nco: "2144.0101",
       soc: "17-2041.00",
       payUsd: [96040, 152290],
       growthPercent: 3,
@@ -159,7 +158,7 @@ export const chemicalAndProcessEngineering: Family = {
       near: ["Validation Engineer", "Industrial Pharmacist", "Chemical Engineer", "Pharmaceutical Operator", "Quality Manager"],
       day: [
         "Trace air flow from filter to vial in a sterile room",
-        "Write the qualification record of a new tablet press",
+        "Write the record which proves that a new tablet press works as it should",
         "Walk an overseas inspector past the purified water loop",
       ],
       dislikes: [
@@ -242,8 +241,8 @@ export const chemicalAndProcessEngineering: Family = {
       nco: "2141.1800",
       pathway: {
         subjects: ["PCM", "PCMB"],
-        afterClass12: ["BSc with Physics, Chemistry and Maths, then the ANSI course of NSI Kanpur", "BTech in Chemical Engineering"],
-        afterDegree: ["Associateship in Sugar Technology (ANSI), NSI Kanpur, by its own test"],
+        afterClass12: ["BSc with Physics, Chemistry and Maths, then the sugar course (ANSI) at Kanpur", "BTech in Chemical Engineering"],
+        afterDegree: ["Associateship in Sugar Technology (ANSI) of the National Sugar Institute, Kanpur, by its own test"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [6, 8],
       },
@@ -354,7 +353,7 @@ export const chemicalAndProcessEngineering: Family = {
       day: [
         "Adjust the wire speed until the sheet stops tearing",
         "Measure brightness and burst strength of this hour's reel",
-        "Recover fibre that was slipping out with back-water",
+        "Recover fibre that was slipping out with the used water",
       ],
       dislikes: [
         "Mills run nights, Sundays and festivals alike",

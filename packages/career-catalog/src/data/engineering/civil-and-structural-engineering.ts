@@ -88,8 +88,8 @@ export const civilAndStructuralEngineering: Family = {
       alternativeTitles: ["Structural Design Engineer", "Structural Consultant"],
       near: ["Bridge Engineer", "Geotechnical Engineer", "Civil Engineer", "Architect", "Stress Analyst"],
       day: [
-        "Model a ten-storey frame and shake it with a code earthquake",
-        "Thicken a slab where the deflection comes out too large",
+        "Model a ten-storey frame and shake it with the earthquake that the code sets for its town",
+        "Thicken a slab where it would sag too far",
         "Inspect old balconies after rain and rule which must be propped",
       ],
       dislikes: [
@@ -495,7 +495,7 @@ export const civilAndStructuralEngineering: Family = {
       name: "Coastal Engineer",
       description: "Protects shores and ports with sea walls and breakwaters.",
       summary:
-        "Protects shores, ports and fishing villages with sea walls, groynes and breakwaters designed from tide, wave and sand records.",
+        "Protects shores, ports and fishing villages with sea walls, stone arms (groynes) and breakwaters designed from tide, wave and sand records.",
       skills: ["Wave modelling", "Breakwater design", "Sediment transport", "Tide gauge data"],
       traits: [7, 6, 9, 3, 4, 3],
       interests: "IRC",
@@ -513,7 +513,8 @@ export const civilAndStructuralEngineering: Family = {
         "Salt ruins every instrument you leave out",
         "Clearances under coastal rules take years",
       ],
-      tryIt: "In a baking tray with sand and water, make waves with a board, add a stone groyne, and photograph where sand gathers.",
+      tryIt:
+        "In a baking tray with sand and water, make waves with a board, lay a line of stones out from the shore, and photograph where sand gathers.",
       payLakh: [4.5, 15],
       pathway: {
         afterDegree: ["MTech in Ocean, Coastal or Harbour Engineering"],

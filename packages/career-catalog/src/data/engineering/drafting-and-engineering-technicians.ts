@@ -574,7 +574,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       dislikes: [
         "Goggles, gloves and apron in forty-degree heat",
         "Trials fail nine times, and you clean up each time",
-        "Shift rota breaks up family evenings",
+        "A trial that runs all night needs you for every hourly sample",
       ],
       tryIt: "Make six small glasses of lemon sherbet, changing one amount each time, and keep a log sheet as a pilot plant would.",
       payLakh: [2.2, 5.5],

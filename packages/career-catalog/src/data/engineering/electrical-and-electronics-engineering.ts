@@ -43,7 +43,7 @@ export const electricalAndElectronicsEngineering: Family = {
       dislikes: [
         "Shutdown work falls on Sundays and Holi",
         "A short circuit is always your fault first",
-        "Safety rules skipped by others put you at risk",
+        "Somebody may switch on a line that you had locked off",
       ],
       tryIt:
         "List every appliance at home with its watts and daily hours, compute the month's units, and compare with your electricity bill.",
@@ -101,10 +101,14 @@ export const electricalAndElectronicsEngineering: Family = {
       payLakh: [2.6, 13],
       nco: "2151.0200",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Electrical Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Electrical Engineering, then lateral BTech",
+          "Polytechnic diploma in Electrical Engineering, then trainee with a building services consultant",
+        ],
         afterClass12: ["BTech in Electrical Engineering"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
         afterDegree: ["MTech in Power Systems"],
+        yearsToFirstPay: [3, 6],
       },
       soc: "17-2071.00",
       payUsd: [87590, 141630],
@@ -130,7 +134,7 @@ export const electricalAndElectronicsEngineering: Family = {
       day: [
         "Hunt hum in an ECG amplifier with an oscilloscope",
         "Pick a cheaper chip that still survives a power surge",
-        "Take a prototype to the EMI chamber and fix what radiates",
+        "Take a prototype to the test chamber and stop the radio noise it gives off",
       ],
       dislikes: [
         "Components out of stock for forty weeks",
@@ -199,12 +203,12 @@ export const electricalAndElectronicsEngineering: Family = {
       alternativeTitles: ["Control Engineer", "Controls Engineer", "Process Control Engineer"],
       near: ["Automation Engineer", "Instrumentation Engineer", "Robotics Engineer", "Vehicle Controls Engineer", "Avionics Engineer"],
       day: [
-        "Nudge a gain until a drone stops wobbling",
+        "Nudge one setting (the gain) until a drone stops wobbling",
         "Derive equations for a boiler drum from its test data",
         "Set the safety locks in the plant's control computer before start-up",
       ],
       dislikes: [
-        "Elegant theory meets sticky valves and dead time",
+        "Elegant theory meets sticky valves and late readings",
         "An unstable loop can break real machinery",
         "Colleagues think that you just turn knobs",
       ],
@@ -320,7 +324,10 @@ export const electricalAndElectronicsEngineering: Family = {
       growthPercent: 6,
       pathway: {
         afterDegree: ["MTech in Communication Engineering", "Indian Telecommunication Service by UPSC Engineering Services, after BTech"],
-        afterClass10: ["Polytechnic diploma in Electronics Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Electronics Engineering, then lateral BTech",
+          "Polytechnic diploma in Electronics Engineering, then field trainee with a telecom contractor",
+        ],
         exams: [
           "JEE Main",
           "JEE Advanced",
@@ -330,6 +337,7 @@ export const electricalAndElectronicsEngineering: Family = {
           "State polytechnic admission",
           "UPSC Engineering Services",
         ],
+        yearsToFirstPay: [3, 6],
       },
     },
     {
@@ -351,7 +359,7 @@ export const electricalAndElectronicsEngineering: Family = {
       ],
       day: [
         "Tune a filter under a microscope, a hair at a time",
-        "Read harmonics on a spectrum analyser in a shielded room",
+        "Look for unwanted signals on a spectrum analyser in a shielded room",
         "Count every decibel lost from transmitter to receiver",
       ],
       dislikes: [
@@ -385,7 +393,7 @@ export const electricalAndElectronicsEngineering: Family = {
       day: [
         "Simulate how a hand round the phone weakens its aerial",
         "Turn a dish in the anechoic chamber degree by degree",
-        "Trim copper on a patch until it resonates",
+        "Trim a flat copper aerial until it works best at its own frequency",
       ],
       dislikes: [
         "Space for your aerial shrinks with every model",
@@ -395,13 +403,13 @@ export const electricalAndElectronicsEngineering: Family = {
       tryIt: "Make a TV or FM radio aerial from wire in three lengths, turn each, and record which station comes clearest.",
       payLakh: [5, 18],
       pathway: {
-        afterClass10: [],
+        afterClass10: ["Polytechnic diploma in Electronics Engineering, then lateral BTech"],
         afterDegree: [
           "MTech in Microwave or Communication Engineering",
           "ISRO or DRDO post after BTech or MTech, by GATE or their own tests",
         ],
         yearsToFirstPay: [8, 8],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "ISRO recruitment"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "ISRO recruitment", "State polytechnic admission"],
       },
       soc: "17-2072.00",
       payUsd: [98920, 164000],
@@ -427,7 +435,7 @@ export const electricalAndElectronicsEngineering: Family = {
       ],
       day: [
         "Separate a slow aircraft from rain echoes in recorded data",
-        "Code a Doppler filter into an FPGA",
+        "Code into a programmable chip (FPGA) the filter that picks out what moves",
         "Camp at a test range while a target flies past",
       ],
       dislikes: [
@@ -438,13 +446,13 @@ export const electricalAndElectronicsEngineering: Family = {
       tryIt: "Clap before a distant wall in an open field, time ten echoes with a friend, and work out how far away it is.",
       payLakh: [6, 20],
       pathway: {
-        afterClass10: [],
+        afterClass10: ["Polytechnic diploma in Electronics Engineering, then lateral BTech"],
         afterClass12: ["BTech in Electronics and Communication", "BTech in Electrical Engineering"],
         afterDegree: [
           "MTech in Signal Processing or Radar",
           "DRDO scientist by GATE, or Bharat Electronics (BEL) by its own test, after BTech",
         ],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [6, 9],
       },
       soc: "17-2072.00",
@@ -465,7 +473,7 @@ export const electricalAndElectronicsEngineering: Family = {
       alternativeTitles: ["VLSI Design Engineer", "Chip Design Engineer", "ASIC Design Engineer", "RTL Design Engineer"],
       near: ["Verification Engineer", "Physical Design Engineer", "FPGA Design Engineer", "Computer Hardware Engineer"],
       day: [
-        "Describe an arithmetic block in Verilog and synthesise it",
+        "Describe an adder in Verilog and let the software turn it into gates",
         "Shorten a path that misses the clock by forty picoseconds",
         "Argue whether another metal layer is worth its price",
       ],
@@ -477,10 +485,10 @@ export const electricalAndElectronicsEngineering: Family = {
       tryIt: "Play the free browser game NandGame, which starts from one NAND gate, until you have built an adder, and sketch each step.",
       payLakh: [6, 45],
       pathway: {
-        afterClass10: [],
+        afterClass10: ["Polytechnic diploma in Electronics Engineering, then lateral BTech"],
         afterClass12: ["BTech in Electronics, Electrical or VLSI Design"],
         afterDegree: ["MTech in VLSI Design or Microelectronics"],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2072.00",
       payUsd: [98920, 164000],
@@ -518,10 +526,10 @@ export const electricalAndElectronicsEngineering: Family = {
       payLakh: [6, 40],
       nco: "2152.0901",
       pathway: {
-        afterClass10: [],
+        afterClass10: ["Polytechnic diploma in Electronics Engineering, then lateral BTech"],
         afterClass12: ["BTech in Electronics or Computer Science"],
         afterDegree: ["MTech in VLSI Design"],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2072.00",
       payUsd: [98920, 164000],
@@ -560,10 +568,10 @@ export const electricalAndElectronicsEngineering: Family = {
       payLakh: [6, 38],
       nco: "2152.0502",
       pathway: {
-        afterClass10: [],
+        afterClass10: ["Polytechnic diploma in Electronics Engineering, then lateral BTech"],
         afterClass12: ["BTech in Electronics and Communication"],
         afterDegree: ["MTech in VLSI Design"],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2072.00",
       payUsd: [98920, 164000],

@@ -69,7 +69,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       dislikes: [
         "Targets rise the month after you meet them",
         "Missing bolts from a supplier stop your whole line",
-        "Rotating shifts upset sleep and meals",
+        "A new model on the line brings back every old fault for a month",
       ],
       tryIt: "Fold fifty paper envelopes with two friends as a line, find the slowest station, rebalance, and compare the second time.",
       payLakh: [2.4, 12],
@@ -205,7 +205,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       ],
       day: [
         "Witness a vessel being filled and held at test pressure",
-        "Match heat numbers on plates with the mill's certificate",
+        "Match the batch (heat) numbers on plates with the mill's certificate",
         "Refuse a cable drum that is one strand short",
       ],
       dislikes: [
@@ -218,8 +218,13 @@ export const industrialQualityAndSafetyEngineering: Family = {
       payLakh: [2.8, 13],
       nco: "2141.0100",
       pathway: {
+        afterClass10: [
+          "Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech",
+          "Polytechnic diploma in Mechanical or Civil Engineering, then trainee inspector",
+        ],
         afterClass12: ["BTech in Mechanical, Civil or Electrical Engineering"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "State polytechnic admission"],
+        yearsToFirstPay: [3, 6],
       },
     },
     {
@@ -270,7 +275,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       day: [
         "Place thermocouples in every corner of a steriliser",
         "Repeat the same tablet run three times and compare",
-        "Write deviation number seventeen for a probe that slipped",
+        "Write up a probe that slipped as the seventeenth departure from the plan",
       ],
       dislikes: [
         "Signing and dating each page, forever",
@@ -279,7 +284,6 @@ export const industrialQualityAndSafetyEngineering: Family = {
       ],
       tryIt: "Check whether a fridge is even: place a thermometer on each shelf for an hour, twice, and write the protocol and result.",
       payLakh: [2.8, 13],
-      nco: "2144.0104",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech in Mechanical, Chemical or Biomedical (with PCM)", "BPharm", "BSc in Microbiology or Chemistry"],
@@ -390,9 +394,12 @@ export const industrialQualityAndSafetyEngineering: Family = {
       payLakh: [4, 15],
       nco: "2142.0501",
       pathway: {
-        afterClass10: [],
-        afterClass12: ["BTech in Fire Engineering, NFSC Nagpur, by JEE Main and a physical test", "BTech in Fire and Safety Engineering"],
-        exams: ["JEE Main", "State engineering CET"],
+        afterClass10: ["Polytechnic diploma in Mechanical or Fire and Safety Engineering, then lateral BTech"],
+        afterClass12: [
+          "BTech in Fire Engineering, National Fire Service College, Nagpur, by JEE Main and a physical test",
+          "BTech in Fire and Safety Engineering",
+        ],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
       },
       soc: "17-2111.02",
       payUsd: [85400, 136150],
@@ -423,8 +430,13 @@ export const industrialQualityAndSafetyEngineering: Family = {
       payLakh: [2.6, 12],
       nco: "2141.0800",
       pathway: {
+        afterClass10: [
+          "Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech",
+          "Polytechnic diploma in Mechanical or Civil Engineering, then estimation trainee with a contractor",
+        ],
         afterClass12: ["BTech in Mechanical, Civil or Electrical Engineering"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "State polytechnic admission"],
+        yearsToFirstPay: [3, 6],
       },
       soc: "13-1051.00",
       payUsd: [59830, 99630],
@@ -488,10 +500,10 @@ export const industrialQualityAndSafetyEngineering: Family = {
       tryIt: "Choose one question, such as which paper towel soaks most, run ten fair trials, and write it up as a two-page paper.",
       payLakh: [5, 18],
       pathway: {
-        afterClass10: [],
+        afterClass10: ["Polytechnic diploma in engineering, then lateral BTech"],
         afterClass12: ["BTech in any branch"],
         afterDegree: ["MTech or PhD in engineering", "DRDO scientist post by GATE, after BTech"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [8, 11],
       },
     },
@@ -515,7 +527,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       dislikes: [
         "Meetings crowd out the engineering you trained for",
         "Squeezed between directors' dates and the team's sleep",
-        "Letting somebody go",
+        "Telling an engineer that a design of two years is dropped",
       ],
       tryIt: "Lead four friends to build one science model in a week: split tasks, hold two short reviews, keep a budget, write lessons.",
       payLakh: [15, 45],

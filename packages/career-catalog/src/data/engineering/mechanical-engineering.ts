@@ -36,7 +36,7 @@ export const mechanicalEngineering: Family = {
       dislikes: [
         "First jobs often pay less than software classmates earn",
         "Metal corrects you slowly: weeks per mistake",
-        "Plants stand on city edges with long bus rides",
+        "A pump that fails at the customer's reopens sums you thought were done",
       ],
       tryIt: "Take apart a dead mixer or bicycle hub with an adult, lay out the parts in order, and put it together again.",
       payLakh: [2.5, 16],
@@ -151,7 +151,7 @@ export const mechanicalEngineering: Family = {
       near: ["Mechanical Engineer", "Product Design Engineer", "Tool Engineer", "Mechatronics Engineer", "Mechanical Draughtsperson"],
       day: [
         "Pick a cam so that the pouch seals before the knife drops",
-        "Stack tolerances of nine parts to see if a gear binds",
+        "Add up the small errors allowed in nine parts to see if a gear will jam",
         "Watch your machine's first jam and redraw the chute",
       ],
       dislikes: [
@@ -167,7 +167,11 @@ export const mechanicalEngineering: Family = {
       growthPercent: 9,
       pathway: {
         afterDegree: ["MTech in Machine Design"],
-        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical Engineering, then lateral BTech",
+          "Polytechnic diploma in Mechanical Engineering, then design trainee with a machine builder",
+        ],
+        yearsToFirstPay: [3, 6],
       },
     },
     {
@@ -184,8 +188,8 @@ export const mechanicalEngineering: Family = {
       near: ["Die Designer", "Machine Designer", "Production Engineer", "Tool and Die Maker", "CNC Programmer"],
       day: [
         "Invent a clamp that a worker closes in two seconds",
-        "Compare wear on three inserts after a hundred castings",
-        "Rewrite a CNC feed because the drill squeals",
+        "Compare wear on three cutting tips after a hundred castings",
+        "Slow the feed in a CNC program because the drill squeals",
       ],
       dislikes: [
         "Fixtures blamed for every bad casting",
@@ -305,7 +309,11 @@ export const mechanicalEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Mechanical, Electrical or Instrumentation"],
         afterDegree: ["Public sector engineer post by GATE, after BTech"],
-        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical Engineering, then lateral BTech",
+          "Polytechnic diploma in Electrical or Instrumentation Engineering, then site trainee with an equipment maker",
+        ],
+        yearsToFirstPay: [3, 6],
       },
     },
     {
@@ -428,10 +436,10 @@ export const mechanicalEngineering: Family = {
       day: [
         "Put a loop in a steam line so that it may grow",
         "Thread a pipe past ladders, cables and somebody's beam",
-        "Check an isometric before forty spools are cut",
+        "Check each pipe's drawing (isometric) before forty lengths are cut",
       ],
       dislikes: [
-        "Nozzles move after your layout is issued",
+        "Tank openings move after your layout is issued",
         "Work dries up when oil projects pause",
         "Model reviews where twelve people find your clash",
       ],
@@ -439,8 +447,12 @@ export const mechanicalEngineering: Family = {
       payLakh: [3, 15],
       pathway: {
         afterClass12: ["BTech in Mechanical or Chemical Engineering"],
-        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical Engineering, then lateral BTech",
+          "Polytechnic diploma in Mechanical Engineering, then trainee designer in an engineering firm",
+        ],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
+        yearsToFirstPay: [3, 6],
       },
       soc: "17-2141.00",
       payUsd: [81800, 130290],
@@ -459,7 +471,7 @@ export const mechanicalEngineering: Family = {
       near: ["HVAC Engineer", "Stress Analyst", "Propulsion Engineer", "Aerodynamics Engineer", "Refrigeration Engineer"],
       day: [
         "Find which phone chip heats the user's thumb",
-        "Try fins of three heights in the airflow code",
+        "Try fins of three heights in the airflow software",
         "Bake a satellite box in vacuum and compare with the model",
       ],
       dislikes: [

@@ -174,7 +174,7 @@ export const miningMetallurgyAndMaterials: Family = {
       ],
       dislikes: [
         "A misfire stops all work until it has been made safe",
-        "Registers account for each detonator, to the gram",
+        "Registers account for every detonator and every kilo of explosive",
         "Neighbours blame every old crack on you",
       ],
       tryIt:
@@ -439,7 +439,7 @@ export const miningMetallurgyAndMaterials: Family = {
       day: [
         "Write current, gap and preheat for a boiler tube joint",
         "Bend a welder's test piece until it opens or holds",
-        "Hold a radiograph to the light and circle slag",
+        "Hold an X-ray film to the light and circle trapped slag",
       ],
       dislikes: [
         "Good welders leave for Gulf pay in mid-project",

@@ -365,9 +365,9 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         "Tilt a packaged sensor on a turntable and log its error",
       ],
       dislikes: [
-        "Six weeks of process steps, then all dies stick",
+        "Six weeks of process steps, then all the tiny parts stick",
         "Few fabrication sites in India so far",
-        "Bunny suit on: no phone, tea or window",
+        "Clean-room suit on: no phone, tea or window",
       ],
       tryIt: "Use the free phyphox app to read your phone's MEMS accelerometer in a lift or on a swing and explain every peak.",
       payLakh: [6, 20],

@@ -36,7 +36,7 @@ export const surveyingAndMapping: Family = {
       ],
       dislikes: [
         "Quarrelling neighbours who threaten whoever brings the tripod",
-        "Old village maps that never close",
+        "Old village maps whose corners never meet",
         "Thorns, dogs and noon glare on foot",
       ],
       tryIt: "Survey a small park by pacing and a phone compass, draw it to scale, and see how far your outline fails to close.",
@@ -236,7 +236,7 @@ export const surveyingAndMapping: Family = {
         afterClass12: ["BTech in Geoinformatics or Civil (with PCM)", "BA or BSc Geography", "BSc Geoinformatics (with science)"],
         afterDegree: [
           "MTech or MSc in Remote Sensing and GIS",
-          "IIRS Dehradun course",
+          "Course of the Indian Institute of Remote Sensing (IIRS), Dehradun",
           "ISRO remote sensing centre (NRSC, Hyderabad) after MTech or MSc, by its own recruitment",
         ],
         exams: ["JEE Main", "CUET-UG", "CUET-PG", "GATE"],
