@@ -96,7 +96,7 @@ export const studentCounsellingAndSupport: Family = {
       day: [
         "Check whether a student's credits add up to a degree",
         "Spot from the attendance sheet who has slipped since August",
-        "Explain the four-year exit rules once more",
+        "Explain once more who may leave with a degree after three years and who stays for four",
       ],
       dislikes: [
         "New NEP regulations in the middle of a semester",
@@ -134,7 +134,7 @@ export const studentCounsellingAndSupport: Family = {
       ],
       dislikes: [
         "Reports challenged by those who only wanted extra time",
-        "Costly test kits with foreign norms",
+        "Costly test kits whose scores were set on children abroad",
         "Waiting lists while the child goes on failing",
       ],
       tryIt: "With a class's consent, ask ten pupils how they learn spellings, test them, and compare what they say with scores.",
