@@ -548,7 +548,7 @@ export const education: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["Bachelor's degree first, then BLISc"],
       afterDegree: ["BLISc or a library educator's course"],
-      exams: ["CUET-UG", "CUET-PG"],
+      exams: ["CUET-UG"],
       yearsToFirstPay: [6, 8],
       licence: null,
     },
