@@ -82,6 +82,7 @@ export const oilAndGasOperations: Family = {
         yearsToFirstPay: [5, 8],
         afterClass10: [
           "ITI trade Fitter or Mechanic Diesel, then some years of work",
+          "ITI trade Fitter or Mechanic Diesel, then ONGC's junior rigman post by its own test",
           "Polytechnic diploma in Petroleum or Mechanical Engineering, then some years of work",
         ],
       },

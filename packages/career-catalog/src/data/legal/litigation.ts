@@ -244,7 +244,8 @@ export const litigation: Family = {
         "Workers who die before the award comes",
         "Old union friends angry when you act for owners",
       ],
-      tryIt: "Ask three grown-up relatives about their hours, overtime and pay, and compare the pay with your State's minimum wage notice.",
+      tryIt:
+        "Ask three grown-up relatives about their hours, weekly holiday and overtime, and look up on labour.gov.in what the labour codes promise.",
       payLakh: [2.5, 12],
       nco: "2611.0900",
       near: ["Labour Relations Manager", "Conciliator", "Civil Lawyer", "Union Representative", "Human Rights Lawyer"],
