@@ -104,7 +104,7 @@ export const renewableEnergy: Family = {
       alternativeTitles: ["Wind Resource Engineer", "Wind Site Assessment Engineer", "Wind Farm Design Engineer"],
       day: [
         "Read two years of mast data before trusting a ridge",
-        "Shift turbine twelve out of the broken wind behind its neighbour",
+        "Shift turbine twelve out of the rough air behind its neighbour",
         "Show that worn blade edges explain a drop in output",
       ],
       dislikes: [
