@@ -564,7 +564,7 @@ export const arts: readonly CuratedCareer[] = [
     name: "Objects Conservator",
     subcategory: "Museums, Galleries and Photography",
     description: "Puts broken stone and bronze figures together again.",
-    summary: "Puts broken gods together so that the join is honest and small.",
+    summary: "Joins broken statues of gods and kings so that each mend is honest, small and can be undone.",
     education: "Master's Degree",
     stressLevel: "Low",
     remote: false,

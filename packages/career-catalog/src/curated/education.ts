@@ -206,9 +206,9 @@ export const education: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["D.Ed Special Education (Visual Impairment)"],
+      afterClass12: ["D.Ed Special Education (Visual Impairment)", "Integrated BA-B.Ed Special Education (four years)"],
       afterDegree: ["B.Ed Special Education (Visual Impairment)"],
-      exams: ["CTET", "State TET", "State teacher recruitment"],
+      exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment"],
       yearsToFirstPay: [4, 7],
       licence: "Registration with the Rehabilitation Council of India",
     },

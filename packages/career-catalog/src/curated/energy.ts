@@ -63,7 +63,11 @@ export const energy: readonly CuratedCareer[] = [
       "Test the gas alarm and look over the fire nozzles",
       "Lift out a failed module with insulated tools",
     ],
-    dislikes: ["Lithium fires that water barely stops", "Chillers roaring inside a steel box", "Waiting for parts from overseas"],
+    dislikes: [
+      "Lithium fires that water barely stops",
+      "Chillers roaring inside a steel box",
+      "Cells that fade faster than their maker promised",
+    ],
     tryIt: "Run a torch on new, old and rechargeable AA cells, time each to dimness, and plot voltage if a multimeter is handy.",
     payLakh: [2.2, 5],
     nco: "7419.0500",
@@ -148,7 +152,7 @@ export const energy: readonly CuratedCareer[] = [
     day: [
       "Balance the stack's current with a cloud passing over",
       "Work out the cost of one kilogram at four power prices",
-      "Test a flange for the lightest gas in nature",
+      "Test a pipe joint (flange) for leaks of the lightest gas in nature",
     ],
     dislikes: ["Announced projects that never break ground", "A flame that you cannot see", "Water is scarce exactly where sun is plenty"],
     tryIt: "Join two pencils to a nine-volt battery, dip them in water with baking soda, never salt, and compare bubbles at both ends.",

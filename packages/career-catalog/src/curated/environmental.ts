@@ -201,7 +201,7 @@ export const environmental: readonly CuratedCareer[] = [
     name: "Environmental Educator",
     subcategory: "School Teaching",
     description: "Leads children round ponds and dumps to see and draw.",
-    summary: "Takes children to ponds and dumps and lets them draw their conclusions.",
+    summary: "Takes children to ponds and rubbish dumps and lets them find out what harms water, birds and soil.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: false,

@@ -109,7 +109,7 @@ export const legal: readonly CuratedCareer[] = [
     dislikes: [
       "Hearings that must finish before tomorrow's match",
       "Athletes who signed first and asked later",
-      "A small field where contacts open doors",
+      "Outside cricket, athletes who can hardly pay a fee",
     ],
     tryIt: "Look up NADA India's list of prohibited substances, and make a warning card on common medicines for your school team.",
     payLakh: [4, 18],
@@ -310,7 +310,7 @@ export const legal: readonly CuratedCareer[] = [
       "Advise within hours after a clinic's records leak",
     ],
     dislikes: [
-      "Rules still being written as you advise on them",
+      "Rules so new that hardly a ruling explains them",
       "Engineers who say deletion is impossible",
       "Overseas laws to learn alongside our own",
     ],

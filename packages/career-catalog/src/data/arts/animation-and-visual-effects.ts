@@ -88,7 +88,7 @@ export const animationAndVisualEffects: Family = {
       dislikes: [
         "A favourite design killed by a committee of clients",
         "Copying somebody else's style for a whole series",
-        "Few openings, and most studios ask for a strong portfolio",
+        "Your hero on every school bag, and your name on none",
       ],
       tryIt: "Redesign the crow from a Panchatantra story: ten silhouettes, one final turnaround and six expressions on plain paper.",
       payLakh: [3, 10],
@@ -225,7 +225,7 @@ export const animationAndVisualEffects: Family = {
       dislikes: [
         "Long weeks of modelling bolts, drains and other dull props",
         "Strict polygon limits that flatten your best details",
-        "Competing on price with freelancers across the world",
+        "Ready models sold online for the price of a lunch",
       ],
       tryIt: "Model a steel tiffin box with its clasp in Blender from photographs of your own, and render it under one lamp.",
       payLakh: [2.5, 8],

@@ -105,7 +105,7 @@ export const danceActingAndPerformance: Family = {
       dislikes: [
         "Injuries, and cover that stops at the shoot's gate",
         "The star's face gets all the applause",
-        "The body's best years end early",
+        "Old fractures that ache whenever the weather turns",
       ],
       tryIt: "Join a school gymnastics, judo or kalaripayattu class for a month and learn safe rolls and falls from the coach.",
       payLakh: [2, 9],

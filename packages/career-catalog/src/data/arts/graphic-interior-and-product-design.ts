@@ -29,7 +29,7 @@ export const graphicInteriorAndProductDesign: Family = {
       remote: true,
       workEnvironment: ["Studio", "Office", "Home"],
       day: [
-        "Sketch six logo ideas for a clinic and build two in vectors",
+        "Sketch six logo ideas for a clinic and build two of them on the computer",
         "Resize a Diwali poster into stories, banners and a flex",
         "Prepare a print file: spare edge for the cutter (bleed) and the four inks of the press",
       ],

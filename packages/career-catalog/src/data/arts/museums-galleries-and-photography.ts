@@ -28,7 +28,7 @@ export const museumsGalleriesAndPhotography: Family = {
       interests: "AIE",
       alternativeTitles: ["Curator (Museum)", "Keeper"],
       day: [
-        "Trace an unlabelled bronze through accession registers from 1921",
+        "Trace an unlabelled bronze through the museum's registers from 1921",
         "Select forty textiles for a show and write eighty-word labels",
         "Fill loan and insurance forms for objects going abroad",
       ],
@@ -136,7 +136,7 @@ export const museumsGalleriesAndPhotography: Family = {
       dislikes: [
         "Holding your breath on a ladder with a priceless mask",
         "Rearranging the whole gallery for one minister's visit",
-        "Contract posts renewed year by year",
+        "Heavy showcases and too few hands to shift them",
       ],
       tryIt: "Pack an egg so that it survives a fall from table height, using only waste paper and one small box.",
       payLakh: [2.5, 6],
@@ -198,7 +198,7 @@ export const museumsGalleriesAndPhotography: Family = {
       day: [
         "Scout the mandap's light before the baraat arrives",
         "Shoot sixteen hours across haldi, pheras and bidaai",
-        "Cull four thousand frames to an album of a hundred and twenty",
+        "Bring four thousand pictures down to an album of a hundred and twenty",
       ],
       dislikes: [
         "Missing festivals and cousins' weddings each season",

@@ -297,8 +297,8 @@ export const music: Family = {
       personality: ["Energetic", "Outgoing", "Confident"],
       alternativeTitles: ["DJ", "Club DJ", "Wedding DJ"],
       day: [
-        "Beat-match two Punjabi tracks and loop the dhol break",
-        "Sort a baraat, dinner and midnight crate of songs",
+        "Bring two Punjabi songs to one beat and repeat the dhol part",
+        "Sort songs into lists for the baraat, the dinner and midnight",
         "Watch the floor and drop the song that empties chairs",
       ],
       dislikes: [
@@ -335,7 +335,7 @@ export const music: Family = {
       alternativeTitles: ["Studio Engineer", "Audio Engineer", "Mixing Engineer", "Sound Recordist", "Sound Engineer"],
       day: [
         "Try three microphones on a ghatam and keep the one with least echo",
-        "Patch headphones so that the singer hears herself well",
+        "Wire up headphones so that the singer hears herself well",
         "Balance forty tracks and hear the mix on a car's speakers",
       ],
       dislikes: [

@@ -260,7 +260,7 @@ export const writingAndLanguages: Family = {
       dislikes: [
         "Total concentration leaves you emptied by evening",
         "Speakers who read fast from papers you never got",
-        "Feast-and-famine bookings set by others' calendars",
+        "Ten bookings in one month and none in the next",
       ],
       tryIt: "Play a slow news bulletin and speak it in your second language three seconds behind, for five minutes a day.",
       payLakh: [4, 15],

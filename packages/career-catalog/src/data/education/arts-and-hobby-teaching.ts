@@ -100,7 +100,7 @@ export const artsAndHobbyTeaching: Family = {
       dislikes: [
         "Aching knees and a hoarse voice by seven in the evening",
         "Batches that swell in vacation and empty in March",
-        "Mothers who want their child in the front row",
+        "Parents who want their child in the front row",
       ],
       tryIt:
         "Choose a two-minute song, set eight simple counts of steps, and teach them to four neighbours' children until all move together.",
@@ -201,7 +201,7 @@ export const artsAndHobbyTeaching: Family = {
         "Rehearse pauses and eye contact with a nervous bridegroom",
       ],
       dislikes: [
-        "Finding new clients every single month",
+        "Clients who come two days before the speech",
         "People who expect stage fear to vanish in one session",
         "Hearing the same weak speech twenty times",
       ],

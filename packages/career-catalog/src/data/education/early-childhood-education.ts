@@ -148,7 +148,7 @@ export const earlyChildhoodEducation: Family = {
         "Being sent to count voters, cattle and toilets as well",
         "An app that hangs when the network goes",
       ],
-      tryIt: "Ask your nearest anganwadi whether you may help one morning, and learn what green, yellow and red mean on a growth chart.",
+      tryIt: "Ask your nearest anganwadi whether you may help one morning, and learn what the coloured bands on a growth chart mean.",
       payLakh: [0.7, 1.7],
       near: ["Anganwadi Supervisor", "ASHA Worker", "Preschool Teacher", "Auxiliary Nurse Midwife", "Self-Help Group Facilitator"],
       nco: "3222.0300",
@@ -179,7 +179,7 @@ export const earlyChildhoodEducation: Family = {
       dislikes: [
         "Dusty roads to far hamlets without a vehicle",
         "Being squeezed between workers' complaints and district targets",
-        "Monthly reports that nobody seems to read",
+        "Monthly weight reports from every centre, read by nobody",
       ],
       tryIt: "Read the Poshan Abhiyaan pages, then ask three mothers what they got from their anganwadi, and compare the two lists.",
       payLakh: [3.2, 9],
@@ -210,8 +210,8 @@ export const earlyChildhoodEducation: Family = {
         "Rock a feverish toddler and phone her mother at work",
       ],
       dislikes: [
-        "A back that aches from lifting all day",
-        "Wages that hardly reflect the responsibility",
+        "A back that aches from lifting toddlers all day",
+        "A helper's wage for minding six babies",
         "Parents who come an hour after closing",
       ],
       tryIt: "Look after a small cousin for two full afternoons, with the mother near, and keep a log of meals, sleep and moods.",

@@ -23,7 +23,7 @@ export const educationalContentAndAssessment: Family = {
       description: "Decides what each class learns and in which order.",
       summary:
         "Decides what a class should learn and in which order, and writes the syllabus, outcomes and teacher guides behind a textbook, at NCERT, a State's SCERT or a publisher.",
-      skills: ["Learning outcomes", "Syllabus sequencing", "NCF and NEP knowledge", "Teacher guides"],
+      skills: ["Learning outcomes", "Syllabus sequencing", "National curriculum framework", "Teacher guides"],
       traits: [3, 8, 8, 8, 7, 1],
       interests: "SAI",
       alternativeTitles: ["Curriculum Designer", "Syllabus Developer", "Curriculum Specialist"],
@@ -108,7 +108,7 @@ export const educationalContentAndAssessment: Family = {
         "Web Developer",
       ],
       pathway: {
-        afterClass12: ["BCA (some universities ask for maths)", "BSc in Multimedia or Animation", "BA with e-learning tools"],
+        afterClass12: ["BCA (some universities ask for maths)", "BSc in Multimedia or Animation", "BA, with a course in e-learning tools"],
         afterDegree: ["Certificate in e-learning tools after any degree"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [5, 7],
@@ -226,7 +226,7 @@ export const educationalContentAndAssessment: Family = {
       day: [
         "Ask a Class 5 child in her home to read four lines",
         "Note from classroom videos who speaks and how long",
-        "Test in R whether the reading camp did any good",
+        "Test with a statistics program (R) whether the reading camp did any good",
       ],
       dislikes: [
         "Project money that stops after eighteen months",

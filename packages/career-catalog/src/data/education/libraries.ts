@@ -41,7 +41,7 @@ export const libraries: Family = {
       payLakh: [2, 11],
       pathway: {
         afterDegree: ["BLISc after any degree, then KVS, NVS or State school librarian posts", "MLISc"],
-        exams: ["KVS and NVS recruitment", "CUET-PG"],
+        exams: ["KVS and NVS recruitment", "State staff selection", "CUET-PG"],
       },
       near: ["Bookmobile Librarian", "Public Librarian", "Library Assistant", "Primary School Teacher", "Children's Book Editor"],
       nco: "2622.0100",
@@ -75,7 +75,7 @@ export const libraries: Family = {
       nco: "2622.0100",
       pathway: {
         afterDegree: ["BLISc after any degree, then State PSC for government libraries", "MLISc"],
-        exams: ["State PSC", "CUET-PG"],
+        exams: ["State PSC", "State staff selection", "CUET-PG"],
       },
       soc: "25-4022.00",
       payUsd: [50920, 80640],

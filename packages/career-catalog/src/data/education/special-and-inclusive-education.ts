@@ -11,7 +11,7 @@ export const specialAndInclusiveEducation: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
-    afterClass12: ["D.Ed Special Education", "Degree, then B.Ed Special Education"],
+    afterClass12: ["D.Ed Special Education", "Integrated BA-B.Ed Special Education (four years)", "Degree, then B.Ed Special Education"],
     afterDegree: ["B.Ed Special Education"],
     exams: ["CTET", "State TET", "State teacher recruitment"],
     yearsToFirstPay: [4, 7],
@@ -48,7 +48,7 @@ export const specialAndInclusiveEducation: Family = {
       ],
       nco: "2352.0300",
       pathway: {
-        exams: ["CTET", "State TET", "State teacher recruitment", "KVS and NVS recruitment"],
+        exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment", "KVS and NVS recruitment"],
       },
       soc: "25-2059.00",
       payUsd: [53470, 87890],
@@ -85,8 +85,8 @@ export const specialAndInclusiveEducation: Family = {
       ],
       nco: "2352.0100",
       pathway: {
-        exams: ["CTET", "State TET", "State teacher recruitment", "KVS and NVS recruitment"],
-        afterClass12: ["D.Ed Special Education (Visual Impairment)"],
+        exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment", "KVS and NVS recruitment"],
+        afterClass12: ["D.Ed Special Education (Visual Impairment)", "Integrated BA-B.Ed Special Education (four years)"],
         afterDegree: ["B.Ed Special Education (Visual Impairment)"],
       },
       soc: "25-2059.00",
@@ -117,8 +117,8 @@ export const specialAndInclusiveEducation: Family = {
       near: ["Sign Language Teacher", "Special Education Teacher", "Sign Language Interpreter", "Speech Therapist", "Audiologist"],
       nco: "2352.0200",
       pathway: {
-        exams: ["CTET", "State TET", "State teacher recruitment", "KVS and NVS recruitment"],
-        afterClass12: ["D.Ed Special Education (Hearing Impairment)"],
+        exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment", "KVS and NVS recruitment"],
+        afterClass12: ["D.Ed Special Education (Hearing Impairment)", "Integrated BA-B.Ed Special Education (four years)"],
         afterDegree: ["B.Ed Special Education (Hearing Impairment)"],
       },
       soc: "25-2059.00",

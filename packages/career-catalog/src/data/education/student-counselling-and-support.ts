@@ -35,13 +35,14 @@ export const studentCounsellingAndSupport: Family = {
       dislikes: [
         "A counselling room that is also the store",
         "Teachers who ask what the child told you",
-        "One of you for twelve hundred pupils",
+        "One of you for every five hundred pupils",
       ],
       tryIt: "For a week, listen to one friend a day for ten minutes without advising, and note what changed when you only asked.",
       payLakh: [3, 10],
       near: ["School Psychologist", "Counselling Psychologist", "Career Counsellor", "School Social Worker", "Child Psychologist"],
       pathway: {
         afterClass12: ["BA or BSc Psychology, then often a PG Diploma in Guidance and Counselling"],
+        afterDegree: ["MA or MSc Psychology", "MSW in mental health or counselling", "PG Diploma in Guidance and Counselling"],
         yearsToFirstPay: [5, 8],
       },
       soc: "21-1012.00",
@@ -77,6 +78,11 @@ export const studentCounsellingAndSupport: Family = {
       nco: "2423.0100",
       pathway: {
         afterClass12: ["BA or BSc Psychology, then often a PG Diploma in Guidance and Counselling"],
+        afterDegree: [
+          "MA or MSc Psychology",
+          "PG Diploma in Guidance and Counselling",
+          "Career guidance training after any degree, for CBSE schools",
+        ],
         yearsToFirstPay: [5, 8],
       },
       soc: "21-1012.00",
@@ -96,7 +102,7 @@ export const studentCounsellingAndSupport: Family = {
       day: [
         "Check whether a student's credits add up to a degree",
         "Spot from the attendance sheet who has slipped since August",
-        "Explain the four-year exit rules once more",
+        "Explain once more who may leave with a degree after three years and who stays for four",
       ],
       dislikes: [
         "New NEP regulations in the middle of a semester",
@@ -134,7 +140,7 @@ export const studentCounsellingAndSupport: Family = {
       ],
       dislikes: [
         "Reports challenged by those who only wanted extra time",
-        "Costly test kits with foreign norms",
+        "Costly test kits whose scores were set on children abroad",
         "Waiting lists while the child goes on failing",
       ],
       tryIt: "With a class's consent, ask ten pupils how they learn spellings, test them, and compare what they say with scores.",

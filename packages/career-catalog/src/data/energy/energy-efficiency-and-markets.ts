@@ -66,7 +66,7 @@ export const energyEfficiencyAndMarkets: Family = {
       alternativeTitles: ["Energy Conservation Manager", "Plant Energy Manager"],
       day: [
         "Ask why the night shift burned a tenth more furnace oil",
-        "Choose between rooftop solar, open access and the state tariff",
+        "Choose between rooftop solar, the State's tariff and power bought from a far plant (open access)",
         "File the plant's yearly energy return to the BEE",
       ],
       dislikes: [

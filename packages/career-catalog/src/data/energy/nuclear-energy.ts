@@ -72,7 +72,7 @@ export const nuclearEnergy: Family = {
       alternativeTitles: ["Nuclear Control Room Operator", "Reactor Control Engineer", "Nuclear Plant Control Operator"],
       day: [
         "Nudge the power up one per cent and watch the panel settle",
-        "Talk through a trip drill with the shift, word for word",
+        "Talk through an emergency stop (trip) with the shift, word for word",
         "Hand over every switch position to the next crew",
       ],
       dislikes: [
@@ -109,7 +109,7 @@ export const nuclearEnergy: Family = {
       education: "Diploma",
       alternativeTitles: ["Nuclear Plant Technician", "Hot Cell Technician"],
       day: [
-        "Lift a spent pin behind a metre of lead glass with steel fingers",
+        "Lift a used fuel pin behind a metre of lead glass with steel fingers",
         "Wipe a bench with filter paper and count it",
         "Change a detector's crystal and note its reading",
       ],
@@ -180,7 +180,7 @@ export const nuclearEnergy: Family = {
       description: "Reads workers' dose badges and halts a job grown unsafe.",
       summary:
         "Measures the radiation reaching workers and neighbours of a nuclear site, reads their dose badges and halts a job that grows unsafe.",
-      skills: ["Dosimetry", "Gamma spectrometry", "Contamination survey", "Emergency preparedness"],
+      skills: ["Dose measurement", "Gamma spectrometry", "Contamination survey", "Emergency preparedness"],
       traits: [7, 3, 9, 5, 5, 3],
       interests: "IRS",
       education: "Master's Degree",

@@ -63,7 +63,7 @@ export const oilAndGasEngineering: Family = {
       day: [
         "Draw a well that bends two kilometres under the sea",
         "Choose mud heavy enough for pressure, light enough for rock",
-        "Watch the torque curve when the bit meets shale",
+        "Watch the twisting force (torque) on the screen when the bit meets shale",
       ],
       dislikes: [
         "A rig idling costs lakhs each hour, and all look at you",
@@ -116,7 +116,7 @@ export const oilAndGasEngineering: Family = {
       name: "Petroleum Geologist",
       description: "Reads seismic lines and rock cores to say where oil lies.",
       summary:
-        "Interprets seismic sections and rock cores from basins such as Krishna-Godavari to say where oil may be trapped and worth drilling for.",
+        "Reads echo pictures of the rock (seismic sections) and cores from basins such as Krishna-Godavari to say where oil may be trapped and worth drilling for.",
       skills: ["Seismic interpretation", "Basin analysis", "Core description", "Prospect mapping"],
       traits: [7, 5, 10, 2, 4, 4],
       interests: "IRC",
@@ -204,7 +204,7 @@ export const oilAndGasEngineering: Family = {
       dislikes: [
         "Farmers paid late for the strip you dug",
         "Thieves who drill taps into live petrol",
-        "Long drives along empty right-of-way",
+        "Long drives along an empty pipeline route",
       ],
       tryIt: "Join pipes or straws uphill and down, pour water, and work out where pressure drops and a pump is needed.",
       payLakh: [5, 18],

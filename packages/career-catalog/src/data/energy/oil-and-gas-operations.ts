@@ -22,7 +22,7 @@ export const oilAndGasOperations: Family = {
       name: "Oil Rig Driller",
       description: "Works the levers that lower drill pipe into a deep well.",
       summary:
-        "Works the controls that lift, turn and lower the drill pipe, watching weight and pressure gauges, and shuts the well at the first sign of a kick.",
+        "Works the controls that lift, turn and lower the drill pipe, watching weight and pressure gauges, and shuts the well at the first sign of gas rushing up (a kick).",
       skills: ["Drawworks control", "Well control", "Pressure gauge reading", "Drill string handling"],
       traits: [7, 2, 5, 2, 4, 8],
       interests: "RCE",
@@ -58,7 +58,7 @@ export const oilAndGasOperations: Family = {
     {
       name: "Derrickhand",
       description: "Racks pipe high on the drilling mast and mixes the mud.",
-      summary: "Works high up on the drilling mast, guiding lengths of pipe into the rack, and tends the mud pumps between trips.",
+      summary: "Works high up on the drilling mast, guiding lengths of pipe into the rack, and tends the mud pumps in between.",
       skills: ["Pipe racking", "Mud mixing", "Pump upkeep", "Work at height"],
       traits: [7, 1, 4, 2, 3, 10],
       interests: "RC",
@@ -71,7 +71,7 @@ export const oilAndGasOperations: Family = {
       dislikes: [
         "Thirty metres up in rain and lightning season",
         "Chemical dust in nose and eyes while mixing",
-        "Trips that last through two meals",
+        "Pulling all the pipe out (a trip), which can last through two meals",
       ],
       tryIt: "Stand thirty drinking straws upright behind a ruler, one by one with one hand, and find what stops the row slipping.",
       payLakh: [3.5, 8],
@@ -82,6 +82,7 @@ export const oilAndGasOperations: Family = {
         yearsToFirstPay: [5, 8],
         afterClass10: [
           "ITI trade Fitter or Mechanic Diesel, then some years of work",
+          "ITI trade Fitter or Mechanic Diesel, then ONGC's junior rigman post by its own test",
           "Polytechnic diploma in Petroleum or Mechanical Engineering, then some years of work",
         ],
       },
@@ -107,7 +108,7 @@ export const oilAndGasOperations: Family = {
       dislikes: [
         "Whatever is heaviest or dirtiest comes to you",
         "Sharing a bunk room with three snorers",
-        "Day-rate pay that stops between hitches",
+        "Day-rate pay that stops between one spell on the rig and the next",
       ],
       tryIt: "Carry ten filled water bottles, one at a time, along a marked path, and note when your grip and your mood give way.",
       payLakh: [2.4, 5],
@@ -135,7 +136,7 @@ export const oilAndGasOperations: Family = {
       alternativeTitles: ["Toolpusher", "Rig Toolpusher"],
       day: [
         "Walk the floor at four before the crews change",
-        "Order a spare top drive part by the next helicopter",
+        "Order by the next helicopter a spare for the motor that turns the pipe",
         "Stop the job when a sling looks frayed",
       ],
       dislikes: [
@@ -210,7 +211,7 @@ export const oilAndGasOperations: Family = {
       day: [
         "Feel a pump's bearing on rounds and report the heat",
         "Send more cooled liquid back when the column top turns too hot",
-        "Draw a diesel sample and send it for flash point",
+        "Draw a diesel sample and send it to test when its vapour catches fire (flash point)",
       ],
       dislikes: [
         "Night shifts that rotate every few days",

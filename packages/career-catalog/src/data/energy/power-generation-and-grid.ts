@@ -27,7 +27,7 @@ export const powerGenerationAndGrid: Family = {
       interests: "RIC",
       alternativeTitles: ["Thermal Power Engineer", "Power Plant Engineer", "Operations Engineer - Thermal"],
       day: [
-        "Work out why a unit burned three grams more coal per unit",
+        "Work out why one machine burned three grams more coal for each unit of power",
         "Walk the boiler with a torch during its yearly shutdown",
         "Plan the turbine overhaul to the day",
       ],
@@ -58,7 +58,7 @@ export const powerGenerationAndGrid: Family = {
       alternativeTitles: ["Grid Planning Engineer", "Protection Engineer", "Power System Study Engineer"],
       day: [
         "Simulate the grid with its biggest line lost",
-        "Set a relay so that only the faulted feeder trips",
+        "Set a relay so that only the line with the fault is switched off",
         "Judge whether a new solar park will sag the voltage",
       ],
       dislikes: [
@@ -222,7 +222,7 @@ export const powerGenerationAndGrid: Family = {
       dislikes: [
         "Ears ring despite the muffs",
         "Every shift the same gauges in the same order",
-        "A trip you cannot explain, and a long report",
+        "A sudden stop (trip) you cannot explain, and a long report",
       ],
       tryIt: "Cut a water wheel from a bottle, run it under a tap at three heights, and count its turns.",
       payLakh: [2.6, 6.5],

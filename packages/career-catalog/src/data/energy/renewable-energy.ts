@@ -72,7 +72,7 @@ export const renewableEnergy: Family = {
         "Carrying modules of nearly thirty kilos up a bamboo ladder",
         "Work dries up in the monsoon",
       ],
-      tryIt: "Borrow a solar toy or garden fan, tilt and shade its panel in the sun, and draw how its speed alters.",
+      tryIt: "Borrow a solar toy or small solar fan, tilt and shade its panel in the sun, and draw how its speed alters.",
       payLakh: [1.8, 4],
       nco: "7421.1402",
       near: ["Electrician", "Solar Power Plant Operator", "Solar Thermal Installer", "Solar Energy Contractor", "Smart Home Installer"],
@@ -104,7 +104,7 @@ export const renewableEnergy: Family = {
       alternativeTitles: ["Wind Resource Engineer", "Wind Site Assessment Engineer", "Wind Farm Design Engineer"],
       day: [
         "Read two years of mast data before trusting a ridge",
-        "Shift turbine twelve out of its neighbour's wake",
+        "Shift turbine twelve out of the rough air behind its neighbour",
         "Show that worn blade edges explain a drop in output",
       ],
       dislikes: [
@@ -135,7 +135,11 @@ export const renewableEnergy: Family = {
         "Torque two hundred bolts in the hub by number",
         "Mend the drive that turns a blade and radio for restart",
       ],
-      dislikes: ["Knees ache after the third tower", "Nacelles bake in April and sway in July", "Living out of a jeep in the windy months"],
+      dislikes: [
+        "Knees ache after the third tower",
+        "The cabin on top (nacelle) bakes in April and sways in July",
+        "Living out of a jeep in the windy months",
+      ],
       tryIt: "With an adult, take apart a dead, unplugged table fan, name bearing, blade and winding, and oil and rebuild it.",
       payLakh: [2.4, 6],
       near: [

@@ -33,7 +33,7 @@ export const businessAndCommercialLaw: Family = {
       ],
       dislikes: [
         "Friday-night drafts wanted on Monday",
-        "Two years of proofreading schedules before you lead",
+        "Two years of checking the lists behind each contract before you lead a deal",
         "A cancelled deal wipes out months of nights",
       ],
       tryIt: "Read the terms of any app your family uses and list, in plain words, five things you have agreed to.",
@@ -93,7 +93,7 @@ export const businessAndCommercialLaw: Family = {
       dislikes: [
         "Templates of two hundred pages and no room for style",
         "Sending notices that cost families their houses",
-        "Closings that wait for one missing stamp",
+        "Loans that wait for one missing stamp",
       ],
       tryIt: "Ask a relative to show you a loan sanction letter, hide the names, and find interest, security and default clauses.",
       payLakh: [6, 22],
@@ -308,7 +308,7 @@ export const businessAndCommercialLaw: Family = {
       dislikes: [
         "Tariff schedules with thousands of eight-digit lines",
         "Rules rewritten overnight by a tweet or a war",
-        "A specialism that smaller cities hardly need",
+        "A branch of law that smaller cities hardly need",
       ],
       tryIt: "Find where ten things in your kitchen were made, look up what duty India charges on one, and ask who gains.",
       payLakh: [7, 26],
@@ -338,7 +338,7 @@ export const businessAndCommercialLaw: Family = {
       ],
       dislikes: [
         "Signing nights that become breakfasts",
-        "One forgotten schedule can cost crores",
+        "One list left out of the papers can cost crores",
         "Holidays cancelled by other people's timetables",
       ],
       tryIt: "Follow one takeover in the business pages for a month and draw who sells, who buys, who must approve.",

@@ -30,7 +30,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       alternativeTitles: ["Patent Lawyer", "Patent Counsel"],
       day: [
         "Question an inventor until the true new step appears",
-        "Draft claim one broad and claims two to fifteen as fallbacks",
+        "Draft claim one wide, and claims two to fifteen narrower in case it falls",
         "Defend a drug patent in the Delhi High Court",
       ],
       dislikes: [
@@ -104,7 +104,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       dislikes: [
         "Registry backlogs and hearing lists of hundreds",
         "Founders in love with an unregistrable name",
-        "Whack-a-mole against online copies",
+        "Online copies that are back the day after you had them removed",
       ],
       tryIt: "Use the Government's free trademark public search for three local brand names and see who owns each.",
       payLakh: [4.5, 16],
@@ -223,7 +223,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       personality: ["Outgoing", "Persuasive", "Precise"],
       alternativeTitles: ["Media and Entertainment Lawyer", "Media Lawyer", "Film Lawyer"],
       day: [
-        "Negotiate an actor's billing, dates and dubbing rights",
+        "Negotiate where an actor's name stands, his dates and his dubbing rights",
         "Read a crime series for people who could sue",
         "Get leave to show a poster, a song and a real shop sign in one scene",
       ],

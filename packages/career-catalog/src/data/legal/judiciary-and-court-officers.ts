@@ -64,7 +64,7 @@ export const judiciaryAndCourtOfficers: Family = {
       day: [
         "Hear final arguments in a murder trial",
         "Inspect a subordinate court's pending list",
-        "Choose between life and a lesser term, and sign",
+        "Weigh a convict's age and past, fix the sentence and sign it",
       ],
       dislikes: [
         "Sentences that stay with you at night",

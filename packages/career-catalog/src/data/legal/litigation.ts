@@ -28,7 +28,7 @@ export const litigation: Family = {
       alternativeTitles: ["Criminal Defence Lawyer", "Defence Counsel", "Criminal Advocate"],
       day: [
         "Meet your client in the court lock-up and read the FIR with him",
-        "Show that the recovery witness was forty kilometres away",
+        "Show that the man who says he saw the knife found was forty kilometres away",
         "Argue bail at two, trial at three",
       ],
       dislikes: ["People asking how you can defend such a man", "Knowing some clients did it", "Threats from one side or the other"],
@@ -127,7 +127,7 @@ export const litigation: Family = {
       interests: "EIA",
       alternativeTitles: ["Writ Lawyer", "High Court Lawyer", "Appellate Advocate"],
       day: [
-        "Ask the Chief Justice's bench at 10.25 to halt an eviction today (a stay)",
+        "Ask the Chief Justice's bench at 10.30 to halt an eviction today (a stay)",
         "Condense nine volumes to a five-page note",
         "Persuade two judges that a university broke its own rule",
       ],
@@ -245,7 +245,7 @@ export const litigation: Family = {
         "Old union friends angry when you act for owners",
       ],
       tryIt:
-        "Ask three grown-up relatives about their hours, leave and overtime, and check the answers against your State's minimum wage notice.",
+        "Ask three grown-up relatives about their hours, weekly holiday and overtime, and look up on labour.gov.in what the labour codes promise.",
       payLakh: [2.5, 12],
       nco: "2611.0900",
       near: ["Labour Relations Manager", "Conciliator", "Civil Lawyer", "Union Representative", "Human Rights Lawyer"],
