@@ -92,7 +92,7 @@ export const environmentalScience: Family = {
       name: "Industrial Ecologist",
       description: "Finds how one factory's waste can feed another.",
       summary: "Traces what a product takes in and throws out from mine to dustbin, and finds how one factory's waste can feed another.",
-      skills: ["Life cycle assessment", "Material flow analysis", "SimaPro or openLCA", "Circular design"],
+      skills: ["Life cycle assessment", "Material flow analysis", "openLCA software", "Circular design"],
       traits: [5, 6, 10, 3, 5, 2],
       interests: "ICR",
       stressLevel: "Low",

@@ -71,7 +71,7 @@ export const emergencyAndClinicalSupport: Family = {
       ],
       dislikes: [
         "Angry relatives when the ambulance came late",
-        "Contract jobs whose pay lags behind the duty",
+        "The van is the government's, your contract a private firm's",
         "Carrying a stretcher down four flights",
       ],
       tryIt:
@@ -112,7 +112,7 @@ export const emergencyAndClinicalSupport: Family = {
       dislikes: [
         "Standing in cold air and bright light all day",
         "A surgeon's temper lands on the nearest person",
-        "Leaving on time is never sure",
+        "An emergency caesarean wheeled in as you take off your cap",
       ],
       tryIt:
         "Wash hands for two full minutes with the surgical steps in a hospital video, then lay a clean tray without touching its centre.",

@@ -752,7 +752,7 @@ export const publicHealthAndAdministration: Family = {
       pathway: {
         subjects: ["PCB", "PCMB"],
         afterClass12: ["MBBS"],
-        afterDegree: ["MD Community Medicine after MBBS"],
+        afterDegree: ["MD or DNB in Community Medicine, after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET"],
         yearsToFirstPay: [11, 11],
         licence: "Registration with the State Medical Council",
