@@ -140,7 +140,7 @@ export const environmentalEngineering: Family = {
       workEnvironment: ["Outdoors", "Factory or plant"],
       alternativeTitles: ["Environmental Technician", "Environmental Field Technician", "Groundwater Monitoring Technician"],
       day: [
-        "Lower a bailer into a borehole and label the bottle",
+        "Lower a narrow sampling tube (bailer) into a borehole and label the bottle",
         "Replace a clogged dosing pump at a clean-up site",
         "Download the data logger and plot the week",
       ],

@@ -109,7 +109,7 @@ export const environmentalScience: Family = {
       ],
       day: [
         "Ask a shirt maker for every litre, kilogram and kilowatt",
-        "Run the cradle-to-grave model on two kinds of bottle",
+        "Add up what a glass and a plastic bottle cost nature, from sand or oil to the bin",
         "Match a sugar mill's ash to a brickmaker",
       ],
       dislikes: [

@@ -297,7 +297,7 @@ export const emergencyAndClinicalSupport: Family = {
       alternativeTitles: ["Surgical First Assistant", "Surgeon's Assistant"],
       near: ["Operation Theatre Technician", "Physician Assistant", "Operating Room Nurse", "Anaesthesia Technician", "General Surgeon"],
       day: [
-        "Hold a retractor still for an hour while the liver is freed",
+        "Hold the wound open with a steel hook (retractor) for an hour while the liver is freed",
         "Suck away blood so that the next cut is visible",
         "Tie knots with one hand inside a small hole",
       ],

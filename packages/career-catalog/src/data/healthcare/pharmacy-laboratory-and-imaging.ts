@@ -37,7 +37,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       dislikes: [
         "Standing behind a counter from morning till shutters close",
         "Customers who demand strong medicines without a prescription",
-        "Rent-a-licence offers from shop owners",
+        "Shop owners who want to rent your licence and not you",
       ],
       tryIt: "Read the leaflets of five medicines at home with a parent and write their use, storage and warning in plain words.",
       payLakh: [2, 7],
@@ -143,7 +143,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       ],
       dislikes: [
         "Case after case in front of a screen, with a daily quota",
-        "Regulatory clocks that count weekends too",
+        "Reporting dates set by law, with Sundays counted too",
         "Night calls with teams in other time zones",
       ],
       tryIt:

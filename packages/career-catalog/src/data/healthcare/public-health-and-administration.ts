@@ -568,7 +568,11 @@ export const publicHealthAndAdministration: Family = {
         "Watch a nurse use the screen and remove three clicks",
         "Link a hospital's records to patients' health numbers (ABHA)",
       ],
-      dislikes: ["Blamed for every slow computer in the building", "Doctors who go back to paper", "Go-live nights without sleep"],
+      dislikes: [
+        "Blamed for every slow computer in the building",
+        "Doctors who go back to paper",
+        "No sleep on the night when a new system is switched on",
+      ],
       tryIt: "With a parent, open the ABHA website, read what a health account holds, and list five privacy questions you would ask.",
       payLakh: [5, 15],
       pathway: {
@@ -743,7 +747,7 @@ export const publicHealthAndAdministration: Family = {
       dislikes: [
         "Colleagues ask why you gave up treating patients",
         "What you prevented can never be shown",
-        "Teaching rosters filled for inspections",
+        "Registers and lectures set right only when inspectors are due",
       ],
       tryIt:
         "Count how many in your building had every childhood vaccine, keep names private, and find the commonest reason for missing one.",

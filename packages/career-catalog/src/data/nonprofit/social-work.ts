@@ -162,7 +162,7 @@ export const socialWork: Family = {
       day: [
         "Enquire in the village what kind of boy the accused was",
         "Check whether a released man reports to his new job",
-        "Advise the magistrate, in writing, between prison and bond",
+        "Advise the magistrate in writing whether prison or a bond of good conduct is right",
       ],
       dislikes: [
         "A hundred and fifty files and one motorcycle",
