@@ -41,9 +41,9 @@ export const coachingAndInstruction: Family = {
       nco: "3422.0201",
       near: ["Cricketer", "Cricket Umpire", "Talent Scout", "Sports Performance Analyst", "Football Coach"],
       pathway: {
-        afterClass12: ["BCCI or State association Level courses after playing", "BPES"],
-        afterDegree: ["NSNIS Patiala diploma, cricket (asks for state or national play)", "BPEd, then BCCI Level courses"],
-        exams: ["CUET-UG", "NSNIS entrance"],
+        afterClass12: ["BCCI Level courses, on the State association's nomination, after playing", "BPES"],
+        afterDegree: ["BPEd, then BCCI Level courses"],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [5, 10],
       },
       soc: "27-2022.00",
