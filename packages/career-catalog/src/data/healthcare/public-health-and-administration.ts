@@ -722,7 +722,7 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [3, 7],
       pathway: {
         afterClass12: ["BSc Nursing (with PCB)", "BSW", "BSc in any health subject"],
-        afterDegree: ["MSW", "Transplant coordinator training (NOTTO)"],
+        afterDegree: ["MSW", "Transplant coordinator training (NOTTO), after any degree"],
         exams: ["AIIMS Nursing", "CUET-UG"],
         yearsToFirstPay: [5, 8],
       },
