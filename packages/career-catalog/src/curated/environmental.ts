@@ -181,7 +181,7 @@ export const environmental: readonly CuratedCareer[] = [
       "Sample water and mud at ten stakes and map the plants",
       "Count ducks at sunrise through a telescope",
     ],
-    dislikes: ["Land sharks wait for your marsh to dry", "Mud to the thighs and mosquitoes above", "Weeds return faster than reeds"],
+    dislikes: ["Builders who wait for your marsh to dry", "Mud to the thighs and mosquitoes above", "Weeds return faster than reeds"],
     tryIt: "Choose one pond, count birds there each Sunday for a month, log them on eBird and note water level.",
     payLakh: [4, 9],
     pathway: {

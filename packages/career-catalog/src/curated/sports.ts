@@ -253,7 +253,7 @@ export const sports: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BPES", "Playing career, then a coaching certificate"],
+      afterClass12: ["BPES", "Career as a gymnast, then a coaching certificate"],
       afterDegree: [
         "NSNIS Patiala diploma in sports coaching (asks for state or national play)",
         "BPEd",

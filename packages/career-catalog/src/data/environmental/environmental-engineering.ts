@@ -49,7 +49,14 @@ export const environmentalEngineering: Family = {
       ],
       tryIt: "Build a landfill in a bottle with clay, plastic and gravel, pour water, and compare what leaks through each lining.",
       payLakh: [3.5, 12],
-      pathway: { afterClass10: ["Polytechnic diploma in Environmental or Civil Engineering, then lateral BTech"] },
+      pathway: {
+        afterClass10: ["Polytechnic diploma in Environmental or Civil Engineering, then lateral BTech"],
+        afterDegree: [
+          "Assistant environmental engineer of a State Pollution Control Board, by its own test",
+          "MTech in Environmental Engineering",
+        ],
+        yearsToFirstPay: [6, 7],
+      },
       soc: "17-2081.00",
       payUsd: [80510, 130830],
       growthPercent: 4,
@@ -133,7 +140,7 @@ export const environmentalEngineering: Family = {
       workEnvironment: ["Outdoors", "Factory or plant"],
       alternativeTitles: ["Environmental Technician", "Environmental Field Technician", "Groundwater Monitoring Technician"],
       day: [
-        "Lower a bailer into a borehole and label the bottle",
+        "Lower a narrow sampling tube (bailer) into a borehole and label the bottle",
         "Replace a clogged dosing pump at a clean-up site",
         "Download the data logger and plot the week",
       ],

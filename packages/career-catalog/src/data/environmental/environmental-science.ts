@@ -92,7 +92,7 @@ export const environmentalScience: Family = {
       name: "Industrial Ecologist",
       description: "Finds how one factory's waste can feed another.",
       summary: "Traces what a product takes in and throws out from mine to dustbin, and finds how one factory's waste can feed another.",
-      skills: ["Life cycle assessment", "Material flow analysis", "SimaPro or openLCA", "Circular design"],
+      skills: ["Life cycle assessment", "Material flow analysis", "openLCA software", "Circular design"],
       traits: [5, 6, 10, 3, 5, 2],
       interests: "ICR",
       stressLevel: "Low",
@@ -109,7 +109,7 @@ export const environmentalScience: Family = {
       ],
       day: [
         "Ask a shirt maker for every litre, kilogram and kilowatt",
-        "Run the cradle-to-grave model on two kinds of bottle",
+        "Add up what a glass and a plastic bottle cost nature, from sand or oil to the bin",
         "Match a sugar mill's ash to a brickmaker",
       ],
       dislikes: [

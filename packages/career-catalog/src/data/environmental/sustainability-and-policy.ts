@@ -43,7 +43,7 @@ export const sustainabilityAndPolicy: Family = {
       dislikes: [
         "Targets that the board approves and the budget forgets",
         "Endless spreadsheets from people who never reply",
-        "Accused of greenwash by one side, extravagance by the other",
+        "Accused of mere show by activists and of waste by the finance head",
       ],
       tryIt:
         "Download one big Indian company's yearly sustainability report (BRSR), find its water use over two years, and write five questions for it.",
@@ -198,7 +198,7 @@ export const sustainabilityAndPolicy: Family = {
       ],
       dislikes: [
         "Client pays, so he wants a mild report",
-        "A season's baseline squeezed into three weeks",
+        "A whole season of measurements squeezed into three weeks",
         "Being hated by both sides of a dam",
       ],
       tryIt:

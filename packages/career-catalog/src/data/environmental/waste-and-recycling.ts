@@ -101,9 +101,9 @@ export const wasteAndRecycling: Family = {
     },
     {
       name: "Garbage Collector",
-      description: "Gathers wet and dry waste door to door by cart.",
+      description: "Gathers a street's sorted waste door to door by cart.",
       summary:
-        "Goes door to door with cart or truck, gathers wet and dry waste separately and takes it to the transfer station before the lanes fill.",
+        "Goes door to door with cart or truck, gathers wet, dry, sanitary and special-care waste separately and takes it to the transfer station before the lanes fill.",
       skills: ["Waste segregation", "Safe lifting", "Route knowledge", "Protective gear"],
       traits: [4, 1, 2, 3, 1, 9],
       interests: "RC",
@@ -114,7 +114,7 @@ export const wasteAndRecycling: Family = {
       near: ["E-Waste Collector", "Scrap Dealer", "Wastewater Treatment Plant Operator", "Recycling Coordinator", "Warehouse Worker"],
       day: [
         "Blow the whistle at each gate from half past six",
-        "Keep the wet bin and the dry bin apart on the cart",
+        "Keep wet, dry and sanitary waste apart on the cart, with a box for bulbs, batteries and old medicines",
         "Tip the load at the transfer point before traffic starts",
       ],
       dislikes: [

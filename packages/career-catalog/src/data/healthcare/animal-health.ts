@@ -74,9 +74,9 @@ export const animalHealth: Family = {
       payLakh: [6, 20],
       nco: "2250.0300",
       pathway: {
-        afterDegree: ["MVSc in Veterinary Surgery after BVSc"],
-        exams: ["NEET-UG", "ICAR-AIEEA (PG)"],
-        yearsToFirstPay: [10, 10],
+        afterDegree: ["State PSC post as veterinary surgeon, after BVSc", "MVSc in Veterinary Surgery after BVSc"],
+        exams: ["NEET-UG", "ICAR-AIEEA (PG)", "State PSC"],
+        yearsToFirstPay: [8, 10],
       },
       soc: "29-1131.00",
       payUsd: [98420, 161610],
@@ -140,7 +140,7 @@ export const animalHealth: Family = {
       dislikes: [
         "Scratched forearms and dung on every shirt",
         "Doing the hard holding while another gets the thanks",
-        "Small clinics pay little",
+        "A cow that steps on your foot just as the needle goes in",
       ],
       tryIt: "Help at an animal shelter for one morning with an adult, feeding and cleaning, and note how each animal shows fear.",
       payLakh: [1.8, 4.5],

@@ -199,7 +199,8 @@ export const ayushAndTraditionalMedicine: Family = {
       payLakh: [1.8, 6],
       nco: "2230.9900",
       pathway: {
-        afterClass12: ["BNYS, BAMS or MBBS first", "State-recognised acupuncture diploma"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["BNYS, BAMS or MBBS first (with PCB)", "State-recognised acupuncture diploma (in Maharashtra from any stream)"],
         afterDegree: ["Acupuncture diploma after a medical or AYUSH degree"],
         exams: ["NEET-UG"],
         yearsToFirstPay: [4, 9],

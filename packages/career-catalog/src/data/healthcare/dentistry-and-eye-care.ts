@@ -373,7 +373,7 @@ export const dentistryAndEyeCare: Family = {
       traits: [9, 3, 7, 6, 4, 5],
       interests: "RIS",
       alternativeTitles: ["Root Canal Specialist", "Conservative Dentist"],
-      near: ["Dentist", "Prosthodontist", "Periodontist", "Maxillofacial Surgeon", "Hospital Administrator"],
+      near: ["Dentist", "Prosthodontist", "Periodontist", "Maxillofacial Surgeon", "Ear, Nose and Throat Specialist"],
       day: [
         "Search the floor of a molar for its hidden fourth canal",
         "Retrieve another dentist's broken file from a root",
@@ -402,7 +402,7 @@ export const dentistryAndEyeCare: Family = {
       traits: [8, 3, 7, 6, 4, 6],
       interests: "RIS",
       alternativeTitles: ["Gum Specialist", "Implantologist", "Gum Surgeon"],
-      near: ["Dentist", "Oral Surgeon", "Prosthodontist", "Maxillofacial Surgeon", "Hospital Administrator"],
+      near: ["Dentist", "Oral Surgeon", "Prosthodontist", "Maxillofacial Surgeon", "Ear, Nose and Throat Specialist"],
       day: [
         "Fold back a gum and clean roots that nobody could reach",
         "Turn an implant into bone to the planned depth",

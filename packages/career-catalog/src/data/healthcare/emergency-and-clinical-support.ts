@@ -71,7 +71,7 @@ export const emergencyAndClinicalSupport: Family = {
       ],
       dislikes: [
         "Angry relatives when the ambulance came late",
-        "Contract jobs whose pay lags behind the duty",
+        "The van is the government's, your contract a private firm's",
         "Carrying a stretcher down four flights",
       ],
       tryIt:
@@ -112,7 +112,7 @@ export const emergencyAndClinicalSupport: Family = {
       dislikes: [
         "Standing in cold air and bright light all day",
         "A surgeon's temper lands on the nearest person",
-        "Leaving on time is never sure",
+        "An emergency caesarean wheeled in as you take off your cap",
       ],
       tryIt:
         "Wash hands for two full minutes with the surgical steps in a hospital video, then lay a clean tray without touching its centre.",
@@ -297,7 +297,7 @@ export const emergencyAndClinicalSupport: Family = {
       alternativeTitles: ["Surgical First Assistant", "Surgeon's Assistant"],
       near: ["Operation Theatre Technician", "Physician Assistant", "Operating Room Nurse", "Anaesthesia Technician", "General Surgeon"],
       day: [
-        "Hold a retractor still for an hour while the liver is freed",
+        "Hold the wound open with a steel hook (retractor) for an hour while the liver is freed",
         "Suck away blood so that the next cut is visible",
         "Tie knots with one hand inside a small hole",
       ],

@@ -66,14 +66,14 @@ export const medicalSpecialists: Family = {
       dislikes: [
         "A call at 3 a.m. for every fresh heart attack",
         "Heavy lead aprons that ruin the back over the years",
-        "Three long trainings one after another before the first post",
+        "Families who suspect that the stent was never needed",
       ],
       tryIt:
         "Take your family's resting pulse before and after climbing stairs for a week, then compare five traces in the free LITFL ECG Library.",
       payLakh: [24, 80],
       nco: "2212.0500",
       pathway: {
-        afterDegree: ["MD General Medicine, then DM Cardiology (NEET-SS or INI-SS), after MBBS"],
+        afterDegree: ["MD General Medicine, then DM or DrNB Cardiology (NEET-SS or INI-SS), after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -222,7 +222,7 @@ export const medicalSpecialists: Family = {
       payLakh: [24, 70],
       nco: "2212.0100",
       pathway: {
-        afterDegree: ["MD Medicine or Paediatrics, then DM Neurology (NEET-SS or INI-SS), after MBBS"],
+        afterDegree: ["MD Medicine or Paediatrics, then DM or DrNB Neurology (NEET-SS or INI-SS), after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -282,7 +282,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Count the tobacco advertisements and shops within 200 metres of your school and compare them with what the COTPA law allows.",
       payLakh: [20, 60],
       pathway: {
-        afterDegree: ["MD General Medicine, then DM Medical Oncology (NEET-SS or INI-SS), after MBBS"],
+        afterDegree: ["MD General Medicine, then DM or DrNB Medical Oncology (NEET-SS or INI-SS), after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -343,7 +343,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Note the sugar per 100 grams on fifteen packets in a shop and work out how many spoons sit in one serving.",
       payLakh: [20, 55],
       pathway: {
-        afterDegree: ["MD Medicine or Paediatrics, then DM Endocrinology (NEET-SS or INI-SS)"],
+        afterDegree: ["MD Medicine or Paediatrics, then DM or DrNB Endocrinology (NEET-SS or INI-SS)"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -375,7 +375,7 @@ export const medicalSpecialists: Family = {
         "Measure everything you drink and roughly all you pass in one day, and explain the difference using your biology chapter on excretion.",
       payLakh: [20, 60],
       pathway: {
-        afterDegree: ["MD General Medicine, then DM Nephrology (NEET-SS or INI-SS), after MBBS"],
+        afterDegree: ["MD General Medicine, then DM or DrNB Nephrology (NEET-SS or INI-SS), after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -405,7 +405,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Model digestion: chew bread for two minutes, test it and unchewed bread with iodine, and explain why the colour differs.",
       payLakh: [24, 70],
       pathway: {
-        afterDegree: ["MD General Medicine, then DM Gastroenterology (NEET-SS or INI-SS)"],
+        afterDegree: ["MD General Medicine, then DM or DrNB Gastroenterology (NEET-SS or INI-SS)"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -564,7 +564,10 @@ export const medicalSpecialists: Family = {
       tryIt: "Time ten classmates balancing on each leg with eyes closed, and see whether those with past ankle sprains do worse.",
       payLakh: [10, 32],
       pathway: {
-        afterDegree: ["MD in Sports Medicine, after MBBS", "Sports medicine fellowship (FNB, by the FET), after MS Orthopaedics or an MD"],
+        afterDegree: [
+          "MD in Sports Medicine, after MBBS",
+          "Sports medicine fellowship (FNB, by the Fellowship Entrance Test), after MS Orthopaedics or an MD",
+        ],
       },
       soc: "29-1229.06",
       payUsd: [95080, 239200],
@@ -593,7 +596,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Tape two of your fingers together for an evening, try buttons, taps and writing, and design an aid for each.",
       payLakh: [20, 50],
       pathway: {
-        afterDegree: ["MD Medicine, then DM Clinical Immunology and Rheumatology (NEET-SS or INI-SS)"],
+        afterDegree: ["MD Medicine, then DM or DrNB Clinical Immunology and Rheumatology (NEET-SS or INI-SS)"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -625,7 +628,7 @@ export const medicalSpecialists: Family = {
         "Look up how two carriers of thalassaemia can have a child who needs transfusions, draw the four chances and explain them to a cousin.",
       payLakh: [20, 55],
       pathway: {
-        afterDegree: ["MD Medicine or Pathology, then DM Clinical Haematology (NEET-SS or INI-SS)"],
+        afterDegree: ["MD Medicine or Pathology, then DM or DrNB Clinical Haematology (NEET-SS or INI-SS)"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -658,7 +661,7 @@ export const medicalSpecialists: Family = {
       payLakh: [12, 32],
       nco: "2212.0300",
       pathway: {
-        afterDegree: ["MD Medicine, Paediatrics or Chest, then allergy fellowship"],
+        afterDegree: ["MD Medicine, Paediatrics or Respiratory Medicine, then an allergy fellowship"],
         yearsToFirstPay: [12, 14],
       },
       soc: "29-1229.01",
@@ -838,7 +841,7 @@ export const medicalSpecialists: Family = {
         "Survey earlobes, tongue rolling and hand clasping in three families, draw pedigrees, and note where simple inheritance fails.",
       payLakh: [15, 40],
       pathway: {
-        afterDegree: ["MD Paediatrics or Medicine, then DM Medical Genetics (NEET-SS or INI-SS)"],
+        afterDegree: ["MD Paediatrics or Medicine, then DM or DrNB Medical Genetics (NEET-SS or INI-SS)"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -869,7 +872,8 @@ export const medicalSpecialists: Family = {
       tryIt: "Read the plain summary of the 2021 law on assisted reproduction in India and list what clinics may and may not do.",
       payLakh: [15, 60],
       pathway: {
-        afterDegree: ["MD or MS in Gynaecology, then a reproductive medicine course"],
+        afterDegree: ["MD, MS or DNB in Obstetrics and Gynaecology, then a fellowship (FNB) or MCh in Reproductive Medicine"],
+        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
         yearsToFirstPay: [12, 15],
       },
       soc: "29-1218.00",

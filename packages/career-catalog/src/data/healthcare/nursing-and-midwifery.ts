@@ -44,7 +44,7 @@ export const nursingAndMidwifery: Family = {
       pathway: {
         exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET", "State staff selection"],
         afterDegree: [
-          "NORCET for nursing officer posts of AIIMS, after BSc Nursing or GNM",
+          "NORCET for nursing officer posts of AIIMS, after BSc Nursing, or GNM and two years in a hospital",
           "Nursing officer of a State hospital by State staff selection, after BSc Nursing or GNM",
         ],
         yearsToFirstPay: [5, 6],
@@ -79,7 +79,7 @@ export const nursingAndMidwifery: Family = {
         exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET"],
         afterDegree: [
           "Post-basic diploma or MSc in Critical Care Nursing",
-          "NORCET for nursing officer posts of AIIMS, after BSc Nursing or GNM",
+          "NORCET for nursing officer posts of AIIMS, after BSc Nursing, or GNM and two years in a hospital",
         ],
       },
       soc: "29-1141.03",
@@ -114,7 +114,7 @@ export const nursingAndMidwifery: Family = {
       pathway: {
         afterDegree: [
           "Post-basic diploma in Operation Room Nursing",
-          "NORCET for nursing officer posts of AIIMS, after BSc Nursing or GNM",
+          "NORCET for nursing officer posts of AIIMS, after BSc Nursing, or GNM and two years in a hospital",
         ],
         exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET"],
       },
@@ -144,7 +144,7 @@ export const nursingAndMidwifery: Family = {
       pathway: {
         afterDegree: [
           "Post-basic diploma or MSc in Child Health Nursing",
-          "NORCET for nursing officer posts of AIIMS, after BSc Nursing or GNM",
+          "NORCET for nursing officer posts of AIIMS, after BSc Nursing, or GNM and two years in a hospital",
         ],
         exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET"],
       },

@@ -37,7 +37,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       dislikes: [
         "Standing behind a counter from morning till shutters close",
         "Customers who demand strong medicines without a prescription",
-        "Rent-a-licence offers from shop owners",
+        "Shop owners who want to rent your licence and not you",
       ],
       tryIt: "Read the leaflets of five medicines at home with a parent and write their use, storage and warning in plain words.",
       payLakh: [2, 7],
@@ -143,7 +143,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       ],
       dislikes: [
         "Case after case in front of a screen, with a daily quota",
-        "Regulatory clocks that count weekends too",
+        "Reporting dates set by law, with Sundays counted too",
         "Night calls with teams in other time zones",
       ],
       tryIt:
@@ -260,7 +260,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
       payLakh: [2.4, 7.5],
       nco: "3212.0701",
       pathway: {
-        afterClass12: ["BSc in Medical Laboratory Technology (BMLT)", "DMLT, then BMLT by lateral entry"],
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass12: ["BSc in Medical Laboratory Technology (BMLT; with PCB, in some States PCM)", "DMLT, then BMLT by lateral entry"],
         afterDegree: ["Government laboratory post by State staff selection, after BMLT"],
         exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection"],
         yearsToFirstPay: [5, 7],
@@ -301,7 +302,11 @@ export const pharmacyLaboratoryAndImaging: Family = {
       payLakh: [1.5, 6.5],
       nco: "3212.0701",
       pathway: {
-        afterClass12: ["DMLT, then private laboratories or State staff selection", "BSc in Medical Laboratory Technology (BMLT)"],
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass12: [
+          "DMLT (with PCB, in some States PCM), then private laboratories or State staff selection",
+          "BSc in Medical Laboratory Technology (BMLT)",
+        ],
         exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection"],
         yearsToFirstPay: [4, 6],
       },

@@ -568,7 +568,11 @@ export const publicHealthAndAdministration: Family = {
         "Watch a nurse use the screen and remove three clicks",
         "Link a hospital's records to patients' health numbers (ABHA)",
       ],
-      dislikes: ["Blamed for every slow computer in the building", "Doctors who go back to paper", "Go-live nights without sleep"],
+      dislikes: [
+        "Blamed for every slow computer in the building",
+        "Doctors who go back to paper",
+        "No sleep on the night when a new system is switched on",
+      ],
       tryIt: "With a parent, open the ABHA website, read what a health account holds, and list five privacy questions you would ask.",
       payLakh: [5, 15],
       pathway: {
@@ -718,7 +722,7 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [3, 7],
       pathway: {
         afterClass12: ["BSc Nursing (with PCB)", "BSW", "BSc in any health subject"],
-        afterDegree: ["MSW", "Transplant coordinator training (NOTTO)"],
+        afterDegree: ["MSW", "Transplant coordinator training (NOTTO), after any degree"],
         exams: ["AIIMS Nursing", "CUET-UG"],
         yearsToFirstPay: [5, 8],
       },
@@ -743,7 +747,7 @@ export const publicHealthAndAdministration: Family = {
       dislikes: [
         "Colleagues ask why you gave up treating patients",
         "What you prevented can never be shown",
-        "Teaching rosters filled for inspections",
+        "Registers and lectures set right only when inspectors are due",
       ],
       tryIt:
         "Count how many in your building had every childhood vaccine, keep names private, and find the commonest reason for missing one.",
@@ -752,7 +756,7 @@ export const publicHealthAndAdministration: Family = {
       pathway: {
         subjects: ["PCB", "PCMB"],
         afterClass12: ["MBBS"],
-        afterDegree: ["MD Community Medicine after MBBS"],
+        afterDegree: ["MD or DNB in Community Medicine, after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET"],
         yearsToFirstPay: [11, 11],
         licence: "Registration with the State Medical Council",

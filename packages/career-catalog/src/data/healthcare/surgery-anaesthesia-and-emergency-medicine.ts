@@ -102,7 +102,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Thread a needle while looking only at a phone camera's zoomed view for fifteen minutes, and note how your hand learns.",
       payLakh: [24, 90],
       pathway: {
-        afterDegree: ["MCh Neurosurgery after MS (NEET-SS or INI-SS)", "Six-year direct course after MBBS"],
+        afterDegree: ["MCh or DrNB Neurosurgery after MS (NEET-SS or INI-SS)", "Six-year direct course after MBBS"],
         yearsToFirstPay: [14, 18],
       },
       soc: "29-1249.00",
@@ -121,7 +121,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       day: [
         "Stitch a leg vein to a heart artery thinner than a straw",
         "Take off the clamp and wait for the heart's first beat",
-        "Stand by the ICU bed while the chest drain decides",
+        "Watch the blood in the chest drain at night and decide whether to operate again",
       ],
       dislikes: [
         "Stents that take away the simpler cases",
@@ -131,7 +131,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Build a two-chamber pump from balloons, straws and bottles, then show what happens when one valve leaks.",
       payLakh: [20, 80],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh CTVS (NEET-SS or INI-SS), after MBBS"],
+        afterDegree: ["MS General Surgery, then MCh or DrNB CTVS (NEET-SS or INI-SS), after MBBS", "Six-year direct course after MBBS"],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
@@ -165,7 +165,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Fold and cut paper triangles into a Z-plasty, a flap pattern found in free teaching videos, and measure the length gained.",
       payLakh: [18, 70],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh Plastic Surgery (NEET-SS or INI-SS)"],
+        afterDegree: ["MS General Surgery, then MCh or DrNB Plastic Surgery (NEET-SS or INI-SS)", "Six-year direct course after MBBS"],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
@@ -243,8 +243,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       alternativeTitles: ["Genitourinary Surgeon", "Kidney Stone Surgeon", "Andrology Surgeon"],
       near: ["Nephrologist", "General Surgeon", "Transplant Surgeon", "Surgical Oncologist", "Gynaecologist"],
       day: [
-        "Dust a kidney stone with a laser through a thin scope",
-        "Core out a prostate that lets its owner sleep again",
+        "Turn a kidney stone to dust with a laser through a thin scope",
+        "Core out a swollen prostate so that its owner sleeps through the night",
         "Find on scan which ureter a stone has blocked",
       ],
       dislikes: [
@@ -256,7 +256,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       payLakh: [22, 70],
       nco: "2212.0900",
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh Urology (NEET-SS or INI-SS), after MBBS"],
+        afterDegree: ["MS General Surgery, then MCh or DrNB Urology (NEET-SS or INI-SS), after MBBS"],
       },
       soc: "29-1229.03",
       payUsd: [95080, 239200],
@@ -284,7 +284,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Close a slit in a banana skin with twenty tiny even stitches, then do it again and compare the two rows.",
       payLakh: [16, 48],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh Paediatric Surgery (NEET-SS or INI-SS)"],
+        afterDegree: ["MS General Surgery, then MCh or DrNB Paediatric Surgery (NEET-SS or INI-SS)", "Six-year direct course after MBBS"],
       },
       soc: "29-1243.00",
       payUsd: [239200, 239200],
@@ -403,7 +403,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Make the bottle-and-balloon lung model, then prick the outer film and explain what a collapsed lung needs.",
       payLakh: [18, 60],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh CTVS or Thoracic Surgery (NEET-SS or INI-SS)"],
+        afterDegree: ["MS General Surgery, then MCh or DrNB CTVS or Thoracic Surgery (NEET-SS or INI-SS)"],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
@@ -458,7 +458,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Look up the tobacco and mouth cancer figures of your state on a government cancer registry page and make a one-page chart.",
       payLakh: [20, 70],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh Surgical Oncology (NEET-SS or INI-SS)"],
+        afterDegree: ["MS General Surgery, then MCh or DrNB Surgical Oncology (NEET-SS or INI-SS)"],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],

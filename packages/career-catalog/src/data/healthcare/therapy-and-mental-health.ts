@@ -539,7 +539,7 @@ export const therapyAndMentalHealth: Family = {
       nco: "2634.0600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BA or BSc Psychology", "BSc Clinical Psychology (Hons), with science"],
+        afterClass12: ["BA or BSc Psychology (4-year Hons)", "BSc Clinical Psychology (4-year Hons), with science"],
         afterDegree: ["RCI-approved MA Clinical Psychology or PsyD (institutes hold their own tests)"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [8, 10],
@@ -578,10 +578,11 @@ export const therapyAndMentalHealth: Family = {
       nco: "2634.0800",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BA or BSc Psychology"],
+        afterClass12: ["BA or BSc Psychology", "BSc Clinical Psychology (4-year Hons), with science, which the RCI registers"],
         afterDegree: ["MA or MSc in Counselling Psychology"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
+        licence: "Registration with the State Allied and Healthcare Council, or with the Rehabilitation Council (RCI) after its BSc",
       },
       soc: "19-3033.00",
       payUsd: [67470, 131510],

@@ -27,7 +27,7 @@ export const advocacyAndWelfare: Family = {
       interests: "SEA",
       alternativeTitles: ["Community Mobiliser", "Field Organiser", "Grassroots Organiser"],
       day: [
-        "Hold a lane meeting at nine at night, when the maids are home",
+        "Hold a lane meeting at nine at night, when women who clean other homes are back",
         "Count households without a tap and draw them on a map",
         "Coach a shy widow to speak to the engineer herself",
       ],
@@ -55,7 +55,11 @@ export const advocacyAndWelfare: Family = {
         "Brief volunteers, a cartoonist and a lawyer in one room",
         "Count signatures by district and shift tomorrow's plan",
       ],
-      dislikes: ["News cycles that bury two years of work", "Online abuse aimed at you by name", "Donors who shy from anything political"],
+      dislikes: [
+        "Fresh news that buries two years of work in a day",
+        "Online abuse aimed at you by name",
+        "Donors who shy from anything political",
+      ],
       tryIt: "Plan a two-week campaign for one change at school: who decides, what moves them, three steps; carry it through politely.",
       payLakh: [4, 12],
       near: ["Advocacy Officer", "Community Organiser", "Public Relations Officer", "Social Media Manager", "Parliamentary Assistant"],

@@ -138,7 +138,7 @@ export const ngoManagementAndFundraising: Family = {
       workEnvironment: ["Office", "Home"],
       alternativeTitles: ["Grant Proposal Writer", "Proposal Development Officer"],
       day: [
-        "Read a funder's forty-page call and underline the traps",
+        "Read a funder's forty pages of rules and underline the traps",
         "Press the field team for the one number that is missing",
         "Cut nine pages down to the permitted four",
       ],

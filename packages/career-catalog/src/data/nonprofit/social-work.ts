@@ -34,7 +34,7 @@ export const socialWork: Family = {
         "Write a case note that a stranger could act on",
       ],
       dislikes: [
-        "Need without end and a purse that has one",
+        "Need that never ends, and a fund that always does",
         "Being thought a volunteer who needs no salary",
         "Families who lie because they are ashamed",
       ],
@@ -143,6 +143,7 @@ export const socialWork: Family = {
         "Transplant Coordinator",
       ],
       pathway: {
+        afterDegree: ["MSW", "Medical social service officer of AIIMS or another government hospital, by its own test, after MSW"],
         yearsToFirstPay: [7, 8],
         licence: "Registration with the State Allied and Healthcare Council",
       },
@@ -161,7 +162,7 @@ export const socialWork: Family = {
       day: [
         "Enquire in the village what kind of boy the accused was",
         "Check whether a released man reports to his new job",
-        "Advise the magistrate, in writing, between prison and bond",
+        "Advise the magistrate in writing whether prison or a bond of good conduct is right",
       ],
       dislikes: [
         "A hundred and fifty files and one motorcycle",

@@ -41,9 +41,9 @@ export const coachingAndInstruction: Family = {
       nco: "3422.0201",
       near: ["Cricketer", "Cricket Umpire", "Talent Scout", "Sports Performance Analyst", "Football Coach"],
       pathway: {
-        afterClass12: ["BCCI or State association Level courses after playing", "BPES"],
-        afterDegree: ["NSNIS Patiala diploma, cricket (asks for state or national play)", "BPEd, then BCCI Level courses"],
-        exams: ["CUET-UG", "NSNIS entrance"],
+        afterClass12: ["BCCI Level courses, on the State association's nomination, after playing", "BPES"],
+        afterDegree: ["BPEd, then BCCI Level courses"],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [5, 10],
       },
       soc: "27-2022.00",
@@ -115,6 +115,7 @@ export const coachingAndInstruction: Family = {
       nco: "3422.0201",
       near: ["Swimming Pool Manager", "Lifeguard", "Physical Education Teacher", "Athletics Coach", "Para Sports Coach"],
       pathway: {
+        afterClass12: ["BPES", "Career as a competition swimmer, then the federation's coaching licence"],
         afterDegree: [
           "NSNIS Patiala diploma, swimming (asks for state or national play)",
           "Swimming Federation of India courses",
@@ -151,8 +152,8 @@ export const coachingAndInstruction: Family = {
       near: ["Football Player", "Football Referee", "Talent Scout", "Physical Education Teacher", "Volleyball Coach"],
       pathway: {
         afterClass12: ["AIFF D and AFC C licence", "BPES"],
-        afterDegree: ["AFC B and A licence", "BPEd"],
-        exams: ["CUET-UG"],
+        afterDegree: ["AFC B and A licence", "NSNIS Patiala diploma, football (asks for state or national play)", "BPEd"],
+        exams: ["CUET-UG", "NSNIS entrance"],
         yearsToFirstPay: [5, 10],
       },
       soc: "27-2022.00",
@@ -186,7 +187,7 @@ export const coachingAndInstruction: Family = {
       payLakh: [2, 7],
       near: ["Adventure Guide", "Hiking Guide", "Rope Access Technician", "Naturalist Guide", "Physical Education Teacher"],
       pathway: {
-        afterClass10: ["Basic, then Advanced Mountaineering Course (NIM, HMI, ABVIMAS)"],
+        afterClass10: ["Basic, then Advanced Mountaineering Course (NIM Uttarkashi, HMI Darjeeling or ABVIMAS Manali)"],
         afterClass12: ["Method of Instruction course, after an A grade in the Advanced"],
         afterDegree: [],
         yearsToFirstPay: [4, 7],
@@ -219,7 +220,7 @@ export const coachingAndInstruction: Family = {
       near: ["Mountaineering Instructor", "Hiking Guide", "Lifeguard", "Tour Manager", "Naturalist Guide"],
       pathway: {
         afterClass10: ["Rafting, trekking or paragliding course, for work from 18"],
-        afterClass12: ["Adventure courses of IISM, NIM or NIWS", "Rafting, paragliding or scuba certificates"],
+        afterClass12: ["Adventure courses at Gulmarg (IISM), Uttarkashi (NIM) or Goa (NIWS)", "Rafting, paragliding or scuba certificates"],
         afterDegree: [],
         yearsToFirstPay: [3, 5],
         licence: "Registration under State adventure tourism rules, where they exist",

@@ -32,7 +32,7 @@ export const fitnessAndRecreation: Family = {
         "Rewrite a plan after a slipped disc report",
       ],
       dislikes: [
-        "Split shifts from five to ten and again until ten",
+        "Shifts from five to ten in the morning and again until ten at night",
         "Clients who eat back every session",
         "Being pushed to sell powders with a commission",
       ],

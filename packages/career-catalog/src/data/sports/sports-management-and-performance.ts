@@ -115,7 +115,7 @@ export const sportsManagementAndPerformance: Family = {
       name: "Strength and Conditioning Coach",
       description: "Makes athletes stronger with weights and without injury.",
       summary: "Makes athletes stronger and faster in the gym without breaking them.",
-      skills: ["Weight training", "Fitness testing", "Periodisation", "Injury prevention"],
+      skills: ["Weight training", "Fitness testing", "Training cycles", "Injury prevention"],
       traits: [4, 5, 7, 8, 7, 8],
       interests: "RSI",
       education: "Master's Degree",
