@@ -112,8 +112,9 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payLakh: [1.8, 4.2],
       nco: "3111.0200",
       pathway: {
+        afterClass10: ["Diploma in Agriculture at a state agricultural university", "ITI trade Soil Testing and Crop Technician"],
         afterClass12: ["BSc Agriculture", "BSc Chemistry"],
-        exams: ["State polytechnic admission", "CUET-UG", "ICAR-AIEEA (PG)"],
+        exams: ["State ITI admission", "State polytechnic admission", "CUET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [2, 6],
       },
     },
@@ -168,7 +169,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       near: ["Harvesting Machine Operator", "Farm Machinery Mechanic", "Truck Driver", "Excavator Operator", "Farm Labourer"],
       day: [
         "Hitch the rotavator and level it by the top link",
-        "Plough headlands last so that no corner stays hard",
+        "Plough the strips at both ends (headlands) last so that no corner stays hard",
         "Grease the bearings and clean the air filter at dusk",
       ],
       dislikes: [

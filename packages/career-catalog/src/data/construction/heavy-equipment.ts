@@ -158,7 +158,7 @@ export const heavyEquipment: Family = {
       dislikes: [
         "A pump stuck in traffic while the drum sets",
         "Cement dust and the alarm siren through every night pour",
-        "Rejected trucks that are laid at your door",
+        "Blamed for the truck that the site sent back",
       ],
       tryIt:
         "With gloves, mix small cups of cement, sand and different water amounts, let them set a week, and test which scratches easily.",
@@ -311,7 +311,7 @@ export const heavyEquipment: Family = {
       growthPercent: 6,
       alternativeTitles: ["Earthmoving Equipment Mechanic", "HEMM Mechanic", "Construction Equipment Technician"],
       day: [
-        "Let the air out of a digger's arm that sinks by itself, and test it under pressure",
+        "Test under pressure whether a seal or a valve lets a digger's arm sink by itself",
         "Read the fault code, then trust your ear about the pump",
         "Weld a torn bucket lip at the quarry by torchlight",
       ],

@@ -173,7 +173,7 @@ export const hotelManagementAndFrontOffice: Family = {
       alternativeTitles: ["Night Audit Executive", "Front Office Night Executive"],
       near: ["Hotel Receptionist", "Accounts Executive", "Hospitality Revenue Manager", "Reservation Clerk"],
       day: [
-        "Roll the system's date at two after the bar has closed",
+        "Turn the hotel's system to the new date at two, after the bar has closed",
         "Trace a missing 1,850 rupees between restaurant slips and guests' bills (folios)",
         "Check in the flight that landed four hours late",
       ],

@@ -278,7 +278,7 @@ export const kitchens: Family = {
       dislikes: [
         "Splashes of oil at 175 degrees",
         "No room to cook a thing your own way",
-        "Holding bins emptied just as the school bus arrives",
+        "Warming trays emptied just as the school bus arrives",
       ],
       tryIt: "Write a step chart with times for a sandwich, let two friends follow it separately, and check whether the results match.",
       payLakh: [1.7, 3],

@@ -45,7 +45,10 @@ export const plantAndProcessOperation: Family = {
       nco: "3133.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Attendant Operator (Chemical Plant)", "Diploma in Chemical Engineering"],
+        afterClass10: [
+          "ITI Attendant Operator (Chemical Plant)",
+          "Diploma in Chemical Engineering (after a year's apprenticeship also for operator posts of RCF, by its own test)",
+        ],
         afterClass12: ["BSc in Chemistry (with science)", "Diploma in Chemical Engineering"],
         yearsToFirstPay: [2, 6],
       },
@@ -151,7 +154,7 @@ export const plantAndProcessOperation: Family = {
     {
       name: "Refrigeration Operator",
       description: "Runs the ammonia compressors of an ice or cold store.",
-      summary: "Keeps ammonia compressors of ice and cold-storage plants running, and knows what to do when it smells.",
+      summary: "Keeps the ammonia compressors of ice and cold-storage plants running, and knows what to do when the gas leaks.",
       skills: ["Compressors", "Ammonia safety", "Defrosting", "Pressure logs"],
       traits: [8, 2, 4, 1, 3, 6],
       interests: "RC",
