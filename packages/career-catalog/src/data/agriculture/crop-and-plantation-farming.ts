@@ -216,7 +216,11 @@ export const cropAndPlantationFarming: Family = {
       payLakh: [1.5, 7],
       nco: "6113.0602",
       pathway: {
-        afterClass10: ["Learning on a family or leased farm", "Krishi Vigyan Kendra short course", "ITI trade Floriculture and Landscaping"],
+        afterClass10: [
+          "Learning on a family or leased farm",
+          "Krishi Vigyan Kendra short course",
+          "ITI trade Floriculture and Landscaping",
+        ],
         afterClass12: ["BSc (Hons) Horticulture (with science or agriculture)", "BSc Agriculture (with science or agriculture)"],
         exams: ["CUET-UG", "State ITI admission"],
         yearsToFirstPay: [2, 6],

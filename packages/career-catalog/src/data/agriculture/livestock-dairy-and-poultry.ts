@@ -132,7 +132,8 @@ export const livestockDairyAndPoultry: Family = {
         "Smell that follows you on the bus",
         "Customs and neighbours who will not accept the pens",
       ],
-      tryIt: "Plan a shed for two sows on squared paper with drain, feed space and a rail that keeps a sow from lying on her piglets, and reckon feed for a month.",
+      tryIt:
+        "Plan a shed for two sows on squared paper with drain, feed space and a rail that keeps a sow from lying on her piglets, and reckon feed for a month.",
       payLakh: [1.2, 5],
       pathway: {
         afterClass10: ["Pig course at a Krishi Vigyan Kendra or ICAR-NRC on Pig, Guwahati", "Family herd"],
