@@ -22,7 +22,7 @@ export const construction: readonly CuratedCareer[] = [
     day: [
       "Turn a plan on the sun chart until the west wall is short",
       "Roll wet soil between the palms to judge its clay",
-      "Design wide eaves and stone plinths that keep rain off mud",
+      "Design wide roof edges (eaves) and a stone base (plinth) that keep rain off mud",
       "Train village masons to ram a wall in thin layers",
     ],
     dislikes: [

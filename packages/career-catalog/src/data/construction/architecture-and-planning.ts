@@ -225,7 +225,7 @@ export const architectureAndPlanning: Family = {
       day: [
         "Clean a week of junction counts before feeding the model",
         "Ride a bus route at rush hour noting how many are left behind",
-        "Compare metro alignments by cost, riders and houses affected",
+        "Compare metro routes by cost, riders and houses affected",
       ],
       dislikes: [
         "Politicians announcing the route before your study ends",

@@ -32,7 +32,7 @@ export const carpentryAndFinishing: Family = {
       alternativeTitles: ["Barhai", "Lakdi Mistri", "Wood Carpenter", "Finish Carpenter"],
       day: [
         "Plane a swollen door until it shuts with one finger",
-        "Cut mortise and tenon for a teak window frame",
+        "Cut slot and tongue (mortise and tenon) for a teak window frame",
         "Measure a shop for shelves and price the plywood sheets",
       ],
       dislikes: [

@@ -347,7 +347,7 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Duct Cleaner",
       description: "Scrapes grease and soot from kitchen ducts and flues.",
-      summary: "Cleans and relines kitchen ducts and boiler flues before they catch fire.",
+      summary: "Cleans kitchen ducts and boiler chimneys (flues) before the grease and soot in them catch fire.",
       skills: ["Duct cleaning", "Flue inspection", "Duct sealing", "Fire safety"],
       traits: [4, 1, 3, 3, 2, 8],
       interests: "RC",
@@ -358,7 +358,7 @@ export const facilitiesAndMaintenance: Family = {
       day: [
         "Scrape hardened grease from a restaurant's exhaust after closing",
         "Push a rotating brush and camera up a boiler flue",
-        "Reseal a cracked liner and photograph it for the fire file",
+        "Seal a leaking joint of the duct and photograph it for the fire file",
       ],
       dislikes: [
         "Work that begins when diners go home",

@@ -160,7 +160,8 @@ export const foodAndBeverageService: Family = {
     {
       name: "Barista",
       description: "Pulls espresso, steams milk and pours a leaf on the foam.",
-      summary: "Grinds, tamps and pulls espresso, steams milk to a silky foam and pours a leaf on it while the queue grows.",
+      summary:
+        "Grinds coffee, presses it down and pulls espresso, steams milk to a silky foam and pours a leaf on it while the queue grows.",
       skills: ["Espresso extraction", "Milk steaming", "Latte art", "Grinder adjustment"],
       traits: [4, 3, 2, 6, 3, 6],
       interests: "RES",

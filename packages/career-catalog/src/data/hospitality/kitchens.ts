@@ -95,7 +95,8 @@ export const kitchens: Family = {
     {
       name: "Pastry Chef",
       description: "Bakes croissants and builds cakes, weighed to the gram.",
-      summary: "Bakes and builds cakes, croissants, mousse and sugar showpieces, weighing to the gram and watching oven and temper.",
+      summary:
+        "Bakes and builds cakes, croissants, mousse and sugar showpieces, weighing to the gram and watching the oven and the melted chocolate.",
       skills: ["Folded butter dough", "Chocolate tempering", "Cake decoration", "Precise weighing"],
       traits: [4, 9, 4, 3, 5, 7],
       interests: "ARE",

@@ -137,7 +137,7 @@ export const plantAndProcessOperation: Family = {
         "Empty the finished batch (a strike) into the cooling tank below",
       ],
       dislikes: [
-        "Six frantic months, then an off-season on retainer",
+        "Six frantic months, then part pay (a retainer) until the next cane",
         "Molasses stickiness on every railing",
         "Cane strikes that leave the pans cold",
       ],
@@ -270,7 +270,7 @@ export const plantAndProcessOperation: Family = {
         "Nudge zone seven's burners when corners curl",
         "Tap each fired cup and listen for a dull ring",
       ],
-      dislikes: ["Gas price rises that shut half of Morbi", "Silica dust where ware is brushed", "A kiln is never allowed a holiday"],
+      dislikes: ["Gas price rises that shut half of Morbi", "Silica dust where raw tiles are brushed", "A kiln is never allowed a holiday"],
       tryIt: "Dry four small clay pots at different speeds, covered and open, in sun and shade, and note where each one cracks.",
       payLakh: [2, 5],
       nco: "8181.1500",

@@ -254,7 +254,7 @@ export const printingWoodAndCraftProduction: Family = {
         "Weigh scrap, filings and ornament back to the milligram",
       ],
       dislikes: [
-        "Acid pickle, flux smoke and a blowpipe by lamplight",
+        "Acid baths, borax smoke and a blowpipe by lamplight",
         "Every milligram lost comes off your pay",
         "Machine-cast chains pushing hand work aside",
       ],
@@ -316,7 +316,7 @@ export const printingWoodAndCraftProduction: Family = {
       near: ["Mobile Phone Repair Technician", "Goldsmith", "Locksmith", "Electronics Technician", "Home Appliance Repairer"],
       day: [
         "Unwind the mainspring safely before lifting out the swinging wheel (balance)",
-        "Bathe wheels ultrasonically and oil pivots with a needle tip",
+        "Clean the wheels in a bath shaken by sound and oil their thin axle ends with a needle",
         "Regulate a movement in six positions on the timing machine",
       ],
       dislikes: [

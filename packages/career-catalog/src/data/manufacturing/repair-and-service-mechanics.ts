@@ -209,7 +209,7 @@ export const repairAndServiceMechanics: Family = {
         "Plug a tubeless puncture at the roadside in ten minutes",
       ],
       dislikes: [
-        "Split rims that can kill if inflated carelessly",
+        "Truck wheels in two parts (split rims), which can kill if filled carelessly",
         "Hot tar and horn noise beside the stall",
         "Arms black up to the elbow",
       ],

@@ -311,7 +311,7 @@ export const textilesAndGarments: Family = {
       near: ["Hand Embroiderer", "Sewing Machine Operator", "Tailor", "Textile Designer", "Screen Printer"],
       day: [
         "Trace a paisley into stitch paths on the computer, with a hidden layer to hold it",
-        "Hoop silk over backing without stretching it",
+        "Fix silk and the backing under it in the hoop without stretching either",
         "Rethread head fourteen and step back nine stitches",
       ],
       dislikes: [
