@@ -374,12 +374,12 @@ export const hospitality: readonly CuratedCareer[] = [
     nco: "5120.0200",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: [
-        "ITI trade Food Production (General)",
-        "Helper in a mess kitchen",
-        "Constable (Cook) posts of forces such as the CISF, from 18, by their own tests",
+      afterClass10: ["ITI trade Food Production (General)", "Helper in a mess kitchen"],
+      afterClass12: [
+        "Direct entry as helper",
+        "Diploma in Food Production",
+        "Constable (Cook) posts of forces such as the CISF, with Class 10 passed, by their own tests",
       ],
-      afterClass12: ["Direct entry as helper", "Diploma in Food Production"],
       afterDegree: [],
       exams: ["State ITI admission"],
       yearsToFirstPay: [1, 3],

@@ -112,8 +112,9 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payLakh: [1.8, 4.2],
       nco: "3111.0200",
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Diploma in Agriculture at a state agricultural university", "ITI trade Soil Testing and Crop Technician"],
-        afterClass12: ["BSc Agriculture", "BSc Chemistry"],
+        afterClass12: ["BSc Agriculture (with science or agriculture)", "BSc in Chemistry (with science)"],
         exams: ["State ITI admission", "State polytechnic admission", "CUET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [2, 6],
       },

@@ -756,7 +756,7 @@ export const facilitiesAndMaintenance: Family = {
         afterClass12: ["Diploma or BSc in Fire and Safety", "BTech in Fire Engineering (with PCM)"],
         afterDegree: ["Courses of the National Fire Service College, Nagpur", "State fire service recruitment"],
         exams: ["State engineering CET", "State polytechnic admission", "State ITI admission"],
-        yearsToFirstPay: [4, 6],
+        yearsToFirstPay: [3, 6],
       },
     },
   ],

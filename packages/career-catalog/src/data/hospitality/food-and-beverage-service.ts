@@ -336,7 +336,7 @@ export const foodAndBeverageService: Family = {
       name: "Fast Food Worker",
       description: "Works the till, fills cups and hands over the tray.",
       summary: "Works the till and counter of a quick-service outlet, punching combos, filling cups and handing over the tray in a minute.",
-      skills: ["POS till", "Combo meals and add-ons", "Drink dispensers", "Order packing"],
+      skills: ["POS till", "Combo meals and extras", "Drink dispensers", "Order packing"],
       traits: [2, 1, 1, 6, 2, 6],
       interests: "CSE",
       education: "Class 10",

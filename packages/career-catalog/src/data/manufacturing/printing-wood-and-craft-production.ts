@@ -78,7 +78,7 @@ export const printingWoodAndCraftProduction: Family = {
       payLakh: [2.2, 5],
       nco: "7321.9900",
       pathway: {
-        afterClass10: ["ITI Desktop Publishing Operator, or Plate Maker-cum-Impositor where offered", "Diploma in Printing Technology"],
+        afterClass10: ["ITI Desktop Publishing Operator", "Diploma in Printing Technology"],
         afterClass12: ["Diploma in Printing Technology", "BVoc in Printing and Publishing"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 5],
