@@ -66,7 +66,7 @@ export const foodAndBeverageService: Family = {
       personality: ["Confident", "Organised", "Outgoing"],
       soc: "35-1012.00",
       payUsd: [35400, 50920],
-      alternativeTitles: ["Captain", "Maître d'", "Restaurant Captain", "Steward Captain"],
+      alternativeTitles: ["Maître d'", "Restaurant Captain", "Steward Captain"],
       near: ["Restaurant Manager", "Waiter", "Sommelier", "Butler", "Guest Relations Officer"],
       day: [
         "Split the room into stations and put the newest waiter beside a veteran",
@@ -344,7 +344,7 @@ export const foodAndBeverageService: Family = {
       soc: "35-3023.00",
       payUsd: [27150, 35440],
       growthPercent: 6,
-      alternativeTitles: ["Crew Member", "QSR Team Member", "Counter Attendant"],
+      alternativeTitles: ["Restaurant Crew Member", "QSR Team Member", "Counter Attendant"],
       near: ["Fast Food Cook", "Barista", "Waiter", "Cashier", "Retail Sales Associate"],
       day: [
         "Punch a combo and repeat it before the card is tapped",

@@ -312,7 +312,7 @@ export const machiningAndToolmaking: Family = {
       dislikes: [
         "Edges that slice through the best gloves",
         "Foot presses that forgive no daydream",
-        "The flat piece cut too short by one metal thickness",
+        "A flat piece cut too short by one thickness of the metal",
       ],
       tryIt: "Develop a cube, cylinder and cone on old cardboard from measurements alone, fold them and see which joins gape.",
       payLakh: [1.8, 4.4],
