@@ -306,7 +306,7 @@ export const agriculture: readonly CuratedCareer[] = [
     day: [
       "Lift ashwagandha roots, trim the crown and grade by thickness",
       "Shade-dry tulsi so that its leaves keep colour",
-      "Send a sample for assay before the ayurveda firm decides",
+      "Send a sample to be tested before the ayurveda firm decides",
     ],
     dislikes: [
       "Buyers who vanish after promising a buy-back",

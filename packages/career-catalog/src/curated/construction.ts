@@ -22,7 +22,7 @@ export const construction: readonly CuratedCareer[] = [
     day: [
       "Turn a plan on the sun chart until the west wall is short",
       "Roll wet soil between the palms to judge its clay",
-      "Design wide eaves and stone plinths that keep rain off mud",
+      "Design wide roof edges (eaves) and a stone base (plinth) that keep rain off mud",
       "Train village masons to ram a wall in thin layers",
     ],
     dislikes: [
@@ -79,7 +79,10 @@ export const construction: readonly CuratedCareer[] = [
     nco: "7112.0300",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI trade Mason (Building Constructor)", "Apprenticeship at a steel or cement plant"],
+      afterClass10: [
+        "ITI trade Mason (Building Constructor), or Refractory Technician where offered",
+        "Apprenticeship at a steel or cement plant",
+      ],
       afterClass12: ["Helper with a refractory contractor, from 18"],
       afterDegree: [],
       exams: ["State ITI admission"],

@@ -375,7 +375,11 @@ export const hospitality: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI trade Food Production (General)", "Helper in a mess kitchen"],
-      afterClass12: ["Direct entry as helper", "Diploma in Food Production"],
+      afterClass12: [
+        "Direct entry as helper",
+        "Diploma in Food Production",
+        "Constable (Cook) posts of forces such as the CISF, with Class 10 passed, by their own tests",
+      ],
       afterDegree: [],
       exams: ["State ITI admission"],
       yearsToFirstPay: [1, 3],

@@ -112,8 +112,10 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payLakh: [1.8, 4.2],
       nco: "3111.0200",
       pathway: {
-        afterClass12: ["BSc Agriculture", "BSc Chemistry"],
-        exams: ["State polytechnic admission", "CUET-UG", "ICAR-AIEEA (PG)"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["Diploma in Agriculture at a state agricultural university", "ITI trade Soil Testing and Crop Technician"],
+        afterClass12: ["BSc Agriculture (with science or agriculture)", "BSc in Chemistry (with science)"],
+        exams: ["State ITI admission", "State polytechnic admission", "CUET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [2, 6],
       },
     },
@@ -168,7 +170,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       near: ["Harvesting Machine Operator", "Farm Machinery Mechanic", "Truck Driver", "Excavator Operator", "Farm Labourer"],
       day: [
         "Hitch the rotavator and level it by the top link",
-        "Plough headlands last so that no corner stays hard",
+        "Plough the strips at both ends (headlands) last so that no corner stays hard",
         "Grease the bearings and clean the air filter at dusk",
       ],
       dislikes: [
@@ -282,7 +284,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       alternativeTitles: ["Quality Analyst (Food Grains)", "Mandi Quality Assayer"],
       near: ["Food Technician", "Grain Merchandiser", "Food Safety Officer", "Seed Specialist", "Rice Mill Operator"],
       day: [
-        "Push a spear into every fifth sack and mix the draws",
+        "Push a spear into every fifth sack and mix the samples",
         "Pick broken, shrivelled and weevil-eaten grains from a weighed sample",
         "Probe a godown stack for heat and damp",
       ],

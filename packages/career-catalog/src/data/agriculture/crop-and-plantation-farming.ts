@@ -113,7 +113,7 @@ export const cropAndPlantationFarming: Family = {
         "Write every input in the farm diary for the certifier's visit",
       ],
       dislikes: [
-        "Three conversion years of lower yield at ordinary prices",
+        "Three years of changing over (conversion), with less yield at ordinary prices",
         "Spray drifting across from the neighbour's plot",
         "Weeds that only hands can pull",
       ],
@@ -216,8 +216,13 @@ export const cropAndPlantationFarming: Family = {
       payLakh: [1.5, 7],
       nco: "6113.0602",
       pathway: {
+        afterClass10: [
+          "Learning on a family or leased farm",
+          "Krishi Vigyan Kendra short course",
+          "ITI trade Floriculture and Landscaping",
+        ],
         afterClass12: ["BSc (Hons) Horticulture (with science or agriculture)", "BSc Agriculture (with science or agriculture)"],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "State ITI admission"],
         yearsToFirstPay: [2, 6],
       },
     },
@@ -237,7 +242,7 @@ export const cropAndPlantationFarming: Family = {
       alternativeTitles: ["Mushroom Grower", "Mushroom Farmer", "Button Mushroom Grower", "Oyster Mushroom Grower"],
       near: ["Hydroponic Farmer", "Vegetable Grower", "Poultry Farmer", "Beekeeper", "Mycologist"],
       day: [
-        "Pasteurise wet straw and drain it to a squeeze test",
+        "Steam wet straw and drain it until a squeezed fistful gives only a drop or two",
         "Layer spawn into bags in a washed room with gloves on",
         "Twist off clusters before their caps turn up",
       ],
@@ -302,7 +307,7 @@ export const cropAndPlantationFarming: Family = {
       day: [
         "Dose the tank until the meters for salts (EC) and acid (pH) agree with the chart",
         "Lift a lettuce raft to see whether the roots are white",
-        "Pack basil in clamshells for three city restaurants",
+        "Pack basil in clear boxes for three city restaurants",
       ],
       dislikes: [
         "One pump stopped for hours can end a crop",
@@ -493,7 +498,7 @@ export const cropAndPlantationFarming: Family = {
       near: ["Crop Farmer", "Tractor Driver", "Tea Plantation Worker", "Shepherd", "Construction Labourer"],
       day: [
         "Bend to press rice seedlings into knee-deep mud in lines",
-        "Hoe round groundnut plants without nicking the pegs",
+        "Hoe round groundnut plants without nicking the shoots (pegs) that go down into the soil",
         "Tie sheaves and carry headloads to the thresher",
       ],
       dislikes: [

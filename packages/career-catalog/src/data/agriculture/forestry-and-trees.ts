@@ -114,11 +114,11 @@ export const forestryAndTrees: Family = {
       tryIt: "List ten trees, five birds and each threat on one walk in a wood or park, and write a half-page plan for that patch.",
       payLakh: [12, 34],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass10: [],
         afterClass12: [
-          "BSc (Hons) Forestry or Agriculture",
-          "BSc in Botany, Zoology or another science",
+          "BSc (Hons) Forestry or Agriculture (with science or agriculture)",
+          "BSc in Botany, Zoology or another science (with science)",
           "BTech (with PCM) or BVSc (with PCB)",
         ],
         afterDegree: ["UPSC Indian Forest Service from 21 years, after a degree in science, agriculture or engineering"],

@@ -44,6 +44,12 @@ export const livestockDairyAndPoultry: Family = {
       payLakh: [1.2, 6],
       nco: "6121.0201",
       pathway: {
+        afterClass10: [
+          "Short course at a Krishi Vigyan Kendra or the animal husbandry department",
+          "ITI trade Dairying, where offered",
+          "Family herd",
+        ],
+        exams: ["State ITI admission"],
         licence: "FSSAI registration for selling milk outside a cooperative",
       },
     },
@@ -61,7 +67,7 @@ export const livestockDairyAndPoultry: Family = {
       near: ["Dairy Farmer", "Goat Breeder", "Poultry Veterinarian", "Animal Nutritionist", "Fish Farmer"],
       day: [
         "Heat the brooder to thirty-three degrees before chicks arrive",
-        "Put the Ranikhet vaccine (Lasota) in the drinking water on day seven",
+        "Put a drop of Ranikhet vaccine (Lasota) in each chick's eye in its first week",
         "Weigh fifty birds and compute feed per kilo",
       ],
       dislikes: [
@@ -126,7 +132,8 @@ export const livestockDairyAndPoultry: Family = {
         "Smell that follows you on the bus",
         "Customs and neighbours who will not accept the pens",
       ],
-      tryIt: "Plan a shed for two sows on squared paper with drain, farrowing rail and feed space, and reckon feed for a month.",
+      tryIt:
+        "Plan a shed for two sows on squared paper with drain, feed space and a rail that keeps a sow from lying on her piglets, and reckon feed for a month.",
       payLakh: [1.2, 5],
       pathway: {
         afterClass10: ["Pig course at a Krishi Vigyan Kendra or ICAR-NRC on Pig, Guwahati", "Family herd"],
@@ -324,7 +331,7 @@ export const livestockDairyAndPoultry: Family = {
         "Dress a maggot wound and ring the veterinary surgeon",
       ],
       dislikes: [
-        "Cold boxes that melt before the last hamlet",
+        "Ice in the vaccine box that melts before the last hamlet",
         "Village hopes of a doctor, when you are not one",
         "Census forms for every buffalo in the block",
       ],

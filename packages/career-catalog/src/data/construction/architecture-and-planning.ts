@@ -225,7 +225,7 @@ export const architectureAndPlanning: Family = {
       day: [
         "Clean a week of junction counts before feeding the model",
         "Ride a bus route at rush hour noting how many are left behind",
-        "Compare metro alignments by cost, riders and houses affected",
+        "Compare metro routes by cost, riders and houses affected",
       ],
       dislikes: [
         "Politicians announcing the route before your study ends",
@@ -313,7 +313,7 @@ export const architectureAndPlanning: Family = {
       nco: "3118.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Draughtsman Civil", "Diploma in Architectural Assistantship"],
+        afterClass10: ["ITI trade Architectural Draughtsman or Draughtsman Civil", "Diploma in Architectural Assistantship"],
         afterClass12: ["Diploma in Architectural Assistantship"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],

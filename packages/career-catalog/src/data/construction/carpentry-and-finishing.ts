@@ -32,7 +32,7 @@ export const carpentryAndFinishing: Family = {
       alternativeTitles: ["Barhai", "Lakdi Mistri", "Wood Carpenter", "Finish Carpenter"],
       day: [
         "Plane a swollen door until it shuts with one finger",
-        "Cut mortise and tenon for a teak window frame",
+        "Cut slot and tongue (mortise and tenon) for a teak window frame",
         "Measure a shop for shelves and price the plywood sheets",
       ],
       dislikes: [
@@ -328,7 +328,7 @@ export const carpentryAndFinishing: Family = {
       day: [
         "Rub a door through four grades of sandpaper along the grain",
         "Pad on shellac in small circles until it glows",
-        "Spray a PU coat in a dust-free tent of plastic sheet",
+        "Spray a hard, clear coat (PU) in a dust-free tent of plastic sheet",
       ],
       dislikes: ["Thinner fumes that give a headache by noon", "Dust settling on wet lacquer", "Fingers stained brown the whole season"],
       tryIt: "Sand a piece of scrap wood with 80, 150 and 320 paper, rub in mustard oil on half, and compare the grain.",
@@ -344,6 +344,7 @@ export const carpentryAndFinishing: Family = {
       traits: [5, 5, 4, 3, 2, 6],
       interests: "RA",
       workEnvironment: ["Workshop"],
+      education: "No formal requirement",
       soc: "51-6093.00",
       payUsd: [37200, 51740],
       alternativeTitles: ["Sofa Maker", "Furniture Upholsterer", "Sofa Repair Technician"],
@@ -358,7 +359,8 @@ export const carpentryAndFinishing: Family = {
       near: ["Cabinet Maker", "Wood Polisher", "Tailor", "Leather Worker", "Furniture Assembler"],
       nco: "7534.0100",
       pathway: {
-        afterClass10: ["ITI trade Upholsterer", "Apprenticeship in a furniture shop"],
+        afterClass10: ["Apprenticeship in a furniture shop", "Apprentice trade Upholsterer, as in railway carriage and bus workshops"],
+        exams: [],
       },
     },
     {

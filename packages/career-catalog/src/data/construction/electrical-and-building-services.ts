@@ -56,7 +56,7 @@ export const electricalAndBuildingServices: Family = {
     {
       name: "Industrial Electrician",
       description: "Keeps a factory's motors, drives and panels running.",
-      summary: "Keeps the motors, panels and drives of a plant running and off the breakers.",
+      summary: "Keeps the motors, panels and drives of a plant running, and finds out why a breaker has tripped.",
       skills: ["Motor control", "Panel wiring", "Drives", "Preventive checks"],
       traits: [9, 3, 6, 2, 3, 8],
       interests: "RIC",

@@ -35,7 +35,11 @@ export const facilitiesAndMaintenance: Family = {
         "Walk the plant room and write down pump readings",
         "Swap a dead tube light, a hinge and a flush valve before guests arrive",
       ],
-      dislikes: ["Three supervisors each calling theirs urgent", "Stores that never have the right washer", "Sunday duty on rotation"],
+      dislikes: [
+        "Three supervisors each calling theirs urgent",
+        "Stores that never have the right washer",
+        "Called away from Sunday lunch because a flush will not stop",
+      ],
       tryIt: "Make a repair round of your house, list ten small faults, and mend three with a screwdriver and a parent's consent.",
       payLakh: [1.8, 4],
       near: ["Handyman", "Electrician", "Plumber", "Air-Conditioning Mechanic", "Facilities Manager"],
@@ -251,7 +255,7 @@ export const facilitiesAndMaintenance: Family = {
       day: [
         "Go over the rescue plan before anybody ties a knot",
         "Rig a working rope and a safety rope to separate anchors",
-        "Tap panels and mark failed sealant on the elevation sheet",
+        "Tap panels and mark failed sealant on a drawing of that side of the building",
         "Stop work when gusts rise, whatever the client says",
       ],
       dislikes: [
@@ -343,7 +347,7 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Duct Cleaner",
       description: "Scrapes grease and soot from kitchen ducts and flues.",
-      summary: "Cleans and relines kitchen ducts and boiler flues before they catch fire.",
+      summary: "Cleans kitchen ducts and boiler chimneys (flues) before the grease and soot in them catch fire.",
       skills: ["Duct cleaning", "Flue inspection", "Duct sealing", "Fire safety"],
       traits: [4, 1, 3, 3, 2, 8],
       interests: "RC",
@@ -354,7 +358,7 @@ export const facilitiesAndMaintenance: Family = {
       day: [
         "Scrape hardened grease from a restaurant's exhaust after closing",
         "Push a rotating brush and camera up a boiler flue",
-        "Reseal a cracked liner and photograph it for the fire file",
+        "Seal a leaking joint of the duct and photograph it for the fire file",
       ],
       dislikes: [
         "Work that begins when diners go home",
@@ -569,13 +573,13 @@ export const facilitiesAndMaintenance: Family = {
       day: [
         "Shoot a laser level round the walls and hang the grid from it",
         "Cut tiles round sprinklers, lights and air grilles",
-        "Fix fabric panels at the reflection points of a studio",
+        "Fix fabric panels on the spots where a studio's walls throw the sound back",
         "Float a ceiling on rubber hangers so footsteps stay upstairs",
       ],
       dislikes: [
         "Clients who think egg trays do the same",
         "Glass wool prickling inside the gloves",
-        "Doors left ungasketed that undo everything",
+        "Doors without rubber edges, which let all the noise in again",
       ],
       tryIt: "Clap in an empty room, a furnished one and a stairwell, record each on a phone and compare how long the sound lasts.",
       payLakh: [2.2, 5.6],
@@ -745,11 +749,14 @@ export const facilitiesAndMaintenance: Family = {
       near: ["Fire Inspector", "Fire Officer", "Construction Safety Manager", "Fire Protection Engineer", "Safety Engineer"],
       nco: "3119.0800",
       pathway: {
-        afterClass10: [],
+        afterClass10: [
+          "Diploma in Fire Safety (polytechnic), where offered",
+          "ITI trade Fire Technology and Industrial Safety Management, then years in a safety team",
+        ],
         afterClass12: ["Diploma or BSc in Fire and Safety", "BTech in Fire Engineering (with PCM)"],
         afterDegree: ["Courses of the National Fire Service College, Nagpur", "State fire service recruitment"],
-        exams: ["State engineering CET"],
-        yearsToFirstPay: [4, 6],
+        exams: ["State engineering CET", "State polytechnic admission", "State ITI admission"],
+        yearsToFirstPay: [3, 6],
       },
     },
   ],

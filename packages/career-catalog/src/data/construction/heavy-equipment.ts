@@ -158,7 +158,7 @@ export const heavyEquipment: Family = {
       dislikes: [
         "A pump stuck in traffic while the drum sets",
         "Cement dust and the alarm siren through every night pour",
-        "Rejected trucks that are laid at your door",
+        "Blamed for the truck that the site sent back",
       ],
       tryIt:
         "With gloves, mix small cups of cement, sand and different water amounts, let them set a week, and test which scratches easily.",
@@ -166,10 +166,10 @@ export const heavyEquipment: Family = {
       near: ["Concrete Finisher", "Soil Testing Technician", "Materials Controller", "Paving Machine Operator", "Control Room Operator"],
       nco: "8114.0200",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Civil or Mechanical Engineering"],
+        afterClass10: ["Polytechnic diploma in Civil or Mechanical Engineering", "Operator course under the IESC skill council (from 18)"],
         afterClass12: ["Diploma in Civil Engineering", "RMC company training"],
         exams: ["State polytechnic admission"],
-        yearsToFirstPay: [3, 4],
+        yearsToFirstPay: [2, 4],
       },
     },
     {
@@ -311,7 +311,7 @@ export const heavyEquipment: Family = {
       growthPercent: 6,
       alternativeTitles: ["Earthmoving Equipment Mechanic", "HEMM Mechanic", "Construction Equipment Technician"],
       day: [
-        "Let the air out of a digger's arm that sinks by itself, and test it under pressure",
+        "Test under pressure whether a seal or a valve lets a digger's arm sink by itself",
         "Read the fault code, then trust your ear about the pump",
         "Weld a torn bucket lip at the quarry by torchlight",
       ],

@@ -114,7 +114,7 @@ export const masonryConcreteAndStructure: Family = {
       day: [
         "Dry-lay a bathroom from the centre so that cuts fall under the basin",
         "Tap a large slab with a mallet and listen for hollowness",
-        "Press grout into the joints and wash it before it hazes",
+        "Press the filling paste (grout) into the joints and wash the tiles before it dries white",
       ],
       dislikes: [
         "Kneeling on wet cement from breakfast to dusk",

@@ -73,7 +73,7 @@ export const siteManagementAndSupervision: Family = {
       dislikes: [
         "Labour leaving for home the week before a slab",
         "Dust storms, ladders and dry throats from March",
-        "Blamed by engineer and mason for one same crack",
+        "Blamed by engineer and mason for the same crack",
       ],
       tryIt: "Level a row of bricks across a yard with a clear water pipe and string, and see how far your eye was out.",
       payLakh: [2.2, 5.5],
@@ -87,7 +87,7 @@ export const siteManagementAndSupervision: Family = {
       nco: "3123.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering", "ITI Draughtsman Civil"],
+        afterClass10: ["Polytechnic diploma in Civil Engineering", "ITI Civil Engineer Assistant or Draughtsman Civil"],
         afterClass12: ["BTech Civil Engineering (with PCM)"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 6],
@@ -424,7 +424,7 @@ export const siteManagementAndSupervision: Family = {
       day: [
         "Stand at the gate by seven and match each face to its card",
         "Count every gang again at eleven, floor by floor",
-        "Add up overtime and send the muster roll to accounts",
+        "Add up overtime and send the attendance register (muster roll) to accounts",
       ],
       dislikes: [
         "Contractors who bring thirty men and claim forty",
@@ -573,7 +573,11 @@ export const siteManagementAndSupervision: Family = {
         "Forecast the final bill from today's trend",
         "Warn the project head which contract will overrun",
       ],
-      dislikes: ["Bad news that nobody thanks you for", "Invoices posted to the wrong code", "Month-end closing with data still missing"],
+      dislikes: [
+        "No thanks for saying in May that the money will end in August",
+        "Invoices posted to the wrong code",
+        "Sites that send the steel and concrete figures days after the month has closed",
+      ],
       tryIt: "Plan a class event's budget, log each expense as it falls, and forecast the final cost twice before the day.",
       payLakh: [4, 15],
       pathway: {

@@ -83,7 +83,7 @@ export const eventsAndAttractions: Family = {
     {
       name: "Conference Organiser",
       description: "Arranges conferences, from speakers' travel to badges.",
-      summary: "Arranges medical and business conferences: call for papers, speakers' travel, badges, halls and the webcast.",
+      summary: "Arranges medical and business conferences: the choice of talks, speakers' travel, badges, halls and the webcast.",
       skills: ["Delegate registration", "Speaker coordination", "Programme booklets", "Hybrid meeting tools"],
       traits: [5, 5, 6, 8, 8, 4],
       interests: "ECS",

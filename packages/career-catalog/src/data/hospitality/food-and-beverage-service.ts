@@ -66,7 +66,7 @@ export const foodAndBeverageService: Family = {
       personality: ["Confident", "Organised", "Outgoing"],
       soc: "35-1012.00",
       payUsd: [35400, 50920],
-      alternativeTitles: ["Captain", "Maître d'", "Restaurant Captain", "Steward Captain"],
+      alternativeTitles: ["Maître d'", "Restaurant Captain", "Steward Captain"],
       near: ["Restaurant Manager", "Waiter", "Sommelier", "Butler", "Guest Relations Officer"],
       day: [
         "Split the room into stations and put the newest waiter beside a veteran",
@@ -160,7 +160,8 @@ export const foodAndBeverageService: Family = {
     {
       name: "Barista",
       description: "Pulls espresso, steams milk and pours a leaf on the foam.",
-      summary: "Grinds, tamps and pulls espresso, steams milk to a silky foam and pours a leaf on it while the queue grows.",
+      summary:
+        "Grinds coffee, presses it down and pulls espresso, steams milk to a silky foam and pours a leaf on it while the queue grows.",
       skills: ["Espresso extraction", "Milk steaming", "Latte art", "Grinder adjustment"],
       traits: [4, 3, 2, 6, 3, 6],
       interests: "RES",
@@ -335,7 +336,7 @@ export const foodAndBeverageService: Family = {
       name: "Fast Food Worker",
       description: "Works the till, fills cups and hands over the tray.",
       summary: "Works the till and counter of a quick-service outlet, punching combos, filling cups and handing over the tray in a minute.",
-      skills: ["POS till", "Combo and upsell menus", "Drink dispensers", "Order packing"],
+      skills: ["POS till", "Combo meals and extras", "Drink dispensers", "Order packing"],
       traits: [2, 1, 1, 6, 2, 6],
       interests: "CSE",
       education: "Class 10",
@@ -343,7 +344,7 @@ export const foodAndBeverageService: Family = {
       soc: "35-3023.00",
       payUsd: [27150, 35440],
       growthPercent: 6,
-      alternativeTitles: ["Crew Member", "QSR Team Member", "Counter Attendant"],
+      alternativeTitles: ["Restaurant Crew Member", "QSR Team Member", "Counter Attendant"],
       near: ["Fast Food Cook", "Barista", "Waiter", "Cashier", "Retail Sales Associate"],
       day: [
         "Punch a combo and repeat it before the card is tapped",

@@ -173,7 +173,7 @@ export const hotelManagementAndFrontOffice: Family = {
       alternativeTitles: ["Night Audit Executive", "Front Office Night Executive"],
       near: ["Hotel Receptionist", "Accounts Executive", "Hospitality Revenue Manager", "Reservation Clerk"],
       day: [
-        "Roll the system's date at two after the bar has closed",
+        "Turn the hotel's system to the new date at two, after the bar has closed",
         "Trace a missing 1,850 rupees between restaurant slips and guests' bills (folios)",
         "Check in the flight that landed four hours late",
       ],
@@ -237,7 +237,7 @@ export const hotelManagementAndFrontOffice: Family = {
       traits: [2, 4, 3, 9, 5, 2],
       interests: "SEC",
       personality: ["Empathetic", "Outgoing", "Calm under pressure"],
-      alternativeTitles: ["Guest Relations Executive", "Guest Experience Executive", "GRE"],
+      alternativeTitles: ["Guest Relations Executive", "Guest Experience Executive"],
       near: ["Hotel Receptionist", "Concierge", "Flight Attendant", "Butler", "Customer Experience Manager"],
       day: [
         "Remember that Mr Sato likes room 412 and a hard pillow",
@@ -304,7 +304,7 @@ export const hotelManagementAndFrontOffice: Family = {
       education: "Diploma",
       workEnvironment: ["Hotel or restaurant", "Home"],
       personality: ["Observant", "Disciplined", "Patient"],
-      alternativeTitles: ["Valet", "Personal Butler", "Villa Butler"],
+      alternativeTitles: ["Personal Valet", "Personal Butler", "Villa Butler"],
       near: ["Concierge", "Guest Relations Officer", "Waiter", "Head Waiter", "Domestic Housekeeper"],
       day: [
         "Press a linen suit and pack a trunk with tissue",

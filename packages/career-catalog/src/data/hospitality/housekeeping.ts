@@ -67,7 +67,7 @@ export const housekeeping: Family = {
       alternativeTitles: ["Housekeeping Floor Supervisor", "Room Inspector"],
       near: ["Executive Housekeeper", "Room Attendant", "Hotel Receptionist", "Building Caretaker", "Facilities Manager"],
       day: [
-        "Allot fourteen rooms each by stay-over and departure",
+        "Allot fourteen rooms each, those of guests who stay and those of guests who leave",
         "Bend to look under the bed, then behind the curtain",
         "Log a gold earring in the lost-and-found book with a witness",
       ],

@@ -95,7 +95,8 @@ export const kitchens: Family = {
     {
       name: "Pastry Chef",
       description: "Bakes croissants and builds cakes, weighed to the gram.",
-      summary: "Bakes and builds cakes, croissants, mousse and sugar showpieces, weighing to the gram and watching oven and temper.",
+      summary:
+        "Bakes and builds cakes, croissants, mousse and sugar showpieces, weighing to the gram and watching the oven and the melted chocolate.",
       skills: ["Folded butter dough", "Chocolate tempering", "Cake decoration", "Precise weighing"],
       traits: [4, 9, 4, 3, 5, 7],
       interests: "ARE",
@@ -278,7 +279,7 @@ export const kitchens: Family = {
       dislikes: [
         "Splashes of oil at 175 degrees",
         "No room to cook a thing your own way",
-        "Holding bins emptied just as the school bus arrives",
+        "Warming trays emptied just as the school bus arrives",
       ],
       tryIt: "Write a step chart with times for a sandwich, let two friends follow it separately, and check whether the results match.",
       payLakh: [1.7, 3],

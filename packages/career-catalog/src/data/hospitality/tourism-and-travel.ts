@@ -103,7 +103,7 @@ export const tourismAndTravel: Family = {
         "Walk the slow ones up in shade while the fast ones shop",
       ],
       dislikes: [
-        "Touts who outbid you with lies and commission",
+        "Touts who win your guests away with lies and commission",
         "A lean summer and monsoon for one good winter",
         "Telling the Taj story as though for the first time",
       ],

@@ -233,7 +233,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       near: ["Industrial Electrician", "Electrical Engineering Technician", "Pump Mechanic", "Home Appliance Repairer"],
       day: [
         "Count the burnt winding's turns before stripping it",
-        "Insert copper coils in stator slots over insulating paper",
+        "Press copper coils into the slots of a motor's fixed ring (stator), over insulating paper",
         "Dip the stator in varnish and check its resistance cold",
       ],
       dislikes: ["Enamel fumes when old windings are burnt out", "Piece rates settled by the kilogram", "Fingertips cut by wire ends"],
@@ -248,7 +248,7 @@ export const electronicsAndEquipmentAssembly: Family = {
     {
       name: "Furniture Assembler",
       description: "Joins flat boards and hinges into beds and cupboards.",
-      summary: "Puts flat boards, dowels and hinges together so that nothing wobbles.",
+      summary: "Puts flat boards, wooden pins and hinges together so that nothing wobbles.",
       skills: ["Assembly drawings", "Power tools", "Squaring", "Flat packing"],
       traits: [4, 2, 2, 2, 1, 7],
       interests: "RC",
@@ -259,7 +259,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       alternativeTitles: ["Furniture Assembly Operator", "Flat-Pack Furniture Installer", "Furniture Fitter"],
       near: ["Carpenter", "Kitchen Unit Installer", "Cabinet Maker", "Bicycle Assembler", "Handyman"],
       day: [
-        "Knock dowels into drilled boards and clamp the carcass square",
+        "Knock wooden pins (dowels) into drilled boards and clamp the box square",
         "Hang wardrobe doors and turn hinge screws till gaps match",
         "Pack the screw bag against a checklist of forty pieces",
       ],

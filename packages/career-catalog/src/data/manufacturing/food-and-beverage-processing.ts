@@ -96,7 +96,7 @@ export const foodAndBeverageProcessing: Family = {
       near: ["Pastry Chef", "Sweetmeat Maker", "Food Technician", "Condiment Maker", "Flour Miller"],
       day: [
         "Tip flour, yeast and water by weight into the spiral mixer",
-        "Watch the prover so loaves rise without collapsing",
+        "Watch the warm rising room (prover) so that loaves swell and do not collapse",
         "Pull a biscuit every ten minutes and measure its thickness",
       ],
       dislikes: [
@@ -271,7 +271,7 @@ export const foodAndBeverageProcessing: Family = {
       near: ["Brewer", "Sommelier", "Food Technologist", "Microbiologist", "Fruit Farmer"],
       day: [
         "Taste berries down a Nashik row and pick the harvest date",
-        "Chill a tank whose ferment is racing",
+        "Cool a tank in which the yeast works too fast",
         "Trial three blends of Shiraz in measuring cylinders",
       ],
       dislikes: [
@@ -371,7 +371,7 @@ export const foodAndBeverageProcessing: Family = {
       alternativeTitles: ["Fish Processing Worker", "Fish Cutter", "Fish Filleter", "Seafood Processing Worker"],
       near: ["Butcher", "Fisherman", "Food Technician", "Fish Farmer", "Kitchen Helper"],
       day: [
-        "Peel and devein prawns into iced trays by count",
+        "Peel prawns, pull out the dark vein and lay them on ice by count",
         "Fillet seer fish along the spine in two strokes",
         "Coat frozen blocks with ice and pack them for the cold lorry",
       ],

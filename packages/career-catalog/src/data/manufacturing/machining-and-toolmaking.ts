@@ -71,7 +71,7 @@ export const machiningAndToolmaking: Family = {
       payLakh: [1.8, 4.2],
       nco: "7223.5002",
       pathway: {
-        afterClass10: ["ITI trade Operator Advanced Machine Tools or Machinist"],
+        afterClass10: ["ITI trade Advanced CNC Machining Technician, Operator Advanced Machine Tools or Machinist"],
       },
     },
     {
@@ -103,10 +103,14 @@ export const machiningAndToolmaking: Family = {
       payLakh: [3, 8],
       nco: "7223.6003",
       pathway: {
-        afterClass10: ["Diploma in Mechanical Engineering", "ITI Machinist or Turner, then a CAM course"],
+        afterClass10: [
+          "Diploma in Mechanical Engineering",
+          "ITI Machinist or Turner, then a CAM course",
+          "ITI Computer Aided Manufacturing (CAM) Programmer, where offered",
+        ],
         afterClass12: ["BTech in Mechanical Engineering (with PCM)", "NTTF or IGTR course in CNC"],
         afterDegree: ["PG diploma in tool design and CAD/CAM"],
-        yearsToFirstPay: [3, 6],
+        yearsToFirstPay: [2, 6],
         exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission"],
       },
     },
@@ -165,7 +169,7 @@ export const machiningAndToolmaking: Family = {
       payLakh: [1.8, 4.2],
       nco: "7223.0601",
       pathway: {
-        afterClass10: ["ITI trade Turner", "Apprenticeship in a workshop"],
+        afterClass10: ["ITI trade Turner", "Apprenticeship in a railway workshop or an ordnance factory"],
       },
     },
     {
@@ -302,13 +306,13 @@ export const machiningAndToolmaking: Family = {
       near: ["Duct Installer", "Welder", "Aircraft Structure Assembler", "Automobile Body Repairer"],
       day: [
         "Unroll a cone on paper before touching the shears",
-        "Fold a control box on the press brake, allowing for bend loss",
+        "Fold a control box on the bending press (press brake), allowing for the metal that each bend takes up",
         "Spot-weld brackets and knock the seams flat",
       ],
       dislikes: [
         "Edges that slice through the best gloves",
         "Foot presses that forgive no daydream",
-        "Blank size wrong by one metal thickness",
+        "A flat piece cut too short by one thickness of the metal",
       ],
       tryIt: "Develop a cube, cylinder and cone on old cardboard from measurements alone, fold them and see which joins gape.",
       payLakh: [1.8, 4.4],
@@ -412,7 +416,7 @@ export const machiningAndToolmaking: Family = {
       nco: "7543.2001",
       pathway: {
         afterClass10: ["Diploma in Mechanical Engineering", "ITI trade Machinist or Fitter"],
-        afterClass12: ["Diploma in Metrology or Mechanical Engineering"],
+        afterClass12: ["Diploma in Mechanical Engineering", "Short course in metrology or coordinate measuring machines"],
         yearsToFirstPay: [2, 4],
       },
     },

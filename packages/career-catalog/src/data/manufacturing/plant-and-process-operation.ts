@@ -45,7 +45,10 @@ export const plantAndProcessOperation: Family = {
       nco: "3133.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Attendant Operator (Chemical Plant)", "Diploma in Chemical Engineering"],
+        afterClass10: [
+          "ITI Attendant Operator (Chemical Plant)",
+          "Diploma in Chemical Engineering (after a year's apprenticeship also for operator posts of RCF, by its own test)",
+        ],
         afterClass12: ["BSc in Chemistry (with science)", "Diploma in Chemical Engineering"],
         yearsToFirstPay: [2, 6],
       },
@@ -134,7 +137,7 @@ export const plantAndProcessOperation: Family = {
         "Empty the finished batch (a strike) into the cooling tank below",
       ],
       dislikes: [
-        "Six frantic months, then an off-season on retainer",
+        "Six frantic months, then part pay (a retainer) until the next cane",
         "Molasses stickiness on every railing",
         "Cane strikes that leave the pans cold",
       ],
@@ -151,7 +154,7 @@ export const plantAndProcessOperation: Family = {
     {
       name: "Refrigeration Operator",
       description: "Runs the ammonia compressors of an ice or cold store.",
-      summary: "Keeps ammonia compressors of ice and cold-storage plants running, and knows what to do when it smells.",
+      summary: "Keeps the ammonia compressors of ice and cold-storage plants running, and knows what to do when the gas leaks.",
       skills: ["Compressors", "Ammonia safety", "Defrosting", "Pressure logs"],
       traits: [8, 2, 4, 1, 3, 6],
       interests: "RC",
@@ -267,7 +270,7 @@ export const plantAndProcessOperation: Family = {
         "Nudge zone seven's burners when corners curl",
         "Tap each fired cup and listen for a dull ring",
       ],
-      dislikes: ["Gas price rises that shut half of Morbi", "Silica dust where ware is brushed", "A kiln is never allowed a holiday"],
+      dislikes: ["Gas price rises that shut half of Morbi", "Silica dust where raw tiles are brushed", "A kiln is never allowed a holiday"],
       tryIt: "Dry four small clay pots at different speeds, covered and open, in sun and shade, and note where each one cracks.",
       payLakh: [2, 5],
       nco: "8181.1500",

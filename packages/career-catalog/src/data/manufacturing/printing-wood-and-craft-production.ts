@@ -34,7 +34,11 @@ export const printingWoodAndCraftProduction: Family = {
         "Turn the ink keys until the grey patch looks neutral",
         "Pull a sheet every two hundred and hold it to the proof",
       ],
-      dislikes: ["Election and examination seasons without a Sunday", "Spray powder on the tongue", "Spoilt paper charged at your door"],
+      dislikes: [
+        "Election and examination seasons without a Sunday",
+        "Spray powder on the tongue",
+        "Spoilt paper for which your shift must answer",
+      ],
       tryIt:
         "Look at a newspaper photograph through a magnifier, find the four dot colours and spot a picture where they miss one another.",
       payLakh: [2, 5.5],
@@ -250,7 +254,7 @@ export const printingWoodAndCraftProduction: Family = {
         "Weigh scrap, filings and ornament back to the milligram",
       ],
       dislikes: [
-        "Acid pickle, flux smoke and a blowpipe by lamplight",
+        "Acid baths, borax smoke and a blowpipe by lamplight",
         "Every milligram lost comes off your pay",
         "Machine-cast chains pushing hand work aside",
       ],
@@ -279,7 +283,7 @@ export const printingWoodAndCraftProduction: Family = {
       day: [
         "Map a cloudy spot in the rough and plan round it",
         "Press a facet to the spinning disc (scaife) and look every few seconds",
-        "Measure crown angle and table against the ideal make",
+        "Measure the slope and width of the top (crown and table) against the ideal cut",
       ],
       dislikes: [
         "Surat laying off whole floors when America stops buying",
@@ -305,13 +309,14 @@ export const printingWoodAndCraftProduction: Family = {
       traits: [7, 3, 4, 2, 1, 3],
       interests: "RC",
       workEnvironment: ["Workshop", "Shop or showroom"],
+      education: "Short Course or Certificate",
       soc: "49-9064.00",
       payUsd: [46530, 77340],
       alternativeTitles: ["Watchmaker", "Horologist", "Watch Technician"],
       near: ["Mobile Phone Repair Technician", "Goldsmith", "Locksmith", "Electronics Technician", "Home Appliance Repairer"],
       day: [
-        "Let down the mainspring before lifting the balance",
-        "Bathe wheels ultrasonically and oil pivots with a needle tip",
+        "Unwind the mainspring safely before lifting out the swinging wheel (balance)",
+        "Clean the wheels in a bath shaken by sound and oil their thin axle ends with a needle",
         "Regulate a movement in six positions on the timing machine",
       ],
       dislikes: [
@@ -323,8 +328,9 @@ export const printingWoodAndCraftProduction: Family = {
       payLakh: [1.6, 5],
       nco: "7311.0200",
       pathway: {
-        afterClass10: ["ITI trade Mechanic Watch and Clock", "Apprenticeship under a watchmaker"],
+        afterClass10: ["Apprenticeship under a watchmaker"],
         afterClass12: ["Brand service-centre training"],
+        exams: [],
       },
     },
     {
@@ -372,7 +378,7 @@ export const printingWoodAndCraftProduction: Family = {
       alternativeTitles: ["Wooden Toy Artisan", "Lacquerware Turner", "Channapatna Toy Artisan"],
       near: ["Toy Designer", "Wood Carver", "Cabinet Maker", "Clay Modeller"],
       day: [
-        "Turn a stacking ring from hale wood by chisel",
+        "Turn a stacking ring on the lathe from soft ivory wood (hale)",
         "Hold a lac stick to the spinning peg until colour melts on",
         "Try a wheel for small parts a baby could swallow",
       ],

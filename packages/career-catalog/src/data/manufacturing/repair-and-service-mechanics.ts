@@ -132,7 +132,7 @@ export const repairAndServiceMechanics: Family = {
       payLakh: [1.9, 5],
       nco: "7412.0701",
       pathway: {
-        afterClass10: ["ITI Mechanic Auto Electrical and Electronics", "Helper in a garage"],
+        afterClass10: ["ITI Mechanic Auto Electrical and Electronics, or Mechanic Electric Vehicle", "Helper in a garage"],
       },
     },
     {
@@ -149,7 +149,7 @@ export const repairAndServiceMechanics: Family = {
       near: ["Vehicle Painter", "Motor Vehicle Mechanic", "Sheet Metal Worker", "Welder", "Automobile Assembler"],
       day: [
         "Pull a crumpled frame rail back to its measured place on the bench",
-        "Ease out a door dent with dolly and hammer from behind",
+        "Ease out a door dent with a steel block (dolly) held behind and a hammer in front",
         "Sight along the fender against a striped board",
       ],
       dislikes: [
@@ -209,7 +209,7 @@ export const repairAndServiceMechanics: Family = {
         "Plug a tubeless puncture at the roadside in ten minutes",
       ],
       dislikes: [
-        "Split rims that can kill if inflated carelessly",
+        "Truck wheels in two parts (split rims), which can kill if filled carelessly",
         "Hot tar and horn noise beside the stall",
         "Arms black up to the elbow",
       ],
@@ -256,7 +256,7 @@ export const repairAndServiceMechanics: Family = {
       payLakh: [1.8, 4.5],
       nco: "7421.0701",
       pathway: {
-        afterClass10: ["ITI Electrician or Electronics Mechanic", "Brand service training"],
+        afterClass10: ["ITI Mechanic Consumer Electronics Appliances, Electrician or Electronics Mechanic", "Brand service training"],
         yearsToFirstPay: [1, 4],
       },
     },
@@ -284,7 +284,7 @@ export const repairAndServiceMechanics: Family = {
         "Flexographic Press Operator",
       ],
       day: [
-        "Shim a gripper that lets one sheet in fifty slip",
+        "Put a thin strip under the metal finger (gripper) that lets one sheet in fifty slip",
         "Change ink rollers and set their stripe with a gauge",
         "Drive to Sivakasi at night for a jammed folder",
       ],

@@ -181,7 +181,7 @@ export const textilesAndGarments: Family = {
       day: [
         "Catch a snapped end, lay it to the loose strand (roving) and let twist join it",
         "Take the full bobbins off the whole frame in four minutes",
-        "Clear fluff from rollers before it makes slubs",
+        "Clear fluff from rollers before it makes thick lumps (slubs) in the yarn",
       ],
       dislikes: [
         "Fifteen kilometres on your feet in humid heat",
@@ -311,7 +311,7 @@ export const textilesAndGarments: Family = {
       near: ["Hand Embroiderer", "Sewing Machine Operator", "Tailor", "Textile Designer", "Screen Printer"],
       day: [
         "Trace a paisley into stitch paths on the computer, with a hidden layer to hold it",
-        "Hoop silk over backing without stretching it",
+        "Fix silk and the backing under it in the hoop without stretching either",
         "Rethread head fourteen and step back nine stitches",
       ],
       dislikes: [
@@ -323,7 +323,10 @@ export const textilesAndGarments: Family = {
       payLakh: [1.7, 4],
       nco: "8153.0600",
       pathway: {
-        afterClass10: ["ITI Surface Ornamentation Techniques", "Training in an embroidery unit"],
+        afterClass10: [
+          "ITI Computer Aided Embroidery and Designing, or Surface Ornamentation Techniques",
+          "Training in an embroidery unit",
+        ],
       },
     },
     {
@@ -379,7 +382,7 @@ export const textilesAndGarments: Family = {
       dislikes: [
         "Adhesive giddiness in small Dharavi rooms",
         "Being judged by caste for an honest craft",
-        "Foreign buyers switching to vegan skins",
+        "Foreign buyers switching to leather made of plastic",
       ],
       tryIt: "Make a card holder from scrap rexine or an old bag: punch even holes with a nail and saddle-stitch it.",
       payLakh: [1.5, 3.8],

@@ -153,7 +153,7 @@ export const weldingAndMetalProcessing: Family = {
         afterClass10: [
           "ITI trade Foundryman or Fitter",
           "Apprenticeship in a workshop or steel plant",
-          "Polytechnic diploma in Metallurgical Engineering",
+          "Polytechnic diploma in Metallurgical Engineering (also for SAIL trainee posts, by its own test)",
         ],
         afterClass12: ["Diploma in Metallurgical Engineering"],
         exams: ["State ITI admission", "State polytechnic admission"],
@@ -284,7 +284,7 @@ export const weldingAndMetalProcessing: Family = {
         afterClass10: [
           "ITI trade Fitter",
           "Apprenticeship at SAIL, Tata Steel or a re-rolling mill",
-          "Polytechnic diploma in Metallurgical or Mechanical Engineering",
+          "Polytechnic diploma in Metallurgical or Mechanical Engineering (also for SAIL trainee posts, by its own test)",
         ],
         afterClass12: ["Diploma in Metallurgical or Mechanical Engineering"],
         exams: ["State ITI admission", "State polytechnic admission"],
@@ -313,7 +313,7 @@ export const weldingAndMetalProcessing: Family = {
       dislikes: [
         "Crawling through a manhole into a drum at noon",
         "Site life from one power station to the next",
-        "Inspection stamps that hold the entire crew",
+        "A whole crew waiting for the boiler inspector to pass one seam",
       ],
       tryIt: "Compare how a flat and a rounded plastic bottle change shape when squeezed full of water, and explain why boilers are round.",
       payLakh: [2.4, 6],
