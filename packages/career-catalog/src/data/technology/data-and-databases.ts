@@ -57,11 +57,7 @@ export const dataAndDatabases: Family = {
           "BTech (with PCM)",
         ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CAT"],
-        afterDegree: [
-          "MBA in Business Analytics",
-          "MSc Statistics or Data Science",
-          "Course in SQL, Excel and Power BI after any degree",
-        ],
+        afterDegree: ["MBA in Business Analytics", "MSc Statistics or Data Science", "Course in SQL, Excel and Power BI after any degree"],
       },
       soc: "15-2051.01",
       payUsd: [82630, 155810],
