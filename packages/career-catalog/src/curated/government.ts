@@ -58,7 +58,7 @@ export const government: readonly CuratedCareer[] = [
     day: [
       "Stop the bleeding of a patrol leader before the helicopter lands",
       "Turn back a recruit whose lungs will not take 5,000 metres",
-      "Hold sick parade with fever, feet and homesickness in one queue",
+      "Hold the morning clinic (sick parade), with fever, sore feet and homesickness in one queue",
     ],
     dislikes: [
       "Soldier first: orders may override your hospital duty",

@@ -156,7 +156,7 @@ export const science: readonly CuratedCareer[] = [
       "Write down why batch nine gave half as much protein",
     ],
     dislikes: [
-      "First pay lower than years of college had promised",
+      "A strain that thrives in the flask and dies in the factory tank",
       "One stray mould, and a month's flasks go into the bin",
       "Companies clustered in a handful of cities",
     ],
@@ -194,7 +194,7 @@ export const science: readonly CuratedCareer[] = [
       "Present why candidate two failed to the trial team",
     ],
     dislikes: [
-      "Ten years of work may end at phase two",
+      "Ten years of work may end in the second human trial (phase two)",
       "Animal studies trouble your sleep",
       "A freezer alarm at midnight, with two years of serum inside",
     ],

@@ -128,7 +128,7 @@ export const civilServicesAndPolicy: Family = {
         "Attend nine weddings and two funerals in your area",
       ],
       dislikes: [
-        "Party whips decide your vote for you",
+        "The party's order (the whip) decides your vote for you",
         "People expect jobs and transfers that you may not give",
         "Relatives and privacy suffer from constant visitors",
       ],
@@ -198,6 +198,7 @@ export const civilServicesAndPolicy: Family = {
       ],
       tryIt: "Write a practice note: state a school problem, quote the rule, give two choices, recommend one, all on a single page.",
       payLakh: [8, 16],
+      nco: "3341.0800",
       near: ["Municipal Clerk", "Income Tax Inspector", "Government Auditor", "Parliamentary Assistant", "Court Registrar"],
       pathway: {
         afterDegree: [

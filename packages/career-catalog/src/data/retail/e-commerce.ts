@@ -209,7 +209,7 @@ export const eCommerce: Family = {
       ],
       tryIt: "Ask ten adults why they last returned an online order, sort the reasons, and suggest how the seller could prevent two.",
       payLakh: [1.8, 4],
-      nco: "4321.0302",
+      nco: "4321.9900",
       near: ["Order Processor", "Inventory Clerk", "Customer Service Clerk", "Stock Controller", "Receiving Inspector"],
       pathway: {
         afterClass10: ["Warehouse associate course (logistics skill council)"],
@@ -311,7 +311,6 @@ export const eCommerce: Family = {
       ],
       tryIt: "Draw every step from wish to doorstep of a family order, add a face for each feeling, and mend the saddest step.",
       payLakh: [8, 24],
-      nco: "3322.1101",
       near: ["Customer Success Manager", "Customer Service Supervisor", "User Experience Analyst", "Product Manager", "Marketing Analyst"],
       pathway: {
         afterClass12: ["BBA", "BA Psychology", "BDes"],

@@ -176,7 +176,7 @@ export const storeSales: Family = {
     {
       name: "Car Salesperson",
       description: "Takes buyers on test drives and compares their loans.",
-      summary: "Lists a car's strengths, sits through the test drive and closes over loan and exchange.",
+      summary: "Lists a car's strengths, sits through the test drive and settles the loan and the old car in exchange.",
       skills: ["Vehicle features", "Test drives", "Loan papers", "Negotiation"],
       traits: [3, 3, 4, 8, 4, 4],
       interests: "ESC",

@@ -37,6 +37,7 @@ export const biomedicalAndMolecularScience: Family = {
       dislikes: ["Cultures that grow on Sundays", "A contaminated plate that wastes a week", "Smells you learn to name"],
       tryIt: "Leave a spoon of milk in a steel, a glass and a clay cup, note by the hour which sours first, and say where germs hide.",
       payLakh: [3.5, 12],
+      nco: "2131.1200",
       pathway: {
         afterClass12: ["BSc Microbiology (with biology)", "BSc or BTech Biotechnology"],
         afterDegree: ["MSc Microbiology, then often a PhD"],

@@ -143,7 +143,7 @@ export const earthAndAtmosphericScience: Family = {
           "UPSC Combined Geo-Scientist examination, after the master's, for the Geological Survey of India",
           "ONGC or Oil India, by their own selection",
         ],
-        afterClass12: ["BSc Physics or Geology", "BTech Geophysical Technology"],
+        afterClass12: ["BSc Physics or Geology", "BS or integrated MTech in Geophysics (IITs)"],
         exams: ["JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "UPSC Combined Geo-Scientist"],
       },
       soc: "19-2042.00",
@@ -175,7 +175,7 @@ export const earthAndAtmosphericScience: Family = {
       payLakh: [7, 18],
       nco: "2114.0700",
       pathway: {
-        afterClass12: ["BSc Physics or Geology", "BTech Geophysical Technology"],
+        afterClass12: ["BSc Physics or Geology", "BS or integrated MTech in Geophysics (IITs)"],
         afterDegree: ["MSc Geophysics, then PhD", "UPSC Combined Geo-Scientist after MSc, for the Geological Survey"],
         yearsToFirstPay: [10, 12],
         exams: ["JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET", "UPSC Combined Geo-Scientist"],
@@ -328,7 +328,7 @@ export const earthAndAtmosphericScience: Family = {
       alternativeTitles: ["Weather Forecaster", "Weather Scientist"],
       near: ["Climatologist", "Oceanographer", "Weather Observer", "Climate Change Analyst", "Remote Sensing Scientist"],
       day: [
-        "Compare four models that disagree about a low over the Bay",
+        "Compare four models that disagree about a storm forming over the Bay of Bengal",
         "Write the warning that empties beaches",
         "Brief pilots on fog at five in the morning",
       ],

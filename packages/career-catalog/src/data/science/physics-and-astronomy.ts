@@ -70,7 +70,7 @@ export const physicsAndAstronomy: Family = {
       ],
       dislikes: [
         "Ideas that no instrument will check in your lifetime",
-        "Moving country every two years between postdocs",
+        "Moving country every two years from one short research post (postdoc) to the next",
         "Friends who ask you for their horoscope",
       ],
       tryIt: "Mark dots on a balloon, blow it up in steps, measure the distances, and see why far dots seem to flee faster.",

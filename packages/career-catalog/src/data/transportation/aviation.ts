@@ -310,12 +310,15 @@ export const aviation: Family = {
       nco: "9333.0202",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Loader job with a ground handling company, from 18 years"],
+        afterClass10: [
+          "Loader job with a ground handling company, from 18 years",
+          "ITI Mechanic Diesel or Motor Vehicle, then tug driving, with a heavy vehicle licence from 20",
+        ],
         afterClass12: ["Ramp agent job with company training"],
         afterDegree: [],
-        exams: [],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [2, 3],
-        licence: null,
+        licence: "Driving licence and the airport's driving permit, if you drive",
       },
     },
     {
@@ -395,7 +398,10 @@ export const aviation: Family = {
           "BBA in Aviation or Airport Management, then years as duty officer or terminal executive",
           "BE or BTech (with PCM), then years on airport duty",
         ],
-        afterDegree: ["AAI Junior Executive (Airport Operations)", "MBA in Aviation Management"],
+        afterDegree: [
+          "AAI Junior Executive: Airport Operations after BTech or BSc with MBA, Common Cadre after any degree",
+          "MBA in Aviation Management",
+        ],
         exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [8, 12],
         licence: null,

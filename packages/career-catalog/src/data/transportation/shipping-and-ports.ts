@@ -111,10 +111,11 @@ export const shippingAndPorts: Family = {
       payLakh: [15, 50],
       nco: "3151.0400",
       pathway: {
+        afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering, then the two-year marine engineering diploma (DME)"],
         afterClass12: ["BTech in Marine Engineering"],
         afterDegree: ["Graduate Marine Engineering after BE Mechanical"],
-        exams: ["IMU-CET", "JEE Main", "Merchant Navy sponsorship tests"],
-        yearsToFirstPay: [6, 7],
+        exams: ["IMU-CET", "JEE Main", "Merchant Navy sponsorship tests", "State polytechnic admission"],
+        yearsToFirstPay: [5, 7],
         licence: "Certificate of Competency as marine engineer (DG Shipping)",
       },
     },
