@@ -263,7 +263,7 @@ export const government: readonly CuratedCareer[] = [
     dislikes: [
       "No leave at all once the dates are announced",
       "Each party calls you the other's man",
-      "Three hundred booths can shame you with one error",
+      "One error in three hundred booths can shame you",
     ],
     tryIt: "Run your class election properly: roll, secret ballot, agents, count, written result; note which rule prevented a quarrel.",
     payLakh: [7, 14],

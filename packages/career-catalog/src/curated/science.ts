@@ -156,7 +156,7 @@ export const science: readonly CuratedCareer[] = [
       "Write down why batch nine gave half as much protein",
     ],
     dislikes: [
-      "A strain that thrives in the flask and dies in the factory tank",
+      "A microbe that thrives in the flask and dies in the factory tank",
       "One stray mould, and a month's flasks go into the bin",
       "Companies clustered in a handful of cities",
     ],
@@ -479,7 +479,7 @@ export const science: readonly CuratedCareer[] = [
       "Titrate sea water in a laboratory that rolls",
       "Plot how sour the Arabian Sea grew in twenty years",
     ],
-    dislikes: ["Acid, swell and midnight stations together", "A decade before a line bends", "Ship time shared by eleven teams"],
+    dislikes: ["Acid, swell and midnight stations together", "Ten years of samples before a change shows", "Ship time shared by eleven teams"],
     tryIt: "Put eggshell in vinegar, soda water and plain water for three days and measure what each loses.",
     payLakh: [6, 16],
     pathway: {
@@ -558,7 +558,7 @@ export const science: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Others use your method wrongly and cite you",
-      "Proofs that end in a numerical bound",
+      "Proofs that give a rough limit and no answer",
       "Explaining chance to people who want certainty",
     ],
     tryIt: "Ask friends to fake fifty coin tosses and really toss fifty; find by the longest run which list is fake.",

@@ -188,8 +188,8 @@ export const civilServicesAndPolicy: Family = {
       alternativeTitles: ["Desk Officer", "Secretariat Section Officer"],
       day: [
         "Send each of the day's letters to the assistant who deals with it, on e-Office",
-        "Find the precedent from 2014 that settles a pension query",
-        "Pare a parliament answer down to four exact lines",
+        "Find the case of 2014 (the precedent) that settles a pension query",
+        "Cut an answer for Parliament down to four exact lines",
       ],
       dislikes: [
         "Signing what three seniors will rewrite",

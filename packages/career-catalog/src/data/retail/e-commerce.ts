@@ -94,7 +94,7 @@ export const eCommerce: Family = {
       alternativeTitles: ["E-commerce Executive", "Account Executive - Marketplaces"],
       day: [
         "Upload 400 kettles by bulk sheet and mend the rejects",
-        "Match a rival's price without breaking the floor",
+        "Match a rival's price without going below the lowest allowed",
         "Claim money for parcels lost in the marketplace's depot",
       ],
       dislikes: [
@@ -305,7 +305,7 @@ export const eCommerce: Family = {
         "Persuade the app team to drop a needless password step",
       ],
       dislikes: [
-        "You own the score and control none of the departments",
+        "You answer for the score and control none of the departments",
         "One number is cheered while the same faults remain",
         "Tired customers ignore the fourth survey",
       ],

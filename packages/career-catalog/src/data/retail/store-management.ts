@@ -30,7 +30,7 @@ export const storeManagement: Family = {
       payUsd: [37580, 60510],
       alternativeTitles: ["Shop Manager", "Retail Store Manager", "Showroom Manager"],
       day: [
-        "Brief the floor on yesterday's figure before the shutter rises",
+        "Tell the staff yesterday's sales before the shutter rises",
         "Swap a weak rail for a stronger one near the door",
         "Recount a till that is eight hundred rupees short",
       ],

@@ -364,7 +364,7 @@ export const earthAndAtmosphericScience: Family = {
       near: ["Meteorologist", "Glaciologist", "Climate Change Analyst", "Oceanographer", "Environmental Scientist"],
       day: [
         "Set seventy years of monsoon against a model's seventy",
-        "Pull the warming out of the noise of cities and moved stations",
+        "Separate true warming from the heat of growing cities and moved stations",
         "Answer a ministry in numbers, not in fear",
       ],
       dislikes: ["Being right is no pleasure", "Strangers who argue from last winter", "Computing queues of three weeks"],

@@ -97,7 +97,7 @@ export const mathematicsAndStatistics: Family = {
         "Hold to the agreed analysis when a hopeful result tempts",
       ],
       dislikes: [
-        "A trial's name for failure may be yours to sign",
+        "You may have to sign that the trial has failed",
         "Night calls with offices in New Jersey",
         "Tables redone because a footnote changed",
       ],

@@ -344,7 +344,7 @@ export const aviation: Family = {
       ],
       dislikes: [
         "Shouted at for a storm that you did not make",
-        "First shift starts at half past two",
+        "First shift starts at half past two in the night",
         "Standing in heels with a fixed smile",
       ],
       tryIt: "Read one airline's baggage rules and visa needs for Singapore, then advise a family on their real packed bag.",
@@ -399,7 +399,8 @@ export const aviation: Family = {
           "BE or BTech (with PCM), then years on airport duty",
         ],
         afterDegree: [
-          "AAI Junior Executive: Airport Operations after BTech or BSc with MBA, Common Cadre after any degree",
+          "AAI Junior Executive (common cadre) after any degree",
+          "AAI Junior Executive (airport operations) after BTech, or BSc and an MBA",
           "MBA in Aviation Management",
         ],
         exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
@@ -469,7 +470,7 @@ export const aviation: Family = {
       ],
       dislikes: [
         "People fear you as a policeman",
-        "Success is an accident that nobody can see",
+        "Success is an accident that did not happen, so nobody sees it",
         "Managers who ask whether the rule is truly needed",
       ],
       tryIt: "Keep an anonymous near-miss box in class or at home for two weeks, sort the slips, and fix one cause.",

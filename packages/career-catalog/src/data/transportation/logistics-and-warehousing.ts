@@ -168,7 +168,7 @@ export const logisticsAndWarehousing: Family = {
       near: ["Order Picker", "Forklift Operator", "Inventory Clerk", "Aircraft Ground Handler", "Delivery Van Driver"],
       day: [
         "Beat the scanner's countdown to bin C-14-3",
-        "Carry the mixer grinder from the top step, not by its flap",
+        "Lift a mixer grinder's carton from below, not by its flap",
         "Wrap a pallet until it stands like one box",
       ],
       dislikes: [
@@ -226,7 +226,7 @@ export const logisticsAndWarehousing: Family = {
     {
       name: "Freight Forwarder",
       description: "Books cargo on to ships and planes and writes its papers.",
-      summary: "Finds space on ships and planes and wraps it in the right papers.",
+      summary: "Finds a load its space on a ship or plane and sends it with the right papers.",
       skills: ["Freight rates", "Shipping papers", "Customs rules", "Rate bargaining"],
       traits: [4, 3, 6, 5, 5, 1],
       interests: "ECS",
@@ -440,7 +440,7 @@ export const logisticsAndWarehousing: Family = {
       ],
       dislikes: [
         "You are awake when home sleeps",
-        "Sale weeks treble everything but the floor",
+        "Sale weeks bring three times the parcels to the same floor",
         "Every lost parcel is counted against your name",
       ],
       tryIt: "Sort a hundred mixed letters or cards to ten pin codes alone, then with two friends and a plan; compare.",
