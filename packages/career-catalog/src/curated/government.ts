@@ -25,7 +25,7 @@ export const government: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Control room calls through every winter night",
-      "Remote divisions with few schools for one's children",
+      "Ministers, traders and passengers who all want the same track first",
       "A hundred punctual trains go unnoticed, one late train does not",
     ],
     tryIt: "Watch one junction on the NTES running-status page for a week and explain which late train held up which others.",
@@ -224,8 +224,8 @@ export const government: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Five stations that may all ring at midnight",
-      "Transfers when the government changes",
-      "Other people's festivals, always on duty",
+      "Answering to the press for an inspector whom you did not choose",
+      "Caste violence cases, which by rule you investigate yourself",
     ],
     tryIt: "Mark every accident spot and dark lane within a kilometre of school on a map, and write to the ward member with two remedies.",
     payLakh: [9, 18],
@@ -424,7 +424,7 @@ export const government: readonly CuratedCareer[] = [
     dislikes: [
       "Three years' work undone by one appeal",
       "Revenue targets that decide how March will be",
-      "A new city every few years, and the family asked to move again",
+      "Searches that begin before dawn and end two nights later",
     ],
     tryIt:
       "Read the short version of the last Union Budget on indiabudget.gov.in and explain one tax change to a shopkeeper in five sentences.",
@@ -461,7 +461,7 @@ export const government: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "No wings on your chest, and everybody asks why",
-      "A fresh station and school for the children every three years",
+      "A jet that stands for weeks for one part still on a train",
       "Alerts that cancel leave at the gate",
     ],
     tryIt: "Plan a class trip like a logistics officer: buses, food, first aid and a plan for rain; afterwards write down what you forgot.",

@@ -158,7 +158,7 @@ export const science: readonly CuratedCareer[] = [
     dislikes: [
       "A microbe that thrives in the flask and dies in the factory tank",
       "One stray mould, and a month's flasks go into the bin",
-      "Companies clustered in a handful of cities",
+      "Jobs mostly in Hyderabad, Bengaluru, Pune and Ahmedabad",
     ],
     tryIt:
       "Grow yeast in sugar, jaggery and sweetened milk in bottles capped with balloons, measure which swells most, and explain what the cells ate.",

@@ -165,7 +165,7 @@ export const storeManagement: Family = {
       dislikes: [
         "Three nights a week in budget hotels",
         "Shops sparkle only while you are there",
-        "You cannot be everywhere when things go wrong",
+        "A store manager who resigns in the week before Diwali",
       ],
       tryIt: "Score four outlets of one chain on the same ten points, from glass doors to greeting, and advise the lowest.",
       payLakh: [7, 18],

@@ -197,7 +197,7 @@ export const mathematicsAndStatistics: Family = {
       dislikes: [
         "The same form, the six-hundredth time",
         "Chasing offices that never send their returns",
-        "Your name is not on the report",
+        "A code list that changes, so that old tables must be made again",
       ],
       tryIt: "Note the price of ten vegetables for three weeks, make a price index with the first week as 100, and chart it.",
       payLakh: [4, 9],

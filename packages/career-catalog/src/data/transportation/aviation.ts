@@ -242,7 +242,7 @@ export const aviation: Family = {
         afterDegree: ["Flight dispatcher course, then airline on-the-job training"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [4, 7],
-        licence: "DGCA flight dispatcher approval",
+        licence: "DGCA flight dispatcher approval, from 21 years, with Class 12 physics and maths",
       },
     },
     {

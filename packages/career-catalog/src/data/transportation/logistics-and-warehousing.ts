@@ -38,7 +38,7 @@ export const logisticsAndWarehousing: Family = {
       ],
       dislikes: [
         "A strike at one border wrecks a month's saving",
-        "Your phone rings through weddings",
+        "A whole load held at the roadside for one wrong e-way bill",
         "Success is silence; delay is your name in the mail",
       ],
       tryIt: "Price sending one bag of rice from your town to Mumbai by bus parcel, train and courier, and choose for speed and cost.",
@@ -72,7 +72,7 @@ export const logisticsAndWarehousing: Family = {
       dislikes: [
         "Sales and factory each believe that you serve the other",
         "A flood in one town empties shelves in five States",
-        "Meetings across time zones at nine in the night",
+        "A ten-rupee part that stops a whole factory line",
       ],
       tryIt: "Play the Beer Game with three friends and paper orders, chart the swings, and find who caused them.",
       payLakh: [12, 35],
@@ -439,7 +439,7 @@ export const logisticsAndWarehousing: Family = {
         "Trace eleven missing phones on camera with security",
       ],
       dislikes: [
-        "You are awake when home sleeps",
+        "Parcels with half an address, still on the floor at dawn",
         "Sale weeks bring three times the parcels to the same floor",
         "Every lost parcel is counted against your name",
       ],
@@ -476,7 +476,7 @@ export const logisticsAndWarehousing: Family = {
       dislikes: [
         "Containers that come late to the gate ruin a lovely plan",
         "A queue of lorry drivers, all waiting on your screen",
-        "Night shifts watching one crowded screen",
+        "A ship that changes its load list an hour before it berths",
       ],
       tryIt: "Stack twelve books of random return dates in three piles so that the first needed is always on top, and count the moves.",
       payLakh: [4, 9],
