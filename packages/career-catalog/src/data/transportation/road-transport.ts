@@ -360,7 +360,7 @@ export const roadTransport: Family = {
       payLakh: [5, 10],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Diploma in Automobile or Mechanical Engineering"],
+        afterClass10: ["Diploma in Automobile or Mechanical Engineering, then the State's recruitment"],
         afterClass12: [
           "Diploma in Automobile or Mechanical Engineering, any stream",
           "BTech in Automobile or Mechanical Engineering (with PCM)",

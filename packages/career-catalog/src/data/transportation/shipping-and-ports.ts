@@ -111,7 +111,7 @@ export const shippingAndPorts: Family = {
       payLakh: [15, 50],
       nco: "3151.0400",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering, then the two-year marine engineering diploma (DME)"],
+        afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering, then Diploma in Marine Engineering (two years)"],
         afterClass12: ["BTech in Marine Engineering"],
         afterDegree: ["Graduate Marine Engineering after BE Mechanical"],
         exams: ["IMU-CET", "JEE Main", "Merchant Navy sponsorship tests", "State polytechnic admission"],
