@@ -131,6 +131,7 @@ export const economicsAndSocialResearch: Family = {
       workEnvironment: ["Community or field visits", "Office"],
       personality: ["Observant", "Outgoing", "Precise"],
       alternativeTitles: ["Field Investigator (Statistics)", "Price Investigator"],
+      near: ["Statistical Assistant", "Social Science Research Assistant", "Survey Researcher", "Census Enumerator", "Economist"],
       day: [
         "Note what ten shops ask for one kilo of arhar",
         "Sit in a courtyard through ninety questions on spending",
