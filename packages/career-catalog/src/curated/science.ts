@@ -479,7 +479,11 @@ export const science: readonly CuratedCareer[] = [
       "Titrate sea water in a laboratory that rolls",
       "Plot how sour the Arabian Sea grew in twenty years",
     ],
-    dislikes: ["Acid, swell and midnight stations together", "Ten years of samples before a change shows", "Ship time shared by eleven teams"],
+    dislikes: [
+      "Acid, swell and midnight stations together",
+      "Ten years of samples before a change shows",
+      "Ship time shared by eleven teams",
+    ],
     tryIt: "Put eggshell in vinegar, soda water and plain water for three days and measure what each loses.",
     payLakh: [6, 16],
     pathway: {

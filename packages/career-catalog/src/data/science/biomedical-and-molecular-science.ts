@@ -206,7 +206,11 @@ export const biomedicalAndMolecularScience: Family = {
         "Cut and paste DNA into a ring and slip it into bacteria",
         "Find by sequencing that the error is your own primer",
       ],
-      dislikes: ["Moving drops too small to see, all day", "A costly enzyme spoilt by an hour out of the ice", "Freezers full of unlabelled tubes"],
+      dislikes: [
+        "Moving drops too small to see, all day",
+        "A costly enzyme spoilt by an hour out of the ice",
+        "Freezers full of unlabelled tubes",
+      ],
       tryIt: "With an adult and no flame near, draw DNA out of a banana with dish soap, salt and cold spirit, and lift it on a stick.",
       payLakh: [5, 16],
       soc: "19-1029.02",

@@ -204,7 +204,11 @@ export const economicsAndSocialResearch: Family = {
         "Interview a man in his eleventh year of jail",
         "Test whether a new patrol moved crime or lessened it",
       ],
-      dislikes: ["Records that count only what was reported", "Police stations that will not open their registers to you", "Television's idea of your work"],
+      dislikes: [
+        "Records that count only what was reported",
+        "Police stations that will not open their registers to you",
+        "Television's idea of your work",
+      ],
       tryIt: "From a month of one local newspaper, table each reported crime by hour, place and kind, and say what is missing.",
       payLakh: [4, 12],
       nco: "2632.0500",
