@@ -341,8 +341,9 @@ export const earthAndAtmosphericScience: Family = {
         afterDegree: [
           "MSc or MTech Atmospheric Science or Meteorology",
           "Scientist of the India Meteorological Department (IMD) or IITM Pune, by their own selection",
+          "Air Force meteorology branch, by AFCAT, after the master's",
         ],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "GATE"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "GATE", "AFCAT"],
       },
       soc: "19-2021.00",
       payUsd: [69440, 128940],

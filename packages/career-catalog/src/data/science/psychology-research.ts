@@ -118,7 +118,11 @@ export const psychologyResearch: Family = {
       payLakh: [6, 20],
       nco: "2634.0700",
       pathway: {
-        afterDegree: ["MA Organisational Psychology", "MBA in Human Resources"],
+        afterDegree: [
+          "MA Organisational Psychology",
+          "MBA in Human Resources",
+          "Psychologist at a selection centre of the forces, by DRDO's own selection, after the master's",
+        ],
         yearsToFirstPay: [7, 8],
         exams: ["CUET-UG", "CUET-PG", "CAT", "UGC-NET"],
       },

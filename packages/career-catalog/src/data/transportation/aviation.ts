@@ -45,6 +45,10 @@ export const aviation: Family = {
       nco: "3153.0300",
       pathway: {
         afterClass12: ["CPL at a flying school, then type rating", "Airline cadet pilot programme"],
+        afterDegree: [
+          "CPL training after any degree, with Class 12 Physics and Maths (open school counts)",
+          "Air Force or Navy flying first, then the civil licence",
+        ],
         licence: "DGCA commercial pilot licence, later ATPL, with Class 1 medical",
       },
     },
