@@ -313,7 +313,7 @@ export const business: readonly CuratedCareer[] = [
       "Show at the quarterly review what the software saved",
     ],
     dislikes: [
-      "Renewal targets for bugs that you cannot mend",
+      "Renewal targets, though only the engineers can mend what annoys clients",
       "Clients who treat you as the repair desk",
       "Sales promised a feature that does not exist",
     ],

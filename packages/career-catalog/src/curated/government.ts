@@ -25,7 +25,7 @@ export const government: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Control room calls through every winter night",
-      "Remote divisions with few schools for one's children",
+      "Ministers, traders and passengers who all want the same track first",
       "A hundred punctual trains go unnoticed, one late train does not",
     ],
     tryIt: "Watch one junction on the NTES running-status page for a week and explain which late train held up which others.",
@@ -58,7 +58,7 @@ export const government: readonly CuratedCareer[] = [
     day: [
       "Stop the bleeding of a patrol leader before the helicopter lands",
       "Turn back a recruit whose lungs will not take 5,000 metres",
-      "Hold sick parade with fever, feet and homesickness in one queue",
+      "Hold the morning clinic (sick parade), with fever, sore feet and homesickness in one queue",
     ],
     dislikes: [
       "Soldier first: orders may override your hospital duty",
@@ -224,8 +224,8 @@ export const government: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Five stations that may all ring at midnight",
-      "Transfers when the government changes",
-      "Other people's festivals, always on duty",
+      "Answering to the press for an inspector whom you did not choose",
+      "Caste violence cases, which by rule you investigate yourself",
     ],
     tryIt: "Mark every accident spot and dark lane within a kilometre of school on a map, and write to the ward member with two remedies.",
     payLakh: [9, 18],
@@ -263,7 +263,7 @@ export const government: readonly CuratedCareer[] = [
     dislikes: [
       "No leave at all once the dates are announced",
       "Each party calls you the other's man",
-      "Three hundred booths can shame you with one error",
+      "One error in three hundred booths can shame you",
     ],
     tryIt: "Run your class election properly: roll, secret ballot, agents, count, written result; note which rule prevented a quarrel.",
     payLakh: [7, 14],
@@ -424,7 +424,7 @@ export const government: readonly CuratedCareer[] = [
     dislikes: [
       "Three years' work undone by one appeal",
       "Revenue targets that decide how March will be",
-      "A new city every few years, and the family asked to move again",
+      "Searches that begin before dawn and end two nights later",
     ],
     tryIt:
       "Read the short version of the last Union Budget on indiabudget.gov.in and explain one tax change to a shopkeeper in five sentences.",
@@ -461,7 +461,7 @@ export const government: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "No wings on your chest, and everybody asks why",
-      "A fresh station and school for the children every three years",
+      "A jet that stands for weeks for one part still on a train",
       "Alerts that cancel leave at the gate",
     ],
     tryIt: "Plan a class trip like a logistics officer: buses, food, first aid and a plan for rain; afterwards write down what you forgot.",

@@ -156,9 +156,9 @@ export const science: readonly CuratedCareer[] = [
       "Write down why batch nine gave half as much protein",
     ],
     dislikes: [
-      "First pay lower than years of college had promised",
+      "A microbe that thrives in the flask and dies in the factory tank",
       "One stray mould, and a month's flasks go into the bin",
-      "Companies clustered in a handful of cities",
+      "Jobs mostly in Hyderabad, Bengaluru, Pune and Ahmedabad",
     ],
     tryIt:
       "Grow yeast in sugar, jaggery and sweetened milk in bottles capped with balloons, measure which swells most, and explain what the cells ate.",
@@ -194,7 +194,7 @@ export const science: readonly CuratedCareer[] = [
       "Present why candidate two failed to the trial team",
     ],
     dislikes: [
-      "Ten years of work may end at phase two",
+      "Ten years of work may end in the second human trial (phase two)",
       "Animal studies trouble your sleep",
       "A freezer alarm at midnight, with two years of serum inside",
     ],
@@ -479,7 +479,11 @@ export const science: readonly CuratedCareer[] = [
       "Titrate sea water in a laboratory that rolls",
       "Plot how sour the Arabian Sea grew in twenty years",
     ],
-    dislikes: ["Acid, swell and midnight stations together", "A decade before a line bends", "Ship time shared by eleven teams"],
+    dislikes: [
+      "Acid, swell and midnight stations together",
+      "Ten years of samples before a change shows",
+      "Ship time shared by eleven teams",
+    ],
     tryIt: "Put eggshell in vinegar, soda water and plain water for three days and measure what each loses.",
     payLakh: [6, 16],
     pathway: {
@@ -558,7 +562,7 @@ export const science: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Others use your method wrongly and cite you",
-      "Proofs that end in a numerical bound",
+      "Proofs that give a rough limit and no answer",
       "Explaining chance to people who want certainty",
     ],
     tryIt: "Ask friends to fake fifty coin tosses and really toss fifty; find by the longest run which list is fake.",

@@ -251,7 +251,7 @@ export const armedForcesAndBorderSecurity: Family = {
       soc: "55-1011.00",
       alternativeTitles: ["Fighter Pilot", "Military Pilot", "Flying Branch Officer"],
       day: [
-        "Brief the sortie: fuel, weather, call signs, where to divert",
+        "Brief the flight (sortie): fuel, weather, call signs, where to divert",
         "Fly low-level formation at nine hundred kilometres an hour",
         "Replay the cockpit tape and be graded on each turn",
       ],

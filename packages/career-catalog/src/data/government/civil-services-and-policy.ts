@@ -128,7 +128,7 @@ export const civilServicesAndPolicy: Family = {
         "Attend nine weddings and two funerals in your area",
       ],
       dislikes: [
-        "Party whips decide your vote for you",
+        "The party's order (the whip) decides your vote for you",
         "People expect jobs and transfers that you may not give",
         "Relatives and privacy suffer from constant visitors",
       ],
@@ -188,8 +188,8 @@ export const civilServicesAndPolicy: Family = {
       alternativeTitles: ["Desk Officer", "Secretariat Section Officer"],
       day: [
         "Send each of the day's letters to the assistant who deals with it, on e-Office",
-        "Find the precedent from 2014 that settles a pension query",
-        "Pare a parliament answer down to four exact lines",
+        "Find the case of 2014 (the precedent) that settles a pension query",
+        "Cut an answer for Parliament down to four exact lines",
       ],
       dislikes: [
         "Signing what three seniors will rewrite",
@@ -198,6 +198,7 @@ export const civilServicesAndPolicy: Family = {
       ],
       tryIt: "Write a practice note: state a school problem, quote the rule, give two choices, recommend one, all on a single page.",
       payLakh: [8, 16],
+      nco: "3341.0800",
       near: ["Municipal Clerk", "Income Tax Inspector", "Government Auditor", "Parliamentary Assistant", "Court Registrar"],
       pathway: {
         afterDegree: [

@@ -86,6 +86,7 @@ export const fireRescueAndPrisons: Family = {
         afterClass12: [
           "BTech in Fire Engineering (with PCM; NFSC Nagpur by JEE Main)",
           "BSc or another degree; some states ask for science",
+          "Fireman first, then the sub-officer course and promotion",
         ],
         afterDegree: ["State PSC or board entry as Station Officer, then training at NFSC Nagpur"],
         exams: ["JEE Main", "State engineering CET", "State PSC"],

@@ -31,7 +31,7 @@ export const localAdministrationAndPostalServices: Family = {
       day: [
         "Hear both brothers about one change of owner (mutation) and pass the order",
         "Verify an income certificate by asking the grocer",
-        "Drive out to hailed wheat with the crop register",
+        "Drive out to wheat flattened by hail, with the crop register",
       ],
       dislikes: [
         "A line at the door that never ends",
@@ -131,6 +131,7 @@ export const localAdministrationAndPostalServices: Family = {
       ],
       tryIt: "Read a notice of your panchayat or ward office and explain it to an elder until they can tell you what to do.",
       payLakh: [2.8, 6],
+      nco: "4120.0300",
       near: ["Village Level Worker", "Municipal Clerk", "Patwari", "Self-Help Group Facilitator", "Rural Development Officer"],
       pathway: {
         afterClass12: ["Any degree with a computer certificate", "State test straight from Class 12 in some states"],
@@ -332,6 +333,7 @@ export const localAdministrationAndPostalServices: Family = {
       ],
       tryIt: "Open or read a small post office savings passbook, and compare its yearly interest with a bank's in rupees.",
       payLakh: [2.2, 9],
+      nco: "1330.0300",
       near: ["Postman", "Mail Sorter", "Bank Officer", "Station Master", "Courier Hub Manager"],
       pathway: {
         afterClass10: ["Gramin Dak Sevak as Branch Postmaster, by Class 10 marks"],

@@ -74,8 +74,11 @@ export const policeAndIntelligence: Family = {
       near: ["Deputy Superintendent of Police", "Police Detective", "Excise Inspector", "Jail Superintendent", "Assistant Commandant"],
       pathway: {
         afterDegree: ["State police Sub-Inspector recruitment, then promotion", "SSC police Sub-Inspector recruitment (Delhi Police)"],
-        afterClass12: ["Any degree, then Sub-Inspector recruitment"],
-        exams: ["State police SI recruitment", "SSC CPO"],
+        afterClass12: [
+          "Any degree, then Sub-Inspector recruitment",
+          "State police constable recruitment, then promotion by the department's test",
+        ],
+        exams: ["State police SI recruitment", "State police constable recruitment", "SSC CPO"],
         yearsToFirstPay: [7, 13],
       },
     },
@@ -228,6 +231,7 @@ export const policeAndIntelligence: Family = {
       payLakh: [8.5, 16],
       near: ["Police Detective", "Immigration Officer", "IPS Officer", "Threat Intelligence Analyst", "Foreign Service Officer"],
       pathway: {
+        afterClass10: ["IB Security Assistant, with Class 10 and the local language, from 18 years, then promotion"],
         afterClass12: ["Any degree; languages, history or computer science help"],
         afterDegree: ["IB's ACIO examination, any degree", "UPSC Civil Services, then a posting to IB or R&AW"],
         exams: ["IB recruitment", "UPSC Civil Services"],

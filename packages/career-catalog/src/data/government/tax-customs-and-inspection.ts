@@ -205,8 +205,8 @@ export const taxCustomsAndInspection: Family = {
       near: ["Factory Inspector", "Social Security Officer", "Labour Welfare Officer", "Conciliator", "Labour Lawyer"],
       pathway: {
         afterClass12: ["BA in Sociology or Economics", "BA LLB", "BCom"],
-        afterDegree: ["State PSC labour service", "MSW or PG Diploma in Labour Law"],
-        exams: ["State PSC", "CUET-UG", "CUET-PG", "CLAT"],
+        afterDegree: ["Labour inspector's post, by the State PSC or selection board", "MSW or PG Diploma in Labour Law"],
+        exams: ["State PSC", "State staff selection", "CUET-UG", "CUET-PG", "CLAT"],
       },
     },
     {

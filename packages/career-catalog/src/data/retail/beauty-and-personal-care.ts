@@ -68,7 +68,7 @@ export const beautyAndPersonalCare: Family = {
       dislikes: [
         "Bleach and smoothing fumes in a closed room",
         "Photos of film stars with quite different hair",
-        "Low pay for the first two sweeping years",
+        "First two years of low pay and sweeping up hair",
       ],
       tryIt: "Practise a French plait, a fishtail and a neat blow-dry on a willing cousin until each takes under ten minutes.",
       payLakh: [1.8, 6],

@@ -67,7 +67,7 @@ export const buyingAndMerchandising: Family = {
       ],
       tryIt: "Note the price, cloth and colour of thirty kurtas in one market lane, then guess which five will go on sale first.",
       payLakh: [4.5, 15],
-      nco: "3323.0102",
+      nco: "3323.0100",
       near: ["Merchandiser", "Retail Buyer", "Fashion Designer", "Visual Merchandiser", "Fashion Stylist"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -198,7 +198,6 @@ export const buyingAndMerchandising: Family = {
       ],
       tryIt: "Map every toothpaste on one supermarket bay with price per 100 grams, shelf height and brand, and suggest two to drop.",
       payLakh: [8, 26],
-      nco: "3339.0200",
       near: ["Retail Buyer", "Merchandise Planner", "Brand Manager", "E-commerce Manager", "Pricing Analyst"],
       pathway: {
         afterClass12: ["BBA", "BTech (with PCM)", "BCom (Hons)", "IPM (five years, degree and MBA in one)"],

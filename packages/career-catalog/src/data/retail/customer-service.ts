@@ -66,7 +66,7 @@ export const customerService: Family = {
       dislikes: [
         "CAPITALS typed at you for hours",
         "Bots are taking the easy questions, and some jobs",
-        "Wrists and eyes at the end of a shift",
+        "Sore wrists and eyes at the end of a shift",
       ],
       tryIt: "Reach forty words a minute on a free typing site, then answer five imagined complaints in three friendly lines each.",
       payLakh: [1.9, 4.2],

@@ -94,7 +94,7 @@ export const eCommerce: Family = {
       alternativeTitles: ["E-commerce Executive", "Account Executive - Marketplaces"],
       day: [
         "Upload 400 kettles by bulk sheet and mend the rejects",
-        "Match a rival's price without breaking the floor",
+        "Match a rival's price without going below the lowest allowed",
         "Claim money for parcels lost in the marketplace's depot",
       ],
       dislikes: [
@@ -209,7 +209,7 @@ export const eCommerce: Family = {
       ],
       tryIt: "Ask ten adults why they last returned an online order, sort the reasons, and suggest how the seller could prevent two.",
       payLakh: [1.8, 4],
-      nco: "4321.0302",
+      nco: "4321.9900",
       near: ["Order Processor", "Inventory Clerk", "Customer Service Clerk", "Stock Controller", "Receiving Inspector"],
       pathway: {
         afterClass10: ["Warehouse associate course (logistics skill council)"],
@@ -305,13 +305,12 @@ export const eCommerce: Family = {
         "Persuade the app team to drop a needless password step",
       ],
       dislikes: [
-        "You own the score and control none of the departments",
+        "You answer for the score and control none of the departments",
         "One number is cheered while the same faults remain",
         "Tired customers ignore the fourth survey",
       ],
       tryIt: "Draw every step from wish to doorstep of a family order, add a face for each feeling, and mend the saddest step.",
       payLakh: [8, 24],
-      nco: "3322.1101",
       near: ["Customer Success Manager", "Customer Service Supervisor", "User Experience Analyst", "Product Manager", "Marketing Analyst"],
       pathway: {
         afterClass12: ["BBA", "BA Psychology", "BDes"],

@@ -54,7 +54,7 @@ export const personalAndHouseholdServices: Family = {
     {
       name: "Custom Tailor",
       description: "Measures customers and answers for how the clothes fit.",
-      summary: "Takes measurements, hands work to the cutters and stands for the fit.",
+      summary: "Takes measurements, hands work to the cutters and puts right whatever does not fit.",
       skills: ["Body measuring", "Cloth cutting", "Fitting trials", "Order book"],
       traits: [5, 5, 3, 5, 4, 5],
       interests: "REA",

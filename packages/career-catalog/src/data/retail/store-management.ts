@@ -30,7 +30,7 @@ export const storeManagement: Family = {
       payUsd: [37580, 60510],
       alternativeTitles: ["Shop Manager", "Retail Store Manager", "Showroom Manager"],
       day: [
-        "Brief the floor on yesterday's figure before the shutter rises",
+        "Tell the staff yesterday's sales before the shutter rises",
         "Swap a weak rail for a stronger one near the door",
         "Recount a till that is eight hundred rupees short",
       ],
@@ -165,7 +165,7 @@ export const storeManagement: Family = {
       dislikes: [
         "Three nights a week in budget hotels",
         "Shops sparkle only while you are there",
-        "You cannot be everywhere when things go wrong",
+        "A store manager who resigns in the week before Diwali",
       ],
       tryIt: "Score four outlets of one chain on the same ten points, from glass doors to greeting, and advise the lowest.",
       payLakh: [7, 18],

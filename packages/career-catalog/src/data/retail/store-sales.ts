@@ -176,7 +176,7 @@ export const storeSales: Family = {
     {
       name: "Car Salesperson",
       description: "Takes buyers on test drives and compares their loans.",
-      summary: "Lists a car's strengths, sits through the test drive and closes over loan and exchange.",
+      summary: "Lists a car's strengths, sits through the test drive and settles the loan and the old car in exchange.",
       skills: ["Vehicle features", "Test drives", "Loan papers", "Negotiation"],
       traits: [3, 3, 4, 8, 4, 4],
       interests: "ESC",
@@ -192,7 +192,7 @@ export const storeSales: Family = {
         "Have an old Alto valued for exchange and explain the price",
       ],
       dislikes: [
-        "Month-end at nine at night with one car short",
+        "Month-end at nine at night, one car short of the target",
         "Waiting lists that you did not make",
         "Discounts from the dealer across the flyover",
       ],
@@ -569,7 +569,7 @@ export const storeSales: Family = {
       ],
       dislikes: [
         "People hang up before your name",
-        "Rejection by lunchtime that most meet in a year",
+        "More refusals by lunch than most people hear in a year",
         "Voice sore, script fixed, supervisor listening",
       ],
       tryIt: "Invite fifteen relatives by phone to a real event using one script, improve it after each five calls, and note answers.",

@@ -127,7 +127,7 @@ export const wholesaleAndTrading: Family = {
       dislikes: [
         "Called a leech in speeches, needed in the village",
         "Loans that a hailstorm makes impossible",
-        "New laws and portals may skip the middle",
+        "New laws and portals may leave the middleman out",
       ],
       tryIt: "Visit the nearest mandi one morning with an adult, watch one auction, and note each hand between field and shop.",
       payLakh: [3, 14],

@@ -41,8 +41,12 @@ export const archaeologyHistoryAndAnthropology: Family = {
       payLakh: [5, 14],
       nco: "2632.1100",
       pathway: {
-        afterDegree: ["MA Archaeology or Ancient History", "PG Diploma, Institute of Archaeology (ASI, by its own test)"],
-        exams: ["CUET-UG", "CUET-PG", "UGC-NET"],
+        afterDegree: [
+          "MA Archaeology or Ancient History",
+          "PG Diploma, Institute of Archaeology (ASI, by its own test)",
+          "Archaeological Survey (ASI), by the UPSC's selection, or a State's archaeology department, by State PSC",
+        ],
+        exams: ["CUET-UG", "CUET-PG", "UGC-NET", "State PSC"],
       },
       soc: "19-3091.00",
       payUsd: [51240, 83080],

@@ -37,6 +37,7 @@ export const biomedicalAndMolecularScience: Family = {
       dislikes: ["Cultures that grow on Sundays", "A contaminated plate that wastes a week", "Smells you learn to name"],
       tryIt: "Leave a spoon of milk in a steel, a glass and a clay cup, note by the hour which sours first, and say where germs hide.",
       payLakh: [3.5, 12],
+      nco: "2131.1200",
       pathway: {
         afterClass12: ["BSc Microbiology (with biology)", "BSc or BTech Biotechnology"],
         afterDegree: ["MSc Microbiology, then often a PhD"],
@@ -153,7 +154,7 @@ export const biomedicalAndMolecularScience: Family = {
       dislikes: [
         "Too much physics for biologists and too little for physicists",
         "Crystals that refuse to grow for a year",
-        "Machine time in another city",
+        "The strong X-ray beam you need is in Indore or abroad",
       ],
       tryIt: "Fold a paper strip with sticky and slippery spots drawn on it and count in how many shapes only the sticky ones touch.",
       payLakh: [7, 20],
@@ -205,7 +206,11 @@ export const biomedicalAndMolecularScience: Family = {
         "Cut and paste DNA into a ring and slip it into bacteria",
         "Find by sequencing that the error is your own primer",
       ],
-      dislikes: ["Moving drops too small to see, all day", "An experiment that worked only once", "Freezers full of unlabelled tubes"],
+      dislikes: [
+        "Moving drops too small to see, all day",
+        "A costly enzyme spoilt by an hour out of the ice",
+        "Freezers full of unlabelled tubes",
+      ],
       tryIt: "With an adult and no flame near, draw DNA out of a banana with dish soap, salt and cold spirit, and lift it on a stick.",
       payLakh: [5, 16],
       soc: "19-1029.02",

@@ -91,7 +91,7 @@ export const chemistry: Family = {
         "Let a hundred joined computers guess the shape a molecule likes best",
         "Fit a curve and find the theory out by a factor of two",
       ],
-      dislikes: ["More hours aligning than measuring", "Colleagues who ask what it is good for", "Software older than you are"],
+      dislikes: ["More hours aligning than measuring", "A laser that drifts while you are at lunch", "Software older than you are"],
       tryIt: "Time how fast an antacid tablet dissolves at five temperatures and plot whether ten degrees more halves the time.",
       payLakh: [6, 18],
       nco: "2113.0400",

@@ -143,7 +143,7 @@ export const earthAndAtmosphericScience: Family = {
           "UPSC Combined Geo-Scientist examination, after the master's, for the Geological Survey of India",
           "ONGC or Oil India, by their own selection",
         ],
-        afterClass12: ["BSc Physics or Geology", "BTech Geophysical Technology"],
+        afterClass12: ["BSc Physics or Geology", "BS or integrated MTech in Geophysics (IITs)"],
         exams: ["JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "UPSC Combined Geo-Scientist"],
       },
       soc: "19-2042.00",
@@ -175,7 +175,7 @@ export const earthAndAtmosphericScience: Family = {
       payLakh: [7, 18],
       nco: "2114.0700",
       pathway: {
-        afterClass12: ["BSc Physics or Geology", "BTech Geophysical Technology"],
+        afterClass12: ["BSc Physics or Geology", "BS or integrated MTech in Geophysics (IITs)"],
         afterDegree: ["MSc Geophysics, then PhD", "UPSC Combined Geo-Scientist after MSc, for the Geological Survey"],
         yearsToFirstPay: [10, 12],
         exams: ["JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET", "UPSC Combined Geo-Scientist"],
@@ -328,7 +328,7 @@ export const earthAndAtmosphericScience: Family = {
       alternativeTitles: ["Weather Forecaster", "Weather Scientist"],
       near: ["Climatologist", "Oceanographer", "Weather Observer", "Climate Change Analyst", "Remote Sensing Scientist"],
       day: [
-        "Compare four models that disagree about a low over the Bay",
+        "Compare four models that disagree about a storm forming over the Bay of Bengal",
         "Write the warning that empties beaches",
         "Brief pilots on fog at five in the morning",
       ],
@@ -341,8 +341,9 @@ export const earthAndAtmosphericScience: Family = {
         afterDegree: [
           "MSc or MTech Atmospheric Science or Meteorology",
           "Scientist of the India Meteorological Department (IMD) or IITM Pune, by their own selection",
+          "Air Force meteorology branch, by AFCAT, after the master's",
         ],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "GATE"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "GATE", "AFCAT"],
       },
       soc: "19-2021.00",
       payUsd: [69440, 128940],
@@ -364,7 +365,7 @@ export const earthAndAtmosphericScience: Family = {
       near: ["Meteorologist", "Glaciologist", "Climate Change Analyst", "Oceanographer", "Environmental Scientist"],
       day: [
         "Set seventy years of monsoon against a model's seventy",
-        "Pull the warming out of the noise of cities and moved stations",
+        "Separate true warming from the heat of growing cities and moved stations",
         "Answer a ministry in numbers, not in fear",
       ],
       dislikes: ["Being right is no pleasure", "Strangers who argue from last winter", "Computing queues of three weeks"],

@@ -131,6 +131,7 @@ export const economicsAndSocialResearch: Family = {
       workEnvironment: ["Community or field visits", "Office"],
       personality: ["Observant", "Outgoing", "Precise"],
       alternativeTitles: ["Field Investigator (Statistics)", "Price Investigator"],
+      near: ["Statistical Assistant", "Social Science Research Assistant", "Survey Researcher", "Census Enumerator", "Economist"],
       day: [
         "Note what ten shops ask for one kilo of arhar",
         "Sit in a courtyard through ninety questions on spending",
@@ -203,7 +204,11 @@ export const economicsAndSocialResearch: Family = {
         "Interview a man in his eleventh year of jail",
         "Test whether a new patrol moved crime or lessened it",
       ],
-      dislikes: ["Records that count only what was reported", "Stories that follow you home", "Television's idea of your work"],
+      dislikes: [
+        "Records that count only what was reported",
+        "Police stations that will not open their registers to you",
+        "Television's idea of your work",
+      ],
       tryIt: "From a month of one local newspaper, table each reported crime by hour, place and kind, and say what is missing.",
       payLakh: [4, 12],
       nco: "2632.0500",

@@ -284,6 +284,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       ],
       tryIt: "Read a home thermometer and a bottle rain gauge at one hour for a month and compare with the weather department's figures.",
       payLakh: [4, 8],
+      nco: "3119.0600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc Physics (with PCM)", "Diploma in Electronics"],

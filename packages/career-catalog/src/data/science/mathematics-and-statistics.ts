@@ -37,7 +37,7 @@ export const mathematicsAndStatistics: Family = {
       dislikes: [
         "Months that end in a shorter list of things that fail",
         "Hardly anybody you know can read your work",
-        "Permanent posts come late, often in another city",
+        "A stranger abroad proves your result a month before you",
       ],
       tryIt: "Find all ways to tile a two-by-n strip with dominoes for n up to eight, guess the rule, and try to prove it.",
       payLakh: [8, 22],
@@ -73,7 +73,10 @@ export const mathematicsAndStatistics: Family = {
       tryIt: "Ask thirty pupils their travel time to school, then thirty chosen by lot, and compare what each sample tells you.",
       payLakh: [6, 18],
       nco: "2120.0300",
-      pathway: { afterDegree: ["MSc or MStat Statistics", "UPSC ISS, after BSc or MSc Statistics"] },
+      pathway: {
+        afterDegree: ["MSc or MStat Statistics", "UPSC ISS, after BSc or MSc Statistics", "RBI Grade B (statistics), after the master's"],
+        exams: ["ISI entrance", "CMI entrance", "CUET-UG", "IIT JAM", "UPSC IES/ISS", "RBI Grade B"],
+      },
       soc: "15-2041.00",
       payUsd: [79210, 137610],
       growthPercent: 9,
@@ -94,7 +97,7 @@ export const mathematicsAndStatistics: Family = {
         "Hold to the agreed analysis when a hopeful result tempts",
       ],
       dislikes: [
-        "A trial's name for failure may be yours to sign",
+        "You may have to sign that the trial has failed",
         "Night calls with offices in New Jersey",
         "Tables redone because a footnote changed",
       ],
@@ -194,13 +197,17 @@ export const mathematicsAndStatistics: Family = {
       dislikes: [
         "The same form, the six-hundredth time",
         "Chasing offices that never send their returns",
-        "Your name is not on the report",
+        "A code list that changes, so that old tables must be made again",
       ],
       tryIt: "Note the price of ten vegetables for three weeks, make a price index with the first week as 100, and chart it.",
       payLakh: [4, 9],
       pathway: {
         exams: ["SSC CGL", "State PSC", "CUET-UG"],
-        afterDegree: ["SSC CGL or State PSC post, after a BA or BSc with statistics or maths", "Diploma in Statistics"],
+        afterDegree: [
+          "SSC CGL or State PSC post, after a degree with statistics (for some posts maths or economics)",
+          "SSC CGL after any degree, with 60 per cent in Class 12 maths",
+          "Diploma in Statistics",
+        ],
         yearsToFirstPay: [5, 6],
       },
       soc: "43-9111.00",

@@ -36,7 +36,7 @@ export const physicsAndAstronomy: Family = {
       ],
       dislikes: [
         "A single cloudy night can cost a term's data",
-        "Many trained people for very few permanent posts",
+        "Few observatories in the country, and few posts at each",
         "Nights at a screen and days in meetings in the same week",
       ],
       tryIt: "Sketch the Moon's place among the stars at one hour on seven evenings, and work out how far it moves in a day.",
@@ -70,7 +70,7 @@ export const physicsAndAstronomy: Family = {
       ],
       dislikes: [
         "Ideas that no instrument will check in your lifetime",
-        "Moving country every two years between postdocs",
+        "Moving country every two years from one short research post (postdoc) to the next",
         "Friends who ask you for their horoscope",
       ],
       tryIt: "Mark dots on a balloon, blow it up in steps, measure the distances, and see why far dots seem to flee faster.",
@@ -100,7 +100,7 @@ export const physicsAndAstronomy: Family = {
       dislikes: [
         "A mission lost in its last minutes with ten years of hopes",
         "Data locked to the instrument's team for months",
-        "Few institutes in the country do it",
+        "Few places here but ISRO's own laboratories study other planets",
       ],
       tryIt: "Drop marbles of two sizes from three heights into flour topped with cocoa and measure how wide the craters get.",
       payLakh: [8, 24],
@@ -219,7 +219,7 @@ export const physicsAndAstronomy: Family = {
       dislikes: [
         "Liquid helium costs more than your salary",
         "A furnace that dies in week three of growth",
-        "Papers beaten to print by a week",
+        "A power cut as the last of the helium boils away",
       ],
       tryIt:
         "Measure the resistance of a pencil line, cold and warm, with a multimeter from the school laboratory and see which way it changes.",

@@ -300,7 +300,11 @@ export const plantAndAnimalScience: Family = {
         "Collect dung to learn who ate what, and how afraid",
         "Sit with a family whose cow the leopard took",
       ],
-      dislikes: ["Ticks, fevers and months without a road", "Reports that end in a drawer", "Animals you followed found in a snare"],
+      dislikes: [
+        "Ticks, fevers and months without a road",
+        "Forest permits that come after the season is over",
+        "Animals you followed found in a snare",
+      ],
       tryIt: "Put flour or fine sand on a path near home at dusk, read the tracks at dawn for a week, and draw who came by.",
       payLakh: [4, 12],
       pathway: {

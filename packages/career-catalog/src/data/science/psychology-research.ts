@@ -36,7 +36,7 @@ export const psychologyResearch: Family = {
       dislikes: [
         "Results that vanish when the study is repeated",
         "Volunteers who click anything to get their credit",
-        "Years of short contracts before a post that stays",
+        "Most findings come from students abroad and must be tested afresh here",
       ],
       tryIt: "Run the Stroop colour-word test on ten classmates with a stopwatch and plot how much slower the wrong-colour words are.",
       payLakh: [6, 18],
@@ -118,7 +118,11 @@ export const psychologyResearch: Family = {
       payLakh: [6, 20],
       nco: "2634.0700",
       pathway: {
-        afterDegree: ["MA Organisational Psychology", "MBA in Human Resources"],
+        afterDegree: [
+          "MA Organisational Psychology",
+          "MBA in Human Resources",
+          "Psychologist at a selection centre of the forces, by DRDO's own selection, after the master's",
+        ],
         yearsToFirstPay: [7, 8],
         exams: ["CUET-UG", "CUET-PG", "CAT", "UGC-NET"],
       },
@@ -158,7 +162,7 @@ export const psychologyResearch: Family = {
       pathway: {
         afterDegree: ["MSc Cognitive Science", "MDes or MTech in Ergonomics"],
         exams: ["CUET-UG", "CUET-PG", "CEED"],
-        yearsToFirstPay: [8, 9],
+        yearsToFirstPay: [7, 9],
       },
       soc: "17-2112.01",
       payUsd: [81910, 127480],
@@ -184,7 +188,7 @@ export const psychologyResearch: Family = {
       ],
       day: [
         "Give a child an intelligence test word for word from the manual",
-        "Turn raw scores into norms and flag an odd pattern",
+        "Compare each score with what others of that age score (the norms) and flag an odd pattern",
         "Drop test items that urban pupils find easier for no good reason",
       ],
       dislikes: [

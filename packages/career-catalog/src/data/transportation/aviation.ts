@@ -45,6 +45,10 @@ export const aviation: Family = {
       nco: "3153.0300",
       pathway: {
         afterClass12: ["CPL at a flying school, then type rating", "Airline cadet pilot programme"],
+        afterDegree: [
+          "CPL training after any degree, with Class 12 Physics and Maths (open school counts)",
+          "Air Force or Navy flying first, then the civil licence",
+        ],
         licence: "DGCA commercial pilot licence, later ATPL, with Class 1 medical",
       },
     },
@@ -242,7 +246,7 @@ export const aviation: Family = {
         afterDegree: ["Flight dispatcher course, then airline on-the-job training"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [4, 7],
-        licence: "DGCA flight dispatcher approval",
+        licence: "DGCA flight dispatcher approval, from 21 years, with Class 12 physics and maths",
       },
     },
     {
@@ -310,12 +314,15 @@ export const aviation: Family = {
       nco: "9333.0202",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Loader job with a ground handling company, from 18 years"],
+        afterClass10: [
+          "Loader job with a ground handling company, from 18 years",
+          "ITI Mechanic Diesel or Motor Vehicle, then tug driving, with a heavy vehicle licence from 20",
+        ],
         afterClass12: ["Ramp agent job with company training"],
         afterDegree: [],
-        exams: [],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [2, 3],
-        licence: null,
+        licence: "Driving licence and the airport's driving permit, if you drive",
       },
     },
     {
@@ -341,7 +348,7 @@ export const aviation: Family = {
       ],
       dislikes: [
         "Shouted at for a storm that you did not make",
-        "First shift starts at half past two",
+        "First shift starts at half past two in the night",
         "Standing in heels with a fixed smile",
       ],
       tryIt: "Read one airline's baggage rules and visa needs for Singapore, then advise a family on their real packed bag.",
@@ -395,7 +402,11 @@ export const aviation: Family = {
           "BBA in Aviation or Airport Management, then years as duty officer or terminal executive",
           "BE or BTech (with PCM), then years on airport duty",
         ],
-        afterDegree: ["AAI Junior Executive (Airport Operations)", "MBA in Aviation Management"],
+        afterDegree: [
+          "AAI Junior Executive (common cadre) after any degree",
+          "AAI Junior Executive (airport operations) after BTech, or BSc and an MBA",
+          "MBA in Aviation Management",
+        ],
         exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [8, 12],
         licence: null,
@@ -463,7 +474,7 @@ export const aviation: Family = {
       ],
       dislikes: [
         "People fear you as a policeman",
-        "Success is an accident that nobody can see",
+        "Success is an accident that did not happen, so nobody sees it",
         "Managers who ask whether the rule is truly needed",
       ],
       tryIt: "Keep an anonymous near-miss box in class or at home for two weeks, sort the slips, and fix one cause.",

@@ -38,7 +38,7 @@ export const logisticsAndWarehousing: Family = {
       ],
       dislikes: [
         "A strike at one border wrecks a month's saving",
-        "Your phone rings through weddings",
+        "A whole load held at the roadside for one wrong e-way bill",
         "Success is silence; delay is your name in the mail",
       ],
       tryIt: "Price sending one bag of rice from your town to Mumbai by bus parcel, train and courier, and choose for speed and cost.",
@@ -72,7 +72,7 @@ export const logisticsAndWarehousing: Family = {
       dislikes: [
         "Sales and factory each believe that you serve the other",
         "A flood in one town empties shelves in five States",
-        "Meetings across time zones at nine in the night",
+        "A ten-rupee part that stops a whole factory line",
       ],
       tryIt: "Play the Beer Game with three friends and paper orders, chart the swings, and find who caused them.",
       payLakh: [12, 35],
@@ -168,7 +168,7 @@ export const logisticsAndWarehousing: Family = {
       near: ["Order Picker", "Forklift Operator", "Inventory Clerk", "Aircraft Ground Handler", "Delivery Van Driver"],
       day: [
         "Beat the scanner's countdown to bin C-14-3",
-        "Carry the mixer grinder from the top step, not by its flap",
+        "Lift a mixer grinder's carton from below, not by its flap",
         "Wrap a pallet until it stands like one box",
       ],
       dislikes: [
@@ -226,7 +226,7 @@ export const logisticsAndWarehousing: Family = {
     {
       name: "Freight Forwarder",
       description: "Books cargo on to ships and planes and writes its papers.",
-      summary: "Finds space on ships and planes and wraps it in the right papers.",
+      summary: "Finds a load its space on a ship or plane and sends it with the right papers.",
       skills: ["Freight rates", "Shipping papers", "Customs rules", "Rate bargaining"],
       traits: [4, 3, 6, 5, 5, 1],
       interests: "ECS",
@@ -439,8 +439,8 @@ export const logisticsAndWarehousing: Family = {
         "Trace eleven missing phones on camera with security",
       ],
       dislikes: [
-        "You are awake when home sleeps",
-        "Sale weeks treble everything but the floor",
+        "Parcels with half an address, still on the floor at dawn",
+        "Sale weeks bring three times the parcels to the same floor",
         "Every lost parcel is counted against your name",
       ],
       tryIt: "Sort a hundred mixed letters or cards to ten pin codes alone, then with two friends and a plan; compare.",
@@ -476,7 +476,7 @@ export const logisticsAndWarehousing: Family = {
       dislikes: [
         "Containers that come late to the gate ruin a lovely plan",
         "A queue of lorry drivers, all waiting on your screen",
-        "Night shifts watching one crowded screen",
+        "A ship that changes its load list an hour before it berths",
       ],
       tryIt: "Stack twelve books of random return dates in three piles so that the first needed is always on top, and count the moves.",
       payLakh: [4, 9],

@@ -25,6 +25,7 @@ export const railwaysAndMetro: Family = {
       skills: ["Signals", "Brake handling", "Engine checks", "Route knowledge"],
       traits: [7, 1, 5, 2, 3, 5],
       interests: "RC",
+      education: "ITI Certificate",
       stressLevel: "High",
       soc: "53-4011.00",
       payUsd: [73410, 84230],
@@ -53,7 +54,7 @@ export const railwaysAndMetro: Family = {
     {
       name: "Metro Train Driver",
       description: "Stops exactly at platform doors, two hundred times a shift.",
-      summary: "Stops at each platform door to the handbreadth, two hundred times a shift.",
+      summary: "Stops at each platform door to within a hand's width, two hundred times a shift.",
       skills: ["Cab controls", "Door safety", "Announcements", "Fault drills"],
       traits: [5, 1, 4, 5, 2, 4],
       interests: "RC",
@@ -108,7 +109,7 @@ export const railwaysAndMetro: Family = {
       dislikes: [
         "Alone at a bush station with no school for the children",
         "One wrong signal may kill",
-        "Night duty in a row of twelve hours",
+        "Night duties of twelve hours, several in a row",
       ],
       tryIt: "With two friends and paper tokens, run trains on a one-line table track so that none may meet.",
       payLakh: [6, 13],
@@ -116,6 +117,7 @@ export const railwaysAndMetro: Family = {
       pathway: {
         afterClass12: ["Any degree, then RRB NTPC"],
         afterDegree: ["RRB NTPC at graduate level, as Station Master, with A-2 eyesight and an aptitude test"],
+        yearsToFirstPay: [6, 8],
       },
     },
     {
@@ -147,6 +149,7 @@ export const railwaysAndMetro: Family = {
       pathway: {
         afterDegree: ["RRB NTPC at graduate level, as Goods Train Manager, with good far sight without glasses (class A-2)"],
         afterClass12: ["Any degree, then RRB NTPC"],
+        yearsToFirstPay: [6, 8],
       },
     },
     {
@@ -262,6 +265,7 @@ export const railwaysAndMetro: Family = {
       skills: ["Relays", "Track circuits", "Fault finding", "Signal testing"],
       traits: [9, 1, 5, 2, 1, 7],
       interests: "RIC",
+      education: "ITI Certificate",
       workEnvironment: ["Outdoors"],
       soc: "49-9097.00",
       payUsd: [75680, 95620],
@@ -310,7 +314,7 @@ export const railwaysAndMetro: Family = {
         "Order a relief engine and tell six stations in order",
       ],
       dislikes: [
-        "Eight hours with a headset and no chair break",
+        "Eight hours with a headset, hardly leaving the chair",
         "Morning meetings that dissect each minute you lost",
         "No good choice when four trains need one platform",
       ],
@@ -372,7 +376,7 @@ export const railwaysAndMetro: Family = {
       near: ["Train Reservation Clerk", "Station Master", "Freight Forwarder", "Stevedore Supervisor", "Freight Broker"],
       day: [
         "Check forty-two wagons before the first lorry of cement",
-        "Note the minute at which loading ends, for every hour after costs",
+        "Note the minute at which loading ends, for each later hour costs the trader money",
         "Weigh the whole train and charge the trader for what is too much",
       ],
       dislikes: [
@@ -386,6 +390,7 @@ export const railwaysAndMetro: Family = {
       pathway: {
         afterClass12: ["RRB NTPC at undergraduate level, as Commercial cum Ticket Clerk, then promotion"],
         afterDegree: ["RRB NTPC at graduate level, as Chief Commercial cum Ticket Supervisor"],
+        yearsToFirstPay: [6, 8],
       },
     },
   ],

@@ -220,7 +220,7 @@ export const roadTransport: Family = {
       dislikes: [
         "Hours of waiting in basements for one short drive",
         "Fetching vegetables although you were hired to drive",
-        "Your evening is hers when dinner runs late",
+        "Your evening goes when the employer's dinner runs late",
       ],
       tryIt:
         "Ride beside a careful family driver for ten kilometres, count every jerk, and write what each could have avoided by looking ahead.",
@@ -360,14 +360,14 @@ export const roadTransport: Family = {
       payLakh: [5, 10],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Diploma in Automobile or Mechanical Engineering"],
+        afterClass10: ["Diploma in Automobile or Mechanical Engineering, then the State's recruitment"],
         afterClass12: [
           "Diploma in Automobile or Mechanical Engineering, any stream",
           "BTech in Automobile or Mechanical Engineering (with PCM)",
         ],
         afterDegree: ["State PSC or board post in the transport department"],
         exams: ["JEE Main", "State engineering CET", "State PSC", "State polytechnic admission"],
-        yearsToFirstPay: [7, 10],
+        yearsToFirstPay: [5, 10],
         licence: "Own driving licence, heavy vehicle class in most States",
       },
     },
@@ -428,7 +428,7 @@ export const roadTransport: Family = {
       dislikes: [
         "Breakdown calls at three, with cargo melting",
         "Fuel thieves cleverer than your sensors",
-        "Owners want new vans' reliability from old ones",
+        "Owners who want old vans to run like new",
       ],
       tryIt: "Keep a full log for the family scooter for a month (km, petrol, air, repair) and state cost per kilometre.",
       payLakh: [5, 13],

@@ -68,7 +68,7 @@ export const shippingAndPorts: Family = {
       near: ["Deck Cadet", "Ship Captain", "Ship Engineering Officer", "Navy Officer", "Coast Guard Officer"],
       day: [
         "Fix the ship's position by coast lights while fishermen cross your bow",
-        "Share out coal between holds so that she does not bend",
+        "Share out coal between holds so that the ship does not bend",
         "Check every life jacket lamp on a Sunday",
       ],
       dislikes: [
@@ -111,10 +111,11 @@ export const shippingAndPorts: Family = {
       payLakh: [15, 50],
       nco: "3151.0400",
       pathway: {
+        afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering, then Diploma in Marine Engineering (two years)"],
         afterClass12: ["BTech in Marine Engineering"],
         afterDegree: ["Graduate Marine Engineering after BE Mechanical"],
-        exams: ["IMU-CET", "JEE Main", "Merchant Navy sponsorship tests"],
-        yearsToFirstPay: [6, 7],
+        exams: ["IMU-CET", "JEE Main", "Merchant Navy sponsorship tests", "State polytechnic admission"],
+        yearsToFirstPay: [5, 7],
         licence: "Certificate of Competency as marine engineer (DG Shipping)",
       },
     },
@@ -166,7 +167,7 @@ export const shippingAndPorts: Family = {
       day: [
         "Jump for a wet ladder as the launch falls away",
         "Talk a Korean master past a sandbank off Haldia",
-        "Bring three tugs to bear before the current turns her",
+        "Set three tugs to push before the current turns the ship",
       ],
       dislikes: [
         "One slip between boat and hull",
@@ -233,7 +234,7 @@ export const shippingAndPorts: Family = {
       alternativeTitles: ["AB", "Helmsman", "Deck Rating", "Able Bodied Seafarer"],
       near: ["Deckhand", "Bosun", "Navy Sailor", "Coast Guard Sailor"],
       day: [
-        'Repeat "port ten" and hold her there',
+        'Repeat "port ten", turn the wheel and hold it there',
         "Report a dark fishing boat before radar shows it",
         "Grease, scrape and coat a winch between two rains",
       ],
@@ -483,7 +484,7 @@ export const shippingAndPorts: Family = {
       near: ["Freight Forwarder", "Customs Broker", "Port Operations Manager", "Import Export Specialist"],
       day: [
         "Send a dentist by launch to a ship with eighteen hours in port",
-        "Pay berth, light and tug dues before she may sail",
+        "Pay berth, light and tug dues before the ship may sail",
         "Mail the owner in Oslo the hours lost and the reason",
       ],
       dislikes: [
