@@ -657,7 +657,7 @@ export const related: Readonly<Record<string, string>> = {
   "ear-nose-and-throat-specialist": "audiologist ophthalmologist maxillofacial-surgeon allergist speech-therapist",
   "early-childhood-special-educator": "special-education-teacher speech-therapist occupational-therapist preschool-teacher play-therapist",
   ecologist: "forest-ecologist wetland-scientist wildlife-biologist limnologist botanist",
-  "economic-investigator": "social-science-research-assistant statistical-assistant economist survey-researcher credit-controller",
+  "economic-investigator": "statistical-assistant social-science-research-assistant survey-researcher census-enumerator economist",
   "economics-professor": "economist economics-teacher agricultural-economist management-professor policy-analyst",
   "economics-teacher": "commerce-teacher economics-professor social-studies-teacher test-preparation-tutor economist",
   economist: "agricultural-economist labour-economist environmental-economist policy-analyst economics-professor",
