@@ -37,6 +37,7 @@ import { livingAnswer } from "./answers/living.ts";
 import { mayBecomeAnswer } from "./answers/may-become.ts";
 import { nearestWayAnswer } from "./answers/nearest-way.ts";
 import { otherScriptAnswer } from "./answers/other-scripts.ts";
+import { passedExamAnswer } from "./answers/passed-exam.ts";
 import { publicPostsAnswer } from "./answers/public-posts.ts";
 import { shutAnswer } from "./answers/shut.ts";
 import { sidesAnswer, threeWaysAnswer, waysWeighedAnswer } from "./answers/sides.ts";
@@ -83,6 +84,7 @@ const ANSWERS: readonly Answer[] = [
   inHandAnswer,
   sportsAnswer,
   commonWayAnswer,
+  passedExamAnswer,
   examPapersAnswer,
   ageForExamAnswer,
   degreesOfStreamAnswer,

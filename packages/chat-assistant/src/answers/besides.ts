@@ -287,7 +287,7 @@ const BESIDES: readonly Beside[] = [
   },
   {
     cue: phrases("age ?limit|(?:max|maximum|kitni|upper) (?:age|umar|umr)"),
-    met: /\bage\b/i,
+    met: /\bage\b|must be \d\d|must be about \d\d/i,
     line: () => AGE,
   },
 ];

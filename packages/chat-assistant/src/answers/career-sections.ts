@@ -144,6 +144,7 @@ const WHAT_IT_DOES = phrases(
 
 /** "Which degree", "what to study": asked for, and not only said in passing. */
 const ASKS_FOR_STUDY = phrases(
+  "(?:courses?|training|certificate|कोर्स|ट्रेनिंग) (?:and|aur|&|n|और)(?: (?:its|uski|iski))? (?:salar\\S*|pay|kamai|income|earnings?|paisa|package|वेतन|कमाई)|(?:salary|pay|kamai|income) (?:and|aur|और) (?:courses?|training|कोर्स)",
   "(?:which|what|kaun ?s[aei]|kons[aei]|kya|कौन ?स[ाेी]|क्या) (?:\\S+ )?(?:degrees?|courses?|qualifications?|study|padh\\S*|eligibility|yogyata|डिग्री|कोर्स|योग्यता|पढ\\S*)",
   "(?:degrees?|courses?|qualifications?|eligibility|yogyata) (?:kya|kaun\\S*|kons\\S*|chahiye|needed|required)|डिग्री चाहिए",
 );

@@ -344,6 +344,14 @@ export const WHICH_LEAVES_TIME: Wording = {
   hindi:
     "परिवार के लिए समय करियर से ज़्यादा पद से तय होता है: रात और रविवार, तबादला, और काम तक की दूरी। दोनों काम करने वाले दो-दो लोगों से पूछिए कि पिछले हफ़्ते कितनी शाम घर पर थे।",
 };
+export const WHICH_HAS_POWER: Wording = {
+  english:
+    "Power has no figure: each decides in its own matters, under its law and its seniors, and more of it comes with rank and years. Look at what each decides on an ordinary day, and which of the two you would like to answer for.",
+  hinglish:
+    "Power ka koi figure nahi hota: har ek apne kaam ke faisle leta hai, kanoon aur apne upar walon ke neeche, aur rank aur saalon ke saath woh badhti hai. Dekhiye ki aam din mein kaun kya tay karta hai, aur kiska jawab aap dena chahenge.",
+  hindi:
+    "ताकत का कोई आँकड़ा नहीं होता: हर एक अपने काम के फ़ैसले लेता है, कानून और अपने ऊपर वालों के नीचे, और रैंक और सालों के साथ वह बढ़ती है। देखिए कि आम दिन में कौन क्या तय करता है, और किसका जवाब आप देना चाहेंगे।",
+};
 export const WHICH_IS_RESPECTED: Wording = {
   english:
     "Nobody measures respect, and people differ. It comes to whoever does the work well and treats others fairly, in either; choose by the day that you would like to live.",

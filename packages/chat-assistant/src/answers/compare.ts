@@ -37,6 +37,7 @@ import {
   SOONEST,
   STANDS_FOR_IT,
   WAYS_AFTER,
+  WHICH_HAS_POWER,
   WHICH_IS_FREER,
   WHICH_IS_HARDER,
   WHICH_IS_RESPECTED,
@@ -88,6 +89,7 @@ const QUALITIES: readonly (readonly [RegExp, Wording])[] = [
     ),
     WHICH_LEAVES_TIME,
   ],
+  [phrases("power|powers|powerful|taqat|takat|taakat|pawar|ताकत|पावर|शक्ति"), WHICH_HAS_POWER],
   [phrases("respect\\S*|izza?t|ijjat|status|prestige|इज्जत|सम्मान"), WHICH_IS_RESPECTED],
   [phrases("secur\\S*|stab\\S*|safe(?:r|st)? (?:job|career|future)|pakki naukri|surakshit|सुरक्षित|स्थिर"), WHICH_IS_SAFER],
 ];

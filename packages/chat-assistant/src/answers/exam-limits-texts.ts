@@ -111,6 +111,22 @@ export const EXAM_LIMITS: Partial<Readonly<Record<Exam, Wording>>> = {
       "2025 ke pehle notice ke hisaab se course shuru hote samay umar lagbhag 16½ se 19½ saal honi chahiye; kitni baar de sakte hain, iski koi seema nahi likhi.",
     hindi: "2025 के पहले नोटिस के हिसाब से कोर्स शुरू होते समय उम्र लगभग 16½ से 19½ साल होनी चाहिए; कितनी बार दे सकते हैं, इसकी कोई सीमा नहीं लिखी।",
   },
+  AFCAT: {
+    english:
+      "By the notices for 2026 one must be 20 to 24 for flying when the course begins (to 26 with a commercial pilot licence), and 20 to 26 for the ground duties; no number of attempts is named.",
+    hinglish:
+      "2026 ke notice ke hisaab se course shuru hote samay udaan (flying) ke liye umar 20 se 24 saal honi chahiye (commercial pilot licence ke saath 26 tak), aur ground duty ke liye 20 se 26; kitni baar de sakte hain, iski koi seema nahi likhi.",
+    hindi:
+      "2026 के नोटिस के हिसाब से कोर्स शुरू होते समय उड़ान (flying) के लिए उम्र 20 से 24 साल होनी चाहिए (commercial pilot licence के साथ 26 तक), और ground duty के लिए 20 से 26; कितनी बार दे सकते हैं, इसकी कोई सीमा नहीं लिखी।",
+  },
+  CDS: {
+    english:
+      "By the notices for 2025 one must be 19 to 24 for the Military and Naval Academies, 20 to 24 for the Air Force Academy (to 26 with a commercial pilot licence) and 19 to 25 for the Officers Training Academy; no number of attempts is named.",
+    hinglish:
+      "2025 ke notice ke hisaab se Military aur Naval Academy ke liye umar 19 se 24 saal, Air Force Academy ke liye 20 se 24 (commercial pilot licence ke saath 26 tak) aur Officers Training Academy ke liye 19 se 25 honi chahiye; kitni baar de sakte hain, iski koi seema nahi likhi.",
+    hindi:
+      "2025 के नोटिस के हिसाब से Military और Naval Academy के लिए उम्र 19 से 24 साल, Air Force Academy के लिए 20 से 24 (commercial pilot licence के साथ 26 तक) और Officers Training Academy के लिए 19 से 25 होनी चाहिए; कितनी बार दे सकते हैं, इसकी कोई सीमा नहीं लिखी।",
+  },
   "Agniveer recruitment": {
     english: "By the notices for 2025 one must be about 17½ to 21; the dates of birth that count stand in each force's notice.",
     hinglish:

@@ -1,5 +1,5 @@
 import type { Exam } from "@career-clarity/career-catalog";
-import { strong } from "../html/write.ts";
+import { strong, ul } from "../html/write.ts";
 import type { Wording } from "../language.ts";
 
 /** What examinations have asked for years, without numbers of questions or marks, which change. */
@@ -342,6 +342,23 @@ export const SYLLABUS_IN_FORCE: Wording<(heldBy: string) => string> = {
   english: (heldBy) => `The syllabus in force, with marks and times, stands in this year's notice: it is held by ${heldBy}.`,
   hinglish: (heldBy) => `Abhi ka syllabus, marks aur samay ke saath, is saal ke notice mein hai. Ise yeh karwate hain: ${heldBy}.`,
   hindi: (heldBy) => `अभी का सिलेबस, नंबर और समय के साथ, इस साल के नोटिस में है। इसे ये करवाते हैं: ${heldBy}।`,
+};
+export const HOW_TO_PREPARE: Wording = {
+  english: ul([
+    "First the official syllabus and one old paper, so that you know what it wants and where you stand.",
+    "Then stage by stage as above: the school books for what rests on them, old papers by the clock each week, and a list of your own mistakes.",
+    "Free lessons and tests: SATHEE (sathee.iitk.ac.in), swayam.gov.in, and the old papers on the site of whoever holds it. No coaching is a must.",
+  ]),
+  hinglish: ul([
+    "Pehle official syllabus aur ek purana paper, taaki pata ho ki kya maangte hain aur aap kahan hain.",
+    "Phir upar likhe charan ke hisaab se: jo school ki kitabon par tika hai uske liye wahi kitabein, har hafte ghadi ke saath purane paper, aur apni galtiyon ki list.",
+    "Free lesson aur test: SATHEE (sathee.iitk.ac.in), swayam.gov.in, aur exam karwane wale ki site par purane paper. Coaching zaroori nahi hai.",
+  ]),
+  hindi: ul([
+    "पहले आधिकारिक सिलेबस और एक पुराना पेपर, ताकि पता हो कि क्या माँगते हैं और आप कहाँ हैं।",
+    "फिर ऊपर लिखे चरणों के हिसाब से: जो स्कूल की किताबों पर टिका है उसके लिए वही किताबें, हर हफ़्ते घड़ी के साथ पुराने पेपर, और अपनी गलतियों की सूची।",
+    "मुफ़्त पाठ और टेस्ट: SATHEE (sathee.iitk.ac.in), swayam.gov.in, और परीक्षा कराने वाले की साइट पर पुराने पेपर। कोचिंग ज़रूरी नहीं है।",
+  ]),
 };
 export const PREPARING: Wording = {
   english:

@@ -4,7 +4,7 @@ import type { Wording } from "../language.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { examInShort } from "./exam.ts";
-import { EXAM_PAPERS, HAS_ASKED, OF_CUET, PREPARING, STEPS_OF_EXAM, SYLLABUS_IN_FORCE } from "./exam-papers-texts.ts";
+import { EXAM_PAPERS, HAS_ASKED, HOW_TO_PREPARE, OF_CUET, PREPARING, STEPS_OF_EXAM, SYLLABUS_IN_FORCE } from "./exam-papers-texts.ts";
 import { holderOf } from "./exam-words.ts";
 
 const ASKS_OF_PAPERS = phrases(
@@ -15,6 +15,13 @@ const ASKS_OF_PAPERS = phrases(
 );
 const OF_OTHER_THINGS = phrases(
   "best|better|scoring|easiest|easy|optional|graduation|degree|class 1[12]|1[12]th|after 10(?:th)?|stream|previous|old papers|paper (?:kab|leak|date)|leak\\S*|sample|kab (?:hai|hoga|aayega)|date|coaching|books?|kitab|question papers?",
+);
+const PREPARES = phrases(
+  "(?:how|kaise|kese|कैसे)(?: \\S+){0,4} (?:prepare|crack|clear|taiya?ri|tayari|tyari|तैयारी)|(?:prepar\\S*|taiya?ri|tayari|tyari|strategy|तैयारी)(?: .*)?",
+);
+/** What is asked of a preparation beside how it is done has answers of its own. */
+const BESIDE_THE_EXAM = phrases(
+  "jobs?|naukri|work(?:ing)?|kaam|money|paise|fees|free|kab|when|start|begin|shuru|drop|year|saal|fail\\S*|age|umar|quit|leave|chhod\\S*|or|ya|vs|with|along|saath|sath|ghar|home|delhi|kota|mother|father|papa|mummy|parents|worth|eligib\\S*|नौकरी|पैसे|फेल|साल|साथ|घर|या",
 );
 const CHOOSES_OF_MANY = phrases("choose|choos\\S*|select|lu|lun|le|lena|leni|chun\\S*|karu|karun|kare|चुन\\S*|लूं|लें|required|chahiye");
 const HOW_LONG = phrases(
@@ -31,13 +38,15 @@ function askedIn(exams: readonly Exam[]): { readonly exam: Exam; readonly papers
 /** What an examination asks, stage by stage, as it has been for years, and how long people prepare where that is asked too. */
 export const examPapersAnswer: SpokenAnswer = spoken(({ exams, careers, text, language }, knowledge) => {
   const asked = askedIn(exams);
-  if (asked === null || careers.length > 0 || !ASKS_OF_PAPERS.test(text) || OF_OTHER_THINGS.test(text)) return null;
+  const prepares = PREPARES.test(text) && !BESIDE_THE_EXAM.test(text);
+  if (asked === null || careers.length > 0 || !(prepares || ASKS_OF_PAPERS.test(text)) || OF_OTHER_THINGS.test(text)) return null;
   const { exam, papers } = asked;
   return (
     p(HAS_ASKED[language](strong(words(exam)), papers[language])) +
     (exam === "CUET-UG" && CHOOSES_OF_MANY.test(text) ? p(OF_CUET[language]) : "") +
     p(SYLLABUS_IN_FORCE[language](holderOf(exam, language))) +
-    (HOW_LONG.test(text) ? p(PREPARING[language]) : "") +
+    (prepares ? HOW_TO_PREPARE[language] : "") +
+    (prepares || HOW_LONG.test(text) ? p(PREPARING[language]) : "") +
     examInShort(exam, knowledge, language)
   );
 });

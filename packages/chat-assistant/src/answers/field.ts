@@ -44,7 +44,7 @@ const MOST_EXAMS = 5;
 const MOST_NAMED = 3;
 
 const ASKS_FOR_COURSES = phrases(
-  "courses?|diplomas?|degrees?|padhai|syllabus|कोर्स|डिप्लोमा|डिग्री|पढाई",
+  "courses?|diplomas?|degrees?|(?:ki|ke liye) padhai|syllabus|कोर्स|डिप्लोमा|डिग्री|की पढाई",
   "(?:how|kaise|kese|कैसे)(?: \\S+){0,3} (?:enter|get into|go into|start|jaye|jaaye|jau|jaun|kare|karu|karen|shuru|जाएं|जाऊं|करें)",
   "(?:me|mein|में) (?:kaise|kese|कैसे)(?: .*)?|(?:what|where|how) (?:should i |do i |to |can i )?study(?: .*)?|kya padh\\S*(?: .*)?|क्या पढ\\S*(?: .*)?",
 );

@@ -45,3 +45,13 @@ export const PHARMACY_COUNCIL: Wording = {
     "State Pharmacy Council मान्य कॉलेज से DPharm, BPharm या Pharm.D के बाद फ़ार्मासिस्ट का रजिस्ट्रेशन करती है; हर मेडिकल शॉप को एक फ़ार्मासिस्ट चाहिए।",
 };
 export const WHAT_IT_IS: Wording = { english: "What it is", hinglish: "Yeh kya hai", hindi: "यह क्या है" };
+
+/** The Drone Rules, 2021, sections 31 to 35. */
+export const REMOTE_PILOT: Wording = {
+  english:
+    "By the Drone Rules of 2021 a remote pilot certificate is given to whoever is 18 to 65, has passed Class 10 and has finished the training of a remote pilot training organisation that DGCA has authorised, with its test. The training takes about a week and costs money; the list of authorised organisations stands on DGCA's site (digitalsky.dgca.gov.in). The smallest drones (nano, up to 250 g), and micro drones (up to 2 kg) flown for no business, need none.",
+  hinglish:
+    "Drone Rules 2021 ke hisaab se remote pilot certificate use milta hai jo 18 se 65 saal ka ho, Class 10 paas ho, aur DGCA ki maanyata wale remote pilot training organisation ki training aur test poora kare. Training lagbhag ek hafte ki hoti hai aur paise lagte hain; maanya sansthanon ki list DGCA ki site par hai (digitalsky.dgca.gov.in). Sabse chhote drone (nano, 250 g tak), aur bina karobar ke udaye micro drone (2 kg tak) ke liye yeh nahi chahiye.",
+  hindi:
+    "Drone Rules 2021 के हिसाब से remote pilot certificate उसे मिलता है जो 18 से 65 साल का हो, Class 10 पास हो, और DGCA की मान्यता वाले remote pilot training organisation की ट्रेनिंग और टेस्ट पूरा करे। ट्रेनिंग लगभग एक हफ़्ते की होती है और पैसे लगते हैं; मान्य संस्थानों की सूची DGCA की साइट पर है (digitalsky.dgca.gov.in)। सबसे छोटे ड्रोन (nano, 250 g तक), और बिना कारोबार के उड़ाए micro ड्रोन (2 kg तक) के लिए यह नहीं चाहिए।",
+};

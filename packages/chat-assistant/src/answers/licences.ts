@@ -9,6 +9,7 @@ import {
   NURSING_COUNCIL,
   PHARMACY_COUNCIL,
   REHABILITATION_COUNCIL,
+  REMOTE_PILOT,
   WHAT_IT_IS,
 } from "./licences-texts.ts";
 
@@ -16,6 +17,13 @@ import {
 type Licence = { readonly cue: RegExp; readonly recorded: RegExp; readonly means: Wording };
 
 const LICENCES: readonly Licence[] = [
+  {
+    cue: phrases(
+      "(?:drone|remote)(?: pilot)?(?: ka| ki)? (?:licen[cs]e|certificate|लाइसेंस)(?: .*)?|licen[cs]e (?:for|of) (?:an? )?drones?(?: .*)?",
+    ),
+    recorded: /remote pilot certificate/i,
+    means: REMOTE_PILOT,
+  },
   {
     cue: phrases("rci|rehabilitation council(?: of india)?|crr number"),
     recorded: /Rehabilitation Council/,

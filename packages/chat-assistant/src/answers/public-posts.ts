@@ -115,7 +115,7 @@ const careersOf = remembered(({ careers, fame }: Knowledge): ReadonlyMap<Exam, r
   return new Map(POST_EXAMS.map((exam) => [exam, known.filter(({ pathway }) => pathway?.exams.includes(exam))]));
 });
 
-const FOR_MORE = /degree|\bB(?:A|Sc|Com|Tech|E)\b|diploma|\bITI\b/i;
+const FOR_MORE = /then (?:promotion|years|some years)|degree|\bB(?:A|Sc|Com|Tech|E)\b|diploma|\bITI\b/i;
 const waysOf = ({ pathway }: Career): readonly string[] => [
   ...(pathway?.afterClass10 ?? []),
   ...(pathway?.afterClass12 ?? []),

@@ -1,5 +1,5 @@
 import { COUNTRIES } from "../reading/countries.ts";
-import { phrases } from "../reading/words.ts";
+import { anyCue, phrases } from "../reading/words.ts";
 import {
   ALL_CAREERS,
   ASSESSMENT,
@@ -96,7 +96,7 @@ export const SITE_TOPICS: readonly Topic[] = [
       "(?:site|website|test|assessment|app|service|you|how much does it)(?: \\S+){0,3} (?:cost|charge|charges|price|paid)(?: .*)?",
       "do i (?:have|need) to pay(?: .*)?|(?:site|website|app|test) (?:\\S+ ){0,3}(?:free|muft|paid|मुफ्त|फ्री)(?: .*)?|(?:वेबसाइट|साइट|टेस्ट) (?:\\S+ ){0,3}(?:मुफ्त|फ्री|पैसे)(?: .*)?",
     ),
-    unless: ABROAD,
+    unless: anyCue(ABROAD, phrases("travel\\S*|tour(?:ing)?|hostel|coaching|colleges?|training")),
     reply: FREE,
   },
   {

@@ -122,7 +122,7 @@ const TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "(?:you|u|ur|tum|tu|disha)(?: are| r| is| ho| hai)? (?:so |very |a |an |totally |bahut )*(?:stupid|dumb|useless|idiot|fool|bad|trash|rubbish|bakwas|bekar|bewakoof|pagal|boring|wrong|not helpful)",
-      "bakwas",
+      "bakwas|(?:stupid|dumb|useless|worst|bad|pagal|faltu|bekar|bekaar|ghatiya|bewakoof|third class) (?:bot|chat ?bot|ai|app|site|website|robot|machine)|(?:bot|chat ?bot|app|site) (?:is |to |hi )?(?:stupid|dumb|useless|pagal|faltu|bekar|bekaar|ghatiya)",
     ),
     reply: SORRY,
   },

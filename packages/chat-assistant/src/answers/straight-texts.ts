@@ -42,3 +42,15 @@ export const CLASS_IS_NO_MUST: Wording<(stage: string, name: string, said: strin
     `Nahi, ${stage} zaroori nahi hai: ${name} ke record mein likha hai: "${said}". Kuch post aur course phir bhi maangte hain.`,
   hindi: (stage, name, said) => `नहीं, ${stage} ज़रूरी नहीं है: ${name} के रिकॉर्ड में लिखा है: "${said}"। कुछ पोस्ट और कोर्स फिर भी माँगते हैं।`,
 };
+
+type OfCourse = Wording<(name: string, ways: string) => string>;
+export const COURSE_IS_NO_MUST: OfCourse = {
+  english: (name, ways) => `No, a course is not a must: the record of ${name} also names ${ways}.`,
+  hinglish: (name, ways) => `Nahi, course zaroori nahi hai: ${name} ke record mein yeh bhi likha hai: ${ways}.`,
+  hindi: (name, ways) => `नहीं, कोर्स ज़रूरी नहीं है: ${name} के रिकॉर्ड में यह भी लिखा है: ${ways}।`,
+};
+export const COURSE_IS_A_MUST: OfCourse = {
+  english: (name, ways) => `As a rule yes: each way that the record of ${name} names is a course or a training, such as ${ways}.`,
+  hinglish: (name, ways) => `Aam taur par haan: ${name} ke record mein har raasta course ya training hai, jaise ${ways}.`,
+  hindi: (name, ways) => `आम तौर पर हाँ: ${name} के रिकॉर्ड में हर रास्ता कोर्स या ट्रेनिंग है, जैसे ${ways}।`,
+};

@@ -1,9 +1,17 @@
 import type { Career, Pathway } from "@career-clarity/career-catalog";
 import { p, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
+import { NEED } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
-import { NO_SUCH_CONDITION, NOT_STRAIGHT_AFTER, OPEN_TO_ALL, STRAIGHT_AFTER } from "./straight-texts.ts";
+import {
+  COURSE_IS_A_MUST,
+  COURSE_IS_NO_MUST,
+  NO_SUCH_CONDITION,
+  NOT_STRAIGHT_AFTER,
+  OPEN_TO_ALL,
+  STRAIGHT_AFTER,
+} from "./straight-texts.ts";
 
 /** A plain yes or no before the record of a career, where it is asked whether one may come to it and the record knows. */
 
@@ -51,8 +59,36 @@ function after(
   return texts[language](CLASSES[stage], words(name), shown);
 }
 
+const AFTER_TENTH = phrases(
+  "(?:after|since)(?: passing)?(?: class)? (?:10|10th|tenth|x|matric)(?: class)?|(?:10|10th|tenth|matric|dasvi|दसवीं|10वीं)(?: (?:class|pass|क्लास|पास))* (?:ke baad|k baad|baad|के बाद)",
+);
+
+/** Something that is studied, and nothing that one enters by a test, a start or work. */
+const STUDIED = /\b(?:diploma|courses?|certificate|ITI|degree|B[A-Z][A-Za-z]*|M[A-Z][A-Za-z]*|PG|LLB|LLM|PhD|D\.El\.Ed)\b/i;
+const ASKS_IF_STUDIED = new RegExp(
+  ` (?:courses?|training|diploma|certificate|certification|कोर्स|ट्रेनिंग)(?: \\S+){0,3}${NEED.source}|${NEED.source}(?: \\S+){0,4} (?:courses?|training|diploma|certificate|certification|कोर्स)(?= )|(?:without|bina)(?: (?:any|doing|a|koi))* (?:courses?|training|diploma)(?= )|(?:courses?|कोर्स) (?:ke bina|के बिना)(?= )`,
+  "u",
+);
+
+/** Whether a course is a must: no where the record names a way in that is none. */
+function courseNeeded({ name, pathway }: Career, { text, language }: Reading): string | null {
+  if (pathway === undefined || !ASKS_IF_STUDIED.test(text)) return null;
+  const all = [...pathway.afterClass10, ...pathway.afterClass12, ...pathway.afterDegree];
+  const without = all.filter((way) => !STUDIED.test(way));
+  const shown = words((without.length > 0 ? without : all).slice(0, MOST_WAYS).join("; "));
+  if (all.length === 0) return null;
+  return p((without.length > 0 ? COURSE_IS_NO_MUST : COURSE_IS_A_MUST)[language](words(name), shown));
+}
+
 /** The sentence, or null where nothing of the kind was asked or another verdict stands in the answer. */
-export function straightOf({ name, pathway }: Career, { text, rest, stage, streams, degrees, asks, language }: Reading): string | null {
+export function straightOf(career: Career, reading: Reading): string | null {
+  const { name, pathway } = career;
+  const { text, rest, stage, streams, degrees, asks, language } = reading;
+  const needed = degrees.length === 0 ? courseNeeded(career, reading) : null;
+  if (needed !== null) return needed;
+  const hasNoWay = pathway !== undefined && pathway.afterClass10.length === 0;
+  if (hasNoWay && AFTER_TENTH.test(text) && streams.length + degrees.length === 0 && !DENIES.test(text))
+    return p(after("class10", name, pathway, language));
   if (
     pathway === undefined ||
     !asksWhether(text) ||

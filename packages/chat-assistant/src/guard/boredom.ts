@@ -11,6 +11,15 @@ const NO_MIND_FOR_STUDY = saying(
 export const isBoredOnly = (text: string, strains: RegExp): boolean =>
   NO_MIND_FOR_STUDY.test(text) && !strains.test(text.replace(everywhere(NO_MIND_FOR_STUDY), " "));
 
+/** Work or a thing that somebody likes beside the books: that is what is asked about. */
+const LIKES = saying(
+  "(?!(?:padhai|study|kuch|nahi|nhi|bhi|kuchh|bilkul) )(?:\\S+) (?:pasand|passand|accha|achha|acha|acchi|achhi|maza|maja|पसंद|अच्छा|मज़ा)(?: (?:lagta|lagti|aata|aati|लगता|लगती|आता))? (?:hai|h|he|hain|है)",
+  "(?:love|like|enjoy|good at|interested in) (?!to study|studying|nothing|anything|study)(?:\\S+)",
+);
+
+/** Whether somebody for whom books do not hold tells what does. */
+export const likesSomethingElse = (text: string): boolean => LIKES.test(text.replace(everywhere(NO_MIND_FOR_STUDY), " "));
+
 /** For whom books do not hold: a way to begin first, and who listens last. */
 export const boredom: Wording = {
   english: [

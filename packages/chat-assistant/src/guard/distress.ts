@@ -1,7 +1,7 @@
 import type { Wording } from "../language.ts";
 import { everywhere } from "../reading/words.ts";
 import { said, saying } from "./alike.ts";
-import { boredom, isBoredOnly } from "./boredom.ts";
+import { boredom, isBoredOnly, likesSomethingElse } from "./boredom.ts";
 import { CARE, type Need } from "./care.ts";
 import { HARMLESS } from "./harmless.ts";
 import { MARRIAGE_BESIDE_A_WAY } from "./marriage-beside-a-way.ts";
@@ -159,7 +159,7 @@ export function warmthFor(question: string): Wording | null {
   if (OF_AN_ADULT.test(text)) return strainOfAdult;
   if (!isBoredOnly(text, STRAIN)) return strain;
   // Who writes of a child is answered as a parent, by what else was said.
-  return A_CHILD_OF_A_CLASS.test(text) && !ONE_SAYS_I.test(text) ? null : boredom;
+  return (A_CHILD_OF_A_CLASS.test(text) && !ONE_SAYS_I.test(text)) || likesSomethingElse(text) ? null : boredom;
 }
 
 /**

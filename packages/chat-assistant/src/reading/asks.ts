@@ -78,7 +78,7 @@ export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
   travel: phrases("travel|travels|travelling|traveling|tours?|transfers?|posting|relocate|ghoomna|ghumna|घूमना|घूमने|यात्रा|तबादला|ट्रांसफर"),
   schooling: phrases(
     "degree|degrees|qualifications?|education|eligib\\S*|what (?:to|should i|do i) study|yogyata|process|procedure",
-    "(?:kitn[aei]|कितन[ाेी]) (?:pass|padhe?|padha|पास|पढा)|(?:8th|10th|12th|graduation|class (?:8|10|12)) (?:pass )?(?:zaroori|zaruri|jaruri|compulsory|needed|necessary|चाहिए|जरूरी)|requirements?|required|require|need(?:ed|s)?|compulsory|necessary|mandatory|courses?|college|padh\\S*|study|studying",
+    "certificates?|certification|licence course|(?:kitn[aei]|कितन[ाेी]) (?:pass|padhe?|padha|पास|पढा)|(?:8th|10th|12th|graduation|class (?:8|10|12)) (?:pass )?(?:zaroori|zaruri|jaruri|compulsory|needed|necessary|चाहिए|जरूरी)|requirements?|required|require|need(?:ed|s)?|compulsory|necessary|mandatory|courses?|college|padh\\S*|study|studying",
     "studies|training|apply|selection|seekh\\S*|sikh\\S*|योग्यता|शिक्षा|कोर्स|पढ\\S*|चाहिए|डिग्री|प्रशिक्षण|ट्रेनिंग|सीख\\S*",
   ),
   similar: phrases(

@@ -25,6 +25,10 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     / (?:dont|do not|not) (?:want to |like to |wanna )study(?:ing)? (?:too |very |so )?(?:much|long|a lot|hard|for long)(?= )| (?:zyada|jyada|ज्यादा) (?:padhna|padhai|पढना|पढाई) (?:nahi|nhi|नहीं) (?:hai|chaht\S*|karni|करनी|चाहत\S*)(?= )/gu,
     " little study",
   ],
+  [
+    / (?:padhai|padhne|padhaai|study|पढाई|पढने) (?:me|mein|m|में)(?: (?:mera|bilkul|ab|मेरा))* (?:mann?|dil|मन|दिल) (?:nahi|nhi|nahin|नहीं) (?:lagta|lag|hai|लगता)(?: (?:raha|hai|है))*(?= )/gu,
+    " little study",
+  ],
   // A field without money pays badly: nobody's purse is empty.
   [
     / (?:isme|ismein|is me|usme|usmein|us me|(?:is|us|iss|uss|this) (?:field|line|career|kaam|job)(?: me| mein| in)?|इसमें|उसमें|इस (?:फील्ड|लाइन) में) (?:koi |jyada |zyada |utna |itna |कोई |ज्यादा )?(?:paise|paisa|kamai|income|पैसे|पैसा|कमाई) (?:nahi|nhi|nahin|kam|नहीं|कम)(?= )/gu,
@@ -207,6 +211,11 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     " without degree",
   ],
   // What somebody cannot do is to be no part of the work.
+  [
+    / (?:no|not|never|koi|without any)(?: (?:any|much|real))? interest(?:ed)?(?: hai| nahi| nhi)? (?:in|me|mein) (?!the |it |this |that |anything |studies |study |school |core )(\S+)(?= )/gu,
+    " without $1",
+  ],
+  [/ (?:no|not|koi) interest(?:ed)? (?:in|me|mein) (?:the )?core(?: branch| jobs?| field)?(?= )/gu, ""],
   [/ (coding|programming|drawing|sketching|typing|कोडिंग) (?:nahi|nhi|nahin|नहीं) (?:aati|aata|ati|ata|aani|आती|आता)(?= )/gu, " without $1"],
   [/ (?:but |par |lekin )?not (?:that |so |very )?good enough(?: to play| for playing)?(?= )/gu, " without playing"],
   [
@@ -333,6 +342,17 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [
     / (?:cannot|cant|can not|could not|couldnt|unable to|not able to)(?: (?:really|even))? (?:pay|afford|spend|give)(?: (?:for|so|that|this|too|such|a|the|more|than|high|much|lot|of|big|huge|any|fees?|money|rs|rupees|\d+k?|lakhs?|hazar))*(?= )/gu,
     " paise nahi",
+  ],
+  [/ (?:sarkari|government|govt|public sector|सरकारी) (?:compan\S*|कंपन\S*)(?= )/gu, " psu"],
+  // What the first degree is weighed for is no third choice.
+  [
+    /(?<= (?:ba|bba|bcom|bsc|bca|btech|bms) (?:or|vs|versus|ya) (?:ba|bba|bcom|bsc|bca|btech|bms)(?: (?:which|better|is|best|konsa|kaunsa|hai|karu|karun|kare))*) (?:for|before|then|ke baad|se pehle|phir)(?: (?:doing|an|a))* mba(?: (?:later|ke liye|karna hai|after|baad me))*(?= )/gu,
+    "",
+  ],
+  // What a friend has become is what is wished too.
+  [
+    / (?:mera|meri|mere|my)(?: (?:ek|best|school))? (?:dost|friend|saheli|bhai|cousin)(?: (?:ek|became|has become|become|is|an?))? (\S+(?: \S+)?) (?:ban gay[aei]|ban gai|ho gay[aei])?(?: (?:hai|h))?(?: (?:aur|to|toh|and|so))? (?:mujhe bhi|i also want to|i want to also|main bhi)(?: (?:wahi|same|become|be))*(?= )/gu,
+    " mujhe $1",
   ],
   // A hand that cannot be used is no skill of the hands.
   [

@@ -12,7 +12,7 @@ export const LAST_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      "(?:is|us|in|un)(?:ka|ki|ke|me|mein|ko)|(?:its|इसकी|इसका|इसमें|उसकी|उसका|उसमें)|(?:kitna|kitne|kitni) (?:time|samay|saal|years?)(?: .*)?|how (?:long|many years)(?: .*)?|(?:exam|exams) (?:kaunsa|konsa|kaun sa)(?: .*)?|(?:which|konsa|kaunsa) exam(?: .*)?|is (?:it|this)(?: .*)?|how (?:do|can|should) i (?:start|begin)|kaise shuru(?: .*)?|ka(?:ha|han) se (?:kare|karu|shuru)(?: .*)?",
+      "(?:which|kaun ?sa|konsa|kaunsa|kons[ai])(?: (?:one|of these|of them|wala|among these))* (?:is )?(?:easier|better|best|harder|easy|safer|asaan|aasan|behtar|accha|achha|sahi)|(?:is|us|in|un)(?:ka|ki|ke|me|mein|ko)|(?:its|इसकी|इसका|इसमें|उसकी|उसका|उसमें)|(?:kitna|kitne|kitni) (?:time|samay|saal|years?)(?: .*)?|how (?:long|many years)(?: .*)?|(?:exam|exams) (?:kaunsa|konsa|kaun sa)(?: .*)?|(?:which|konsa|kaunsa) exam(?: .*)?|is (?:it|this)(?: .*)?|how (?:do|can|should) i (?:start|begin)|kaise shuru(?: .*)?|ka(?:ha|han) se (?:kare|karu|shuru)(?: .*)?",
     ),
     reply: OF_WHICH_CAREER,
   },

@@ -140,7 +140,9 @@ export const PLAIN_TOPICS: readonly Topic[] = [
       "(?:ca|cma|cs|btech|b tech|bsc|bcom|mbbs|bca|bba|llb|nursing|diploma|engineering|bds|bpharm|pharmacy|degree|course|semester|sem|बीटेक|इंजीनियरिंग|कोर्स)",
       "(?:mann?|dil|मन) (?:nahi|nhi|nahin|नहीं) (?:lag\\S*|kar\\S*|hai|लग\\S*)|(?:no|lost|losing|not) (?:any )?interest(?:ed)?(?: (?:in it|anymore|now|left))*|interest (?:nahi|nhi|khatam|chala)|(?:dont|do not) (?:feel like|enjoy|like) (?:it|studying it|my (?:course|branch|degree))",
     ),
-    unless: phrases("after|ke baad|should i (?:take|choose)|vs|which course|konsa course|10th|11th|12th"),
+    unless: phrases(
+      "after|ke baad|should i (?:take|choose)|vs|which course|konsa course|10th|11th|12th|options?|what else|kya (?:aur|kar\\S*)|aur kya|(?:interest(?:ed)?|dil|mann?) (?:nahi |nhi )?(?:in|me|mein) (?:coding|core|software|it)",
+    ),
     ofCareers: true,
     reply: HALFWAY_WITHOUT_HEART,
     below: [nearCareer],
