@@ -301,7 +301,7 @@ export const environmental: readonly CuratedCareer[] = [
       "Follow a hotel's water from borewell to drain with a meter",
       "Show the owner that LED lamps pay back in nine months",
       "Run a workshop where cooks plan less food waste",
-      "Check the figures in a listed firm's yearly BRSR report",
+      "Check the figures in a listed firm's yearly sustainability report (BRSR)",
     ],
     dislikes: [
       "Meters that nobody has read since they were fitted",

@@ -253,12 +253,12 @@ export const retail: readonly CuratedCareer[] = [
     day: [
       "Check the made lens against power, axis and centre",
       "Plan shifts so that an optometrist is always in",
-      "Bend a temple so that a child's frame stops sliding",
+      "Bend the side arm of a child's frame so that it stops sliding",
     ],
     dislikes: [
       "A wrong power that comes back as a headache",
       "Buyers who take the test here and order online",
-      "Insurance and offer codes for each small sale",
+      "A discount or membership card to explain with each small sale",
     ],
     tryIt: "Compare how three relatives' glasses sit on nose and ears, learn what the prescription numbers mean, and note why.",
     payLakh: [3.2, 8],

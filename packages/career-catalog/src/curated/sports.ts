@@ -287,7 +287,7 @@ export const sports: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Wrists, knees and lower back that wake before you",
-      "Three attempts on which a year hangs",
+      "Three tries at each lift, and a year hangs on them",
       "A sport stained by others' doping",
     ],
     tryIt: "Learn squat and overhead form with a broomstick from a coach or a mirror, no weights, and film weekly progress.",

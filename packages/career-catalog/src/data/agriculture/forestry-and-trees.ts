@@ -128,7 +128,7 @@ export const forestryAndTrees: Family = {
     },
     {
       name: "Lac Gatherer",
-      description: "Gathers forest lac, gum and honey by season and by right.",
+      description: "Gathers lac, gum and honey from the forest in season.",
       skills: ["Tapping", "Forest knowledge", "Lac sorting", "Weighing and selling"],
       traits: [3, 2, 3, 3, 3, 9],
       interests: "RC",
@@ -140,7 +140,7 @@ export const forestryAndTrees: Family = {
       day: [
         "Scrape the lac from cut palash or kusum twigs into a basket",
         "Nick a gum tree lightly and leave it a fortnight to weep",
-        "Clean, sort and weigh the bag for the van dhan group",
+        "Clean, sort and weigh the bag for the forest produce group (Van Dhan Kendra)",
       ],
       dislikes: [
         "Middlemen who weigh light and pay late",

@@ -459,7 +459,7 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Pump Mechanic",
-      description: "Mends water pumps and lowers borewell motors again.",
+      description: "Mends water pumps and hauls up burnt borewell motors.",
       summary: "Repairs and lowers borewell and building pumps that people notice only when they stop.",
       skills: ["Motor rewinding", "Pump lowering", "Bearings", "Starters"],
       traits: [7, 1, 4, 3, 2, 8],
@@ -481,7 +481,7 @@ export const electricalAndBuildingServices: Family = {
       near: ["Well Driller", "Industrial Electrician", "Plumber", "Irrigation Technician", "Farm Machinery Mechanic"],
       nco: "7233.1300",
       pathway: {
-        afterClass10: ["ITI trade Pump Operator-cum-Mechanic or Electrician"],
+        afterClass10: ["ITI trade Pump Operator-cum-Mechanic or Electrician", "Helper to a pump mechanic, from 18"],
         yearsToFirstPay: [1, 4],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
       },

@@ -31,7 +31,7 @@ export const oilAndGasOperations: Family = {
       day: [
         "Ease the brake so that weight sits right on the bit",
         "Shut the blowout valves in under a minute at the safety drill",
-        "Count pipe out of the hole, stand by stand",
+        "Count the pipe out of the hole, three joined lengths (a stand) at a time",
       ],
       dislikes: [
         "A cabin of levers for twelve hours in any weather",
@@ -47,7 +47,7 @@ export const oilAndGasOperations: Family = {
         yearsToFirstPay: [8, 12],
         licence: "Valid well control certificate for drilling supervisors",
         afterClass10: [
-          "ITI trade Fitter or Mechanic Diesel, then years as floorman and derrickman",
+          "ITI trade Fitter or Mechanic Diesel, then years as ONGC's junior rigman (by its own test) or a floorman, then derrickman",
           "Polytechnic diploma in Petroleum or Mechanical Engineering, then years on a rig",
         ],
       },
@@ -215,7 +215,7 @@ export const oilAndGasOperations: Family = {
       ],
       dislikes: [
         "Night shifts that rotate every few days",
-        "A townful of hydrocarbon around your lunch box",
+        "Eating your lunch with a town's worth of oil and gas around you",
         "Shutdown months without a day off",
       ],
       tryIt:

@@ -517,7 +517,7 @@ export const mechanicalEngineering: Family = {
       nco: "2152.0301",
       pathway: {
         afterClass12: ["BTech in Mechanical or Aerospace Engineering"],
-        afterDegree: ["MTech in Machine Design or Applied Mechanics"],
+        afterDegree: ["MTech in Machine Design or Applied Mechanics", "DRDO scientist by GATE, after BTech"],
         yearsToFirstPay: [8, 9],
         afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
       },

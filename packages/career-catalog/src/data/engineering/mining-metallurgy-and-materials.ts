@@ -216,7 +216,7 @@ export const miningMetallurgyAndMaterials: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Metallurgy or Mining, then lateral BTech"],
         afterClass12: ["BTech in Mineral or Metallurgical Engineering"],
-        afterDegree: ["MTech in Mineral Engineering"],
+        afterDegree: ["MTech in Mineral Engineering", "Hindustan Copper, NALCO and other public metal companies by GATE, after BTech"],
       },
     },
     {

@@ -78,7 +78,7 @@ export const environmentalScience: Family = {
         "A broken camera can lose a season",
         "Cattle that walk through the one plot you fenced",
       ],
-      tryIt: "Throw a one-metre string square in a park ten times, count each plant kind, and upload pictures to iNaturalist.",
+      tryIt: "Lay a one-metre square of string at ten spots in a park, count each plant kind, and upload pictures to iNaturalist.",
       payLakh: [3.5, 9],
       nco: "2133.0100",
       pathway: {

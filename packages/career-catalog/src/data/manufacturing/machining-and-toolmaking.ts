@@ -365,11 +365,11 @@ export const machiningAndToolmaking: Family = {
       day: [
         "Space the letters of a brass plate so none crowds",
         "Set power and speed for slate after a test square",
-        "Deepen a floral scroll with a hand graver",
+        "Deepen a flower pattern with a fine hand chisel (graver)",
       ],
       dislikes: [
         "A misspelt name cannot be rubbed out",
-        "Squinting through a loupe till dusk",
+        "Squinting through a magnifying eyeglass till dusk",
         "Wedding-season rush, then idle afternoons",
       ],
       tryIt: "Scratch your initials as a mirrored monogram into a soap bar with a toothpick, rub in ink and print it on paper.",

@@ -147,7 +147,7 @@ export const printingWoodAndCraftProduction: Family = {
       name: "Flexographic Press Operator",
       description: "Prints labels and wrappers by the kilometre from a roll.",
       summary: "Prints and cuts labels by the kilometre for bottles and packets.",
-      skills: ["Web printing", "Die cutting", "Colour control", "Label inspection"],
+      skills: ["Roll-fed printing", "Die cutting", "Colour control", "Label inspection"],
       traits: [6, 2, 4, 1, 1, 5],
       interests: "RC",
       soc: "51-5112.00",
@@ -157,7 +157,7 @@ export const printingWoodAndCraftProduction: Family = {
       day: [
         "Mount a soft printing sleeve and let it touch the film as lightly as a kiss",
         "Adjust the blade so that it cuts the label and spares the backing paper",
-        "Splice a fresh roll without stopping the web",
+        "Join a fresh roll to the old one without stopping the press",
       ],
       dislikes: [
         "Kilometres of waste when a blade nicks",

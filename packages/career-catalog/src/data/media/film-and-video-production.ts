@@ -75,8 +75,8 @@ export const filmAndVideoProduction: Family = {
       near: ["Television Producer", "Film Director", "Casting Director", "Event Manager", "Entertainment Lawyer"],
       pathway: {
         afterClass12: ["BBA or BCom", "BA in Mass Communication"],
-        afterDegree: ["MBA", "PG diploma in film production"],
-        exams: ["CUET-UG", "CAT"],
+        afterDegree: ["MBA", "PG diploma in film production", "PG programme in Producing for Film and TV (SRFTI)"],
+        exams: ["CUET-UG", "CAT", "FTII and SRFTI entrance tests"],
         yearsToFirstPay: [8, 13],
       },
       soc: "27-2012.00",

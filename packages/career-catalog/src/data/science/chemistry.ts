@@ -89,7 +89,7 @@ export const chemistry: Family = {
       day: [
         "Start a reaction with one flash and time it with the next",
         "Let a hundred joined computers guess the shape a molecule likes best",
-        "Fit a curve and find the theory out by a factor of two",
+        "Fit a curve and find the theory wrong by a factor of two",
       ],
       dislikes: ["More hours aligning than measuring", "A laser that drifts while you are at lunch", "Software older than you are"],
       tryIt: "Time how fast an antacid tablet dissolves at five temperatures and plot whether ten degrees more halves the time.",

@@ -276,10 +276,10 @@ export const logisticsAndWarehousing: Family = {
         "Notifications change at midnight on Budget day",
         "Importers who want a false value and leave when you refuse",
       ],
-      tryIt: "Guess the HS code of five things at home, look up India's tariff on the CBIC site, and see how close you were.",
+      tryIt: "Guess the customs code (HS code) of five things at home, look up India's tariff on the CBIC site, and see how close you were.",
       payLakh: [3, 12],
       pathway: {
-        afterClass12: ["BCom", "BBA in Foreign Trade"],
+        afterClass12: ["BCom", "BBA in Foreign Trade", "H-card work under a broker after Class 12, with a BCom alongside"],
         afterDegree: [
           "H-card, then G-card, under a broker, then the customs broker examination",
           "LLB or MBA, then the customs broker examination",
@@ -348,8 +348,8 @@ export const logisticsAndWarehousing: Family = {
       pathway: {
         afterClass10: ["Stores assistant job at 18 years"],
         afterClass12: ["Store clerk job with typing and Excel", "BCom"],
-        afterDegree: [],
-        exams: ["CUET-UG"],
+        afterDegree: ["Storekeeper in a State department or hospital, by State staff selection"],
+        exams: ["CUET-UG", "State staff selection"],
         yearsToFirstPay: [2, 5],
       },
     },
