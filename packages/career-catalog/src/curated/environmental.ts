@@ -111,7 +111,12 @@ export const environmental: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Humanities"],
       afterClass10: [],
-      afterClass12: ["BSc in Physics, Geography or Environmental Science", "BTech (with PCM)"],
+      afterClass12: [
+        "BSc in Physics or Environmental Science",
+        "BA or BSc in Geography",
+        "BA or BSc in Economics (mostly with maths)",
+        "BTech (with PCM)",
+      ],
       afterDegree: ["MSc in Climate Science or Climate Change"],
       exams: ["CUET-UG", "CUET-PG", "JEE Main"],
       yearsToFirstPay: [7, 8],

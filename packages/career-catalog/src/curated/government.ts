@@ -514,7 +514,7 @@ export const government: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BA LLB", "Any degree"],
-      afterDegree: ["State PSC, as Deputy Collector", "UPSC Civil Services"],
+      afterDegree: ["State PSC, as Deputy Collector", "UPSC Civil Services", "Tehsildar first, then promotion"],
       exams: ["State PSC", "UPSC Civil Services", "CLAT"],
       yearsToFirstPay: [7, 11],
       licence: null,

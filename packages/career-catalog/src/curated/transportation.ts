@@ -259,7 +259,7 @@ export const transportation: readonly CuratedCareer[] = [
     day: [
       "Ring thirty drivers to get one onion load to Guwahati",
       "Check licence, fitness and number plate before trusting a stranger",
-      "Find apples for the same lorry's way home",
+      "Find tea for the same lorry's way home",
     ],
     dislikes: [
       "A lorry that vanishes, with the goods and your good name",

@@ -374,7 +374,7 @@ export const danceActingAndPerformance: Family = {
       near: ["Stunt Performer", "Gymnastics Coach", "Martial Arts Instructor", "Yoga Instructor", "Choreographer"],
       nco: "2659.0200",
       pathway: {
-        afterClass10: ["Gymnastics or mallakhamb training", "Circus academy training"],
+        afterClass10: ["Gymnastics or mallakhamb training", "Practice with circus artists, hired from 18 years"],
         afterClass12: ["Circus or stage troupe training"],
         afterDegree: [],
         exams: [],

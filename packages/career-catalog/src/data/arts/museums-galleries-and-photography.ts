@@ -42,7 +42,10 @@ export const museumsGalleriesAndPhotography: Family = {
       near: ["Museum Scientist", "Archivist", "Gallery Manager", "Archaeologist", "Exhibition Designer"],
       nco: "2621.0200",
       pathway: {
-        afterDegree: ["MA in Museology or History of Art, then State PSC for State museums or UPSC recruitment for the National Museum"],
+        afterDegree: [
+          "MA in Museology or History of Art, or in History or Archaeology with a museology diploma",
+          "After the MA: State PSC for State museums, UPSC recruitment for the National Museum, or a private museum's own hiring",
+        ],
         exams: ["CUET-UG", "CUET-PG", "State PSC"],
       },
       soc: "25-4012.00",

@@ -106,7 +106,11 @@ export const banking: Family = {
       near: ["Bank Clerk", "Loan Officer", "Bank Manager", "Income Tax Inspector", "Accountant"],
       pathway: {
         afterClass12: ["Any degree"],
-        afterDegree: ["Any degree, then the officer exam of IBPS, SBI or the rural banks"],
+        afterDegree: [
+          "Any degree, then the officer exam of IBPS, SBI or the rural banks",
+          "A private bank's own hiring of officers, after any degree",
+          "Bank clerk first, then the bank's promotion test",
+        ],
         exams: ["IBPS PO", "SBI PO", "IBPS RRB"],
       },
     },

@@ -138,9 +138,15 @@ export const investmentAndFinancialAdvice: Family = {
       nco: "3311.0100",
       near: ["Derivatives Trader", "Commodity Trader", "Mutual Fund Agent", "Relationship Manager", "Foreign Exchange Trader"],
       pathway: {
+        afterClass12: [
+          "BCom (Hons)",
+          "Economics (Hons)",
+          "BBA in Finance",
+          "Agent of a broking firm (Authorised Person), from 18 years, while you study",
+        ],
         exams: ["CUET-UG", "CAT", "NISM certification"],
-        yearsToFirstPay: [5, 6],
-        licence: "SEBI registration; NISM certificate for dealing staff",
+        yearsToFirstPay: [3, 6],
+        licence: "SEBI registration of the firm; the exchange's approval for its agent; NISM certificate for dealing staff",
       },
       soc: "41-3031.00",
       payUsd: [51600, 129480],

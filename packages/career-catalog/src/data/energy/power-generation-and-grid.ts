@@ -137,7 +137,7 @@ export const powerGenerationAndGrid: Family = {
         "Time a breaker's opening in thousandths of a second",
       ],
       dislikes: [
-        "The permit paper counts more than haste",
+        "An hour of permit papers for ten minutes with a spanner",
         "Outages are given late at night or not at all",
         "Humming yards miles from the next tea stall",
       ],
@@ -192,12 +192,13 @@ export const powerGenerationAndGrid: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
+          "ITI Electrician, Fitter or Instrument Mechanic, then a junior post in the plant and promotion",
           "Polytechnic diploma in Electrical or Mechanical Engineering",
           "Polytechnic diploma in Electrical or Mechanical Engineering, then NTPC's or a State generating company's own test",
         ],
         afterClass12: ["Diploma in Electrical or Mechanical Engineering, any stream", "BTech (with PCM)"],
         afterDegree: [],
-        exams: ["State polytechnic admission", "JEE Main", "State engineering CET"],
+        exams: ["State ITI admission", "State polytechnic admission", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [3, 6],
       },
       soc: "51-8013.00",

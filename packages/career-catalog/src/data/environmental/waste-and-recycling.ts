@@ -51,9 +51,13 @@ export const wasteAndRecycling: Family = {
       tryIt: "Map every garbage spot within one kilometre of home, revisit for ten days at the same hour, and show where pick-up fails.",
       payLakh: [3.5, 9],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Civil or Environmental Engineering, then lateral BTech"],
-        afterClass12: ["BTech in Civil or Environmental Engineering (with PCM)", "BSc"],
+        afterClass12: [
+          "BTech in Civil or Environmental Engineering (with PCM)",
+          "BSc (with science)",
+          "Health Sanitary Inspector diploma (any stream), then promotion in a municipality",
+        ],
         afterDegree: ["State PSC or municipal recruitment", "MTech or PG diploma in Solid Waste Management"],
         exams: ["JEE Main", "State engineering CET", "State PSC", "CUET-UG", "State polytechnic admission", "GATE"],
         yearsToFirstPay: [6, 8],

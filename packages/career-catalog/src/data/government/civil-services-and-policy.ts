@@ -72,6 +72,13 @@ export const civilServicesAndPolicy: Family = {
       payLakh: [12, 40],
       nco: "1112.0200",
       near: ["IAS Officer", "IRS Officer", "Policy Analyst", "Political Scientist", "Interpreter"],
+      pathway: {
+        afterDegree: [
+          "UPSC Civil Services, any degree, from 21 to 32 years (reserved groups longer)",
+          "SSC CGL as Assistant Section Officer in the Ministry of External Affairs, then promotion",
+        ],
+        exams: ["UPSC Civil Services", "SSC CGL", "CUET-UG"],
+      },
     },
     {
       name: "Member of Parliament",

@@ -80,7 +80,7 @@ export const emergencyAndClinicalSupport: Family = {
       nco: "2240.0501",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["EMT-Basic course", "Diploma in Emergency Care Technology"],
+        afterClass12: ["EMT-Basic course (many ask for science)", "Diploma in Emergency Care Technology (mostly with PCB)"],
         afterDegree: ["Training by a 108 service, after a science or nursing course"],
         yearsToFirstPay: [3, 4],
         licence: null,

@@ -416,7 +416,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       skills: ["Bowel resection", "Colonoscopy", "Stoma care", "Laparoscopy"],
       traits: [9, 4, 8, 7, 7, 5],
       interests: "IRS",
-      alternativeTitles: ["Proctologist", "Colon and Rectal Surgeon", "GI Surgeon"],
+      alternativeTitles: ["Proctologist", "Colon and Rectal Surgeon"],
       near: ["General Surgeon", "Gastroenterologist", "Surgical Oncologist", "Urologist", "Gynaecologist"],
       day: [
         "Staple two healthy ends together after taking out a tumour",
@@ -431,7 +431,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Compare the fibre on labels of ten breads, biscuits and flours, and plan a day's meals reaching about thirty grams.",
       payLakh: [18, 60],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh (NEET-SS or INI-SS) or fellowship in GI surgery"],
+        afterDegree: ["MS General Surgery, then MCh Surgical Gastroenterology (NEET-SS or INI-SS) or a fellowship in colorectal surgery"],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],

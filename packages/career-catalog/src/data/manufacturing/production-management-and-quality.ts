@@ -207,12 +207,12 @@ export const productionManagementAndQuality: Family = {
       day: [
         "Read vibration trends and book a fan for Sunday's bearing change",
         "Fight for forty lakh of spares in the budget meeting",
-        "Post-mortem last night's breakdown with fitters and electricians",
+        "Go through last night's breakdown with fitters and electricians",
       ],
       dislikes: [
         "Invisible when all runs and guilty when it stops",
         "Production refusing the shutdown hour you begged for",
-        "Imported cards costing more than the machine's worth",
+        "Imported circuit cards costing more than the machine's worth",
       ],
       tryIt: "Make a care calendar for all fans, taps, cycles and filters at home, do one month of it and record what you prevented.",
       payLakh: [9, 24],

@@ -144,6 +144,11 @@ export const radioAndTelevision: Family = {
       nco: "2642.0500",
       near: ["Sports Journalist", "Radio Host", "Television Presenter", "Cricketer", "Voice Artist"],
       pathway: {
+        afterClass12: [
+          "BA in Journalism and Mass Communication",
+          "Any degree, with commentary at local leagues and on their web streams",
+          "Years as a State or national player, then commentary",
+        ],
         yearsToFirstPay: [5, 9],
       },
       soc: "27-3011.00",

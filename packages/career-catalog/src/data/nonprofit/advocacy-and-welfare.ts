@@ -40,7 +40,12 @@ export const advocacyAndWelfare: Family = {
         "Find one fault in your street, collect ten neighbours' accounts, and file it together on the municipal complaint portal; track the answer.",
       payLakh: [2, 5.5],
       near: ["Community Development Officer", "Campaign Manager", "Social Worker", "Advocacy Officer", "Union Representative"],
-      pathway: { yearsToFirstPay: [5, 8] },
+      pathway: {
+        afterClass12: ["Community mobiliser with an NGO, while you study", "BSW", "BA in Sociology or Political Science"],
+        afterDegree: ["MSW", "MA Development Studies"],
+        exams: ["CUET-UG", "CUET-PG"],
+        yearsToFirstPay: [3, 8],
+      },
     },
     {
       name: "Campaign Manager",

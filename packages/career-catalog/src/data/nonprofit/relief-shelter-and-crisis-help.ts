@@ -39,6 +39,13 @@ export const reliefShelterAndCrisisHelp: Family = {
       tryIt: "Make a flood, fire or earthquake plan for your family, with bag, meeting place and numbers; rehearse it and mend the gaps.",
       payLakh: [3.5, 11],
       near: ["Emergency Management Coordinator", "Humanitarian Aid Worker", "Programme Manager", "Logistics Manager", "Fire Officer"],
+      pathway: {
+        afterDegree: [
+          "MSW",
+          "PG Diploma or MA in Disaster Management",
+          "Contract post with a District or State Disaster Management Authority",
+        ],
+      },
     },
     {
       name: "Humanitarian Aid Worker",

@@ -160,8 +160,9 @@ export const psychologyResearch: Family = {
       payLakh: [7, 20],
       nco: "2634.0300",
       pathway: {
-        afterDegree: ["MSc Cognitive Science", "MDes or MTech in Ergonomics"],
-        exams: ["CUET-UG", "CUET-PG", "CEED"],
+        afterClass12: ["BA or BSc Psychology", "BTech (with PCM)", "BDes"],
+        afterDegree: ["MSc Cognitive Science", "MDes or MTech with ergonomics, after BTech or BDes"],
+        exams: ["CUET-UG", "JEE Main", "UCEED", "CUET-PG", "CEED", "GATE"],
         yearsToFirstPay: [7, 9],
       },
       soc: "17-2112.01",

@@ -572,7 +572,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       dislikes: [
         "Sites with no electricity on the promised day",
-        "Deliveries held up, deadlines not",
+        "Servers stuck in a depot while the opening date stands",
         "Living out of a bag during roll-outs",
       ],
       tryIt: "Measure your school's computer lab and draw a plan of sockets, switches and cable routes for ten more machines, with costs.",
