@@ -276,7 +276,8 @@ export const logisticsAndWarehousing: Family = {
         "Notifications change at midnight on Budget day",
         "Importers who want a false value and leave when you refuse",
       ],
-      tryIt: "Guess the customs code (HS code) of five things at home, look up India's tariff on the CBIC site, and see how close you were.",
+      tryIt:
+        "Guess the customs code (HS code) of five things at home, look up India's tariff on the CBIC site, and see how close you were.",
       payLakh: [3, 12],
       pathway: {
         afterClass12: ["BCom", "BBA in Foreign Trade", "H-card work under a broker after Class 12, with a BCom alongside"],
