@@ -109,12 +109,12 @@ export const environmental: readonly CuratedCareer[] = [
     tryIt: "Download your city's old temperature records or ask at school, plot May averages by year, and look for a trend.",
     payLakh: [5, 15],
     pathway: {
-      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Humanities"],
+      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: [
-        "BSc in Physics or Environmental Science",
+        "BSc in Physics or Environmental Science (with science)",
         "BA or BSc in Geography",
-        "BA or BSc in Economics (mostly with maths)",
+        "BA or BSc in Economics (many universities ask for maths)",
         "BTech (with PCM)",
       ],
       afterDegree: ["MSc in Climate Science or Climate Change"],

@@ -482,7 +482,7 @@ export const electricalAndBuildingServices: Family = {
       nco: "7233.1300",
       pathway: {
         afterClass10: ["ITI trade Pump Operator-cum-Mechanic or Electrician", "Helper to a pump mechanic, from 18"],
-        yearsToFirstPay: [1, 4],
+        yearsToFirstPay: [2, 4],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
       },
     },
