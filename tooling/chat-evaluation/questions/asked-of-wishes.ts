@@ -52,6 +52,10 @@ export const askedOfWishes: QuestionGroup = {
     { ask: "is it ok to take gap year to prepare for nift", says: ["all right where it is planned"], never: ["not cleared"] },
     { ask: "freelancing se kamai kaise shuru kare", says: ["hunar"], links: ["content-writer"], language: "hinglish" },
     { ask: "ghar se bahar nahi ja sakti, job chahiye", says: ["nios.ac.in"], links: ["private-tutor"], language: "hinglish" },
-    { ask: "im in class 11 commerce, forest officer", says: ["PCM, PCB, PCMB or Vocational"], links: ["indian-forest-service-officer", "forester"] },
+    {
+      ask: "im in class 11 commerce, forest officer",
+      says: ["PCM, PCB, PCMB or Vocational"],
+      links: ["indian-forest-service-officer", "forester"],
+    },
   ],
 };

@@ -15,6 +15,7 @@ import { askedOfChoices, askedOfChoicesLater } from "./asked-of-choices.ts";
 import { askedOfCounsellors } from "./asked-of-counsellors.ts";
 import { askedOfDegrees } from "./asked-of-degrees.ts";
 import { askedOfFacts, askedOfFactsLater } from "./asked-of-facts.ts";
+import { askedOfFields } from "./asked-of-fields.ts";
 import { askedOfOneself } from "./asked-of-oneself.ts";
 import { askedOfPosts } from "./asked-of-posts.ts";
 import { askedOfWishes } from "./asked-of-wishes.ts";
@@ -74,4 +75,5 @@ export const groups: readonly QuestionGroup[] = [
   askedOfCounsellors,
   askedOfWishes,
   askedByMany,
+  askedOfFields,
 ];
