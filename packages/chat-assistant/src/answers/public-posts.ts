@@ -164,10 +164,16 @@ const serviceOf = ({ pathway }: Career): PublicService | undefined => {
   return entry === undefined ? undefined : EXAM_RECORDS[entry].service;
 };
 
+/** Whether an examination gives only a lower post, from which one comes to this by promotion. */
+function leadsByPromotion(career: Career, exam: Exam): boolean {
+  const named = waysOf(career).filter((way) => way.includes(exam));
+  return named.length > 0 && named.every((way) => /then promotion/.test(way));
+}
+
 /** Whether a career shows what an examination leads to, for somebody who has this. */
 function shows(career: Career, exam: Exam, asked: PublicPosts): boolean {
   const { service, gives } = EXAM_RECORDS[exam];
-  if (!isWithin(career, asked)) return false;
+  if (!isWithin(career, asked) || leadsByPromotion(career, exam)) return false;
   if (isMeantFor(exam, asked) || (service === "state" && hasStatePosts(asked.degree)))
     return namesIts(waysOf(career), asked.degree) && isOfSubject(career, asked);
   if (exam === "State PSC" && (career.category !== "Government" || !waysOf(career).some((way) => ANY_DEGREE.test(way)))) return false;
