@@ -28,6 +28,7 @@ import { examPapersAnswer } from "./answers/exam-papers.ts";
 import { fieldAnswer } from "./answers/field.ts";
 import { furtherStudyAnswer, towardsEngineeringAnswer } from "./answers/further-study.ts";
 import { highPayAnswer } from "./answers/high-pay.ts";
+import { inThePostAnswer } from "./answers/in-the-post.ts";
 import { joinedAnswer } from "./answers/joined.ts";
 import { kindsAnswer } from "./answers/kinds.ts";
 import { leavingForExamAnswer } from "./answers/leaving-for-exam.ts";
@@ -85,6 +86,7 @@ const ANSWERS: readonly Answer[] = [
   sportsAnswer,
   commonWayAnswer,
   passedExamAnswer,
+  inThePostAnswer,
   examPapersAnswer,
   ageForExamAnswer,
   degreesOfStreamAnswer,

@@ -48,7 +48,7 @@ const TOPICS: readonly Topic[] = [
       "who are (?:you|u)|what are you|who r u",
       "are you (?:an? )?(?:real|human|person|bot|robot|ai|machine|chat ?gpt|gemini|gpt|llm|girl|boy|alive)(?: .*)?|what is your name|whats your name",
       "(?:tum|tu|aap|kya tum|kya aap|तुम|आप)(?: \\S+){0,2} (?:insaan|insan|robot|machine|bot|ai|computer|asli|इंसान|रोबोट|मशीन)(?: .*)?",
-      "your name|tum kaun|tum kon|aap kaun|aap kon|tumhara naam|aapka naam|introduce yourself|तुम कौन|आप कौन|तुम्हारा नाम",
+      "your name|tum kaun|tum kon|aap kaun|aap kon|tumhara naam|tera naam|tumharo naam|aapka naam|aap ka naam|introduce yourself|तुम कौन|आप कौन|तुम्हारा नाम",
       "आपका नाम",
     ),
     reply: WHO_I_AM,

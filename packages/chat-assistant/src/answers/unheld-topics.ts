@@ -236,7 +236,7 @@ export const UNHELD: readonly Unheld[] = [
     shows: ["day", "dislikes"],
     cue: phrases(
       "(?:duty|kaam|work|job|ड्यूटी|काम)(?: \\S+){0,3} (?:ghante|ghanta|hours|घंटे)(?: .*)?|kitne ghante(?: .*)?|how many hours (?:do|does|is)(?: \\S+){0,4} work(?: .*)?|कितने घंटे(?: .*)?",
-      "(?:raat|rat) (?:ki|ko|me|mein) (?:duty|shift|kaam|job|naukri)(?: .*)?|(?:night|nights) (?:me |mein )?(?:kaam|work|job|jobs|me)(?: .*)?|(?:work|working|job|kaam)(?: \\S+){0,2} (?:at |in )?nights?|नाइट शिफ्ट|नाइट ड्यूटी|रात (?:की|को|में)(?: .*)?",
+      "(?:duty|shift|kaam|work|job)(?: \\S+)? (?:raat|rat|रात) (?:ko|me|mein|ki|को|में)(?: .*)?|(?:duty|shifts?) (?:at|in the|during) nights?(?: .*)?|(?:raat|rat) (?:ki|ko|me|mein) (?:duty|shift|kaam|job|naukri)(?: .*)?|(?:night|nights) (?:me |mein )?(?:kaam|work|job|jobs|me)(?: .*)?|(?:work|working|job|kaam)(?: \\S+){0,2} (?:at |in )?nights?|नाइट शिफ्ट|नाइट ड्यूटी|रात (?:की|को|में)(?: .*)?",
       "night (?:shifts?|duty|duties)(?: .*)?|shift (?:timings?|duty|duties|work)(?: .*)?|shifts|(?:duty|office|working) (?:hours|timings?)(?: .*)?",
     ),
   },

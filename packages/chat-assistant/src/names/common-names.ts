@@ -185,7 +185,7 @@ export const commonNames: CommonNames = {
   "ship-captain": ["jahaz ka captain", "ship master"],
   "bus-driver": ["driver", "gaadi chalak", "chalak", "ड्राइवर", "चालक"],
   "truck-driver": ["truck wala", "truck chala", "truck chalana", "truck chalane", "ट्रक ड्राइवर"],
-  "taxi-driver": ["car driver", "cab driver", "ola driver", "uber driver", "टैक्सी ड्राइवर"],
+  "taxi-driver": ["car driver", "cab driver", "ola driver", "uber driver", "ola uber", "ola cab", "टैक्सी ड्राइवर"],
   "auto-rickshaw-driver": ["auto driver", "auto wala", "rickshaw wala", "ऑटो ड्राइवर", "रिक्शा वाला"],
   "motorcycle-delivery-driver": ["delivery boy", "delivery partner", "swiggy delivery", "zomato delivery", "डिलीवरी बॉय"],
   architect: ["architecture", "vastukar", "naksha banane wala", "वास्तुकार", "आर्किटेक्ट"],

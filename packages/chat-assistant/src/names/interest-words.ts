@@ -37,6 +37,7 @@ const INTEREST_WORDS: Readonly<Record<string, readonly string[]>> = {
   zoology: ["zoologist", "zoology", "wildlife", "entomologist", "ornithologist"],
   geography: ["geography", "geographer", "gis", "cartographer", "surveyor"],
   dietetics: ["nutrition", "dietitian", "nutritionist", "diet"],
+  homescience: ["nutrition", "nutritionist", "dietitian", "nutrition-counsellor", "textile", "preschool"],
   economics: ["economist", "economics", "economic"],
   computers: ["software", "computer", "programming", "web"],
   bhugol: ["geography", "geographer", "gis", "cartographer", "surveyor"],

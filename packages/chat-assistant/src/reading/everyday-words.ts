@@ -30,7 +30,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   ismein isme itna jaa jab jaise jaisa jaisi jan jana jane jao jata jate jati jaye jise jisme jitna jo jyada jada kaam kab kabhi kahan kaha kai kaise kaisa kaisi kam kama kamaai kamai kamana kamane kamata kamate kamati kar karana
   karao kare karega karen karenge karke karna karne karni karo karta karte karti karu karun karunga kaun kaunsa kaunse kaunsi kon konsa konse konsi ke kehte ki kis kisi kiske kisko kisliye
   kitna kitne kitni kiya ko koi kuch kuchh kya kyu kyun kyon kyunki laga lagega lagta lagte lagti le leke lekar lekin lena lene leni leta lete liye lo log logo lu lun lunga ma mai
-  main man mann mat matlab me mein mera mere meri mil mila milega milegi milta milte milti milna mujhe mujhko mujhme na nahi nahin naa nai nhi nh ne padega padegi padh padha padhai padhna padhne
+  main man mann mat matlab me mein mera mere meri mil mila milega milegi milta milte milti milna mujhe mujhko mujhme na nahi nahin naa nai nhi nh ne padega padegi padh padha padhai padhna padhne padhti padhta padhte padhu
   padhke padta padte padti pata paisa paise paisa par parta pasand pe pehle phir phle plz please poora poori raha rahe rahi rehti rahta rahte raho rakho roz sab sabse sakta sakte sakti sakenge sakega
   sakoge sahi samajh sath saath saal saare sara sari se seekh seekhna seekhne sikhna si sir sirf so soch sochta sunu tab tak tarah tera tha the thi thoda to toh tu tum tumhara ummid unka unke us uska uske usko wagera wala wale wali
   waise wo woh ya yaar yah yahan yaha ye yeh yha

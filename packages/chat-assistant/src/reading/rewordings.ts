@@ -29,6 +29,16 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     / (?:padhai|padhne|padhaai|study|पढाई|पढने) (?:me|mein|m|में)(?: (?:mera|bilkul|ab|मेरा))* (?:mann?|dil|मन|दिल) (?:nahi|nhi|nahin|नहीं) (?:lagta|lag|hai|लगता)(?: (?:raha|hai|है))*(?= )/gu,
     " little study",
   ],
+  // The kind of school or college where somebody is, is no wish for such a post.
+  [
+    /(?<! (?:become|be|becoming|how to|kaise|join|get|want)(?: \S+){0,8}) (?:in|at|from|of)(?: an?| the| my| our)? (?:government|govt) (school|college|hospital)(?! (?:teachers?|jobs?|nurse|doctor|lecturer|professor)s? )(?= )/gu,
+    " in $1",
+  ],
+  [/ (?:sarkari|government|govt|सरकारी) (school|college|स्कूल|कॉलेज)(?= (?:me|mein|में) (?:padh\S*|hu|hun|hoon|student|पढ\S*|हूं) )/gu, " $1"],
+  // Accounts that one keeps are no books.
+  [/ (?:hisab|hisaab) (?:kitab|kitaab|karna|rakhna|lagana)(?= )/gu, " accounting"],
+  [/ library science(?= )/gu, " librarian"],
+  [/ home science(?= )/gu, " homescience"],
   // A field without money pays badly: nobody's purse is empty.
   [
     / (?:isme|ismein|is me|usme|usmein|us me|(?:is|us|iss|uss|this) (?:field|line|career|kaam|job)(?: me| mein| in)?|इसमें|उसमें|इस (?:फील्ड|लाइन) में) (?:koi |jyada |zyada |utna |itna |कोई |ज्यादा )?(?:paise|paisa|kamai|income|पैसे|पैसा|कमाई) (?:nahi|nhi|nahin|kam|नहीं|कम)(?= )/gu,

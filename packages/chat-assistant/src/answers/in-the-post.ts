@@ -1,0 +1,114 @@
+import { type Career, EXAM_RECORDS, type PublicService } from "@career-clarity/career-catalog";
+import type { Knowledge } from "../catalogue/knowledge.ts";
+import { remembered } from "../catalogue/remembered.ts";
+import { h3, p, ul, words } from "../html/write.ts";
+import { padded, phrases, singular, wordsOf } from "../reading/words.ts";
+import { type SpokenAnswer, spoken } from "./answer.ts";
+import { aboutCareer } from "./career.ts";
+import { onTheWay } from "./exam.ts";
+import { type Employer, FARTHER_OF_ITS_KIND, HOW_ONE_RISES, RECORDS_NAME_AFTER_IT, SUCH_IS_THE_WORK, TRANSFERS } from "./in-the-post-texts.ts";
+import { assessmentLink, careerLink } from "./links.ts";
+import { ITS_PAGE } from "./career-texts.ts";
+import { fulfilling, varied } from "./rank.ts";
+
+const ASKS_OF_TRANSFERS = phrases("transfers?|transferred|transferable|postings?|tabadla|tabadle|badli|तबादला|तबादले|ट्रांसफर|पोस्टिंग|बदली");
+const OF_OTHER_TRANSFERS = phrases("(?:credit|college|bank|money|fund|file|wire|technology|heat) transfers?|transfer certificate|tc");
+
+const KIND_OF: Readonly<Record<PublicService, Employer>> = {
+  teaching: "state",
+  health: "state",
+  forests: "state",
+  science: "central",
+  engineering: "central",
+  offices: "central",
+  insurance: "central",
+  railways: "central",
+  post: "central",
+  banks: "banks",
+  state: "state",
+  courts: "state",
+  police: "uniform",
+  forces: "uniform",
+};
+const ORDER: readonly (Employer)[] = ["uniform", "central", "banks", "state", "private"];
+
+/** "Bank PO ka transfer hota hai kya": by who employs, since no record has it. */
+const transfers = ({ pathway, category }: Career): readonly (Employer)[] => {
+  const services = (pathway?.exams ?? []).flatMap((exam) => (EXAM_RECORDS[exam].gives === "post" ? (EXAM_RECORDS[exam].service ?? []) : []));
+  const kinds = new Set(services.map((service) => KIND_OF[service]));
+  // A State's police stays in the State.
+  const ofState = pathway?.exams.some((exam) => exam.startsWith("State police")) === true;
+  if (ofState) kinds.add("state");
+  if (ofState && services.every((service) => service === "police" || service === "state")) kinds.delete("uniform");
+  if (category !== "Government" || kinds.size === 0) kinds.add("private");
+  return ORDER.filter((kind) => kinds.has(kind));
+};
+
+const ASKS_WHAT_COMES_NEXT = phrases(
+  "se aage(?: .*)?|aage (?:kya|badh\\S*|ki growth|ka growth|growth|kaise)(?: .*)?|promotions?|promoted|tarakki|career (?:growth|ladder|path) (?:of|for|as|in)(?: .*)?|grow (?:from|as|in)(?: .*)?|rise (?:from|in)(?: .*)?|next (?:level|post|position)|से आगे(?: .*)?|आगे (?:क्या|बढ\\S*)(?: .*)?|प्रमोशन|तरक्की|पदोन्नति",
+);
+const MOST_NEXT = 5;
+const BETTER_PAID = 1.3;
+
+/** The careers by the names that the ways of other records begin with: "Bank clerk first, then promotion". */
+const followers = remembered((knowledge: Knowledge): ReadonlyMap<Career, readonly Career[]> => {
+  const rising = knowledge.careers.flatMap((career) =>
+    [...(career.pathway?.afterClass10 ?? []), ...(career.pathway?.afterClass12 ?? []), ...(career.pathway?.afterDegree ?? [])]
+      .filter((way) => /\bfirst\b|then promotion|\bthen (?:some )?years|^Promotion from|\bpromoted\b/i.test(way))
+      .map((way) => ({ career, way: padded(wordsOf(way).map(singular)) })),
+  );
+  const named = (career: Career): readonly Career[] => {
+    const names = [career.name, ...(career.alternativeTitles ?? [])].map((name) => padded(wordsOf(name).map(singular)));
+    const next = rising.filter((other) => other.career !== career && names.some((name) => other.way.includes(name)));
+    return [...new Set(next.map((other) => other.career))];
+  };
+  return new Map(knowledge.careers.map((career) => [career, named(career)]));
+});
+
+/** Later and better paid posts of the same family. */
+function farther(career: Career, { careers, fame }: Knowledge): readonly Career[] {
+  const years = career.pathway?.yearsToFirstPay[0] ?? 0;
+  const low = career.payInr?.low ?? 0;
+  return careers
+    .filter(
+      ({ subcategory, pathway, payInr }) =>
+        subcategory === career.subcategory && (pathway?.yearsToFirstPay[0] ?? 0) > years && (payInr?.low ?? 0) >= BETTER_PAID * low,
+    )
+    .toSorted((a, b) => fame(b) - fame(a));
+}
+
+const ASKS_OF_ITS_WORK = phrases(
+  "(?:kya kya|kya|kaunsa|kaun sa|what|क्या) (?:kaam|work|karna|काम|करना)(?: .*)?|(?:kaam|work) (?:kya|kaisa|hota)(?: .*)?|(?:job profile|nature of (?:the )?(?:job|work)|duties|work profile)(?: .*)?|काम (?:क्या|कैसा)(?: .*)?",
+);
+const OF_THE_PAPER = phrases("syllabus|pattern|paper|prepare|taiyari|tayari|after|ke baad|baad|clear|pass|fail|promotion|salary");
+
+/** What comes in a post and after it: transfers, promotion, and the work behind an examination. */
+export const inThePostAnswer: SpokenAnswer = spoken((reading, knowledge) => {
+  const { careers, exams, text, language } = reading;
+  const [named, other] = careers;
+  const [exam, otherExam] = exams;
+  if (named === undefined) {
+    if (exam === undefined || otherExam !== undefined || EXAM_RECORDS[exam].gives !== "post") return null;
+    if (!ASKS_OF_ITS_WORK.test(text) || OF_THE_PAPER.test(text)) return null;
+    const [best] = varied(fulfilling([onTheWay(exam)], knowledge), 1);
+    return best === undefined
+      ? null
+      : p(SUCH_IS_THE_WORK[language](words(exam))) +
+          aboutCareer(best, [], null, { ...reading, asks: new Set(["about", "day", "dislikes"]) }, knowledge);
+  }
+  if (other !== undefined) return null;
+  const { career } = named;
+  const page = p(ITS_PAGE[language](careerLink(career), assessmentLink()));
+  if (ASKS_OF_TRANSFERS.test(text) && !OF_OTHER_TRANSFERS.test(text))
+    return h3(careerLink(career)) + ul(transfers(career).map((kind) => TRANSFERS[kind][language])) + page;
+  if (!ASKS_WHAT_COMES_NEXT.test(text)) return null;
+  const after = followers(knowledge).get(career) ?? [];
+  const shown = (after.length > 0 ? after : farther(career, knowledge)).slice(0, MOST_NEXT);
+  const name = words(career.name);
+  const list =
+    shown.length === 0
+      ? ""
+      : p(after.length > 0 ? RECORDS_NAME_AFTER_IT[language](name) : FARTHER_OF_ITS_KIND[language]) +
+        ul(shown.map((next) => `${careerLink(next)}: ${words(next.description)}`));
+  return h3(careerLink(career)) + p(HOW_ONE_RISES[language](name)) + list + page;
+});
