@@ -32,7 +32,12 @@ export const media: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BA in Journalism and Mass Communication", "BA in English or Hindi"],
+      afterClass12: [
+        "BA in Journalism and Mass Communication",
+        "BA in English or Hindi",
+        "Own podcast, beside any degree",
+        "Diploma in audio production, then some years of studio work",
+      ],
       afterDegree: ["PG diploma in Journalism (IIMC)", "MA in Mass Communication"],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [5, 7],
@@ -325,7 +330,11 @@ export const media: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BA in Journalism and Mass Communication", "BA in English or Hindi"],
+      afterClass12: [
+        "BA in Journalism and Mass Communication",
+        "BA in English or Hindi",
+        "Stringer of a regional channel, beside any degree",
+      ],
       afterDegree: ["PG diploma in Journalism (IIMC)", "MA in Mass Communication"],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [5, 7],

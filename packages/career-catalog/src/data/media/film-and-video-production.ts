@@ -43,6 +43,13 @@ export const filmAndVideoProduction: Family = {
       near: ["Documentary Filmmaker", "Screenwriter", "Film Producer", "Theatre Director", "Cinematographer"],
       pathway: {
         yearsToFirstPay: [8, 14],
+        afterDegree: ["PG programme at FTII or SRFTI", "MA in Mass Communication", "MDes in film making (NID)"],
+        exams: ["FTII and SRFTI entrance tests", "CUET-UG", "CUET-PG", "NID DAT"],
+        afterClass12: [
+          "BA in Film Making or Mass Communication",
+          "BSc in Visual Communication",
+          "BVA in Direction and Screenplay Writing (government film institute, Chennai)",
+        ],
       },
       soc: "27-2012.00",
       payUsd: [59810, 131160],
@@ -74,7 +81,11 @@ export const filmAndVideoProduction: Family = {
       nco: "2654.0700",
       near: ["Television Producer", "Film Director", "Casting Director", "Event Manager", "Entertainment Lawyer"],
       pathway: {
-        afterClass12: ["BBA or BCom", "BA in Mass Communication"],
+        afterClass12: [
+          "BBA or BCom",
+          "BA in Mass Communication",
+          "Years in film distribution or another business, then a film of one's own",
+        ],
         afterDegree: ["MBA", "PG diploma in film production", "PG programme in Producing for Film and TV (SRFTI)"],
         exams: ["CUET-UG", "CAT", "FTII and SRFTI entrance tests"],
         yearsToFirstPay: [8, 13],
@@ -112,6 +123,10 @@ export const filmAndVideoProduction: Family = {
       soc: "27-2012.00",
       payUsd: [59810, 131160],
       growthPercent: 5,
+      pathway: {
+        afterDegree: ["PG programme at FTII or SRFTI", "MA in Mass Communication", "MDes in film making (NID)"],
+        exams: ["FTII and SRFTI entrance tests", "CUET-UG", "CUET-PG", "NID DAT"],
+      },
     },
     {
       name: "Cinematographer",
@@ -142,6 +157,12 @@ export const filmAndVideoProduction: Family = {
         afterDegree: ["FTII or SRFTI PG programme in Cinematography"],
         yearsToFirstPay: [8, 12],
         exams: ["FTII and SRFTI entrance tests", "CUET-UG"],
+        afterClass10: ["Assisting on a film crew", "Diploma in Cinematography (govt film institute, Bengaluru, Karnataka students first)"],
+        afterClass12: [
+          "BA in Film Making or Mass Communication",
+          "BSc in Visual Communication",
+          "BVA in Cinematography (government film institute, Chennai, mostly with physics)",
+        ],
       },
       soc: "27-4031.00",
       payUsd: [48060, 102400],
@@ -174,7 +195,11 @@ export const filmAndVideoProduction: Family = {
       nco: "3521.0200",
       near: ["Cinematographer", "Vision Mixer", "Wedding Photographer", "News Video Editor", "Drone Pilot"],
       pathway: {
-        afterClass10: ["ITI Video Cameraman", "Diploma in Cinematography (govt film institute, Bengaluru, Karnataka students first)"],
+        afterClass10: [
+          "ITI Video Cameraman",
+          "Diploma in Cinematography (govt film institute, Bengaluru, Karnataka students first)",
+          "Assistant at wedding and event shoots, from age 18",
+        ],
         afterClass12: ["Diploma in videography", "BSc in Visual Communication"],
         exams: ["FTII and SRFTI entrance tests", "CUET-UG", "CUET-PG", "State ITI admission"],
         yearsToFirstPay: [2, 6],
@@ -215,6 +240,12 @@ export const filmAndVideoProduction: Family = {
         afterDegree: ["FTII or SRFTI PG programme in Editing"],
         yearsToFirstPay: [5, 9],
         exams: ["FTII and SRFTI entrance tests", "CUET-UG"],
+        afterClass12: [
+          "BA in Film Making or Mass Communication",
+          "BSc in Visual Communication",
+          "BVA in Film Editing (government film institute, Chennai)",
+          "Short course in video editing, then years as assistant editor",
+        ],
       },
       soc: "27-4032.00",
       payUsd: [50230, 101570],
@@ -250,8 +281,14 @@ export const filmAndVideoProduction: Family = {
       nco: "3521.0511",
       near: ["Recording Engineer", "Boom Operator", "Film Editor", "Podcast Producer", "Music Composer"],
       pathway: {
-        afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru, Karnataka students first)"],
-        afterClass12: ["Diploma or BSc in sound engineering"],
+        afterClass10: [
+          "Diploma in Sound Recording (govt film institute, Bengaluru, Karnataka students first)",
+          "Assisting in a sound studio, from age 18",
+        ],
+        afterClass12: [
+          "Diploma or BSc in sound engineering",
+          "BVA in sound recording (government film institute, Chennai, mostly with physics)",
+        ],
         afterDegree: ["FTII or SRFTI PG programme in Sound Recording and Design (Physics in Class 12)"],
         yearsToFirstPay: [3, 8],
         exams: ["FTII and SRFTI entrance tests", "CUET-UG"],

@@ -44,6 +44,14 @@ export const journalism: Family = {
       soc: "27-3023.00",
       payUsd: [40420, 97460],
       growthPercent: -4,
+      pathway: {
+        afterDegree: [
+          "PG diploma in Journalism (IIMC)",
+          "MA in Journalism",
+          "Trainee of a newspaper or news agency after any degree, by its own test",
+        ],
+        afterClass12: ["BA in Journalism and Mass Communication", "BA in any subject", "Stringer of a local newspaper, beside any degree"],
+      },
     },
     {
       name: "Business Journalist",
@@ -107,6 +115,13 @@ export const journalism: Family = {
       soc: "27-3023.00",
       payUsd: [40420, 97460],
       growthPercent: -4,
+      pathway: {
+        afterDegree: [
+          "PG diploma in Journalism (IIMC)",
+          "MA in Journalism",
+          "Trainee of a newspaper or news agency after any degree, by its own test",
+        ],
+      },
     },
     {
       name: "Foreign Correspondent",
@@ -164,7 +179,7 @@ export const journalism: Family = {
       near: ["Camera Operator", "Multimedia Journalist", "Wedding Photographer", "Wildlife Photographer", "Documentary Filmmaker"],
       pathway: {
         afterClass10: ["ITI trade Digital Photographer, then some years of work"],
-        afterClass12: ["BA in Journalism", "Diploma in photography"],
+        afterClass12: ["BA in Journalism", "Diploma in photography", "Freelance news pictures for local papers, beside any degree"],
         afterDegree: ["PG diploma in photojournalism", "MA in Journalism"],
         exams: ["CUET-UG", "CUET-PG", "State ITI admission"],
         yearsToFirstPay: [4, 7],
@@ -202,7 +217,11 @@ export const journalism: Family = {
       near: ["Editor-in-Chief", "Film Critic", "Speechwriter", "Policy Analyst", "Novelist"],
       pathway: {
         yearsToFirstPay: [9, 15],
-        afterClass12: ["BA in Journalism and Mass Communication, then years as reporter", "BA in any subject"],
+        afterClass12: [
+          "BA in Journalism and Mass Communication, then years as reporter",
+          "BA in any subject",
+          "Years of known work in another field, such as law or economics, then columns",
+        ],
       },
       soc: "27-3023.00",
       payUsd: [40420, 97460],
@@ -237,6 +256,13 @@ export const journalism: Family = {
       soc: "27-3041.00",
       payUsd: [50210, 101210],
       growthPercent: 1,
+      pathway: {
+        afterDegree: [
+          "PG diploma in Journalism (IIMC)",
+          "MA in Journalism",
+          "Trainee of a newspaper or news agency after any degree, by its own test",
+        ],
+      },
     },
     {
       name: "Editor-in-Chief",
@@ -332,7 +358,7 @@ export const journalism: Family = {
       nco: "2641.0200",
       near: ["Columnist", "Screenwriter", "Content Creator", "Film Director", "Content Writer"],
       pathway: {
-        afterClass12: ["BA in literature or Film Studies", "BA in Journalism"],
+        afterClass12: ["BA in literature or Film Studies", "BA in Journalism", "Own reviews online, beside any degree"],
         afterDegree: ["MA in Film Studies", "Film appreciation course (FTII)"],
       },
       soc: "27-3023.00",

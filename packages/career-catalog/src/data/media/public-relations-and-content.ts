@@ -82,7 +82,11 @@ export const publicRelationsAndContent: Family = {
       nco: "2431.0400",
       near: ["Content Writer", "Art Director", "Brand Manager", "Lyricist", "UX Writer"],
       pathway: {
-        afterDegree: ["PG diploma in Advertising and PR (IIMC)", "PGDM at MICA (CAT or XAT, then MICAT)"],
+        afterDegree: [
+          "PG diploma in Advertising and PR (IIMC)",
+          "PGDM at MICA (CAT or XAT, then MICAT)",
+          "Entry after any degree with sample advertisements",
+        ],
         exams: ["CUET-UG", "CUET-PG", "CAT", "XAT", "MICAT"],
       },
       soc: "27-3043.00",

@@ -111,6 +111,7 @@ export const publishing: Family = {
           "PG diploma in Book Publishing",
           "Assistant editor at National Book Trust or NCERT, by their own recruitment",
         ],
+        afterClass12: ["BA in English or another literature", "BSc in any science, for publishers of science"],
       },
       soc: "27-3041.00",
       payUsd: [50210, 101210],
@@ -143,6 +144,8 @@ export const publishing: Family = {
       near: ["Copy Editor", "Sub-Editor", "Pre-Press Technician", "Subtitler", "Translator"],
       pathway: {
         yearsToFirstPay: [5, 6],
+        afterDegree: ["MA in literature", "PG diploma in Book Publishing", "Reader of a government press (State PSC or staff selection)"],
+        exams: ["CUET-UG", "CUET-PG", "State PSC", "State staff selection"],
       },
       soc: "43-9081.00",
       payUsd: [38590, 62380],

@@ -78,7 +78,12 @@ export const radioAndTelevision: Family = {
       nco: "2656.0100",
       near: ["Radio Announcer", "Television Presenter", "Podcast Producer", "Voice Artist", "Disc Jockey"],
       pathway: {
-        afterDegree: ["PG diploma in Radio and TV Journalism (IIMC)", "MA Mass Comm", "Akashvani's audition for FM presenters"],
+        afterDegree: [
+          "PG diploma in Radio and TV Journalism (IIMC)",
+          "MA Mass Comm",
+          "Akashvani's audition for FM presenters",
+          "A private station's own audition or talent hunt",
+        ],
         afterClass12: ["BA in Mass Communication", "Diploma in radio jockeying"],
         yearsToFirstPay: [4, 6],
       },
@@ -112,6 +117,11 @@ export const radioAndTelevision: Family = {
       near: ["Radio Host", "News Anchor", "Actor", "Stand-Up Comedian", "Content Creator"],
       pathway: {
         yearsToFirstPay: [5, 8],
+        afterClass12: [
+          "BA in Journalism and Mass Communication",
+          "BA in Multimedia and Mass Communication",
+          "Hosting college and local events beside any degree, then auditions",
+        ],
       },
       soc: "27-3011.00",
       payUsd: [33280, 72080],
@@ -185,6 +195,12 @@ export const radioAndTelevision: Family = {
           "BA in Journalism and Mass Communication, then some years as assistant producer",
           "BA in Multimedia and Mass Communication",
         ],
+        afterDegree: [
+          "PG diploma in Radio and TV Journalism (IIMC)",
+          "MA Mass Comm",
+          "PG programme in television direction or producing (FTII or SRFTI)",
+        ],
+        exams: ["CUET-UG", "CUET-PG", "FTII and SRFTI entrance tests"],
       },
       soc: "27-2012.00",
       payUsd: [59810, 131160],

@@ -139,6 +139,20 @@ export const aiAndComputingResearch: Family = {
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
+      pathway: {
+        afterDegree: ["MTech in AI or Computer Science", "MCA", "DRDO or ISRO post after BTech, by GATE or ISRO's own test"],
+        exams: [
+          "JEE Main",
+          "JEE Advanced",
+          "BITSAT",
+          "State engineering CET",
+          "CUET-UG",
+          "CUET-PG",
+          "GATE",
+          "State polytechnic admission",
+          "ISRO recruitment",
+        ],
+      },
     },
     {
       name: "Language Engineer",
@@ -634,7 +648,11 @@ export const aiAndComputingResearch: Family = {
       tryIt: "Time a friend sorting a card pack alone, then with two and four helpers, and plot why doubling hands does not halve time.",
       near: ["Engineering and Scientific Programmer", "Linux Administrator", "MLOps Engineer", "Systems Programmer", "Cloud Engineer"],
       pathway: {
-        afterDegree: ["MTech in Computer Science", "PG Diploma in HPC System Administration (C-DAC, by C-CAT)"],
+        afterDegree: [
+          "MTech in Computer Science",
+          "PG Diploma in HPC System Administration (C-DAC, by C-CAT)",
+          "Engineer's post at C-DAC, by its own test",
+        ],
         yearsToFirstPay: [5, 8],
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BTech in Computer Science (with PCM)", "BSc Mathematics, Physics or Computer Science"],
@@ -707,7 +725,11 @@ export const aiAndComputingResearch: Family = {
           "Polytechnic diploma in Mechanical or Electrical Engineering, then some years of maintenance work",
         ],
         afterClass12: ["BTech in Mechanical, Electrical or Instrumentation"],
-        afterDegree: ["MTech in Machine Dynamics", "Vibration analyst certificate (ISO 18436-2)"],
+        afterDegree: [
+          "MTech in Machine Dynamics",
+          "Vibration analyst certificate (ISO 18436-2)",
+          "Engineer's post in a power, steel or oil PSU after BTech, many by GATE",
+        ],
         exams: ["State polytechnic admission", "JEE Main", "State engineering CET", "GATE"],
         yearsToFirstPay: [5, 7],
       },

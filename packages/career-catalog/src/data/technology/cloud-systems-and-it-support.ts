@@ -297,8 +297,11 @@ export const cloudSystemsAndItSupport: Family = {
         "Information Security Administrator",
       ],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["CUET-UG", "State engineering CET", "State polytechnic admission", "NIMCET", "C-CAT"],
+        afterClass10: [
+          "Polytechnic diploma in Computer Engineering, then lateral BTech",
+          "ITI trade Computer Hardware and Network Maintenance, then some years of desktop support",
+        ],
+        exams: ["CUET-UG", "State engineering CET", "State polytechnic admission", "NIMCET", "C-CAT", "State ITI admission"],
       },
       soc: "15-1244.00",
       payUsd: [75860, 123390],
@@ -435,8 +438,11 @@ export const cloudSystemsAndItSupport: Family = {
         "Information Security Administrator",
       ],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-        exams: ["CUET-UG", "State engineering CET", "State polytechnic admission", "NIMCET", "C-CAT"],
+        afterClass10: [
+          "Polytechnic diploma in Computer Engineering, then lateral BTech",
+          "ITI trade Computer Hardware and Network Maintenance, then some years of desktop support",
+        ],
+        exams: ["CUET-UG", "State engineering CET", "State polytechnic admission", "NIMCET", "C-CAT", "State ITI admission"],
       },
       soc: "15-1244.00",
       payUsd: [75860, 123390],
@@ -901,6 +907,7 @@ export const cloudSystemsAndItSupport: Family = {
           "BSc IT (some universities ask for maths)",
           "BTech in Computer Science or IT (with PCM)",
           "An IT company's programme of work with a degree alongside (mostly with maths)",
+          "BTech in another branch (with PCM), then an IT company's training",
         ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
@@ -942,6 +949,12 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
+        afterClass12: [
+          "BCA (some universities ask for maths)",
+          "BSc IT (some universities ask for maths)",
+          "BTech in Computer Science or IT (with PCM)",
+          "BTech in another branch (with PCM), then an IT company's training",
+        ],
       },
       soc: "15-1232.00",
       payUsd: [47580, 77010],
@@ -1057,14 +1070,14 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["IT Coordinator", "Computer Operator", "Computer Repair Technician", "Computer Teacher", "Desktop Support Engineer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)"],
+        afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)", "Polytechnic diploma in Computer Engineering"],
         afterClass12: [
           "Diploma in Computer Applications (DCA)",
           "BCA (some universities ask for maths)",
           "Laboratory assistant of a government college or school (State staff selection)",
         ],
         afterDegree: ["PGDCA"],
-        exams: ["CUET-UG", "State ITI admission", "State staff selection"],
+        exams: ["CUET-UG", "State ITI admission", "State staff selection", "State polytechnic admission"],
         yearsToFirstPay: [2, 5],
       },
       soc: "15-1232.00",

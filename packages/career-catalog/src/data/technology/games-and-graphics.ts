@@ -135,7 +135,12 @@ export const gamesAndGraphics: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Multimedia, Animation and Special Effects, then some years of work"],
-        afterClass12: ["BSc Animation and Game Art", "BDes in Animation", "BFA"],
+        afterClass12: [
+          "BSc Animation and Game Art",
+          "BDes in Animation",
+          "BFA",
+          "Diploma in Game Art or 3D Animation, then some years of work",
+        ],
         afterDegree: ["PG Diploma in Game Art or Visual Effects"],
         exams: ["NID DAT", "UCEED", "CUET-UG", "State ITI admission"],
       },

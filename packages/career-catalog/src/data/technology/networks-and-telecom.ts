@@ -163,6 +163,7 @@ export const networksAndTelecom: Family = {
         afterClass10: [
           "ITI trade Information Communication Technology System Maintenance",
           "Polytechnic diploma in Electronics and Communication",
+          "ITI trade Computer Hardware and Network Maintenance",
         ],
         afterClass12: ["Diploma in hardware and networking", "BCA (some universities ask for maths)"],
         exams: ["CUET-UG", "State ITI admission", "State polytechnic admission"],
@@ -328,6 +329,7 @@ export const networksAndTelecom: Family = {
       pathway: {
         yearsToFirstPay: [6, 8],
         afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech"],
+        afterDegree: ["MTech in Communication Systems", "Engineer's post in RailTel or BSNL, by their own tests"],
       },
       soc: "15-1241.01",
       payUsd: [102120, 164440],
@@ -406,14 +408,17 @@ export const networksAndTelecom: Family = {
         "Telecommunications Engineer",
       ],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Electronics and Telecommunication"],
+        afterClass10: [
+          "Polytechnic diploma in Electronics and Telecommunication",
+          "ITI trade Electronics Mechanic, then some years as tower technician",
+        ],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
           "BTech in Electronics and Communication (with PCM)",
           "BSc Electronics (with physics and maths)",
           "Polytechnic diploma from its first year, any stream",
         ],
-        exams: ["State polytechnic admission", "State engineering CET", "CUET-UG"],
+        exams: ["State polytechnic admission", "State engineering CET", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [3, 6],
         afterDegree: [],
       },
@@ -539,6 +544,7 @@ export const networksAndTelecom: Family = {
       pathway: {
         yearsToFirstPay: [6, 7],
         afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech"],
+        afterDegree: ["MTech in Communication Systems", "Engineer's post in RailTel or BSNL, by their own tests"],
       },
       soc: "15-1241.01",
       payUsd: [102120, 164440],
@@ -645,7 +651,7 @@ export const networksAndTelecom: Family = {
           "BTech in Electronics and Communication, then years as telecom or network engineer",
           "BTech, then the Indian Telecommunication Service (UPSC)",
         ],
-        afterDegree: ["MBA in Telecom Management"],
+        afterDegree: ["MBA in Telecom Management", "Engineer's post in RailTel or BSNL, by their own tests, then promotion"],
         exams: ["JEE Main", "State engineering CET", "CAT", "UPSC Engineering Services", "State polytechnic admission"],
         yearsToFirstPay: [14, 18],
         afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech"],
@@ -725,6 +731,7 @@ export const networksAndTelecom: Family = {
           "ITI trade Electronics Mechanic",
           "ITI trade Information Communication Technology System Maintenance",
           "Polytechnic diploma in Electronics and Telecommunication",
+          "Helper with an intercom dealer, from age 18",
         ],
         afterClass12: ["Diploma in Electronics and Telecommunication"],
         afterDegree: [],
@@ -763,7 +770,7 @@ export const networksAndTelecom: Family = {
       near: ["Optical Fibre Technician", "Broadband Technician", "Electrical Lineman", "Cable Jointer", "Cable Television Installer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Wireman", "ITI trade Electronics Mechanic"],
+        afterClass10: ["ITI trade Wireman", "ITI trade Electronics Mechanic", "Helper with a telecom contractor, from age 18"],
         afterClass12: ["Direct hiring after Class 12 with on-the-job training"],
         afterDegree: [],
         exams: ["State ITI admission"],
@@ -804,6 +811,7 @@ export const networksAndTelecom: Family = {
           "ITI trade Electronics Mechanic",
           "ITI trade Information Communication Technology System Maintenance",
           "Polytechnic diploma in Electronics and Communication",
+          "Helper in a fibre crew, from age 18",
         ],
         afterClass12: ["Diploma in Electronics and Communication", "Telecom Sector Skill Council fibre course"],
         afterDegree: [],
@@ -843,7 +851,11 @@ export const networksAndTelecom: Family = {
       near: ["Optical Fibre Technician", "Network Cable Installer", "Broadband Technician", "Cable Jointer", "Electronics Assembler"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Electronics Mechanic", "Skill course for fibre splicers after Class 10"],
+        afterClass10: [
+          "ITI trade Electronics Mechanic",
+          "Skill course for fibre splicers after Class 10",
+          "Helper in a fibre crew, from age 18",
+        ],
         afterClass12: ["Telecom Sector Skill Council fibre splicer course"],
         afterDegree: [],
         exams: ["State ITI admission"],
@@ -887,7 +899,11 @@ export const networksAndTelecom: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Electronics Mechanic", "ITI trade Information Communication Technology System Maintenance"],
+        afterClass10: [
+          "ITI trade Electronics Mechanic",
+          "ITI trade Information Communication Technology System Maintenance",
+          "Learning with a broadband or cable operator, from age 18",
+        ],
         afterClass12: ["Short broadband technician course (Telecom Sector Skill Council)"],
         afterDegree: [],
         exams: ["State ITI admission"],
@@ -923,7 +939,7 @@ export const networksAndTelecom: Family = {
       near: ["Field Maintenance Engineer", "Rigger", "Electrical Lineman", "Rope Access Technician", "Wind Turbine Technician"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Electrician", "ITI trade Electronics Mechanic"],
+        afterClass10: ["ITI trade Electrician", "ITI trade Electronics Mechanic", "Helper in a tower crew, from age 18"],
         afterClass12: ["Tower technician course (Telecom Sector Skill Council)"],
         afterDegree: [],
         exams: ["State ITI admission"],
@@ -956,7 +972,11 @@ export const networksAndTelecom: Family = {
       near: ["Network Technician", "CCTV Technician", "Optical Fibre Technician", "Electrician", "Fire Alarm Technician"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Wireman", "ITI trade Information Communication Technology System Maintenance"],
+        afterClass10: [
+          "ITI trade Wireman",
+          "ITI trade Information Communication Technology System Maintenance",
+          "Helper in a cabling crew, from age 18",
+        ],
         afterClass12: ["Diploma in hardware and networking"],
         afterDegree: [],
         exams: ["State ITI admission"],
@@ -1075,10 +1095,19 @@ export const networksAndTelecom: Family = {
       near: ["Police Constable", "Navy Sailor", "Border Guard", "Emergency Dispatcher", "Electro-Technical Officer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Two-year ITI trade such as Electronics Mechanic, then police or BSF wireless recruitment"],
+        afterClass10: [
+          "Two-year ITI trade such as Electronics Mechanic, then police or BSF wireless recruitment",
+          "Polytechnic diploma in Electronics, then technical post of the Intelligence Bureau",
+        ],
         afterClass12: ["Police or BSF radio operator recruitment (mostly with PCM)", "Agniveer entry", "GMDSS course for ships"],
         afterDegree: [],
-        exams: ["Agniveer recruitment", "State ITI admission", "State police constable recruitment"],
+        exams: [
+          "Agniveer recruitment",
+          "State ITI admission",
+          "State police constable recruitment",
+          "IB recruitment",
+          "State polytechnic admission",
+        ],
         yearsToFirstPay: [3, 4],
         licence: "GMDSS operator certificate (WPC Wing), for ship radio only",
       },
@@ -1117,7 +1146,7 @@ export const networksAndTelecom: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Electronics Mechanic", "ITI trade Electrician"],
+        afterClass10: ["ITI trade Electronics Mechanic", "ITI trade Electrician", "Helper with a CCTV installer, from age 18"],
         afterClass12: ["Short CCTV installation course"],
         afterDegree: [],
         exams: ["State ITI admission"],
@@ -1155,7 +1184,7 @@ export const networksAndTelecom: Family = {
       near: ["CCTV Technician", "Security Alarm Technician", "Fire Alarm Technician", "Locksmith", "Smart Home Installer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Electronics Mechanic", "ITI trade Electrician"],
+        afterClass10: ["ITI trade Electronics Mechanic", "ITI trade Electrician", "Helper with a security systems installer, from age 18"],
         afterClass12: ["Short course in access control and CCTV"],
         afterDegree: [],
         exams: ["State ITI admission"],

@@ -67,6 +67,7 @@ export const softwareDevelopment: Family = {
           "BCA (some universities ask for maths)",
           "BSc Computer Science (mostly with maths)",
           "An IT company's programme of work with a degree alongside (mostly with maths)",
+          "BTech in another branch (with PCM), then an IT company's training",
         ],
       },
       soc: "15-1252.00",
@@ -119,6 +120,12 @@ export const softwareDevelopment: Family = {
           "C-CAT",
           "State PSC",
           "State staff selection",
+        ],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM)",
+          "BCA (some universities ask for maths)",
+          "BSc Computer Science (mostly with maths)",
+          "BTech in another branch (with PCM), then an IT company's training",
         ],
       },
       soc: "15-1251.00",
@@ -211,7 +218,15 @@ export const softwareDevelopment: Family = {
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
-      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
+      pathway: {
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM)",
+          "BCA (some universities ask for maths)",
+          "BSc Computer Science (mostly with maths)",
+          "BTech in another branch (with PCM), then an IT company's training",
+        ],
+      },
     },
     {
       name: "Python Developer",
@@ -403,7 +418,15 @@ export const softwareDevelopment: Family = {
       soc: "15-1251.00",
       payUsd: [71860, 128960],
       growthPercent: -6,
-      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
+      pathway: {
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM)",
+          "BCA (some universities ask for maths)",
+          "BSc Computer Science (mostly with maths)",
+          "BTech in another branch (with PCM), then an IT company's training",
+        ],
+      },
     },
     {
       name: "Programmer Analyst",
@@ -447,6 +470,12 @@ export const softwareDevelopment: Family = {
           "C-CAT",
           "State PSC",
           "State staff selection",
+        ],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM)",
+          "BCA (some universities ask for maths)",
+          "BSc Computer Science (mostly with maths)",
+          "BTech in another branch (with PCM), then an IT company's training",
         ],
       },
     },
@@ -654,6 +683,12 @@ export const softwareDevelopment: Family = {
       near: ["SAP Consultant", "ERP Consultant", "Salesforce Developer", "Business Application Developer", "Database Developer"],
       pathway: {
         afterDegree: ["MCA (NIMCET for the NITs)", "SAP ABAP training after a BTech, BCA or BSc"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM)",
+          "BCA (some universities ask for maths)",
+          "BSc Computer Science (mostly with maths)",
+          "BTech in another branch (with PCM), then an IT company's training",
+        ],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -876,7 +911,15 @@ export const softwareDevelopment: Family = {
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
-      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
+      pathway: {
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM)",
+          "BCA (some universities ask for maths)",
+          "BSc Computer Science (mostly with maths)",
+          "BTech in another branch (with PCM), then an IT company's training",
+        ],
+      },
     },
     {
       name: "Deployment Engineer",

@@ -45,7 +45,11 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       near: ["Test Automation Engineer", "Software Quality Assurance Analyst", "Game Tester", "IT Business Analyst", "Computer Programmer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCA or BSc IT (some universities ask for maths)", "BTech in Computer Science (with PCM)"],
+        afterClass12: [
+          "BCA or BSc IT (some universities ask for maths)",
+          "BTech in Computer Science (with PCM)",
+          "BTech in another branch (with PCM), then an IT company's training",
+        ],
         afterDegree: ["MCA", "Software testing course with ISTQB Foundation"],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
@@ -265,7 +269,10 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCA or BSc IT (some universities ask for maths)", "BTech in Computer Science (with PCM)"],
-        afterDegree: ["IAAP accessibility certificate (CPACC)"],
+        afterDegree: [
+          "IAAP accessibility certificate (CPACC)",
+          "Accessibility firm's training after any degree, also for blind people who use screen readers",
+        ],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
         exams: ["CUET-UG", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
@@ -343,6 +350,17 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         yearsToFirstPay: [6, 7],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
+        afterDegree: [
+          "MTech in Embedded Systems or VLSI",
+          "PG Diploma in Embedded Systems (C-DAC, by C-CAT)",
+          "ISRO, DRDO or BEL post after BTech, by GATE or their own tests",
+        ],
+        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT", "ISRO recruitment"],
+        afterClass12: [
+          "BTech in Electronics and Communication",
+          "BTech in Computer Science",
+          "BS in Electronic Systems (4 years, IIT Madras, by its own qualifier)",
+        ],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -377,13 +395,19 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Computer Hardware Engineer",
       ],
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT", "ISRO recruitment"],
         yearsToFirstPay: [8, 10],
         afterClass12: [
           "BTech in Electronics and Communication, then some years as embedded or hardware engineer",
           "BTech in Computer Science",
+          "BS in Electronic Systems (4 years, IIT Madras, by its own qualifier)",
         ],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
+        afterDegree: [
+          "MTech in Embedded Systems or VLSI",
+          "PG Diploma in Embedded Systems (C-DAC, by C-CAT)",
+          "ISRO, DRDO or BEL post after BTech, by GATE or their own tests",
+        ],
       },
       soc: "17-2061.00",
       payUsd: [115500, 185380],
@@ -421,6 +445,11 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         yearsToFirstPay: [6, 8],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
+        afterClass12: [
+          "BTech in Electronics and Communication",
+          "BTech in Computer Science",
+          "BS in Electronic Systems (4 years, IIT Madras, by its own qualifier)",
+        ],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -524,7 +553,12 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE"],
         yearsToFirstPay: [5, 7],
-        afterClass12: ["BTech in Electronics and Communication", "BTech in Computer Science", "BSc Electronics"],
+        afterClass12: [
+          "BTech in Electronics and Communication",
+          "BTech in Computer Science",
+          "BSc Electronics",
+          "BS in Electronic Systems (4 years, IIT Madras, by its own qualifier)",
+        ],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -556,7 +590,11 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       near: ["Automation Engineer", "SCADA Engineer", "Robot Programmer", "Industrial Electrician", "Instrumentation Technician"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Electrical or Instrumentation", "ITI trade Instrument Mechanic"],
+        afterClass10: [
+          "Polytechnic diploma in Electrical or Instrumentation",
+          "ITI trade Instrument Mechanic",
+          "ITI trade Electrician, then some years of plant maintenance",
+        ],
         afterClass12: ["BTech in Electrical or Instrumentation (with PCM)", "Diploma by lateral entry"],
         afterDegree: ["PLC and SCADA short course"],
         exams: ["State polytechnic admission", "State ITI admission", "State engineering CET"],
@@ -628,6 +666,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         afterClass10: [
           "Polytechnic diploma in Mechatronics",
           "ITI trade Technician Mechatronics or Industrial Robotics and Digital Manufacturing Technician",
+          "ITI trade Welder, then some years at a robotic welding line",
         ],
         afterClass12: ["BTech in Mechatronics or Robotics (with PCM)", "Diploma by lateral entry"],
         afterDegree: ["Robot maker's course (Fanuc, KUKA, ABB)"],
@@ -811,8 +850,13 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
-        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
+        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT", "ISRO recruitment"],
         yearsToFirstPay: [6, 7],
+        afterDegree: [
+          "MTech in Embedded Systems or VLSI",
+          "PG Diploma in Embedded Systems (C-DAC, by C-CAT)",
+          "ISRO, DRDO or BEL post after BTech, by GATE or their own tests",
+        ],
       },
       soc: "17-2061.00",
       payUsd: [115500, 185380],
@@ -852,11 +896,15 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Computer Hardware and Network Maintenance", "ITI trade Electronics Mechanic"],
+        afterClass10: [
+          "ITI trade Computer Hardware and Network Maintenance",
+          "ITI trade Electronics Mechanic",
+          "Helper in a computer repair shop, from age 18",
+        ],
         afterClass12: ["Diploma in hardware and networking"],
         afterDegree: [],
         exams: ["State ITI admission"],
-        yearsToFirstPay: [1, 3],
+        yearsToFirstPay: [2, 3],
       },
       soc: "49-2011.00",
       payUsd: [38290, 59420],
@@ -896,11 +944,15 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Electronics Mechanic", "Smartphone technician course (ITI or skill centre)"],
+        afterClass10: [
+          "ITI trade Electronics Mechanic",
+          "Smartphone technician course (ITI or skill centre)",
+          "Helper in a mobile repair shop, from age 18",
+        ],
         afterClass12: ["Short course in mobile repairing"],
         afterDegree: [],
         exams: ["State ITI admission"],
-        yearsToFirstPay: [1, 2],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -941,11 +993,12 @@ export const testingHardwareAndEmbeddedSystems: Family = {
           "ITI trade Electronics Mechanic",
           "Television technician course (ITI or skill centre)",
           "Polytechnic diploma in Electronics",
+          "Helper in a repair shop, from age 18",
         ],
         afterClass12: ["Diploma in Electronics"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],
-        yearsToFirstPay: [1, 3],
+        yearsToFirstPay: [2, 3],
       },
       soc: "49-2097.00",
       payUsd: [43330, 63250],
@@ -984,11 +1037,15 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Electronics Mechanic", "ITI trade Computer Hardware and Network Maintenance"],
+        afterClass10: [
+          "ITI trade Electronics Mechanic",
+          "ITI trade Computer Hardware and Network Maintenance",
+          "Helper with a printer dealer or repair shop, from age 18",
+        ],
         afterClass12: ["Diploma in Electronics or hardware"],
         afterDegree: [],
         exams: ["State ITI admission"],
-        yearsToFirstPay: [1, 3],
+        yearsToFirstPay: [2, 3],
       },
       soc: "49-2011.00",
       payUsd: [38290, 59420],
@@ -1069,7 +1126,11 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Hardware", "ITI trade Computer Hardware and Network Maintenance"],
-        afterClass12: ["BCA or BSc IT (some universities ask for maths)", "Diploma in hardware"],
+        afterClass12: [
+          "BCA or BSc IT (some universities ask for maths)",
+          "Diploma in hardware",
+          "Some years as computer repair technician, then data recovery",
+        ],
         afterDegree: ["Data recovery course with a laboratory"],
         exams: ["CUET-UG", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 5],
@@ -1112,7 +1173,11 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Electronics or Computers", "ITI trade Electronics Mechanic"],
+        afterClass10: [
+          "Polytechnic diploma in Electronics or Computers",
+          "ITI trade Electronics Mechanic",
+          "ITI trade Computer Hardware and Network Maintenance",
+        ],
         afterClass12: ["BSc Electronics (with physics and maths)", "Diploma in hardware and networking"],
         exams: ["CUET-UG", "State polytechnic admission", "State ITI admission"],
         afterDegree: [],
