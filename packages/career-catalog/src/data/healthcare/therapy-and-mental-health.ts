@@ -660,7 +660,10 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA Psychology", "Bachelor of Social Work"],
-        afterDegree: ["MA Psychology or MSW, then family therapy training"],
+        afterDegree: [
+          "MA Psychology or MSW, then family therapy training",
+          "Counsellor of a family court, chosen by the High Court or the State, after MSW or MA Psychology",
+        ],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 10],
         licence: null,
