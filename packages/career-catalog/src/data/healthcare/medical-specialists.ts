@@ -486,7 +486,11 @@ export const medicalSpecialists: Family = {
       payLakh: [6, 24],
       nco: "2211.0100",
       pathway: {
-        afterDegree: ["MD or DNB in Family Medicine, after MBBS", "NBEMS diploma (2 years) in Family Medicine, after MBBS"],
+        afterDegree: [
+          "MD or DNB in Family Medicine, after MBBS",
+          "NBEMS diploma (2 years) in Family Medicine, after MBBS",
+          "Own clinic or a resident's post, for a general practitioner, after MBBS",
+        ],
         exams: ["NEET-UG", "NEET-PG", "INI-CET"],
         yearsToFirstPay: [8, 12],
       },
