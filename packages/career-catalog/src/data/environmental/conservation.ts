@@ -67,7 +67,7 @@ export const conservation: Family = {
       pathway: {
         afterDegree: [
           "MSc in Forestry (FRI Dehradun and others) or Ecology, then often a PhD",
-          "Scientist of ICFRE, by its own test, after the master's",
+          "Scientist of ICFRE, by its own test, mostly after a PhD",
         ],
         exams: ["CUET-UG", "CUET-PG", "CSIR-NET"],
         yearsToFirstPay: [7, 12],

@@ -130,6 +130,10 @@ export const wasteAndRecycling: Family = {
       payLakh: [1.3, 5],
       nco: "9611.0100",
       pathway: {
+        afterClass10: [
+          "Direct entry at 18, with training on the job",
+          "Safai karamchari of a municipality, by its own recruitment, from 18",
+        ],
         afterClass12: ["Direct entry at 18, with training on the job"],
       },
       soc: "53-7081.00",

@@ -168,7 +168,10 @@ export const fitnessAndRecreation: Family = {
       nco: "3422.0201",
       near: ["Boxer", "Wrestler", "Personal Trainer", "Physical Education Teacher", "Stunt Performer"],
       pathway: {
-        afterClass10: ["Training up to a Dan grade, then assistant from 18"],
+        afterClass10: [
+          "Training up to a Dan grade, then assistant from 18",
+          "Years of training under a kalari gurukkal, then assistant from 18",
+        ],
         afterClass12: ["Dan grade of a recognised federation", "BPES"],
         afterDegree: ["NSNIS Patiala diploma, judo or taekwondo (asks for state or national play)"],
         exams: ["NSNIS entrance", "CUET-UG"],
