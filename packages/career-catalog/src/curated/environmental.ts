@@ -29,11 +29,15 @@ export const environmental: readonly CuratedCareer[] = [
     tryIt: "Interview three people who lost crops to animals, list what they tried, and compare cost and success.",
     payLakh: [5, 16],
     pathway: {
-      subjects: ["PCM", "PCB", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc in Forestry, Botany, Zoology or Agriculture", "BTech (with PCM)"],
+      afterClass12: [
+        "BSc in Forestry, Botany, Zoology or Agriculture (with science or agriculture)",
+        "BTech (with PCM)",
+        "Forest guard or forester of a State by State staff selection, then promotion to range officer",
+      ],
       afterDegree: ["Forest Range Officer by the State PSC, or Indian Forest Service by UPSC, after a science degree"],
-      exams: ["JEE Main", "State engineering CET", "CUET-UG", "UPSC Indian Forest Service", "State PSC"],
+      exams: ["JEE Main", "State engineering CET", "CUET-UG", "UPSC Indian Forest Service", "State PSC", "State staff selection"],
       yearsToFirstPay: [6, 9],
       licence: null,
     },

@@ -32,7 +32,11 @@ export const nonprofit: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSW", "BA in Sociology or Psychology"],
-      afterDegree: ["MSW", "MA or MSc in Counselling Psychology"],
+      afterDegree: [
+        "MSW",
+        "MA or MSc in Counselling Psychology",
+        "Contract post at a One Stop Centre (Sakhi), through the district, after the master's",
+      ],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [7, 8],
       licence: null,

@@ -65,7 +65,10 @@ export const conservation: Family = {
       tryIt: "Measure the girth of ten trees near home at chest height, note flowers and birds, and repeat each month.",
       payLakh: [4, 9],
       pathway: {
-        afterDegree: ["MSc in Forestry (FRI Dehradun and others) or Ecology, then often a PhD"],
+        afterDegree: [
+          "MSc in Forestry (FRI Dehradun and others) or Ecology, then often a PhD",
+          "Scientist of ICFRE, by its own test, mostly after a PhD",
+        ],
         exams: ["CUET-UG", "CUET-PG", "CSIR-NET"],
         yearsToFirstPay: [7, 12],
       },

@@ -195,6 +195,7 @@ export const environmentalEngineering: Family = {
           "ITI trade Attendant Operator (Chemical Plant) or Fitter",
           "ITI Electrician",
           "Polytechnic diploma in Chemical or Environmental Engineering",
+          "Helper at a treatment plant from 18, then operator",
         ],
         afterClass12: ["Diploma in Chemical or Environmental Engineering", "BSc in Chemistry (with science)"],
         afterDegree: [],

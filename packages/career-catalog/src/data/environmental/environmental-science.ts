@@ -83,7 +83,7 @@ export const environmentalScience: Family = {
       nco: "2133.0100",
       pathway: {
         afterClass12: ["BSc in Zoology, Botany or Life Sciences", "BSc in Forestry"],
-        afterDegree: ["MSc in Ecology or Wildlife Science, often PhD"],
+        afterDegree: ["MSc in Wildlife Science or Ecology (WII Dehradun, NCBS Bengaluru and others), often PhD"],
         exams: ["CUET-UG", "CUET-PG", "CSIR-NET"],
         yearsToFirstPay: [7, 12],
       },
@@ -183,6 +183,7 @@ export const environmentalScience: Family = {
       payLakh: [2, 5],
       nco: "3257.0300",
       pathway: {
+        afterDegree: ["MSc in Environmental Science", "Laboratory assistant of a State Pollution Control Board, by its own test"],
         afterClass12: ["BSc in Chemistry or Environmental Science"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [5, 6],

@@ -208,7 +208,7 @@ export const sustainabilityAndPolicy: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech in Environmental or Civil Engineering (with PCM)", "BSc"],
         afterDegree: ["MSc in Environmental Science", "MTech in Environmental Engineering"],
-        exams: ["JEE Main", "CUET-UG", "CUET-PG"],
+        exams: ["JEE Main", "CUET-UG", "CUET-PG", "GATE", "State engineering CET"],
         yearsToFirstPay: [7, 8],
         licence: "For EIA reports, work under a consultancy accredited by QCI-NABET",
       },

@@ -130,6 +130,10 @@ export const wasteAndRecycling: Family = {
       payLakh: [1.3, 5],
       nco: "9611.0100",
       pathway: {
+        afterClass10: [
+          "Direct entry at 18, with training on the job",
+          "Safai karamchari of a municipality, by its own recruitment, from 18",
+        ],
         afterClass12: ["Direct entry at 18, with training on the job"],
       },
       soc: "53-7081.00",
@@ -161,7 +165,7 @@ export const wasteAndRecycling: Family = {
       payLakh: [1.5, 3.6],
       nco: "9611.0201",
       pathway: {
-        afterClass10: ["E-waste collector short course, for work from 18"],
+        afterClass10: ["E-waste collector short course, for work from 18", "Helper of a scrap dealer or recycler from 18"],
         afterClass12: ["E-waste collector short course"],
       },
     },
@@ -197,7 +201,11 @@ export const wasteAndRecycling: Family = {
       payLakh: [2, 4.8],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Attendant Operator (Chemical Plant)", "Polytechnic diploma in Chemical Engineering"],
+        afterClass10: [
+          "ITI trade Attendant Operator (Chemical Plant)",
+          "Polytechnic diploma in Chemical Engineering",
+          "Helper at a waste treatment plant from 18, then operator",
+        ],
         afterClass12: ["Diploma in Chemical Engineering or Industrial Safety"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],

@@ -270,7 +270,7 @@ export const ayushAndTraditionalMedicine: Family = {
       nco: "2264.0400",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Ayurveda therapist certificate course (about 1 year)"],
+        afterClass10: ["Ayurveda therapist certificate course (about 1 year)", "Trainee in an Ayurveda centre from 18, taught on the job"],
         afterClass12: ["Panchakarma technician course"],
         exams: [],
         yearsToFirstPay: [2, 4],

@@ -168,11 +168,11 @@ export const dentistryAndEyeCare: Family = {
       nco: "3251.0101",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Dental assistant skill course (6-12 months)"],
+        afterClass10: ["Dental assistant skill course (6-12 months)", "Helper in a dental clinic from 18, taught on the job"],
         afterClass12: ["Diploma in Dental Operating Room Assistance", "Dental assistant course"],
         afterDegree: [],
         exams: [],
-        yearsToFirstPay: [1, 4],
+        yearsToFirstPay: [2, 4],
         licence: null,
       },
       soc: "31-9091.00",
@@ -207,7 +207,7 @@ export const dentistryAndEyeCare: Family = {
       nco: "3214.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass10: ["ITI Dental Laboratory Equipment Technician"],
+        afterClass10: ["ITI Dental Laboratory Equipment Technician", "Helper in a dental laboratory from 18, taught at the bench"],
         afterClass12: ["Diploma in Dental Mechanics (2 years)"],
         afterDegree: [],
         exams: ["State ITI admission"],
@@ -356,6 +356,7 @@ export const dentistryAndEyeCare: Family = {
         afterClass12: [
           "Diploma in Ophthalmic Technology",
           "Diploma in Ophthalmic Assistance, then an eye hospital or State staff selection",
+          "Vision technician or eye assistant training of an eye hospital, such as LV Prasad or Aravind",
         ],
         afterDegree: [],
         exams: ["State staff selection"],

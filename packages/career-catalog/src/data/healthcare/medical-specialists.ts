@@ -105,7 +105,8 @@ export const medicalSpecialists: Family = {
       payLakh: [12, 36],
       nco: "2212.1300",
       pathway: {
-        afterDegree: ["MD or DNB in Paediatrics, after MBBS"],
+        yearsToFirstPay: [10, 13],
+        afterDegree: ["MD or DNB in Paediatrics, after MBBS", "NBEMS diploma (2 years) in Paediatrics, after MBBS"],
       },
       soc: "29-1221.00",
       payUsd: [159510, 239200],
@@ -134,7 +135,11 @@ export const medicalSpecialists: Family = {
       payLakh: [12, 42],
       nco: "2212.1200",
       pathway: {
-        afterDegree: ["MD, MS or DNB in Obstetrics and Gynaecology, after MBBS"],
+        yearsToFirstPay: [10, 13],
+        afterDegree: [
+          "MD, MS or DNB in Obstetrics and Gynaecology, after MBBS",
+          "NBEMS diploma (2 years) in Obstetrics and Gynaecology, after MBBS",
+        ],
       },
       soc: "29-1218.00",
       payUsd: [188130, 239200],
@@ -254,7 +259,12 @@ export const medicalSpecialists: Family = {
       payLakh: [15, 48],
       nco: "2212.0600",
       pathway: {
-        afterDegree: ["MD or DNB in Radio-diagnosis, after MBBS"],
+        yearsToFirstPay: [8, 13],
+        afterDegree: [
+          "MD or DNB in Radio-diagnosis, after MBBS",
+          "NBEMS diploma (2 years) in Radio-diagnosis, after MBBS",
+          "Six-month ultrasound training under the PCPNDT Act, for a sonologist, after MBBS",
+        ],
       },
       soc: "29-1224.00",
       payUsd: [204330, 239200],
@@ -437,9 +447,13 @@ export const medicalSpecialists: Family = {
       payLakh: [14, 45],
       nco: "2212.0700",
       pathway: {
-        afterDegree: ["MD Respiratory Medicine", "DM Pulmonary Medicine after MD (NEET-SS or INI-SS)"],
+        afterDegree: [
+          "MD Respiratory Medicine",
+          "DM Pulmonary Medicine after MD (NEET-SS or INI-SS)",
+          "NBEMS diploma (2 years) in Tuberculosis and Chest Disease, after MBBS",
+        ],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
-        yearsToFirstPay: [11, 16],
+        yearsToFirstPay: [10, 16],
       },
       soc: "29-1229.00",
       payUsd: [95080, 239200],
@@ -472,7 +486,11 @@ export const medicalSpecialists: Family = {
       payLakh: [6, 24],
       nco: "2211.0100",
       pathway: {
-        afterDegree: ["MD or DNB in Family Medicine, after MBBS"],
+        afterDegree: [
+          "MD or DNB in Family Medicine, after MBBS",
+          "NBEMS diploma (2 years) in Family Medicine, after MBBS",
+          "Own clinic or a resident's post, for a general practitioner, after MBBS",
+        ],
         exams: ["NEET-UG", "NEET-PG", "INI-CET"],
         yearsToFirstPay: [8, 12],
       },
@@ -532,7 +550,12 @@ export const medicalSpecialists: Family = {
       tryIt: "Read a detective story and list each clue that only an examination of the body could give, and how sure it is.",
       payLakh: [10, 26],
       pathway: {
-        afterDegree: ["MD in Forensic Medicine, after MBBS"],
+        yearsToFirstPay: [9, 13],
+        exams: ["NEET-UG", "NEET-PG", "INI-CET", "State PSC"],
+        afterDegree: [
+          "MD in Forensic Medicine, after MBBS",
+          "Medico-legal officer or police surgeon of a State by State PSC or its health department, after MBBS or MD",
+        ],
       },
     },
     {
@@ -691,9 +714,12 @@ export const medicalSpecialists: Family = {
       tryIt: "Smear hands with a little glitter and oil, shake hands through the class, and see which way of washing removes it.",
       payLakh: [18, 48],
       pathway: {
-        afterDegree: ["MD Medicine, then DM or DrNB Infectious Diseases (NEET-SS or INI-SS)"],
+        afterDegree: [
+          "MD Medicine, then DM or DrNB Infectious Diseases (NEET-SS or INI-SS)",
+          "MD Medicine, then a fellowship in infectious diseases or HIV medicine",
+        ],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
-        yearsToFirstPay: [14, 17],
+        yearsToFirstPay: [12, 17],
       },
       soc: "29-1229.00",
       payUsd: [95080, 239200],
@@ -721,9 +747,12 @@ export const medicalSpecialists: Family = {
       tryIt: "Read about kangaroo mother care on the WHO website and explain in one poster, in your language, how it keeps babies warm.",
       payLakh: [18, 50],
       pathway: {
-        afterDegree: ["MD Paediatrics, then DM or DrNB Neonatology (NEET-SS or INI-SS)"],
+        afterDegree: [
+          "MD Paediatrics, then DM or DrNB Neonatology (NEET-SS or INI-SS)",
+          "MD or DNB Paediatrics, then a fellowship in neonatology (National Neonatology Forum)",
+        ],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
-        yearsToFirstPay: [14, 17],
+        yearsToFirstPay: [12, 17],
       },
       soc: "29-1221.00",
       payUsd: [159510, 239200],
@@ -904,8 +933,8 @@ export const medicalSpecialists: Family = {
       tryIt: "With a grandparent who has diabetes, record a week of meals, walks and readings, and look for what lifts the numbers.",
       payLakh: [10, 32],
       pathway: {
-        afterDegree: ["MD Medicine, then a diploma or fellowship in diabetology"],
-        yearsToFirstPay: [11, 14],
+        afterDegree: ["MD Medicine, then a diploma or fellowship in diabetology", "Diploma or fellowship in diabetology, after MBBS"],
+        yearsToFirstPay: [9, 14],
       },
       soc: "29-1229.00",
       payUsd: [95080, 239200],

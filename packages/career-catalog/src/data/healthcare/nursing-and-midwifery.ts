@@ -175,7 +175,11 @@ export const nursingAndMidwifery: Family = {
       payLakh: [2.2, 9],
       nco: "2221.0100",
       pathway: {
-        afterDegree: ["Post-basic diploma in Psychiatric Nursing", "MSc Nursing"],
+        afterDegree: [
+          "Post-basic diploma in Psychiatric Nursing",
+          "MSc Nursing",
+          "Nursing officer of NIMHANS or a State mental hospital, by their own tests, after BSc Nursing or GNM",
+        ],
       },
       soc: "29-1141.00",
       payUsd: [78610, 107960],
@@ -405,8 +409,13 @@ export const nursingAndMidwifery: Family = {
       payLakh: [6, 15],
       nco: "2221.9900",
       pathway: {
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET", "State staff selection"],
         afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream), then post-basic BSc Nursing"],
-        afterDegree: ["MSc Nursing or hospital management, after BSc Nursing"],
+        afterDegree: [
+          "MSc Nursing or hospital management, after BSc Nursing",
+          "Nursing officer by NORCET or State staff selection, then promotion",
+          "Staff nurse of a private hospital, then promotion by way of ward in-charge",
+        ],
         yearsToFirstPay: [16, 22],
       },
       soc: "11-9111.00",
@@ -526,7 +535,10 @@ export const nursingAndMidwifery: Family = {
       payLakh: [2.2, 8],
       nco: "2221.0100",
       pathway: {
-        afterDegree: ["Post-basic diploma in Oncology Nursing"],
+        afterDegree: [
+          "Post-basic diploma in Oncology Nursing",
+          "Nurse of the Tata Memorial Centre, by its own test, after BSc Nursing, or GNM with the oncology diploma",
+        ],
       },
       soc: "29-1141.00",
       payUsd: [78610, 107960],
@@ -560,7 +572,7 @@ export const nursingAndMidwifery: Family = {
       payLakh: [1.8, 5.5],
       nco: "2221.9900",
       pathway: {
-        afterDegree: [],
+        afterDegree: ["Staff nurse of a Navodaya Vidyalaya, by its own selection, after BSc Nursing and some years of work"],
         yearsToFirstPay: [5, 6],
       },
     },

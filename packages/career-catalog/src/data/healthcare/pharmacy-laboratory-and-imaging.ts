@@ -116,9 +116,10 @@ export const pharmacyLaboratoryAndImaging: Family = {
       payLakh: [1.6, 3.6],
       nco: "3213.0101",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["DPharm", "Pharmacy Assistant certificate course"],
-        yearsToFirstPay: [3, 5],
+        afterClass10: ["Helper in a medical shop from 18, under its pharmacist"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["DPharm (with science)", "Pharmacy Assistant certificate course"],
+        yearsToFirstPay: [2, 5],
         licence: "State Pharmacy Council registration once you hold DPharm, to dispense",
       },
       soc: "29-2052.00",
@@ -349,7 +350,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       nco: "3212.0601",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["Phlebotomy certificate course", "DMLT"],
+        afterClass12: ["Phlebotomy certificate course", "DMLT (with science)"],
         yearsToFirstPay: [3, 4],
         licence: null,
       },
@@ -530,8 +531,11 @@ export const pharmacyLaboratoryAndImaging: Family = {
       tryIt: "Count your pulse lying down, standing and after fifty stair steps, and draw how fast it settles in each family member.",
       payLakh: [1.5, 3.5],
       pathway: {
-        afterClass12: ["BSc in Cardiac Care Technology", "Diploma in ECG or Cardiac Technology"],
-        exams: ["CUET-UG"],
+        afterClass12: [
+          "BSc in Cardiac Care Technology",
+          "Diploma in ECG or Cardiac Technology, then a private hospital or State staff selection",
+        ],
+        exams: ["CUET-UG", "State staff selection"],
         yearsToFirstPay: [4, 6],
       },
       soc: "29-2031.00",

@@ -83,9 +83,14 @@ export const publicHealthAndAdministration: Family = {
         "Visit your nearest primary health centre with a parent, note services and timings on its board, and suggest two improvements.",
       payLakh: [4, 11],
       pathway: {
-        afterDegree: ["MPH", "MBA in Hospital and Health Management"],
-        yearsToFirstPay: [7, 8],
-        exams: ["CUET-UG", "CUET-PG", "CAT"],
+        afterClass12: ["BPH (Bachelor of Public Health)", "BSc in a health subject", "MBBS, BDS or BAMS (with PCB)"],
+        afterDegree: [
+          "MPH",
+          "MBA in Hospital and Health Management",
+          "Contract post of the State health mission, by its own selection, after MPH or MBA",
+        ],
+        yearsToFirstPay: [7, 10],
+        exams: ["CUET-UG", "CUET-PG", "CAT", "NEET-UG"],
       },
       soc: "11-9111.00",
       payUsd: [88560, 162420],
@@ -118,9 +123,14 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [2.4, 6],
       nco: "2265.0200",
       pathway: {
+        exams: ["CUET-UG", "CUET-PG", "State staff selection"],
         subjects: ["PCB", "PCMB"],
         afterClass12: ["BSc in Nutrition and Dietetics"],
-        afterDegree: ["MSc in Dietetics", "PG Diploma in Dietetics"],
+        afterDegree: [
+          "MSc in Dietetics",
+          "PG Diploma in Dietetics",
+          "Dietitian of a government hospital, by its own test or State staff selection",
+        ],
         yearsToFirstPay: [6, 7],
         licence: "Registration with the State Allied and Healthcare Council",
       },
@@ -612,7 +622,11 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [1.5, 3.2],
       nco: "4226.0100",
       pathway: {
-        afterClass12: ["Certificate in medical office work", "Any degree"],
+        afterClass12: [
+          "Certificate in medical office work",
+          "Any degree",
+          "Direct entry at a clinic from 18, with basic computer work and good speech",
+        ],
         exams: [],
         yearsToFirstPay: [2, 5],
       },
@@ -647,7 +661,12 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [2.5, 7],
       nco: "3321.0200",
       pathway: {
-        afterClass12: ["BHMS, BAMS, BDS or BSc Nursing (with PCB)", "BPharm (with science)", "BHA"],
+        afterClass12: [
+          "BHMS, BAMS, BDS or BSc Nursing (with PCB)",
+          "BPharm (with science)",
+          "BHA",
+          "Any degree, as a claims executive of a TPA",
+        ],
         afterDegree: ["Insurance Institute of India certificates"],
         exams: ["NEET-UG", "CUET-UG"],
         yearsToFirstPay: [5, 8],
@@ -867,7 +886,7 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [1.8, 4],
       nco: "3253.9900",
       pathway: {
-        afterClass12: ["MPW or Health Inspector course", "BSW", "TBHV training"],
+        afterClass12: ["MPW or Health Inspector course, then a contract of the district TB programme", "BSW", "TBHV training"],
         exams: [],
         yearsToFirstPay: [3, 5],
       },

@@ -197,9 +197,9 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       payLakh: [12, 48],
       nco: "2212.0800",
       pathway: {
-        afterDegree: ["MS, MD or DNB in Ophthalmology, after MBBS"],
+        afterDegree: ["MS, MD or DNB in Ophthalmology, after MBBS", "NBEMS diploma (2 years) in Ophthalmology, after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET"],
-        yearsToFirstPay: [11, 13],
+        yearsToFirstPay: [10, 13],
       },
     },
     {
@@ -225,9 +225,9 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       payLakh: [12, 40],
       nco: "2212.0400",
       pathway: {
-        afterDegree: ["MS or DNB in ENT, after MBBS"],
+        afterDegree: ["MS or DNB in ENT, after MBBS", "NBEMS diploma (2 years) in ENT, after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET"],
-        yearsToFirstPay: [11, 13],
+        yearsToFirstPay: [10, 13],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
@@ -516,9 +516,9 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       payLakh: [14, 42],
       nco: "2211.0400",
       pathway: {
-        afterDegree: ["MD or DNB in Anaesthesiology, after MBBS"],
+        afterDegree: ["MD or DNB in Anaesthesiology, after MBBS", "NBEMS diploma (2 years) in Anaesthesiology, after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET"],
-        yearsToFirstPay: [11, 13],
+        yearsToFirstPay: [10, 13],
       },
       soc: "29-1211.00",
       payUsd: [186680, 239200],
@@ -578,8 +578,11 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Learn hands-only CPR from a free Indian Resuscitation Council video and practise the rhythm on a firm cushion.",
       payLakh: [18, 50],
       pathway: {
-        afterDegree: ["MD Anaesthesia or Medicine, then DM or DrNB Critical Care (NEET-SS or INI-SS)"],
-        yearsToFirstPay: [13, 16],
+        afterDegree: [
+          "MD Anaesthesia or Medicine, then DM or DrNB Critical Care (NEET-SS or INI-SS)",
+          "MD Anaesthesia or Medicine, then the one-year IDCCM diploma of ISCCM",
+        ],
+        yearsToFirstPay: [12, 16],
       },
       soc: "29-1229.00",
       payUsd: [95080, 239200],
@@ -608,9 +611,13 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
         "Write ten cards of invented patients, from a snakebite to a sprained ankle, sort them by who must be seen first, and say why.",
       payLakh: [12, 36],
       pathway: {
-        afterDegree: ["MD or DNB in Emergency Medicine, after MBBS"],
+        afterDegree: [
+          "MD or DNB in Emergency Medicine, after MBBS",
+          "NBEMS diploma (2 years) in Emergency Medicine, after MBBS",
+          "Casualty medical officer of a hospital, after MBBS",
+        ],
         exams: ["NEET-UG", "NEET-PG", "INI-CET"],
-        yearsToFirstPay: [11, 13],
+        yearsToFirstPay: [8, 13],
       },
       soc: "29-1214.00",
       payUsd: [181070, 239200],

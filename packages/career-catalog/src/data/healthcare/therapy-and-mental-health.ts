@@ -389,7 +389,10 @@ export const therapyAndMentalHealth: Family = {
       nco: "2264.0400",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Spa therapy skill course (3-6 months); most spas take staff from 18"],
+        afterClass10: [
+          "Spa therapy skill course (3-6 months); most spas take staff from 18",
+          "Trainee in a spa or salon from 18, taught on the job",
+        ],
         afterClass12: ["Diploma in spa therapy", "Physiotherapy or Ayurveda massage course"],
         exams: [],
         yearsToFirstPay: [2, 3],
@@ -458,9 +461,11 @@ export const therapyAndMentalHealth: Family = {
       payLakh: [1.3, 3],
       nco: "3255.0101",
       pathway: {
-        afterClass12: ["Diploma in Physiotherapy (DPT)", "Physiotherapy assistant course"],
+        afterClass10: ["Helper in a physiotherapy clinic from 18, taught on the job"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["Diploma in Physiotherapy (DPT, with PCB)", "Physiotherapy assistant course"],
         exams: [],
-        yearsToFirstPay: [3, 5],
+        yearsToFirstPay: [2, 5],
         licence: null,
       },
       soc: "31-2021.00",
@@ -660,7 +665,10 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA Psychology", "Bachelor of Social Work"],
-        afterDegree: ["MA Psychology or MSW, then family therapy training"],
+        afterDegree: [
+          "MA Psychology or MSW, then family therapy training",
+          "Counsellor of a family court, chosen by the High Court or the State, after MSW or MA Psychology",
+        ],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 10],
         licence: null,

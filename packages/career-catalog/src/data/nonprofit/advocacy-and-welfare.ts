@@ -122,10 +122,15 @@ export const advocacyAndWelfare: Family = {
       payLakh: [1.8, 6],
       near: ["Veterinarian", "Veterinary Technologist", "Wildlife Conservation Officer", "Pet Groomer", "Livestock Inspector"],
       pathway: {
-        afterClass12: ["BVSc (with PCB)", "BSc Zoology (with biology)", "BSW"],
+        afterClass12: [
+          "BVSc (with PCB)",
+          "BSc Zoology (with biology)",
+          "BSW",
+          "Volunteer, then paid rescuer of an animal charity, while you study",
+        ],
         afterDegree: ["Honorary officer of the Animal Welfare Board or SPCA", "LLB"],
         exams: ["NEET-UG", "CUET-UG", "State law CET"],
-        yearsToFirstPay: [5, 8],
+        yearsToFirstPay: [3, 8],
       },
       soc: "33-9011.00",
       payUsd: [38160, 57110],

@@ -40,8 +40,12 @@ export const communityAndRuralDevelopment: Family = {
       payLakh: [4, 9.5],
       near: ["Block Development Officer", "Livelihood Specialist", "Watershed Coordinator", "Village Level Worker", "Panchayat Secretary"],
       pathway: {
-        afterDegree: ["State PSC rural development post", "MA or PG Diploma in Rural Development or Management"],
-        exams: ["State PSC", "CUET-UG", "CUET-PG"],
+        afterDegree: [
+          "State PSC rural development post",
+          "MA or PG Diploma in Rural Development or Management",
+          "Village development officer by State staff selection, then promotion to extension officer",
+        ],
+        exams: ["State PSC", "CUET-UG", "CUET-PG", "State staff selection"],
       },
     },
     {
@@ -103,7 +107,12 @@ export const communityAndRuralDevelopment: Family = {
         "Microfinance Officer",
       ],
       pathway: {
-        afterDegree: ["Rural management (IRMA, XIM)", "MBA Agribusiness", "MSW"],
+        afterDegree: [
+          "Rural management (IRMA, XIM)",
+          "MBA Agribusiness",
+          "MSW",
+          "Young professional or block post of the State livelihood mission, by its own selection",
+        ],
         exams: ["CUET-UG", "CAT", "XAT", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },
@@ -169,8 +178,12 @@ export const communityAndRuralDevelopment: Family = {
       ],
       pathway: {
         afterClass12: ["BA in Anthropology, Sociology or Tribal Studies", "BSW"],
-        afterDegree: ["State PSC selection", "MSW or MA Anthropology"],
-        exams: ["State PSC", "CUET-UG", "CUET-PG"],
+        afterDegree: [
+          "State PSC selection",
+          "MSW or MA Anthropology",
+          "Hostel superintendent or welfare inspector by State staff selection, then promotion",
+        ],
+        exams: ["State PSC", "CUET-UG", "CUET-PG", "State staff selection"],
         yearsToFirstPay: [7, 10],
       },
     },
@@ -220,7 +233,10 @@ export const communityAndRuralDevelopment: Family = {
       near: ["Social Worker", "School Counsellor", "Volunteer Coordinator", "Community Outreach Coordinator", "Physical Education Teacher"],
       pathway: {
         afterClass12: ["BSW", "BA in Sociology or Psychology"],
-        afterDegree: ["MSW or MA in Sociology (RGNIYD among others)"],
+        afterDegree: [
+          "MSW or MA in Sociology (RGNIYD among others)",
+          "District youth officer of Nehru Yuva Kendra, now MY Bharat, by its own selection",
+        ],
         yearsToFirstPay: [5, 8],
       },
     },

@@ -47,7 +47,13 @@ export const ngoManagementAndFundraising: Family = {
         "Advocacy Officer",
       ],
       pathway: {
-        afterDegree: ["MSW", "MA Development Studies", "MBA or rural management", "Programme manager first, over many years"],
+        afterDegree: [
+          "MSW",
+          "MA Development Studies",
+          "MBA or rural management",
+          "Programme manager first, over many years",
+          "A charity of your own, founded after years in the field",
+        ],
         yearsToFirstPay: [16, 24],
       },
       soc: "11-9151.00",

@@ -27,7 +27,10 @@ export const socialWork: Family = {
       interests: "SEI",
       alternativeTitles: ["Family Social Worker", "Caseworker", "Samaj Sevak"],
       education: "Bachelor's Degree",
-      pathway: { yearsToFirstPay: [5, 8] },
+      pathway: {
+        afterClass12: ["BSW", "BA in Sociology or Psychology", "Any degree, then field worker of an NGO"],
+        yearsToFirstPay: [5, 8],
+      },
       day: [
         "Climb four floors to see how a beaten wife is today",
         "Fill a widow's pension form and walk it to the counter",

@@ -120,6 +120,12 @@ export const athletes: Family = {
       payLakh: [2.5, 15],
       nco: "3421.0100",
       near: ["Tennis Coach", "Tennis Umpire", "Physical Education Teacher", "Track and Field Athlete", "Hockey Player"],
+      pathway: {
+        afterClass10: [
+          "Academy of a known coach, then State and national ranking tournaments",
+          "Trials for a SAI centre or State sports hostel",
+        ],
+      },
       soc: "27-2021.00",
       payUsd: [36750, 130770],
       growthPercent: 5,
@@ -146,6 +152,7 @@ export const athletes: Family = {
       payLakh: [3.5, 14],
       nco: "3421.0100",
       near: ["Boxer", "Weightlifter", "Kabaddi Player", "Martial Arts Instructor", "Strength and Conditioning Coach"],
+      pathway: { afterClass10: ["Akhara of a guru, then district and State bouts", "Trials for a SAI centre or State sports hostel"] },
       soc: "27-2021.00",
       payUsd: [36750, 130770],
       growthPercent: 5,
@@ -253,6 +260,9 @@ export const athletes: Family = {
       payLakh: [3, 20],
       nco: "3421.0100",
       near: ["Wrestler", "Football Player", "Hockey Player", "Physical Education Teacher", "Sports Official"],
+      pathway: {
+        afterClass10: ["Village or club team, then State and Pro Kabaddi trials", "Trials for a SAI centre or State sports hostel"],
+      },
       soc: "27-2021.00",
       payUsd: [36750, 130770],
       growthPercent: 5,

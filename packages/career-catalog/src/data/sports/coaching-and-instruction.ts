@@ -41,7 +41,11 @@ export const coachingAndInstruction: Family = {
       nco: "3422.0201",
       near: ["Cricketer", "Cricket Umpire", "Talent Scout", "Sports Performance Analyst", "Football Coach"],
       pathway: {
-        afterClass12: ["BCCI Level courses, on the State association's nomination, after playing", "BPES"],
+        afterClass12: [
+          "BCCI Level courses, on the State association's nomination, after playing",
+          "BPES",
+          "Playing career, then assistant at an academy or school",
+        ],
         afterDegree: ["BPEd, then BCCI Level courses"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [5, 10],
@@ -152,7 +156,12 @@ export const coachingAndInstruction: Family = {
       near: ["Football Player", "Football Referee", "Talent Scout", "Physical Education Teacher", "Volleyball Coach"],
       pathway: {
         afterClass12: ["AIFF D and AFC C licence", "BPES"],
-        afterDegree: ["AFC B and A licence", "NSNIS Patiala diploma, football (asks for state or national play)", "BPEd"],
+        afterDegree: [
+          "AFC B and A licence",
+          "NSNIS Patiala diploma, football (asks for state or national play)",
+          "BPEd",
+          "Coach of SAI, Railways or a State sports department, after the NSNIS diploma",
+        ],
         exams: ["CUET-UG", "NSNIS entrance"],
         yearsToFirstPay: [5, 10],
       },
@@ -219,10 +228,13 @@ export const coachingAndInstruction: Family = {
       nco: "3423.9900",
       near: ["Mountaineering Instructor", "Hiking Guide", "Lifeguard", "Tour Manager", "Naturalist Guide"],
       pathway: {
-        afterClass10: ["Rafting, trekking or paragliding course, for work from 18"],
+        afterClass10: [
+          "Rafting, trekking or paragliding course, for work from 18",
+          "Helper with a rafting or trekking outfit from 18, then guide",
+        ],
         afterClass12: ["Adventure courses at Gulmarg (IISM), Uttarkashi (NIM) or Goa (NIWS)", "Rafting, paragliding or scuba certificates"],
         afterDegree: [],
-        yearsToFirstPay: [3, 5],
+        yearsToFirstPay: [2, 5],
         licence: "Registration under State adventure tourism rules, where they exist",
       },
       soc: "39-7012.00",

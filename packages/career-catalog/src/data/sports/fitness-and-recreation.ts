@@ -40,6 +40,12 @@ export const fitnessAndRecreation: Family = {
       payLakh: [1.8, 7],
       nco: "3423.0101",
       near: ["Strength and Conditioning Coach", "Gym Manager", "Aerobics Instructor", "Health Coach", "Yoga Instructor"],
+      pathway: {
+        afterClass10: [
+          "Fitness trainer skill course, for work from 18",
+          "Floor helper at a local gym from 18, then trainer, with a certificate later",
+        ],
+      },
       soc: "39-9031.00",
       payUsd: [34090, 60920],
       growthPercent: 12,
@@ -68,7 +74,12 @@ export const fitnessAndRecreation: Family = {
       near: ["Yoga Therapist", "Aerobics Instructor", "Personal Trainer", "Naturopath", "Physical Education Teacher"],
       pathway: {
         afterClass10: ["Yoga Certification Board exam, Level 1"],
-        afterClass12: ["Yoga Certification Board exam, Level 2", "BSc Yoga", "Diploma in Yoga"],
+        afterClass12: [
+          "Yoga Certification Board exam, Level 2",
+          "BSc Yoga",
+          "Diploma in Yoga",
+          "Teacher training of a yoga school or ashram, mostly 200 hours",
+        ],
         afterDegree: ["PG Diploma in Yoga", "MSc Yoga"],
         exams: ["CUET-UG", "CUET-PG"],
       },
@@ -157,7 +168,10 @@ export const fitnessAndRecreation: Family = {
       nco: "3422.0201",
       near: ["Boxer", "Wrestler", "Personal Trainer", "Physical Education Teacher", "Stunt Performer"],
       pathway: {
-        afterClass10: ["Training up to a Dan grade, then assistant from 18"],
+        afterClass10: [
+          "Training up to a Dan grade, then assistant from 18",
+          "Years of training under a kalari gurukkal, then assistant from 18",
+        ],
         afterClass12: ["Dan grade of a recognised federation", "BPES"],
         afterDegree: ["NSNIS Patiala diploma, judo or taekwondo (asks for state or national play)"],
         exams: ["NSNIS entrance", "CUET-UG"],
