@@ -658,9 +658,14 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       payLakh: [4.5, 20],
       nco: "2144.1000",
       pathway: {
+        afterClass10: [
+          "Polytechnic diploma in Mechanical Engineering, then lateral BTech",
+          "Polytechnic diploma in Mechanical or Electrical Engineering, then Diploma in Marine Engineering (two years)",
+        ],
         afterClass12: ["BTech in Marine Engineering (IMU or affiliated college)"],
         afterDegree: ["Graduate Marine Engineering course after BTech Mechanical"],
         exams: ["IMU-CET", "JEE Main", "Merchant Navy sponsorship tests", "State polytechnic admission"],
+        yearsToFirstPay: [5, 6],
         licence: "DG Shipping certificate of competency and medical with eyesight test, to serve on board",
       },
       soc: "17-2121.00",

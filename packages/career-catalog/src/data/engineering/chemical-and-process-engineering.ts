@@ -42,7 +42,12 @@ export const chemicalAndProcessEngineering: Family = {
       payLakh: [3, 16],
       nco: "2145.0100",
       pathway: {
+        afterClass10: [
+          "Polytechnic diploma in Chemical Engineering, then lateral BTech",
+          "Polytechnic diploma in Chemical Engineering, then diploma trainee in a plant",
+        ],
         afterClass12: ["BTech in Chemical Engineering", "BChemEng at ICT Mumbai"],
+        yearsToFirstPay: [3, 6],
       },
       soc: "17-2041.00",
       payUsd: [96040, 152290],
@@ -303,10 +308,14 @@ export const chemicalAndProcessEngineering: Family = {
       payLakh: [2.6, 12],
       nco: "2141.1000",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Textile Technology, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Textile Technology, then lateral BTech",
+          "Polytechnic diploma in Textile Technology, then shift trainee in a mill",
+        ],
         afterClass12: ["BTech in Textile Technology or Textile Engineering"],
         afterDegree: ["MTech in Textile Technology"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
+        yearsToFirstPay: [3, 6],
       },
     },
     {
