@@ -164,7 +164,7 @@ export const business: readonly CuratedCareer[] = [
       afterDegree: [
         "Any degree, then RBI or NABARD officer entry",
         "CA or MBA in Finance",
-        "RBI Assistant first, then the RBI's promotion test for officers",
+        "RBI Assistant first, then promotion by the RBI's own test",
       ],
       exams: ["CAT", "RBI Grade B", "NABARD Grade A", "CUET-UG", "RBI Assistant"],
       yearsToFirstPay: [6, 8],

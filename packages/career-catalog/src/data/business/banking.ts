@@ -76,9 +76,9 @@ export const banking: Family = {
       near: ["Bank Officer", "Relationship Manager", "Loan Officer", "Wealth Manager", "Financial Controller"],
       pathway: {
         afterDegree: [
-          "Any degree, then officer of a public bank (IBPS PO or SBI PO), a rural bank (IBPS RRB) or a private bank, and promotion",
+          "Any degree, then officer of a public bank (IBPS PO or SBI PO), a rural bank (IBPS RRB) or a private bank, then promotion",
           "MBA in Finance",
-          "Bank clerk first, then the bank's promotion tests",
+          "Bank clerk first, then promotion by the bank's tests",
         ],
         exams: ["CUET-UG", "CAT", "IBPS PO", "SBI PO", "IBPS RRB"],
         yearsToFirstPay: [10, 15],

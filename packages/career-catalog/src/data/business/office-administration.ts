@@ -87,7 +87,7 @@ export const officeAdministration: Family = {
         "Human Resources Manager",
       ],
       pathway: {
-        afterClass12: ["BBA", "BCom or BA", "Clerk by SSC CHSL or a State's selection, then promotion to superintendent"],
+        afterClass12: ["BBA", "BCom or BA", "Clerk by SSC CHSL or State staff selection, then promotion to superintendent"],
         afterDegree: ["MBA", "Office executive first, then promotion"],
         exams: ["CUET-UG", "CAT", "SSC CHSL", "State staff selection"],
         yearsToFirstPay: [7, 9],

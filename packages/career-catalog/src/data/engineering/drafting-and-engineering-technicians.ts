@@ -736,7 +736,7 @@ export const draftingAndEngineeringTechnicians: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
           "Polytechnic diploma in Civil Engineering, then RRB JE",
-          "Track maintainer by RRB Group D, then the railways' own promotion examination",
+          "Track maintainer by RRB Group D, then promotion by the railways' own examination",
         ],
         afterClass12: [
           "Polytechnic diploma from its first year, any stream, then RRB JE",
