@@ -117,8 +117,8 @@ export const accountingAndAudit: Family = {
         "Install TallyPrime in its free educational mode and enter one imaginary stationery shop's first month, until the trial balance agrees.",
       payLakh: [2.4, 7],
       pathway: {
-        exams: ["CUET-UG", "CMA Foundation", "CAT"],
-        afterDegree: ["MCom", "MBA in Finance"],
+        afterDegree: ["MCom", "MBA in Finance", "Government accountant's post by SSC CGL, after any degree"],
+        exams: ["CUET-UG", "CMA Foundation", "CAT", "SSC CGL"],
       },
       nco: "2411.0100",
       near: ["Accounts Executive", "Chartered Accountant", "Tax Consultant", "Government Auditor", "Bank Officer"],
@@ -250,8 +250,8 @@ export const accountingAndAudit: Family = {
       payLakh: [5, 18],
       near: ["Cost Accountant", "Budget Analyst", "Financial Controller", "Financial Analyst", "Pricing Analyst"],
       pathway: {
-        afterClass12: ["BCom with CMA", "BBA in Finance", "CMA Foundation of ICMAI"],
-        exams: ["CMA Foundation", "CUET-UG", "CAT"],
+        afterClass12: ["BCom with CMA", "BBA in Finance", "CMA Foundation of ICMAI", "CA route"],
+        exams: ["CMA Foundation", "CUET-UG", "CAT", "CA Foundation"],
         yearsToFirstPay: [5, 8],
       },
       soc: "13-2011.00",
@@ -412,9 +412,9 @@ export const accountingAndAudit: Family = {
       payLakh: [5, 16],
       near: ["Foreign Exchange Trader", "Financial Analyst", "Management Accountant", "Risk Analyst", "Credit Analyst"],
       pathway: {
-        afterClass12: ["BCom (Hons)", "BA (Hons) Economics", "BBA in Finance"],
+        afterClass12: ["BCom (Hons)", "BA (Hons) Economics", "BBA in Finance", "CA route"],
         afterDegree: ["MBA in Finance", "CFA charter papers"],
-        exams: ["CUET-UG", "CAT"],
+        exams: ["CUET-UG", "CAT", "CA Foundation"],
         yearsToFirstPay: [5, 8],
       },
       soc: "13-2051.00",
@@ -562,7 +562,7 @@ export const accountingAndAudit: Family = {
       ],
       pathway: {
         afterClass12: ["BCom", "BSc in Forensic Science (with science)", "BA LLB"],
-        afterDegree: ["Certified Fraud Examiner papers", "LLB"],
+        afterDegree: ["Certified Fraud Examiner papers", "LLB", "Any degree, then the fraud desk of a bank or its service firm (BPO)"],
         exams: ["CUET-UG", "CLAT", "State law CET"],
         yearsToFirstPay: [5, 8],
       },

@@ -75,8 +75,12 @@ export const banking: Family = {
       nco: "1346.0100",
       near: ["Bank Officer", "Relationship Manager", "Loan Officer", "Wealth Manager", "Financial Controller"],
       pathway: {
-        afterDegree: ["Any degree, then officer of a bank (IBPS PO or SBI PO) and promotion", "MBA in Finance"],
-        exams: ["CUET-UG", "CAT", "IBPS PO", "SBI PO"],
+        afterDegree: [
+          "Any degree, then officer of a public bank (IBPS PO or SBI PO), a rural bank (IBPS RRB) or a private bank, then promotion",
+          "MBA in Finance",
+          "Bank clerk first, then promotion by the bank's tests",
+        ],
+        exams: ["CUET-UG", "CAT", "IBPS PO", "SBI PO", "IBPS RRB"],
         yearsToFirstPay: [10, 15],
       },
       soc: "11-3031.00",
@@ -174,8 +178,8 @@ export const banking: Family = {
       near: ["Rating Analyst", "Loan Officer", "Risk Analyst", "Chartered Accountant", "Financial Analyst"],
       pathway: {
         afterClass12: ["BCom (Hons)", "BBA in Finance", "CA Foundation and onwards"],
-        afterDegree: ["MBA in Finance", "CFA charter papers"],
-        exams: ["CUET-UG", "CA Foundation", "CAT"],
+        afterDegree: ["MBA in Finance", "CFA charter papers", "Officer of a public bank (IBPS PO or SBI PO), then its credit desk"],
+        exams: ["CUET-UG", "CA Foundation", "CAT", "IBPS PO", "SBI PO"],
         yearsToFirstPay: [5, 8],
       },
       soc: "13-2041.00",
@@ -208,8 +212,11 @@ export const banking: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BSc (Hons) Agriculture", "BTech in Agricultural Engineering (with PCM)"],
-        afterDegree: ["Agriculture officer entry of public banks, by IBPS"],
-        exams: ["IBPS SO", "JEE Main", "State engineering CET", "CUET-UG"],
+        afterDegree: [
+          "Agriculture officer entry of public banks (IBPS SO) or rural banks (IBPS RRB)",
+          "A private bank's or lender's own hiring, after a degree in agriculture",
+        ],
+        exams: ["IBPS SO", "JEE Main", "State engineering CET", "CUET-UG", "IBPS RRB"],
         yearsToFirstPay: [6, 7],
       },
       soc: "13-2072.00",
@@ -319,7 +326,12 @@ export const banking: Family = {
       near: ["Export Executive", "Import Export Specialist", "Credit Analyst", "Customs Broker", "Freight Forwarder"],
       pathway: {
         afterClass12: ["BCom", "BBA in International Business"],
-        afterDegree: ["MBA in International Business", "IIBF trade finance certificates"],
+        afterDegree: [
+          "MBA in International Business",
+          "IIBF trade finance certificates",
+          "Bank officer or clerk first (IBPS PO or IBPS Clerk), then its trade desk",
+        ],
+        exams: ["CUET-UG", "CAT", "IBPS PO", "IBPS Clerk"],
       },
     },
     {
@@ -351,6 +363,7 @@ export const banking: Family = {
           "MBA in Marketing or Finance",
           "PG Diploma in Banking with job offer",
           "NISM and IRDAI papers for what the bank sells",
+          "Any degree, then sales officer of a private bank and promotion",
         ],
         exams: ["CUET-UG", "MAT", "CAT", "NISM certification", "IRDAI licence exam"],
       },
@@ -414,7 +427,10 @@ export const banking: Family = {
       near: ["Bank Teller", "Bank Officer", "Municipal Clerk", "Ticket Collector", "Accounts Executive"],
       pathway: {
         afterClass12: ["Any degree"],
-        afterDegree: ["Any degree, then the clerk exam of IBPS, SBI, the rural banks or the RBI"],
+        afterDegree: [
+          "Any degree, then the clerk exam of IBPS, SBI, the rural banks or the RBI",
+          "A cooperative bank's own test, after any degree",
+        ],
         exams: ["IBPS Clerk", "SBI Clerk", "IBPS RRB", "RBI Assistant"],
         yearsToFirstPay: [5, 6],
       },

@@ -48,7 +48,13 @@ export const humanResources: Family = {
         "Placement Officer",
       ],
       pathway: {
-        afterDegree: ["MBA in HR", "PGDM in Human Resource Management", "HR executive first, then promotion"],
+        afterDegree: [
+          "MBA in HR",
+          "PGDM in Human Resource Management",
+          "HR executive first, then promotion",
+          "MSW or MA in Human Resource Management or Labour Studies",
+        ],
+        exams: ["CUET-UG", "CAT", "XAT", "CUET-PG"],
         yearsToFirstPay: [8, 11],
       },
       soc: "11-3121.00",
@@ -80,7 +86,7 @@ export const humanResources: Family = {
       nco: "2423.0101",
       near: ["Executive Recruiter", "Human Resources Manager", "Placement Officer", "Career Counsellor", "Business Development Manager"],
       pathway: {
-        afterClass12: ["BBA", "BA", "BCom"],
+        afterClass12: ["BBA", "BA", "BCom", "Any degree, then trainee with a recruitment agency"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [5, 6],
       },
@@ -186,7 +192,7 @@ export const humanResources: Family = {
       pathway: {
         afterClass12: ["BA in Labour Studies or Economics", "BSW", "BBA"],
         afterDegree: [
-          "MA in Labour Studies",
+          "MA in Labour Studies or MSW",
           "MBA in HR",
           "LLB or PG Diploma in Labour Law",
           "HR executive in a plant first, then promotion",
@@ -397,6 +403,7 @@ export const humanResources: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc Statistics (with maths)", "BBA", "BCom"],
+        afterDegree: ["MBA in HR", "PGDM in Human Resource Management", "Call centre executive first, then its workforce desk"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [5, 6],
       },

@@ -190,10 +190,15 @@ export const insuranceAndActuarialWork: Family = {
       nco: "3321.0200",
       near: ["Loss Adjuster", "Claims Investigator", "Insurance Underwriter", "Medical Claims Examiner", "Customer Complaints Handler"],
       pathway: {
+        afterClass10: ["Polytechnic diploma in Automobile Engineering, for motor claims"],
         afterClass12: ["BCom", "BSc Nursing or BPharm (with science), for health claims", "BA LLB"],
-        afterDegree: ["Any degree, then the officer exam of LIC or a public insurer", "MBA in Insurance"],
-        exams: ["CUET-UG", "CLAT", "CAT", "LIC AAO", "General insurance AO"],
-        yearsToFirstPay: [5, 7],
+        afterDegree: [
+          "Any degree, then the officer exam of LIC or a public insurer",
+          "MBA in Insurance",
+          "A private insurer's or health claims firm's (TPA) own hiring, after any degree",
+        ],
+        exams: ["CUET-UG", "CLAT", "CAT", "LIC AAO", "General insurance AO", "State polytechnic admission"],
+        yearsToFirstPay: [3, 7],
       },
       soc: "13-1031.00",
       payUsd: [60100, 95990],

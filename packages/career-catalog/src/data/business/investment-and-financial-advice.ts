@@ -43,6 +43,10 @@ export const investmentAndFinancialAdvice: Family = {
       soc: "13-2051.00",
       payUsd: [78300, 132050],
       growthPercent: 6,
+      pathway: {
+        afterClass12: ["BCom (Hons)", "Economics (Hons)", "BBA in Finance", "CA route"],
+        exams: ["CUET-UG", "CAT", "CA Foundation"],
+      },
     },
     {
       name: "Equity Research Analyst",
@@ -177,7 +181,7 @@ export const investmentAndFinancialAdvice: Family = {
       nco: "2412.9900",
       near: ["Certified Financial Planner", "Wealth Manager", "Mutual Fund Agent", "Insurance Agent", "Tax Consultant"],
       pathway: {
-        afterDegree: ["CFP certification", "MBA in Finance"],
+        afterDegree: ["CFP certification", "MBA in Finance", "Insurance agent or mutual fund distributor first, then the adviser's papers"],
         exams: ["CUET-UG", "CAT", "NISM certification"],
         licence: "SEBI Investment Adviser registration, with NISM papers, to advise for a fee",
       },
@@ -276,9 +280,11 @@ export const investmentAndFinancialAdvice: Family = {
       payLakh: [5, 25],
       near: ["Grain Merchandiser", "Derivatives Trader", "Foreign Exchange Trader", "Energy Trader", "Wholesaler"],
       pathway: {
+        afterClass10: ["Assistant in a family trade or a commission agent's firm, from 18"],
         afterClass12: ["BCom", "BBA in Agri-Business", "BSc Agriculture (with science or agriculture)"],
         afterDegree: ["MBA in Agri-Business or International Business", "NISM commodity derivatives certificate"],
         exams: ["CUET-UG", "CAT", "NISM certification"],
+        yearsToFirstPay: [2, 7],
       },
       soc: "41-3031.00",
       payUsd: [51600, 129480],
@@ -307,7 +313,12 @@ export const investmentAndFinancialAdvice: Family = {
       payLakh: [8, 45],
       near: ["Quantitative Analyst", "Commodity Trader", "Stock Broker", "Foreign Exchange Trader", "Energy Trader"],
       pathway: {
-        afterClass12: ["BTech (with PCM)", "BSc Mathematics or Statistics (with maths)", "BCom or BBA in Financial Markets"],
+        afterClass12: [
+          "BTech (with PCM)",
+          "BSc Mathematics or Statistics (with maths)",
+          "BCom or BBA in Financial Markets",
+          "Any degree, then dealer trainee at a broking or trading firm",
+        ],
         afterDegree: ["MBA in Finance", "MSc Quantitative Finance", "NISM derivatives certificates"],
         exams: ["JEE Main", "CUET-UG", "ISI entrance", "CMI entrance", "CAT", "NISM certification"],
       },

@@ -311,7 +311,7 @@ export const managementAndConsulting: Family = {
       near: ["Facilities Manager", "Loss Prevention Manager", "Security Guard", "Fire Officer", "Risk Manager"],
       pathway: {
         afterClass12: ["BA or BSc in any subject", "Army, police or paramilitary service first"],
-        afterDegree: ["PG Diploma in Security Management", "MBA"],
+        afterDegree: ["PG Diploma in Security Management", "MBA", "Security supervisor or officer of an agency first, then promotion"],
         exams: ["CUET-UG", "CAT", "CDS", "UPSC CAPF"],
         yearsToFirstPay: [9, 14],
       },

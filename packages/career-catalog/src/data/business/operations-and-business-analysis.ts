@@ -75,7 +75,10 @@ export const operationsAndBusinessAnalysis: Family = {
       near: ["Purchasing Manager", "Vendor Development Executive", "IT Procurement Officer", "Retail Buyer", "Inventory Clerk"],
       pathway: {
         afterClass12: ["BCom or BBA", "BTech in any branch (with PCM)"],
-        afterDegree: ["PG Diploma in Materials Management"],
+        afterDegree: [
+          "PG Diploma in Materials Management",
+          "Public body's purchase post, such as in the Atomic Energy department (DPS), by its own test",
+        ],
         exams: ["CUET-UG", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [5, 6],
       },
@@ -108,11 +111,15 @@ export const operationsAndBusinessAnalysis: Family = {
       nco: "3323.0301",
       near: ["Procurement Officer", "Quality Engineer", "Purchasing Manager", "Production Engineer", "Management Systems Auditor"],
       pathway: {
-        subjects: ["PCM", "PCMB", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Tool Engineering, then lateral BTech"],
+        subjects: ["PCM", "PCMB"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical or Tool Engineering, then lateral BTech",
+          "Polytechnic diploma in Mechanical or Tool Engineering, then diploma trainee in a factory",
+        ],
         afterClass12: ["BTech Mechanical or Production (with PCM)"],
         afterDegree: ["MBA in Operations"],
         exams: ["CAT", "State polytechnic admission", "JEE Main", "State engineering CET"],
+        yearsToFirstPay: [3, 7],
       },
     },
     {
@@ -383,7 +390,7 @@ export const operationsAndBusinessAnalysis: Family = {
       payLakh: [4.5, 15],
       near: ["Sustainability Consultant", "Sustainability Manager", "Climate Change Analyst", "Energy Auditor", "Internal Auditor"],
       pathway: {
-        afterClass12: ["BSc Environmental Science", "BCom", "BTech (with PCM)"],
+        afterClass12: ["BSc Environmental Science (with science)", "BCom", "BTech (with PCM)"],
         afterDegree: ["MSc Environmental Science", "MBA in Sustainability"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [5, 7],

@@ -206,7 +206,7 @@ export const salesAndRealEstate: Family = {
       nco: "2433.0101",
       near: ["Sales Manager", "Medical Representative", "Agricultural Sales Representative", "Marketing Representative", "Distributor"],
       pathway: {
-        afterDegree: ["MBA in Marketing or Rural Management"],
+        afterDegree: ["MBA in Marketing or Rural Management", "Distributor's salesperson or sales promoter first, then promotion"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [5, 6],
       },
@@ -377,6 +377,7 @@ export const salesAndRealEstate: Family = {
         afterClass12: [
           "BTech Civil or BArch (with PCM), then years as site engineer, broker or sales executive",
           "BBA or BCom in a family firm",
+          "Building contractor or family firm first, then own small projects over many years",
         ],
         afterDegree: ["MBA in Real Estate or Construction Management"],
         exams: ["JEE Main", "CUET-UG", "NATA", "CAT"],

@@ -276,7 +276,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Aeronautical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Aerospace or Aeronautical Engineering", "BTech in Mechanical Engineering"],
-        afterDegree: ["MTech in Aerospace Structures", "HAL design trainee by its own test, after BTech"],
+        afterDegree: ["MTech in Aerospace Structures", "HAL design trainee by its own test, or DRDO scientist by GATE, after BTech"],
       },
     },
     {
@@ -427,7 +427,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Automobile Engineering, then lateral BTech"],
         afterClass12: ["BTech in Automobile or Mechanical Engineering"],
-        afterDegree: ["MTech in Automotive Engineering"],
+        afterDegree: ["MTech in Automotive Engineering", "Test agency such as ARAI, Pune, by its own recruitment, after BTech"],
       },
       soc: "17-2141.02",
       payUsd: [81800, 130290],
@@ -460,7 +460,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Automobile Engineering, then lateral BTech"],
         afterClass12: ["BTech in Automobile or Mechanical Engineering"],
-        afterDegree: ["MTech in Automotive Engineering"],
+        afterDegree: ["MTech in Automotive Engineering", "Test agency such as ARAI, Pune, by its own recruitment, after BTech"],
       },
       soc: "13-1041.07",
       payUsd: [59130, 104800],
@@ -526,12 +526,15 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       tryIt: "On your next train trip, note coach numbers and codes, sketch the bogie at a halt, and find out what ICF and LHB mean.",
       payLakh: [4.5, 16],
       pathway: {
-        afterDegree: ["Railway post by RRB JE or UPSC Engineering Services, after BTech"],
         afterClass10: [
           "Polytechnic diploma in Mechanical or Electrical Engineering, then lateral BTech",
-          "Polytechnic diploma in Mechanical or Electrical Engineering, then RRB JE",
+          "Polytechnic diploma in Mechanical or Electrical Engineering, then RRB JE or a metro company's own test",
         ],
         afterClass12: ["BTech in Mechanical or Electrical Engineering"],
+        afterDegree: [
+          "Railway post by RRB JE or UPSC Engineering Services, after BTech",
+          "Metro rail company by its own test, after BTech",
+        ],
         exams: ["JEE Main", "State engineering CET", "RRB JE", "UPSC Engineering Services", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
       },
@@ -571,12 +574,15 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       tryIt: "Draw a station yard with three tracks on paper and write a table of which signals may never be green together.",
       payLakh: [5, 16],
       pathway: {
-        afterDegree: ["Railway post by RRB JE or UPSC Engineering Services, after BTech"],
         afterClass10: [
           "Polytechnic diploma in Electronics or Electrical Engineering, then lateral BTech",
-          "Polytechnic diploma in Electronics or Electrical Engineering, then RRB JE",
+          "Polytechnic diploma in Electronics or Electrical Engineering, then RRB JE or a metro company's own test",
         ],
         afterClass12: ["BTech in Electronics and Communication", "BTech in Electrical Engineering"],
+        afterDegree: [
+          "Railway post by RRB JE or UPSC Engineering Services, after BTech",
+          "Metro rail company by its own test, after BTech",
+        ],
         exams: ["JEE Main", "State engineering CET", "RRB JE", "UPSC Engineering Services", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
       },
@@ -611,6 +617,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         afterDegree: [
           "MTech in Naval Architecture or Ocean Engineering",
           "Trainee at a public shipyard such as Cochin Shipyard, by its own test, after BTech",
+          "Naval constructor officer of the Indian Navy, by its own selection, after BTech",
         ],
         exams: ["JEE Main", "JEE Advanced", "IMU-CET", "State engineering CET", "GATE", "State polytechnic admission"],
       },
@@ -651,9 +658,14 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       payLakh: [4.5, 20],
       nco: "2144.1000",
       pathway: {
+        afterClass10: [
+          "Polytechnic diploma in Mechanical Engineering, then lateral BTech",
+          "Polytechnic diploma in Mechanical or Electrical Engineering, then Diploma in Marine Engineering (two years)",
+        ],
         afterClass12: ["BTech in Marine Engineering (IMU or affiliated college)"],
         afterDegree: ["Graduate Marine Engineering course after BTech Mechanical"],
         exams: ["IMU-CET", "JEE Main", "Merchant Navy sponsorship tests", "State polytechnic admission"],
+        yearsToFirstPay: [5, 6],
         licence: "DG Shipping certificate of competency and medical with eyesight test, to serve on board",
       },
       soc: "17-2121.00",

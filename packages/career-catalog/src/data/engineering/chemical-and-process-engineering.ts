@@ -42,7 +42,12 @@ export const chemicalAndProcessEngineering: Family = {
       payLakh: [3, 16],
       nco: "2145.0100",
       pathway: {
+        afterClass10: [
+          "Polytechnic diploma in Chemical Engineering, then lateral BTech",
+          "Polytechnic diploma in Chemical Engineering, then diploma trainee in a plant",
+        ],
         afterClass12: ["BTech in Chemical Engineering", "BChemEng at ICT Mumbai"],
+        yearsToFirstPay: [3, 6],
       },
       soc: "17-2041.00",
       payUsd: [96040, 152290],
@@ -303,10 +308,14 @@ export const chemicalAndProcessEngineering: Family = {
       payLakh: [2.6, 12],
       nco: "2141.1000",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Textile Technology, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Textile Technology, then lateral BTech",
+          "Polytechnic diploma in Textile Technology, then shift trainee in a mill",
+        ],
         afterClass12: ["BTech in Textile Technology or Textile Engineering"],
         afterDegree: ["MTech in Textile Technology"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
+        yearsToFirstPay: [3, 6],
       },
     },
     {
@@ -398,10 +407,12 @@ export const chemicalAndProcessEngineering: Family = {
       payLakh: [3.5, 13],
       nco: "2145.1300",
       pathway: {
+        subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: ["Polytechnic diploma in Polymer or Rubber Technology, then lateral BTech"],
-        afterClass12: ["BTech in Rubber and Plastics or Polymer Technology"],
-        afterDegree: ["MTech in Rubber Technology (IIT Kharagpur)", "MSc in Polymer Chemistry"],
-        exams: ["JEE Main", "State engineering CET", "GATE", "CUET-PG", "State polytechnic admission"],
+        afterClass12: ["BTech in Rubber and Plastics or Polymer Technology (with PCM)", "BSc in Chemistry, then MSc in Polymer Chemistry"],
+        afterDegree: ["MTech in Rubber Technology (IIT Kharagpur)"],
+        exams: ["JEE Main", "State engineering CET", "GATE", "CUET-PG", "State polytechnic admission", "CUET-UG"],
+        yearsToFirstPay: [6, 7],
       },
       soc: "17-2041.00",
       payUsd: [96040, 152290],

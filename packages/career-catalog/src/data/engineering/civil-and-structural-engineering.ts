@@ -53,6 +53,11 @@ export const civilAndStructuralEngineering: Family = {
       payUsd: [78790, 128290],
       growthPercent: 5,
       pathway: {
+        afterClass10: [
+          "Polytechnic diploma in Civil Engineering, then lateral BTech",
+          "Polytechnic diploma in Civil Engineering, then SSC JE",
+          "Polytechnic diploma in Civil Engineering, then site engineer with a contractor",
+        ],
         afterDegree: [
           "Government post by UPSC Engineering Services, SSC JE or the State PSC, after BTech",
           "Public sector engineer post by GATE, after BTech",
@@ -67,11 +72,7 @@ export const civilAndStructuralEngineering: Family = {
           "UPSC Engineering Services",
           "State polytechnic admission",
         ],
-        afterClass10: [
-          "Polytechnic diploma in Civil Engineering, then lateral BTech",
-          "Polytechnic diploma in Civil Engineering, then SSC JE",
-        ],
-        yearsToFirstPay: [4, 6],
+        yearsToFirstPay: [3, 6],
       },
     },
     {
@@ -101,7 +102,7 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [3.2, 20],
       nco: "2142.0300",
       pathway: {
-        afterDegree: ["MTech in Structural Engineering"],
+        afterDegree: ["MTech in Structural Engineering", "Engineers India (EIL) or another public company by GATE, after BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [8, 9],
         licence: "Municipal registration in many cities, to sign structural drawings",
@@ -168,15 +169,15 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [2.8, 16],
       nco: "2142.0600",
       pathway: {
-        afterDegree: [
-          "MTech in Highway or Transportation Engineering",
-          "Government post by the State PSC, UPSC Engineering Services or SSC JE, after BTech",
-        ],
         afterClass10: [
           "Polytechnic diploma in Civil Engineering, then lateral BTech",
           "Polytechnic diploma in Civil Engineering, then SSC JE",
         ],
-        yearsToFirstPay: [4, 6],
+        afterDegree: [
+          "MTech in Highway or Transportation Engineering",
+          "Government post by the State PSC, UPSC Engineering Services or SSC JE, after BTech",
+          "National Highways Authority (NHAI) by GATE or UPSC Engineering Services, after BTech",
+        ],
         exams: [
           "JEE Main",
           "JEE Advanced",
@@ -187,6 +188,7 @@ export const civilAndStructuralEngineering: Family = {
           "State polytechnic admission",
           "State PSC",
         ],
+        yearsToFirstPay: [4, 6],
       },
       soc: "17-2051.01",
       payUsd: [78790, 128290],
@@ -216,15 +218,14 @@ export const civilAndStructuralEngineering: Family = {
         "Build two bridges from ice-cream sticks, one beam and one truss, with equal sticks, and load both with books until they break.",
       payLakh: [4, 20],
       pathway: {
-        afterDegree: [
-          "MTech in Structural or Bridge Engineering",
-          "Government post by the State PSC, UPSC Engineering Services or SSC JE, after BTech",
-        ],
         afterClass10: [
           "Polytechnic diploma in Civil Engineering, then lateral BTech",
-          "Polytechnic diploma in Civil Engineering, then SSC JE",
+          "Polytechnic diploma in Civil Engineering, then SSC JE or RRB JE",
         ],
-        yearsToFirstPay: [4, 6],
+        afterDegree: [
+          "MTech in Structural or Bridge Engineering",
+          "Government or railway post by the State PSC, UPSC Engineering Services, SSC JE or RRB JE, after BTech",
+        ],
         exams: [
           "JEE Main",
           "JEE Advanced",
@@ -234,7 +235,9 @@ export const civilAndStructuralEngineering: Family = {
           "UPSC Engineering Services",
           "State polytechnic admission",
           "State PSC",
+          "RRB JE",
         ],
+        yearsToFirstPay: [4, 6],
       },
       soc: "17-2051.00",
       payUsd: [78790, 128290],
@@ -301,6 +304,15 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [4, 20],
       nco: "2142.0700",
       pathway: {
+        afterClass10: [
+          "Polytechnic diploma in Civil Engineering, then lateral BTech",
+          "Polytechnic diploma in Civil Engineering, then RRB JE or a metro company's own test",
+        ],
+        afterDegree: [
+          "Railway post by RRB JE or UPSC Engineering Services, after BTech",
+          "MTech in Transportation Engineering",
+          "Metro rail company by its own test, after BTech",
+        ],
         exams: [
           "JEE Main",
           "JEE Advanced",
@@ -309,11 +321,6 @@ export const civilAndStructuralEngineering: Family = {
           "UPSC Engineering Services",
           "GATE",
           "State polytechnic admission",
-        ],
-        afterDegree: ["Railway post by RRB JE or UPSC Engineering Services, after BTech", "MTech in Transportation Engineering"],
-        afterClass10: [
-          "Polytechnic diploma in Civil Engineering, then lateral BTech",
-          "Polytechnic diploma in Civil Engineering, then RRB JE",
         ],
         yearsToFirstPay: [4, 6],
       },
@@ -381,6 +388,10 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [3.8, 13],
       nco: "2142.0400",
       pathway: {
+        afterClass10: [
+          "Polytechnic diploma in Civil Engineering, then lateral BTech",
+          "Polytechnic diploma in Civil Engineering, then a junior engineer's post in a State water department by its selection board, or SSC JE",
+        ],
         afterClass12: ["BTech in Civil Engineering", "BTech in Agricultural Engineering"],
         afterDegree: ["MTech in Irrigation or Water Resources Engineering", "Government post by the State PSC or SSC JE, after BTech"],
         exams: [
@@ -392,10 +403,7 @@ export const civilAndStructuralEngineering: Family = {
           "State PSC",
           "SSC JE",
           "State polytechnic admission",
-        ],
-        afterClass10: [
-          "Polytechnic diploma in Civil Engineering, then lateral BTech",
-          "Polytechnic diploma in Civil Engineering, then SSC JE",
+          "State staff selection",
         ],
         yearsToFirstPay: [4, 6],
       },
@@ -434,6 +442,7 @@ export const civilAndStructuralEngineering: Family = {
           "MTech in Hydraulic or Water Resources Engineering",
           "Central Water Commission post by UPSC Engineering Services, after BTech",
           "Research at the Central Water and Power Research Station (CWPRS), Pune",
+          "Public hydropower company, such as NHPC, by GATE, after BTech",
         ],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "UPSC Engineering Services"],
         yearsToFirstPay: [8, 8],
@@ -470,6 +479,14 @@ export const civilAndStructuralEngineering: Family = {
         "Note your nearest river's level on the Central Water Commission's flood forecast site for two weeks and set it beside the rain.",
       payLakh: [4, 16],
       pathway: {
+        afterClass10: [
+          "Polytechnic diploma in Civil Engineering, then lateral BTech",
+          "Polytechnic diploma in Civil Engineering, then a junior engineer's post in a State water department by its selection board, or SSC JE",
+        ],
+        afterDegree: [
+          "MTech in River or Water Resources Engineering",
+          "Government post by UPSC Engineering Services, SSC JE or the State PSC, after BTech",
+        ],
         exams: [
           "JEE Main",
           "JEE Advanced",
@@ -479,14 +496,7 @@ export const civilAndStructuralEngineering: Family = {
           "State PSC",
           "UPSC Engineering Services",
           "State polytechnic admission",
-        ],
-        afterDegree: [
-          "MTech in River or Water Resources Engineering",
-          "Government post by UPSC Engineering Services, SSC JE or the State PSC, after BTech",
-        ],
-        afterClass10: [
-          "Polytechnic diploma in Civil Engineering, then lateral BTech",
-          "Polytechnic diploma in Civil Engineering, then SSC JE",
+          "State staff selection",
         ],
         yearsToFirstPay: [4, 6],
       },
@@ -517,7 +527,10 @@ export const civilAndStructuralEngineering: Family = {
         "In a baking tray with sand and water, make waves with a board, lay a line of stones out from the shore, and photograph where sand gathers.",
       payLakh: [4.5, 15],
       pathway: {
-        afterDegree: ["MTech in Ocean, Coastal or Harbour Engineering"],
+        afterDegree: [
+          "MTech in Ocean, Coastal or Harbour Engineering",
+          "Engineer's post of a major port by the port's own recruitment, after BTech",
+        ],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [8, 8],
       },
@@ -659,11 +672,24 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [2.8, 13],
       nco: "2142.0900",
       pathway: {
+        afterClass10: [
+          "Polytechnic diploma in Civil Engineering, then lateral BTech",
+          "Polytechnic diploma in Civil Engineering, then a junior engineer's post in a State public health department by its selection board",
+        ],
         afterDegree: [
           "MTech in Public Health or Environmental Engineering",
           "State public health engineering post by the State PSC, after BTech",
         ],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "State PSC"],
+        exams: [
+          "JEE Main",
+          "JEE Advanced",
+          "State engineering CET",
+          "GATE",
+          "State polytechnic admission",
+          "State PSC",
+          "State staff selection",
+        ],
+        yearsToFirstPay: [4, 6],
       },
       soc: "17-2051.02",
       payUsd: [78790, 128290],

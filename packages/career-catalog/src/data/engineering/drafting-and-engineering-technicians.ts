@@ -186,9 +186,12 @@ export const draftingAndEngineeringTechnicians: Family = {
       payLakh: [2, 7.5],
       nco: "3112.0100",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Civil Engineering (also for SSC JE and RRB JE posts)"],
-        exams: ["State polytechnic admission", "SSC JE", "RRB JE"],
-        yearsToFirstPay: [3, 5],
+        afterClass10: [
+          "Polytechnic diploma in Civil Engineering (also for SSC JE and RRB JE posts)",
+          "ITI Draughtsman (Civil), also for overseer posts of some States",
+        ],
+        exams: ["State polytechnic admission", "SSC JE", "RRB JE", "State ITI admission"],
+        yearsToFirstPay: [2, 5],
       },
       soc: "17-3022.00",
       payUsd: [51730, 79550],
@@ -217,7 +220,10 @@ export const draftingAndEngineeringTechnicians: Family = {
       payLakh: [2, 5],
       nco: "3115.0101",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mechanical Engineering", "ITI Fitter, then apprenticeship"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical Engineering",
+          "ITI Fitter, then apprenticeship (also for ISRO and DRDO technician posts)",
+        ],
         exams: ["State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [3, 5],
       },
@@ -295,7 +301,11 @@ export const draftingAndEngineeringTechnicians: Family = {
       payLakh: [1.8, 5],
       nco: "3114.0100",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Electronics", "ITI Electronics Mechanic, two years (also for RRB Technician posts)"],
+        afterClass10: [
+          "Polytechnic diploma in Electronics",
+          "ITI Electronics Mechanic, two years (also for RRB Technician posts)",
+          "Helper in a repair shop from 18, then technician",
+        ],
         exams: ["State polytechnic admission", "State ITI admission", "RRB Technician"],
         yearsToFirstPay: [2, 5],
       },
@@ -441,6 +451,11 @@ export const draftingAndEngineeringTechnicians: Family = {
         afterClass10: [
           "Polytechnic diploma in Mechanical or Metallurgical Engineering",
           "ITI Fitter or Welder, then NDT Level I and II courses",
+        ],
+        afterClass12: [
+          "Polytechnic diploma from its first year, any stream",
+          "Lateral entry to its second year (with PCM or ITI)",
+          "Helper with a testing firm, then NDT Level I and II courses",
         ],
         afterDegree: ["ISNT or ASNT NDT Level II course after BSc Physics"],
         exams: ["State polytechnic admission", "State ITI admission"],
@@ -719,12 +734,15 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3112.0200",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then RRB JE"],
+        afterClass10: [
+          "Polytechnic diploma in Civil Engineering, then RRB JE",
+          "Track maintainer by RRB Group D, then promotion by the railways' own examination",
+        ],
         afterClass12: [
           "Polytechnic diploma from its first year, any stream, then RRB JE",
           "BTech in Civil Engineering (with PCM), then RRB JE",
         ],
-        exams: ["JEE Main", "State engineering CET", "RRB JE", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "RRB JE", "State polytechnic admission", "RRB Group D"],
         yearsToFirstPay: [4, 6],
       },
     },

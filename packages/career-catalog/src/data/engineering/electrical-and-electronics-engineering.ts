@@ -53,8 +53,13 @@ export const electricalAndElectronicsEngineering: Family = {
         afterClass10: [
           "Polytechnic diploma in Electrical Engineering, then lateral BTech",
           "Polytechnic diploma in Electrical Engineering, then SSC JE or RRB JE",
+          "Polytechnic diploma in Electrical Engineering, then trainee with a contractor or in a factory",
         ],
         afterClass12: ["BTech in Electrical Engineering"],
+        afterDegree: [
+          "Public sector engineer post by GATE, after BTech",
+          "Government post by UPSC Engineering Services, SSC JE or RRB JE, after BTech",
+        ],
         exams: [
           "JEE Main",
           "JEE Advanced",
@@ -65,12 +70,8 @@ export const electricalAndElectronicsEngineering: Family = {
           "RRB JE",
           "State polytechnic admission",
         ],
+        yearsToFirstPay: [3, 6],
         licence: "State supervisor's competency certificate for some installations",
-        afterDegree: [
-          "Public sector engineer post by GATE, after BTech",
-          "Government post by UPSC Engineering Services, SSC JE or RRB JE, after BTech",
-        ],
-        yearsToFirstPay: [4, 6],
       },
       soc: "17-2071.00",
       payUsd: [87590, 141630],
@@ -283,9 +284,13 @@ export const electricalAndElectronicsEngineering: Family = {
       payLakh: [3, 15],
       nco: "2141.0200",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Instrumentation Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Instrumentation Engineering, then lateral BTech",
+          "Polytechnic diploma in Instrumentation Engineering, then diploma trainee in a plant",
+        ],
         afterClass12: ["BTech in Instrumentation Engineering"],
         afterDegree: ["Public sector engineer post by GATE, after BTech"],
+        yearsToFirstPay: [3, 6],
       },
     },
     {

@@ -141,10 +141,14 @@ export const industrialQualityAndSafetyEngineering: Family = {
       payLakh: [3, 16],
       nco: "2141.0500",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Civil or Mechanical Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Civil or Mechanical Engineering, then lateral BTech",
+          "Polytechnic diploma in Civil or Mechanical Engineering, then planning trainee with a contractor",
+        ],
         afterClass12: ["BTech in Civil or Mechanical Engineering"],
         afterDegree: ["PG programme in project management, NICMAR, by its own test", "MTech in Construction Management"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "NICMAR NCAT"],
+        yearsToFirstPay: [3, 6],
       },
       soc: "13-1082.00",
       payUsd: [76950, 131660],
@@ -502,8 +506,8 @@ export const industrialQualityAndSafetyEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in engineering, then lateral BTech"],
         afterClass12: ["BTech in any branch"],
-        afterDegree: ["MTech or PhD in engineering", "DRDO scientist post by GATE, after BTech"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
+        afterDegree: ["MTech or PhD in engineering", "DRDO scientist by GATE, or BARC training school by BARC OCES, after BTech"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "BARC OCES"],
         yearsToFirstPay: [8, 11],
       },
     },

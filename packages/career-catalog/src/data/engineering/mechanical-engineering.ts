@@ -45,6 +45,11 @@ export const mechanicalEngineering: Family = {
         afterClass10: [
           "Polytechnic diploma in Mechanical Engineering, then lateral BTech",
           "Polytechnic diploma in Mechanical Engineering, then SSC JE or RRB JE",
+          "Polytechnic diploma in Mechanical Engineering, then diploma trainee in a factory",
+        ],
+        afterDegree: [
+          "Public sector engineer post by GATE, after BTech",
+          "Government post by UPSC Engineering Services, SSC JE or RRB JE, after BTech",
         ],
         exams: [
           "JEE Main",
@@ -57,11 +62,7 @@ export const mechanicalEngineering: Family = {
           "RRB JE",
           "State polytechnic admission",
         ],
-        afterDegree: [
-          "Public sector engineer post by GATE, after BTech",
-          "Government post by UPSC Engineering Services, SSC JE or RRB JE, after BTech",
-        ],
-        yearsToFirstPay: [4, 6],
+        yearsToFirstPay: [3, 6],
       },
       soc: "17-2141.00",
       payUsd: [81800, 130290],
@@ -351,8 +352,9 @@ export const mechanicalEngineering: Family = {
       nco: "2144.1401",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["Polytechnic diploma in Mechanical Engineering", "ITI Fitter or Electrician, then service technician and promotion"],
         afterClass12: ["BTech in Mechanical Engineering (with PCM)", "Polytechnic diploma, any stream"],
-        exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [3, 6],
       },
     },
@@ -382,10 +384,14 @@ export const mechanicalEngineering: Family = {
       nco: "2144.0803",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical Engineering, then lateral BTech",
+          "Polytechnic diploma in Mechanical Engineering, then CAD design trainee",
+        ],
         afterClass12: ["BTech in Mechanical Engineering (with PCM)", "BDes in Product Design"],
         afterDegree: ["MDes after BTech"],
-        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "UCEED", "NID DAT", "CEED", "State polytechnic admission"],
+        yearsToFirstPay: [3, 6],
       },
       soc: "17-2141.00",
       payUsd: [81800, 130290],
@@ -446,12 +452,13 @@ export const mechanicalEngineering: Family = {
       tryIt: "Draw the plumbing of your bathroom in isometric on dotted paper, with every bend and valve, and count fittings.",
       payLakh: [3, 15],
       pathway: {
-        afterClass12: ["BTech in Mechanical or Chemical Engineering"],
         afterClass10: [
           "Polytechnic diploma in Mechanical Engineering, then lateral BTech",
           "Polytechnic diploma in Mechanical Engineering, then trainee designer in an engineering firm",
         ],
-        exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
+        afterClass12: ["BTech in Mechanical or Chemical Engineering"],
+        afterDegree: ["Engineers India (EIL) by GATE, after BTech"],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "GATE"],
         yearsToFirstPay: [3, 6],
       },
       soc: "17-2141.00",
@@ -482,8 +489,9 @@ export const mechanicalEngineering: Family = {
       tryIt: "Cool equal cups of warm water on steel, wood, cloth and under a fan, log minutes and degrees, and plot four curves.",
       payLakh: [4.5, 17],
       pathway: {
-        afterDegree: ["MTech in Thermal Engineering"],
         afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
+        afterDegree: ["MTech in Thermal Engineering", "ISRO recruitment after BTech, by GATE score or its own test"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission", "ISRO recruitment"],
       },
       soc: "17-2141.00",
       payUsd: [81800, 130290],

@@ -182,9 +182,9 @@ export const miningMetallurgyAndMaterials: Family = {
       payLakh: [4.5, 15],
       pathway: {
         afterClass10: ["Polytechnic diploma in Mining Engineering, then lateral BTech"],
-        licence: "DGMS blaster's or PESO shotfirer's certificate, to fire shots",
-        afterDegree: ["MTech in Mining Engineering"],
+        afterDegree: ["MTech in Mining Engineering", "Coal India management trainee by GATE or its own test, after BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "DGMS certificates"],
+        licence: "DGMS blaster's or PESO shotfirer's certificate, to fire shots",
       },
       soc: "17-2151.00",
       payUsd: [81040, 129860],
@@ -420,7 +420,7 @@ export const miningMetallurgyAndMaterials: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Metallurgical or Mechanical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Metallurgical or Chemical Engineering"],
-        afterDegree: ["MTech in Corrosion Science and Engineering"],
+        afterDegree: ["MTech in Corrosion Science and Engineering", "Public sector engineer post by GATE, after BTech"],
       },
       soc: "17-2131.00",
       payUsd: [85820, 138370],
@@ -449,9 +449,13 @@ export const miningMetallurgyAndMaterials: Family = {
       tryIt: "Find ten finished welds on gates, bus seats and cycle frames, sketch each joint's kind, and mark the uneven ones.",
       payLakh: [4, 16],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mechanical or Metallurgical Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical or Metallurgical Engineering, then lateral BTech",
+          "Polytechnic diploma in Mechanical Engineering, then trainee in a fabrication shop",
+        ],
         afterClass12: ["BTech in Mechanical or Metallurgical Engineering"],
-        afterDegree: ["MTech in Welding Engineering"],
+        afterDegree: ["MTech in Welding Engineering", "International Welding Engineer course, after BTech"],
+        yearsToFirstPay: [3, 6],
       },
     },
   ],

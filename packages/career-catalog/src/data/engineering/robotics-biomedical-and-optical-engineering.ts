@@ -303,7 +303,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       nco: "2152.0400",
       pathway: {
         afterClass12: ["BTech in Electronics or Engineering Physics", "BSc Physics"],
-        afterDegree: ["MTech in Photonics or Optoelectronics", "MSc in Photonics"],
+        afterDegree: ["MTech in Photonics or Optoelectronics", "MSc in Photonics", "DRDO scientist by GATE, after BTech or MSc Physics"],
         exams: ["JEE Main", "JEE Advanced", "CUET-UG", "IIT JAM", "CUET-PG", "GATE"],
         yearsToFirstPay: [7, 8],
       },
@@ -336,8 +336,12 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       payLakh: [5, 18],
       pathway: {
         afterClass12: ["BTech in Engineering Physics or Mechanical", "BSc Physics"],
-        afterDegree: ["MTech in Applied Optics (IIT Delhi)", "MSc Physics, then PhD in Optics"],
-        exams: ["JEE Main", "JEE Advanced", "CUET-UG", "IIT JAM", "CUET-PG", "GATE"],
+        afterDegree: [
+          "MTech in Applied Optics (IIT Delhi)",
+          "MSc Physics, then PhD in Optics",
+          "ISRO or DRDO scientist after BTech or MSc, by GATE or their own tests",
+        ],
+        exams: ["JEE Main", "JEE Advanced", "CUET-UG", "IIT JAM", "CUET-PG", "GATE", "ISRO recruitment"],
         yearsToFirstPay: [8, 11],
       },
       soc: "17-2199.07",

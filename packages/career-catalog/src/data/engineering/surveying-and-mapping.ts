@@ -304,7 +304,11 @@ export const surveyingAndMapping: Family = {
       payLakh: [1.8, 4.5],
       nco: "3112.0400",
       pathway: {
-        afterClass10: ["ITI Surveyor, two years", "Polytechnic diploma in Civil Engineering"],
+        afterClass10: [
+          "ITI Surveyor, two years",
+          "Polytechnic diploma in Civil Engineering",
+          "Helper to a survey party from 18, then instrument operator",
+        ],
         afterClass12: ["ITI Surveyor", "Polytechnic diploma, lateral entry (with PCM or ITI)"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
