@@ -505,7 +505,11 @@ export const education: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["Trinity or ABRSM grade exams", "BMus or a music school's diploma"],
+      afterClass12: [
+        "Trinity or ABRSM grade exams",
+        "BMus or a music school's diploma",
+        "Years of lessons and playing with a band, then pupils of your own",
+      ],
       afterDegree: ["Teaching diploma of a grade exam board"],
       exams: [],
       yearsToFirstPay: [3, 6],
