@@ -35,10 +35,11 @@ export const education: readonly CuratedCareer[] = [
       afterClass12: [
         "Nursery Teacher Training diploma, by which Delhi and some States also fill government nursery posts",
         "Diploma in Preschool Education (DPSE)",
+        "ITEP for the foundational stage",
       ],
       afterDegree: ["PG Diploma in Early Childhood Care and Education"],
-      exams: ["State teacher recruitment"],
-      yearsToFirstPay: [3, 5],
+      exams: ["State teacher recruitment", "NCET"],
+      yearsToFirstPay: [3, 6],
       licence: null,
     },
     soc: "25-2011.00",
