@@ -243,6 +243,7 @@ export const oilAndGasEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Mechanical or Chemical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Mechanical, Chemical or Petroleum Engineering"],
+        afterDegree: ["MTech in Petroleum Engineering", "GAIL, Indian Oil and other public companies by GATE, after BTech"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
       },
     },
