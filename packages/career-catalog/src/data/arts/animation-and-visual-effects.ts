@@ -42,7 +42,7 @@ export const animationAndVisualEffects: Family = {
       near: ["3D Animator", "Storyboard Artist", "Character Designer", "Comic Artist", "Illustrator"],
       nco: "2166.0201",
       pathway: {
-        afterDegree: ["MDes in Animation Film Design", "PG diploma in animation", "PG programme in Animation Cinema (SRFTI)"],
+        afterDegree: ["MDes in Animation Film Design", "PG diploma in animation", "MFA in Animation Cinema (SRFTI)"],
         exams: ["NID DAT", "UCEED", "CEED", "State ITI admission", "FTII and SRFTI entrance tests"],
       },
       soc: "27-1014.00",
@@ -73,7 +73,7 @@ export const animationAndVisualEffects: Family = {
       near: ["2D Animator", "Rigging Artist", "3D Modeller", "Technical Artist", "Game Designer"],
       nco: "2166.0201",
       pathway: {
-        afterDegree: ["MDes in Animation Film Design", "PG diploma in animation", "PG programme in Animation Cinema (SRFTI)"],
+        afterDegree: ["MDes in Animation Film Design", "PG diploma in animation", "MFA in Animation Cinema (SRFTI)"],
         exams: ["NID DAT", "UCEED", "CEED", "State ITI admission", "FTII and SRFTI entrance tests"],
       },
       soc: "27-1014.00",
