@@ -190,7 +190,7 @@ export const arts: readonly CuratedCareer[] = [
     near: ["Jewellery Designer", "Goldsmith", "Diamond Cutter", "Sculptor", "Hand Embroiderer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Short course in metal jewellery"],
+      afterClass10: ["Short course in metal jewellery", "Learning at a goldsmith's bench, from 18"],
       afterClass12: ["BDes in Accessory Design", "Diploma in jewellery making"],
       afterDegree: ["MDes or MFA"],
       exams: ["NIFT entrance", "NID DAT"],
@@ -311,7 +311,7 @@ export const arts: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Training with a guru or family master"],
-      afterClass12: ["BA or BPA in Vocal Music", "Training with an ustad"],
+      afterClass12: ["BA or BPA in Vocal Music", "Training with an ustad", "All India Radio audition, for a grade as an artist"],
       afterDegree: ["MPA or MA in Music"],
       exams: ["CUET-UG"],
       yearsToFirstPay: [5, 9],
@@ -429,7 +429,7 @@ export const arts: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Diploma in fine or applied art"],
       afterClass12: ["BFA in Applied Art or Painting", "BDes"],
-      afterDegree: ["MDes or MFA in Illustration"],
+      afterDegree: ["MDes or MFA in Illustration", "A portfolio of your own drawings, after any degree"],
       exams: ["CUET-UG", "NID DAT"],
       yearsToFirstPay: [3, 8],
       licence: null,
@@ -511,7 +511,7 @@ export const arts: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Training with a guru or family master"],
-      afterClass12: ["BA or BPA in Instrumental Music", "Training with a guru"],
+      afterClass12: ["BA or BPA in Instrumental Music", "Training with a guru", "All India Radio audition, for a grade as an artist"],
       afterDegree: ["MPA or MA in Instrumental Music"],
       exams: ["CUET-UG"],
       yearsToFirstPay: [7, 12],

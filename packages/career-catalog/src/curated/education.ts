@@ -35,10 +35,11 @@ export const education: readonly CuratedCareer[] = [
       afterClass12: [
         "Nursery Teacher Training diploma, by which Delhi and some States also fill government nursery posts",
         "Diploma in Preschool Education (DPSE)",
+        "ITEP for the foundational stage",
       ],
       afterDegree: ["PG Diploma in Early Childhood Care and Education"],
-      exams: ["State teacher recruitment"],
-      yearsToFirstPay: [3, 5],
+      exams: ["State teacher recruitment", "NCET"],
+      yearsToFirstPay: [3, 6],
       licence: null,
     },
     soc: "25-2011.00",
@@ -505,7 +506,11 @@ export const education: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["Trinity or ABRSM grade exams", "BMus or a music school's diploma"],
+      afterClass12: [
+        "Trinity or ABRSM grade exams",
+        "BMus or a music school's diploma",
+        "Years of lessons and playing with a band, then pupils of your own",
+      ],
       afterDegree: ["Teaching diploma of a grade exam board"],
       exams: [],
       yearsToFirstPay: [3, 6],

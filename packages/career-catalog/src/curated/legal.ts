@@ -239,7 +239,7 @@ export const legal: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BA or BCom in any subject", "Computer typing certificate"],
+      afterClass12: ["BA or BCom in any subject", "Computer typing certificate", "Court peon or process server, often promoted to clerk"],
       afterDegree: ["District or High Court clerk recruitment test"],
       exams: ["Court staff recruitment", "CUET-UG"],
       yearsToFirstPay: [4, 7],

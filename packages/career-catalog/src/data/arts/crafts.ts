@@ -43,7 +43,15 @@ export const crafts: Family = {
       soc: "27-1012.00",
       payUsd: [31350, 52070],
       growthPercent: 2,
-      pathway: { exams: ["IICD entrance"] },
+      pathway: {
+        afterClass12: [
+          "BFA in Pottery and Ceramics",
+          "BDes in Ceramic and Glass Design (NID)",
+          "BDes in craft design at IICD Jaipur, by its own entrance",
+          "Short course at a craft centre",
+        ],
+        exams: ["IICD entrance", "NID DAT", "CUET-UG"],
+      },
     },
     {
       name: "Handloom Weaver",

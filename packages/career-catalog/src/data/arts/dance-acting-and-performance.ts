@@ -246,6 +246,7 @@ export const danceActingAndPerformance: Family = {
       near: ["Dance Teacher", "Bharatanatyam Dancer", "Kathak Dancer", "Theatre Director", "Zumba Instructor"],
       nco: "2653.0100",
       pathway: {
+        afterClass12: ["BPA in Dance or Theatre", "BA in Theatre or Dance", "Background dancer first, then assistant to a choreographer"],
         yearsToFirstPay: [5, 10],
       },
       soc: "27-2032.00",

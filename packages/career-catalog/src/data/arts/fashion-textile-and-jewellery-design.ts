@@ -44,6 +44,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       nco: "2163.0500",
       pathway: {
         afterClass10: ["Polytechnic diploma in Fashion Technology", "ITI Fashion Design and Technology, then some years of work"],
+        afterClass12: ["BDes at NIFT or NID", "BSc in Fashion Design", "Diploma in fashion design"],
         exams: ["NIFT entrance", "NID DAT", "State ITI admission", "State polytechnic admission"],
       },
       soc: "27-1022.00",
@@ -143,7 +144,11 @@ export const fashionTextileAndJewelleryDesign: Family = {
       near: ["Shoemaker", "Leather Technologist", "Fashion Designer", "Industrial Designer", "Textile Designer"],
       pathway: {
         afterClass10: ["ITI Footwear Maker, then some years of work", "Polytechnic diploma in Leather Technology (Footwear)"],
-        afterClass12: ["BDes in footwear design at FDDI, by its AIST", "BDes in Leather Design (NIFT)"],
+        afterClass12: [
+          "BDes in footwear design at FDDI, by its AIST",
+          "BDes in Leather Design (NIFT)",
+          "Diploma in Footwear Manufacture and Design (CFTI)",
+        ],
         exams: ["NIFT entrance", "NID DAT", "State ITI admission", "State polytechnic admission", "FDDI AIST"],
       },
       soc: "27-1022.00",
@@ -177,7 +182,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       payLakh: [2.4, 9],
       near: ["Costume Designer", "Fashion Designer", "Make-up Artist", "Fashion Photographer", "Visual Merchandiser"],
       pathway: {
-        afterClass12: ["BDes in Fashion Communication", "Diploma in fashion styling"],
+        afterClass12: ["BDes in Fashion Communication", "Diploma in fashion styling", "Assisting a working stylist"],
         exams: ["NIFT entrance", "NID DAT", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 6],
       },

@@ -71,6 +71,7 @@ export const fineArtAndIllustration: Family = {
       near: ["Clay Modeller", "Stone Carver", "Potter", "Fine Art Painter", "Prop Maker"],
       nco: "2651.0100",
       pathway: {
+        afterClass10: ["Diploma in fine or applied art", "Helper in a statue maker's workshop, from 18"],
         afterClass12: ["BFA in Sculpture", "BVA in Sculpture"],
       },
       soc: "27-1013.00",
@@ -134,6 +135,9 @@ export const fineArtAndIllustration: Family = {
       tryIt: "Enlarge a hand-sized drawing eight times on to joined newspaper with a grid, then paint it standing up.",
       payLakh: [2, 7],
       near: ["Fine Art Painter", "Scenic Painter", "Illustrator", "Ornamental Painter", "Art Teacher"],
+      pathway: {
+        afterClass10: ["Diploma in fine or applied art", "Helper of a mural or signboard painter, from 18"],
+      },
       soc: "27-1013.00",
       payUsd: [39740, 89630],
       growthPercent: -1,
@@ -162,6 +166,7 @@ export const fineArtAndIllustration: Family = {
       payLakh: [2.5, 9],
       pathway: {
         afterClass12: ["BFA in Applied Art", "BDes in Communication Design"],
+        afterDegree: ["MFA or MVA", "PG diploma in art", "A portfolio of your own drawings, after any degree"],
         exams: ["CUET-UG", "NID DAT", "UCEED"],
       },
       soc: "27-1013.00",
@@ -192,6 +197,9 @@ export const fineArtAndIllustration: Family = {
       payLakh: [1.8, 6],
       near: ["Fine Art Painter", "Illustrator", "Portrait Photographer", "Cartoonist", "Art Teacher"],
       nco: "2651.0400",
+      pathway: {
+        afterClass12: ["BFA in Painting or Applied Art", "BVA", "Learning under a portrait artist, then orders of your own"],
+      },
       soc: "27-1013.00",
       payUsd: [39740, 89630],
       growthPercent: -1,
@@ -220,6 +228,13 @@ export const fineArtAndIllustration: Family = {
       payLakh: [2.5, 9],
       near: ["Comic Artist", "Illustrator", "2D Animator", "Book Illustrator", "Columnist"],
       nco: "2651.0600",
+      pathway: {
+        afterClass12: [
+          "BFA in Painting or Applied Art",
+          "BVA",
+          "Your own cartoons beside any study or work, sent to papers and posted online",
+        ],
+      },
       soc: "27-1013.00",
       payUsd: [39740, 89630],
       growthPercent: -1,
@@ -248,8 +263,9 @@ export const fineArtAndIllustration: Family = {
       payLakh: [2, 7],
       near: ["Illustrator", "Cartoonist", "Storyboard Artist", "Book Illustrator", "2D Animator"],
       pathway: {
-        exams: ["CUET-UG", "NID DAT", "UCEED"],
         afterClass12: ["BFA in Applied Art", "BDes in Communication Design"],
+        afterDegree: ["MFA or MVA", "PG diploma in art", "A portfolio of your own drawings, after any degree"],
+        exams: ["CUET-UG", "NID DAT", "UCEED"],
       },
       soc: "27-1013.00",
       payUsd: [39740, 89630],

@@ -44,6 +44,8 @@ export const graphicInteriorAndProductDesign: Family = {
       nco: "2166.0501",
       pathway: {
         afterClass10: ["ITI Desktop Publishing Operator", "Diploma in Commercial Art"],
+        afterClass12: ["BDes", "BFA in Applied Art", "Diploma in graphic design"],
+        afterDegree: ["MDes", "Design software course and a portfolio, after any degree"],
         exams: ["UCEED", "NID DAT", "CEED", "State ITI admission", "CUET-UG"],
         yearsToFirstPay: [2, 6],
       },
@@ -146,6 +148,7 @@ export const graphicInteriorAndProductDesign: Family = {
       near: ["Graphic Designer", "Pre-Press Technician", "Sub-Editor", "Font Designer", "Web Designer"],
       pathway: {
         afterClass10: ["ITI Desktop Publishing Operator"],
+        afterClass12: ["BDes", "BFA in Applied Art", "Short course in page-making software (DTP)"],
         exams: ["UCEED", "NID DAT", "CEED", "State ITI admission", "CUET-UG"],
         yearsToFirstPay: [2, 6],
       },
@@ -180,7 +183,7 @@ export const graphicInteriorAndProductDesign: Family = {
       nco: "3432.0100",
       pathway: {
         afterClass10: ["Polytechnic diploma in Interior Decoration", "ITI Interior Design and Decoration"],
-        afterClass12: ["BDes in Interior Design", "BSc in Interior Design", "BArch (with maths)"],
+        afterClass12: ["BDes in Interior Design", "BSc in Interior Design", "BArch (with maths)", "Diploma in interior design"],
         exams: ["UCEED", "NID DAT", "NATA", "CEED", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 7],
       },
@@ -215,7 +218,10 @@ export const graphicInteriorAndProductDesign: Family = {
       nco: "2163.0400",
       pathway: {
         afterClass10: ["Polytechnic diploma in a design trade, then BDes"],
-        exams: ["UCEED", "NID DAT", "CEED", "State polytechnic admission", "CUET-UG"],
+        afterClass12: ["BDes in Furniture or Product Design", "BSc in Interior Design", "BArch (with maths)"],
+        afterDegree: ["MDes in Furniture and Interior Design (NID)"],
+        exams: ["UCEED", "NID DAT", "CEED", "NATA", "State polytechnic admission"],
+        yearsToFirstPay: [5, 7],
       },
       soc: "27-1021.00",
       payUsd: [62040, 103170],
@@ -315,11 +321,11 @@ export const graphicInteriorAndProductDesign: Family = {
       near: ["Florist", "Wedding Planner", "Floriculturist", "Visual Merchandiser", "Interior Designer"],
       nco: "3435.0500",
       pathway: {
-        afterClass10: ["ITI Floriculture and Landscaping", "Floristry short course"],
+        afterClass10: ["ITI Floriculture and Landscaping", "Floristry short course", "Helper with a florist or wedding decorator, from 18"],
         afterClass12: ["Certificate in floral design"],
         afterDegree: [],
         exams: ["State ITI admission"],
-        yearsToFirstPay: [1, 3],
+        yearsToFirstPay: [2, 4],
       },
       soc: "27-1023.00",
       payUsd: [30200, 43420],

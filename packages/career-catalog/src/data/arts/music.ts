@@ -46,7 +46,7 @@ export const music: Family = {
       near: ["Lyricist", "Playback Singer", "Recording Engineer", "Sound Editor", "Disc Jockey"],
       nco: "2652.0100",
       pathway: {
-        afterClass12: ["BA in Music", "Diploma in composition or music production"],
+        afterClass12: ["BA in Music", "Diploma in composition or music production", "Playing or programming for a music director first"],
         yearsToFirstPay: [5, 9],
       },
       soc: "27-2041.00",
@@ -169,6 +169,9 @@ export const music: Family = {
       payLakh: [2, 12],
       near: ["Ghazal Singer", "Music Composer", "Voice Artist", "Hindustani Vocalist", "Lyricist"],
       nco: "2652.0300",
+      pathway: {
+        afterClass12: ["BA (Hons) in Music", "BPA in Music", "Stage shows, contests and trial tracks for composers first"],
+      },
       soc: "27-2042.00",
       growthPercent: 1,
     },
@@ -199,7 +202,7 @@ export const music: Family = {
       nco: "2652.0300",
       pathway: {
         afterClass10: ["Learning from family or village singers"],
-        afterClass12: ["BPA or BA in Music", "Training with a folk troupe"],
+        afterClass12: ["BPA or BA in Music", "Training with a folk troupe", "All India Radio audition, for a grade as an artist"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [2, 6],
       },
@@ -311,11 +314,11 @@ export const music: Family = {
       near: ["Music Composer", "Recording Engineer", "Radio Host", "Event Manager", "Wedding Planner"],
       nco: "2656.0200",
       pathway: {
-        afterClass10: ["Assisting a wedding DJ"],
+        afterClass10: ["Assisting a wedding DJ, from 18"],
         afterClass12: ["DJ course or assisting a working DJ"],
         afterDegree: [],
         exams: [],
-        yearsToFirstPay: [1, 4],
+        yearsToFirstPay: [2, 4],
       },
       soc: "27-2091.00",
       growthPercent: 4,
@@ -349,7 +352,7 @@ export const music: Family = {
       nco: "2153.0501",
       pathway: {
         afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru)"],
-        afterClass12: ["BSc or diploma in sound engineering"],
+        afterClass12: ["BSc or diploma in sound engineering", "Assisting in a recording studio"],
         afterDegree: ["PG programme in Sound Recording (FTII or SRFTI), with physics in Class 12"],
         exams: ["FTII and SRFTI entrance tests"],
         yearsToFirstPay: [3, 7],

@@ -102,7 +102,7 @@ export const writingAndLanguages: Family = {
       payLakh: [1.2, 5],
       near: ["Screenwriter", "Theatre Director", "Novelist", "Drama Teacher", "Speechwriter"],
       pathway: {
-        afterClass12: ["BA in literature or Theatre"],
+        afterClass12: ["BA in literature or Theatre", "Writing for a theatre group beside any study or work"],
         afterDegree: ["MA in literature", "NSD diploma in Dramatic Arts"],
         exams: ["CUET-UG", "NSD entrance"],
         yearsToFirstPay: [5, 10],
@@ -138,7 +138,7 @@ export const writingAndLanguages: Family = {
       nco: "2641.0601",
       pathway: {
         afterClass12: ["BA in literature or Mass Communication"],
-        afterDegree: ["PG programme in Screen Writing (FTII)", "MA"],
+        afterDegree: ["PG programme in Screen Writing (FTII)", "MA", "Assisting a writer or director, after any degree"],
         exams: ["CUET-UG", "FTII and SRFTI entrance tests"],
         yearsToFirstPay: [5, 9],
       },

@@ -108,7 +108,12 @@ export const artsAndHobbyTeaching: Family = {
       near: ["Choreographer", "Bharatanatyam Dancer", "Kathak Dancer", "Music Teacher", "Zumba Instructor"],
       pathway: {
         afterClass10: ["Guru training with Visharad or Sangeet examinations"],
-        afterClass12: ["BPA or BA in Dance", "Diploma of a school such as Kalakshetra (four years)", "Visharad in a classical dance"],
+        afterClass12: [
+          "BPA or BA in Dance",
+          "Diploma of a school such as Kalakshetra (four years)",
+          "Visharad in a classical dance",
+          "Training at a western dance studio, then assisting its teachers",
+        ],
       },
       soc: "25-3021.00",
       payUsd: [35410, 62180],

@@ -185,8 +185,12 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BTech in Computer Science (with PCM)", "BSc (Hons) Computer Science"],
-        afterDegree: ["MTech by GATE, for the first posts at engineering colleges", "MCA (NIMCET at the NITs), then NET or PhD"],
-        exams: ["CUET-UG", "GATE", "UGC-NET", "JEE Main", "JEE Advanced", "State engineering CET", "NIMCET"],
+        afterDegree: [
+          "MTech by GATE, for the first posts at engineering colleges",
+          "MCA (NIMCET at the NITs), then NET or PhD",
+          "State PSC posts at government colleges and polytechnics",
+        ],
+        exams: ["CUET-UG", "GATE", "UGC-NET", "JEE Main", "JEE Advanced", "State engineering CET", "NIMCET", "State PSC"],
         yearsToFirstPay: [8, 13],
       },
       soc: "25-1021.00",
@@ -480,7 +484,7 @@ export const collegeAndUniversityTeaching: Family = {
       nco: "2310.0300",
       pathway: {
         afterClass12: ["BBA, BCom or BTech (with PCM), then MBA", "IPM at an IIM"],
-        afterDegree: ["MBA, then PhD or fellow programme of an IIM"],
+        afterDegree: ["MBA, then NET or PhD", "Fellow programme of an IIM, after a master's"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "UGC-NET", "IPMAT", "XAT"],
         yearsToFirstPay: [10, 13],
       },

@@ -48,6 +48,16 @@ export const earlyChildhoodEducation: Family = {
         "Early Childhood Special Educator",
       ],
       nco: "2342.0100",
+      pathway: {
+        afterClass12: [
+          "Diploma in Preschool Education (DPSE)",
+          "Nursery Teacher Training diploma",
+          "BA in Early Childhood Education",
+          "ITEP for the foundational stage",
+        ],
+        afterDegree: ["PG Diploma in Early Childhood Care and Education", "A playschool's own training, after any degree"],
+        exams: ["NCET"],
+      },
       soc: "25-2011.00",
       payUsd: [31250, 46550],
       growthPercent: 4,
@@ -82,6 +92,16 @@ export const earlyChildhoodEducation: Family = {
         "Early Childhood Special Educator",
       ],
       nco: "2342.0100",
+      pathway: {
+        afterClass12: [
+          "Diploma in Preschool Education (DPSE)",
+          "Nursery Teacher Training diploma",
+          "BA in Early Childhood Education",
+          "ITEP for the foundational stage",
+        ],
+        afterDegree: ["PG Diploma in Early Childhood Care and Education", "A playschool's own training, after any degree"],
+        exams: ["NCET"],
+      },
       soc: "25-2012.00",
       payUsd: [50290, 77720],
       growthPercent: -2,
@@ -153,7 +173,10 @@ export const earlyChildhoodEducation: Family = {
       near: ["Anganwadi Supervisor", "ASHA Worker", "Preschool Teacher", "Auxiliary Nurse Midwife", "Self-Help Group Facilitator"],
       nco: "3222.0300",
       pathway: {
-        afterClass12: ["Selection by the block ICDS office, for local women, in most States aged 18-35"],
+        afterClass12: [
+          "Selection by the block ICDS office, for local women, in most States aged 18-35",
+          "Anganwadi helper, often promoted to worker after some years",
+        ],
         afterDegree: [],
         yearsToFirstPay: [2, 5],
       },
@@ -219,10 +242,10 @@ export const earlyChildhoodEducation: Family = {
       near: ["Teaching Assistant", "Preschool Teacher", "Anganwadi Worker", "Special Education Teaching Assistant", "Home Health Aide"],
       nco: "5311.0200",
       pathway: {
-        afterClass10: ["Creche or childcare course of NSDC or Jan Shikshan Sansthan"],
+        afterClass10: ["Creche or childcare course of NSDC or Jan Shikshan Sansthan", "Helper at a creche or day care centre, from 18"],
         afterClass12: ["Diploma in Preschool Education (DPSE)"],
         afterDegree: [],
-        yearsToFirstPay: [1, 3],
+        yearsToFirstPay: [2, 4],
       },
       soc: "39-9011.00",
       payUsd: [28000, 36960],
@@ -298,9 +321,12 @@ export const earlyChildhoodEducation: Family = {
       near: ["Preschool Teacher", "Montessori Teacher", "School Principal", "Academic Coordinator", "Entrepreneur"],
       pathway: {
         afterClass12: ["BA in Early Childhood Education", "BA or BSc, then B.Ed"],
-        afterDegree: ["B.Ed or PG Diploma in ECCE, then years as a teacher"],
-        yearsToFirstPay: [9, 13],
+        afterDegree: [
+          "B.Ed or PG Diploma in ECCE, then years as a teacher",
+          "Your own playschool or a franchise, after any degree and some years of work",
+        ],
         exams: ["CUET-UG"],
+        yearsToFirstPay: [9, 13],
       },
       soc: "11-9031.00",
       payUsd: [45310, 72690],

@@ -249,7 +249,7 @@ export const educationAdministration: Family = {
       near: ["District Education Officer", "School Principal", "Teacher Trainer", "Anganwadi Supervisor", "Educational Researcher"],
       nco: "2351.0100",
       pathway: {
-        afterDegree: ["State PSC selection, often with B.Ed"],
+        afterDegree: ["State PSC selection, often with B.Ed", "Years as teacher or headmaster, often then promotion to block officer"],
         exams: ["CUET-UG", "NCET", "State PSC"],
         yearsToFirstPay: [7, 10],
       },
@@ -281,7 +281,10 @@ export const educationAdministration: Family = {
       payLakh: [8, 20],
       near: ["School Inspector", "School Principal", "Block Development Officer", "University Registrar", "Teacher Trainer"],
       pathway: {
-        afterDegree: ["State PSC education service, often with B.Ed"],
+        afterDegree: [
+          "State PSC education service, often with B.Ed",
+          "Years as block officer or government principal, often then promotion",
+        ],
         exams: ["CUET-UG", "NCET", "State PSC"],
         yearsToFirstPay: [8, 14],
       },

@@ -202,7 +202,8 @@ export const libraries: Family = {
       nco: "4411.0100",
       pathway: {
         afterClass12: ["Certificate in Library Science (CLIS)", "Diploma in Library Science (DLIS)"],
-        exams: [],
+        afterDegree: ["BLISc after any degree", "MLISc", "State board's or a university's own test, after a library course"],
+        exams: ["State staff selection"],
         yearsToFirstPay: [3, 4],
       },
       soc: "43-4121.00",

@@ -496,10 +496,9 @@ export const schoolTeaching: Family = {
         "Instructional Technology Specialist",
       ],
       pathway: {
-        yearsToFirstPay: [6, 9],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCA or BSc Computer Science, then B.Ed", "BTech in Computer Science (with PCM)"],
-        afterDegree: ["MCA or MSc Computer Science, then B.Ed"],
+        afterDegree: ["MCA or MSc Computer Science, then B.Ed", "PGDCA after any degree, mostly for private schools and contract posts"],
         exams: [
           "JEE Main",
           "State engineering CET",
@@ -509,6 +508,7 @@ export const schoolTeaching: Family = {
           "KVS and NVS recruitment",
           "CUET-PG",
         ],
+        yearsToFirstPay: [6, 9],
       },
       soc: "25-2031.00",
       payUsd: [57800, 83010],

@@ -278,7 +278,7 @@ export const specialAndInclusiveEducation: Family = {
       ],
       pathway: {
         afterClass12: ["Certificate or diploma in special education", "Shadow teacher training of an NGO"],
-        afterDegree: [],
+        afterDegree: ["A centre's own training, after any degree, mostly in psychology or social work"],
         exams: [],
         yearsToFirstPay: [3, 5],
         licence: null,

@@ -222,7 +222,12 @@ export const studentCounsellingAndSupport: Family = {
       near: ["Youth Worker", "Shelter Director", "Elderly Home Manager", "School Counsellor", "Apartment Manager"],
       pathway: {
         afterClass12: ["BA, BSc or BCom"],
-        afterDegree: ["B.Ed", "MSW", "State PSC or selection board posts of hostel superintendent"],
+        afterDegree: [
+          "B.Ed",
+          "MSW",
+          "State PSC or selection board posts of hostel superintendent",
+          "Warden of an Eklavya school (EMRS), by its own examination",
+        ],
         exams: ["CUET-UG", "State PSC", "State staff selection"],
         yearsToFirstPay: [5, 8],
       },

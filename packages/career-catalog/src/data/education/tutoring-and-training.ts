@@ -119,7 +119,7 @@ export const tutoringAndTraining: Family = {
       growthPercent: -14,
       pathway: {
         afterClass12: ["BA in English or Communication"],
-        afterDegree: ["B.Ed", "MA in English or Communication"],
+        afterDegree: ["B.Ed", "MA in English or Communication", "TEFL or CELTA certificate, after any degree"],
         exams: ["CUET-UG"],
       },
     },
@@ -351,7 +351,10 @@ export const tutoringAndTraining: Family = {
       nco: "2351.9900",
       pathway: {
         afterClass12: ["Degree, then B.Ed or D.El.Ed, then M.Ed"],
-        afterDegree: ["M.Ed after B.Ed and classroom years, with State PSC for a DIET"],
+        afterDegree: [
+          "M.Ed after B.Ed and classroom years, with State PSC for a DIET",
+          "Years as a government teacher after B.Ed or D.El.Ed, then chosen as cluster resource person",
+        ],
         exams: ["State PSC"],
         yearsToFirstPay: [9, 13],
       },

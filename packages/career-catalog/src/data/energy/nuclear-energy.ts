@@ -51,9 +51,9 @@ export const nuclearEnergy: Family = {
         "Mechanical Engineer",
       ],
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "GATE", "BARC OCES"],
         afterClass12: ["BTech in Nuclear, Mechanical or Chemical Engineering"],
         afterDegree: ["BARC training school (OCES) after BTech or MSc", "NPCIL executive trainee by GATE, after BTech"],
+        exams: ["JEE Main", "JEE Advanced", "GATE", "BARC OCES", "State engineering CET"],
       },
       soc: "17-2161.00",
       payUsd: [103010, 157600],

@@ -177,9 +177,9 @@ export const oilAndGasEngineering: Family = {
       near: ["Petroleum Geologist", "Drilling Engineer", "Mine Geologist", "Geological Technician", "Petroleum Engineer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc in Geology"],
+        afterClass12: ["BSc in Geology", "BTech in Petroleum Engineering (with PCM)"],
         afterDegree: ["MSc in Geology"],
-        exams: ["CUET-UG", "IIT JAM", "CUET-PG"],
+        exams: ["CUET-UG", "IIT JAM", "CUET-PG", "JEE Main"],
         yearsToFirstPay: [5, 7],
       },
       soc: "19-4043.00",
@@ -243,6 +243,7 @@ export const oilAndGasEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Mechanical or Chemical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Mechanical, Chemical or Petroleum Engineering"],
+        afterDegree: ["MTech in Petroleum Engineering", "GAIL, Indian Oil and other public companies by GATE, after BTech"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
       },
     },

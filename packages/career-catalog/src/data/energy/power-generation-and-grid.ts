@@ -108,10 +108,13 @@ export const powerGenerationAndGrid: Family = {
       nco: "2151.0300",
       near: ["Substation Engineer", "Power Systems Engineer", "Electrical Engineer", "Electrical Lineman", "Electrical Supervisor"],
       pathway: {
-        afterDegree: ["Discom's own engineer examination after BTech or diploma", "MTech in Power Systems"],
         afterClass10: [
           "Polytechnic diploma in Electrical Engineering, then lateral BTech",
           "Polytechnic diploma in Electrical Engineering, then a junior engineer's post by the discom's own examination",
+        ],
+        afterDegree: [
+          "Discom's own engineer examination after BTech or diploma, or GATE after BTech in some States",
+          "MTech in Power Systems",
         ],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
@@ -231,7 +234,11 @@ export const powerGenerationAndGrid: Family = {
       near: ["Power Plant Operator", "Boiler Operator", "Industrial Machinery Mechanic", "Refinery Operator", "Fitter"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Fitter or Turner", "Diploma in Mechanical Engineering"],
+        afterClass10: [
+          "ITI Fitter or Turner",
+          "Diploma in Mechanical Engineering",
+          "ITI Fitter or Turner, then a State generating company's own test",
+        ],
         afterClass12: ["Diploma in Mechanical Engineering"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],
@@ -270,7 +277,12 @@ export const powerGenerationAndGrid: Family = {
       near: ["Turbine Operator", "Power Plant Operator", "Refrigeration Operator", "Boilermaker", "Chemical Plant Operator"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Boiler Attendant apprenticeship", "ITI Fitter", "Polytechnic diploma in Mechanical Engineering"],
+        afterClass10: [
+          "Boiler Attendant apprenticeship",
+          "ITI Fitter",
+          "Polytechnic diploma in Mechanical Engineering",
+          "Helper in a boiler house, from 18, then the Boiler Attendant examination",
+        ],
         afterClass12: ["Boiler attendant apprenticeship", "Diploma in Mechanical Engineering"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],

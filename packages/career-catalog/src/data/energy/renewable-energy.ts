@@ -47,6 +47,9 @@ export const renewableEnergy: Family = {
         "Power Electronics Engineer",
         "Hydropower Engineer",
       ],
+      pathway: {
+        afterDegree: ["MTech in Renewable Energy", "NTPC or another public power company by GATE, after BTech"],
+      },
       soc: "17-2199.11",
       payUsd: [85750, 152670],
     },
@@ -83,6 +86,7 @@ export const renewableEnergy: Family = {
           "ITI Solar Technician",
           "Suryamitra training after an ITI",
           "Polytechnic diploma in Electrical Engineering",
+          "Helper with a rooftop solar firm, from 18",
         ],
         afterClass12: ["Diploma in Electrical Engineering"],
         afterDegree: [],

@@ -205,6 +205,10 @@ export const businessAndCommercialLaw: Family = {
       tryIt: "Take a family health or bike policy and make a two-column list: what it pays for, what it will not.",
       payLakh: [4, 15],
       near: ["Consumer Rights Lawyer", "Claims Adjuster", "Legal Adviser", "Civil Lawyer", "Loss Adjuster"],
+      pathway: {
+        afterDegree: ["LLB (3-year) after any degree", "Legal officer of a public insurer or LIC, by its own examination"],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "General insurance AO", "LIC AAO"],
+      },
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,

@@ -239,7 +239,7 @@ export const judiciaryAndCourtOfficers: Family = {
       payLakh: [3.5, 12],
       near: ["High Court Advocate", "Civil Judge", "Legislative Drafter", "Law Writer", "Paralegal"],
       pathway: {
-        afterDegree: ["LLB (3-year) after any degree", "Supreme Court law clerk's post, by its own test"],
+        afterDegree: ["LLB (3-year) after any degree", "Law clerk's post of the Supreme Court or a High Court, by its own selection"],
         exams: ["CLAT", "AILET", "State law CET", "CUET-PG"],
         yearsToFirstPay: [7, 8],
       },
@@ -268,7 +268,7 @@ export const judiciaryAndCourtOfficers: Family = {
       near: ["Court Clerk", "Civil Judge", "Magistrate", "Judicial Clerk", "Records Manager"],
       pathway: {
         afterDegree: ["LLB (3-year) after any degree", "Judicial service or High Court staff first"],
-        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "Judicial services"],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "Judicial services", "Court staff recruitment"],
         yearsToFirstPay: [11, 18],
       },
     },

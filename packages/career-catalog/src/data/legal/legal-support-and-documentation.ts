@@ -44,6 +44,7 @@ export const legalSupportAndDocumentation: Family = {
       near: ["Legal Secretary", "Law Clerk", "Legal Associate", "Title Examiner", "Civil Lawyer"],
       pathway: {
         afterClass12: ["BA LLB (5-year)", "Diploma in paralegal practice"],
+        afterDegree: ["LLB (3-year) after any degree", "A law office's or outsourcing firm's own training, after any degree"],
         exams: ["CLAT", "State law CET", "CUET-PG"],
         yearsToFirstPay: [4, 7],
       },

@@ -87,7 +87,11 @@ export const litigation: Family = {
       nco: "2611.0600",
       near: ["Criminal Lawyer", "Government Advocate", "Magistrate", "Public Defender", "District Judge"],
       pathway: {
-        afterDegree: ["LLB (3-year) after any degree", "Assistant prosecutor by the State PSC; years at the bar for higher posts"],
+        afterDegree: [
+          "LLB (3-year) after any degree",
+          "Assistant prosecutor by the State PSC; years at the bar for higher posts",
+          "Prosecutor of the CBI by UPSC recruitment, after the law degree",
+        ],
         exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "State PSC"],
         yearsToFirstPay: [9, 12],
       },
@@ -195,6 +199,12 @@ export const litigation: Family = {
       payLakh: [2.8, 11],
       nco: "2611.0900",
       near: ["Criminal Lawyer", "Legal Aid Counsel", "Public Prosecutor", "Human Rights Lawyer", "Child Advocate"],
+      pathway: {
+        afterDegree: [
+          "LLB (3-year) after any degree",
+          "Assistant defence counsel of a district legal services authority, by its own selection",
+        ],
+      },
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
