@@ -32,7 +32,10 @@ export const agriculture: readonly CuratedCareer[] = [
     payLakh: [2, 5.5],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Remote pilot training at a DGCA-approved school (age 18)"],
+      afterClass10: [
+        "Remote pilot training at a DGCA-approved school (age 18)",
+        "Drone Didi training through a women's self-help group (from 18), where open",
+      ],
       afterClass12: ["Remote pilot training", "Diploma in Agriculture"],
       afterDegree: [],
       exams: [],
@@ -74,7 +77,7 @@ export const agriculture: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSc (Hons) Agriculture"],
-      afterDegree: ["MSc Seed Science and Technology"],
+      afterDegree: ["MSc Seed Science and Technology", "Seed company's seed production post, after BSc Agriculture alone"],
       exams: ["CUET-UG", "ICAR-AIEEA (PG)"],
       yearsToFirstPay: [8, 8],
       licence: null,
@@ -400,7 +403,7 @@ export const agriculture: readonly CuratedCareer[] = [
     nco: "1412.9900",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: [],
+      afterClass10: ["Canteen cook or waiter from 18, then years as supervisor"],
       afterClass12: ["BSc Hospitality and Hotel Administration", "Diploma in Food Production", "BHM"],
       afterDegree: ["Hospitality monitor of IRCTC, on contract by its own interviews, after BSc Hospitality"],
       exams: ["NCHM JEE", "CUET-UG"],

@@ -161,7 +161,7 @@ export const construction: readonly CuratedCareer[] = [
     near: ["Crane Operator", "Rigger", "Heavy Equipment Mechanic", "Lift Technician", "Steel Erector"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI trade Fitter, Electrician or Welder, then rigging certificate"],
+      afterClass10: ["ITI trade Fitter, Electrician or Welder, then rigging certificate", "Helper in a crane erection crew, from 18"],
       afterClass12: ["Short skill course under PMKVY or a state mission"],
       afterDegree: [],
       exams: ["State ITI admission"],
@@ -202,7 +202,11 @@ export const construction: readonly CuratedCareer[] = [
     nco: "3123.0302",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI trade Plumber, then years in the trade", "Polytechnic diploma in Civil Engineering, then years on sites"],
+      afterClass10: [
+        "ITI trade Plumber, then years in the trade",
+        "Polytechnic diploma in Civil Engineering, then years on sites",
+        "Helper to a plumber from 18, then years in the trade",
+      ],
       afterClass12: ["Polytechnic diploma in Civil Engineering, then years on sites"],
       afterDegree: [],
       exams: ["State ITI admission", "State polytechnic admission"],
@@ -289,7 +293,7 @@ export const construction: readonly CuratedCareer[] = [
     nco: "3123.0700",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI trade Painter General, then years in the trade"],
+      afterClass10: ["ITI trade Painter General, then years in the trade", "Helper to a painter from 18, then years in the trade"],
       afterClass12: ["Short skill course under PMKVY or a state mission, then years in the trade"],
       afterDegree: [],
       exams: ["State ITI admission"],

@@ -204,6 +204,7 @@ export const hospitality: readonly CuratedCareer[] = [
       afterClass10: [
         "ITI trade Food Production (General), then some years as a commis",
         "IHM craft course in Food Production, then some years as a commis",
+        "Kitchen helper from 18, then some years as a commis",
       ],
       afterClass12: [
         "BSc Hospitality and Hotel Administration, then some years as a commis",

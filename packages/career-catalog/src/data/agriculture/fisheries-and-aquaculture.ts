@@ -148,7 +148,7 @@ export const fisheriesAndAquaculture: Family = {
       payLakh: [1.5, 3.8],
       nco: "6224.0900",
       pathway: {
-        afterClass10: ["Diploma in Fisheries (polytechnic, some states)"],
+        afterClass10: ["Diploma in Fisheries (polytechnic, some states)", "Helper in a hatchery, from 18"],
         exams: ["State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [2, 6],
       },

@@ -71,8 +71,8 @@ export const architectureAndPlanning: Family = {
       payLakh: [3, 12],
       near: ["Urban Designer", "Architect", "Town Planner", "Horticulture Specialist", "Environmental Planner"],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BArch or BPlan (with maths)", "BSc in Horticulture"],
+        subjects: ["PCM", "PCB", "PCMB", "Vocational"],
+        afterClass12: ["BArch or BPlan (with maths)", "BSc in Horticulture (with science or agriculture)"],
         afterDegree: ["MArch in Landscape Architecture after BArch", "MSc in Floriculture and Landscaping after BSc"],
         exams: ["NATA", "JEE Main Paper 2", "GATE", "CUET-UG", "ICAR-AIEEA (PG)", "State polytechnic admission"],
         yearsToFirstPay: [8, 10],
@@ -377,7 +377,11 @@ export const architectureAndPlanning: Family = {
       near: ["Architectural Draughtsperson", "BIM Modeller", "Set Designer", "Prop Maker", "3D Modeller"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Carpenter or Draughtsman Civil", "Polytechnic diploma in Interior Design or Architectural Assistantship"],
+        afterClass10: [
+          "ITI trade Carpenter or Draughtsman Civil",
+          "Polytechnic diploma in Interior Design or Architectural Assistantship",
+          "Helper in a model-making studio, from 18",
+        ],
         afterClass12: ["Diploma in Interior or Architectural Design", "BFA"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 6],

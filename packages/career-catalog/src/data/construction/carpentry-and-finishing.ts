@@ -254,8 +254,9 @@ export const carpentryAndFinishing: Family = {
       payLakh: [2, 5],
       near: ["Suspended Ceiling Installer", "Plasterer", "Painter and Decorator", "Carpenter", "Electrician"],
       pathway: {
-        afterClass10: ["Gypsum board installer training by makers or NSDC partners"],
+        afterClass10: ["Gypsum board installer training by makers or NSDC partners", "Helper with a false ceiling contractor, from 18"],
         exams: [],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -422,7 +423,7 @@ export const carpentryAndFinishing: Family = {
       payLakh: [2.4, 7],
       near: ["Plumber", "Tile Setter", "Waterproofer", "Mason", "Swimming Pool Attendant"],
       pathway: {
-        afterClass10: ["ITI trade Plumber or Mason", "Polytechnic diploma in Civil Engineering"],
+        afterClass10: ["ITI trade Plumber or Mason", "Polytechnic diploma in Civil Engineering", "Helper with a pool contractor, from 18"],
         afterClass12: ["Diploma in Civil Engineering"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],

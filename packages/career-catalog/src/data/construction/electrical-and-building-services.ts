@@ -47,7 +47,11 @@ export const electricalAndBuildingServices: Family = {
       nco: "7411.0100",
       pathway: {
         yearsToFirstPay: [2, 4],
-        afterClass10: ["ITI trade Electrician or Wireman (also for RRB Technician posts)", "Apprenticeship under NAPS"],
+        afterClass10: [
+          "ITI trade Electrician or Wireman (also for RRB Technician posts)",
+          "Apprenticeship under NAPS",
+          "Helper to a licensed electrician, from 18, then the wireman test where the State holds one",
+        ],
         licence: "Wireman permit from the State Electrical Licensing Board",
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
         exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
@@ -156,7 +160,7 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [2, 4.6],
       near: ["Plumber", "Solar Panel Installer", "Water Softener Installer", "Solar Energy Contractor", "Roofer"],
       pathway: {
-        afterClass10: ["ITI trade Plumber or Fitter", "Apprenticeship under NAPS"],
+        afterClass10: ["ITI trade Plumber or Fitter", "Apprenticeship under NAPS", "Helper with an installer, from 18"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
         yearsToFirstPay: [2, 4],
       },
@@ -188,7 +192,7 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [2.4, 6.5],
       near: ["Escalator Mechanic", "Industrial Electrician", "Electrician", "Mechatronics Technician", "Crane Technician"],
       pathway: {
-        afterClass10: ["ITI trade Lift and Escalator Mechanic", "ITI trade Electrician"],
+        afterClass10: ["ITI trade Lift and Escalator Mechanic", "ITI trade Electrician", "Apprenticeship with a lift company"],
         exams: ["State ITI admission", "State polytechnic admission"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
         yearsToFirstPay: [2, 4],
@@ -219,7 +223,11 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [2, 4.8],
       near: ["Security Alarm Technician", "CCTV Technician", "Electrician", "Sprinkler Fitter", "Fire Prevention Officer"],
       pathway: {
-        afterClass10: ["ITI trade Electrician or Electronics Mechanic", "Polytechnic diploma in Electronics"],
+        afterClass10: [
+          "ITI trade Electrician or Electronics Mechanic",
+          "Polytechnic diploma in Electronics",
+          "Helper with a fire alarm firm, from 18",
+        ],
         afterClass12: ["Diploma in Electronics or Fire Safety"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
@@ -250,7 +258,7 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [1.9, 4.5],
       near: ["CCTV Technician", "Access Controls Installation Technician", "Fire Alarm Technician", "Smart Home Installer", "Electrician"],
       pathway: {
-        afterClass10: ["ITI trade Electrician or Electronics Mechanic"],
+        afterClass10: ["ITI trade Electrician or Electronics Mechanic", "Helper with an alarm and camera installer, from 18"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
         yearsToFirstPay: [2, 4],
       },
@@ -288,7 +296,10 @@ export const electricalAndBuildingServices: Family = {
       ],
       nco: "7127.0100",
       pathway: {
-        afterClass10: ["ITI trade Refrigeration and Air Conditioning Technician (also for RRB Technician posts)"],
+        afterClass10: [
+          "ITI trade Refrigeration and Air Conditioning Technician (also for RRB Technician posts)",
+          "Helper to an AC mechanic, from 18",
+        ],
         exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
         yearsToFirstPay: [2, 4],
@@ -327,7 +338,7 @@ export const electricalAndBuildingServices: Family = {
       ],
       nco: "7127.0100",
       pathway: {
-        afterClass10: ["ITI trade Refrigeration and Air Conditioning Technician"],
+        afterClass10: ["ITI trade Refrigeration and Air Conditioning Technician", "Helper to a refrigeration mechanic, from 18"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
         yearsToFirstPay: [2, 4],
       },
@@ -359,7 +370,7 @@ export const electricalAndBuildingServices: Family = {
       near: ["Gas Fitter", "Plumbing Supervisor", "Pipe Fitter", "Solar Thermal Installer", "Building Maintenance Technician"],
       nco: "7126.0101",
       pathway: {
-        afterClass10: ["ITI trade Plumber", "Apprenticeship under NAPS"],
+        afterClass10: ["ITI trade Plumber", "Apprenticeship under NAPS", "Helper to a plumber, from 18"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
         yearsToFirstPay: [2, 4],
       },
@@ -421,7 +432,7 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [2.2, 5],
       near: ["Pipe Fitter", "Plumber", "Fire Alarm Technician", "Gas Fitter", "Welder"],
       pathway: {
-        afterClass10: ["ITI trade Plumber, Fitter or Welder"],
+        afterClass10: ["ITI trade Plumber, Fitter or Welder", "Helper with a fire-fighting contractor, from 18"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
         yearsToFirstPay: [2, 4],
       },
@@ -452,7 +463,7 @@ export const electricalAndBuildingServices: Family = {
       near: ["Sheet Metal Worker", "Air-Conditioning Mechanic", "Insulation Worker", "Duct Cleaner", "Sprinkler Fitter"],
       nco: "7213.0101",
       pathway: {
-        afterClass10: ["ITI trade Sheet Metal Worker"],
+        afterClass10: ["ITI trade Sheet Metal Worker", "Helper with a ducting contractor, from 18"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
         yearsToFirstPay: [2, 4],
       },
@@ -587,6 +598,11 @@ export const electricalAndBuildingServices: Family = {
         yearsToFirstPay: [2, 4],
         licence: "Wireman or cable jointer permit of the state licensing board",
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        afterClass10: [
+          "ITI trade Electrician or Wireman",
+          "Apprenticeship under NAPS",
+          "Helper to a cable jointer, from 18, then the State's permit",
+        ],
       },
     },
     {
@@ -615,7 +631,7 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [2, 4.8],
       near: ["Plumber", "Wastewater Treatment Plant Operator", "Pump Mechanic", "Solar Thermal Installer", "Water Treatment Chemist"],
       pathway: {
-        afterClass10: ["ITI trade Plumber, Fitter or Attendant Operator (Chemical Plant)"],
+        afterClass10: ["ITI trade Plumber, Fitter or Attendant Operator (Chemical Plant)", "Helper with a water treatment firm, from 18"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
         yearsToFirstPay: [2, 4],
       },

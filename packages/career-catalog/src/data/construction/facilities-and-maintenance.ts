@@ -43,6 +43,10 @@ export const facilitiesAndMaintenance: Family = {
       tryIt: "Make a repair round of your house, list ten small faults, and mend three with a screwdriver and a parent's consent.",
       payLakh: [1.8, 4],
       near: ["Handyman", "Electrician", "Plumber", "Air-Conditioning Mechanic", "Facilities Manager"],
+      pathway: {
+        afterClass10: ["ITI trade Electrician, Plumber or Carpenter", "Helper in a building's maintenance team, from 18"],
+        yearsToFirstPay: [2, 3],
+      },
     },
     {
       name: "Building Caretaker",
@@ -108,7 +112,7 @@ export const facilitiesAndMaintenance: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BCom or BBA", "Bachelor's degree in Hotel Management"],
+        afterClass12: ["BCom or BBA", "Bachelor's degree in Hotel Management", "Years as a facility or security supervisor, then manager"],
         afterDegree: ["Facility management certificate after any degree"],
         exams: ["CUET-UG", "NCHM JEE"],
         yearsToFirstPay: [5, 6],
@@ -490,6 +494,10 @@ export const facilitiesAndMaintenance: Family = {
       tryIt: "Learn one repair a week from a neighbourhood mistri: tap washer, loose handle, curtain rod; practise each twice.",
       payLakh: [1.8, 4.5],
       near: ["Building Maintenance Technician", "Carpenter", "Plumber", "Electrician", "Home Appliance Repairer"],
+      pathway: {
+        afterClass10: ["ITI trade Electrician, Plumber or Carpenter", "Learning beside a carpenter, plumber or electrician, from 18"],
+        yearsToFirstPay: [2, 3],
+      },
     },
     {
       name: "Groundskeeper",
@@ -586,8 +594,9 @@ export const facilitiesAndMaintenance: Family = {
       near: ["Ceiling Installer", "Carpenter", "Insulation Worker", "Plasterer", "Acoustical Engineer"],
       nco: "7124.0200",
       pathway: {
-        afterClass10: ["ITI trade Carpenter", "Gypsum and acoustic maker training"],
+        afterClass10: ["ITI trade Carpenter", "Gypsum and acoustic maker training", "Helper with a ceiling contractor, from 18"],
         exams: ["State ITI admission"],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -618,7 +627,8 @@ export const facilitiesAndMaintenance: Family = {
       near: ["Carpenter", "Cabinet Maker", "Kitchen Unit Installer", "Welder", "Shuttering Carpenter"],
       nco: "7115.0500",
       pathway: {
-        afterClass10: ["ITI trade Carpenter or Welder"],
+        afterClass10: ["ITI trade Carpenter or Welder", "Helper in a carpentry or fabrication shop, from 18"],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -646,7 +656,11 @@ export const facilitiesAndMaintenance: Family = {
       payLakh: [2.2, 5.5],
       near: ["Electrician", "Security Alarm Technician", "CCTV Technician", "Controls Technician", "Smart Home Engineer"],
       pathway: {
-        afterClass10: ["ITI trade Electrician or Electronics Mechanic", "Polytechnic diploma in Electronics Engineering"],
+        afterClass10: [
+          "ITI trade Electrician or Electronics Mechanic",
+          "Polytechnic diploma in Electronics Engineering",
+          "Helper with an installer, from 18",
+        ],
         afterClass12: ["Diploma in Electronics Engineering"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
@@ -680,10 +694,14 @@ export const facilitiesAndMaintenance: Family = {
       near: ["Diesel Mechanic", "Heavy Equipment Mechanic", "Industrial Electrician", "Pump Mechanic", "Power Plant Operator"],
       nco: "7233.0600",
       pathway: {
-        afterClass10: ["ITI trade Mechanic Diesel", "Polytechnic diploma in Mechanical Engineering"],
+        afterClass10: [
+          "ITI trade Mechanic Diesel",
+          "Polytechnic diploma in Mechanical Engineering",
+          "Helper in a generator workshop, from 18",
+        ],
         afterClass12: ["Polytechnic diploma in Mechanical Engineering"],
         exams: ["State ITI admission", "State polytechnic admission"],
-        yearsToFirstPay: [1, 4],
+        yearsToFirstPay: [2, 4],
       },
     },
     {
@@ -713,9 +731,13 @@ export const facilitiesAndMaintenance: Family = {
       payLakh: [2.4, 6],
       near: ["Lift Technician", "Industrial Machinery Mechanic", "Industrial Electrician", "Mechatronics Technician", "Fitter"],
       pathway: {
-        afterClass10: ["ITI trade Lift and Escalator Mechanic", "ITI trade Electrician"],
-        exams: ["State ITI admission"],
-        yearsToFirstPay: [2, 3],
+        afterClass10: [
+          "ITI trade Lift and Escalator Mechanic",
+          "ITI trade Electrician",
+          "Polytechnic diploma in Electrical or Mechanical Engineering",
+        ],
+        exams: ["State ITI admission", "State polytechnic admission"],
+        yearsToFirstPay: [2, 4],
       },
       stressLevel: "Medium",
     },

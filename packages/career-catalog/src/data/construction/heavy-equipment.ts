@@ -225,7 +225,11 @@ export const heavyEquipment: Family = {
       near: ["Crane Operator", "Steel Erector", "Scaffolder", "Crane Technician", "Fitter"],
       nco: "7215.0101",
       pathway: {
-        afterClass10: ["Apprenticeship as Rigger at a shipyard such as Mazagon Dock, or with a lifting contractor", "ITI trade Fitter"],
+        afterClass10: [
+          "Apprenticeship as Rigger at a shipyard such as Mazagon Dock, or with a lifting contractor",
+          "ITI trade Fitter",
+          "Helper in a rigging gang, from 18",
+        ],
         afterClass12: ["Rigging course of a construction skill centre"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 3],
@@ -325,7 +329,7 @@ export const heavyEquipment: Family = {
       near: ["Diesel Mechanic", "Crane Technician", "Farm Machinery Mechanic", "Generator Mechanic", "Excavator Operator"],
       nco: "7233.0700",
       pathway: {
-        afterClass10: ["ITI trade Mechanic Diesel", "Polytechnic diploma in Mechanical Engg"],
+        afterClass10: ["ITI trade Mechanic Diesel", "Polytechnic diploma in Mechanical Engg", "Helper to a machine mechanic, from 18"],
         afterClass12: ["Diploma in Mechanical or Automobile Engineering"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],

@@ -87,7 +87,11 @@ export const siteManagementAndSupervision: Family = {
       nco: "3123.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering", "ITI Civil Engineer Assistant or Draughtsman Civil"],
+        afterClass10: [
+          "Polytechnic diploma in Civil Engineering",
+          "ITI Civil Engineer Assistant or Draughtsman Civil",
+          "Helper from 18, then years as a mason or carpenter, then foreman",
+        ],
         afterClass12: ["BTech Civil Engineering (with PCM)"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 6],
@@ -122,7 +126,10 @@ export const siteManagementAndSupervision: Family = {
         afterClass12: ["BTech in Civil Engineering (with PCM)", "BArch (with PCM)"],
         afterDegree: ["Quantity surveying course with RICS accreditation"],
         yearsToFirstPay: [6, 7],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Civil Engineering, then lateral BTech",
+          "Polytechnic diploma in Civil Engineering, then years in site billing",
+        ],
         exams: ["JEE Main", "State engineering CET", "NATA", "State polytechnic admission"],
       },
     },
@@ -158,7 +165,10 @@ export const siteManagementAndSupervision: Family = {
         yearsToFirstPay: [6, 6],
         afterClass12: ["BTech in Civil Engineering (with PCM)", "BTech Construction Technology (with PCM)"],
         afterDegree: ["MTech or PGP in Construction Management"],
-        afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Civil Engineering, then lateral BTech",
+          "Polytechnic diploma in Civil Engineering, then years in estimating",
+        ],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "GATE"],
       },
     },
@@ -261,7 +271,10 @@ export const siteManagementAndSupervision: Family = {
       nco: "3257.0600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Civil, Mechanical or Electrical, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Civil, Mechanical or Electrical, then lateral BTech",
+          "Polytechnic diploma in engineering, then site years and a diploma in industrial safety",
+        ],
         afterClass12: ["BTech in Civil, Fire or Safety Engineering (with PCM)", "BSc in Physics or Chemistry"],
         afterDegree: ["Diploma in Industrial Safety, as state rules ask, then years as a site safety officer"],
         exams: ["CUET-UG", "State polytechnic admission", "JEE Main", "State engineering CET"],
@@ -473,7 +486,11 @@ export const siteManagementAndSupervision: Family = {
       near: ["Land Surveyor", "Surveying Technician", "Site Supervisor", "Survey Crew Member", "Civil Engineering Technician"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Surveyor", "Polytechnic diploma in Civil Engineering"],
+        afterClass10: [
+          "ITI trade Surveyor",
+          "Polytechnic diploma in Civil Engineering",
+          "Survey helper on sites, from 18, then a total station course",
+        ],
         afterClass12: ["BTech Civil or Geoinformatics (with PCM)"],
         exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 6],

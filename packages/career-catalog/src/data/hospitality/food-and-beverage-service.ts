@@ -49,10 +49,20 @@ export const foodAndBeverageService: Family = {
       payLakh: [3.6, 10],
       nco: "1412.9900",
       pathway: {
-        afterClass12: ["BSc Hospitality and Hotel Administration, then years as captain or supervisor", "BHM", "BBA in Hospitality"],
+        afterClass12: [
+          "BSc Hospitality and Hotel Administration, then years as captain or supervisor",
+          "BHM",
+          "BBA in Hospitality",
+          "Crew member of a quick-service chain, then years as shift manager",
+        ],
         afterDegree: ["PG diploma in Hospitality Management"],
         exams: ["NCHM JEE", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [8, 11],
+        afterClass10: [
+          "ITI trade Food and Beverage Service Assistant",
+          "IHM craft course in F&B Service",
+          "Waiter from 18, then years as captain or supervisor",
+        ],
       },
     },
     {
@@ -85,6 +95,7 @@ export const foodAndBeverageService: Family = {
         afterClass10: [
           "ITI trade Food and Beverage Service Assistant, then some years as a waiter",
           "IHM craft course in F&B Service, then some years as a waiter",
+          "Waiter from 18, then promotion after some years",
         ],
         afterClass12: ["BSc Hospitality and Hotel Administration", "Diploma in F&B Service, then some years as a waiter"],
         exams: ["NCHM JEE", "State ITI admission"],
@@ -119,9 +130,14 @@ export const foodAndBeverageService: Family = {
       payLakh: [1.8, 3.6],
       nco: "5131.0401",
       pathway: {
-        afterClass10: ["ITI trade F&B Service Assistant", "IHM craft course in F&B Service"],
+        afterClass10: [
+          "ITI trade F&B Service Assistant",
+          "IHM craft course in F&B Service",
+          "Direct entry from 18, taught by the restaurant",
+        ],
         exams: ["NCHM JEE", "State ITI admission"],
-        yearsToFirstPay: [1, 5],
+        yearsToFirstPay: [2, 5],
+        afterClass12: ["BSc Hospitality and Hotel Administration", "Diploma in F&B Service", "Direct entry, taught by the restaurant"],
       },
     },
     {
@@ -152,7 +168,11 @@ export const foodAndBeverageService: Family = {
       payLakh: [2.2, 5.5],
       nco: "5132.0100",
       pathway: {
-        afterClass12: ["Bartending course (work only from the State's legal age)", "BSc Hospitality and Hotel Administration"],
+        afterClass12: [
+          "Bartending course (work only from the State's legal age)",
+          "BSc Hospitality and Hotel Administration",
+          "Helper at a bar, from the State's legal age",
+        ],
         exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [2, 6],
       },
@@ -218,7 +238,11 @@ export const foodAndBeverageService: Family = {
       nco: "5131.0500",
       pathway: {
         afterClass10: [],
-        afterClass12: ["BSc Hospitality and Hotel Administration, then WSET wine levels (from the legal age)", "BHM"],
+        afterClass12: [
+          "BSc Hospitality and Hotel Administration, then WSET wine levels (from the legal age)",
+          "BHM",
+          "Years as a waiter or bartender, then WSET wine levels",
+        ],
         afterDegree: ["WSET wine levels after any degree"],
         yearsToFirstPay: [6, 9],
       },
@@ -327,7 +351,11 @@ export const foodAndBeverageService: Family = {
       payLakh: [5, 12],
       pathway: {
         afterClass10: [],
-        afterClass12: ["BSc Hospitality and Hotel Administration, then years as banquet captain or supervisor", "BHM"],
+        afterClass12: [
+          "BSc Hospitality and Hotel Administration, then years as banquet captain or supervisor",
+          "BHM",
+          "Diploma in F&B Service, then years as banquet captain or supervisor",
+        ],
         afterDegree: ["PG diploma in Hospitality Management"],
         yearsToFirstPay: [9, 12],
       },

@@ -87,6 +87,12 @@ export const hotelManagementAndFrontOffice: Family = {
         afterClass10: ["ITI trade Front Office Assistant"],
         exams: ["NCHM JEE", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [2, 5],
+        afterClass12: [
+          "BSc Hospitality and Hotel Administration",
+          "BHM",
+          "Diploma in Front Office",
+          "Direct entry at a small hotel, with good spoken English",
+        ],
       },
     },
     {
@@ -118,7 +124,7 @@ export const hotelManagementAndFrontOffice: Family = {
       nco: "9621.1200",
       pathway: {
         afterClass12: ["BSc Hospitality and Hotel Administration", "Diploma in Front Office", "BBA in Tourism"],
-        afterClass10: ["ITI trade Front Office Assistant, then some years of work"],
+        afterClass10: ["ITI trade Front Office Assistant, then some years of work", "Bell attendant from 18, then some years of work"],
         exams: ["NCHM JEE", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [4, 7],
       },
@@ -187,7 +193,11 @@ export const hotelManagementAndFrontOffice: Family = {
       payLakh: [2.6, 5],
       pathway: {
         afterClass10: [],
-        afterClass12: ["BSc Hospitality and Hotel Administration", "BCom"],
+        afterClass12: [
+          "BSc Hospitality and Hotel Administration",
+          "BCom",
+          "Diploma in Front Office, then some years as a hotel receptionist",
+        ],
         afterDegree: ["Entry after BCom with front-office training"],
         yearsToFirstPay: [5, 7],
       },

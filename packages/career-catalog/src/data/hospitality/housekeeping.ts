@@ -46,9 +46,13 @@ export const housekeeping: Family = {
       tryIt: "Write a cleaning standard for one school room: what, how, how often, by whom; try it a week and score daily.",
       payLakh: [5, 14],
       pathway: {
-        afterClass10: [],
-        afterClass12: ["BSc Hospitality and Hotel Administration, then years as housekeeping supervisor", "BHM"],
-        exams: ["NCHM JEE"],
+        afterClass10: ["ITI trade Housekeeper, then years as housekeeping supervisor"],
+        afterClass12: [
+          "BSc Hospitality and Hotel Administration, then years as housekeeping supervisor",
+          "BHM",
+          "Diploma in Accommodation Operations, then years as housekeeping supervisor",
+        ],
+        exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [10, 14],
       },
     },
@@ -81,7 +85,7 @@ export const housekeeping: Family = {
       nco: "5151.0101",
       pathway: {
         afterClass12: ["Diploma in Accommodation Operations", "BSc Hospitality and Hotel Administration"],
-        afterClass10: ["ITI trade Housekeeper, then some years of work"],
+        afterClass10: ["ITI trade Housekeeper, then some years of work", "Room attendant from 18, then promotion"],
         exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [4, 6],
       },

@@ -90,6 +90,11 @@ export const kitchens: Family = {
         ],
         exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [8, 12],
+        afterClass10: [
+          "ITI trade Food Production (General)",
+          "IHM craft course in Food Production",
+          "Kitchen helper from 18, then years as commis and chef de partie",
+        ],
       },
     },
     {
@@ -114,7 +119,7 @@ export const kitchens: Family = {
       tryIt: "Bake the same plain cake twice, changing only sugar or eggs, weigh all in grams, and compare crumb and height.",
       payLakh: [2.6, 7],
       pathway: {
-        afterClass10: ["ITI trade Baker and Confectioner", "IHM craft course in Patisserie"],
+        afterClass10: ["ITI trade Baker and Confectioner", "IHM craft course in Patisserie", "Helper in a bakery kitchen, from 18"],
         afterClass12: ["Diploma in Bakery and Confectionery", "BA Culinary Arts", "BSc Hospitality and Hotel Administration"],
         exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [2, 5],
@@ -181,6 +186,11 @@ export const kitchens: Family = {
       pathway: {
         exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [2, 5],
+        afterClass10: [
+          "ITI trade Food Production (General)",
+          "IHM craft course in Food Production",
+          "Helper in a restaurant kitchen, from 18",
+        ],
       },
     },
     {

@@ -266,7 +266,7 @@ export const tourismAndTravel: Family = {
         afterClass10: [],
         afterClass12: ["BA or BBA in Tourism", "BA in History"],
         afterDegree: ["State tourism post by the State PSC or a selection board, after a degree"],
-        exams: ["CUET-UG", "State PSC"],
+        exams: ["CUET-UG", "State PSC", "State staff selection"],
         yearsToFirstPay: [6, 9],
       },
     },

@@ -80,7 +80,11 @@ export const electronicsAndEquipmentAssembly: Family = {
       nco: "8212.1603",
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics", "ITI trade Electronics Mechanic"],
-        afterClass12: ["Polytechnic diploma in Electronics, any stream", "BVoc in Electronics"],
+        afterClass12: [
+          "Polytechnic diploma in Electronics, any stream",
+          "BVoc in Electronics",
+          "Factory hiring after Class 12, with training on the line",
+        ],
         yearsToFirstPay: [2, 5],
       },
     },

@@ -213,7 +213,11 @@ export const foodAndBeverageProcessing: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["BSc in Tea Science or Agriculture", "BCom or any degree"],
-        afterDegree: ["PG diploma in tea management", "Tasting course at a tea institute"],
+        afterDegree: [
+          "PG diploma in tea management",
+          "Tasting course at a tea institute",
+          "Trainee of a tea broker or tea company, taught to taste on the job",
+        ],
         exams: ["CUET-UG"],
         yearsToFirstPay: [5, 7],
       },

@@ -41,7 +41,11 @@ export const machiningAndToolmaking: Family = {
       payLakh: [2, 6],
       nco: "7223.0500",
       pathway: {
-        afterClass10: ["ITI trade Machinist (also for RRB Technician posts)", "Apprenticeship in a railway or defence workshop"],
+        afterClass10: [
+          "ITI trade Machinist (also for RRB Technician posts)",
+          "Apprenticeship in a railway or defence workshop",
+          "Helper in a machine shop, from 18",
+        ],
         exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
       },
     },
@@ -71,7 +75,10 @@ export const machiningAndToolmaking: Family = {
       payLakh: [1.8, 4.2],
       nco: "7223.5002",
       pathway: {
-        afterClass10: ["ITI trade Advanced CNC Machining Technician, Operator Advanced Machine Tools or Machinist"],
+        afterClass10: [
+          "ITI trade Advanced CNC Machining Technician, Operator Advanced Machine Tools or Machinist",
+          "Helper in a machine shop, from 18",
+        ],
       },
     },
     {
@@ -169,7 +176,11 @@ export const machiningAndToolmaking: Family = {
       payLakh: [1.8, 4.2],
       nco: "7223.0601",
       pathway: {
-        afterClass10: ["ITI trade Turner", "Apprenticeship in a railway workshop or an ordnance factory"],
+        afterClass10: [
+          "ITI trade Turner",
+          "Apprenticeship in a railway workshop or an ordnance factory",
+          "Helper in a lathe shop, from 18",
+        ],
       },
     },
     {
@@ -197,7 +208,7 @@ export const machiningAndToolmaking: Family = {
       payLakh: [1.9, 4.5],
       nco: "7224.0100",
       pathway: {
-        afterClass10: ["ITI trade Machinist (Grinder)"],
+        afterClass10: ["ITI trade Machinist (Grinder)", "Helper in a machine shop, from 18"],
       },
     },
     {
@@ -226,7 +237,11 @@ export const machiningAndToolmaking: Family = {
       payLakh: [1.8, 6],
       nco: "7233.0100",
       pathway: {
-        afterClass10: ["ITI trade Fitter (also for RRB Technician posts)", "Apprenticeship in a PSU or ordnance factory"],
+        afterClass10: [
+          "ITI trade Fitter (also for RRB Technician posts)",
+          "Apprenticeship in a PSU or ordnance factory",
+          "Helper to a fitter in a workshop, from 18",
+        ],
         exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
       },
     },
@@ -258,7 +273,7 @@ export const machiningAndToolmaking: Family = {
         "Sketch the pipes behind your home's bathroom as one three-dimensional isometric line on dotted paper, marking each bend and valve.",
       payLakh: [2.2, 6],
       pathway: {
-        afterClass10: ["ITI trade Fitter or Plumber", "Contractor training at a refinery site"],
+        afterClass10: ["ITI trade Fitter or Plumber", "Helper with a piping contractor at a refinery or plant site, from 18"],
         afterClass12: ["Short course in piping fabrication"],
         exams: ["State ITI admission"],
       },

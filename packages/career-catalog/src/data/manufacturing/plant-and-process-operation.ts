@@ -113,7 +113,7 @@ export const plantAndProcessOperation: Family = {
       nco: "8171.1200",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Diploma in Pulp and Paper Technology", "ITI trade Fitter"],
+        afterClass10: ["Diploma in Pulp and Paper Technology", "ITI trade Fitter", "Helper in a paper mill, from 18, then promotion"],
         afterClass12: ["Diploma in Paper Technology", "BSc in Chemistry (with science)"],
         yearsToFirstPay: [2, 6],
       },
@@ -179,7 +179,11 @@ export const plantAndProcessOperation: Family = {
       nco: "3132.0800",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Refrigeration and Air Conditioning Technician", "Polytechnic diploma in Mechanical Engineering"],
+        afterClass10: [
+          "ITI Refrigeration and Air Conditioning Technician",
+          "Polytechnic diploma in Mechanical Engineering",
+          "Helper in an ice plant or cold store, from 18",
+        ],
         afterClass12: ["ITI trade, any stream", "Diploma in Mechanical Engineering by lateral entry"],
         yearsToFirstPay: [2, 4],
       },
@@ -215,7 +219,11 @@ export const plantAndProcessOperation: Family = {
       pathway: {
         exams: ["State ITI admission", "CIPET admission test"],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["CIPET diploma in Plastics Technology, by its own test", "ITI Plastic Processing Operator"],
+        afterClass10: [
+          "CIPET diploma in Plastics Technology, by its own test",
+          "ITI Plastic Processing Operator",
+          "Helper in a moulding shop, from 18",
+        ],
         afterClass12: ["CIPET diploma or short course", "BVoc in Plastics Processing"],
         yearsToFirstPay: [2, 5],
       },
@@ -311,7 +319,7 @@ export const plantAndProcessOperation: Family = {
       nco: "8131.6200",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Rubber Technician", "Diploma in Rubber Technology"],
+        afterClass10: ["ITI Rubber Technician", "Diploma in Rubber Technology", "Helper in a rubber factory, from 18"],
         afterClass12: ["Rubber skill council course", "Diploma in Rubber Technology"],
         yearsToFirstPay: [2, 4],
       },
@@ -342,7 +350,7 @@ export const plantAndProcessOperation: Family = {
       nco: "8131.0400",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Attendant Operator (Chemical Plant)", "Diploma in Chemical Engineering"],
+        afterClass10: ["ITI Attendant Operator (Chemical Plant)", "Diploma in Chemical Engineering", "Helper in a paint factory, from 18"],
         afterClass12: ["BSc in Chemistry (with science)", "Diploma in Paint Technology"],
         yearsToFirstPay: [2, 6],
       },
@@ -458,7 +466,10 @@ export const plantAndProcessOperation: Family = {
       nco: "3133.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Diploma in Chemical or Instrumentation Engineering, then plant years"],
+        afterClass10: [
+          "Diploma in Chemical or Instrumentation Engineering, then plant years",
+          "Operator posts of IOCL or HPCL, by their own tests, after Diploma in Chemical Engineering",
+        ],
         afterClass12: ["Diploma in Chemical Engineering, any stream", "BSc in Chemistry or Physics (with science)"],
         exams: ["State polytechnic admission"],
         yearsToFirstPay: [5, 8],

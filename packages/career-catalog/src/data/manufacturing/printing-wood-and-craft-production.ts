@@ -44,7 +44,11 @@ export const printingWoodAndCraftProduction: Family = {
       payLakh: [2, 5.5],
       nco: "7322.2100",
       pathway: {
-        afterClass10: ["ITI Litho Offset Machine Minder (also for the government's note presses)", "Diploma in Printing Technology"],
+        afterClass10: [
+          "ITI Litho Offset Machine Minder (also for the government's note presses)",
+          "Diploma in Printing Technology",
+          "Helper at a printing press, from 18",
+        ],
         afterClass12: ["Diploma in Printing Technology"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
@@ -79,7 +83,11 @@ export const printingWoodAndCraftProduction: Family = {
       nco: "7321.9900",
       pathway: {
         afterClass10: ["ITI Desktop Publishing Operator", "Diploma in Printing Technology"],
-        afterClass12: ["Diploma in Printing Technology", "BVoc in Printing and Publishing"],
+        afterClass12: [
+          "Diploma in Printing Technology",
+          "BVoc in Printing and Publishing",
+          "Short course in desktop publishing (DTP), then work at a press",
+        ],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 5],
       },
@@ -167,7 +175,7 @@ export const printingWoodAndCraftProduction: Family = {
       tryIt: "Peel twenty labels from bottles and packets, keep them in a book, and note how each was cut, glued, varnished and coded.",
       payLakh: [2.2, 5.5],
       pathway: {
-        afterClass10: ["Diploma in Printing Technology", "ITI Litho Offset Machine Minder"],
+        afterClass10: ["Diploma in Printing Technology", "ITI Litho Offset Machine Minder", "Helper at a label press, from 18"],
         afterClass12: ["Diploma in Printing Technology"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],

@@ -84,7 +84,11 @@ export const productionManagementAndQuality: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["Polytechnic diploma, any stream", "BTech (with PCM) or BSc, joining as trainee"],
         afterDegree: [],
-        afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then plant years"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical or Production Engineering, then plant years",
+          "ITI trade, then years as an operator and promotion",
+        ],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission"],
       },
     },
     {
@@ -221,6 +225,11 @@ export const productionManagementAndQuality: Family = {
         afterClass12: ["BTech in Mechanical or Electrical Engineering, then years as maintenance engineer"],
         yearsToFirstPay: [12, 16],
         exams: ["JEE Main", "State engineering CET", "CAT", "State polytechnic admission", "GATE"],
+        afterDegree: [
+          "MBA in Operations",
+          "MTech in Industrial Engineering",
+          "Public sector engineer post by GATE, after BTech, then promotion",
+        ],
       },
     },
   ],

@@ -45,7 +45,7 @@ export const repairAndServiceMechanics: Family = {
       payLakh: [1.8, 5],
       nco: "7231.0100",
       pathway: {
-        afterClass10: ["ITI Mechanic Motor Vehicle", "Apprenticeship at a dealership"],
+        afterClass10: ["ITI Mechanic Motor Vehicle", "Apprenticeship at a dealership", "Helper in a garage, from 18"],
       },
     },
     {
@@ -102,7 +102,11 @@ export const repairAndServiceMechanics: Family = {
       payLakh: [2, 6],
       nco: "7233.0400",
       pathway: {
-        afterClass10: ["ITI Mechanic Diesel (also for RRB Technician posts)", "Apprenticeship in a state transport depot"],
+        afterClass10: [
+          "ITI Mechanic Diesel (also for RRB Technician posts)",
+          "Apprenticeship in a state transport depot",
+          "Helper in a truck garage, from 18",
+        ],
         exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
       },
     },
@@ -188,7 +192,11 @@ export const repairAndServiceMechanics: Family = {
       tryIt: "Mix poster colours to match a leaf exactly, paint a swatch, and look at both in sun, tube light and shade.",
       payLakh: [1.9, 5],
       pathway: {
-        afterClass10: ["ITI Mechanic Auto Body Painting", "Paint company training centre"],
+        afterClass10: [
+          "ITI Mechanic Auto Body Painting",
+          "Paint company training centre",
+          "Helper in a denting and painting shop, from 18",
+        ],
       },
     },
     {
@@ -256,8 +264,12 @@ export const repairAndServiceMechanics: Family = {
       payLakh: [1.8, 4.5],
       nco: "7421.0701",
       pathway: {
-        afterClass10: ["ITI Mechanic Consumer Electronics Appliances, Electrician or Electronics Mechanic", "Brand service training"],
-        yearsToFirstPay: [1, 4],
+        afterClass10: [
+          "ITI Mechanic Consumer Electronics Appliances, Electrician or Electronics Mechanic",
+          "Brand service training",
+          "Helper in a repair shop, from 18",
+        ],
+        yearsToFirstPay: [2, 4],
       },
     },
     {
@@ -364,7 +376,7 @@ export const repairAndServiceMechanics: Family = {
       payLakh: [2, 4.8],
       nco: "7233.1800",
       pathway: {
-        afterClass10: ["ITI trade Fitter", "ATDC or machine maker's mechanic course"],
+        afterClass10: ["ITI trade Fitter", "ATDC or machine maker's mechanic course", "Helper to a garment factory's mechanic, from 18"],
       },
     },
   ],

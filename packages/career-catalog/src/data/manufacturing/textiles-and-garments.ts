@@ -106,7 +106,7 @@ export const textilesAndGarments: Family = {
       payLakh: [2.2, 8],
       nco: "7532.0902",
       pathway: {
-        afterClass10: ["ITI Fashion Design and Technology", "ATDC pattern course"],
+        afterClass10: ["ITI Fashion Design and Technology", "ATDC pattern course", "Learning under a pattern master, from 18"],
         afterClass12: ["BFTech at NIFT (with maths)", "BDes Fashion", "Diploma in pattern making"],
         afterDegree: ["PG diploma in apparel technology"],
         exams: ["NIFT entrance", "State ITI admission"],
@@ -164,7 +164,12 @@ export const textilesAndGarments: Family = {
       payLakh: [1.5, 3.2],
       nco: "7318.5500",
       pathway: {
-        afterClass10: ["ITI Weaving Technician", "Diploma in Handloom and Textile Technology (IIHT)"],
+        afterClass10: [
+          "ITI Weaving Technician",
+          "Diploma in Handloom and Textile Technology (IIHT)",
+          "Learning in a power loom shed, from 18",
+        ],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -254,7 +259,7 @@ export const textilesAndGarments: Family = {
       payLakh: [1.8, 4.2],
       nco: "8154.1100",
       pathway: {
-        afterClass10: ["ITI Textile Wet Processing Technician", "Diploma in Textile Processing"],
+        afterClass10: ["ITI Textile Wet Processing Technician", "Diploma in Textile Processing", "Helper in a dye house, from 18"],
         afterClass12: ["Diploma in Textile Chemistry", "BSc in Chemistry (with science)"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 5],
@@ -388,9 +393,9 @@ export const textilesAndGarments: Family = {
       payLakh: [1.5, 3.8],
       nco: "7536.2100",
       pathway: {
-        afterClass10: ["ITI Leather Goods Maker", "CFTI short course"],
+        afterClass10: ["ITI Leather Goods Maker", "CFTI short course", "Learning in a leather workshop, from 18"],
         afterClass12: ["Diploma in Leather Goods", "BDes in leather goods at FDDI, by its own test"],
-        yearsToFirstPay: [1, 6],
+        yearsToFirstPay: [2, 6],
         exams: ["State ITI admission", "FDDI AIST"],
       },
     },
@@ -420,9 +425,9 @@ export const textilesAndGarments: Family = {
       payLakh: [1.4, 3.6],
       nco: "7536.0100",
       pathway: {
-        afterClass10: ["ITI Footwear Maker", "CFTI Agra or Chennai course"],
+        afterClass10: ["ITI Footwear Maker", "CFTI Agra or Chennai course", "Learning in a shoe workshop, from 18"],
         afterClass12: ["Diploma in Footwear Technology", "BDes in footwear at FDDI, by its own test"],
-        yearsToFirstPay: [1, 6],
+        yearsToFirstPay: [2, 6],
         exams: ["State ITI admission", "FDDI AIST"],
       },
     },
