@@ -128,7 +128,6 @@ export const chemistry: Family = {
       soc: "19-2031.00",
       payUsd: [63930, 120210],
       growthPercent: 5,
-      pathway: { afterDegree: ["MSc Chemistry", "PhD, for research posts"] },
       pathway: {
         afterClass12: ["BSc Chemistry", "BPharm", "BS-MS at an IISER or integrated MSc at NISER"],
         afterDegree: [

@@ -207,7 +207,13 @@ export const physicsAndAstronomy: Family = {
       soc: "19-2012.00",
       payUsd: [117450, 210260],
       growthPercent: 4,
-      pathway: { exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"] },
+      pathway: {
+        afterDegree: [
+          "MSc Physics, then PhD (IPR Gandhinagar and others, by CSIR-NET, GATE or JEST)",
+          "Scientific officer at IPR, by its own selection, after MSc or BTech",
+        ],
+        exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"],
+      },
     },
     {
       name: "Condensed Matter Physicist",
