@@ -34,8 +34,11 @@ export const government: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["Any degree"],
-      afterDegree: ["Railway Management Service, traffic, through UPSC Civil Services"],
-      exams: ["UPSC Civil Services"],
+      afterDegree: [
+        "Railway Management Service, traffic, through UPSC Civil Services",
+        "Station master or traffic inspector first, then the railway's departmental test for officers",
+      ],
+      exams: ["UPSC Civil Services", "RRB NTPC"],
       yearsToFirstPay: [7, 10],
       licence: null,
     },

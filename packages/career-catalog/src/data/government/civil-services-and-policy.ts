@@ -259,6 +259,7 @@ export const civilServicesAndPolicy: Family = {
           "MA in Public Policy or Economics",
           "Young Professional at NITI Aayog, after a master's",
           "Fellowship such as LAMP, after any degree",
+          "Research associate of a think tank, by its own hiring, after a master's",
         ],
         exams: ["CUET-UG", "CUET-PG", "CLAT"],
         yearsToFirstPay: [7, 8],

@@ -179,6 +179,7 @@ export const fireRescueAndPrisons: Family = {
         afterDegree: [
           "MA/MSc in Disaster Management (TISS, NIDM-linked universities)",
           "District disaster management post, by contract or State PSC",
+          "Relief programme of an NGO or the UN, by its own hiring, after the master's",
         ],
         exams: ["CUET-UG", "CUET-PG", "State PSC", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [7, 8],
