@@ -338,7 +338,7 @@ export const business: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BBA", "BTech (with PCM)", "BCA (some universities ask for maths)"],
-      afterDegree: ["MBA in Marketing"],
+      afterDegree: ["MBA in Marketing", "Support or sales work in a software firm first, then promotion"],
       exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
       yearsToFirstPay: [5, 8],
       licence: null,

@@ -266,7 +266,7 @@ export const retail: readonly CuratedCareer[] = [
     near: ["Dispensing Optician", "Optometrist", "Store Manager", "Pharmacy Manager", "Optical Laboratory Technician"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: [],
+      afterClass10: ["Helper in an optical shop, from 18 years, then years at its counter and promotion"],
       afterClass12: [
         "Diploma in Optometry (with science)",
         "Bachelor of Optometry (with science)",

@@ -35,10 +35,10 @@ export const transportation: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BBA in Logistics", "BCom"],
+      afterClass12: ["BBA in Logistics", "BCom", "Logistics assistant after Class 12, then promotion"],
       afterDegree: ["PG Diploma in Logistics after any degree"],
       exams: ["CUET-UG"],
-      yearsToFirstPay: [5, 6],
+      yearsToFirstPay: [3, 6],
       licence: null,
     },
   },
@@ -110,7 +110,12 @@ export const transportation: readonly CuratedCareer[] = [
     nco: "8343.1700",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI Electrician", "ITI Fitter", "Polytechnic diploma in Mechanical or Electrical Engineering"],
+      afterClass10: [
+        "ITI Electrician",
+        "ITI Fitter",
+        "Polytechnic diploma in Mechanical or Electrical Engineering",
+        "Helper or cabin attendant, from 18 years, then trained on the drive",
+      ],
       afterClass12: ["Diploma in Mechanical or Electrical Engineering"],
       afterDegree: [],
       exams: ["State ITI admission", "State polytechnic admission"],
@@ -193,7 +198,11 @@ export const transportation: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["Diploma in Airport or Cargo Management, then some years of work", "BBA in Aviation"],
+      afterClass12: [
+        "Diploma in Airport or Cargo Management, then some years of work",
+        "BBA in Aviation",
+        "Cargo loader or ramp agent first, then promotion",
+      ],
       afterDegree: ["Airline cargo trainee after any degree"],
       exams: [],
       yearsToFirstPay: [5, 8],

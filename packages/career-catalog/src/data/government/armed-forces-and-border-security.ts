@@ -44,6 +44,11 @@ export const armedForcesAndBorderSecurity: Family = {
       near: ["Assistant Commandant", "Navy Officer", "Air Force Ground Duty Officer", "IPS Officer", "Security Manager"],
       pathway: {
         afterDegree: ["CDS entry through UPSC; women join other arms so far", "NCC Special Entry with a C certificate"],
+        afterClass12: [
+          "NDA entry through UPSC, at 16½ to 19½ years",
+          "NCC while studying for a degree",
+          "Soldier first, then the Army Cadet College or another entry for serving soldiers",
+        ],
       },
     },
     {
@@ -134,7 +139,10 @@ export const armedForcesAndBorderSecurity: Family = {
       near: ["Infantry Soldier", "Infantry Officer", "Bomb Disposal Technician", "Mountaineering Instructor", "Commercial Diver"],
       pathway: {
         afterClass10: ["Agniveer General Duty (Class 10), then volunteer for a parachute unit"],
-        afterClass12: ["Agniveer entry, then volunteer for a parachute unit", "NDA entry as an officer, then volunteer"],
+        afterClass12: [
+          "Agniveer entry in the Army, Navy or Air Force, then volunteer for its special unit",
+          "NDA entry as an officer, then volunteer",
+        ],
         afterDegree: ["CDS entry as an officer, then volunteer"],
         exams: ["Agniveer recruitment", "NDA", "CDS"],
         yearsToFirstPay: [3, 6],

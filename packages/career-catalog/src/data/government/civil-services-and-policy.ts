@@ -46,6 +46,13 @@ export const civilServicesAndPolicy: Family = {
       payLakh: [12, 38],
       nco: "1112.0100",
       near: ["IPS Officer", "Foreign Service Officer", "IRS Officer", "Revenue Officer", "Indian Forest Service Officer"],
+      pathway: {
+        afterDegree: [
+          "UPSC Civil Services, any degree, from 21 to 32 years (reserved groups longer)",
+          "State PSC as a Deputy Collector, then promotion to the IAS",
+        ],
+        exams: ["UPSC Civil Services", "CUET-UG", "State PSC"],
+      },
     },
     {
       name: "Foreign Service Officer",
@@ -252,6 +259,7 @@ export const civilServicesAndPolicy: Family = {
           "MA in Public Policy or Economics",
           "Young Professional at NITI Aayog, after a master's",
           "Fellowship such as LAMP, after any degree",
+          "Research associate of a think tank, by its own hiring, after a master's",
         ],
         exams: ["CUET-UG", "CUET-PG", "CLAT"],
         yearsToFirstPay: [7, 8],
@@ -280,8 +288,11 @@ export const civilServicesAndPolicy: Family = {
       payLakh: [2.8, 8],
       near: ["Policy Analyst", "Legislative Drafter", "Speechwriter", "Campaign Manager", "Section Officer"],
       pathway: {
-        afterClass12: ["BA LLB", "BA in Political Science or Economics"],
-        afterDegree: ["LAMP Fellowship of PRS Legislative Research"],
+        afterClass12: ["BA LLB", "BA in Political Science or Economics", "Any degree"],
+        afterDegree: [
+          "LAMP Fellowship of PRS Legislative Research, after any degree",
+          "Aide in the office of an MP, an MLA or a party, by its own hiring, after any degree",
+        ],
         exams: ["CUET-UG", "CLAT"],
         yearsToFirstPay: [5, 7],
       },

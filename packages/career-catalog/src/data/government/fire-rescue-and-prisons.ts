@@ -88,7 +88,10 @@ export const fireRescueAndPrisons: Family = {
           "BSc or another degree; some states ask for science",
           "Fireman first, then the sub-officer course and promotion",
         ],
-        afterDegree: ["State PSC or board entry as Station Officer, then training at NFSC Nagpur"],
+        afterDegree: [
+          "State PSC or board entry as Station Officer, then training at NFSC Nagpur",
+          "AAI Junior Executive (Fire Services) after BTech in Fire, Mechanical or Automobile Engineering",
+        ],
         exams: ["JEE Main", "State engineering CET", "State PSC"],
         yearsToFirstPay: [6, 8],
       },
@@ -176,6 +179,7 @@ export const fireRescueAndPrisons: Family = {
         afterDegree: [
           "MA/MSc in Disaster Management (TISS, NIDM-linked universities)",
           "District disaster management post, by contract or State PSC",
+          "Relief programme of an NGO or the UN, by its own hiring, after the master's",
         ],
         exams: ["CUET-UG", "CUET-PG", "State PSC", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [7, 8],
@@ -285,9 +289,13 @@ export const fireRescueAndPrisons: Family = {
       payLakh: [8, 16],
       near: ["Jail Warder", "Deputy Superintendent of Police", "Probation Officer", "Rehabilitation Centre Manager", "IPS Officer"],
       pathway: {
-        afterClass12: ["BA LLB", "BA in Criminology, Psychology or Social Work"],
-        afterDegree: ["State PSC, jail service", "MA in Criminology or Social Work before it"],
-        exams: ["State PSC", "CUET-UG", "CUET-PG", "CLAT"],
+        afterClass12: ["BA LLB", "BA in Criminology, Psychology or Social Work", "Any other degree"],
+        afterDegree: [
+          "State PSC, jail service",
+          "MA in Criminology or Social Work before it",
+          "Assistant jailer through the State board, then promotion",
+        ],
+        exams: ["State PSC", "CUET-UG", "CUET-PG", "CLAT", "State staff selection"],
         yearsToFirstPay: [7, 10],
       },
     },

@@ -106,7 +106,11 @@ export const localAdministrationAndPostalServices: Family = {
       nco: "1112.0500",
       near: ["Rural Development Officer", "Tehsildar", "Panchayat Secretary", "Tribal Welfare Officer", "Livelihood Specialist"],
       pathway: {
-        afterDegree: ["State PSC, rural development service", "MA in Rural Development beforehand"],
+        afterDegree: [
+          "State PSC, rural development service",
+          "MA in Rural Development beforehand",
+          "Extension officer or panchayat officer first, then promotion",
+        ],
         exams: ["State PSC", "CUET-UG"],
         yearsToFirstPay: [7, 10],
       },
@@ -172,7 +176,11 @@ export const localAdministrationAndPostalServices: Family = {
       ],
       pathway: {
         afterClass10: ["Diploma in Agriculture at a state agricultural school"],
-        afterClass12: ["Diploma in Agriculture or Rural Development", "BSc Agriculture (with science or agriculture)"],
+        afterClass12: [
+          "Diploma in Agriculture or Rural Development",
+          "BSc Agriculture (with science or agriculture)",
+          "State test straight from Class 12 in some states, after any degree in others",
+        ],
         afterDegree: ["State village worker test"],
         exams: ["State staff selection", "CUET-UG"],
         yearsToFirstPay: [3, 6],
@@ -302,7 +310,11 @@ export const localAdministrationAndPostalServices: Family = {
       near: ["Labour Inspector", "Labour Welfare Officer", "Income Tax Inspector", "Government Auditor", "Claims Adjuster"],
       pathway: {
         afterClass12: ["BCom or BA LLB", "Any degree, with labour law and accounts"],
-        afterDegree: ["ESIC SSO examination, once in some years", "UPSC test for EPFO enforcement officer"],
+        afterDegree: [
+          "ESIC SSO examination, once in some years",
+          "UPSC test for EPFO enforcement officer",
+          "Clerk or assistant of ESIC or EPFO first, then promotion",
+        ],
         exams: ["UPSC EPFO", "ESIC SSO", "CUET-UG", "CLAT"],
         yearsToFirstPay: [6, 9],
       },

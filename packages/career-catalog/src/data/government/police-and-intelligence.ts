@@ -193,9 +193,14 @@ export const policeAndIntelligence: Family = {
       nco: "3355.0300",
       near: ["Police Inspector", "Intelligence Officer", "Forensic Scientist", "Fingerprint Expert", "Public Prosecutor"],
       pathway: {
-        afterClass12: ["BSc in Forensic Science (with science)", "BA LLB", "Any degree"],
+        afterClass12: [
+          "BSc in Forensic Science (with science)",
+          "BA LLB",
+          "Any degree",
+          "Police constable first, then promotion and the crime branch",
+        ],
         afterDegree: ["State Sub-Inspector, then crime branch or CID", "SSC CGL as Sub-Inspector in the CBI"],
-        exams: ["State police SI recruitment", "SSC CGL", "CUET-UG", "CLAT"],
+        exams: ["State police SI recruitment", "SSC CGL", "CUET-UG", "CLAT", "State police constable recruitment"],
         yearsToFirstPay: [7, 11],
       },
     },
@@ -233,8 +238,12 @@ export const policeAndIntelligence: Family = {
       pathway: {
         afterClass10: ["IB Security Assistant, with Class 10 and the local language, from 18 years, then promotion"],
         afterClass12: ["Any degree; languages, history or computer science help"],
-        afterDegree: ["IB's ACIO examination, any degree", "UPSC Civil Services, then a posting to IB or R&AW"],
-        exams: ["IB recruitment", "UPSC Civil Services"],
+        afterDegree: [
+          "IB's ACIO examination, any degree",
+          "UPSC Civil Services, then a posting to IB or R&AW",
+          "IB's ACIO (Technical) post, by GATE, after BTech or MCA in computers, or BTech or MSc in electronics",
+        ],
+        exams: ["IB recruitment", "UPSC Civil Services", "GATE"],
         yearsToFirstPay: [7, 10],
       },
     },

@@ -44,7 +44,7 @@ export const taxCustomsAndInspection: Family = {
       near: ["Customs Officer", "Government Auditor", "IRS Officer", "Tax Consultant", "Accountant"],
       pathway: {
         afterClass12: ["BCom", "BA in Economics", "Any degree, then SSC CGL"],
-        afterDegree: ["SSC CGL, as an Inspector of Income Tax"],
+        afterDegree: ["SSC CGL, as an Inspector of Income Tax", "SSC CGL as a Tax Assistant, then the department's test and promotion"],
         exams: ["CUET-UG", "SSC CGL"],
       },
     },
@@ -77,7 +77,11 @@ export const taxCustomsAndInspection: Family = {
       nco: "3351.0100",
       near: ["Excise Inspector", "Income Tax Inspector", "Immigration Officer", "Customs Broker", "Coast Guard Officer"],
       pathway: {
-        afterDegree: ["SSC CGL (Preventive Officer, Examiner)", "UPSC Civil Services for IRS (Customs)"],
+        afterDegree: [
+          "SSC CGL (Preventive Officer, Examiner)",
+          "UPSC Civil Services for IRS (Customs)",
+          "SSC CGL as a Tax Assistant, then promotion",
+        ],
         exams: ["CUET-UG", "SSC CGL", "UPSC Civil Services"],
       },
     },
@@ -110,7 +114,8 @@ export const taxCustomsAndInspection: Family = {
           "State PSC or state board excise post, any degree",
           "SSC CGL for Inspector in central GST and excise, who checks firms and not stills",
         ],
-        exams: ["CUET-UG", "State PSC", "SSC CGL"],
+        exams: ["CUET-UG", "State PSC", "SSC CGL", "State staff selection"],
+        afterClass12: ["BCom, BA, BSc or any degree", "Excise constable or sub-inspector first, then promotion"],
       },
     },
     {
@@ -145,6 +150,7 @@ export const taxCustomsAndInspection: Family = {
         afterClass12: ["Any degree; languages help"],
         afterDegree: ["IB recruitment (ACIO), posting to Bureau of Immigration", "State police, then deputation to immigration"],
         exams: ["IB recruitment"],
+        afterClass10: ["IB Security Assistant, with Class 10 and the local language, from 18 years, then promotion"],
       },
     },
     {

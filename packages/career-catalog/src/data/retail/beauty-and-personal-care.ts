@@ -264,7 +264,7 @@ export const beautyAndPersonalCare: Family = {
       payLakh: [3.5, 10],
       near: ["Massage Therapist", "Beautician", "Gym Manager", "Hotel Manager", "Panchakarma Therapist"],
       pathway: {
-        afterClass10: [],
+        afterClass10: ["Beautician or spa therapist first, from 18 years, then promotion"],
         afterClass12: ["BHM (hotel management)", "Diploma in spa management or therapy, then some years of work"],
         afterDegree: ["MBA in Hospitality", "PG diploma in wellness management"],
         exams: ["NCHM JEE", "CAT"],

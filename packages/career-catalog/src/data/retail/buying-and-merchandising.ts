@@ -43,6 +43,9 @@ export const buyingAndMerchandising: Family = {
       payLakh: [4.5, 14],
       nco: "3323.0100",
       near: ["Category Manager", "Merchandise Planner", "Fashion Buyer", "Procurement Officer", "Wholesaler"],
+      pathway: {
+        afterDegree: ["MBA in Retail or Marketing", "Assistant buyer or department head of a shop first, then promotion"],
+      },
     },
     {
       name: "Fashion Buyer",
@@ -72,7 +75,7 @@ export const buyingAndMerchandising: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BDes Fashion Design, NIFT", "BFTech, NIFT (with PCM)", "BBA in Fashion Management"],
-        afterDegree: ["Master of Fashion Management (MFM), NIFT"],
+        afterDegree: ["Master of Fashion Management (MFM), NIFT", "Merchandiser or assistant buyer first, then promotion"],
         exams: ["NIFT entrance", "CUET-UG"],
         yearsToFirstPay: [5, 9],
       },
@@ -104,7 +107,10 @@ export const buyingAndMerchandising: Family = {
       nco: "3323.0100",
       near: ["Commission Agent", "Grain Merchandiser", "Retail Buyer", "Farmer Producer Company Manager", "Cold Storage Supervisor"],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Agriculture, then some years of work"],
+        afterClass10: [
+          "Polytechnic diploma in Agriculture, then some years of work",
+          "Helper with a mandi trader, from 18 years, then years of buying",
+        ],
         afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture)", "BBA in Agribusiness"],
         afterDegree: ["MBA in Agribusiness Management"],
         exams: ["CUET-UG", "CAT", "State polytechnic admission"],
@@ -172,7 +178,7 @@ export const buyingAndMerchandising: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BDes, NIFT or NID", "Diploma in Visual Merchandising", "BFA"],
+        afterClass12: ["BDes, NIFT or NID", "Diploma in Visual Merchandising", "BFA", "Sales work in a shop first, then its display team"],
         afterDegree: ["PG diploma in visual merchandising or retail design"],
         exams: ["NIFT entrance", "NID DAT"],
         yearsToFirstPay: [4, 7],
@@ -272,7 +278,7 @@ export const buyingAndMerchandising: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Garment Technology, then some years of work"],
         afterClass12: ["BFTech, NIFT (with PCM)", "BSc in Apparel and Fashion Technology", "BCom"],
-        afterDegree: ["MFM, NIFT", "PG Diploma in Apparel Merchandising"],
+        afterDegree: ["MFM, NIFT", "PG Diploma in Apparel Merchandising", "Trainee in an export house after any degree"],
         exams: ["NIFT entrance", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
       },
@@ -351,6 +357,7 @@ export const buyingAndMerchandising: Family = {
           "ITI Sewing Technology",
           "Garment quality checker course (apparel skill council)",
           "Polytechnic diploma in Garment Technology",
+          "Helper in a garment unit or warehouse, from 18 years, then checker",
         ],
         afterClass12: ["Diploma in Apparel Quality or Garment Technology"],
         afterDegree: [],

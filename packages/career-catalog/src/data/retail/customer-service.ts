@@ -113,7 +113,7 @@ export const customerService: Family = {
         "Consumer Rights Lawyer",
       ],
       pathway: {
-        afterClass12: ["BBA", "BA", "BA LLB"],
+        afterClass12: ["BBA", "BA", "BA LLB", "Customer care work after Class 12, then promotion"],
         afterDegree: ["MBA or LLB after any degree"],
         exams: ["CUET-UG", "CLAT", "State law CET", "CAT"],
         yearsToFirstPay: [5, 8],

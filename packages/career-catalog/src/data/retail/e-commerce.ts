@@ -105,6 +105,9 @@ export const eCommerce: Family = {
       tryIt: "Pick one product on two marketplaces and log price, seller and rating daily for ten days; explain one change.",
       payLakh: [2.4, 6],
       near: ["E-commerce Manager", "Digital Marketing Specialist", "Web Content Manager", "Online Merchant", "Order Processor"],
+      pathway: {
+        afterClass12: ["BBA or BCom", "BCA (some universities ask for maths)", "Listing desk after Class 12, then promotion"],
+      },
     },
     {
       name: "Order Processor",
@@ -247,7 +250,12 @@ export const eCommerce: Family = {
       nco: "1221.0301",
       near: ["Courier Hub Manager", "Supermarket Manager", "Warehouse Manager", "Fleet Manager", "Order Picker"],
       pathway: {
-        afterClass12: ["BBA in Logistics or Retail", "BCom", "BTech (with PCM)"],
+        afterClass12: [
+          "BBA in Logistics or Retail",
+          "BCom",
+          "BTech (with PCM)",
+          "Picker or shift leader of a dark store first, then promotion",
+        ],
         afterDegree: ["MBA in Operations"],
         exams: ["CUET-UG", "MAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [5, 8],

@@ -201,7 +201,7 @@ export const storeManagement: Family = {
       near: ["Fuel Dispensing Attendant", "Store Manager", "Shopkeeper", "Distributor", "Fleet Manager"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Mechanical Engineering, then some years of work"],
-        afterClass12: ["BCom", "BBA", "Diploma in Mechanical Engineering"],
+        afterClass12: ["BCom", "BBA", "Diploma in Mechanical Engineering", "Pump attendant or cashier first, then promotion"],
         afterDegree: ["Any degree with dealer's or oil company training"],
         exams: ["CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
@@ -291,12 +291,13 @@ export const storeManagement: Family = {
       nco: "2262.0100",
       near: ["Pharmacist", "Hospital Pharmacist", "Pharmacy Salesperson", "Shopkeeper", "Optical Shop Manager"],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["DPharm", "BPharm"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass12: ["DPharm (with science)", "BPharm (with science)", "BBA or BCom, with a registered pharmacist in the shop"],
         afterDegree: ["MBA after BPharm"],
         exams: ["CAT", "BPharm state CET", "CUET-UG"],
         yearsToFirstPay: [4, 8],
         licence: "State drug licence, with a registered pharmacist in charge",
+        afterClass10: ["Helper in a medical shop, from 18 years, then years at its counter and an own shop with a registered pharmacist"],
       },
     },
     {
@@ -388,7 +389,7 @@ export const storeManagement: Family = {
       near: ["Auto Parts Salesperson", "Inventory Clerk", "Warehouse Manager", "Motor Vehicle Mechanic", "Procurement Officer"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Automobile Engineering, then some years of work"],
-        afterClass12: ["Diploma in Automobile Engineering", "BBA or BCom"],
+        afterClass12: ["Diploma in Automobile Engineering", "BBA or BCom", "Parts counter work first, then promotion"],
         afterDegree: ["MBA in Retail or Operations"],
         exams: ["CAT", "State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [5, 9],

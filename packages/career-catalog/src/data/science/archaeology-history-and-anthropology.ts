@@ -214,7 +214,12 @@ export const archaeologyHistoryAndAnthropology: Family = {
       payLakh: [4, 12],
       nco: "2633.0400",
       pathway: {
-        afterDegree: ["MA Ancient History or Museology"],
+        afterDegree: [
+          "MA Ancient History or Museology",
+          "Curator of a museum, by State PSC or the museum's own selection",
+          "Assistant to a coin dealer or an auction house",
+        ],
+        exams: ["CUET-UG", "CUET-PG", "UGC-NET", "State PSC"],
       },
       soc: "25-4012.00",
       payUsd: [47270, 81350],

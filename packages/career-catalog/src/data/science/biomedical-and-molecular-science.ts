@@ -163,6 +163,13 @@ export const biomedicalAndMolecularScience: Family = {
       growthPercent: 6,
       pathway: {
         afterDegree: ["MSc Biophysics or Physics, then PhD"],
+        afterClass12: [
+          "BSc Life Sciences (with biology)",
+          "BSc or BTech Biotechnology",
+          "BS-MS at an IISER or integrated MSc at NISER",
+          "BSc Physics (with PCM)",
+        ],
+        exams: ["IISER IAT", "NEST", "JEE Main", "CUET-UG", "CUET-PG", "CSIR-NET", "GATE", "IIT JAM"],
       },
     },
     {
@@ -320,8 +327,8 @@ export const biomedicalAndMolecularScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Life Sciences", "BPharm", "BVSc"],
-        afterDegree: ["MSc Toxicology", "MPharm (GPAT)", "PhD, for research posts"],
-        exams: ["NEET-UG", "BPharm state CET", "CUET-UG", "CUET-PG", "GATE", "CSIR-NET", "GPAT"],
+        afterDegree: ["MSc Toxicology", "MPharm (GPAT)", "PhD, for research posts", "MVSc Pharmacology and Toxicology, after BVSc"],
+        exams: ["NEET-UG", "BPharm state CET", "CUET-UG", "CUET-PG", "GATE", "CSIR-NET", "GPAT", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [7, 10],
       },
       soc: "19-1042.00",

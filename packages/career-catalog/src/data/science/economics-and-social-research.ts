@@ -214,7 +214,7 @@ export const economicsAndSocialResearch: Family = {
       nco: "2632.0500",
       pathway: {
         afterClass12: ["BA or BSc Criminology", "BA Sociology or Psychology"],
-        afterDegree: ["MA or MSc Criminology (NFSU, by its own test, TISS and others)"],
+        afterDegree: ["MA or MSc Criminology (NFSU, TISS and others)"],
         exams: ["CUET-UG", "CUET-PG", "UGC-NET", "NFSU entrance"],
       },
       soc: "19-3041.00",

@@ -81,8 +81,11 @@ export const laboratoryAndFieldTechnicians: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Chemical Technology", "ITI Laboratory Assistant (Chemical Plant)"],
-        afterClass12: ["BSc in Chemistry (with science)"],
-        exams: ["CUET-UG", "State polytechnic admission", "State ITI admission"],
+        afterClass12: [
+          "BSc in Chemistry (with science)",
+          "Laboratory assistant of a school or college by State staff selection (with science)",
+        ],
+        exams: ["CUET-UG", "State polytechnic admission", "State ITI admission", "State staff selection"],
         yearsToFirstPay: [2, 6],
       },
       soc: "19-4031.00",
@@ -191,8 +194,12 @@ export const laboratoryAndFieldTechnicians: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Agriculture", "ITI Soil Testing and Crop Technician"],
         afterClass12: ["BSc Chemistry or Agriculture (with science)"],
-        exams: ["CUET-UG", "State polytechnic admission", "State ITI admission"],
+        exams: ["CUET-UG", "State polytechnic admission", "State ITI admission", "State staff selection"],
         yearsToFirstPay: [2, 6],
+        afterDegree: [
+          "Certificate in laboratory practice",
+          "Laboratory assistant of the State agriculture department, by State staff selection",
+        ],
       },
       soc: "19-4012.00",
       payUsd: [38480, 59370],

@@ -48,6 +48,11 @@ export const physicsAndAstronomy: Family = {
       pathway: {
         afterDegree: ["MSc Physics, then PhD (IIA, IUCAA and others, by CSIR-NET, GATE or JEST)"],
         exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"],
+        afterClass12: [
+          "BSc or BS Physics",
+          "BS-MS at an IISER or integrated MSc at NISER",
+          "BTech Engineering Physics (at IIST, with an MS in Astronomy in five years)",
+        ],
       },
     },
     {
@@ -108,8 +113,11 @@ export const physicsAndAstronomy: Family = {
       payUsd: [94990, 177690],
       growthPercent: 2,
       pathway: {
-        afterDegree: ["MSc Physics or Geology, then PhD (PRL Ahmedabad and others, by CSIR-NET, GATE or JEST)"],
-        exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"],
+        afterDegree: [
+          "MSc Physics or Geology, then PhD (PRL Ahmedabad and others, by CSIR-NET, GATE or JEST)",
+          "ISRO or PRL scientist post, by their own selection",
+        ],
+        exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST", "ISRO recruitment"],
       },
     },
     {
@@ -199,7 +207,13 @@ export const physicsAndAstronomy: Family = {
       soc: "19-2012.00",
       payUsd: [117450, 210260],
       growthPercent: 4,
-      pathway: { exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"] },
+      pathway: {
+        afterDegree: [
+          "MSc Physics, then PhD (IPR Gandhinagar and others, by CSIR-NET, GATE or JEST)",
+          "Scientific officer at IPR, by its own selection, after MSc or BTech",
+        ],
+        exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"],
+      },
     },
     {
       name: "Condensed Matter Physicist",
@@ -264,7 +278,11 @@ export const physicsAndAstronomy: Family = {
       nco: "2111.1000",
       pathway: {
         yearsToFirstPay: [7, 12],
-        afterDegree: ["MSc Physics, then often a PhD"],
+        afterDegree: [
+          "MSc Physics, then often a PhD",
+          "National Physical Laboratory (CSIR), by its own selection",
+          "Calibration laboratory of a firm, after MSc Physics",
+        ],
       },
     },
     {

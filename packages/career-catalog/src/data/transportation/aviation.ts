@@ -44,7 +44,7 @@ export const aviation: Family = {
       payLakh: [15, 90],
       nco: "3153.0300",
       pathway: {
-        afterClass12: ["CPL at a flying school, then type rating", "Airline cadet pilot programme"],
+        afterClass12: ["CPL at a flying school (IGRUA by its own test), then type rating", "Airline cadet pilot programme"],
         afterDegree: [
           "CPL training after any degree, with Class 12 Physics and Maths (open school counts)",
           "Air Force or Navy flying first, then the civil licence",
@@ -79,6 +79,7 @@ export const aviation: Family = {
       nco: "3153.0400",
       pathway: {
         licence: "DGCA commercial pilot licence with Class 1 medical",
+        afterClass12: ["CPL training at a DGCA-approved flying school (IGRUA by its own test)"],
       },
     },
     {
@@ -480,7 +481,11 @@ export const aviation: Family = {
       tryIt: "Keep an anonymous near-miss box in class or at home for two weeks, sort the slips, and fix one cause.",
       payLakh: [8, 22],
       pathway: {
-        afterClass12: ["BTech in Aeronautical or Aerospace Engineering", "BSc in Aviation"],
+        afterClass12: [
+          "BTech in Aeronautical or Aerospace Engineering",
+          "BSc in Aviation",
+          "AME course, then years of aircraft maintenance",
+        ],
         afterDegree: ["Flight safety course after flying or engineering experience"],
         exams: ["JEE Main", "CUET-UG"],
         yearsToFirstPay: [8, 12],

@@ -48,6 +48,7 @@ export const logisticsAndWarehousing: Family = {
         afterClass12: ["BBA in Logistics", "BCom", "BSc (with science) or BTech (with PCM), then an MBA"],
         exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [8, 11],
+        afterDegree: ["PG Diploma in Supply Chain", "MBA in Operations", "Logistics executive first, after any degree, then promotion"],
       },
     },
     {
@@ -147,7 +148,7 @@ export const logisticsAndWarehousing: Family = {
       payLakh: [4.5, 12],
       nco: "1324.1200",
       pathway: {
-        afterClass12: ["BBA in Logistics", "Diploma in Warehouse Management", "BCom"],
+        afterClass12: ["BBA in Logistics", "Diploma in Warehouse Management", "BCom", "Warehouse worker, then supervisor, then promotion"],
         afterDegree: ["PG Diploma in Supply Chain", "MBA in Operations", "FCI or Central Warehousing Corporation recruitment"],
         yearsToFirstPay: [7, 10],
       },
@@ -215,7 +216,10 @@ export const logisticsAndWarehousing: Family = {
       payLakh: [1.8, 3.6],
       nco: "8344.0201",
       pathway: {
-        afterClass10: ["Forklift operator course at a skill centre, 18 years and above"],
+        afterClass10: [
+          "Forklift operator course at a skill centre, 18 years and above",
+          "Warehouse helper at 18, then trained on the machine",
+        ],
         afterClass12: ["Forklift operator course"],
         afterDegree: [],
         exams: [],
@@ -248,7 +252,11 @@ export const logisticsAndWarehousing: Family = {
       tryIt: "Choose a T-shirt with a foreign tag, trace its likely route on a world map, and list who touched it.",
       payLakh: [3, 9],
       pathway: {
-        afterClass12: ["BCom or BBA in Foreign Trade", "Diploma in Shipping and Logistics"],
+        afterClass12: [
+          "BCom or BBA in Foreign Trade",
+          "Diploma in Shipping and Logistics",
+          "Documentation desk after Class 12, then promotion",
+        ],
         afterDegree: ["PG Diploma in International Trade", "MBA in Foreign Trade"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [4, 7],
@@ -416,6 +424,7 @@ export const logisticsAndWarehousing: Family = {
         afterClass10: [
           "ITI Refrigeration and Air Conditioning Technician, then some years of work",
           "Polytechnic diploma in Mechanical Engineering",
+          "Helper in a cold store, from 18 years, then years as its machine operator",
         ],
         afterClass12: ["Diploma in Mechanical Engineering", "BSc in Food Technology (with science)"],
         afterDegree: ["PG Diploma in Cold Chain or Logistics"],
@@ -447,7 +456,7 @@ export const logisticsAndWarehousing: Family = {
       tryIt: "Sort a hundred mixed letters or cards to ten pin codes alone, then with two friends and a plan; compare.",
       payLakh: [5, 12],
       pathway: {
-        afterClass12: ["BBA in Logistics", "BCom", "BTech in any branch (with PCM)"],
+        afterClass12: ["BBA in Logistics", "BCom", "BTech in any branch (with PCM)", "Sorter or shift supervisor first, then promotion"],
         exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [7, 10],
       },
@@ -482,7 +491,11 @@ export const logisticsAndWarehousing: Family = {
       tryIt: "Stack twelve books of random return dates in three piles so that the first needed is always on top, and count the moves.",
       payLakh: [4, 9],
       pathway: {
-        afterClass12: ["BSc in Nautical or Maritime Studies", "BBA in Shipping or Logistics"],
+        afterClass12: [
+          "BSc in Nautical or Maritime Studies",
+          "BBA in Shipping or Logistics",
+          "Yard or gate desk of a terminal first, then promotion",
+        ],
         afterDegree: ["MBA in Port and Shipping Management"],
         exams: ["CAT", "IMU-CET", "CUET-UG"],
         yearsToFirstPay: [5, 7],

@@ -118,6 +118,8 @@ export const railwaysAndMetro: Family = {
         afterClass12: ["Any degree, then RRB NTPC"],
         afterDegree: ["RRB NTPC at graduate level, as Station Master, with A-2 eyesight and an aptitude test"],
         yearsToFirstPay: [6, 8],
+        afterClass10: ["RRB Level 1 as a Pointsman, then the railway's departmental test and promotion"],
+        exams: ["RRB NTPC", "RRB Group D"],
       },
     },
     {
@@ -150,6 +152,8 @@ export const railwaysAndMetro: Family = {
         afterDegree: ["RRB NTPC at graduate level, as Goods Train Manager, with good far sight without glasses (class A-2)"],
         afterClass12: ["Any degree, then RRB NTPC"],
         yearsToFirstPay: [6, 8],
+        afterClass10: ["RRB Level 1 as a Pointsman, then the railway's departmental test and promotion"],
+        exams: ["RRB NTPC", "RRB Group D"],
       },
     },
     {
@@ -179,9 +183,11 @@ export const railwaysAndMetro: Family = {
       payLakh: [4.5, 9],
       nco: "5112.0600",
       pathway: {
-        afterClass12: ["RRB NTPC at undergraduate level, as Commercial cum Ticket Clerk"],
+        afterClass12: ["RRB NTPC at undergraduate level, as Commercial cum Ticket Clerk", "Sports quota of the railways, for players"],
         afterDegree: ["RRB NTPC at graduate level, as Chief Commercial cum Ticket Supervisor"],
         yearsToFirstPay: [3, 6],
+        afterClass10: ["RRB Level 1, then the railway's departmental test and promotion"],
+        exams: ["RRB NTPC", "RRB Group D"],
       },
     },
     {
@@ -286,10 +292,14 @@ export const railwaysAndMetro: Family = {
       nco: "7233.2700",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Electronics Mechanic or Electrician", "Diploma in Electronics"],
+        afterClass10: [
+          "ITI Electronics Mechanic or Electrician",
+          "Diploma in Electronics",
+          "RRB Level 1 as an assistant in signal and telecom, then promotion",
+        ],
         afterClass12: ["Diploma in Electronics or Electrical", "ITI, then RRB Technician"],
         afterDegree: ["RRB Technician Grade I (Signal) after BSc Physics", "RRB JE (Signal and Telecom) after BTech"],
-        exams: ["RRB JE", "State ITI admission", "State polytechnic admission", "RRB Technician"],
+        exams: ["RRB JE", "State ITI admission", "State polytechnic admission", "RRB Technician", "RRB Group D"],
         yearsToFirstPay: [4, 6],
       },
     },

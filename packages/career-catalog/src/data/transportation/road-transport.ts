@@ -44,9 +44,12 @@ export const roadTransport: Family = {
       payLakh: [2.2, 6.5],
       nco: "8331.0300",
       pathway: {
-        afterClass10: ["Car licence at 18, heavy passenger licence from 20, then State transport recruitment"],
-        afterClass12: ["Car licence at 18, heavy passenger licence from 20, then State transport recruitment"],
-        yearsToFirstPay: [5, 7],
+        afterClass10: [
+          "Car licence at 18, heavy passenger licence from 20, then a private bus operator or State transport recruitment",
+          "Cleaner on a bus or lorry first, from 18 years, then the same licences",
+        ],
+        afterClass12: ["Car licence at 18, heavy passenger licence from 20, then a private bus operator or State transport recruitment"],
+        yearsToFirstPay: [4, 7],
         licence: "Heavy passenger vehicle licence with PSV badge",
       },
       stressLevel: "High",
@@ -77,8 +80,8 @@ export const roadTransport: Family = {
       payLakh: [1.9, 5.5],
       nco: "5112.1000",
       pathway: {
-        afterClass10: ["Conductor's licence, then State transport recruitment"],
-        afterClass12: ["Conductor's licence, then State transport recruitment"],
+        afterClass10: ["Conductor's licence, then a private bus or State transport recruitment"],
+        afterClass12: ["Conductor's licence, then a private bus or State transport recruitment"],
         yearsToFirstPay: [3, 5],
         licence: "Conductor's licence and badge from the RTO",
       },
@@ -435,7 +438,11 @@ export const roadTransport: Family = {
       nco: "1324.0200",
       pathway: {
         afterClass10: ["Polytechnic diploma in Automobile Engineering, then years in a depot"],
-        afterClass12: ["BBA in Logistics", "BTech in Automobile Engineering (with PCM)"],
+        afterClass12: [
+          "BBA in Logistics",
+          "BTech in Automobile Engineering (with PCM)",
+          "Transport desk or depot work after Class 12, then promotion",
+        ],
         afterDegree: ["MBA in Operations or Logistics"],
         exams: ["CUET-UG", "CAT", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [7, 9],

@@ -51,6 +51,7 @@ export const shippingAndPorts: Family = {
           "Diploma in Nautical Science, then years as third, second and chief officer, with a certificate for each rank",
           "BSc Nautical Science",
         ],
+        afterDegree: ["Diploma in Nautical Science after a science degree, then years at sea"],
       },
     },
     {
@@ -83,6 +84,7 @@ export const shippingAndPorts: Family = {
       pathway: {
         afterClass12: ["Diploma in Nautical Science, then years at sea as a cadet", "BSc Nautical Science"],
         licence: "Certificate of Competency as deck officer (DG Shipping) and medical with full colour vision",
+        afterDegree: ["Diploma in Nautical Science after a science degree, then years at sea"],
       },
     },
     {
@@ -178,7 +180,10 @@ export const shippingAndPorts: Family = {
       payLakh: [20, 45],
       nco: "3152.0600",
       pathway: {
-        afterClass12: ["BSc Nautical Science, then years at sea to chief officer"],
+        afterClass12: [
+          "BSc Nautical Science, then years at sea to chief officer",
+          "Diploma in Nautical Science, then years at sea to chief officer",
+        ],
         yearsToFirstPay: [14, 18],
         licence: "Officer's or Master's Certificate of Competency and port pilot's licence",
       },
@@ -396,7 +401,10 @@ export const shippingAndPorts: Family = {
           "BSc Nautical or Maritime Science, then years as ship's officer, terminal planner or shift officer",
           "BBA in Shipping and Ports",
         ],
-        afterDegree: ["MBA in Port and Shipping Management"],
+        afterDegree: [
+          "MBA in Port and Shipping Management",
+          "Traffic officer of a major port, by the port's own recruitment, after any degree",
+        ],
         exams: ["IMU-CET", "CUET-UG", "CAT"],
         yearsToFirstPay: [9, 13],
       },
@@ -431,7 +439,10 @@ export const shippingAndPorts: Family = {
       nco: "8343.0600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Fitter or Electrician, then port crane training with simulator"],
+        afterClass10: [
+          "ITI Fitter or Electrician, then port crane training with simulator",
+          "Trailer or forklift driver at a port first, then crane training",
+        ],
         afterClass12: ["Crane operator course, then terminal trainee"],
         afterDegree: [],
         exams: ["State ITI admission"],
