@@ -304,7 +304,11 @@ const OF_RECORD: readonly (readonly [Ask, met: RegExp, line: (career: Career, la
     ({ pathway }, language) => (pathway === undefined ? [] : [`${licenceLine(pathway, language)}${END[language]}`]),
   ],
   ["remote", /from home/, ({ remote }, language) => [FROM_HOME[language][remote ? "can" : "cannot"]]],
-  ["travel", /[Tt]ravel|[Tt]ransfer|as the contract says|Postings change|anywhere in India|within the State/, ({ travelRequired }, language) => [TRAVEL[language][travelRequired ? "much" : "little"]]],
+  [
+    "travel",
+    /[Tt]ravel|[Tt]ransfer|as the contract says|Postings change|anywhere in India|within the State/,
+    ({ travelRequired }, language) => [TRAVEL[language][travelRequired ? "much" : "little"]],
+  ],
   ["stress", /[Ss]tress/, ({ stressLevel }, language) => [STRESS[language](words(stressLevel))]],
   [
     "skills",

@@ -9,8 +9,7 @@ export const TRANSFERS: Readonly<Record<Employer, Wording>> = {
       "In posts of the Centre: as a rule yes. One may be sent anywhere in India, or within the zone or circle of the railway or the post; moves come every few years and with promotion.",
     hinglish:
       "Kendra ki posts mein: aam taur par haan. India mein kahin bhi bhej sakte hain, ya railway ke zone aur dak ke circle ke andar; badli kuch saal mein aur promotion ke saath hoti hai.",
-    hindi:
-      "केंद्र के पदों में: आम तौर पर हाँ। भारत में कहीं भी भेज सकते हैं, या रेलवे के ज़ोन और डाक के सर्किल के अंदर; बदली कुछ साल में और प्रमोशन के साथ होती है।",
+    hindi: "केंद्र के पदों में: आम तौर पर हाँ। भारत में कहीं भी भेज सकते हैं, या रेलवे के ज़ोन और डाक के सर्किल के अंदर; बदली कुछ साल में और प्रमोशन के साथ होती है।",
   },
   banks: {
     english:
@@ -38,7 +37,8 @@ export const TRANSFERS: Readonly<Record<Employer, Wording>> = {
   },
   private: {
     english: "In private work: as the contract says. Ask before you sign whether they may move you, and who pays for it.",
-    hinglish: "Private kaam mein: jaisa contract mein likha ho. Sign karne se pehle poochiye ki badli kar sakte hain ya nahi, aur kharcha kaun dega.",
+    hinglish:
+      "Private kaam mein: jaisa contract mein likha ho. Sign karne se pehle poochiye ki badli kar sakte hain ya nahi, aur kharcha kaun dega.",
     hindi: "प्राइवेट काम में: जैसा अनुबंध में लिखा हो। दस्तख़त से पहले पूछिए कि बदली कर सकते हैं या नहीं, और ख़र्च कौन देगा।",
   },
 };

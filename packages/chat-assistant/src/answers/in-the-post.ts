@@ -5,10 +5,17 @@ import { h3, p, ul, words } from "../html/write.ts";
 import { padded, phrases, singular, wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
-import { onTheWay } from "./exam.ts";
-import { type Employer, FARTHER_OF_ITS_KIND, HOW_ONE_RISES, RECORDS_NAME_AFTER_IT, SUCH_IS_THE_WORK, TRANSFERS } from "./in-the-post-texts.ts";
-import { assessmentLink, careerLink } from "./links.ts";
 import { ITS_PAGE } from "./career-texts.ts";
+import { onTheWay } from "./exam.ts";
+import {
+  type Employer,
+  FARTHER_OF_ITS_KIND,
+  HOW_ONE_RISES,
+  RECORDS_NAME_AFTER_IT,
+  SUCH_IS_THE_WORK,
+  TRANSFERS,
+} from "./in-the-post-texts.ts";
+import { assessmentLink, careerLink } from "./links.ts";
 import { fulfilling, varied } from "./rank.ts";
 
 const ASKS_OF_TRANSFERS = phrases("transfers?|transferred|transferable|postings?|tabadla|tabadle|badli|तबादला|तबादले|ट्रांसफर|पोस्टिंग|बदली");
@@ -30,11 +37,13 @@ const KIND_OF: Readonly<Record<PublicService, Employer>> = {
   police: "uniform",
   forces: "uniform",
 };
-const ORDER: readonly (Employer)[] = ["uniform", "central", "banks", "state", "private"];
+const ORDER: readonly Employer[] = ["uniform", "central", "banks", "state", "private"];
 
 /** "Bank PO ka transfer hota hai kya": by who employs, since no record has it. */
-const transfers = ({ pathway, category }: Career): readonly (Employer)[] => {
-  const services = (pathway?.exams ?? []).flatMap((exam) => (EXAM_RECORDS[exam].gives === "post" ? (EXAM_RECORDS[exam].service ?? []) : []));
+const transfers = ({ pathway, category }: Career): readonly Employer[] => {
+  const services = (pathway?.exams ?? []).flatMap((exam) =>
+    EXAM_RECORDS[exam].gives === "post" ? (EXAM_RECORDS[exam].service ?? []) : [],
+  );
   const kinds = new Set(services.map((service) => KIND_OF[service]));
   // A State's police stays in the State.
   const ofState = pathway?.exams.some((exam) => exam.startsWith("State police")) === true;

@@ -134,7 +134,9 @@ export const SITE_TOPICS: readonly Topic[] = [
       "(?:take|start|give|find|where is|kahan hai|how long is)(?: \\S+){0,2} (?:test|quiz)",
       "(?:test|quiz) (?:kaise|kahan|kitna|de|dena|take|start)(?: .*)?",
     ),
-    unless: phrases("(?:iiser|nid|nda|nata|nift|uceed|ceed|scholastic|iisc|design|law|legal|teaching|pilot|cat|gre|sat) (?:\\S+ )?(?:aptitude|test)(?: .*)?"),
+    unless: phrases(
+      "(?:iiser|nid|nda|nata|nift|uceed|ceed|scholastic|iisc|design|law|legal|teaching|pilot|cat|gre|sat) (?:\\S+ )?(?:aptitude|test)(?: .*)?",
+    ),
     reply: ASSESSMENT,
   },
   {

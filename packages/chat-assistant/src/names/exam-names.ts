@@ -391,7 +391,10 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     about: "the recruitment of assistants, clerks, stenographers and process servers by High Courts and district courts",
   },
   "IISER IAT": { names: ["iiser iat", "iiser", "iat exam"], about: "the aptitude test for science degrees at the IISERs" },
-  NEST: { names: ["nest", "nest exam", "niser", "niser exam"], about: "the entrance to science degrees at NISER and the Mumbai centre for basic sciences" },
+  NEST: {
+    names: ["nest", "nest exam", "niser", "niser exam"],
+    about: "the entrance to science degrees at NISER and the Mumbai centre for basic sciences",
+  },
   "ISI entrance": {
     names: ["isi entrance", "isi exam", "indian statistical institute"],
     about: "the entrance to statistics and mathematics at the Indian Statistical Institute",

@@ -934,7 +934,7 @@ export const medicalSpecialists: Family = {
       payLakh: [10, 32],
       pathway: {
         afterDegree: ["MD Medicine, then a diploma or fellowship in diabetology", "Diploma or fellowship in diabetology, after MBBS"],
-        yearsToFirstPay: [9, 14],
+        yearsToFirstPay: [8, 14],
       },
       soc: "29-1229.00",
       payUsd: [95080, 239200],
