@@ -38,14 +38,18 @@ const MOST_EXAMS = 6;
 
 /** A post that is got by this examination before any other. */
 const OF_ITS_OWN = 6;
+/** A post of the public service itself, and not one that is mostly held elsewhere. */
+const OF_THE_SERVICE = 3;
 
 /** The careers on whose way an examination stands. */
 export const onTheWay: (exam: Exam) => Criterion = rememberedByName((exam: Exam) => ({
   steady: true,
   label: UNLABELLED,
   holds: ({ pathway }) => pathway?.exams.includes(exam) ?? false,
-  points: ({ pathway }) =>
-    (pathway?.exams[0] === exam ? 1 : 0) + (pathway?.exams.find((each) => EXAM_RECORDS[each].gives === "post") === exam ? OF_ITS_OWN : 0),
+  points: ({ pathway, category }) =>
+    (pathway?.exams[0] === exam ? 1 : 0) +
+    (category === "Government" && EXAM_RECORDS[exam].gives === "post" ? OF_THE_SERVICE : 0) +
+    (pathway?.exams.find((each) => EXAM_RECORDS[each].gives === "post") === exam ? OF_ITS_OWN : 0),
 }));
 
 const AFTER = phrases("after|ke baad|k baad|baad|बाद");

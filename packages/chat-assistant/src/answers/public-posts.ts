@@ -115,7 +115,7 @@ const careersOf = remembered(({ careers, fame }: Knowledge): ReadonlyMap<Exam, r
   return new Map(POST_EXAMS.map((exam) => [exam, known.filter(({ pathway }) => pathway?.exams.includes(exam))]));
 });
 
-const FOR_MORE = /then (?:promotion|years|some years)|degree|\bB(?:A|Sc|Com|Tech|E)\b|diploma|\bITI\b/i;
+const FOR_MORE = /then [^;]*promotion|then (?:years|some years)|degree|\bB(?:A|Sc|Com|Tech|E)\b|diploma|\bITI\b/i;
 const waysOf = ({ pathway }: Career): readonly string[] => [
   ...(pathway?.afterClass10 ?? []),
   ...(pathway?.afterClass12 ?? []),
@@ -167,7 +167,7 @@ const serviceOf = ({ pathway }: Career): PublicService | undefined => {
 /** Whether an examination gives only a lower post, from which one comes to this by promotion. */
 function leadsByPromotion(career: Career, exam: Exam): boolean {
   const named = waysOf(career).filter((way) => way.includes(exam));
-  return named.length > 0 && named.every((way) => /then promotion/.test(way));
+  return named.length > 0 && named.every((way) => /then [^;]*promotion/.test(way));
 }
 
 /** Whether a career shows what an examination leads to, for somebody who has this. */
