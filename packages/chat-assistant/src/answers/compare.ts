@@ -48,7 +48,8 @@ import { ofDegree } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
 import { onTheWay } from "./exam.ts";
 import { EXAM_PAPERS } from "./exam-papers-texts.ts";
-import { aboutExam, conditionOf, whereItCounts } from "./exam-words.ts";
+import { ASKS_FOR } from "./exam-texts.ts";
+import { aboutExam, conditionOf, shortConditionOf, whereItCounts } from "./exam-words.ts";
 import { GROWTH_BASIS, PAY_BASIS, shortGrowth, shortPay, yearsText } from "./figures.ts";
 import { listed } from "./join.ts";
 import { careerLink, compareLink } from "./links.ts";
@@ -254,7 +255,8 @@ export function examRow(exam: Exam, knowledge: Knowledge, language: Language): s
   const place = counts === undefined ? "" : COUNTS[language](words(counts));
   const careers = behind(exam, knowledge);
   const way = careers.length === 0 ? "" : ON_THE_WAY_TO[language](listed(careers.map(careerLink), "and", language));
-  return `${IS_EXAM[language](words(exam), words(aboutExam(exam, language)))}${place}${way}`;
+  const asks = ` ${ASKS_FOR[language](shortConditionOf(exam, language))}`;
+  return `${IS_EXAM[language](words(exam), words(aboutExam(exam, language)))}${asks}${place}${way}`;
 }
 
 /** What an examination asks for, where it is asked whether one of two is a must. */

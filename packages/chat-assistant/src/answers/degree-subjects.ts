@@ -1,5 +1,6 @@
 import { p, strong, ul } from "../html/write.ts";
 import { NEED } from "../reading/asks.ts";
+import { BE_DEGREE } from "../reading/be-degree.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { EACH_SETS_ITS_RULE, SUBJECT_FOR, SUBJECT_RULES, type SubjectRule } from "./degree-subjects-texts.ts";
@@ -46,8 +47,8 @@ const RULES: readonly Rule[] = [
   rule(SUBJECT_RULES.bcaMaths, "bca|बीसीए", MATHS),
   rule(SUBJECT_RULES.bcaComputers, "bca|बीसीए", COMPUTERS),
   rule(SUBJECT_RULES.bba, "bba|bms|बीबीए", MATHS),
-  rule(SUBJECT_RULES.btechMaths, "b ?tech|be|engineering|बीटेक|इंजीनियरिंग", MATHS),
-  rule(SUBJECT_RULES.btechComputers, "b ?tech|be|engineering|cse|बीटेक|इंजीनियरिंग", COMPUTERS),
+  rule(SUBJECT_RULES.btechMaths, `b ?tech|${BE_DEGREE}|engineering|बीटेक|इंजीनियरिंग`, MATHS),
+  rule(SUBJECT_RULES.btechComputers, `b ?tech|${BE_DEGREE}|engineering|cse|बीटेक|इंजीनियरिंग`, COMPUTERS),
   rule(
     SUBJECT_RULES.drawing,
     "b ?arch|architect(?:s|ure)?|b ?des|(?:fashion|interior|product|graphic|game)? ?design\\S*|animation|animators?",

@@ -1,4 +1,5 @@
 import { EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
+import { words } from "../html/write.ts";
 import type { Language } from "../language.ts";
 import { EXAM_NAMES } from "../names/exam-names.ts";
 import { EXAMS_IN_HINDI } from "../names/exams-in-hindi.ts";
@@ -12,6 +13,10 @@ export const aboutExam = (exam: Exam, language: Language): string =>
 /** Who may sit for it. */
 export const conditionOf = (exam: Exam, language: Language): string =>
   language === "english" ? EXAM_CONDITIONS[exam] : EXAMS_IN_HINDI[exam].asks[language];
+
+/** The same without what holds of some only. */
+export const shortConditionOf = (exam: Exam, language: Language): string =>
+  words(conditionOf(exam, language).split(/[;:]|, and knowing/)[0] ?? "");
 
 /** Where its result is taken, for those that are weighed against another. */
 export const whereItCounts = (exam: Exam, language: Language): string | undefined =>

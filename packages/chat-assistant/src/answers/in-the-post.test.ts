@@ -60,3 +60,20 @@ describe("everyday names and words that are something else", () => {
     ).not.toContain("IAS Officer");
   });
 });
+
+describe("targets, two examinations and the way into ISRO", () => {
+  it.each(["mujhe target wala kaam nahi karna", "jobs without target pressure"])("[R131] %s", (question) => {
+    expect(text(question)).toContain("Careers without sales");
+    expect(text(question)).not.toContain("Sales Manager");
+  });
+
+  it("[R134] of two examinations each is told by what it asks for", () => {
+    const answer = text("ssc chsl vs ssc cgl");
+    expect(answer).toContain("It asks for Class 12.");
+    expect(answer).toContain("It asks for any degree.");
+  });
+
+  it("[R134] the way into ISRO from school has its own text", () => {
+    expect(text("isro me jaane ke liye 12th ke baad kya kare")).toContain("IIST in Thiruvananthapuram");
+  });
+});

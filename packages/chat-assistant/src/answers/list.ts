@@ -102,7 +102,12 @@ function satisfiable(
 function further(kept: readonly Criterion[], shown: readonly Career[], knowledge: Knowledge): readonly Career[] {
   const wider = kept.filter(({ among }) => among === undefined);
   if (shown.length >= FEW || wider.length === kept.length || wider.every(({ negative }) => negative === true)) return [];
-  return varied(fulfilling(wider, knowledge), SHOWN)
+  // What is of no kind with any of them is not near.
+  const fields = new Set(shown.map(({ category }) => category));
+  return varied(
+    fulfilling([...wider, { label: UNLABELLED, holds: ({ category }) => fields.has(category), points: () => 0 }], knowledge),
+    SHOWN,
+  )
     .filter((career) => !shown.includes(career))
     .slice(0, SHOWN - shown.length);
 }

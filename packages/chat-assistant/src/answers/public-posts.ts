@@ -17,7 +17,7 @@ import { type PublicPosts, publicPostsIn } from "../reading/public-posts.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
-import { aboutExam, conditionOf } from "./exam-words.ts";
+import { aboutExam, shortConditionOf } from "./exam-words.ts";
 import { listed } from "./join.ts";
 import { careerLink, explorerLink } from "./links.ts";
 import { namesDegree } from "./names-degree.ts";
@@ -279,7 +279,6 @@ function wide(asked: Asked, knowledge: Knowledge): Posts {
 }
 
 const MOST_ROWS = 7;
-const shortCondition = (exam: Exam, language: Language): string => words(conditionOf(exam, language).split(/[;:]|, and knowing/)[0] ?? "");
 
 /** Posts of some services or of one body, examination by examination, the nearest to what somebody has first. */
 function narrow(asked: Asked, title: string, isAsked: (exam: Exam) => boolean, knowledge: Knowledge): Posts {
@@ -304,7 +303,7 @@ function narrow(asked: Asked, title: string, isAsked: (exam: Exam) => boolean, k
       (open.length > 0 ? "" : p(NONE_OPEN[language](schooling(asked)))) +
       ul(
         shown
-          .map((exam) => EXAM_ROW[language](strong(words(exam)), aboutExam(exam, language), shortCondition(exam, language)))
+          .map((exam) => EXAM_ROW[language](strong(words(exam)), aboutExam(exam, language), shortConditionOf(exam, language)))
           .concat(ofStates),
       ) +
       (careers.length === 0 ? "" : p(WHAT_SUCH_WORK_IS[language](listed(careers.map(careerLink), "and", language)))),
@@ -431,7 +430,8 @@ function closing(exams: readonly Exam[], language: Language): string {
 export function publicPosts(reading: Reading, knowledge: Knowledge): { readonly html: string; readonly exams: readonly Exam[] } | null {
   const { text, language } = reading;
   const asked = publicPostsIn(reading);
-  if (asked === null) return null;
+  // Its way from school is told by its own text.
+  if (asked === null || (asked.level === "Class 12" && / (?:isro|इसरो) /u.test(text))) return null;
   const isOfEngineers = asked.degree === null ? asked.level === null : ENGINEERS.has(asked.degree);
   const services = asked.services.filter((service) => service !== "engineering" || isOfEngineers);
   const isOfWomen = OF_WOMEN.test(text);

@@ -116,6 +116,7 @@ export const furtherNames: CommonNames = {
   "household-cook": ["ghar ka cook", "khana banane wali", "khana banane wala", "खाना बनाने वाली", "खाना बनाने वाला"],
   "domestic-housekeeper": ["jhadu pocha", "झाड़ू पोछा"],
   caterer: ["catering", "catering wala", "कैटरिंग"],
+  "chief-executive-officer": ["ceo", "सीईओ"],
   bookkeeper: ["book keeping", "bookkeeping", "bahi khata", "munim", "हिसाब किताब", "मुनीम"],
   "retail-sales-associate": [
     "mall job",

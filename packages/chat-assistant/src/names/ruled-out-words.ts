@@ -121,7 +121,7 @@ const RULED_OUT: readonly RuledOut[] = [
     words: ["fights", "rifle", "gunner", "raid", "raids", "commando", "infantry", "artillery", "fighter"],
   },
   { said: ["lab", "labs", "laboratory", "लैब"], words: ["lab", "laboratory"], places: ["Laboratory"] },
-  { said: ["sales", "selling", "marketing"], words: ["sales", "selling", "salesperson", "marketing"] },
+  { said: ["sales", "selling", "marketing", "target", "targets"], words: ["sales", "selling", "salesperson", "marketing"] },
 ];
 
 /** Every word that may be ruled out. */

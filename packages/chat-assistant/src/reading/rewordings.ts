@@ -325,6 +325,11 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     / (?:चल (?:नहीं|नही|न) (?:सकत\S+|पात\S+)|व्हील ?चेयर|एक (?:हाथ|पैर) (?:नहीं|नही|खराब|से (?:विकलांग|दिव्यांग))|दोनों पैर (?:नहीं|नही|खराब))(?= )/gu,
     " disabled",
   ],
+  // Targets are what sellers are given.
+  [
+    / (?:(?:sales )?targets?(?: (?:wal[aei]|ka|ki|pressure|pe|par))*(?: (?:kaam|job|naukri|work))?) (?:nahi|nhi|nahin|नहीं)(?: (?:karna|chahiye|pasand|hai|ho))*(?= )| (?:without|no|bina|not)(?: (?:any|sales|have|want))* targets?(?: (?:pressure|based|wala))*(?= )/gu,
+    " without sales",
+  ],
   // Who would not speak before others, and who would not sit before a screen.
   [
     new RegExp(

@@ -30,7 +30,7 @@ const callingOf = (whom: string): RegExp =>
   phrases(`${AS_A_CALLING} (?:\\S+ ){0,3}${whom}|${whom} (?:children|kids|students|bachch\\S*|rights|therap\\S*|teachers?|educators?)`);
 
 const ALONE =
-  "(?:single (?:mother|mom|mum|parent)|widow|vidhwa|divorced|divorcee|divorce (?:ke|k|ho\\S*|hua)|after (?:my )?divorce|talaq\\S*|talaak|separated|husband (?:ki death|ki mrityu|died|left|expired|is no more|no more|passed away)|pati (?:nahi rah\\S*|guzar\\S*|chh?od\\S*|ki death)|विधवा|तलाक\\S*|पति (?:नहीं रह\\S*|गुजर\\S*|छोड\\S*))";
+  "(?:single (?:mother|mom|mum|parent)|widow|vidhwa|divorced|divorcee|divorce (?:ke|k|ho\\S*|hua)|after (?:my )?divorce|talaq(?! (?:ka|ke|ki|lawyer|vakil|case))|talaak(?! (?:ka|ke|ki|lawyer|vakil|case))|separated|husband (?:ki death|ki mrityu|died|left|expired|is no more|no more|passed away)|pati (?:nahi rah\\S*|guzar\\S*|chh?od\\S*|ki death)|विधवा|तलाक\\S*|पति (?:नहीं रह\\S*|गुजर\\S*|छोड\\S*))";
 const AT_ONCE = "(?:immediately|immediate|urgent(?:ly)?|asap|right away|at once|turant|fauran|तुरंत)";
 const SOON = "(?:now|soon|abhi|ab|jaldi|अभी|अब|जल्दी)";
 const EARN = "(?:earn|kamana|kamaana|kamane|paisa|paise|कमाना|पैसे|पैसा)";

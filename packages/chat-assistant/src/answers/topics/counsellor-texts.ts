@@ -565,3 +565,79 @@ export const VOCATIONAL_SUBJECTS: Wording = {
     ]) +
     p("माता-पिता को: मार्कशीट दिखाइए, एक पुराना छात्र जो इससे कमाता है, और दो करियर साथ-साथ; फिर उन्हें कहने दीजिए कि डर किस बात का है।"),
 };
+
+export const TELL_THEM_AT_HOME: Wording = {
+  english:
+    p("Tell them yourself, today, before somebody else does: waiting makes the evening worse and the marks no different.") +
+    ul([
+      "Choose a calm half hour and begin with the number, in one sentence. Then what you think went wrong, and only then what you mean to do.",
+      "Bring the way on with you: the board's compartment or improvement exam and its dates, re-checking of the paper, or another stream or course with these marks.",
+      "If you are afraid of anger, ask one grown-up whom they trust to sit beside you: a teacher, an aunt, a grandparent.",
+    ]) +
+    p(
+      `One result is not your life. If somebody might hurt you, or you think of hurting yourself, call ${strong("Childline 1098")} or ${strong("Tele-MANAS 14416")} now, free, day and night. Tell me your class and marks, and I show what stays open.`,
+    ),
+  hinglish:
+    p("Khud bataiye, aaj hi, isse pehle ki koi aur bataye: intezaar se shaam aur bhaari hoti hai, marks wahi rehte hain.") +
+    ul([
+      "Shaant aadha ghanta chuniye aur seedha number se shuru kijiye, ek vaakya mein. Phir aapke hisaab se kya galat hua, aur uske baad aap kya karenge.",
+      "Aage ka raasta saath le jaiye: board ka compartment ya improvement exam aur uski tareekh, paper ki dobara jaanch, ya inhi marks se doosri stream ya course.",
+      "Gusse ka darr ho to kisi bade ko saath bithaiye jin par ghar mein bharosa ho: teacher, mausi, dada-dadi.",
+    ]) +
+    p(
+      `Ek result aapki zindagi nahi hai. Koi chot pahuncha sakta ho, ya khud ko chot pahunchane ka khayal aaye, to abhi ${strong("Childline 1098")} ya ${strong("Tele-MANAS 14416")} par call kijiye, free, din-raat. Apni class aur marks bataiye, main dikhaungi ki kya khula hai.`,
+    ),
+  hindi:
+    p("ख़ुद बताइए, आज ही, इससे पहले कि कोई और बताए: इंतज़ार से शाम और भारी होती है, नंबर वही रहते हैं।") +
+    ul([
+      "शांत आधा घंटा चुनिए और सीधे नंबर से शुरू कीजिए, एक वाक्य में। फिर आपके हिसाब से क्या गलत हुआ, और उसके बाद आप क्या करेंगे।",
+      "आगे का रास्ता साथ ले जाइए: बोर्ड की कंपार्टमेंट या इंप्रूवमेंट परीक्षा और उसकी तारीख़, पेपर की दोबारा जाँच, या इन्हीं नंबरों से दूसरी स्ट्रीम या कोर्स।",
+      "ग़ुस्से का डर हो तो किसी बड़े को साथ बिठाइए जिन पर घर में भरोसा हो: शिक्षक, मौसी, दादा-दादी।",
+    ]) +
+    p(
+      `एक रिज़ल्ट आपकी ज़िंदगी नहीं है। कोई चोट पहुँचा सकता हो, या ख़ुद को चोट पहुँचाने का ख़याल आए, तो अभी ${strong("Childline 1098")} या ${strong("Tele-MANAS 14416")} पर कॉल कीजिए, मुफ़्त, दिन-रात। अपनी क्लास और नंबर बताइए, मैं दिखाऊँगी कि क्या खुला है।`,
+    ),
+};
+
+const STREAM_TEST = link("/", "the stream test");
+const TWENTY = link("/assessment", "the assessment");
+const ALL = link("/careers", "the explorer");
+export const IN_ONES_CLASS: Wording = {
+  english:
+    p(
+      "Gladly: it is free, needs no account, and what each pupil answers stays on the phone or computer it was answered on. One way to fill two lessons:",
+    ) +
+    ul([
+      `Classes 9 and 10: ten questions of ${STREAM_TEST}, then each says which stream came first and whether the reasons fit.`,
+      `Classes 11 and 12: the twenty questions of ${TWENTY} at home, and three careers from the results to bring to class.`,
+      `In class: each reads one career's page aloud (the day, what people dislike, the way in) in ${ALL}; the others ask. Two that are near can be compared side by side and printed.`,
+      "On a shared computer each begins anew and deletes the answers at the end (privacy page, Your data on this device).",
+    ]) +
+    p(
+      `For those with low marks: ${link("/careers?education=ITI%20Certificate", "with an ITI trade")}, ${link("/careers?education=Diploma", "with a diploma")}, ${link("/careers?education=Short%20Course%20or%20Certificate", "with a short course")}. Results are a beginning of a talk and no verdict.`,
+    ),
+  hinglish:
+    p(
+      "Zaroor: yeh free hai, account nahi chahiye, aur har bachche ke jawab usi phone ya computer mein rehte hain. Do period ka ek tarika:",
+    ) +
+    ul([
+      `Class 9 aur 10: ${link("/", "stream test")} ke das sawal, phir har ek bataye ki kaun si stream pehle aayi aur wajah sahi lagti hai ya nahi.`,
+      `Class 11 aur 12: ${link("/assessment", "assessment")} ke bees sawal ghar par, aur result se teen career class mein laayein.`,
+      `Class mein: har ek ${link("/careers", "explorer")} se ek career ka page padhe (din kaisa hota hai, kya pasand nahi aata, raasta); baaki sawal poochein. Do paas ke career saath rakhkar dekh aur print kar sakte hain.`,
+      "Saajhe computer par har koi naye sire se shuru kare aur ant mein jawab mita de (privacy page, Your data on this device).",
+    ]) +
+    p(
+      `Kam marks walon ke liye: ${link("/careers?education=ITI%20Certificate", "ITI trade se")}, ${link("/careers?education=Diploma", "diploma se")}, ${link("/careers?education=Short%20Course%20or%20Certificate", "chhote course se")}. Result baat shuru karne ke liye hai, faisla nahi.`,
+    ),
+  hindi:
+    p("ज़रूर: यह मुफ़्त है, अकाउंट नहीं चाहिए, और हर बच्चे के जवाब उसी फ़ोन या कंप्यूटर में रहते हैं। दो पीरियड का एक तरीका:") +
+    ul([
+      `Class 9 और 10: ${link("/", "stream test")} के दस सवाल, फिर हर एक बताए कि कौन सी स्ट्रीम पहले आई और वजह सही लगती है या नहीं।`,
+      `Class 11 और 12: ${link("/assessment", "assessment")} के बीस सवाल घर पर, और रिज़ल्ट से तीन करियर क्लास में लाएँ।`,
+      `क्लास में: हर एक ${link("/careers", "explorer")} से एक करियर का पेज पढ़े (दिन कैसा होता है, क्या पसंद नहीं आता, रास्ता); बाकी सवाल पूछें। दो पास के करियर साथ रखकर देख और प्रिंट कर सकते हैं।`,
+      "साझे कंप्यूटर पर हर कोई नए सिरे से शुरू करे और अंत में जवाब मिटा दे (privacy page, Your data on this device)।",
+    ]) +
+    p(
+      `कम नंबर वालों के लिए: ${link("/careers?education=ITI%20Certificate", "ITI ट्रेड से")}, ${link("/careers?education=Diploma", "डिप्लोमा से")}, ${link("/careers?education=Short%20Course%20or%20Certificate", "छोटे कोर्स से")}। रिज़ल्ट बात शुरू करने के लिए है, फ़ैसला नहीं।`,
+    ),
+};

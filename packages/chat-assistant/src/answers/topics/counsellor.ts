@@ -10,6 +10,7 @@ import {
   FAILED_A_SCHOOL_TEST,
   FORENSICS_AND_THE_CBI,
   HOTELS_AT_THE_START,
+  IN_ONES_CLASS,
   IN_THE_MIDDLE_OF_A_DIPLOMA,
   IS_CLAT_NEEDED,
   JOB_GUARANTEED,
@@ -21,6 +22,7 @@ import {
   PCMB_FOR_BOTH,
   PSYCHOLOGY_NOT_AT_SCHOOL,
   STUDY_AND_EARN_AT_HOME,
+  TELL_THEM_AT_HOME,
   TWO_DEGREES,
   UMPIRES_AND_SCORERS,
   VOCATIONAL_SUBJECTS,
@@ -58,6 +60,23 @@ const EARNS = "(?:pais[ae]|kama\\S*|earn\\S*|income|money|paid|kaam|job|work|प
 
 /** What every counsellor of a school is asked and can answer, and no record holds. */
 export const COUNSELLOR_TOPICS: readonly Topic[] = [
+  {
+    cue: both(
+      "(?:result|marks|numbers?|report card|fail\\S*|compartment|रिजल्ट|नतीजा|नंबर|अंक|फेल)",
+      "(?:(?:ghar(?: par| pe)?|papa|mummy|maa|parents|gharwalo\\S*|ghar walo\\S*|घर|पापा|मम्मी|माता पिता)(?: \\S+){0,3} (?:kaise|kese|कैसे) (?:bata\\S*|bolu\\S*|bata|बता\\S*)|how (?:do i|to|should i|can i) (?:tell|face)(?: \\S+){0,3} (?:parents|father|mother|dad|mom|papa|mummy|family|home))",
+    ),
+    ofCareers: true,
+    reply: TELL_THEM_AT_HOME,
+  },
+  {
+    cue: both(
+      "(?:(?:this|the|your|ye|yeh|is) (?:site|website|app)|career clarity|site|website|साइट|वेबसाइट)",
+      "(?:(?:my|our|in|meri|apni|hamari) (?:class|classroom|school|students|pupils)|students? (?:ke saath|ko|with)|bachch?\\S* (?:ko|ke saath|ke liye)|bacch?\\S* (?:ko|ke saath|ke liye)|क्लास में|बच्चों (?:को|के साथ))",
+    ),
+    unless: phrases("make (?:a|an)|create|banana|design|develop\\S*"),
+    ofCareers: true,
+    reply: IN_ONES_CLASS,
+  },
   {
     cue: new RegExp(`^(?=.* (?:hotel (?:management|mgmt|managment|line)|होटल मैनेजमेंट) )(?=.*${FRESHER.source})`, "u"),
     unless: phrases("vs|versus|or|ya"),
@@ -203,7 +222,7 @@ export const COUNSELLOR_TOPICS: readonly Topic[] = [
       / (?:how|kaise|become|want)(?: \S+){0,6} (?:umpires?|umpiring)(?= )/u,
       / (?:cricket|match|ipl) (?:scorers?|scoring)(?= )/u,
     ),
-    unless: phrases("salary|salaries|pay|paid|kitna|kamai|earn\\S*|vs|versus|live"),
+    unless: phrases("salary|salaries|pay|paid|kitna|kamai|earn\\S*|vs|versus|live|tennis|football|chair|hockey|badminton|kabaddi"),
     ofCareers: true,
     reply: UMPIRES_AND_SCORERS,
   },

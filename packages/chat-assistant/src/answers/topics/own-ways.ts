@@ -27,7 +27,7 @@ const NO_ENGLISH = `(?:${ENGLISH}(?: \\S+){0,3} (?:nahi|nhi|nahin|na|weak|kamzor
 const WHICH_WORK =
   "(?:(?:which|what|kaun ?s[aie]|kons[aie]|koi|kya)(?: \\S+)? (?:jobs?|naukri|nokri|kaam|career|careers|work)|jobs? (?:without|in which|jisme|jis)|(?:naukri|job|kaam) (?:jisme|jis|batao|bataiye|bataye|chahiye)|कौन सी नौकरी|कौन सा काम|नौकरी जिस)";
 
-const SNAKES = "(?:snakes?|sa+n?p|saanp|sarp|सांप|साँप|सर्प)";
+const SNAKES = "(?:snakes?|sa+np|saa+p|saanp|sarp|सांप|साँप|सर्प)";
 const GHOSTS = "(?:ghosts?|bhoo?t|bhuto?|pret|tantrik|tantra|jadu ?tona|kala jadu|black magic|exorci\\S*|paranormal|भूत|प्रेत|तांत्रिक)";
 
 const AMOUNT = "(?:[3-9]0000|[3-9]0 ?(?:k|hazaa?r|hajar|thousand|हजार)|[1-9] ?(?:lakh|lac|लाख)|[1-9]00000)";

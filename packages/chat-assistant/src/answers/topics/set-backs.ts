@@ -1,3 +1,4 @@
+import { BE_DEGREE } from "../../reading/be-degree.ts";
 import { phrases } from "../../reading/words.ts";
 import { coursesOfStream } from "../courses-of-stream.ts";
 import { listAfterClass12, listWithinReach, listWithoutExams, readList, wayToCareer } from "../follow-up.ts";
@@ -45,8 +46,7 @@ const scoredIn = (exam: string): RegExp =>
 const GAP_YEAR =
   "(?:gap years?|year gap|years gap|gap (?:of|in)(?: \\S+){0,3} (?:years?|studies|education)|(?:ek|do|1|2|one|two|\\d) (?:saal|sal|years?|yr) (?:ka |ki |of )?gap|(?:saal|sal|साल) (?:ka|का) (?:gap|गैप)|study gap|education gap|padhai me gap|गैप ईयर)";
 
-const COLLEGE =
-  "(?:college|engineering|b ?tech|be|bcom|b com|bsc|ba|bba|bca|mbbs|phd|mba|msc|mcom|mca|degree|graduation|bpharm|llb|इंजीनियरिंग|कॉलेज|बीटेक|ग्रेजुएशन)";
+const COLLEGE = `(?:college|engineering|b ?tech|${BE_DEGREE}|bcom|b com|bsc|ba|bba|bca|mbbs|phd|mba|msc|mcom|mca|degree|graduation|bpharm|llb|इंजीनियरिंग|कॉलेज|बीटेक|ग्रेजुएशन)`;
 const LEFT =
   "(?:chh?od\\S*|chh?ut\\S*|drop(?:ped)? ?out|dropout|dropped|drop kar\\S*|left|quit|leave|leaving|discontinu\\S*|incomplete|adhur\\S*|छोड\\S*|छूट\\S*|अधूर\\S*)";
 

@@ -1,3 +1,4 @@
+import { BE_DEGREE } from "../../reading/be-degree.ts";
 import { phrases } from "../../reading/words.ts";
 import type { Topic } from "../topic.ts";
 import {
@@ -10,8 +11,7 @@ import {
 
 const COMPUTER = "(?:computers?(?: science)?|cs|ip|informatics practices|कंप्यूटर(?: साइंस)?)";
 const NOT_TAKEN = `(?:(?:without|no|bina|didnt|did not|dont|do not|not|never)(?: (?:take|taken|have|had|study|studied|opt|opted))?(?: \\S+){0,2} ${COMPUTER}|${COMPUTER}(?: (?:subject|in|me|12th|class|12|ko|science|as|a|mein))* (?:nahi|nhi|nahin|not|ke bina|bina|नहीं|के बिना))`;
-const OF_COMPUTERS =
-  "(?:btech|b tech|be|cse|bca|bsc (?:cs|it|computer)|software|computer engineer\\S*|engineering|information technology|बीटेक|बीसीए)";
+const OF_COMPUTERS = `(?:btech|b tech|${BE_DEGREE}|cse|bca|bsc (?:cs|it|computer)|software|computer engineer\\S*|engineering|information technology|बीटेक|बीसीए)`;
 const MAY =
   "(?:can|could|still|allowed|eligible|possible|need(?:ed)?|required|compulsory|necessary|problem|kar sak\\S*|ho sak\\S*|le sak\\S*|ban sak\\S*|d(?:e|ena) sak\\S*|mil\\S*|[jz]aroori|[jz]a?ruri|chahiye|kar (?:sak\\S*|lu)|सक\\S*|जरूरी|मिल\\S*)";
 

@@ -1,3 +1,4 @@
+import { BE_DEGREE } from "../../reading/be-degree.ts";
 import { COUNTRIES } from "../../reading/countries.ts";
 import { anyCue, phrases } from "../../reading/words.ts";
 import { ownWish, realityOfCareer } from "../follow-up.ts";
@@ -61,7 +62,7 @@ const AWAY = "(?:hostel|pg|kota|dusre shehar|doosre shehar|new city|away from ho
 const UNHAPPY =
   "(?:(?:mann?|dil|मन|दिल) (?:nahi|nhi|nahin|नहीं) (?:lag\\S*|लग\\S*)|ghar ki (?:bahut )?yaad|home ?sick|missing home|miss (?:my )?(?:home|family|parents)|akela ?pan|lonely|घर की याद)";
 
-const ENGINEER = "(?:btech|b tech|be|bachelor of engineering|engineers?|engineering|बीटेक|इंजीनियर\\S*)";
+const ENGINEER = `(?:btech|b tech|${BE_DEGREE}|bachelor of engineering|engineers?|engineering|बीटेक|इंजीनियर\\S*)`;
 const TEACH = "(?:teach|teaching|teachers?|lecturers?|shikshak|adhyapak|padhana|padhane|टीचर|शिक्षक|टीचिंग|पढाना|पढाने)";
 
 /** What somebody wishes, and what it hangs on: money at home, what friends do, pictures of the work, a degree that was meant for another. */
