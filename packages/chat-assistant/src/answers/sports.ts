@@ -1,3 +1,4 @@
+import { GAMES } from "../names/games.ts";
 import { anyCue, phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
@@ -15,23 +16,10 @@ const game = (names: string, career?: string): Game => ({
   ...(career === undefined ? {} : { career }),
 });
 
-const GAMES: readonly Game[] = [
-  game("cricket|क्रिकेट", "cricketer"),
-  game("football|footbal|soccer|फुटबॉल|फुटबाल", "football-player"),
-  game("hockey|हॉकी|हाकी", "hockey-player"),
-  game("badminton|बैडमिंटन", "badminton-player"),
-  game("wrestling|kushti|dangal|कुश्ती", "wrestler"),
-  game("boxing|मुक्केबाजी|बॉक्सिंग", "boxer"),
-  game("athletics|javelin|long jump|high jump|shot put|एथलेटिक्स", "track-and-field-athlete"),
-  game("chess|shatranj|शतरंज", "chess-player"),
-  game("kabaddi|kabadi|kabbadi|कबड्डी", "kabaddi-player"),
-  game(
-    "kho kho|khokho|volley ?ball|basket ?ball|table tennis|tennis|hand ?ball|swimming|tairaki|archery|teerandazi|(?:rifle|pistol) shooting|weight ?lifting|judo|karate|taekwondo|gymnastics|wushu|fencing|rowing|squash|खो खो|वॉलीबॉल|वालीबॉल|बास्केटबॉल|टेनिस|तैराकी|तीरंदाजी|जूडो|कराटे",
-  ),
-];
+const PLAYED: readonly Game[] = GAMES.map(([names, career]) => game(names, career));
 const SPORTS = phrases("sports?|khel|khelo|खेल|खेलों|स्पोर्ट्स");
 
-const OF_ANY_GAME = anyCue(SPORTS, ...GAMES.map(({ said }) => said));
+const OF_ANY_GAME = anyCue(SPORTS, ...PLAYED.map(({ said }) => said));
 
 const AS_A_PLAYER = phrases(
   "(?:careers?|future|bhavishya|करियर|भविष्य)",
@@ -48,7 +36,7 @@ export const sportsAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { text, careers, language } = reading;
   if (careers.length > 0 || !OF_ANY_GAME.test(text) || !AS_A_PLAYER.test(text) || OTHERWISE.test(text)) return null;
   const ofSports = SPORTS.test(text);
-  const said = GAMES.filter((each) => each.said.test(text));
+  const said = PLAYED.filter((each) => each.said.test(text));
   const [meant] = said.filter(({ isOut }) => !isOut.test(text));
   if (!ofSports && meant?.career !== undefined && said.length === 1) return null;
   if (!ofSports && meant === undefined) return null;

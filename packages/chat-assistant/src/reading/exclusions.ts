@@ -1,3 +1,4 @@
+import { GAMES } from "../names/games.ts";
 import { RULED_OUT_NAMES } from "../names/ruled-out-words.ts";
 import { degreesIn } from "./degrees-in.ts";
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
@@ -36,7 +37,7 @@ const OF_WORK = "(?: (?:me|mein|mai|ka|ki|में|का|की))?(?: (?:kaam|
 const WANTED = "(?:karna|karni|krna|krni|banna|banni|bnna|jana|jaana|lena|leni|dena|chahiye|करना|करनी|बनना|बननी|जाना|लेना|देना|चाहिए)";
 const ABLE = "(?:ban|bn) (?:sakta|sakti|skta|skti|paya|payi|paunga|paungi)";
 /** Kinds of work, games and fields, of which one is meant and not the other: "cricket nahi kabaddi". */
-const KIND = `(?:${WORK}|cricket|football|hockey|badminton|kabaddi|kho kho|volleyball|sports|design\\S*|software|coding|business|agriculture|pilot|scientist|private|arts|commerce|science|क्रिकेट|फुटबॉल|हॉकी|कबड्डी|डॉक्टर|इंजीनियर\\S*|टीचर|सरकारी|प्राइवेट|आर्ट्स|कॉमर्स|साइंस)`;
+const KIND = `(?:${WORK}|${GAMES.map(([names]) => names).join("|")}|sports|design\\S*|software|coding|business|agriculture|pilot|scientist|private|arts|commerce|science|डॉक्टर|इंजीनियर\\S*|टीचर|सरकारी|प्राइवेट|आर्ट्स|कॉमर्स|साइंस)`;
 /** "Par hotel me kaam nahi karna", "but doctor nahi", "engineer nahi banna": what is said before its "nahi". */
 const EXCLUDED_BY_NAHI = [
   new RegExp(` ${BUT}((?:${WORD}){1,2}?)${OF_WORK} ${NOT}(?: ${WANTED}| ${ABLE})?(?: (?:hai|h|he|है))? (?=$)`, "gu"),
