@@ -89,7 +89,6 @@ const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
   ["FDDI AIST", /FDDI/],
   ["IICD entrance", /IICD/],
   ["CIPET admission test", /CIPET/],
-  ["NFSU entrance", /NFSU/],
   ["SVNIRTAR CET", /national institutes/],
   ["GAT-B", /Biotechnology/],
   ["GPAT", /MPharm/],

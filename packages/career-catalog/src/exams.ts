@@ -119,7 +119,6 @@ export const EXAMS = [
   "FDDI AIST",
   "IICD entrance",
   "CIPET admission test",
-  "NFSU entrance",
   "SVNIRTAR CET",
   "GAT-B",
   "GPAT",
@@ -519,7 +518,6 @@ export const EXAM_RECORDS: Readonly<Record<Exam, ExamRecord>> = deepFreeze({
     alsoFor: ["Bachelor's Degree"],
     heldBy: "the Central Institute of Petrochemicals Engineering and Technology: cipet.gov.in",
   },
-  "NFSU entrance": { gives: "course", asks: "Class 12", heldBy: "the National Forensic Sciences University: nfsu.ac.in" },
   "SVNIRTAR CET": {
     gives: "course",
     asks: "Class 12",

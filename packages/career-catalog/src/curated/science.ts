@@ -290,7 +290,7 @@ export const science: readonly CuratedCareer[] = [
         "State PSC or board post in a State forensic laboratory",
         "Central forensic laboratories, by UPSC or their own selection",
       ],
-      exams: ["CUET-UG", "CUET-PG", "State PSC", "NFSU entrance"],
+      exams: ["CUET-UG", "CUET-PG", "State PSC"],
       yearsToFirstPay: [7, 9],
       licence: null,
     },

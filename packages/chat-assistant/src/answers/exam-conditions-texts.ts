@@ -137,7 +137,6 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
   "FDDI AIST": ANY_STREAM,
   "IICD entrance": ANY_STREAM,
   "CIPET admission test": "Class 10 for most diplomas, a degree in science for the postgraduate ones",
-  "NFSU entrance": "Class 12 for the bachelor's courses, as each says, or a degree for the master's",
   "SVNIRTAR CET": "Class 12 with physics, chemistry and biology, or for some degrees maths",
   "GAT-B": "a bachelor's degree in a life science, engineering or a field close to it, or its last year",
   GPAT: "BPharm, or its last year",

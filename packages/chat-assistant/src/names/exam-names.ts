@@ -471,10 +471,6 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   "FDDI AIST": { names: ["fddi aist", "fddi", "aist"], about: "the entrance to footwear, leather and retail design courses at FDDI" },
   "IICD entrance": { names: ["iicd entrance", "iicd"], about: "the entrance to craft design at IICD, Jaipur" },
   "CIPET admission test": { names: ["cipet admission test", "cipet", "cipet exam"], about: "the entrance to plastics courses at CIPET" },
-  "NFSU entrance": {
-    names: ["nfsu entrance", "nfsu", "nfat", "forensic entrance"],
-    about: "the entrance of the National Forensic Sciences University",
-  },
   "SVNIRTAR CET": {
     names: ["svnirtar cet", "svnirtar", "niepmd", "baslp entrance"],
     about: "a common entrance to degrees in therapy, limbs, speech and hearing at several national institutes",

@@ -987,13 +987,6 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
       hindi: "ज़्यादातर डिप्लोमा के लिए Class 10, postgraduate के लिए साइंस की डिग्री",
     },
   },
-  "NFSU entrance": {
-    about: { hinglish: "National Forensic Sciences University ka entrance", hindi: "National Forensic Sciences University का entrance" },
-    asks: {
-      hinglish: "bachelor's course ke liye Class 12, jaisa har course kahe, ya master's ke liye degree",
-      hindi: "बैचलर कोर्स के लिए Class 12, जैसा हर कोर्स कहे, या मास्टर के लिए डिग्री",
-    },
-  },
   "SVNIRTAR CET": {
     about: {
       hinglish: "kai national institute mein therapy, kritrim ang, bolne aur sunne ki degree ka common entrance",

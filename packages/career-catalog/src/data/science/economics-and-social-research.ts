@@ -215,7 +215,7 @@ export const economicsAndSocialResearch: Family = {
       pathway: {
         afterClass12: ["BA or BSc Criminology", "BA Sociology or Psychology"],
         afterDegree: ["MA or MSc Criminology (NFSU, TISS and others)"],
-        exams: ["CUET-UG", "CUET-PG", "UGC-NET", "NFSU entrance"],
+        exams: ["CUET-UG", "CUET-PG", "UGC-NET"],
       },
       soc: "19-3041.00",
       payUsd: [78150, 134780],
