@@ -240,8 +240,11 @@ export const science: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["BSc Geology or Geography", "BTech Civil Engineering (with PCM)"],
-      afterDegree: ["MSc Geology, Geography or Environmental Science, then PhD (Wadia Institute, NCPOR Goa and others)"],
-      exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
+      afterDegree: [
+        "MSc Geology, Geography or Environmental Science, then PhD (Wadia Institute, NCPOR Goa and others)",
+        "UPSC Combined Geo-Scientist after MSc Geology, for the Geological Survey, which also measures glaciers",
+      ],
+      exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET", "UPSC Combined Geo-Scientist"],
       yearsToFirstPay: [10, 12],
       licence: null,
     },

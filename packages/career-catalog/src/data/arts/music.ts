@@ -239,14 +239,14 @@ export const music: Family = {
     {
       name: "Tabla Player",
       description: "Keeps the tala on a pair of hand drums for singers.",
-      summary: "Keeps and teases the tala on a pair of hand drums, accompanying singers and kathak dancers or holding a solo of kaidas.",
+      summary: "Keeps and teases the tala on two hand drums, accompanying singers and kathak dancers or playing themes (kaidas) alone.",
       skills: ["Bols and kaidas", "Accompaniment", "Tala mathematics", "Drum tuning"],
       traits: [3, 9, 3, 5, 2, 6],
       interests: "AR",
       alternativeTitles: ["Tabla Artist", "Tabla Accompanist", "Percussionist"],
       day: [
-        "Recite a kaida's bols before playing a single one",
-        "Follow a singer who stretches sam by a hair",
+        "Recite a kaida's syllables (bols) before playing a single one",
+        "Follow a singer who comes a hair late to the first beat (sam)",
         "Hammer the daya up to C sharp under stage lights",
       ],
       dislikes: [

@@ -125,7 +125,7 @@ export const theatreAndStageProduction: Family = {
       dislikes: [
         "Getting the hall only hours before the show",
         "Old auditorium dimmers that trip mid-scene",
-        "Nobody in the stalls can say what you did",
+        "Nobody in the audience can say what you did",
       ],
       tryIt: "Light one friend's face with a torch from front, side, below and behind, photograph each, and name its mood.",
       payLakh: [3, 9],

@@ -153,7 +153,11 @@ export const environmentalEngineering: Family = {
       payLakh: [2, 4.5],
       nco: "3257.0500",
       pathway: {
-        afterClass12: ["Polytechnic diploma from its first year, any stream", "Lateral entry to its second year (with PCM or ITI)"],
+        afterClass12: [
+          "Polytechnic diploma from its first year, any stream",
+          "Lateral entry to its second year (with PCM or ITI)",
+          "BSc in Environmental Science or Chemistry (with science), for sampling work",
+        ],
         afterDegree: [],
         exams: ["State polytechnic admission"],
         yearsToFirstPay: [3, 5],

@@ -535,9 +535,11 @@ export const nursingAndMidwifery: Family = {
       payLakh: [2.2, 8],
       nco: "2221.0100",
       pathway: {
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET"],
         afterDegree: [
           "Post-basic diploma in Oncology Nursing",
           "Nurse of the Tata Memorial Centre, by its own test, after BSc Nursing, or GNM with the oncology diploma",
+          "NORCET for nursing officer posts of AIIMS and its cancer institute, after BSc Nursing, or GNM and two years in a hospital",
         ],
       },
       soc: "29-1141.00",

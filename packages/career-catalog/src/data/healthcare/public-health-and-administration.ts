@@ -465,9 +465,13 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [1.8, 4.5],
       nco: "3252.0101",
       pathway: {
-        afterClass12: ["BSc in Medical Records", "Diploma in Medical Record Technology"],
+        afterClass12: [
+          "BSc in Medical Records",
+          "Diploma in Medical Record Technology",
+          "Medical record technician of AIIMS or another public hospital, by its own test, after a six-month certificate or the diploma",
+        ],
         exams: ["CUET-UG"],
-        yearsToFirstPay: [4, 6],
+        yearsToFirstPay: [3, 6],
         licence: "Registration with the State Allied and Healthcare Council",
       },
       soc: "29-2072.00",

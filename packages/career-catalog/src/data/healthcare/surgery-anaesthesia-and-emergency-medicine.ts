@@ -375,7 +375,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Find the pulse at the wrist, neck, behind the knee and top of the foot of two willing relatives, and map them.",
       payLakh: [20, 65],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh or DrNB Vascular Surgery (NEET-SS or INI-SS)"],
+        afterDegree: ["MS or DNB General Surgery, then MCh or DrNB Vascular Surgery (NEET-SS or INI-SS)"],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],

@@ -262,7 +262,12 @@ export const hotelManagementAndFrontOffice: Family = {
       tryIt: "Learn greetings and five polite phrases in a foreign language from a free app, and use them on a tourist or a teacher.",
       payLakh: [2.6, 5.5],
       pathway: {
-        afterClass12: ["BHM", "BSc Hospitality and Hotel Administration", "BA in a foreign language"],
+        afterClass12: [
+          "BHM",
+          "BSc Hospitality and Hotel Administration",
+          "BA in a foreign language",
+          "Diploma in Front Office, then some years as a hotel receptionist",
+        ],
         afterClass10: ["ITI trade Front Office Assistant, then some years of work"],
         exams: ["NCHM JEE", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [5, 7],

@@ -66,7 +66,7 @@ export const litigation: Family = {
     {
       name: "Public Prosecutor",
       description: "Argues the State's case against the accused.",
-      summary: "Argues for the State that the accused did it, and drops the case when he did not.",
+      summary: "Argues for the State that the accused did it, and asks the judge's consent to withdraw a case that has no proof.",
       skills: ["Charge sheets", "Examining witnesses", "Evidence law", "Sentencing"],
       traits: [2, 6, 8, 7, 8, 3],
       interests: "EIS",

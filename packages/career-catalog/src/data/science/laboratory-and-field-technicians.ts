@@ -48,6 +48,7 @@ export const laboratoryAndFieldTechnicians: Family = {
           "Diploma in Laboratory Technology",
           "School laboratory assistant by State staff selection",
         ],
+        afterDegree: ["Technical assistant of a CSIR laboratory, by its own test, after BSc and a year of laboratory work"],
         exams: ["CUET-UG", "State staff selection"],
         yearsToFirstPay: [3, 6],
       },
