@@ -12,7 +12,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     subjects: ["PCB", "PCMB"],
     afterClass10: [],
     afterClass12: ["MBBS"],
-    afterDegree: ["MS General Surgery, then MCh or DrNB, after MBBS"],
+    afterDegree: ["MS or DNB General Surgery, then MCh or DrNB, after MBBS"],
     exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
     yearsToFirstPay: [14, 17],
     licence: "Registration with the State Medical Council",
@@ -131,7 +131,10 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Build a two-chamber pump from balloons, straws and bottles, then show what happens when one valve leaks.",
       payLakh: [20, 80],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh or DrNB CTVS (NEET-SS or INI-SS), after MBBS", "Six-year direct course after MBBS"],
+        afterDegree: [
+          "MS or DNB General Surgery, then MCh or DrNB CTVS (NEET-SS or INI-SS), after MBBS",
+          "Six-year direct course after MBBS",
+        ],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
@@ -165,7 +168,10 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Fold and cut paper triangles into a Z-plasty, a flap pattern found in free teaching videos, and measure the length gained.",
       payLakh: [18, 70],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh or DrNB Plastic Surgery (NEET-SS or INI-SS)", "Six-year direct course after MBBS"],
+        afterDegree: [
+          "MS or DNB General Surgery, then MCh or DrNB Plastic Surgery (NEET-SS or INI-SS)",
+          "Six-year direct course after MBBS",
+        ],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
@@ -256,7 +262,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       payLakh: [22, 70],
       nco: "2212.0900",
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh or DrNB Urology (NEET-SS or INI-SS), after MBBS"],
+        afterDegree: ["MS or DNB General Surgery, then MCh or DrNB Urology (NEET-SS or INI-SS), after MBBS"],
       },
       soc: "29-1229.03",
       payUsd: [95080, 239200],
@@ -284,7 +290,10 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Close a slit in a banana skin with twenty tiny even stitches, then do it again and compare the two rows.",
       payLakh: [16, 48],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh or DrNB Paediatric Surgery (NEET-SS or INI-SS)", "Six-year direct course after MBBS"],
+        afterDegree: [
+          "MS or DNB General Surgery, then MCh or DrNB Paediatric Surgery (NEET-SS or INI-SS)",
+          "Six-year direct course after MBBS",
+        ],
       },
       soc: "29-1243.00",
       payUsd: [239200, 239200],
@@ -313,7 +322,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Read on the NOTTO website how organ donation works in India and explain brain death to three adults in your family.",
       payLakh: [24, 90],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh or DrNB in GI surgery or urology (NEET-SS or INI-SS), then a fellowship"],
+        afterDegree: ["MS or DNB General Surgery, then MCh or DrNB in GI surgery or urology (NEET-SS or INI-SS), then a fellowship"],
         yearsToFirstPay: [15, 18],
       },
       soc: "29-1249.00",
@@ -403,7 +412,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Make the bottle-and-balloon lung model, then prick the outer film and explain what a collapsed lung needs.",
       payLakh: [18, 60],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh or DrNB CTVS or Thoracic Surgery (NEET-SS or INI-SS)"],
+        afterDegree: ["MS or DNB General Surgery, then MCh or DrNB CTVS or Thoracic Surgery (NEET-SS or INI-SS)"],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
@@ -431,7 +440,9 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Compare the fibre on labels of ten breads, biscuits and flours, and plan a day's meals reaching about thirty grams.",
       payLakh: [18, 60],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh Surgical Gastroenterology (NEET-SS or INI-SS) or a fellowship in colorectal surgery"],
+        afterDegree: [
+          "MS or DNB General Surgery, then MCh Surgical Gastroenterology (NEET-SS or INI-SS) or a fellowship in colorectal surgery",
+        ],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
@@ -458,7 +469,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Look up the tobacco and mouth cancer figures of your state on a government cancer registry page and make a one-page chart.",
       payLakh: [20, 70],
       pathway: {
-        afterDegree: ["MS General Surgery, then MCh or DrNB Surgical Oncology (NEET-SS or INI-SS)"],
+        afterDegree: ["MS or DNB General Surgery, then MCh or DrNB Surgical Oncology (NEET-SS or INI-SS)"],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
