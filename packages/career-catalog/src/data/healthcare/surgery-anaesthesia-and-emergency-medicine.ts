@@ -497,7 +497,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Join a Red Cross or St John first-aid class and practise pressing and bandaging a pretend wound against the clock.",
       payLakh: [15, 45],
       pathway: {
-        afterDegree: ["MS General Surgery or Orthopaedics, then MCh (NEET-SS or INI-SS) or a fellowship in trauma surgery"],
+        afterDegree: ["MS or DNB General Surgery or Orthopaedics, then MCh (NEET-SS or INI-SS) or a fellowship in trauma surgery"],
         yearsToFirstPay: [12, 16],
       },
       soc: "29-1249.00",
