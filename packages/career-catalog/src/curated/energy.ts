@@ -193,7 +193,7 @@ export const energy: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Customers who wait for next month's cheaper panel",
-      "Subsidy money that comes half a year late",
+      "Families who hold back payment until the subsidy comes",
       "Undercut by sellers of stolen or weak modules",
     ],
     tryIt: "Draw your roof, mark its shadow at nine, twelve and four, and use a free online calculator to size panels.",

@@ -31,7 +31,7 @@ export const sports: readonly CuratedCareer[] = [
     near: ["Tennis Umpire", "Badminton Player", "Physical Education Teacher", "Athletics Coach", "Personal Trainer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: [],
+      afterClass10: ["Hitting partner (marker) at a club from 18, then an AITA coaching course"],
       afterClass12: ["Playing career, then an AITA coaching course", "BPES"],
       afterDegree: ["NSNIS Patiala diploma in sports coaching (asks for state or national play)", "BPEd"],
       exams: ["NSNIS entrance", "CUET-UG"],

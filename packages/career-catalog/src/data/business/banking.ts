@@ -499,7 +499,11 @@ export const banking: Family = {
       near: ["Compliance Analyst", "Fraud Examiner", "Bank Compliance Officer", "Risk Analyst", "Forensic Accountant"],
       pathway: {
         afterClass12: ["BCom", "BA Economics or BBA"],
-        afterDegree: ["Certificate against money laundering (CAMS)", "LLB"],
+        afterDegree: [
+          "Any degree, then customer checks (KYC) at a bank or its service firm",
+          "Certificate against money laundering (CAMS)",
+          "LLB",
+        ],
         exams: ["CUET-UG", "State law CET"],
         yearsToFirstPay: [5, 5],
       },

@@ -210,7 +210,7 @@ export const electricalAndBuildingServices: Family = {
       payUsd: [47330, 71340],
       alternativeTitles: ["Fire Detection Technician", "Fire Alarm Installer", "FAS Technician"],
       day: [
-        "Give every smoke detector its address on the loop",
+        "Give every smoke detector its own address on the ring of cable",
         "Blow test smoke at detectors floor by floor",
         "Chase an earth fault that makes the panel beep at night",
       ],

@@ -148,9 +148,9 @@ export const collegeAndUniversityTeaching: Family = {
       nco: "2310.0600",
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BSc (Hons) Mathematics", "BStat or BMath at ISI", "BSc at CMI"],
+        afterClass12: ["BSc (Hons) Mathematics", "BStat or BMath at ISI", "BSc at CMI", "BS-MS at an IISER (with PCM)"],
         afterDegree: ["MSc Mathematics, then NET or PhD", "State PSC posts at government colleges, with NET or PhD"],
-        exams: ["CSIR-NET", "CUET-UG", "IIT JAM", "CUET-PG", "ISI entrance", "CMI entrance", "State PSC"],
+        exams: ["CSIR-NET", "CUET-UG", "IIT JAM", "CUET-PG", "ISI entrance", "CMI entrance", "IISER IAT", "State PSC"],
         yearsToFirstPay: [9, 12],
       },
       soc: "25-1022.00",

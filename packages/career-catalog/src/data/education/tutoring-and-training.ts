@@ -192,6 +192,7 @@ export const tutoringAndTraining: Family = {
       pathway: {
         afterClass10: [
           "ITI in the trade, three years' work, then Craft Instructor Training (CITS)",
+          "ITI in the trade, three years' work, then trainer at a private skill centre",
           "Polytechnic diploma, then two years' work",
         ],
         afterClass12: ["Diploma in Engineering, then two years' work", "BTech in the branch (with PCM)"],

@@ -350,6 +350,7 @@ export const earthAndAtmosphericScience: Family = {
           "MSc or MTech Atmospheric Science or Meteorology",
           "Scientist of the India Meteorological Department (IMD) or IITM Pune, by their own selection",
           "Air Force meteorology branch, by AFCAT, after the master's",
+          "SSC Scientific Assistant (IMD) examination, when it is announced, then promotion to forecaster",
         ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "GATE", "AFCAT"],
       },

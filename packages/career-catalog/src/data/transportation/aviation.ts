@@ -210,7 +210,7 @@ export const aviation: Family = {
       pathway: {
         afterClass12: ["BSc with Physics and Mathematics", "BE or BTech with Physics and Maths"],
         afterDegree: ["AAI Junior Executive (ATC), mostly up to 27 years, then training at CATC Prayagraj"],
-        exams: ["AAI ATC", "CUET-UG", "JEE Main"],
+        exams: ["AAI ATC", "CUET-UG", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [6, 8],
         licence: "Air traffic controller licence and ratings, with medical",
       },

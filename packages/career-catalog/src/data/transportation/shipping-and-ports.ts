@@ -78,7 +78,7 @@ export const shippingAndPorts: Family = {
         "Contracts of months, then leave that is often unpaid",
       ],
       tryIt:
-        "With chart symbols from the Indian hydrographic site or an atlas, plot Chennai to Port Blair and compute time at twelve knots.",
+        "With a ruler and an atlas, draw a ship's course from Mumbai to Kochi clear of the coast, and work out the hours at twelve knots (22 km an hour).",
       payLakh: [14, 45],
       nco: "3152.0400",
       pathway: {
