@@ -483,6 +483,8 @@ test.describe("opening and closing", () => {
     await expect(lastReply(page).getByRole("link", { name: "Tailor" })).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(/\/career\/tailor$/);
+    // The page that was gone to takes the focus when it is drawn.
+    await expect(page.locator("main")).toBeFocused();
     await expect(panel(page)).toBeVisible();
     await page.getByRole("button", { name: "Close the chat" }).focus();
     await page.keyboard.press("Enter");
