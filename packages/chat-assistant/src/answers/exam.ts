@@ -1,4 +1,4 @@
-import { EDUCATION_LEVELS, EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
+import { type Career, EDUCATION_LEVELS, EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { rememberedByName } from "../catalogue/remembered.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
@@ -64,20 +64,22 @@ function entersDegree(exam: Exam, degree: string, text: string): boolean {
   return AFTER_A_DEGREE.test(degree) ? EDUCATION_LEVELS.indexOf(asks) >= DEGREE_LEVEL : asks === "Class 12";
 }
 
+/** The examinations that careers name, with how many of them do, the commonest first. */
+export function examsByCount(careers: Iterable<Career>): readonly (readonly [Exam, number])[] {
+  const counts = new Map<Exam, number>();
+  for (const { pathway } of careers) for (const exam of pathway?.exams ?? []) counts.set(exam, (counts.get(exam) ?? 0) + 1);
+  return [...counts].toSorted((a, b) => b[1] - a[1]);
+}
+
 /** Which examinations lead into a field, by how many of its careers name them. */
 export const examsOfFieldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { language } = reading;
   if (reading.exams.length > 0 || !SPEAKS_OF_EXAMS.test(reading.text)) return null;
   const criteria = criteriaOf(reading, knowledge);
   if (criteria.length === 0) return null;
-  const counts = new Map<Exam, number>();
-  for (const { pathway } of fulfilling(criteria, knowledge)) {
-    for (const exam of pathway?.exams ?? []) counts.set(exam, (counts.get(exam) ?? 0) + 1);
-  }
   const first = reading.degrees[0];
-  const most = [...counts]
+  const most = examsByCount(fulfilling(criteria, knowledge))
     .filter(([exam]) => first === undefined || entersDegree(exam, first, reading.text))
-    .toSorted((a, b) => b[1] - a[1])
     .slice(0, MOST_EXAMS);
   if (most.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-import { type Career, EDUCATION_LEVELS, type Exam, type Pathway, SUBJECT_COMBINATIONS, TRAITS } from "@career-clarity/career-catalog";
+import { type Career, EDUCATION_LEVELS, type Pathway, SUBJECT_COMBINATIONS, TRAITS } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
@@ -10,6 +10,7 @@ import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { REASONS } from "./compare-texts.ts";
 import { type Criterion, criteriaOf } from "./criteria.ts";
+import { examsByCount } from "./exam.ts";
 import {
   ALL_TAKE_ANY,
   COURSES_ASK,
@@ -67,14 +68,7 @@ const namesNothingElse = ({ careers, unfound, exams, degrees, streams, wishes, e
   careers.length + unfound.length + exams.length + degrees.length + streams.length + wishes.length === 0 &&
   work === null &&
   !isStory &&
-  excluded.careers.length +
-    excluded.exams.length +
-    excluded.streams.length +
-    excluded.categories.length +
-    excluded.degrees.length +
-    excluded.words.length +
-    excluded.avoided.length ===
-    0;
+  Object.values(excluded).every(({ length }) => length === 0);
 
 /** The topics without those whose word in the question is such. */
 function without(interests: Interests, isSuch: (word: string) => boolean): Interests {
@@ -145,22 +139,14 @@ function openTo(careers: readonly Career[], language: Language): string {
   return OPEN_TO[language](any === count ? ALL_TAKE_ANY[language](count) : SOME_TAKE_ANY[language](any, count, words(stream), open));
 }
 
-function examsOf(careers: readonly Career[]): readonly Exam[] {
-  const counts = new Map<Exam, number>();
-  for (const { pathway } of careers) for (const exam of pathway?.exams ?? []) counts.set(exam, (counts.get(exam) ?? 0) + 1);
-  return [...counts]
-    .filter(([, count]) => count > 1)
-    .toSorted((a, b) => b[1] - a[1])
-    .slice(0, MOST_EXAMS)
-    .map(([exam]) => exam);
-}
-
 /** The ways into a field: what is studied for it, with which subjects, by which examinations. */
 function waysInto({ careers, name, nouns }: Field, language: Language): string {
   const { afterClass10, afterClass12, afterDegree } = STEPS[language];
   const row = (title: string, ways: readonly string[]): readonly string[] =>
     ways.length === 0 ? [] : [`${strong(title)}: ${ways.join("; ")}`];
-  const exams = examsOf(careers);
+  const exams = examsByCount(careers)
+    .flatMap(([exam, count]) => (count > 1 ? [exam] : []))
+    .slice(0, MOST_EXAMS);
   return (
     h3(WAYS_INTO[language](name)) +
     ul([

@@ -17,6 +17,7 @@ import { ABOUT_WHAT_YOU_LIKE, CAREERS_IN, KEPT_FOR_NOBODY, ONE_WAY_SAYS, TO_WEIG
 import { listed } from "./join.ts";
 import { explorerLink } from "./links.ts";
 import { listAnswer, listOf } from "./list.ts";
+import { waysOf } from "./ways.ts";
 
 /** What stands below the reply of a topic, made from the rest of the question. */
 
@@ -144,7 +145,7 @@ const isOpenLater = ({ subcategory, pathway, workEnvironment, dislikes = [] }: C
   !dislikes.some((dislike) => OF_THE_YOUNG.test(dislike)) &&
   pathway !== undefined &&
   !pathway.exams.some((exam) => EXAM_RECORDS[exam].gives === "post") &&
-  ![...pathway.afterClass10, ...pathway.afterClass12, ...pathway.afterDegree].some((way) => NAMES_AN_AGE.test(way));
+  !waysOf(pathway).some((way) => NAMES_AN_AGE.test(way));
 
 /** What somebody of forty can begin: without public posts, the services and whatever else names an age. */
 export const listWithoutAge: SpokenAnswer = spoken((reading, knowledge) => {
@@ -227,7 +228,7 @@ const OF_ONE_SEX = /\b(?:women|men)\b(?!['’])/;
 
 /** Whether a career is kept for women or men, by its record. */
 function ofOneSex({ name, pathway }: Career, language: Language): string {
-  const ways = [...(pathway?.afterClass10 ?? []), ...(pathway?.afterClass12 ?? []), ...(pathway?.afterDegree ?? [])];
+  const ways = waysOf(pathway);
   const rule = ways.find((way) => OF_ONE_SEX.test(way));
   return p(rule === undefined ? KEPT_FOR_NOBODY[language](words(name)) : ONE_WAY_SAYS[language](words(name), words(rule)));
 }

@@ -17,6 +17,7 @@ import {
 } from "./in-the-post-texts.ts";
 import { assessmentLink, careerLink } from "./links.ts";
 import { fulfilling, varied } from "./rank.ts";
+import { waysOf } from "./ways.ts";
 
 const ASKS_OF_TRANSFERS = phrases("transfers?|transferred|transferable|postings?|tabadla|tabadle|badli|तबादला|तबादले|ट्रांसफर|पोस्टिंग|बदली");
 const OF_OTHER_TRANSFERS = phrases("(?:credit|college|bank|money|fund|file|wire|technology|heat) transfers?|transfer certificate|tc");
@@ -59,20 +60,20 @@ const ASKS_WHAT_COMES_NEXT = phrases(
 const MOST_NEXT = 5;
 const BETTER_PAID = 1.3;
 
-/** The careers by the names that the ways of other records begin with: "Bank clerk first, then promotion". */
-const followers = remembered((knowledge: Knowledge): ReadonlyMap<Career, readonly Career[]> => {
-  const rising = knowledge.careers.flatMap((career) =>
-    [...(career.pathway?.afterClass10 ?? []), ...(career.pathway?.afterClass12 ?? []), ...(career.pathway?.afterDegree ?? [])]
-      .filter((way) => /\bfirst\b|then promotion|\bthen (?:some )?years|^Promotion from|\bpromoted\b/i.test(way))
-      .map((way) => ({ career, way: padded(wordsOf(way).map(singular)) })),
-  );
-  const named = (career: Career): readonly Career[] => {
-    const names = [career.name, ...(career.alternativeTitles ?? [])].map((name) => padded(wordsOf(name).map(singular)));
-    const next = rising.filter((other) => other.career !== career && names.some((name) => other.way.includes(name)));
-    return [...new Set(next.map((other) => other.career))];
-  };
-  return new Map(knowledge.careers.map((career) => [career, named(career)]));
-});
+const RISES = /\bfirst\b|then promotion|\bthen (?:some )?years|^Promotion from|\bpromoted\b/i;
+const plainly = (text: string): string => padded(wordsOf(text).map(singular));
+
+/** The ways that begin in another post, with the careers they lead to. */
+const rising = remembered(({ careers }: Knowledge) =>
+  careers.flatMap((career) => waysOf(career.pathway).flatMap((way) => (RISES.test(way) ? [{ career, way: plainly(way) }] : []))),
+);
+
+/** The careers whose ways begin with a post, by any of its names: "Bank clerk first, then promotion". */
+function followers(career: Career, knowledge: Knowledge): readonly Career[] {
+  const names = [career.name, ...(career.alternativeTitles ?? [])].map(plainly);
+  const next = rising(knowledge).filter((other) => other.career !== career && names.some((name) => other.way.includes(name)));
+  return [...new Set(next.map((other) => other.career))];
+}
 
 /** Later and better paid posts of the same family. */
 function farther(career: Career, { careers, fame }: Knowledge): readonly Career[] {
@@ -111,7 +112,7 @@ export const inThePostAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (ASKS_OF_TRANSFERS.test(text) && !OF_OTHER_TRANSFERS.test(text))
     return h3(careerLink(career)) + ul(transfers(career).map((kind) => TRANSFERS[kind][language])) + page;
   if (!ASKS_WHAT_COMES_NEXT.test(text)) return null;
-  const after = followers(knowledge).get(career) ?? [];
+  const after = followers(career, knowledge);
   const shown = (after.length > 0 ? after : farther(career, knowledge)).slice(0, MOST_NEXT);
   const name = words(career.name);
   const list =

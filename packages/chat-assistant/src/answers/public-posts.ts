@@ -61,6 +61,7 @@ import {
   WOMEN_IN_UNIFORM,
 } from "./public-posts-texts.ts";
 import { hasStatePosts, recruiters, statePosts } from "./state-posts.ts";
+import { waysOf } from "./ways.ts";
 
 /** What is asked for, and the language to answer in. */
 type Asked = PublicPosts & Pick<Reading, "language"> & { readonly failed: readonly Exam[] };
@@ -116,11 +117,6 @@ const careersOf = remembered(({ careers, fame }: Knowledge): ReadonlyMap<Exam, r
 });
 
 const FOR_MORE = /then [^;]*promotion|then (?:years|some years)|degree|\bB(?:A|Sc|Com|Tech|E)\b|diploma|\bITI\b/i;
-const waysOf = ({ pathway }: Career): readonly string[] => [
-  ...(pathway?.afterClass10 ?? []),
-  ...(pathway?.afterClass12 ?? []),
-  ...(pathway?.afterDegree ?? []),
-];
 
 /** Whether a career can be begun with what somebody has. */
 function isWithin({ education, pathway }: Career, asked: PublicPosts): boolean {
@@ -135,7 +131,7 @@ const OF_A_DEGREE = 0.5;
 const OF_A_SUBJECT = 2;
 const OF_GRADUATES = 0.5;
 const OF_GOVERNMENT = 0.5;
-const saidOf = (career: Career): string => [career.name, ...career.skills, ...waysOf(career)].join(" ").toLowerCase();
+const saidOf = (career: Career): string => [career.name, ...career.skills, ...waysOf(career.pathway)].join(" ").toLowerCase();
 
 /** Whether it is about a subject of the degree; of engineers whose branch is not told, about any engineering. */
 function isOfSubject(career: Career, { degree, branches }: PublicPosts): boolean {
@@ -149,7 +145,7 @@ function isOfSubject(career: Career, { degree, branches }: PublicPosts): boolean
 function fit(career: Career, asked: PublicPosts): number {
   const { degree, branches } = asked;
   return (
-    (namesIts(waysOf(career), degree) ? OF_A_DEGREE : 0) +
+    (namesIts(waysOf(career.pathway), degree) ? OF_A_DEGREE : 0) +
     (namesIts(career.pathway?.afterClass12.slice(0, 1) ?? [], degree) ? OF_A_DEGREE : 0) +
     (isGraduate(asked) && rank(career.education) >= DEGREE ? OF_GRADUATES : 0) +
     (career.category === "Government" && !hasStatePosts(degree) ? OF_GOVERNMENT : 0) +
@@ -166,7 +162,7 @@ const serviceOf = ({ pathway }: Career): PublicService | undefined => {
 
 /** Whether an examination gives only a lower post, from which one comes to this by promotion. */
 function leadsByPromotion(career: Career, exam: Exam): boolean {
-  const named = waysOf(career).filter((way) => way.includes(exam));
+  const named = waysOf(career.pathway).filter((way) => way.includes(exam));
   return named.length > 0 && named.every((way) => /then [^;]*promotion/.test(way));
 }
 
@@ -175,8 +171,9 @@ function shows(career: Career, exam: Exam, asked: PublicPosts): boolean {
   const { service, gives } = EXAM_RECORDS[exam];
   if (!isWithin(career, asked) || leadsByPromotion(career, exam)) return false;
   if (isMeantFor(exam, asked) || (service === "state" && hasStatePosts(asked.degree)))
-    return namesIts(waysOf(career), asked.degree) && isOfSubject(career, asked);
-  if (exam === "State PSC" && (career.category !== "Government" || !waysOf(career).some((way) => ANY_DEGREE.test(way)))) return false;
+    return namesIts(waysOf(career.pathway), asked.degree) && isOfSubject(career, asked);
+  if (exam === "State PSC" && (career.category !== "Government" || !waysOf(career.pathway).some((way) => ANY_DEGREE.test(way))))
+    return false;
   return (gives === "qualification" || serviceOf(career) === service) && career.pathway?.licence === null;
 }
 

@@ -12,6 +12,7 @@ import {
   OPEN_TO_ALL,
   STRAIGHT_AFTER,
 } from "./straight-texts.ts";
+import { waysOf } from "./ways.ts";
 
 /** A plain yes or no before the record of a career, where it is asked whether one may come to it and the record knows. */
 
@@ -73,7 +74,7 @@ const ASKS_IF_STUDIED = new RegExp(
 /** Whether a course is a must: no where the record names a way in that is none. */
 function courseNeeded({ name, pathway }: Career, { text, language }: Reading): string | null {
   if (pathway === undefined || !ASKS_IF_STUDIED.test(text)) return null;
-  const all = [...pathway.afterClass10, ...pathway.afterClass12, ...pathway.afterDegree];
+  const all = waysOf(pathway);
   const without = all.filter((way) => !STUDIED.test(way));
   const shown = words((without.length > 0 ? without : all).slice(0, MOST_WAYS).join("; "));
   if (all.length === 0) return null;
