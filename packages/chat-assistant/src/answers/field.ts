@@ -106,10 +106,11 @@ function fieldOf(reading: Reading, interests: Interests, knowledge: Knowledge): 
 
 /** What a way begins with, by which two that say the same in other words are one. */
 const headOf = (way: string): string =>
-  wordsOf(way.split(/[,(]/)[0] ?? "")
+  wordsOf(way.replace(/\([^)]*\)/g, " ").split(",")[0] ?? "")
     .filter((word) => !["in", "or", "trade", "hons"].includes(word))
     .join(" ");
 
+const DEGREES: ReadonlySet<string> = new Set(["ba", "bsc", "ma", "msc", "be", "btech", "me", "mtech"]);
 /** The ways of a step that say the field's name, else those that several of its careers share. */
 function waysOf(careers: readonly Career[], nouns: readonly string[], step: keyof Pathway & `after${string}`): readonly string[] {
   const stems = new Set(nouns.flatMap(wordsOf).map(stem));
@@ -117,8 +118,16 @@ function waysOf(careers: readonly Career[], nouns: readonly string[], step: keyo
   const byHead = new Map<string, readonly string[]>();
   for (const way of careers.flatMap(({ pathway }) => pathway?.[step] ?? []))
     byHead.set(headOf(way), [...(byHead.get(headOf(way)) ?? []), way]);
-  return [...byHead.values()]
-    .filter((same) => same.length > 1 || same.some(says))
+  // "BA Psychology" says nothing beside "BA or BSc Psychology".
+  const isWithin = (head: string): boolean => {
+    const own = new Set(head.split(" "));
+    return [...byHead.keys()].some((other) => {
+      const more = other.split(" ").filter((word) => !own.has(word));
+      return more.length > 0 && more.every((word) => DEGREES.has(word)) && [...own].every((word) => other.split(" ").includes(word));
+    });
+  };
+  return [...byHead]
+    .flatMap(([head, same]) => ((same.length > 1 || same.some(says)) && !isWithin(head) ? [same] : []))
     .toSorted((a, b) => Number(b.some(says)) - Number(a.some(says)) || b.length - a.length)
     .slice(0, MOST_WAYS)
     .map((same) => words(same.reduce((shortest, way) => (way.length < shortest.length ? way : shortest))));
