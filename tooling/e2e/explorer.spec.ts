@@ -308,6 +308,37 @@ test("two tabs keep one list of bookmarks", async ({ context }) => {
   await expect(one.getByText("1 career saved")).toBeVisible();
 });
 
+test("what another tab saves while a file is read, or before an undo, is not lost", async ({ context }) => {
+  const one = await context.newPage();
+  await one.addInitScript(() => {
+    const text = Blob.prototype.text;
+    Blob.prototype.text = function () {
+      return new Promise((give) => window.addEventListener("read-now", () => give(text.call(this)), { once: true }));
+    };
+  });
+  const other = await context.newPage();
+  await open(one, "/bookmarks");
+  await open(other, "/career/actuary");
+  await one.getByLabel("Import from a file").setInputFiles({
+    name: "x.json",
+    mimeType: "application/json",
+    buffer: Buffer.from('["geologist"]'),
+  });
+  await other.getByRole("button", { name: "Bookmark career" }).click();
+  await expect(one.getByText("1 career saved")).toBeVisible();
+  await one.evaluate(() => window.dispatchEvent(new Event("read-now")));
+  await expect(one.getByText("2 careers saved")).toBeVisible();
+
+  await one.bringToFront();
+  await one.getByRole("button", { name: "Remove all" }).click();
+  await expect(one.getByRole("heading", { name: "Nothing saved yet" })).toBeVisible();
+  await open(other, "/career/architect");
+  await other.getByRole("button", { name: "Bookmark career" }).click();
+  await expect(one.getByText("1 career saved")).toBeVisible();
+  await one.getByRole("button", { name: "Undo" }).click();
+  await expect(one.getByText("3 careers saved")).toBeVisible();
+});
+
 for (const [what, kept] of [
   ["no JSON", "{{{"],
   ["numbers", "[1,2,3]"],

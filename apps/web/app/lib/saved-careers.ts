@@ -34,12 +34,13 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-export function setBookmarks(ids: readonly string[]): void {
-  writeText("local", KEY, writeBookmarks(ids));
+/** `change` is given the list as it is kept now, not as it was last drawn, so that nothing saved in between is lost. */
+export function changeBookmarks(change: (ids: readonly string[]) => readonly string[]): void {
+  writeText("local", KEY, writeBookmarks(change(bookmarkedIds())));
   changed();
 }
 
-export const toggleBookmark = (id: string): void => setBookmarks(toggleBookmarked(bookmarkedIds(), id));
+export const toggleBookmark = (id: string): void => changeBookmarks((ids) => toggleBookmarked(ids, id));
 
 /** Adds or removes a career; gives the id that had to go to make room, if one did. */
 export function toggleCompare(id: string): string | undefined {

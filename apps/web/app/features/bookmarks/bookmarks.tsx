@@ -4,7 +4,7 @@ import type { ListedCareer } from "../../lib/catalogue/files.ts";
 import { loadListed } from "../../lib/catalogue/load.ts";
 import { offerFile } from "../../lib/offer-file.ts";
 import { pageHasFocus } from "../../lib/page-has-focus.ts";
-import { setBookmarks, useBookmarks } from "../../lib/saved-careers.ts";
+import { changeBookmarks, useBookmarks } from "../../lib/saved-careers.ts";
 import { useLoading } from "../../lib/use-loading.ts";
 import * as common from "../../theme/common.css.ts";
 import { Button, ButtonLink } from "../../ui/button/button.tsx";
@@ -32,11 +32,15 @@ function useUndo(ids: readonly string[], known: Known | null): void {
     const [only] = removed;
     const text =
       removed.length === 1 && only !== undefined ? strings.removed(known?.get(only)?.name ?? only) : strings.removedAll(removed.length);
-    notify({ text, action: { label: strings.undo, act: () => setBookmarks(had) } });
+    const bringBack = (now: readonly string[]) => [
+      ...had.filter((id) => removed.includes(id) || now.includes(id)),
+      ...now.filter((id) => !had.includes(id)),
+    ];
+    notify({ text, action: { label: strings.undo, act: () => changeBookmarks(bringBack) } });
   }, [ids, known]);
 }
 
-async function importFile(event: ChangeEvent<HTMLInputElement>, ids: readonly string[], known: Known): Promise<void> {
+async function importFile(event: ChangeEvent<HTMLInputElement>, known: Known): Promise<void> {
   const input = event.target;
   const file = input.files?.[0];
   if (!file) return;
@@ -45,9 +49,11 @@ async function importFile(event: ChangeEvent<HTMLInputElement>, ids: readonly st
   input.value = "";
   if (!read.ok) return notify({ text: strings.refused[read.reason] });
   const ours = read.ids.filter((id) => known.has(id));
-  const added = ours.filter((id) => !ids.includes(id));
-  setBookmarks([...ids, ...added]);
-  notify({ text: strings.imported(added.length, ours.length - added.length, read.ids.length - ours.length) });
+  changeBookmarks((ids) => {
+    const added = ours.filter((id) => !ids.includes(id));
+    notify({ text: strings.imported(added.length, ours.length - added.length, read.ids.length - ours.length) });
+    return [...ids, ...added];
+  });
 }
 
 function Tools({ ids, known }: { ids: readonly string[]; known: Known }) {
@@ -69,10 +75,10 @@ function Tools({ ids, known }: { ids: readonly string[]; known: Known }) {
           aria-label={strings.import}
           className={styles.chooser}
           tabIndex={-1}
-          onChange={(event) => void importFile(event, ids, known)}
+          onChange={(event) => void importFile(event, known)}
         />
         {ids.length > 1 && (
-          <Button look="quiet" onClick={() => setBookmarks([])}>
+          <Button look="quiet" onClick={() => changeBookmarks(() => [])}>
             <Trash2 size={18} /> {strings.removeAll}
           </Button>
         )}
@@ -80,7 +86,7 @@ function Tools({ ids, known }: { ids: readonly string[]; known: Known }) {
       {gone.length > 0 && (
         <div className={styles.gone}>
           <p>{strings.gone(gone.length)}</p>
-          <Button look="secondary" onClick={() => setBookmarks(ids.filter((id) => known.has(id)))}>
+          <Button look="secondary" onClick={() => changeBookmarks((kept) => kept.filter((id) => known.has(id)))}>
             {strings.removeGone}
           </Button>
         </div>
