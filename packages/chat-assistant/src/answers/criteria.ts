@@ -19,7 +19,7 @@ import type { Reading } from "../reading/reading.ts";
 import { isOnlyTenth } from "../reading/stage.ts";
 import type { NamedStream } from "../reading/streams.ts";
 import { FEW_ARRIVE, type Wish } from "../reading/wishes.ts";
-import { phrases, singular } from "../reading/words.ts";
+import { phrases, singular, wordsOf } from "../reading/words.ts";
 import { isBehind } from "./choice.ts";
 import { firstPostsOf } from "./first-posts.ts";
 import {
@@ -53,6 +53,8 @@ export type Criterion = {
   readonly loose?: true;
   /** All careers that may fulfil it, where that is known. */
   readonly among?: ReadonlyMap<Career, unknown>;
+  /** Whether a way into a career names it: what a career is studied for, though the work is called otherwise. */
+  readonly isStudied?: (way: string) => boolean;
   /** Says only what a career is not. */
   readonly negative?: true;
   /** The same object for every question, and so worked out once for a catalogue. */
@@ -315,6 +317,15 @@ function withFirst(points: ReadonlyMap<Career, number>, { said }: Interests, { e
   return new Map([...points, ...ahead]);
 }
 
+/** Whether a way in names each of the topics, by any of its words. */
+const namesAll = (topics: readonly (readonly string[])[]): ((way: string) => boolean) => {
+  const isNamed = (way: string, word: string): boolean => way.includes(word) && wordsOf(way).includes(word);
+  return (way) => {
+    const lower = way.toLowerCase();
+    return topics.every((words) => words.some((word) => isNamed(lower, word)));
+  };
+};
+
 function ofInterests({ text, interests, categories, degrees }: Reading, knowledge: Knowledge): readonly Criterion[] {
   const { words, careers } = knowledge;
   const isTold = categories.length > 0 && interests.said.length <= categories.length && !interests.together;
@@ -335,6 +346,7 @@ function ofInterests({ text, interests, categories, degrees }: Reading, knowledg
       points: (career) => (20 * (points.get(career) ?? 0)) / most,
       query: { search: first },
       loose: true,
+      isStudied: namesAll(interests.words),
     },
   ];
 }
