@@ -798,7 +798,7 @@ export const cybersecurity: Family = {
         "Rank forty repairs by cost and danger",
       ],
       dislikes: [
-        "Reports admired, then left in a drawer",
+        "Old passwords still in use a year after your report",
         "Hotel rooms, a new town each fortnight",
         "Being an outsider whom the IT staff resent",
       ],
