@@ -472,7 +472,7 @@ export const itManagementAndConsulting: Family = {
         "Stay with the staff through the first week of use",
       ],
       dislikes: [
-        "Advice judged after you have left",
+        "Programs bought on your word that the staff never open",
         "Selling the next job while finishing this one",
         "Software makers' commissions that could bend your advice",
       ],
@@ -776,7 +776,7 @@ export const itManagementAndConsulting: Family = {
       ],
       dislikes: [
         "Fear of lost jobs in every room",
-        "Big words in contracts, small change on the ground",
+        "Online forms that are still printed out and filed on paper",
         "New bosses who stop the work half-way",
       ],
       tryIt: "Choose one paper form at school, count its copies and signatures, and sketch an online way that leaves no one out.",

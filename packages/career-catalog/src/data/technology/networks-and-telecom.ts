@@ -321,7 +321,7 @@ export const networksAndTelecom: Family = {
       dislikes: [
         "Landlords who refuse the one perfect roof",
         "Sales targets that demand coverage before towers exist",
-        "Long days at maps and spreadsheets",
+        "A town that grew where your map still showed fields",
       ],
       tryIt: "Map every mobile tower you can see within two kilometres of home, mark weak-signal spots, and propose one new site.",
       payLakh: [4, 15],
