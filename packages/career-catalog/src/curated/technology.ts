@@ -342,7 +342,7 @@ export const technology: readonly CuratedCareer[] = [
     dislikes: [
       "Tired analysts who leave within a year",
       "Leaders who ask for you only on the day of a breach",
-      "A telephone beside the pillow, holidays included",
+      "Alarm tools billed by the data they read, so some machines go unwatched",
     ],
     tryIt: "Plan who watches your school gate through a fair in two-hour turns, with a rule for when each guard must call whom.",
     payLakh: [18, 45],
