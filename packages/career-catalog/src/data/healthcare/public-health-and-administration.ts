@@ -312,7 +312,7 @@ export const publicHealthAndAdministration: Family = {
       dislikes: [
         "Contracts for fortified powder decided by politics",
         "Children measured again, still thin",
-        "Long jeep days and cold roadside food",
+        "Anganwadi scales that broke last year and still report weights",
       ],
       tryIt: "Note your school's midday meal or canteen food for a week and compare it with the nutrition norms for your class.",
       payLakh: [4, 10],
