@@ -310,7 +310,11 @@ export const officeAdministration: Family = {
         "Book a podcast guest across three time zones",
         "Bill four customers by the quarter-hour",
       ],
-      dislikes: ["Friends think that you are always free", "Strangers who vanish without paying", "A power cut while a client abroad waits on the video call"],
+      dislikes: [
+        "Friends think that you are always free",
+        "Strangers who vanish without paying",
+        "A power cut while a client abroad waits on the video call",
+      ],
       tryIt: "Handle one relative's calendar, reminders and online forms for two weeks and write down every minute spent.",
       payLakh: [1.8, 6],
       near: ["Office Administrator", "Executive Assistant", "Data Entry Operator", "Live Chat Operator", "Social Media Manager"],
