@@ -529,7 +529,7 @@ export const technology: readonly CuratedCareer[] = [
     alternativeTitles: ["VLSI Physical Design Engineer", "Place and Route Engineer", "Chip Layout Engineer"],
     day: [
       "Lay out memories and power rails before a cell is placed",
-      "Shift a small amplifier so that the slowest signal is in time",
+      "Add a booster cell (buffer) so that the slowest signal arrives in time",
       "Clear the last hundred rule errors before the drawing goes to the chip factory",
     ],
     dislikes: [

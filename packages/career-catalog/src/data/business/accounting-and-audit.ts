@@ -106,7 +106,7 @@ export const accountingAndAudit: Family = {
       day: [
         "Match the bank statement with the cash book line by line",
         "Post depreciation and closing entries on the last working day",
-        "Check the GST credit that you claim against what the suppliers paid in",
+        "Check the GST credit that you claim against what the suppliers have reported",
       ],
       dislikes: [
         "One wrong digit can cost an evening of searching",

@@ -336,7 +336,6 @@ export const marketingAndAdvertisingBusiness: Family = {
       ],
       tryIt: "Choose a gadget, read twenty buyers' reviews, and write a half-page that sells it honestly to your grandmother.",
       payLakh: [7, 24],
-      nco: "2431.0503",
       near: ["Product Manager", "Brand Manager", "Marketing Manager", "Market Research Analyst", "ICT Presales Engineer"],
       pathway: {
         afterClass12: ["BBA", "BTech (with PCM)", "BCA (some universities ask for maths)"],

@@ -110,7 +110,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         "Explain why simulation and tunnel disagree by four per cent",
       ],
       dislikes: [
-        "Simulations that crash after running all weekend",
+        "The rod that holds the model spoils the very air you measure",
         "Stylists who refuse the shape that saves fuel",
         "Hunting for a mistake in millions of grid cells",
       ],
