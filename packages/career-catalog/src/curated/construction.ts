@@ -154,7 +154,7 @@ export const construction: readonly CuratedCareer[] = [
     dislikes: [
       "Working at the top of something not yet finished",
       "Twelve-hour windows when a road is closed for you",
-      "Weeks away at sites in other states",
+      "One stiff bolt at eighty metres, and the whole crew waits",
     ],
     tryIt: "Build a cardboard crane with a counterweight, load its arm bit by bit, and chart weight against distance at the tipping point.",
     payLakh: [3, 8],

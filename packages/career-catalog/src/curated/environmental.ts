@@ -238,7 +238,7 @@ export const environmental: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSc Environmental Science, Zoology or Botany (with science)", "BA Geography"],
-      afterDegree: ["MSc Environmental Science", "MA Environment Education"],
+      afterDegree: ["MSc Environmental Science", "MA Environmental Studies"],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [5, 8],
       licence: null,
