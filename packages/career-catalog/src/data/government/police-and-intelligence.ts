@@ -135,7 +135,7 @@ export const policeAndIntelligence: Family = {
       growthPercent: 3,
       alternativeTitles: ["Traffic Policeman", "Traffic Police Constable"],
       day: [
-        "Clear a corridor for an ambulance across five signals",
+        "Hold back all four roads until the ambulance is through",
         "Photograph a number plate for the e-challan",
         "Sketch skid marks before the lorry is moved",
       ],
