@@ -1,5 +1,6 @@
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { topicsAnswer } from "./topic.ts";
+import { AGENCY_TOPICS } from "./topics/agencies.ts";
 import { ASKED_BY_MANY_TOPICS } from "./topics/asked-by-many.ts";
 import { AT_SCHOOL_TOPICS } from "./topics/at-school.ts";
 import { CHANGE_TOPICS, RETURN_TOPICS } from "./topics/change.ts";
@@ -35,6 +36,7 @@ export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, .
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
   ...SAID_BEFORE_TOPICS,
   ...NAMED_EXACTLY_TOPICS,
+  ...AGENCY_TOPICS,
   ...AT_SCHOOL_TOPICS,
   ...PLAIN_TOPICS,
   ...ASKED_BY_MANY_TOPICS,

@@ -51,7 +51,7 @@ const ASKS_FOR_LIST = phrases(
   "into|im (?:good|interested|into|passionate)|(?:good|great|strong|interested|passionate|talented) (?:at|in|about|with)|love",
   "like|enjoy|interest(?:ed)?|passion(?:ate)?|hobby|what (?:can|should|could|to|next)|suggest\\S*|use of|used for",
   "kis liye|hate|dislike|cant stand|padhna|padhni|seekhna|sikhna|maza|pasand|shauk|shok|man hai|ruchi|naukri|nokri|kaam|karu|kare|karna|ban\\S*|kya kya|line|पसंद|नौकरी|काम|करियर",
-  "करें|बन\\S*",
+  "करें|करन[ाी]|बन\\S*",
 );
 
 type Shows = NonNullable<Criterion["shows"]>;
