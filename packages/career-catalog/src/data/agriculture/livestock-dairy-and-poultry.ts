@@ -399,7 +399,7 @@ export const livestockDairyAndPoultry: Family = {
       near: ["Shepherd", "Veterinary Technologist", "Livestock Breeder", "Canine Handler", "Pet Groomer"],
       day: [
         "Pick out hooves and feel each leg for heat",
-        "Lead a nervous yearling past the starting gate",
+        "Lead a nervous two-year-old round the paddock before its first race",
         "Mix oats and bran at four, then walk the hot horse cool",
       ],
       dislikes: [
