@@ -257,7 +257,7 @@ export const hotelManagementAndFrontOffice: Family = {
       dislikes: [
         "Apologising daily for mistakes made by others",
         "Guests who complain for a discount",
-        "Getting no thanks when nothing went wrong",
+        "Regulars who expect the free upgrade on a full night",
       ],
       tryIt: "Learn greetings and five polite phrases in a foreign language from a free app, and use them on a tourist or a teacher.",
       payLakh: [2.6, 5.5],

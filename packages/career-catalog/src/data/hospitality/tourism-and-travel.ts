@@ -214,7 +214,7 @@ export const tourismAndTravel: Family = {
       alternativeTitles: ["Reservations Agent", "Booking Clerk"],
       near: ["Travel Agent", "Train Reservation Clerk", "Airport Check-In Agent", "Hotel Receptionist", "Customer Service Representative"],
       day: [
-        "Clear a waitlist of nine on the Goa sleeper coach",
+        "Clear a waitlist of nine for a Goa hotel's New Year nights",
         "Spell a passenger's name by alphabet code over a bad line",
         "Cancel, compute the deduction and push the refund through",
       ],
