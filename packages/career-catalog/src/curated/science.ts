@@ -203,7 +203,7 @@ export const science: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BSc in Microbiology or Biotechnology", "BTech in Biotechnology", "BVSc"],
+      afterClass12: ["BSc in Microbiology or Biotechnology", "BTech in Biotechnology", "BVSc (with PCB)"],
       afterDegree: ["MSc in Microbiology or Immunology, or MVSc, then PhD"],
       exams: ["JEE Main", "State engineering CET", "NEET-UG", "CUET-UG", "CSIR-NET", "GATE", "IIT JAM", "ICAR-AIEEA (PG)"],
       yearsToFirstPay: [11, 13],
