@@ -69,7 +69,7 @@ export const plantAndAnimalScience: Family = {
         afterClass12: ["BSc Agriculture", "BSc Botany (with biology)"],
         afterDegree: [
           "MSc Plant Physiology, then PhD",
-          "ASRB NET for agricultural universities, or the same board's ARS examination for ICAR scientists",
+          "ASRB NET for agricultural universities, or after a PhD the same board's ARS examination for ICAR scientists",
         ],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "CSIR-NET", "ASRB NET"],
       },
@@ -181,7 +181,7 @@ export const plantAndAnimalScience: Family = {
         afterClass12: ["BSc Agriculture", "BSc Zoology (with biology)"],
         afterDegree: [
           "MSc Entomology, then PhD",
-          "ASRB NET for agricultural universities, or the same board's ARS examination for ICAR scientists",
+          "ASRB NET for agricultural universities, or after a PhD the same board's ARS examination for ICAR scientists",
         ],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "CSIR-NET", "ASRB NET"],
       },
@@ -274,7 +274,7 @@ export const plantAndAnimalScience: Family = {
         afterDegree: [
           "MSc Marine Biology",
           "PhD, for research posts",
-          "Scientist at NIO Goa by its own selection, or at CMFRI Kochi by the ASRB's national examination (ARS)",
+          "Scientist at NIO Goa by its own selection, or after a PhD at CMFRI Kochi by the ASRB's national examination (ARS)",
         ],
         yearsToFirstPay: [7, 10],
       },
