@@ -309,7 +309,7 @@ export const chemistry: Family = {
       name: "Perfumer",
       description: "Composes scents from natural oils and synthetics.",
       summary:
-        "Composes scents by blending natural oils and synthetics, such as Kannauj attars, from a trained memory of many hundred smells.",
+        "Composes scents by blending natural oils, such as Kannauj attars, with synthetics, from a trained memory of many hundred smells.",
       skills: ["Scent memory", "Accord building", "Essential oils", "Fragrance evaluation"],
       traits: [5, 9, 6, 3, 2, 3],
       interests: "AIE",
