@@ -251,7 +251,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       day: [
         "Punch the thin side pipes (laterals) and push in drippers at the plant spacing",
         "Flush the sand filter and read pressure before and after",
-        "Catch and measure what one dripper gives in a minute",
+        "Catch and measure what one of the drippers gives in a minute",
       ],
       dislikes: [
         "Rats and squirrels that chew new pipe",
