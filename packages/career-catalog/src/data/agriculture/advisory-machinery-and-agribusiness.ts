@@ -52,7 +52,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
         afterDegree: [
           "MSc Agronomy",
           "MSc Soil Science after BSc Agriculture",
-          "ASRB NET for agricultural universities, or after a PhD the same board's ARS examination for ICAR scientists",
+          "ASRB NET for agricultural universities, or later, with a PhD, the same board's ARS examination for ICAR scientists",
         ],
         exams: ["CUET-UG", "ICAR-AIEEA (PG)", "ASRB NET"],
         yearsToFirstPay: [8, 8],

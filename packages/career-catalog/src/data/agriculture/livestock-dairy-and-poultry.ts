@@ -380,7 +380,7 @@ export const livestockDairyAndPoultry: Family = {
         afterClass12: ["BVSc and AH (with PCB)", "BSc (Hons) Agriculture"],
         afterDegree: [
           "MVSc or MSc in Animal Nutrition",
-          "ASRB NET for veterinary universities, or after a PhD the same board's ARS examination for ICAR scientists",
+          "ASRB NET for veterinary universities, or later, with a PhD, the same board's ARS examination for ICAR scientists",
         ],
         exams: ["NEET-UG", "CUET-UG", "ICAR-AIEEA (PG)", "ASRB NET"],
         yearsToFirstPay: [8, 10],

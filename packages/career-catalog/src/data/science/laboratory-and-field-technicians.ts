@@ -295,7 +295,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       nco: "3119.0600",
       pathway: {
         subjects: ["PCM", "PCMB"],
-        afterClass12: ["BSc with Physics, or BCA", "Three-year diploma in Electronics and Telecommunication after Class 12"],
+        afterClass12: ["BSc with Physics, or BCA with maths", "Diploma in Electronics and Telecommunication (three years)"],
         afterClass10: [],
         afterDegree: ["SSC Scientific Assistant (IMD) examination, when it is announced, with physics and maths in Class 12"],
         exams: ["CUET-UG", "State polytechnic admission"],

@@ -69,7 +69,7 @@ export const plantAndAnimalScience: Family = {
         afterClass12: ["BSc Agriculture", "BSc Botany (with biology)"],
         afterDegree: [
           "MSc Plant Physiology, then PhD",
-          "ASRB NET for agricultural universities, or after a PhD the same board's ARS examination for ICAR scientists",
+          "ASRB NET for agricultural universities, or later, with a PhD, the same board's ARS examination for ICAR scientists",
         ],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "CSIR-NET", "ASRB NET"],
       },
@@ -181,7 +181,7 @@ export const plantAndAnimalScience: Family = {
         afterClass12: ["BSc Agriculture", "BSc Zoology (with biology)"],
         afterDegree: [
           "MSc Entomology, then PhD",
-          "ASRB NET for agricultural universities, or after a PhD the same board's ARS examination for ICAR scientists",
+          "ASRB NET for agricultural universities, or later, with a PhD, the same board's ARS examination for ICAR scientists",
         ],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "CSIR-NET", "ASRB NET"],
       },
