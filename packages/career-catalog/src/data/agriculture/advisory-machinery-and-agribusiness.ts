@@ -140,7 +140,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       dislikes: [
         "Owners in the city who expect factory results",
         "A pump that fails only on holidays",
-        "Living far from good schools for your children",
+        "Thirty hands promised for the harvest, and eleven who come",
       ],
       tryIt: "Plan one acre on paper for a year: crops, seed, labour and water, using mandi prices from the Agmarknet site.",
       payLakh: [3.5, 9],
