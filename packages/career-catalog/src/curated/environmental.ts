@@ -196,7 +196,7 @@ export const environmental: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BSc in Environmental Science", "BSc in Life Sciences"],
+      afterClass12: ["BSc in Environmental Science", "BSc in Life Sciences (with biology)"],
       afterDegree: ["MSc in Wildlife, Ecology or Environmental Science, often a PhD"],
       exams: ["CUET-UG", "CUET-PG", "CSIR-NET"],
       yearsToFirstPay: [7, 9],

@@ -618,7 +618,11 @@ export const technology: readonly CuratedCareer[] = [
       "Check a strange rise with the department before printing",
       "Draw rainfall so that a reader grasps it in five seconds",
     ],
-    dislikes: ["Tables locked in scanned pages", "News that moves on before the analysis is done", "Small teams and modest newsroom pay"],
+    dislikes: [
+      "Tables locked in scanned pages",
+      "News that moves on before the analysis is done",
+      "RTI replies in which half the years are missing",
+    ],
     tryIt:
       "Take three years of your board's published pass rates, find a surprise, verify it with a teacher, and chart it in the no-cost Datawrapper tool.",
     payLakh: [3.5, 12],
