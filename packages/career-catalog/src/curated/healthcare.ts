@@ -59,7 +59,7 @@ export const healthcare: readonly CuratedCareer[] = [
     traits: [2, 6, 8, 10, 4, 1],
     interests: "SIA",
     personality: ["Observant", "Patient", "Empathetic"],
-    alternativeTitles: ["Paediatric Psychologist", "School Mental Health Professional"],
+    alternativeTitles: ["Paediatric Psychologist", "Child and Adolescent Psychologist"],
     near: ["School Psychologist", "Clinical Psychologist", "Counselling Psychologist", "Special Education Teacher", "School Counsellor"],
     day: [
       "Give a nine-year-old blocks and stories that show how he learns",

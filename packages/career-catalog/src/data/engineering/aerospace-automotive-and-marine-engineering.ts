@@ -142,7 +142,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       near: ["Aeronautical Engineer", "Satellite Engineer", "Aerodynamics Engineer", "Thermal Engineer", "Rotating Equipment Engineer"],
       day: [
         "Calculate how hot a turbine blade gets at take-off",
-        "Watch chamber pressure from the blockhouse as the engine fires",
+        "Watch chamber pressure from the concrete control room as the engine fires",
         "Open a burnt injector and work out which hole clogged",
       ],
       dislikes: [

@@ -97,7 +97,7 @@ export const itManagementAndConsulting: Family = {
       skills: ["Team supervision", "IT budgeting", "Service contracts", "Systems planning"],
       traits: [7, 3, 7, 7, 7, 1],
       interests: "ECI",
-      alternativeTitles: ["Information Technology Manager", "EDP Manager", "MIS Manager"],
+      alternativeTitles: ["Information Technology Manager", "EDP Manager"],
       day: [
         "Renew the factory's printer contract at a lower rate",
         "Settle whose broken laptop is mended first",
