@@ -344,7 +344,7 @@ export const emergencyAndClinicalSupport: Family = {
       payLakh: [1.4, 3],
       nco: "3256.9900",
       pathway: {
-        afterClass10: ["Helper in a doctor's clinic from 18, taught on the job"],
+        afterClass10: ["General Duty Assistant (GDA) certificate course", "Helper in a doctor's clinic from 18, taught on the job"],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["General Duty Assistant course", "Medical assistant certificate"],
         yearsToFirstPay: [2, 4],

@@ -607,7 +607,10 @@ export const pharmacyLaboratoryAndImaging: Family = {
       payLakh: [2, 5],
       nco: "3212.0501",
       pathway: {
-        afterClass12: ["BSc in Medical Laboratory Technology (BMLT)", "Diploma in Histopathology"],
+        afterClass12: [
+          "Diploma in Medical Laboratory Technology (DMLT), then practice on tissue",
+          "BSc in Medical Laboratory Technology (BMLT)",
+        ],
         exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [4, 6],
       },

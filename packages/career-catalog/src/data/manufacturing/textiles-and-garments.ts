@@ -181,7 +181,7 @@ export const textilesAndGarments: Family = {
       interests: "RC",
       soc: "51-6064.00",
       payUsd: [35270, 40970],
-      alternativeTitles: ["Ring Frame Operator", "Siding Worker"],
+      alternativeTitles: ["Ring Frame Operator", "Ring Frame Tenter"],
       near: ["Weaver", "Knitting Machine Operator", "Textile Dyer", "Textile Technologist", "Packaging Machine Operator"],
       day: [
         "Catch a snapped end, lay it to the loose strand (roving) and let twist join it",

@@ -466,6 +466,7 @@ export const dataAndDatabases: Family = {
         "List account types that the merged bank has no place for",
         "Rehearse the night of the change (cutover) with a full copy and a stopwatch",
         "Match every rupee of balances before signing off",
+        "Rewrite the link between two programs after one adds a column",
       ],
       dislikes: [
         "Cutovers fall on long holiday weekends",

@@ -410,7 +410,11 @@ export const itManagementAndConsulting: Family = {
         "Write acceptance tests for a co-operative's loan form",
         "Translate between a coder and a claims officer",
       ],
-      dislikes: ["Requirements that change after signature", "Blamed by both sides for every gap", "Minutes, minutes and more minutes"],
+      dislikes: [
+        "Requirements that change after signature",
+        "Blamed by coders and managers alike for a rule nobody told you",
+        "Minutes that six departments must approve before coding starts",
+      ],
       tryIt: "Interview a canteen owner about a token app, write what he asks for, then what he truly needs, and compare.",
       payLakh: [5, 17],
       nco: "2511.0105",
