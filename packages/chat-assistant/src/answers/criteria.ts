@@ -181,6 +181,11 @@ const JOB_AFTER_STREAM: Criterion = {
   holds: (career) => AFTER_STREAM.holds(career) && (career.pathway?.yearsToFirstPay[0] ?? 0) <= YEARS_TO_A_JOB,
 };
 
+/** "12th arts, need a job": the class beside its stream. */
+const PASSED_TWELFTH = phrases(
+  "(?:12|12th|inter|intermediate|hsc|12वीं)(?: (?:pass(?:ed)?|me|mein|in|with|from|se|पास|से))? (?:arts|humanities|commerce|science|pcm|pcb|आर्ट्स|कॉमर्स|साइंस)(?: .*)? (?:jobs?|naukri|nokri|नौकरी|जॉब)",
+);
+
 const WORK_AT_ONCE = phrases("pass(?:ed)?|jobs?|naukri|nokri|kaam|bharti|bharati|पास|नौकरी|काम|भर्ती");
 /** Who needs work does not wait longer for its first pay, as for a seat in parliament. */
 const AT_ONCE_YEARS = 6;
@@ -253,7 +258,7 @@ function ofStage(reading: Reading): readonly Criterion[] {
   if (stage === "class10" && STILL_AT_SCHOOL.test(reading.text) && !isForWorkAtOnce(reading)) return [];
   if (isForWorkAtOnce(reading)) return [stage === "class10" ? AT_ONCE.class10 : AT_ONCE.class12];
   if (stage === "class10") return [AFTER_CLASS_10];
-  if (stage !== "class12") return [];
+  if (stage !== "class12") return reading.streams.length > 0 && PASSED_TWELFTH.test(reading.text) ? [JOB_AFTER_STREAM] : [];
   if (reading.streams.length === 0) return [AFTER_CLASS_12];
   return [ASKS_FOR_A_JOB.test(reading.text) ? JOB_AFTER_STREAM : AFTER_STREAM];
 }

@@ -46,7 +46,7 @@ export function ledBy(
 }
 
 const SUBJECT =
-  /^(?:physics|chemistry|math(?:s|ematics)?|statistics|biology|botany|zoology|microbiology|biotechnology|history|geography|economics|psychology|sociology|political|philosophy|english|hindi|sanskrit)$/;
+  /^(?:physics|chemistry|math(?:s|ematics)?|statistics|biology|botany|zoology|microbiology|biotechnology|history|geography|economics|psychology|sociology|political|philosophy|english|hindi|sanskrit|civil|mechanical|electrical|electronics|chemical|computer|textile|mining|automobile|journalism|commerce|retail|nutrition|agriculture|horticulture)$/;
 
 /** The subject of the one degree that was named: "MSc physics". */
 export function subjectOf({ degrees, interests }: Reading): Interests {

@@ -14,7 +14,9 @@ const AGENCIES =
   "(?:cbi|c b i|nia|central bureau(?: of investigation)?|national investigation agency|enforcement directorate|directorate of enforcement|ed officers?|ed (?:me|mein) (?:job|officer|bharti)|सीबीआई|एनआईए)";
 
 /** What is asked of a post there has its own answers. */
-const OTHERWISE = phrases("salary|pay|kamai|vetan|income|vs|versus|difference|fark|age|umar|height|eyesight|syllabus|kab|fees?|सैलरी|वेतन");
+const OTHERWISE = phrases(
+  "salary|pay|kamai|vetan|income|vs|versus|difference|fark|age|umar|height|eyesight|syllabus|kab|fees?|forensics?|सैलरी|वेतन|फॉरेंसिक",
+);
 /** A driver's or a controller's record tells the way. */
 const DRIVES = phrases("drivers?|pilots?|loco|controllers?|operators?|chala\\S*|चला\\S*");
 
