@@ -55,6 +55,8 @@ export type Criterion = {
   readonly among?: ReadonlyMap<Career, unknown>;
   /** Whether a way into a career names it: what a career is studied for, though the work is called otherwise. */
   readonly isStudied?: (way: string) => boolean;
+  /** What stays of it where a topic is kept instead: a degree of a skill says less than its subject. */
+  readonly yields?: Criterion;
   /** Says only what a career is not. */
   readonly negative?: true;
   /** The same object for every question, and so worked out once for a catalogue. */
@@ -103,12 +105,20 @@ const ofWish: (wish: Wish) => Criterion = remembered(({ label, holds, points, sh
 }));
 
 const OF_FIRST_WORK = 6;
+const OF_A_SKILL: ReadonlySet<string> = new Set(["BVoc", "BHM"]);
+const FOR_THE_TRAINED: Criterion = {
+  steady: true,
+  label: UNLABELLED,
+  holds: ({ education }) => EDUCATION_LEVELS.indexOf(education) >= EDUCATION_LEVELS.indexOf("Diploma"),
+  points: flat,
+};
 
 /** Where a degree leads. There are only those that `degreesIn` knows. */
 export const ofDegree: (degree: string) => Criterion = rememberedByName((degree) => {
   const isNamed = (ways: readonly string[]): boolean => ways.some(namesDegree(degree));
   return {
     steady: true,
+    ...(OF_A_SKILL.has(degree) && { yields: FOR_THE_TRAINED }),
     label: LED_TO_BY(degree),
     holds: ({ pathway }) =>
       pathway !== undefined && (isNamed(pathway.afterClass12) || isNamed(pathway.afterDegree) || isNamed(pathway.afterClass10)),
@@ -244,6 +254,7 @@ const beginsWith: (degree: string) => Criterion = rememberedByName((degree) => {
   const first = firstPostsOf(degree);
   return {
     ...first,
+    ...(OF_A_SKILL.has(degree) && { yields: FOR_THE_TRAINED }),
     holds: (career) => first.holds(career) && !LEADS_OTHERS.test(career.name) && !FEW_ARRIVE.has(career.subcategory),
   };
 });

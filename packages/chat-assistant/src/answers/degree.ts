@@ -30,18 +30,19 @@ export function degreeText(degree: string, language: Language = "english"): stri
 export const topicsOf = (reading: Reading, knowledge: Knowledge): readonly Criterion[] =>
   criteriaOf(reading, knowledge).filter(({ loose }) => loose === true);
 
-/** How many careers are named at most, and in which language. */
-type Led = { readonly count?: number; readonly language?: Language };
+/** How many careers are named at most, in which language, and what all of them are. */
+type Led = { readonly count?: number; readonly language?: Language; readonly within?: Criterion };
 
 /** Careers on whose way the catalogue names a degree, of the topics where any are, in one sentence. */
 export function ledBy(
   degree: string,
   topics: readonly Criterion[],
   knowledge: Knowledge,
-  { count = EXAMPLES, language = "english" }: Led = {},
+  { count = EXAMPLES, language = "english", within }: Led = {},
 ): string {
-  const onTopic = fulfilling([ofDegree(degree), ...topics], knowledge);
-  const found = varied(onTopic.total >= ENOUGH ? onTopic : fulfilling([ofDegree(degree)], knowledge), count);
+  const all = within === undefined ? [ofDegree(degree)] : [ofDegree(degree), within];
+  const onTopic = fulfilling([...all, ...topics], knowledge);
+  const found = varied(onTopic.total >= ENOUGH ? onTopic : fulfilling(all, knowledge), count);
   return found.length === 0 ? LEADS_NOWHERE[language] : LEADS_TO[language](listed(found.map(careerLink), "and", language));
 }
 

@@ -71,8 +71,14 @@ describe("asked for a yes or a no", () => {
     ["ies vs gate", "UPSC Engineering Services"],
     ["mujhe ghumna aur khana dono pasand hai", "Ship's Cook"],
     ["ssc aur banking saath me taiyari", "IBPS PO"],
+    ["bvoc retail ke baad job", "Category Manager"],
+    ["i want a career with respect and stable income, pcb student", "Careers open with PCB, in government service"],
     ["btech civil kiya placement nahi hui kya karu", "about civil"],
   ])("[R139] %s: %s", (question, says) => {
     expect(text(question)).toContain(says);
+  });
+
+  it("[R139] shows no post of a master where one would stop after the first degree", () => {
+    expect(text("ba psychology ke baad bina masters ke job")).not.toMatch(/Psychologist|IAS Officer/);
   });
 });

@@ -95,6 +95,9 @@ function satisfiable(
   const firm = criteria.filter(({ loose }) => loose !== true);
   const fields = criteria.filter(({ among }) => among === undefined);
   // Of words alone the field, which stands first, says least; beside what only rules out it says most.
+  const yielding = criteria.map((criterion) => criterion.yields ?? criterion);
+  const ofTopic = criteria.some(({ loose }) => loose === true) ? fulfilling(yielding, knowledge) : found;
+  if (ofTopic.total > 0) return { kept: yielding, found: ofTopic };
   for (const kept of [firm.length > 0 ? firm : criteria.slice(1), fields]) {
     if (kept.length === criteria.length || kept.every(({ negative }) => negative === true)) continue;
     return { kept, found: fulfilling(kept, knowledge) };

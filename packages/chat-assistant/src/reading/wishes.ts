@@ -368,7 +368,10 @@ export const WISHES: readonly Wish[] = [
       hinglish: "jo sarkari hain ya sarkari exam se milte hain",
       hindi: "जो सरकारी हैं या सरकारी परीक्षा से मिलते हैं",
     },
-    cue: phrases("government|govt|goverment|gov|sarkari|public sector|psu|central government|state government|सरकारी|सरकार"),
+    cue: phrases(
+      "government|govt|goverment|gov|sarkari|public sector|psu|central government|state government|सरकारी|सरकार",
+      "(?:stable|secure|permanent|steady|pakki|tikau) (?:income|jobs?|careers?|salary|future|naukri|kaam|post)|job security|(?:job|career|income) (?:stability|security)|पक्की नौकरी",
+    ),
     holds: (career) => career.category === "Government" || isPublicPost(career),
     points: (career) => (career.category === "Government" ? 2 : 0) + (isPublicPost(career) ? 4 : 0),
   },
