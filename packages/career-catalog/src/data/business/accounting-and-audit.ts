@@ -523,7 +523,7 @@ export const accountingAndAudit: Family = {
         afterClass12: ["CA, CS or CMA route", "Five-year law degree"],
         afterDegree: [
           "Graduate Insolvency Programme",
-          "Limited Insolvency Examination, after ten years as CA, CS, CMA or advocate, or as a manager with an MBA",
+          "Limited Insolvency Examination, after ten years as CA, CS, CMA or advocate, or fifteen years in management",
         ],
         exams: ["CA Foundation", "CSEET", "CMA Foundation", "CLAT"],
         yearsToFirstPay: [10, 18],
