@@ -1,8 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { answering } from "../features/assessment/assessment.css.ts";
-import { floating } from "../theme/common.css.ts";
+import { floating, roundButton } from "../theme/common.css.ts";
 import { t } from "../theme/contract.css.ts";
-import { FLOAT_SIZE } from "../theme/float-size.ts";
 import { menuOpen } from "./header.css.ts";
 
 /** The page leaves no room beside itself: what floats lies over it. */
@@ -17,23 +16,7 @@ export const widgets = style({
   gap: t.space.s3,
   "@media": { print: { display: "none" } },
 });
-export const widget = style([
-  floating,
-  {
-    position: "relative",
-    zIndex: 1,
-    display: "grid",
-    placeItems: "center",
-    width: FLOAT_SIZE,
-    height: FLOAT_SIZE,
-    border: `1px solid ${t.color.lineStrong}`,
-    borderRadius: t.radius.round,
-    background: t.color.surface,
-    color: t.color.accentInk,
-    boxShadow: t.shadow.raised,
-    selectors: { "&:hover": { background: t.color.accentSoft }, "&:focus-visible": { borderRadius: t.radius.round } },
-  },
-]);
+export const widget = style([floating, roundButton, { position: "relative", zIndex: 1 }]);
 
 // One rule for what floats over a page, the chat's bar too: it steps aside while the page is read on downwards, and while something stands
 // that is to be pressed there: the menu, the answers to a question, the bar that sends them. It comes back when the page is moved up, at its

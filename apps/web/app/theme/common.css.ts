@@ -1,5 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { t } from "./contract.css.ts";
+import { FLOAT_SIZE } from "./float-size.ts";
 
 /** What pages have in common: their width, their lead, their cards. */
 
@@ -48,3 +49,16 @@ export const small = style({ fontSize: t.size.s, color: t.color.muted });
 export const pageHead = style({ display: "grid", gap: t.space.s3, paddingBottom: t.space.s5 });
 /** What steps aside where it would lie over the page (shell/widgets.css.ts). */
 export const floating = style({});
+/** A round button that lies over a page. */
+export const roundButton = style({
+  display: "grid",
+  placeItems: "center",
+  width: FLOAT_SIZE,
+  height: FLOAT_SIZE,
+  border: `1px solid ${t.color.lineStrong}`,
+  borderRadius: t.radius.round,
+  background: t.color.surface,
+  color: t.color.accentInk,
+  boxShadow: t.shadow.raised,
+  selectors: { "&:hover": { background: t.color.accentSoft }, "&:focus-visible": { borderRadius: t.radius.round } },
+});

@@ -1,7 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { card } from "../../theme/common.css.ts";
+import { card, roundButton } from "../../theme/common.css.ts";
 import { t } from "../../theme/contract.css.ts";
-import { FLOAT_SIZE } from "../../theme/float-size.ts";
 
 export const PHONE = "(max-width: 47.99rem)";
 
@@ -146,20 +145,13 @@ export const ask = style({
 export const byCategory = style({ display: "grid", gap: t.space.s3, paddingTop: t.space.s12 });
 export const categories = style({ display: "flex", flexWrap: "wrap", gap: `0 ${t.space.s5}`, listStyle: "none" });
 export const categoryLink = style({ display: "inline-flex", alignItems: "center", minWidth: "2.75rem", minHeight: "2.75rem" });
-export const toTop = style({
-  position: "fixed",
-  insetInlineEnd: t.space.s4,
-  bottom: "8.5rem",
-  zIndex: t.layer.floating,
-  display: "grid",
-  placeItems: "center",
-  width: FLOAT_SIZE,
-  height: FLOAT_SIZE,
-  border: `1px solid ${t.color.lineStrong}`,
-  borderRadius: t.radius.round,
-  background: t.color.surface,
-  color: t.color.accentInk,
-  boxShadow: t.shadow.raised,
-  selectors: { "&:hover": { background: t.color.accentSoft }, "&:focus-visible": { borderRadius: t.radius.round } },
-  "@media": { print: { display: "none" } },
-});
+export const toTop = style([
+  roundButton,
+  {
+    position: "fixed",
+    insetInlineEnd: t.space.s4,
+    bottom: "8.5rem",
+    zIndex: t.layer.floating,
+    "@media": { print: { display: "none" } },
+  },
+]);
