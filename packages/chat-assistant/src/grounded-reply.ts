@@ -23,7 +23,13 @@ import { degreeSubjectsAnswer } from "./answers/degree-subjects.ts";
 import { dropAnswer } from "./answers/drop.ts";
 import { eitherDegreeAnswer } from "./answers/either-degree.ts";
 import { examAnswer, examsOfFieldAnswer } from "./answers/exam.ts";
-import { bothExamsAnswer, examConditionsAnswer, examPlaceAnswer, withoutNeetAnswer } from "./answers/exam-conditions.ts";
+import {
+  bothExamsAnswer,
+  examConditionsAnswer,
+  examPlaceAnswer,
+  subjectsForExamAnswer,
+  withoutNeetAnswer,
+} from "./answers/exam-conditions.ts";
 import { examPapersAnswer } from "./answers/exam-papers.ts";
 import { fieldAnswer } from "./answers/field.ts";
 import { furtherStudyAnswer, towardsEngineeringAnswer } from "./answers/further-study.ts";
@@ -88,6 +94,7 @@ const ANSWERS: readonly Answer[] = [
   passedExamAnswer,
   inThePostAnswer,
   examPapersAnswer,
+  subjectsForExamAnswer,
   ageForExamAnswer,
   degreesOfStreamAnswer,
   degreeSubjectsAnswer,

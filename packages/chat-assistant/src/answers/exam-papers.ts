@@ -4,6 +4,7 @@ import type { Wording } from "../language.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { examInShort } from "./exam.ts";
+import { ASKS_SUBJECTS_TO_HAVE } from "./exam-conditions.ts";
 import { EXAM_PAPERS, HAS_ASKED, HOW_TO_PREPARE, OF_CUET, PREPARING, STEPS_OF_EXAM, SYLLABUS_IN_FORCE } from "./exam-papers-texts.ts";
 import { holderOf } from "./exam-words.ts";
 
@@ -19,6 +20,9 @@ const OF_OTHER_THINGS = phrases(
 const PREPARES = phrases(
   "(?:how|kaise|kese|कैसे)(?: \\S+){0,4} (?:prepare|crack|clear|taiya?ri|tayari|tyari|तैयारी)|(?:prepar\\S*|taiya?ri|tayari|tyari|strategy|तैयारी)(?: .*)?",
 );
+/** The class in which one begins, and that one begins, change nothing of how it is done. */
+const BEGUN_IN_A_CLASS =
+  / (?:(?:kaksha|कक्षा|class) )?(?:9|10|11|12)(?:th|वीं|वी)?(?: (?:class|ke|k|के)){0,2} (?:se|me|mein|saath|sath|से|में|साथ)(?= )| (?:(?:from|in|since|along|with) )+(?:class )?(?:9|10|11|12)(?:th)?(?: class)?(?= )|(?<= (?:kaise|kese|how to|how (?:do|can|should) i|कैसे)) (?:start|begin|shuru|शुरू)(?= )/gu;
 /** What is asked of a preparation beside how it is done has answers of its own. */
 const BESIDE_THE_EXAM = phrases(
   "jobs?|naukri|work(?:ing)?|kaam|money|paise|fees|free|kab|when|start|begin|shuru|drop|year|saal|fail\\S*|age|umar|quit|leave|chhod\\S*|or|ya|vs|with|along|saath|sath|ghar|home|delhi|kota|mother|father|papa|mummy|parents|worth|eligib\\S*|नौकरी|पैसे|फेल|साल|साथ|घर|या",
@@ -38,8 +42,10 @@ function askedIn(exams: readonly Exam[]): { readonly exam: Exam; readonly papers
 /** What an examination asks, stage by stage, as it has been for years, and how long people prepare where that is asked too. */
 export const examPapersAnswer: SpokenAnswer = spoken(({ exams, careers, text, language }, knowledge) => {
   const asked = askedIn(exams);
-  const prepares = PREPARES.test(text) && !BESIDE_THE_EXAM.test(text);
-  if (asked === null || careers.length > 0 || !(prepares || ASKS_OF_PAPERS.test(text)) || OF_OTHER_THINGS.test(text)) return null;
+  const said = PREPARES.test(text) ? text.replace(BEGUN_IN_A_CLASS, "") : text;
+  const prepares = PREPARES.test(said) && !BESIDE_THE_EXAM.test(said);
+  if (asked === null || careers.length > 0 || !(prepares || ASKS_OF_PAPERS.test(said)) || OF_OTHER_THINGS.test(said)) return null;
+  if (!prepares && asked.exam !== "CUET-UG" && ASKS_SUBJECTS_TO_HAVE.test(text)) return null;
   const { exam, papers } = asked;
   return (
     p(HAS_ASKED[language](strong(words(exam)), papers[language])) +

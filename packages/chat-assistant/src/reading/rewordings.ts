@@ -18,6 +18,12 @@ const GUIDE =
 const GUIDED =
   "(?:students?|pupils?|children|kids|boy|girl|boys|girls|parents?|bachch?\\S*|bach+[oeaiy]\\S*|vidyarthi\\S*|class \\d+|ladk[aei]\\S*|छात्र\\S*|बच्च\\S*|विद्यार्थी\\S*|लडक\\S*)";
 
+const MACHINE = "(ai|a i|artificial intelligence|chat ?gpt|robots?|एआई|रोबोट)";
+const WHOSE = "((?!(?:se|ke|ki|ka|ko|me|से|के|की|का|को|में) )\\S+(?: (?!(?:se|ke|ki|ka|ko|से|के|की|का|को) )\\S+)?)";
+/** What a machine does to work that it takes. */
+const TAKES =
+  "(?:kha+|chh?(?:ee|i)n\\S*|le (?:leg|rah|sakt)\\S*|leg[aei]|khata?m|jayeg[aei]|खा|छीन\\S*|ले (?:ले|लेग|रह|सकत)\\S*|लेग[ाी]|खत्म|जाएग[ाी])";
+
 /** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   // Who would not study much asks for work without a degree, and rules out no field.
@@ -373,6 +379,15 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [
     / (?:ek|dono|one|both|left|right|dahin\S*|bay\S*|my|mera|mere) (?:ha+th|ha+thon|hands?|arms?) (?:se |ka |is |me |mein )?(?=(?:viklang|divyang|disab|handicap|apahij|paralys|paralyz|amputat|kaam nahi|kharab|cut))/gu,
     " ",
+  ],
+  // A machine that takes the work of others is none of their kind: "ai doctors ki job kha jayega".
+  [new RegExp(` ${MACHINE} ${WHOSE} (ko replace|को रिप्लेस)(?= )`, "gu"), " $2 $3 $1"],
+  [
+    new RegExp(
+      ` ${MACHINE} ${WHOSE} ((?:k[iae]|की|का|के) (?:jobs?|naukri\\S*|kaam|jagah|नौकरी|काम|जगह))(?= (?:\\S+ ){0,2}?${TAKES} )`,
+      "gu",
+    ),
+    " $2 $3 $1",
   ],
   // Who would rather not meet people is quiet.
   [

@@ -13,6 +13,7 @@ import {
   HOTEL_LINE,
   PCB_BEYOND_NEET,
   POOR_AND_A_DOCTOR,
+  SUBJECTS_FOR_UPSC,
   TO_SEA,
   WHETHER_CODING_LASTS,
   WITH_A_LOW_PERCENTILE,
@@ -23,7 +24,7 @@ import {
 const BED = "(?:b ?ed|बीएड)";
 const TEACHING = "(?:teachers?|teaching|adhyapa\\S*|shiksha\\S*|shikshika|master|teach|शिक्षक|शिक्षिका|टीचर|अध्यापक|अध्यापिका)";
 
-const CIVIL_SERVICES = "(?:upsc|ias|ips|civil services?|यूपीएससी|आईएएस|आईपीएस)";
+const CIVIL_SERVICES = "(?:upsc|ias|ips|ifs|civil services?|यूपीएससी|आईएएस|आईपीएस)";
 const TWELFTH =
   "(?:8th|9|9th|class 9|10|10th|class 10|11|11th|class 11|9वीं|10वीं|11वीं|school|12|12th|class 12|twelfth|inter|intermediate|baarvi|barvi|barahvi|12वीं|12वी|बारहवीं)";
 const PREPARING = "(?:taiyari|tayari|taiyyari|prepar\\S*|shuru|start|begin|abhi se|kaise kar\\S*|kaise ban\\S*|तैयारी|शुरू|कैसे कर\\S*)";
@@ -73,6 +74,8 @@ const DRAWING = "(?:drawing|sketch\\S*|painting|art|arts|design\\S*|draw|ड्�
 const DEAF_AND_MUTE =
   "(?:deaf(?: (?:and|or|aur))? (?:mute|dumb)|(?:bolna|bol|sunna|sun)(?: (?:aur|ya|and|or))? (?:sunna|sun|bolna|bol) (?:nahi|nhi|nahin|na)(?: sakt\\S*| paat\\S*| pat\\S*| aat\\S*)?|(?:na|nahi) (?:sun|bol) (?:sakt\\S*|pat\\S*|paat\\S*)(?: \\S+)? (?:na|nahi) (?:sun|bol) (?:sakt\\S*|pat\\S*|paat\\S*)|(?:gung[ai]|goong[ai])(?: \\S+)? (?:be?hr[ai])|mook badhir|deaf|मूक ?बधिर|बधिर)";
 const WORK = "(?:jobs?|naukri|kaam|work|careers?|kya kar\\S*|kya ban\\S*|become|नौकरी|काम|करियर|क्या कर\\S*)";
+const STUDY = "(?:subjects?|degree|graduation|stream|optional|courses?|vishay|b ?a|bachelors?|विषय|ग्रेजुएशन|डिग्री|स्ट्रीम)";
+const WHICH_STUDY = `(?:(?:which|what|best|kons[aei]|kaun ?s[aei]|कौन ?स[ाेी])(?: \\S+){0,3} ${STUDY}|(?:arts|humanities|commerce|science|11th|class 11|आर्ट्स) (?:me|mein|में) (?:kya|क्या) (?:len[aei]|lu|lun|le|लेना|लूं|लें))`;
 
 /** What so many ask that the reply is the way of a whole field, with the posts that one begins in. */
 export const COMMON_WAY_TOPICS: readonly Topic[] = [
@@ -203,5 +206,15 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
     ),
     unless: phrases("doctors?|mbbs|salary|pay"),
     reply: PCB_BEYOND_NEET,
+  },
+  {
+    cue: phrases(
+      `${WHICH_STUDY}(?: \\S+){0,5} ${CIVIL_SERVICES}(?: .*)?`,
+      `${CIVIL_SERVICES}(?: \\S+){0,5} ${WHICH_STUDY}(?: .*)?`,
+      `${STUDY} (?:(?:needed|required|necessary) )?(?:for|before) ${CIVIL_SERVICES}(?: .*)?`,
+    ),
+    unless: phrases("after (?:my )?(?:degree|graduation)|salary|pay"),
+    ofCareers: true,
+    reply: SUBJECTS_FOR_UPSC,
   },
 ];

@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { explorer } from "../../fixtures/explorer.ts";
+import { parsed } from "../../fixtures/parsed.ts";
+import { groundedReply } from "../grounded-reply.ts";
+
+const text = (question: string): string => parsed(groundedReply(question, explorer, { language: "english" })).text;
+const own = (question: string): string => parsed(groundedReply(question, explorer)).text;
+
+describe("machines that take the work of others", () => {
+  it.each([
+    ["kya ai doctors ki job kha jayega", "General Physician"],
+    ["ai lawyers ki naukri chheen lega kya", "Criminal Lawyer"],
+    ["kya ai teachers ko replace kar dega", "Primary School Teacher"],
+    ["ai software engineers ki jagah le lega kya", "Software Engineer"],
+    ["क्या एआई डॉक्टरों की नौकरी खा जाएगा", "General Physician"],
+    ["एआई से वकीलों की नौकरी जाएगी क्या", "Criminal Lawyer"],
+  ])("[R140] %s: the career of those people beside what is known of machines", (question, career) => {
+    expect(text(question)).toContain("Nobody knows which jobs will change how much");
+    expect(text(question)).toContain(`${career}Growth:`);
+  });
+
+  it("[R140] work with such machines is still a career of its own", () => {
+    expect(text("ai engineer ki job kaise mile")).toContain("Artificial Intelligence Specialist");
+  });
+});
+
+describe("examinations from school", () => {
+  it.each([
+    ["nift ki taiyari 11th se kaise kare", "creative ability"],
+    ["how to start preparing for clat in class 11", "legal reasoning"],
+    ["nata ki taiyari 12th ke saath kaise kare", "drawing and composition"],
+    ["कक्षा 11 से नीट की तैयारी कैसे करें", "physics, chemistry and biology"],
+  ])("[R141] %s: what the examination asks, whatever class one begins in", (question, asks) => {
+    expect(text(question).slice(0, 200)).toContain(asks);
+    expect(text(question)).toContain("First the official syllabus");
+  });
+
+  it.each([
+    ["nda ke liye 11th me kaun sa subject", "For NDA you need Class 12"],
+    ["एनडीए के लिए 11वीं में कौन सा विषय लें", "For NDA you need Class 12"],
+    ["which subjects are required for neet", "physics, chemistry, biology or biotechnology, and English"],
+    ["jee ke liye konsa stream lena hoga", "with physics and maths"],
+    ["clat ke liye kaun sa subject chahiye", "Class 12 of any stream"],
+  ])("[R141] %s: the subjects one must have, and not the papers", (question, needs) => {
+    expect(text(question).slice(0, 200)).toContain(needs);
+  });
+
+  it.each(["what subjects are there in clat", "ssc cgl me kaun se subject aate hai"])("[R141] %s: the papers", (question) => {
+    expect(text(question)).toContain("has asked in the last years");
+  });
+
+  it("[R141] whether women may sit for it comes first where it is asked", () => {
+    expect(text("is NDA open to girls and what subjects needed")).toMatch(/^Yes, NDA is open to women too\.For NDA you need Class 12/);
+    expect(own("nda me ladkiya ja sakti hai kya, kaun se subject chahiye")).toMatch(/^Haan, NDA ladkiyon ke liye bhi khula hai/);
+  });
+
+  it.each(["arts me kaun se subject lu upsc ke liye", "subjects needed for upsc", "यूपीएससी के लिए कौन सा विषय लें"])(
+    "[R141] %s: none is a must, and which help",
+    (question) => {
+      expect(text(question)).toContain("no stream and no subject shuts it out");
+    },
+  );
+});
