@@ -33,7 +33,7 @@ import {
 import { examPapersAnswer } from "./answers/exam-papers.ts";
 import { fieldAnswer } from "./answers/field.ts";
 import { furtherStudyAnswer, towardsEngineeringAnswer } from "./answers/further-study.ts";
-import { highPayAnswer } from "./answers/high-pay.ts";
+import { highPayAnswer, soonPaidAnswer } from "./answers/high-pay.ts";
 import { inThePostAnswer } from "./answers/in-the-post.ts";
 import { joinedAnswer } from "./answers/joined.ts";
 import { kindsAnswer } from "./answers/kinds.ts";
@@ -143,6 +143,7 @@ const ANSWERS: readonly Answer[] = [
   examAnswer,
   examsOfFieldAnswer,
   degreeAnswer,
+  soonPaidAnswer,
   highPayAnswer,
   listAnswer,
   insteadAnswer,

@@ -61,3 +61,62 @@ describe("examinations from school", () => {
     },
   );
 });
+
+describe("one word against the sense", () => {
+  it.each([
+    "left hand me problem hai, drawing achi hai",
+    "ek haath kaam nahi karta drawing",
+    "my left hand does not work, i like drawing",
+    "एक हाथ काम नहीं करता, ड्राइंग अच्छी है",
+  ])("[R142] %s: a hand that cannot be used, and then the liking", (question) => {
+    expect(text(question)).toMatch(/^Begin with what you like/);
+    expect(text(question)).toContain("Graphic Designer");
+  });
+
+  it("[R142] writing with the left hand is no weakness", () => {
+    expect(own("left handed hu surgeon ban sakta hu")).toMatch(/^Haan\. Ulte haath wale/);
+  });
+
+  it.each(["mute person jobs", "gunge behre ke liye job", "hearing impaired student class 12, what jobs"])(
+    "[R142] %s: work of the eyes and the hands",
+    (question) => {
+      expect(text(question)).toMatch(/^Much good work is done with the eyes and the hands/);
+      expect(text(question)).not.toContain("Tehsildar");
+    },
+  );
+
+  it.each([
+    "jisme kam padhna pade aur paisa accha ho",
+    "kam padhai zyada paisa wali job",
+    "easy course with high salary",
+    "कम पढ़ाई में ज्यादा पैसा कैसे कमाएं",
+  ])("[R142] %s: what is learnt soon and pays fairly, and no talk of poverty", (question) => {
+    expect(text(question)).toContain("No work pays well without learning");
+    expect(text(question)).toContain("Flight Attendant");
+    expect(text(question)).not.toMatch(/Airline Pilot|Cardiologist|scholarships/);
+  });
+
+  it.each(["job jo 5 baje khatam ho jaye", "10 to 5 wali job", "jobs with fixed timing", "शाम को फ्री रहूं ऐसी नौकरी"])(
+    "[R142] %s: which work keeps its hours",
+    (question) => {
+      expect(text(question)).toMatch(/^No record here measures hours/);
+    },
+  );
+
+  it("[R142] hours that are refused, or weighed against a business, are another question", () => {
+    expect(text("9 to 5 job or business")).toContain("They differ in who carries the risk");
+    expect(text("i dont want a 9 to 5 job")).not.toContain("No record here measures hours");
+  });
+
+  it.each([
+    "how many hours should a class 11 student study for neet",
+    "kitne ghante padhna chahiye upsc ke liye",
+    "study hours for jee class 11",
+  ])("[R142] %s: no number fits everybody", (question) => {
+    expect(text(question)).toMatch(/^No number of hours fits everybody/);
+  });
+
+  it("[R142] the hours of a post are no hours of study", () => {
+    expect(text("how many hours do doctors work")).toContain("no shifts or hours of a post");
+  });
+});

@@ -72,7 +72,7 @@ const ENGINEERING = "(?:engineering|engineer|btech|इंजीनियर\\S*)
 const DRAWING = "(?:drawing|sketch\\S*|painting|art|arts|design\\S*|draw|ड्राइंग|पेंटिंग|चित्र\\S*)";
 
 const DEAF_AND_MUTE =
-  "(?:deaf(?: (?:and|or|aur))? (?:mute|dumb)|(?:bolna|bol|sunna|sun)(?: (?:aur|ya|and|or))? (?:sunna|sun|bolna|bol) (?:nahi|nhi|nahin|na)(?: sakt\\S*| paat\\S*| pat\\S*| aat\\S*)?|(?:na|nahi) (?:sun|bol) (?:sakt\\S*|pat\\S*|paat\\S*)(?: \\S+)? (?:na|nahi) (?:sun|bol) (?:sakt\\S*|pat\\S*|paat\\S*)|(?:gung[ai]|goong[ai])(?: \\S+)? (?:be?hr[ai])|mook badhir|deaf|मूक ?बधिर|बधिर)";
+  "(?:deaf(?: (?:and|or|aur))? (?:mute|dumb)|(?:bolna|bol|sunna|sun)(?: (?:aur|ya|and|or))? (?:sunna|sun|bolna|bol) (?:nahi|nhi|nahin|na)(?: sakt\\S*| paat\\S*| pat\\S*| aat\\S*)?|(?:na|nahi) (?:sun|bol) (?:sakt\\S*|pat\\S*|paat\\S*)(?: \\S+)? (?:na|nahi) (?:sun|bol) (?:sakt\\S*|pat\\S*|paat\\S*)|(?:gung[aei]|goong[aei])(?: \\S+)? (?:be?hr[aei])|mook badhir|deaf|mute|मूक ?बधिर|बधिर)";
 const WORK = "(?:jobs?|naukri|kaam|work|careers?|kya kar\\S*|kya ban\\S*|become|नौकरी|काम|करियर|क्या कर\\S*)";
 const STUDY = "(?:subjects?|degree|graduation|stream|optional|courses?|vishay|b ?a|bachelors?|विषय|ग्रेजुएशन|डिग्री|स्ट्रीम)";
 const WHICH_STUDY = `(?:(?:which|what|best|kons[aei]|kaun ?s[aei]|कौन ?स[ाेी])(?: \\S+){0,3} ${STUDY}|(?:arts|humanities|commerce|science|11th|class 11|आर्ट्स) (?:me|mein|में) (?:kya|क्या) (?:len[aei]|lu|lun|le|लेना|लूं|लें))`;
@@ -191,7 +191,7 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
   {
     cue: both(DEAF_AND_MUTE, WORK),
     unless: phrases(
-      "(?:help|helping|teach|teaching|teachers?|educators?|therapists?|work(?:ing)? with|school for|training|train)(?: \\S+){0,3} (?:deaf|mook badhir)(?: .*)?|(?:deaf|mook badhir) (?:children|kids|students|bachch\\S*|education|people)",
+      "(?:help|helping|teach|teaching|teachers?|educators?|therapists?|work(?:ing)? with|school for|training|train)(?: \\S+){0,3} (?:deaf|mute|mook badhir)(?: .*)?|(?:deaf|mute|mook badhir) (?:children|kids|students|bachch\\S*|education|people)",
       "driv\\S*|pilot|army|police|navy|doctor|teacher|engineer",
     ),
     reply: WORK_OF_THE_DEAF,
