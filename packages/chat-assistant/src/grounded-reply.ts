@@ -33,6 +33,7 @@ import {
 import { examPapersAnswer } from "./answers/exam-papers.ts";
 import { fieldAnswer } from "./answers/field.ts";
 import { furtherStudyAnswer, towardsEngineeringAnswer } from "./answers/further-study.ts";
+import { goodOfStreamAnswer } from "./answers/good-of-stream.ts";
 import { highPayAnswer, soonPaidAnswer } from "./answers/high-pay.ts";
 import { inThePostAnswer } from "./answers/in-the-post.ts";
 import { joinedAnswer } from "./answers/joined.ts";
@@ -119,6 +120,7 @@ const ANSWERS: readonly Answer[] = [
   examConditionsAnswer,
   switchAnswer,
   livingAnswer,
+  goodOfStreamAnswer,
   worthAnswer,
   unheldAnswer,
   freeAnswer,

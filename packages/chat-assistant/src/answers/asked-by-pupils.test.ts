@@ -120,3 +120,81 @@ describe("one word against the sense", () => {
     expect(text("how many hours do doctors work")).toContain("no shifts or hours of a post");
   });
 });
+
+describe("what speaks for a stream", () => {
+  it.each([
+    ["pcm ke fayde", "PCMWhat speaks for it: engineering"],
+    ["benefits of commerce stream", "CommerceWhat speaks for it: accounts"],
+    ["advantages of taking arts in class 11", "Humanities (Arts)What speaks for it: its subjects"],
+    ["why should i take pcb", "PCBWhat speaks for it: medicine"],
+    ["साइंस लेने के फायदे", "ScienceWhat speaks for it: the most doors"],
+    ["pcmb lene ka fayda", "PCMB does keep both open"],
+  ])("[R143] %s: what speaks for it and against it", (question, says) => {
+    expect(text(question).startsWith(says)).toBe(true);
+    expect(text(question)).not.toContain("Benefits Manager");
+  });
+
+  it("[R143] the careers that it opens stand below", () => {
+    expect(text("commerce lene ke nuksan")).toMatch(/What speaks against it: .*Careers open with Commerce.*Chartered Accountant/);
+  });
+
+  it("[R143] how many subjects a short name stands for is told as its meaning", () => {
+    expect(text("pcmb me kitne subject")).toContain("all four");
+  });
+});
+
+describe("known answers in other words", () => {
+  it.each([
+    ["how can I pay for engineering if my parents are labourers", "Civil Engineer"],
+    ["btech ka kharcha kaise uthau papa majdoor hai", "Software Engineer"],
+    ["मेरे पापा मजदूर हैं इंजीनियरिंग की फीस कैसे भरूं", "Civil Engineer"],
+  ])("[R144] %s: help with money, and not the parents' work", (question, career) => {
+    expect(text(question)).toMatch(/^Little money closes fewer doors/);
+    expect(text(question)).toContain(career);
+    expect(text(question)).not.toContain("Construction Labourer");
+  });
+
+  it.each(["mera result save kaise karu taki papa ko dikha sake", "result pdf download kaise kare", "can i save my test result as pdf"])(
+    "[R144] %s: the results page",
+    (question) => {
+      expect(text(question)).toContain("print a page for your parents");
+    },
+  );
+
+  it.each(["12th result pdf download", "neet result download kaise kare"])("[R144] %s: none of this site", (question) => {
+    expect(text(question)).not.toContain("Your results");
+  });
+
+  it.each(["ye website hindi me hai kya", "kya website hindi me dikh sakti hai", "क्या यह वेबसाइट हिंदी में है"])(
+    "[R144] %s: the languages of this site, and no career",
+    (question) => {
+      expect(text(question)).toContain("Ask me in Hindi or Hinglish");
+    },
+  );
+
+  it.each([
+    "As a school counsellor, how do I use this stream test with my class 10 batch?",
+    "i am a school counsellor, how to use this site with students",
+    "can we use your stream test for whole school",
+    "class 9 ke bachcho ko stream test kaise karaye",
+  ])("[R144] %s: how a class uses it", (question) => {
+    expect(text(question)).toContain("One way to fill two lessons");
+  });
+
+  it.each(["write my physics project for class 12", "make a project on careers for class 10", "meri science project bana do"])(
+    "[R144] %s: school work is written by whoever learns",
+    (question) => {
+      expect(text(question)).toMatch(/^I don't know about that/);
+    },
+  );
+
+  it.each([
+    ["i make projects in arduino, which career", "IoT Developer"],
+    ["i wear spectacles -3, can i join merchant navy", "The deck, which keeps watch, is the strictest"],
+    ["मुझे खेती में नई तकनीक सीखनी है", "Agriculture is far more than the field itself"],
+    ["नर्सिंग का कोर्स कितने साल का होता है", "BSc Nursing (4 years, with PCB); GNM diploma (3 years, any stream)"],
+    ["nata exam kab hota hai aur kya aata hai", "Its dates change each year and stand in the same notice"],
+  ])("[R144] %s", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
+});

@@ -5,7 +5,16 @@ import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { examInShort } from "./exam.ts";
 import { ASKS_SUBJECTS_TO_HAVE } from "./exam-conditions.ts";
-import { EXAM_PAPERS, HAS_ASKED, HOW_TO_PREPARE, OF_CUET, PREPARING, STEPS_OF_EXAM, SYLLABUS_IN_FORCE } from "./exam-papers-texts.ts";
+import {
+  DATES_TOO,
+  EXAM_PAPERS,
+  HAS_ASKED,
+  HOW_TO_PREPARE,
+  OF_CUET,
+  PREPARING,
+  STEPS_OF_EXAM,
+  SYLLABUS_IN_FORCE,
+} from "./exam-papers-texts.ts";
 import { holderOf } from "./exam-words.ts";
 
 const ASKS_OF_PAPERS = phrases(
@@ -17,6 +26,9 @@ const ASKS_OF_PAPERS = phrases(
 const OF_OTHER_THINGS = phrases(
   "best|better|scoring|easiest|easy|optional|graduation|degree|class 1[12]|1[12]th|after 10(?:th)?|stream|previous|old papers|paper (?:kab|leak|date)|leak\\S*|sample|kab (?:hai|hoga|aayega)|date|coaching|books?|kitab|question papers?",
 );
+/** When it is held is asked beside it, and stands in the same notice. */
+const ASKS_WHEN =
+  / (?:(?:kab|कब) (?:hot[aei]|hai|hoga|hogi|aat[aei]|aayega|lagta|होत[ाी]|है|होग[ाी])(?: (?:hai|है))?|when (?:is|will|does)(?: it)?(?: (?:be|held|happen|conducted))*|exam dates?)(?= )/u;
 const PREPARES = phrases(
   "(?:how|kaise|kese|कैसे)(?: \\S+){0,4} (?:prepare|crack|clear|taiya?ri|tayari|tyari|तैयारी)|(?:prepar\\S*|taiya?ri|tayari|tyari|strategy|तैयारी)(?: .*)?",
 );
@@ -42,7 +54,9 @@ function askedIn(exams: readonly Exam[]): { readonly exam: Exam; readonly papers
 /** What an examination asks, stage by stage, as it has been for years, and how long people prepare where that is asked too. */
 export const examPapersAnswer: SpokenAnswer = spoken(({ exams, careers, text, language }, knowledge) => {
   const asked = askedIn(exams);
-  const said = PREPARES.test(text) ? text.replace(BEGUN_IN_A_CLASS, "") : text;
+  const isWhen = ASKS_WHEN.test(text);
+  const undated = isWhen ? text.replace(ASKS_WHEN, "") : text;
+  const said = PREPARES.test(undated) ? undated.replace(BEGUN_IN_A_CLASS, "") : undated;
   const prepares = PREPARES.test(said) && !BESIDE_THE_EXAM.test(said);
   if (asked === null || careers.length > 0 || !(prepares || ASKS_OF_PAPERS.test(said)) || OF_OTHER_THINGS.test(said)) return null;
   if (!prepares && asked.exam !== "CUET-UG" && ASKS_SUBJECTS_TO_HAVE.test(text)) return null;
@@ -51,6 +65,7 @@ export const examPapersAnswer: SpokenAnswer = spoken(({ exams, careers, text, la
     p(HAS_ASKED[language](strong(words(exam)), papers[language])) +
     (exam === "CUET-UG" && CHOOSES_OF_MANY.test(text) ? p(OF_CUET[language]) : "") +
     p(SYLLABUS_IN_FORCE[language](holderOf(exam, language))) +
+    (isWhen ? p(DATES_TOO[language]) : "") +
     (prepares ? HOW_TO_PREPARE[language] : "") +
     (prepares || HOW_LONG.test(text) ? p(PREPARING[language]) : "") +
     examInShort(exam, knowledge, language)

@@ -354,12 +354,15 @@ const GADGET = "(?:phone|mobile|laptop|computer|charger|battery|internet|wifi|ne
 
 /** Questions of another world, whatever career's name stands in them. */
 export const NEVER_A_CAREER: RegExp = phrases(
+  "(?<=^ (?:(?:please|pls|plz|can|could|you|u|disha|hi|hello|will) )*)(?:write|likho)(?: (?:me|an?|my|the|ek))* (?:essay|nibandh|poem|paragraph|speech)(?: .*)?",
   "(?:leave|sick leave|chutti|half day) (?:application|letter|ki application|ke liye application)(?: .*)?|(?:write|likho|likh do|likh ke do|draft)(?: (?:me|for me|an?|my|the|ek))* (?:application|letter)(?! (?:for|of) (?:the |an? )?(?:job|post|internship))(?: (?:for|to|on|about)(?: .*)?)?",
   "(?:shayari|sher|chutkul[ae]|joke|jokes|kavita|kahani|gaana|gana|song|poem|story|शायरी|चुटकुला|कविता|कहानी)(?: \\S+)? (?:suna|sunao|sunaiye|suna do|likho|likh do|bolo|सुनाओ|सुनाइए|लिखो)(?: .*)?",
   "(?:who|kaun|kon|name)(?: \\S+){0,4} (?:prime minister|president|chief minister|pm|cm|governor|king|captain)(?: of(?: .*)?| in india| hai| now| today)|(?:pm|cm|prime minister|president|pradhan ?mantri|rashtrapati|mukhya ?mantri) (?:kaun|kon|ka naam|name)(?: .*)?|(?:प्रधानमंत्री|राष्ट्रपति|मुख्यमंत्री) (?:कौन|का नाम)(?: .*)?",
   "(?:match|cricket|ipl|football|live|t20|test match) (?:\\S+ )?(?:score|scores)(?: .*)?|aaj ka (?:match|score|mausam|rashifal)(?: .*)?",
   "(?:weather(?! (?:observ|forecast|scien|present|anchor|man))|mausam|barish|मौसम)(?: \\S+){0,3} (?:in|today|tomorrow|now|kaisa|aaj|kal|forecast|कैसा)(?: .*)?",
 );
+
+const SCHOOL_TASK = "(?:projects?|assignments?|practical file|project file|holiday homework|essay|nibandh|प्रोजेक्ट|असाइनमेंट|निबंध)";
 
 /** Questions of another world, where no career is named. */
 export const OFF_TOPIC: RegExp = phrases(
@@ -369,6 +372,7 @@ export const OFF_TOPIC: RegExp = phrases(
   "(?:tell|sing|write|recite)(?: me)? (?:an? )?(?:story|song|poem|shayari|joke|essay|letter|paragraph|code|program)(?: .*)?",
   "(?:essay|poem|paragraph|speech|letter|application|story) (?:on|about|for|to)(?: .*)?|(?<! (?:crimes?|cases?|puzzles?|problems?|mystery) )solve(?! (?:\\S+ ){0,3}(?:crimes?|murders?|cases?|myster\\S*|problems?|puzzles?|rubiks?|cubes?|sudoku))(?: .*)?",
   "(?:do|complete|finish) my (?:homework|assignment|project)(?: .*)?|homework|capital of(?: .*)?",
+  `(?<=^ (?:(?:please|pls|plz|can|could|you|u|disha|hi|hello|will) )*)(?:write|make|do|prepare|create|complete|finish)(?: (?:me|for|my|an?|the|our|this))*(?: \\S+){0,2} ${SCHOOL_TASK}(?: .*)?|${SCHOOL_TASK}(?: \\S+){0,4} (?:bana|likh|kar|बना|लिख|कर) (?:do|dijiye|de|dena|दो|दीजिए|दे)(?: .*)?|${SCHOOL_TASK}(?: \\S+){0,3} (?:banao|likho|banaiye|likhiye|बनाओ|लिखो|बनाइए|लिखिए)(?: .*)?`,
   "(?:who|kisne|kaun|kon)(?: \\S+){0,2} (?:won|win|jeeta|jita|jeetega)(?: .*)?",
   "(?:match|cricket|ipl|football|live) (?:score|scores|kab|yesterday|today|result)(?: .*)?",
   "(?:prime minister|president|chief minister|pm|cm) of(?: .*)?",

@@ -22,6 +22,8 @@ const NO_USE =
   "(?:viklang|divyang|disab\\S*|handicap\\S*|apahij|paraly\\S*|amputat\\S*|injur\\S*|cut|weak|kamzor|kamjor|kharab|problem|dikkat|takle+f|taklif|chot|kaam nahi(?: kar\\S*)?|nahi (?:hai|chal\\S*|uth\\S*)|(?:does not|doesnt|not|isnt) work\\S*|विकलांग|दिव्यांग|खराब|कमजोर|चोट|दिक्कत|समस्या|काम नहीं(?: कर\\S*)?|नहीं (?:है|चल\\S*|उठ\\S*)|कट\\S*)";
 const PAID = "(?:salar(?:y|ies)|pay\\S*|package|pais[ae]|kamai|income|earn\\S*|money|सैलरी|पैस[ाे]|कमाई)";
 const EASY = "(?:easy|easiest|simple|a+sa+n|halk[aei]|आसान|सरल) (?:courses?|degrees?|padhai|stud(?:y|ies)|कोर्स|डिग्री|पढाई)";
+const DAY_WORKERS =
+  "(?:(?:my|our|mere|mera|meri|मेरे|if) )*(?:parents?|papa|pita|father|dad|mummy|mother|maa|ghar wale|family|पापा|पिता|माता पिता|मां|मम्मी)(?: (?:are|is|work|works|as|both|only|ek|dono|an?|daily|wage|एक|दोनों))* (?:labou?rers?|labou?r|mazdoor\\S*|majdoor\\S*|daily wagers?|(?:wage )?workers?|rickshaw \\S+|maids?|sweepers?|मजदूर\\S*)(?: (?:hai|hain|he|है|हैं|karte|kart[aei]|करते))*";
 const MACHINE = "(ai|a i|artificial intelligence|chat ?gpt|robots?|एआई|रोबोट)";
 const WHOSE = "((?!(?:se|ke|ki|ka|ko|me|से|के|की|का|को|में) )\\S+(?: (?!(?:se|ke|ki|ka|ko|से|के|की|का|को) )\\S+)?)";
 /** What a machine does to work that it takes. */
@@ -72,6 +74,15 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [
     / (?:paise|paisa|fees?|पैसे|फीस) (?:kaise|kese|kaha|kahan|कैसे|कहां) (?:se )?(?:honge|hoga|hogi|aayenge|aayega|aayegi|lau|laaun|laye|jutau|jutaye|du|denge|होंगे|आएंगे|लाऊं)(?= )/gu,
     " paise nahi",
+  ],
+  [
+    /(?<! (?:form|exam|online|application)(?: (?:ki|ka|की))?) (?:fees?|kharch\S*|फीस|खर्च\S*) (?:kaise|kese|कैसे) (?:bhar\S*|utha\S*|भर\S*|उठा\S*)(?= )(?! online )| (?<= how (?:to |(?:can|do|will|could|should|shall) (?:\S+ ){1,2}?))(?:pay|manage to pay) for(?= (?:(?:my|the|our|an?|his|her) )*(?:engineering|btech|mbbs|medical|nursing|college|degree|stud(?:y|ies)|education|course|school) )/gu,
+    " paise nahi",
+  ],
+  // What the parents do is told beside it, and is not asked about.
+  [
+    new RegExp(`(?<= (?:paise nahi|fees?|फीस)(?: .*)?) ${DAY_WORKERS}(?= )| ${DAY_WORKERS}(?= (?:.* )?(?:paise nahi|fees?|फीस) )`, "gu"),
+    "",
   ],
   // What a drone is flown for is no second career.
   [

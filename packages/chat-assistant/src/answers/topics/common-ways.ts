@@ -32,7 +32,7 @@ const PREPARING = "(?:taiyari|tayari|taiyyari|prepar\\S*|shuru|start|begin|abhi 
 const FARMING = "(?:kheti\\S*|kisan\\S*|kisaan\\S*|farming|farmers?|agriculture|krishi|agri|खेती|किसान|कृषि)";
 const FARMER_CHILD = "(?:beta|bete|beti|ladka|ladki|son|daughter|pariwar|parivar|family|ghar|papa|father|pita|बेटा|बेटी|परिवार|पिता|पापा)";
 const WITH_FARMING =
-  "(?:careers?|scope|future|options?|field|line|bada|kuch|modern|study|studies|padhna|padhai|course|पढना|पढाई|aage|jobs?|naukri|kya kar\\S*|करियर|स्कोप|बडा|कुछ|भविष्य|नौकरी)";
+  "(?:careers?|scope|future|options?|field|line|bada|kuch|modern|new|nayi|naya|naye|adhunik|study|studies|padhna|padhai|course|पढना|पढाई|aage|jobs?|naukri|kya kar\\S*|करियर|स्कोप|बडा|कुछ|भविष्य|नौकरी|नई|नया|नए|आधुनिक)";
 
 const PERCENTILE = "(?:[1-8]?\\d(?: \\d+)?) ?(?:percentile|percent ile|%ile|ile|पर्सेंटाइल)";
 const JEE = "(?:jee(?: mains?| main)?|mains|जेईई)";
@@ -92,7 +92,7 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
   },
   {
     cue: new RegExp(
-      `^(?=.* ${FARMING} )(?=.* ${WITH_FARMING} )(?=.* (?:${FARMER_CHILD} |(?:careers?|jobs?|scope|future|options?|bada|modern|करियर|स्कोप|भविष्य|बडा) ))`,
+      `^(?=.* ${FARMING} )(?=.* ${WITH_FARMING} )(?=.* (?:${FARMER_CHILD} |(?:careers?|jobs?|scope|future|options?|bada|modern|adhunik|techn\\S*|takn[ie]+k\\S*|करियर|स्कोप|भविष्य|बडा|आधुनिक|तकनीक\\S*) ))`,
       "u",
     ),
     unless: phrases(
@@ -173,7 +173,7 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
       "or|vs|versus|ya|better|difference|fark|या",
       "salary|pay|kitna|package|fees?|vetan",
       "(?:girls?|women|ladki\\S*|female|ladies|beti|daughter|mahila\\S*)",
-      "(?:height|eyes?|eyesight|chashma|glasses|tattoo|age|lambai|aankh\\S*)",
+      "(?:height|weight|eyes?|eyesight|vision|chashm\\S*|glasses|spectacles?|specs|lens\\S*|lasik|colou?r blind\\S*|tattoos?|age|lambai|aankh\\S*|चश्म\\S*|आंख\\S*)",
     ),
     ofCareers: true,
     reply: TO_SEA,
