@@ -45,7 +45,7 @@ export const askedByPupils: QuestionGroup = {
     { ask: "engineering ki fees kaise bharu papa mazdoor hai", never: ["Construction Labourer"], language: "hinglish" },
     { ask: "mera result save kaise karu taki papa ko dikha sake", says: ["print kar sakte hain"], language: "hinglish" },
     { ask: "result pdf download kaise kare", never: ["Robotic Process"], language: "hinglish" },
-    { ask: "ye website hindi me hai kya", never: ["Web Editor"], language: "hinglish" },
+    { ask: "ye website hindi me hai kya", says: ["Hindi ya Hinglish mein"], never: ["Web Editor"] },
     { ask: "As a school counsellor, how do I use this stream test with my class 10 batch?", says: ["One way to fill two lessons"] },
     { ask: "write my physics project for class 12", kind: "unknown" },
     { ask: "make a project on careers for class 10", kind: "unknown" },

@@ -21,6 +21,7 @@ describe("machines that take the work of others", () => {
 
   it("[R140] work with such machines is still a career of its own", () => {
     expect(text("ai engineer ki job kaise mile")).toContain("Artificial Intelligence Specialist");
+    expect(text("ai engineer ki naukri mil jayegi kya")).toContain("Artificial Intelligence Specialist");
   });
 });
 
@@ -73,6 +74,10 @@ describe("one word against the sense", () => {
     expect(text(question)).toContain("Graphic Designer");
   });
 
+  it("[R142] a hand is no hand where a subject is weak", () => {
+    expect(text("hisaab me mera haath kamzor hai")).not.toContain("Persons with Disabilities");
+  });
+
   it("[R142] writing with the left hand is no weakness", () => {
     expect(own("left handed hu surgeon ban sakta hu")).toMatch(/^Haan\. Ulte haath wale/);
   });
@@ -112,6 +117,7 @@ describe("one word against the sense", () => {
     "how many hours should a class 11 student study for neet",
     "kitne ghante padhna chahiye upsc ke liye",
     "study hours for jee class 11",
+    "mai 4 ghante padhta hu kya neet nikal jayega",
   ])("[R142] %s: no number fits everybody", (question) => {
     expect(text(question)).toMatch(/^No number of hours fits everybody/);
   });
@@ -189,6 +195,8 @@ describe("known answers in other words", () => {
   );
 
   it.each([
+    ["can i take stream test in class 10", "takes two or three minutes"],
+    ["make a career in project management", "Project Management Specialist"],
     ["i make projects in arduino, which career", "IoT Developer"],
     ["i wear spectacles -3, can i join merchant navy", "The deck, which keeps watch, is the strictest"],
     ["मुझे खेती में नई तकनीक सीखनी है", "Agriculture is far more than the field itself"],

@@ -35,12 +35,13 @@ const SUBJECTS = "(?:subjects?|streams?|combination|vishay|विषय|स्�
 const TO_HAVE =
   "(?:needed|required?|necessary|compulsory|mandatory|eligib\\S*|chahiye|chahie|hon[aei]|len[aei]|lene|lu|lun|le|rakhu|चाहिए|होन[ाे]|लेन[ाे]|लूं|लें|लू|ले)";
 const IN_SCHOOL = "(?:(?:class )?1[12](?:th|वीं|वी)?|inter|intermediate|कक्षा 1[12])";
+const GIRLS = "(?:girls?|women|woman|females?|ladies|ladki\\S*|mahila\\S*|लडकी|लडकियां|लडकियों|महिला\\S*)";
+const OF_GIRLS = phrases(GIRLS);
 /** The subjects that one must have, and not those of the papers. */
 export const ASKS_SUBJECTS_TO_HAVE: RegExp = phrases(
   `${SUBJECTS}(?: (?!(?:padh|study|prepare|पढ)\\S* )\\S+){0,3} ${TO_HAVE}|(?:need|needed|required?|compulsory|mandatory|necessary) ${SUBJECTS}`,
-  `${IN_SCHOOL}(?: (?:me|mein|in|में)) (?:kya (?:len[aei]|lu|lun|le)|क्या (?:लेना|लूं|लें)|(?:\\S+ ){0,3}${SUBJECTS})(?: .*)?|${SUBJECTS}(?: \\S+){0,4} (?:in|me|mein|में) ${IN_SCHOOL}`,
+  `${IN_SCHOOL}(?: (?:me|mein|in|में)) (?:kya (?:len[aei]|lu|lun|le)|क्या (?:लेना|लूं|लें)|(?:\\S+ ){0,3}${SUBJECTS})(?: .*)?|${SUBJECTS}(?: \\S+){0,4} (?:in|me|mein|में) ${IN_SCHOOL}|${GIRLS}(?: \\S+){0,6} ${SUBJECTS}`,
 );
-const OF_GIRLS = phrases("girls?|women|woman|females?|ladies|ladki\\S*|mahila\\S*|लडकी|लडकियां|लडकियों|महिला\\S*");
 const FOR_WOMEN = /\bwomen\b/;
 /** What the notices alone know, and the choice between examinations. */
 const OTHERWISE = phrases(

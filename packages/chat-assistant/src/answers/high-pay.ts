@@ -77,11 +77,16 @@ const rowOf =
   (career: Career): string =>
     `${careerLink(career)}: ${shortPay(career, language) ?? ""}${wayOf(career, isPcb, language)}${END[language]}`;
 
+const closing = (language: Language): string =>
+  p(
+    `${PAY_BASIS[language]} ${FEW_REACH_THE_TOP[language]((text) => explorerLink({ sort: "salary", direction: "descending" }, text), assessmentLink())}`,
+  );
+
 /** Fair pay with little study: what is learnt in a short time, or in training after a selection. */
 export const soonPaidAnswer: SpokenAnswer = spoken((reading, knowledge) => {
-  const { wishes, careers, language } = reading;
+  const { wishes, careers, degrees, language } = reading;
   const little = wishes.find(({ shows }) => shows === "years");
-  if (little === undefined || careers.length > 0 || !wishes.some(({ shows }) => shows === "pay")) return null;
+  if (little === undefined || careers.length + degrees.length > 0 || !wishes.some(({ shows }) => shows === "pay")) return null;
   const others = wishes.filter(({ shows }) => shows !== "pay" && shows !== "years");
   const criteria = criteriaOf({ ...reading, wishes: others }, knowledge);
   const found = varied(fulfilling([...criteria, SOON_AND_FAIR], knowledge), SHOWN + LATER, 1);
@@ -91,9 +96,7 @@ export const soonPaidAnswer: SpokenAnswer = spoken((reading, knowledge) => {
     h3(CAREERS_OF[language](labels.join(", "))) +
     p(LEARNT_SOON[language]) +
     ul(found.toSorted(byPay).map(rowOf(false, language))) +
-    p(
-      `${PAY_BASIS[language]} ${FEW_REACH_THE_TOP[language]((text) => explorerLink({ sort: "salary", direction: "descending" }, text), assessmentLink())}`,
-    )
+    closing(language)
   );
 });
 
@@ -115,8 +118,6 @@ export const highPayAnswer: SpokenAnswer = spoken((reading, knowledge) => {
     p(ONE_BEGINS_WITH[language]) +
     ul(soon.toSorted(byPay).map(row)) +
     (later.length === 0 ? "" : p(AFTER_MANY_YEARS[language]) + ul(later.toSorted(byPay).map(row))) +
-    p(
-      `${PAY_BASIS[language]} ${FEW_REACH_THE_TOP[language]((text) => explorerLink({ sort: "salary", direction: "descending" }, text), assessmentLink())}`,
-    )
+    closing(language)
   );
 });

@@ -43,6 +43,7 @@ export const SITE_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "(?:ye|yeh|is|this|the|your|aapki|kya) (?:web ?site|site|app|page)(?: \\S+)? (?:hindi|hinglish|tamil|telugu|bengali|marathi|gujarati|kannada|malayalam|punjabi)(?: .*)?|(?:web ?site|site|app|page|pages|वेबसाइट|साइट)(?: \\S+){0,2} (?:hindi|हिंदी|हिन्दी) (?:me|mein|version|language|में)(?: .*)?|(?:hindi|हिंदी) (?:me|mein|में) (?:\\S+ )?(?:web ?site|site|app|page|वेबसाइट|साइट)(?: .*)?",
+      "(?:which|what|kaun ?s[aie]|kitn[ai]) (?:languages?|bhasha\\S*)(?: \\S+){0,3} (?:web ?site|site|app|support\\S*)(?: .*)?",
     ),
     unless: OF_MAKING_SITES,
     reply: WHICH_LANGUAGES,
@@ -148,8 +149,11 @@ export const SITE_TOPICS: readonly Topic[] = [
       "(?:take|start|give|find|where is|kahan hai|how long is)(?: \\S+){0,2} (?:test|quiz)",
       "(?:test|quiz) (?:kaise|kahan|kitna|de|dena|take|start)(?: .*)?",
     ),
-    unless: phrases(
-      "(?:iiser|nid|nda|nata|nift|uceed|ceed|scholastic|iisc|design|law|legal|teaching|pilot|cat|gre|sat) (?:\\S+ )?(?:aptitude|test)(?: .*)?",
+    unless: anyCue(
+      IN_A_CLASS,
+      phrases(
+        "(?:iiser|nid|nda|nata|nift|uceed|ceed|scholastic|iisc|design|law|legal|teaching|pilot|cat|gre|sat) (?:\\S+ )?(?:aptitude|test)(?: .*)?",
+      ),
     ),
     reply: ASSESSMENT,
   },
@@ -159,6 +163,7 @@ export const SITE_TOPICS: readonly Topic[] = [
       "(?:save|favou?rites?|wishlist|shortlist)(?: (?:a|an|my|this|these|the|some|it|them|any|for|later|kar\\S*|kaise|how|to|careers?|jobs?|here|list|pages?|options?))*(?= $)",
       "my (?:favou?rites|list|saved)",
     ),
+    unless: phrases("results?|रिजल्ट"),
     reply: BOOKMARKS,
   },
   {

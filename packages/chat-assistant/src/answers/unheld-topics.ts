@@ -372,7 +372,7 @@ export const OFF_TOPIC: RegExp = phrases(
   "(?:tell|sing|write|recite)(?: me)? (?:an? )?(?:story|song|poem|shayari|joke|essay|letter|paragraph|code|program)(?: .*)?",
   "(?:essay|poem|paragraph|speech|letter|application|story) (?:on|about|for|to)(?: .*)?|(?<! (?:crimes?|cases?|puzzles?|problems?|mystery) )solve(?! (?:\\S+ ){0,3}(?:crimes?|murders?|cases?|myster\\S*|problems?|puzzles?|rubiks?|cubes?|sudoku))(?: .*)?",
   "(?:do|complete|finish) my (?:homework|assignment|project)(?: .*)?|homework|capital of(?: .*)?",
-  `(?<=^ (?:(?:please|pls|plz|can|could|you|u|disha|hi|hello|will) )*)(?:write|make|do|prepare|create|complete|finish)(?: (?:me|for|my|an?|the|our|this))*(?: \\S+){0,2} ${SCHOOL_TASK}(?: .*)?|${SCHOOL_TASK}(?: \\S+){0,4} (?:bana|likh|kar|बना|लिख|कर) (?:do|dijiye|de|dena|दो|दीजिए|दे)(?: .*)?|${SCHOOL_TASK}(?: \\S+){0,3} (?:banao|likho|banaiye|likhiye|बनाओ|लिखो|बनाइए|लिखिए)(?: .*)?`,
+  `(?<=^ (?:(?:please|pls|plz|can|could|you|u|disha|hi|hello|will) )*)(?:write|prepare|create|complete|finish|(?:make|do) (?:me|my|an?|the|our|this))(?: (?:me|for|my|an?|the|our|this))*(?: (?!(?:careers?|jobs?|in) )\\S+){0,2} ${SCHOOL_TASK}(?! (?:manag\\S*|engineer\\S*|lead\\S*|coordinat\\S*))(?: .*)?|${SCHOOL_TASK}(?: \\S+){0,4} (?:bana|likh|kar|बना|लिख|कर) (?:do|dijiye|de|dena|दो|दीजिए|दे)(?: .*)?|${SCHOOL_TASK}(?: \\S+){0,3} (?:banao|banado|bnado|likho|likhdo|kardo|banaiye|likhiye|बनाओ|लिखो|बनाइए|लिखिए)(?: .*)?`,
   "(?:who|kisne|kaun|kon)(?: \\S+){0,2} (?:won|win|jeeta|jita|jeetega)(?: .*)?",
   "(?:match|cricket|ipl|football|live) (?:score|scores|kab|yesterday|today|result)(?: .*)?",
   "(?:prime minister|president|chief minister|pm|cm) of(?: .*)?",

@@ -18,12 +18,16 @@ const GUIDE =
 const GUIDED =
   "(?:students?|pupils?|children|kids|boy|girl|boys|girls|parents?|bachch?\\S*|bach+[oeaiy]\\S*|vidyarthi\\S*|class \\d+|ladk[aei]\\S*|छात्र\\S*|बच्च\\S*|विद्यार्थी\\S*|लडक\\S*)";
 
+/** Why a hand is of no use. */
 const NO_USE =
   "(?:viklang|divyang|disab\\S*|handicap\\S*|apahij|paraly\\S*|amputat\\S*|injur\\S*|cut|weak|kamzor|kamjor|kharab|problem|dikkat|takle+f|taklif|chot|kaam nahi(?: kar\\S*)?|nahi (?:hai|chal\\S*|uth\\S*)|(?:does not|doesnt|not|isnt) work\\S*|विकलांग|दिव्यांग|खराब|कमजोर|चोट|दिक्कत|समस्या|काम नहीं(?: कर\\S*)?|नहीं (?:है|चल\\S*|उठ\\S*)|कट\\S*)";
+/** What pays for little study is asked for, and not what is easy. */
 const PAID = "(?:salar(?:y|ies)|pay\\S*|package|pais[ae]|kamai|income|earn\\S*|money|सैलरी|पैस[ाे]|कमाई)";
 const EASY = "(?:easy|easiest|simple|a+sa+n|halk[aei]|आसान|सरल) (?:courses?|degrees?|padhai|stud(?:y|ies)|कोर्स|डिग्री|पढाई)";
+/** What parents do who are paid by the day. */
 const DAY_WORKERS =
   "(?:(?:my|our|mere|mera|meri|मेरे|if) )*(?:parents?|papa|pita|father|dad|mummy|mother|maa|ghar wale|family|पापा|पिता|माता पिता|मां|मम्मी)(?: (?:are|is|work|works|as|both|only|ek|dono|an?|daily|wage|एक|दोनों))* (?:labou?rers?|labou?r|mazdoor\\S*|majdoor\\S*|daily wagers?|(?:wage )?workers?|rickshaw \\S+|maids?|sweepers?|मजदूर\\S*)(?: (?:hai|hain|he|है|हैं|karte|kart[aei]|करते))*";
+/** Machines, and the people whose work they may take. */
 const MACHINE = "(ai|a i|artificial intelligence|chat ?gpt|robots?|एआई|रोबोट)";
 const WHOSE = "((?!(?:se|ke|ki|ka|ko|me|से|के|की|का|को|में) )\\S+(?: (?!(?:se|ke|ki|ka|ko|से|के|की|का|को) )\\S+)?)";
 /** What a machine does to work that it takes. */
@@ -399,7 +403,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   // A hand that cannot be used is no skill of the hands, and no left-handedness.
   [
     new RegExp(
-      `(?<! on) (?:(?:ek|dono|one|both|left|right|dahin\\S*|bay\\S*|my|mera|mere|एक|दोनों|मेरा|मेरे|बाएं|बायां|दाएं|दाहिन\\S*) )+(?:ha+th|ha+thon|hands?|arms?|हाथ|हाथों) (?:(?:se|ka|is|has|have|a|some|me|mein|थोडा|में|से|का) )*${NO_USE}(?= )`,
+      `(?<! (?:on|me|mein|में)) (?:(?:ek|dono|one|both|left|right|dahin\\S*|bay\\S*|my|mera|mere|एक|दोनों|मेरा|मेरे|बाएं|बायां|दाएं|दाहिन\\S*) )+(?:ha+th|ha+thon|hands?|arms?|हाथ|हाथों) (?:(?:se|ka|is|has|have|a|some|me|mein|थोडा|में|से|का) )*${NO_USE}(?= )`,
       "gu",
     ),
     " disabled",
@@ -410,7 +414,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [new RegExp(` ${MACHINE} ${WHOSE} (ko replace|को रिप्लेस)(?= )`, "gu"), " $2 $3 $1"],
   [
     new RegExp(
-      ` ${MACHINE} ${WHOSE} ((?:k[iae]|की|का|के) (?:jobs?|naukri\\S*|kaam|jagah|नौकरी|काम|जगह))(?= (?:\\S+ ){0,2}?${TAKES} )`,
+      ` ${MACHINE} ${WHOSE} ((?:k[iae]|की|का|के) (?:jobs?|naukri\\S*|kaam|jagah|नौकरी|काम|जगह))(?= (?:(?!(?:mil|lag|kaise|मिल|लग|कैसे)\\S* )\\S+ ){0,2}?${TAKES} )`,
       "gu",
     ),
     " $2 $3 $1",

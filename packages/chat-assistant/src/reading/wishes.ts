@@ -120,7 +120,7 @@ export const WISHES: readonly Wish[] = [
     cue: phrases(
       "(?:high|highest|higher|best|top|most|well|good|better|great|huge|max|maximum|big)(?: \\S+)? (?:pay|paying|paid|salar(?:y|ies)|package|packages|money|earning|earnings|income)",
       "(?:high|highest|best|well|top|most) ?(?:paying|paid)|pay(?:s|ing)? (?:well|good|more|the most|a lot|high)",
-      "lots? of money|(?:a lot of|more|most|good|big) money|(?:get|become|be|getting) rich|(?:pais[ae]|salary|kamai) (?:bhi )?(?:acch?[aie]|achh?[aie]|badhiya|zyada|jyada)|(?:पैसा|पैसे|सैलरी|कमाई) (?:भी )?(?:अच्छ[ाीे]|ज्यादा)",
+      "lots? of money|(?:a lot of|more|most|good|big) money|(?:get|become|be|getting) rich|(?:pais[ae]|salary|kamai) (?:bhi )?(?:acch?[aie]|achh?[aie]|badhiya|zyada|jyada)(?! (?:nahi|nhi|nahin|na) )|(?:पैसा|पैसे|सैलरी|कमाई) (?:भी )?(?:अच्छ[ाीे]|ज्यादा)(?! नहीं )",
       "(?:sabse |bahut )?(?:jyada|zyada|jada|zada|adhik) (?:paisa|paise|salary|kamai|pay|package|money)",
       "sabse (?:jyada|zyada)? ?(?:paisa|salary|kamai)|(?:ach+[ai]|acch?h?[ai]|badi|badhiya|high) (?:salary|kamai|package|paisa)",
       "earns? (?:the )?(?:most|more|well|a lot|lots|good)|crore(?:s|pati)?|karodpati|सबसे ज्यादा (?:पैसा|पैसे|सैलरी|कमाई)",

@@ -1,4 +1,4 @@
-import { phrases } from "../../reading/words.ts";
+import { anyCue, phrases } from "../../reading/words.ts";
 import { examBriefly, readList } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import {
@@ -63,11 +63,14 @@ const EXPLAINS = "(?:explain\\S*|samjha\\S*|guide|counsel|advise|help(?: \\S+){0
 /** What teachers and counsellors ask for others, and what a school whispers of a stream, a result or a fee. */
 export const AT_SCHOOL_TOPICS: readonly Topic[] = [
   {
-    cue: phrases(
-      `(?:how (?:many|much)|kitn[aei]|kitni der|कितन[ाेी])(?: \\S+)? (?:hours?|ghant[aei]|घंट[ाे]|der)(?: \\S+){0,8} ${STUDIES}(?: .*)?|${STUDIES}(?: \\S+){0,4} (?:how many hours|kitne ghante|कितने घंटे)(?: .*)?`,
-      "(?:study|studying|padhai|self study|पढाई) (?:ke |के )?(?:hours?|ghante|घंटे)(?: .*)?|hours of (?:study|studying|padhai)(?: .*)?",
+    cue: anyCue(
+      both(`\\d{1,2} (?:hours?|ghant[ae]|घंट[ेा])(?: \\S+){0,2} ${STUDIES}`, "(?:neet|jee|upsc|ssc|nda|clat|cuet|gate|boards?|नीट|जेईई)"),
+      phrases(
+        `(?:how (?:many|much)|kitn[aei]|कितन[ाेी])(?: \\S+)? (?:hours?|ghant[aei]|घंट[ाे]|der)(?: \\S+){0,8} ${STUDIES}(?: .*)?|${STUDIES}(?: \\S+){0,4} (?:how many hours|kitne ghante|कितने घंटे)(?: .*)?`,
+        "(?:study|studying|padhai|self study|पढाई) (?:ke |के )?(?:hours?|ghante|घंटे)(?: .*)?|hours of (?:study|studying|padhai)(?: .*)?",
+      ),
     ),
-    unless: phrases("office|job|naukri|shift|duty|salary|part ?time|earn\\S*|नौकरी|ड्यूटी"),
+    unless: phrases("office|job|naukri|shift|duty|salary|part ?time|earn\\S*|flying|flight|नौकरी|ड्यूटी"),
     ofCareers: true,
     reply: HOURS_OF_STUDY,
     below: [examBriefly],

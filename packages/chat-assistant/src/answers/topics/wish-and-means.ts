@@ -71,7 +71,7 @@ export const WISH_AND_MEANS_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "(?:9|10|nine|ten)(?: (?:baje|am|बजे))? (?:to|se|से) (?:5|6|five|six)|(?:fixed|regular|limited) (?:(?:working|work|office|duty) )?(?:hours?|timings?|time)|(?:timings?|hours) fixed",
-      "(?:[4-7]|pa+nch|chhe) (?:baje|bje|pm|बजे)(?: \\S+){0,2} (?:khata?m|chh?u\\S*|free|over|ghar|band|खत्म|छुट्टी|छूट\\S*|घर)|(?:ends?|over|finish\\S*|home|free|leave) (?:at|by|before) (?:[4-7]|five|six)",
+      "(?:[4-7]|pa+nch|chhe) (?:baje|bje|pm|बजे)(?: \\S+){0,2} (?:khata?m|chh?(?:u|oo)\\S*|free|over|ghar|band|खत्म|छुट्टी|छूट\\S*|घर)|(?:ends?|over|finish\\S*|home|free|leave) (?:at|by|before) (?:[4-7]|five|six)",
       "(?:sha+m|evenings?|शाम)(?: \\S+)? (?:free|khali|ghar (?:a+|aa \\S+|pahunch\\S*|wapas)|फ्री|खाली|घर (?:आ|पहुंच)\\S*)|free evenings?|(?:time|samay|समय) (?:pe|par|पर) (?:ghar|घर)",
     ),
     unless: phrases(
