@@ -15,6 +15,7 @@ import { askedLater } from "./asked-later.ts";
 import { askedOfChoices, askedOfChoicesLater } from "./asked-of-choices.ts";
 import { askedOfCounsellors } from "./asked-of-counsellors.ts";
 import { askedOfDegrees } from "./asked-of-degrees.ts";
+import { askedOfDoors } from "./asked-of-doors.ts";
 import { askedOfFacts, askedOfFactsLater } from "./asked-of-facts.ts";
 import { askedOfFields } from "./asked-of-fields.ts";
 import { askedOfOneself } from "./asked-of-oneself.ts";
@@ -76,6 +77,7 @@ export const groups: readonly QuestionGroup[] = [
   askedOfCounsellors,
   askedOfWishes,
   askedByMany,
+  askedOfDoors,
   askedOfFields,
   askedByPupils,
 ];

@@ -121,7 +121,7 @@ export const agriculture: readonly CuratedCareer[] = [
       afterClass12: ["BTech Dairy Technology (with PCM)", "BVSc and AH (with PCB)"],
       afterDegree: [
         "MSc or MTech in Dairying (NDRI Karnal), then often a PhD",
-        "ASRB's ARS examination for ICAR scientists, as at NDRI, or ASRB NET for universities",
+        "ASRB NET for universities, or later, with a PhD, the same board's ARS examination for ICAR scientists, as at NDRI",
       ],
       exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "NEET-UG", "ASRB NET"],
       yearsToFirstPay: [8, 11],

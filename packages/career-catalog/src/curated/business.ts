@@ -685,7 +685,7 @@ export const business: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "The printer, the water can and the guest's tea are yours at the same moment",
-      "Interrupted every few minutes by someone",
+      "One lost courier is remembered, the hundred that arrived are not",
       "The title tells nobody what you do",
     ],
     tryIt: "Plan a family function's letters, phone calls and bookings on one tracking sheet, and see which follow-ups were forgotten.",

@@ -281,7 +281,7 @@ export const education: readonly CuratedCareer[] = [
       "Return after a month and see who still uses it",
     ],
     dislikes: [
-      "Smart boards used as curtains",
+      "Smart boards on which notices are pasted",
       "Elder teachers who take offence at being shown",
       "Power cuts in the middle of a demonstration",
     ],
@@ -787,7 +787,11 @@ export const education: readonly CuratedCareer[] = [
       "Cut an application essay from nine hundred words to six hundred",
       "Run a mock interview for a liberal arts college",
     ],
-    dislikes: ["Parents who want the essay written for them", "Rejection days in March and April", "Deadlines in other time zones"],
+    dislikes: [
+      "Parents who want the essay written for them",
+      "Rejection days in March and April",
+      "Twelve colleges, each with an essay question of its own",
+    ],
     tryIt: "Write 250 honest words on a failure that changed you, let a teacher ask three questions, and rewrite it.",
     payLakh: [3, 12],
     near: ["Study Abroad Adviser", "Career Counsellor", "School Counsellor", "Admissions Officer", "Academic Coach"],

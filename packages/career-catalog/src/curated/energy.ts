@@ -163,7 +163,7 @@ export const energy: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCMB"],
       afterClass10: [],
       afterClass12: ["BTech in Chemical, Mechanical or Electrical Engineering"],
-      afterDegree: ["MTech in Chemical or Energy Engineering", "Indian Oil, GAIL or NTPC by GATE, after BTech"],
+      afterDegree: ["MTech in Chemical or Energy Engineering", "Indian Oil, GAIL or NTPC by GATE or their own test, after BTech"],
       exams: ["JEE Main", "JEE Advanced", "GATE", "State engineering CET"],
       yearsToFirstPay: [6, 8],
       licence: null,

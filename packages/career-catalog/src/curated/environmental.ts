@@ -196,7 +196,7 @@ export const environmental: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BSc in Environmental Science", "BSc in Life Sciences"],
+      afterClass12: ["BSc in Environmental Science", "BSc in Life Sciences (with biology)"],
       afterDegree: ["MSc in Wildlife, Ecology or Environmental Science, often a PhD"],
       exams: ["CUET-UG", "CUET-PG", "CSIR-NET"],
       yearsToFirstPay: [7, 9],
@@ -238,7 +238,7 @@ export const environmental: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSc Environmental Science, Zoology or Botany (with science)", "BA Geography"],
-      afterDegree: ["MSc Environmental Science", "MA Environment Education"],
+      afterDegree: ["MSc Environmental Science", "MA Environmental Studies"],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [5, 8],
       licence: null,

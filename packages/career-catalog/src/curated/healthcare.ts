@@ -59,7 +59,7 @@ export const healthcare: readonly CuratedCareer[] = [
     traits: [2, 6, 8, 10, 4, 1],
     interests: "SIA",
     personality: ["Observant", "Patient", "Empathetic"],
-    alternativeTitles: ["Paediatric Psychologist", "School Mental Health Professional"],
+    alternativeTitles: ["Paediatric Psychologist", "Child and Adolescent Psychologist"],
     near: ["School Psychologist", "Clinical Psychologist", "Counselling Psychologist", "Special Education Teacher", "School Counsellor"],
     day: [
       "Give a nine-year-old blocks and stories that show how he learns",
@@ -568,7 +568,7 @@ export const healthcare: readonly CuratedCareer[] = [
     dislikes: [
       "Gown, mask and cap for eight hours without a window",
       "One missed signature can hold up a whole lot",
-      "Night shifts on an industrial estate far from town",
+      "A whole day lost to cleaning the line before the next medicine",
     ],
     tryIt: "Time how fast two kinds of boiled sweet dissolve in cold and in warm water, five of each, and chart how alike they are.",
     payLakh: [2.4, 8],
@@ -1028,8 +1028,8 @@ export const healthcare: readonly CuratedCareer[] = [
       subjects: ["PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["MBBS"],
-      afterDegree: ["UPSC CMS, State PSC or health department post, after MBBS"],
-      exams: ["NEET-UG", "UPSC CMS", "State PSC"],
+      afterDegree: ["State PSC or health department post, or a contract of the State health mission, after MBBS"],
+      exams: ["NEET-UG", "State PSC"],
       yearsToFirstPay: [8, 8],
       licence: "Registration with the State Medical Council",
     },
@@ -1053,7 +1053,7 @@ export const healthcare: readonly CuratedCareer[] = [
     alternativeTitles: ["Palliative Care Physician", "Palliative Medicine Specialist"],
     near: ["Pain Medicine Physician", "Oncologist", "Geriatrician", "Palliative Care Nurse", "Family Physician"],
     day: [
-      "Raise the morphine until he can sleep",
+      "Raise the morphine step by step until the pain lets him sleep",
       "Ask her what she is most afraid of, and wait",
       "Visit a hut to ease breath and teach the son",
     ],

@@ -192,9 +192,9 @@ export const hospitality: readonly CuratedCareer[] = [
       "Show a new commis how to cut a chicken into eight",
     ],
     dislikes: [
-      "Ten hours standing, and feet that know it",
+      "Being the one section for which a whole table waits",
       "Blame for a pan that your commis burnt",
-      "Promotion that waits until somebody senior leaves",
+      "Pans and sauces that the next section borrows and keeps",
     ],
     tryIt: "Cook one dish for four on two evenings, plate all four alike, photograph them, and compare portion, heat and time.",
     payLakh: [2.6, 5],
@@ -362,7 +362,7 @@ export const hospitality: readonly CuratedCareer[] = [
     near: ["Cafeteria Cook", "Restaurant Cook", "Household Cook", "Cafeteria Manager", "Caterer"],
     day: [
       "Sit with the students' mess committee over next month's menu",
-      "Soak forty kilos of rajma at night for Tuesday",
+      "Soak fifteen kilos of rajma at night for Tuesday",
       "Issue rice, oil and masala against the store ledger",
     ],
     dislikes: [

@@ -223,7 +223,7 @@ export const nonprofit: readonly CuratedCareer[] = [
     payUsd: [29120, 38640],
     alternativeTitles: ["Telephone Fundraiser", "Tele-Fundraiser", "Fundraising Executive (Tele)"],
     day: [
-      "Dial a hundred and twenty numbers from the screen",
+      "Ring a giver whose monthly payment bounced, and ask kindly why",
       "Tell in forty seconds what a mid-day meal costs",
       "Log who gave, who refused and who asked to be left alone",
     ],

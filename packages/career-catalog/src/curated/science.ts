@@ -37,7 +37,7 @@ export const science: readonly CuratedCareer[] = [
       afterDegree: [
         "MFSc Fisheries Resource Management",
         "MSc Marine Biology",
-        "ASRB's ARS examination for ICAR scientists, as at CMFRI Kochi, or ASRB NET for universities",
+        "ASRB NET for universities, or later, with a PhD, the same board's ARS examination for ICAR scientists, as at CMFRI Kochi",
       ],
       exams: ["CUET-UG", "CUET-PG", "ICAR-AIEEA (PG)", "ASRB NET"],
       yearsToFirstPay: [7, 10],
@@ -126,7 +126,7 @@ export const science: readonly CuratedCareer[] = [
       afterClass12: ["BSc (Hons) Agriculture"],
       afterDegree: [
         "MSc then PhD in Genetics and Plant Breeding",
-        "ASRB NET for agricultural universities, or the same board's ARS examination for ICAR scientists",
+        "ASRB NET for agricultural universities, or later, with a PhD, the same board's ARS examination for ICAR scientists",
       ],
       exams: ["CUET-UG", "ICAR-AIEEA (PG)", "CSIR-NET", "ASRB NET"],
       yearsToFirstPay: [11, 13],
@@ -203,7 +203,7 @@ export const science: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BSc in Microbiology or Biotechnology", "BTech in Biotechnology", "BVSc"],
+      afterClass12: ["BSc in Microbiology or Biotechnology", "BTech in Biotechnology", "BVSc (with PCB)"],
       afterDegree: ["MSc in Microbiology or Immunology, or MVSc, then PhD"],
       exams: ["JEE Main", "State engineering CET", "NEET-UG", "CUET-UG", "CSIR-NET", "GATE", "IIT JAM", "ICAR-AIEEA (PG)"],
       yearsToFirstPay: [11, 13],
@@ -414,7 +414,7 @@ export const science: readonly CuratedCareer[] = [
       afterDegree: [
         "MSc Soil Science and Agricultural Chemistry",
         "MSc Chemistry",
-        "ASRB NET for agricultural universities, or the same board's ARS examination for ICAR scientists",
+        "ASRB NET for agricultural universities, or later, with a PhD, the same board's ARS examination for ICAR scientists",
       ],
       exams: ["CUET-UG", "ICAR-AIEEA (PG)", "CUET-PG", "ASRB NET"],
       yearsToFirstPay: [7, 9],

@@ -155,7 +155,7 @@ export const sports: readonly CuratedCareer[] = [
     alternativeTitles: ["Recurve Archer", "Compound Archer", "Professional Archer"],
     day: [
       "Shoot two hundred arrows at seventy metres, six at a time",
-      "Shift the place of the arrow on the string until arrows without feathers land together",
+      "Shift the place of the arrow on the string until arrows without feathers land beside those with",
       "Hold the draw on one leg for balance",
     ],
     dislikes: [

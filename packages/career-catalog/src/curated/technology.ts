@@ -342,7 +342,7 @@ export const technology: readonly CuratedCareer[] = [
     dislikes: [
       "Tired analysts who leave within a year",
       "Leaders who ask for you only on the day of a breach",
-      "A telephone beside the pillow, holidays included",
+      "Alarm tools billed by the data they read, so some machines go unwatched",
     ],
     tryIt: "Plan who watches your school gate through a fair in two-hour turns, with a rule for when each guard must call whom.",
     payLakh: [18, 45],
@@ -529,7 +529,7 @@ export const technology: readonly CuratedCareer[] = [
     alternativeTitles: ["VLSI Physical Design Engineer", "Place and Route Engineer", "Chip Layout Engineer"],
     day: [
       "Lay out memories and power rails before a cell is placed",
-      "Shift a small amplifier so that the slowest signal is in time",
+      "Add a booster cell (buffer) so that the slowest signal arrives in time",
       "Clear the last hundred rule errors before the drawing goes to the chip factory",
     ],
     dislikes: [
@@ -618,7 +618,11 @@ export const technology: readonly CuratedCareer[] = [
       "Check a strange rise with the department before printing",
       "Draw rainfall so that a reader grasps it in five seconds",
     ],
-    dislikes: ["Tables locked in scanned pages", "News that moves on before the analysis is done", "Small teams and modest newsroom pay"],
+    dislikes: [
+      "Tables locked in scanned pages",
+      "News that moves on before the analysis is done",
+      "RTI replies in which half the years are missing",
+    ],
     tryIt:
       "Take three years of your board's published pass rates, find a surprise, verify it with a teacher, and chart it in the no-cost Datawrapper tool.",
     payLakh: [3.5, 12],

@@ -406,7 +406,7 @@ export const nearestOccupations: Readonly<Record<string, string>> = {
   "Research Engineer": "17-2141.00",
   "Retail Sales Manager": "41-1011.00",
   "Revenue Manager": "13-1161.00",
-  "Revenue Officer": "13-2081.00",
+  "Revenue Officer": "11-3012.00",
   "RF Site Surveyor": "17-3023.00",
   "RF Test Engineer": "17-2072.00",
   "Robotics Instructor": "25-1194.00",

@@ -170,7 +170,7 @@ export const related: Readonly<Record<string, string>> = {
   "aviation-safety-officer": "aircraft-maintenance-engineer flight-dispatcher flight-instructor safety-engineer airport-manager",
   "avionics-engineer":
     "electronics-engineer aeronautical-engineer embedded-software-engineer flight-test-engineer control-systems-engineer",
-  "ayurvedic-physician": "homeopathic-physician naturopath siddha-physician family-physician dentist",
+  "ayurvedic-physician": "homeopathic-physician naturopath siddha-physician family-physician general-physician",
   "back-end-web-developer": "full-stack-developer java-developer node-js-developer database-developer cloud-software-developer",
   "badminton-player": "tennis-coach tennis-umpire physical-education-teacher track-and-field-athlete hockey-player",
   bailiff: "court-clerk law-clerk police-constable postman security-guard",
@@ -583,7 +583,7 @@ export const related: Readonly<Record<string, string>> = {
   "dental-assistant": "dental-hygienist dental-technician medical-assistant ophthalmic-technician sterile-processing-technician",
   "dental-hygienist": "dental-assistant dentist dental-technician operation-theatre-technician registered-nurse",
   "dental-technician": "prosthodontist dental-assistant artificial-eye-maker orthotist goldsmith",
-  dentist: "endodontist orthodontist oral-surgeon maxillofacial-surgeon ayurvedic-physician",
+  dentist: "endodontist orthodontist oral-surgeon maxillofacial-surgeon ear-nose-and-throat-specialist",
   "department-manager": "store-manager retail-sales-associate visual-merchandiser stock-supervisor customer-service-supervisor",
   "deployment-engineer":
     "infrastructure-engineer application-support-engineer erp-consultant technical-support-engineer field-service-engineer",
@@ -1006,7 +1006,7 @@ export const related: Readonly<Record<string, string>> = {
   "home-guard": "police-constable security-guard traffic-constable firefighter crpf-constable",
   "home-health-aide": "nursing-assistant geriatric-nurse hospital-attendant elderly-home-manager physiotherapy-assistant",
   "home-inspector": "clerk-of-works building-inspector property-appraiser civil-engineering-technician site-supervisor",
-  "homeopathic-physician": "ayurvedic-physician unani-physician naturopath family-physician dentist",
+  "homeopathic-physician": "ayurvedic-physician unani-physician naturopath family-physician general-physician",
   "homologation-engineer": "vehicle-test-engineer automotive-engineer product-safety-engineer quality-engineer motor-vehicle-inspector",
   "horse-groom": "shepherd veterinary-technologist livestock-breeder canine-handler pet-groomer",
   "horticulture-specialist": "agricultural-extension-agent agronomist fruit-farmer plant-nursery-manager floriculturist",

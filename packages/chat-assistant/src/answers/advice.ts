@@ -1,6 +1,8 @@
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { topicsAnswer } from "./topic.ts";
+import { AGENCY_TOPICS } from "./topics/agencies.ts";
 import { ASKED_BY_MANY_TOPICS } from "./topics/asked-by-many.ts";
+import { PLAINLY_ASKED_TOPICS } from "./topics/asked-plainly.ts";
 import { AT_SCHOOL_TOPICS } from "./topics/at-school.ts";
 import { CHANGE_TOPICS, RETURN_TOPICS } from "./topics/change.ts";
 import { CIRCUMSTANCE_TOPICS } from "./topics/circumstances.ts";
@@ -35,6 +37,8 @@ export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, .
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
   ...SAID_BEFORE_TOPICS,
   ...NAMED_EXACTLY_TOPICS,
+  ...AGENCY_TOPICS,
+  ...PLAINLY_ASKED_TOPICS,
   ...AT_SCHOOL_TOPICS,
   ...PLAIN_TOPICS,
   ...ASKED_BY_MANY_TOPICS,

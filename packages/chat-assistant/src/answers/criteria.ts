@@ -19,7 +19,7 @@ import type { Reading } from "../reading/reading.ts";
 import { isOnlyTenth } from "../reading/stage.ts";
 import type { NamedStream } from "../reading/streams.ts";
 import { FEW_ARRIVE, type Wish } from "../reading/wishes.ts";
-import { phrases, singular } from "../reading/words.ts";
+import { phrases, singular, wordsOf } from "../reading/words.ts";
 import { isBehind } from "./choice.ts";
 import { firstPostsOf } from "./first-posts.ts";
 import {
@@ -53,6 +53,10 @@ export type Criterion = {
   readonly loose?: true;
   /** All careers that may fulfil it, where that is known. */
   readonly among?: ReadonlyMap<Career, unknown>;
+  /** Whether a way into a career names it: what a career is studied for, though the work is called otherwise. */
+  readonly isStudied?: (way: string) => boolean;
+  /** What stays of it where a topic is kept instead: a degree of a skill says less than its subject. */
+  readonly yields?: Criterion;
   /** Says only what a career is not. */
   readonly negative?: true;
   /** The same object for every question, and so worked out once for a catalogue. */
@@ -101,12 +105,20 @@ const ofWish: (wish: Wish) => Criterion = remembered(({ label, holds, points, sh
 }));
 
 const OF_FIRST_WORK = 6;
+const OF_A_SKILL: ReadonlySet<string> = new Set(["BVoc", "BHM"]);
+const FOR_THE_TRAINED: Criterion = {
+  steady: true,
+  label: UNLABELLED,
+  holds: ({ education }) => EDUCATION_LEVELS.indexOf(education) >= EDUCATION_LEVELS.indexOf("Diploma"),
+  points: flat,
+};
 
 /** Where a degree leads. There are only those that `degreesIn` knows. */
 export const ofDegree: (degree: string) => Criterion = rememberedByName((degree) => {
   const isNamed = (ways: readonly string[]): boolean => ways.some(namesDegree(degree));
   return {
     steady: true,
+    ...(OF_A_SKILL.has(degree) && { yields: FOR_THE_TRAINED }),
     label: LED_TO_BY(degree),
     holds: ({ pathway }) =>
       pathway !== undefined && (isNamed(pathway.afterClass12) || isNamed(pathway.afterDegree) || isNamed(pathway.afterClass10)),
@@ -179,6 +191,11 @@ const JOB_AFTER_STREAM: Criterion = {
   holds: (career) => AFTER_STREAM.holds(career) && (career.pathway?.yearsToFirstPay[0] ?? 0) <= YEARS_TO_A_JOB,
 };
 
+/** "12th arts, need a job": the class beside its stream. */
+const PASSED_TWELFTH = phrases(
+  "(?:12|12th|inter|intermediate|hsc|12वीं)(?: (?:pass(?:ed)?|me|mein|in|with|from|se|पास|से))? (?:arts|humanities|commerce|science|pcm|pcb|आर्ट्स|कॉमर्स|साइंस)(?: .*)? (?:jobs?|naukri|nokri|नौकरी|जॉब)",
+);
+
 const WORK_AT_ONCE = phrases("pass(?:ed)?|jobs?|naukri|nokri|kaam|bharti|bharati|पास|नौकरी|काम|भर्ती");
 /** Who needs work does not wait longer for its first pay, as for a seat in parliament. */
 const AT_ONCE_YEARS = 6;
@@ -237,6 +254,7 @@ const beginsWith: (degree: string) => Criterion = rememberedByName((degree) => {
   const first = firstPostsOf(degree);
   return {
     ...first,
+    ...(OF_A_SKILL.has(degree) && { yields: FOR_THE_TRAINED }),
     holds: (career) => first.holds(career) && !LEADS_OTHERS.test(career.name) && !FEW_ARRIVE.has(career.subcategory),
   };
 });
@@ -251,7 +269,7 @@ function ofStage(reading: Reading): readonly Criterion[] {
   if (stage === "class10" && STILL_AT_SCHOOL.test(reading.text) && !isForWorkAtOnce(reading)) return [];
   if (isForWorkAtOnce(reading)) return [stage === "class10" ? AT_ONCE.class10 : AT_ONCE.class12];
   if (stage === "class10") return [AFTER_CLASS_10];
-  if (stage !== "class12") return [];
+  if (stage !== "class12") return reading.streams.length > 0 && PASSED_TWELFTH.test(reading.text) ? [JOB_AFTER_STREAM] : [];
   if (reading.streams.length === 0) return [AFTER_CLASS_12];
   return [ASKS_FOR_A_JOB.test(reading.text) ? JOB_AFTER_STREAM : AFTER_STREAM];
 }
@@ -315,6 +333,15 @@ function withFirst(points: ReadonlyMap<Career, number>, { said }: Interests, { e
   return new Map([...points, ...ahead]);
 }
 
+/** Whether a way in names each of the topics, by any of its words. */
+const namesAll = (topics: readonly (readonly string[])[]): ((way: string) => boolean) => {
+  const isNamed = (way: string, word: string): boolean => way.includes(word) && wordsOf(way).includes(word);
+  return (way) => {
+    const lower = way.toLowerCase();
+    return topics.every((words) => words.some((word) => isNamed(lower, word)));
+  };
+};
+
 function ofInterests({ text, interests, categories, degrees }: Reading, knowledge: Knowledge): readonly Criterion[] {
   const { words, careers } = knowledge;
   const isTold = categories.length > 0 && interests.said.length <= categories.length && !interests.together;
@@ -335,6 +362,7 @@ function ofInterests({ text, interests, categories, degrees }: Reading, knowledg
       points: (career) => (20 * (points.get(career) ?? 0)) / most,
       query: { search: first },
       loose: true,
+      isStudied: namesAll(interests.words),
     },
   ];
 }

@@ -1,16 +1,16 @@
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
-import { AFTER_DEGREES } from "../names/after-degrees.ts";
 import { DEGREE_NAMES } from "../names/degree-names.ts";
 import { DEGREES_IN_HINDI } from "../names/degrees-in-hindi.ts";
 import { type Interests, NO_INTERESTS } from "../reading/interests.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
-import { IS_DEGREE, LEADS_NOWHERE, LEADS_TO, WHAT_SUITS_YOU, WITH_DEGREE_IN_HAND } from "./compare-texts.ts";
+import { IS_DEGREE, LEADS_NOWHERE, LEADS_TO, WHAT_SUITS_YOU } from "./compare-texts.ts";
 import { type Criterion, criteriaOf, isDone, ofDegree } from "./criteria.ts";
 import { payOfDegree } from "./degree-pay.ts";
+import { inHand } from "./in-hand.ts";
 import { listed } from "./join.ts";
 import { assessmentLink, careerLink } from "./links.ts";
 import { listOf } from "./list.ts";
@@ -30,23 +30,24 @@ export function degreeText(degree: string, language: Language = "english"): stri
 export const topicsOf = (reading: Reading, knowledge: Knowledge): readonly Criterion[] =>
   criteriaOf(reading, knowledge).filter(({ loose }) => loose === true);
 
-/** How many careers are named at most, and in which language. */
-type Led = { readonly count?: number; readonly language?: Language };
+/** How many careers are named at most, in which language, and what all of them are. */
+type Led = { readonly count?: number; readonly language?: Language; readonly within?: Criterion };
 
 /** Careers on whose way the catalogue names a degree, of the topics where any are, in one sentence. */
 export function ledBy(
   degree: string,
   topics: readonly Criterion[],
   knowledge: Knowledge,
-  { count = EXAMPLES, language = "english" }: Led = {},
+  { count = EXAMPLES, language = "english", within }: Led = {},
 ): string {
-  const onTopic = fulfilling([ofDegree(degree), ...topics], knowledge);
-  const found = varied(onTopic.total >= ENOUGH ? onTopic : fulfilling([ofDegree(degree)], knowledge), count);
+  const all = within === undefined ? [ofDegree(degree)] : [ofDegree(degree), within];
+  const onTopic = fulfilling([...all, ...topics], knowledge);
+  const found = varied(onTopic.total >= ENOUGH ? onTopic : fulfilling(all, knowledge), count);
   return found.length === 0 ? LEADS_NOWHERE[language] : LEADS_TO[language](listed(found.map(careerLink), "and", language));
 }
 
 const SUBJECT =
-  /^(?:physics|chemistry|math(?:s|ematics)?|statistics|biology|botany|zoology|microbiology|biotechnology|history|geography|economics|psychology|sociology|political|philosophy|english|hindi|sanskrit)$/;
+  /^(?:physics|chemistry|math(?:s|ematics)?|statistics|biology|botany|zoology|microbiology|biotechnology|history|geography|economics|psychology|sociology|political|philosophy|english|hindi|sanskrit|civil|mechanical|electrical|electronics|chemical|computer|textile|mining|automobile|journalism|commerce|retail|nutrition|agriculture|horticulture)$/;
 
 /** The subject of the one degree that was named: "MSc physics". */
 export function subjectOf({ degrees, interests }: Reading): Interests {
@@ -59,19 +60,12 @@ export function subjectOf({ degrees, interests }: Reading): Interests {
   };
 }
 
-/** What lies open with the degree that somebody has, beside the posts of its own field. */
-export function afterDegrees({ degrees, language }: Pick<Reading, "degrees" | "language">): string {
-  const [degree, second] = degrees;
-  const text = degree === undefined || second !== undefined ? undefined : AFTER_DEGREES[degree];
-  return degree === undefined || text === undefined ? "" : p(WITH_DEGREE_IN_HAND[language](words(degree), words(text[language])));
-}
-
 /** One degree: what it is, and the careers that it leads to, with their pay where that is asked for. */
 export const degreeAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { language } = reading;
   const [degree, second] = reading.degrees;
   if (degree === undefined || second !== undefined || reading.careers.length > 0) return null;
-  const lead = p(degreeText(degree, language)) + (isDone(degree, reading) ? afterDegrees(reading) : "");
+  const lead = p(degreeText(degree, language)) + (isDone(degree, reading) ? inHand(reading) : "");
   const asked = criteriaOf(reading, knowledge);
   // Where no first post is of the subject, what the degree leads to in it says more than posts of other subjects.
   const isEmpty = isDone(degree, reading) && fulfilling(asked, knowledge).total === 0;

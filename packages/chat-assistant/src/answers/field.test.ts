@@ -47,4 +47,22 @@ describe("a field that is asked about as such", () => {
   it("[R130] a liking is no field that is asked about", () => {
     expect(text("i like photography")).not.toContain("Ways into");
   });
+
+  it.each([
+    ["sociology me career", "Social Worker"],
+    ["political science se kya ban sakte hai", "IAS Officer"],
+    ["anthropology career", "Tribal Welfare Officer"],
+    ["i like computer science", "Software Engineer"],
+  ])("[R137] %s: those that study it on the way in follow", (question, name) => {
+    expect(text(question)).toMatch(new RegExp(`Called otherwise, with that study on the way in:.*${name}`));
+  });
+
+  it.each(["philosophy me career", "ba philosophy ke baad kya kare"])("[R137] %s: what every graduate may take, once", (question) => {
+    expect(text(question)).toContain("Philosophy Professor");
+    expect(text(question).split("Exams that take every graduate")).toHaveLength(2);
+  });
+
+  it("[R137] political science is no Science stream", () => {
+    expect(text("political science se kya ban sakte hai")).not.toContain("Science keeps");
+  });
 });

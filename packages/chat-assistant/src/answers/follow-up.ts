@@ -11,9 +11,10 @@ import { aboutCareer } from "./career.ts";
 import { compareAnswer } from "./compare.ts";
 import { coursesOfStream } from "./courses-of-stream.ts";
 import { AT_ONCE, type Criterion, criteriaOf, isForWorkAtOnce, ofAsker, TAKES_BEGINNERS } from "./criteria.ts";
-import { afterDegrees, subjectOf } from "./degree.ts";
+import { subjectOf } from "./degree.ts";
 import { examInShort } from "./exam.ts";
 import { ABOUT_WHAT_YOU_LIKE, CAREERS_IN, KEPT_FOR_NOBODY, ONE_WAY_SAYS, TO_WEIGH_AGAINST } from "./follow-up-texts.ts";
+import { inHand } from "./in-hand.ts";
 import { listed } from "./join.ts";
 import { explorerLink } from "./links.ts";
 import { listAnswer, listOf } from "./list.ts";
@@ -104,7 +105,7 @@ const listOfDegree: SpokenAnswer = spoken((reading, knowledge) =>
 /** What a degree leads to, in its own field or without what few of many arrive at. */
 export const listWithinReach: SpokenAnswer = spoken((reading, knowledge) => {
   const list = listOfDegree(reading, knowledge);
-  return list === null ? null : afterDegrees(reading) + list;
+  return list === null ? null : inHand(reading) + list;
 });
 
 /** What asks for no more than Class 12: the work of those who leave a degree. */

@@ -86,6 +86,11 @@ export const NONE_HAS_ALL: Wording = {
   hinglish: "Mujhe koi aisa nahi mila jisme sab ek saath ho; inme baaki sab hai.",
   hindi: "मुझे कोई ऐसा नहीं मिला जिसमें सब एक साथ हो; इनमें बाक़ी सब है।",
 };
+export const STUDIED_FOR: Wording = {
+  english: "Called otherwise, with that study on the way in:",
+  hinglish: "Naam alag hai, par raste mein yahi padhai hai:",
+  hindi: "नाम अलग है, पर रास्ते में यही पढ़ाई है:",
+};
 export const NEAR_IT: Wording = {
   english: "Not quite that, and near it:",
   hinglish: "Theek wahi nahi, par uske paas:",

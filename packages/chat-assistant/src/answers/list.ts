@@ -9,6 +9,7 @@ import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { type Criterion, criteriaOf, isForWorkAtOnce } from "./criteria.ts";
 import { GROWTH_BASIS, PAY_BASIS, paysAfter, shortGrowth, shortPay } from "./figures.ts";
+import { inHand } from "./in-hand.ts";
 import { listed } from "./join.ts";
 import { assessmentLink, careerLink, explorerLink } from "./links.ts";
 import {
@@ -25,14 +26,17 @@ import {
   NOT_A_MUST,
   RECORDS_ARE_SILENT,
   SOMETHING_DIFFERENT,
+  STUDIED_FOR,
   UNLABELLED,
   WHICH_SUIT,
   WHOLE_LIST,
 } from "./list-texts.ts";
+import { namesDegree } from "./names-degree.ts";
 import { fulfilling, type Ranking, varied } from "./rank.ts";
 import { asksWhether } from "./straight.ts";
 import { YES_SUCH_WORK } from "./straight-texts.ts";
 import { asksIfNeeded, choicesBeside } from "./subjects.ts";
+import { studies } from "./ways.ts";
 
 const SHOWN = 6;
 const MOST_OF_A_TOPIC = 4;
@@ -47,7 +51,7 @@ const ASKS_FOR_LIST = phrases(
   "into|im (?:good|interested|into|passionate)|(?:good|great|strong|interested|passionate|talented) (?:at|in|about|with)|love",
   "like|enjoy|interest(?:ed)?|passion(?:ate)?|hobby|what (?:can|should|could|to|next)|suggest\\S*|use of|used for",
   "kis liye|hate|dislike|cant stand|padhna|padhni|seekhna|sikhna|maza|pasand|shauk|shok|man hai|ruchi|naukri|nokri|kaam|karu|kare|karna|ban\\S*|kya kya|line|पसंद|नौकरी|काम|करियर",
-  "करें|बन\\S*",
+  "करें|करन[ाी]|बन\\S*",
 );
 
 type Shows = NonNullable<Criterion["shows"]>;
@@ -91,11 +95,34 @@ function satisfiable(
   const firm = criteria.filter(({ loose }) => loose !== true);
   const fields = criteria.filter(({ among }) => among === undefined);
   // Of words alone the field, which stands first, says least; beside what only rules out it says most.
+  const yielding = criteria.map((criterion) => criterion.yields ?? criterion);
+  const ofTopic = criteria.some(({ loose }) => loose === true) ? fulfilling(yielding, knowledge) : found;
+  if (ofTopic.total > 0) return { kept: yielding, found: ofTopic };
   for (const kept of [firm.length > 0 ? firm : criteria.slice(1), fields]) {
     if (kept.length === criteria.length || kept.every(({ negative }) => negative === true)) continue;
     return { kept, found: fulfilling(kept, knowledge) };
   }
   return { kept: criteria, found };
+}
+
+/** Where few careers are called after a topic, those whose ways in name it as what is studied: sociology is for social workers too. */
+function studiedFor(kept: readonly Criterion[], shown: readonly Career[], knowledge: Knowledge): readonly Career[] {
+  const [isStudied] = kept.flatMap(({ isStudied = [] }) => isStudied);
+  if (shown.length >= SHOWN || isStudied === undefined) return [];
+  const named: Criterion = {
+    label: UNLABELLED,
+    holds: (career) => !shown.includes(career) && studies(career.pathway).some(isStudied),
+    points: () => 0,
+  };
+  return varied(fulfilling([...kept.filter(({ among }) => among === undefined), named], knowledge), SHOWN - shown.length);
+}
+
+const isByMa = namesDegree("MA");
+/** Whether it is a subject that is studied to an MA and has few careers of its own: its students take what every graduate may. */
+function isOfEveryGraduate(kept: readonly Criterion[], shown: readonly Career[]): boolean {
+  const isStudied = kept.flatMap((criterion) => criterion.isStudied ?? []);
+  const isOfArts = ({ pathway }: Career): boolean => studies(pathway).some((way) => isByMa(way) && isStudied.some((names) => names(way)));
+  return shown.length <= FEW && shown.some(isOfArts);
 }
 
 /** Where few careers hold every word of a topic, those that fit all else that was read. */
@@ -120,7 +147,11 @@ export function listOf(criteria: readonly Criterion[], knowledge: Knowledge, lan
   const shown = varied(found, SHOWN, topical ? MOST_OF_A_TOPIC : undefined);
   const shows = shownIn(kept);
   const rows = (careers: readonly Career[]) => ul(careers.map((career) => `${careerLink(career)}: ${detail(career, shows, language)}`));
-  const others = further(kept, shown, knowledge);
+  const studied = studiedFor(kept, shown, knowledge);
+  const all = [...shown, ...studied];
+  const ofGraduates = isOfEveryGraduate(kept, all);
+  const graduate = ofGraduates ? inHand({ degrees: ["BA"], language }) : "";
+  const others = ofGraduates ? [] : further(kept, all, knowledge);
   const absent = kept.length < criteria.length ? p(NONE_HAS_ALL[language]) : "";
   return (
     lead +
@@ -128,6 +159,8 @@ export function listOf(criteria: readonly Criterion[], knowledge: Knowledge, lan
     absent +
     shows.map((show) => BASES[show][language]).join("") +
     rows(shown) +
+    (studied.length === 0 ? "" : p(STUDIED_FOR[language]) + rows(studied)) +
+    (lead.includes(graduate) ? "" : graduate) +
     (others.length === 0 ? "" : p(NEAR_IT[language]) + rows(others)) +
     p(`${more(kept, knowledge, found.total, language)} ${WHICH_SUIT[language](assessmentLink())}`)
   );

@@ -70,9 +70,12 @@ export const RECORD_NAMES: OfTwo = {
   hindi: (name, way) => `हाँ: ${name} के रिकॉर्ड में लिखा है: "${way}"।`,
 };
 export const RECORD_NAMES_SUBJECT: OfTwo = {
-  english: (name, way) => `Yes, if it was in the right subject: the record of ${name} names "${way}".`,
-  hinglish: (name, way) => `Haan, agar subject sahi tha: ${name} ke record mein likha hai: "${way}".`,
-  hindi: (name, way) => `हाँ, अगर विषय सही था: ${name} के रिकॉर्ड में लिखा है: "${way}"।`,
+  english: (name, way) =>
+    `If it was in the right subject, yes: the record of ${name} names "${way}". Whether your own subject counts stands in each college's rules of admission: read them before you pay or wait.`,
+  hinglish: (name, way) =>
+    `Agar subject sahi tha, to haan: ${name} ke record mein likha hai: "${way}". Aapka subject chalega ya nahi, yeh har college ke admission ke niyam mein hota hai: fees dene ya rukne se pehle padhiye.`,
+  hindi: (name, way) =>
+    `अगर विषय सही था, तो हाँ: ${name} के रिकॉर्ड में लिखा है: "${way}"। आपका विषय चलेगा या नहीं, यह हर कॉलेज के दाख़िले के नियमों में होता है: फ़ीस देने या रुकने से पहले पढ़िए।`,
 };
 export const CANNOT_SAY_YES: Wording<(name: string, degree: string, further: string | null) => string> = {
   english: (name, degree, further) =>

@@ -5,13 +5,15 @@ import { ENOUGH, WORTH_OF } from "../names/choices.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { fieldIn } from "../reading/weighed-fields.ts";
+import { FEW_ARRIVE } from "../reading/wishes.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { degreesAhead } from "./choice.ts";
-import { AT_ONCE, criteriaOf, ofDegree } from "./criteria.ts";
+import { AT_ONCE, type Criterion, criteriaOf, ofDegree } from "./criteria.ts";
 import { degreeText, ledBy, topicsOf } from "./degree.ts";
 import { listOf } from "./list.ts";
+import { UNLABELLED } from "./list-texts.ts";
 import {
   AS_A_RULE_ENOUGH,
   BEFORE_YOU_PAY,
@@ -63,6 +65,15 @@ function classEnough({ text, exams, streams, language }: Reading, knowledge: Kno
   return list === null ? null : p(CLASS_ENOUGH[language](isTenth ? "Class 10" : "Class 12")) + list;
 }
 
+const OF_A_SUBJECT: ReadonlySet<string> = new Set(["BA", "BSc", "BCom"]);
+/** Posts for which a first degree is the usual one. */
+const WITHOUT_MASTERS: Criterion = {
+  steady: true,
+  label: UNLABELLED,
+  holds: ({ education, subcategory }) => education !== "Master's Degree" && education !== "Doctorate" && !FEW_ARRIVE.has(subcategory),
+  points: () => 0,
+};
+
 /** Whether one may stop after a degree or a class. */
 function enoughAnswer(reading: Reading, knowledge: Knowledge): string | null {
   if (!ENOUGH_CUE.test(reading.text)) return null;
@@ -73,7 +84,12 @@ function enoughAnswer(reading: Reading, knowledge: Knowledge): string | null {
   return degree === undefined || verdict === undefined
     ? null
     : p(IS_ENOUGH[language](words(degree), words(verdict[language]))) +
-        p(ledBy(degree, topicsOf(reading, knowledge), knowledge, { language }));
+        p(
+          ledBy(degree, topicsOf(reading, knowledge), knowledge, {
+            language,
+            ...(OF_A_SUBJECT.has(degree) && { within: WITHOUT_MASTERS }),
+          }),
+        );
 }
 
 const levelOf = (degree: string): number => EDUCATION_LEVELS.indexOf(MASTERS.has(degree) ? "Master's Degree" : "Bachelor's Degree");

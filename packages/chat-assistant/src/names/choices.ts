@@ -156,6 +156,11 @@ export const DEGREE_CHOICES: Readonly<Record<string, Wording>> = {
     hinglish: "aapko ek mareez ke saath lamba kaam, exercise aur sport dawai se zyada pasand ho",
     hindi: "आपको एक मरीज़ के साथ लंबा काम, एक्सरसाइज़ और स्पोर्ट दवाई से ज़्यादा पसंद हो",
   },
+  MPT: {
+    english: "are a physiotherapist who wants one field, such as sports or stroke, or to teach",
+    hinglish: "aap physiotherapist hain aur ek field chahiye, jaise sports ya stroke, ya padhana ho",
+    hindi: "आप फ़िज़ियोथेरेपिस्ट हैं और एक फ़ील्ड चाहिए, जैसे स्पोर्ट्स या स्ट्रोक, या पढ़ाना हो",
+  },
   BOT: {
     english: "like to help people back to everyday tasks",
     hinglish: "aapko logon ko rozmarra ke kaam par wapas lana pasand ho",
@@ -532,6 +537,18 @@ const PSYCHIATRIST_OR_PSYCHOLOGIST: Wording = {
 
 /** What decides between two things that are weighed often, said first; by both names. */
 export const PAIRS: readonly (readonly [one: string, other: string, verdict: Wording])[] = [
+  [
+    "news-reporter",
+    "public-relations-officer",
+    {
+      english:
+        "As courses: journalism teaches to find out, check and report; mass communication is the wider one, with advertising, public relations, radio and film besides. Many colleges join both in one BA (BJMC), so compare what is taught and which practice there is, and not the names.",
+      hinglish:
+        "Course ke taur par: journalism pata lagana, jaanchna aur khabar dena sikhati hai; mass communication zyada chaudi hai, usme advertising, public relations, radio aur film bhi hain. Bahut se college dono ek BA (BJMC) mein dete hain, isliye naam nahi, yeh dekhiye ki kya padhate hain aur kitna practice karaate hain.",
+      hindi:
+        "कोर्स के तौर पर: journalism पता लगाना, जाँचना और ख़बर देना सिखाती है; mass communication ज़्यादा चौड़ी है, उसमें विज्ञापन, पब्लिक रिलेशन, रेडियो और फ़िल्म भी हैं। बहुत से कॉलेज दोनों एक BA (BJMC) में देते हैं, इसलिए नाम नहीं, यह देखिए कि क्या पढ़ाते हैं और कितनी प्रैक्टिस कराते हैं।",
+    },
+  ],
   [
     "clinical-psychologist",
     "counselling-psychologist",

@@ -166,6 +166,11 @@ export const DEGREE_NAMES: Readonly<Record<string, DegreeName>> = {
     about:
       "the physiotherapist's degree: four to five years after Class 12 with PCB, internship included; it leads to clinics, hospitals and sports teams, and on to MPT",
   },
+  MPT: {
+    names: ["mpt", "m p t", "physiotherapy masters", "masters in physiotherapy", "एमपीटी"],
+    about:
+      "a two-year master's degree after BPT in one field, such as sports, neurology or children; it leads to special practice, large hospitals, teams and college teaching",
+  },
   BOT: {
     names: ["occupational therapy degree", "b o t"],
     about: "the occupational therapist's degree: four to five years after Class 12 with PCB, internship included",

@@ -156,6 +156,11 @@ export const DEGREES_IN_HINDI: Readonly<Record<string, InHindi>> = {
       "physiotherapist ki degree: PCB ke saath Class 12 ke baad chaar se paanch saal, internship samet; aage clinic, hospital aur sports team, phir MPT",
     hindi: "फ़िज़ियोथेरेपिस्ट की डिग्री: PCB के साथ Class 12 के बाद चार से पाँच साल, इंटर्नशिप समेत; आगे क्लीनिक, अस्पताल और स्पोर्ट्स टीम, फिर MPT",
   },
+  MPT: {
+    hinglish:
+      "BPT ke baad do saal ki master's degree, ek field mein, jaise sports, neurology ya bachche; aage specialist practice, bade hospital, teams aur college mein padhana",
+    hindi: "BPT के बाद दो साल की मास्टर डिग्री, एक फ़ील्ड में, जैसे स्पोर्ट्स, न्यूरोलॉजी या बच्चे; आगे स्पेशलिस्ट प्रैक्टिस, बड़े अस्पताल, टीमें और कॉलेज में पढ़ाना",
+  },
   BOT: {
     hinglish: "occupational therapist ki degree: PCB ke saath Class 12 ke baad chaar se paanch saal, internship samet",
     hindi: "occupational therapist की डिग्री: PCB के साथ Class 12 के बाद चार से पाँच साल, इंटर्नशिप समेत",

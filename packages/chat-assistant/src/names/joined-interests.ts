@@ -77,6 +77,7 @@ export const JOINED: readonly (readonly [one: JoinedField, other: JoinedField, i
   ["minds", "business", ["organisational-psychologist", "human-resources-manager", "market-research-analyst"]],
   ["minds", "law", ["policy-analyst", "counselling-psychologist"]],
   ["minds", "biology", ["neuropsychologist", "neuroscientist", "clinical-psychologist"]],
+  ["food", "outdoors", ["ships-cook", "food-vlogger", "tour-manager", "flight-attendant", "cruise-director"]],
   ["food", "science", ["food-technologist", "food-chemist", "dietitian"]],
   ["food", "business", ["caterer", "food-technologist", "restaurant-manager"]],
   ["history", "computers", ["museum-curator", "gis-analyst", "data-journalist", "art-conservator", "3d-animator"]],

@@ -56,7 +56,7 @@ export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
   ),
   dislikes: phrases(
     "dislikes?|bad|cons|disadvantages?|downsides?|drawbacks?|worst|negatives?|problems?|hate|hard|difficult|tough",
-    "challenges?|boring|lonely|(?:ki|की) (?:life|zindagi|लाइफ|जिंदगी)|life (?:of|as) an?|nuksan|nuksaan|mushkil|kharab|risk|risks|risky|नुकसान|मुश्किल|कठिन|खराब|दिक्कत|जोखिम",
+    "challenges?|boring|lonely|(?:ki|की) (?:life|zindagi|लाइफ|जिंदगी)|life (?:of|as) an?|nuksan|nuksaan|mushkil|kharab|risk|risks|risky|danger(?:s|ous)?|khatr[ae]|khatarnak|खतर\\S*|नुकसान|मुश्किल|कठिन|खराब|दिक्कत|जोखिम",
   ),
   tryIt: phrases(
     "try (?:it|out|this|the work)|try|trying|taste|see if i (?:would |will |ll |might )?(?:like|enjoy)|shadow",

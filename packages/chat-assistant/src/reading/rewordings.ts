@@ -182,7 +182,21 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     "",
   ],
   [/ outside (?=(?:academia|academics|teaching|research|engineering|medicine|it|software) )/gu, " other than "],
+  [/ (?:ba ?jmc|bjmc|bmm)(?= )/gu, " ba journalism"],
+  [
+    / journalism (?:course )?(or|ya|vs|versus|and|aur) mass ?comm?(?:unications?)?(?= )| mass ?comm?(?:unications?)? (?:course )?(or|ya|vs|versus|and|aur) journalism(?= )/gu,
+    " news reporter $1$2 public relations officer",
+  ],
   [/ mass ?comm?(?:unications?)?(?= )/gu, " journalism"],
+  // What is weighed against another course or force stands for the post that it leads to.
+  [/ merchant navy(?= (?:vs|versus|or|ya|या) )|(?<= (?:vs|versus|or|ya|या)) merchant navy(?= )/gu, " deck officer"],
+  [
+    / (?:travel and tourism|tourism|travel tourism)(?: course)?(?= (?:vs|versus|or|ya|या) )|(?<= (?:vs|versus|or|ya|या)) (?:travel and tourism|travel tourism|tourism)(?= )/gu,
+    " tour manager",
+  ],
+  [/ ssc (aur|and|ya|or) bank(?:ing|s)?(?= (?:\S+ )*(?:both|dono|together|saath|sath) )/gu, " ssc cgl $1 ibps po"],
+  [/ bank(?:ing|s)? (aur|and|ya|or) ssc(?= (?:\S+ )*(?:both|dono|together|saath|sath) )/gu, " ibps po $1 ssc cgl"],
+  [/ ies(?= (?:vs|versus|or|ya|aur|and|exam) )|(?<= (?:vs|versus|or|ya|aur|and)) ies(?= )/gu, " upsc ese"],
   [/(?<= my) wards?(?= )/gu, " son"],
   [/(?<= from) teaching(?= (?:to|into) )/gu, " being a teacher"],
   // Who leaves teaching leaves the work of a teacher.

@@ -84,7 +84,7 @@ export const NAMED_STREAMS: readonly NamedStream[] = [
     combinations: ["PCM", "PCB", "PCMB"],
     home: ["Engineering", "Technology", "Healthcare", "Science"],
     cue: phrases(
-      `science ${WHO}`,
+      `(?<!(?:${NOT_A_STREAM}) )science ${WHO}`,
       "(?:in|with|from|after|of|12th|12|10th|take|took|taking|choose|between|or|and|vs|ya) science|साइंस|(?<!(?:कंप्यूटर|सामाजिक|राजनीति|गृह|जीव|मनो) )विज्ञान(?= (?:वर्ग|संकाय|स्ट्रीम|विषय|वाले|से|लेकर|या|और|में|ले|लूं|लू|के))",
       `(?<!(?:${NOT_A_STREAM}) )science`,
     ),

@@ -38,6 +38,17 @@ const HANDICRAFT: ReadonlySet<string> = new Set(["Manufacturing", "Construction"
 const AT_THE_BENCH = 6;
 const CREATIVE_FIELDS: ReadonlySet<string> = new Set(["Arts", "Media"]);
 const CARING: ReadonlySet<string> = new Set(["Nonprofit", "Healthcare", "Education"]);
+const THE_POOR =
+  "(?:poor|poors|needy|underprivileged|deprived|downtrodden|slums?|(?:the )?homeless|gar+ib\\S*|gareeb\\S*|garee?bo|zarooratmand\\S*|jaruratmand\\S*|गरीब\\S*|जरूरतमंद\\S*)";
+const FOR_THE_POOR: ReadonlySet<string> = new Set([
+  "social-worker",
+  "community-development-officer",
+  "rural-development-officer",
+  "legal-aid-counsel",
+  "self-help-group-facilitator",
+  "adult-literacy-teacher",
+  "rural-medical-officer",
+]);
 const INDOORS: ReadonlySet<string> = new Set(["Office", "Home", "Studio", "Classroom or campus", "Court or government office"]);
 const LIGHT_WORK = 3;
 const OPEN_AIR: ReadonlySet<string> = new Set(["Outdoors", "Farm or forest", "Sports ground", "At sea"]);
@@ -279,6 +290,19 @@ export const WISHES: readonly Wish[] = [
     points: ({ social, leadership }) => 14 - social - leadership,
   },
   {
+    label: {
+      english: "that stand by the poor",
+      hinglish: "jo gareeb aur zarooratmand logon ke saath khade hote hain",
+      hindi: "जो ग़रीब और ज़रूरतमंद लोगों के साथ खड़े होते हैं",
+    },
+    cue: phrases(
+      `(?:help|helping|serve|serving|uplift\\S*|work(?:ing)? for|do something for)(?: \\S+){0,2} ${THE_POOR}`,
+      `${THE_POOR}(?: (?:logo|logon|bachch?o|bachch?on|लोगो|लोगों|लोगो\u0902))?(?: (?:ki|ke|ko|liye|की|के|को|लिए)){1,2}(?: \\S+)? (?:madad|help|seva|sewa|karna|kaam|मदद|सेवा|करना|काम)`,
+    ),
+    holds: ({ social, category, id }) => (category === "Nonprofit" && social >= 6) || FOR_THE_POOR.has(id),
+    points: ({ social, id }) => social / 3 + (FOR_THE_POOR.has(id) ? 4 : 0),
+  },
+  {
     label: { english: "that help people", hinglish: "jinme logon ki madad hoti hai", hindi: "जिनमें लोगों की मदद होती है" },
     cue: phrases(
       "help(?:ing|s)?(?: \\S+){0,2} (?:people|others|poor|society|world|needy|children|women|villages?)|help people",
@@ -344,7 +368,10 @@ export const WISHES: readonly Wish[] = [
       hinglish: "jo sarkari hain ya sarkari exam se milte hain",
       hindi: "जो सरकारी हैं या सरकारी परीक्षा से मिलते हैं",
     },
-    cue: phrases("government|govt|goverment|gov|sarkari|public sector|psu|central government|state government|सरकारी|सरकार"),
+    cue: phrases(
+      "government|govt|goverment|gov|sarkari|public sector|psu|central government|state government|सरकारी|सरकार",
+      "(?:stable|secure|permanent|steady|pakki|tikau) (?:income|jobs?|careers?|salary|future|naukri|kaam|post)|job security|(?:job|career|income) (?:stability|security)|पक्की नौकरी",
+    ),
     holds: (career) => career.category === "Government" || isPublicPost(career),
     points: (career) => (career.category === "Government" ? 2 : 0) + (isPublicPost(career) ? 4 : 0),
   },

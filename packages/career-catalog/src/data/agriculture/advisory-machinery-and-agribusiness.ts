@@ -52,7 +52,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
         afterDegree: [
           "MSc Agronomy",
           "MSc Soil Science after BSc Agriculture",
-          "ASRB NET for agricultural universities, or the same board's ARS examination for ICAR scientists",
+          "ASRB NET for agricultural universities, or later, with a PhD, the same board's ARS examination for ICAR scientists",
         ],
         exams: ["CUET-UG", "ICAR-AIEEA (PG)", "ASRB NET"],
         yearsToFirstPay: [8, 8],
@@ -140,7 +140,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       dislikes: [
         "Owners in the city who expect factory results",
         "A pump that fails only on holidays",
-        "Living far from good schools for your children",
+        "Thirty hands promised for the harvest, and eleven who come",
       ],
       tryIt: "Plan one acre on paper for a year: crops, seed, labour and water, using mandi prices from the Agmarknet site.",
       payLakh: [3.5, 9],
@@ -251,7 +251,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       day: [
         "Punch the thin side pipes (laterals) and push in drippers at the plant spacing",
         "Flush the sand filter and read pressure before and after",
-        "Time how much water drips from one of them in a minute",
+        "Catch and measure what one of the drippers gives in a minute",
       ],
       dislikes: [
         "Rats and squirrels that chew new pipe",

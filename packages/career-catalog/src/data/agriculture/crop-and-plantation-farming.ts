@@ -113,7 +113,7 @@ export const cropAndPlantationFarming: Family = {
         "Write every input in the farm diary for the certifier's visit",
       ],
       dislikes: [
-        "Three years of changing over (conversion), with less yield at ordinary prices",
+        "Two or three years of changing over (conversion), with less yield at ordinary prices",
         "Spray drifting across from the neighbour's plot",
         "Weeds that only hands can pull",
       ],
@@ -383,7 +383,7 @@ export const cropAndPlantationFarming: Family = {
       alternativeTitles: ["Rubber Plantation Tapper", "Latex Harvester"],
       day: [
         "Shave a hair of bark along the last cut's groove by headlamp",
-        "Carry filled cups to the can before latex thickens",
+        "Empty the cups into a bucket before the latex thickens",
         "Roll coagulated sheets and hang them in the smoke house",
       ],
       dislikes: [
@@ -497,7 +497,7 @@ export const cropAndPlantationFarming: Family = {
       alternativeTitles: ["Agricultural Labourer", "Farm Worker", "Farm Hand"],
       near: ["Crop Farmer", "Tractor Driver", "Tea Plantation Worker", "Shepherd", "Construction Labourer"],
       day: [
-        "Bend to press rice seedlings into knee-deep mud in lines",
+        "Bend to press rice seedlings into ankle-deep mud in lines",
         "Hoe round groundnut plants without nicking the shoots (pegs) that go down into the soil",
         "Tie sheaves and carry headloads to the thresher",
       ],

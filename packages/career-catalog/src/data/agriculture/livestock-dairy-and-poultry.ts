@@ -380,7 +380,7 @@ export const livestockDairyAndPoultry: Family = {
         afterClass12: ["BVSc and AH (with PCB)", "BSc (Hons) Agriculture"],
         afterDegree: [
           "MVSc or MSc in Animal Nutrition",
-          "ASRB NET for veterinary universities, or the same board's ARS examination for ICAR scientists",
+          "ASRB NET for veterinary universities, or later, with a PhD, the same board's ARS examination for ICAR scientists",
         ],
         exams: ["NEET-UG", "CUET-UG", "ICAR-AIEEA (PG)", "ASRB NET"],
         yearsToFirstPay: [8, 10],
@@ -399,7 +399,7 @@ export const livestockDairyAndPoultry: Family = {
       near: ["Shepherd", "Veterinary Technologist", "Livestock Breeder", "Canine Handler", "Pet Groomer"],
       day: [
         "Pick out hooves and feel each leg for heat",
-        "Lead a nervous yearling past the starting gate",
+        "Lead a nervous two-year-old round the paddock before its first race",
         "Mix oats and bran at four, then walk the hot horse cool",
       ],
       dislikes: [

@@ -127,7 +127,7 @@ export const animationAndVisualEffects: Family = {
       dislikes: [
         "Watching whole sequences binned when the script changes",
         "Drawing fast and rough when you would love to finish",
-        "Having to please director, client and budget at once",
+        "A frame you fought for, then shot from another angle",
       ],
       tryIt: "Pause a favourite film scene at every cut, thumbnail each shot, then board a two-minute quarrel from your own home.",
       payLakh: [3.5, 12],

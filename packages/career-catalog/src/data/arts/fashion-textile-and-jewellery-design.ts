@@ -70,7 +70,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       dislikes: [
         "Colours that shift between screen, test print (strike-off) and finished cloth",
         "Endless florals because florals always sell",
-        "Mill towns far from friends and family",
+        "A fine border cut down to what the mill's looms can weave",
       ],
       tryIt: "Draw a motif in a square, cut and swap its quarters to make a seamless repeat, and colour it in three schemes.",
       payLakh: [3, 10],

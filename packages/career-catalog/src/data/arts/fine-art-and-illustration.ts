@@ -155,7 +155,7 @@ export const fineArtAndIllustration: Family = {
       day: [
         "Read the brief twice and send three pencil roughs",
         "Colour a spot drawing for a banking app in brand shades",
-        "Invoice, chase and answer changes from two clients",
+        "Try three colour schemes in miniature before painting a magazine cover",
       ],
       dislikes: [
         "Payment in exposure offered as if it were money",

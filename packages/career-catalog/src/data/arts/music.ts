@@ -337,7 +337,7 @@ export const music: Family = {
       personality: ["Precise", "Patient", "Observant"],
       alternativeTitles: ["Studio Engineer", "Audio Engineer", "Mixing Engineer", "Sound Recordist", "Sound Engineer"],
       day: [
-        "Try three microphones on a ghatam and keep the one with least echo",
+        "Try three microphones on a ghatam and keep the one that catches its ring",
         "Wire up headphones so that the singer hears herself well",
         "Balance forty tracks and hear the mix on a car's speakers",
       ],

@@ -106,7 +106,7 @@ export const accountingAndAudit: Family = {
       day: [
         "Match the bank statement with the cash book line by line",
         "Post depreciation and closing entries on the last working day",
-        "Check the GST credit that you claim against what the suppliers paid in",
+        "Check the GST credit that you claim against what the suppliers have reported",
       ],
       dislikes: [
         "One wrong digit can cost an evening of searching",
@@ -523,7 +523,7 @@ export const accountingAndAudit: Family = {
         afterClass12: ["CA, CS or CMA route", "Five-year law degree"],
         afterDegree: [
           "Graduate Insolvency Programme",
-          "Limited Insolvency Examination, after years of practice as CA, CS, CMA or advocate",
+          "Limited Insolvency Examination, after ten years as CA, CS, CMA or advocate, or fifteen years in management",
         ],
         exams: ["CA Foundation", "CSEET", "CMA Foundation", "CLAT"],
         yearsToFirstPay: [10, 18],

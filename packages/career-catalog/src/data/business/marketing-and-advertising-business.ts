@@ -142,7 +142,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       dislikes: [
         "Clients who order proof of what they believe",
         "Field interviewers who fill in forms under a tree",
-        "A hundred-page report read for its summary",
+        "A hundred charts, and the client looks only for his own brand",
       ],
       tryIt: "Ask thirty people one question in two wordings, fifteen each, and compare how the wording moved the answers.",
       payLakh: [4, 13],
@@ -210,8 +210,8 @@ export const marketingAndAdvertisingBusiness: Family = {
       near: ["Media Planner", "Copywriter", "Brand Manager", "Public Relations Officer", "Key Account Manager"],
       pathway: {
         afterClass12: ["BA in Advertising or Mass Communication", "BBA"],
-        afterDegree: ["PG Diploma in Advertising and PR"],
-        exams: ["CUET-UG"],
+        afterDegree: ["PG diploma in Advertising and PR (IIMC)", "PGDM in Marketing Communication (MICAT for MICA)"],
+        exams: ["CUET-UG", "CUET-PG", "CAT", "MICAT"],
       },
       soc: "41-3011.00",
       payUsd: [44980, 91430],
@@ -336,7 +336,6 @@ export const marketingAndAdvertisingBusiness: Family = {
       ],
       tryIt: "Choose a gadget, read twenty buyers' reviews, and write a half-page that sells it honestly to your grandmother.",
       payLakh: [7, 24],
-      nco: "2431.0503",
       near: ["Product Manager", "Brand Manager", "Marketing Manager", "Market Research Analyst", "ICT Presales Engineer"],
       pathway: {
         afterClass12: ["BBA", "BTech (with PCM)", "BCA (some universities ask for maths)"],

@@ -282,7 +282,7 @@ export const officeAdministration: Family = {
       dislikes: [
         "Losing on price after the best text",
         "Experts who answer the night before closing",
-        "Nobody signs what you wrote but you stayed up for it",
+        "Your name stands nowhere on the pages you stayed up to write",
       ],
       tryIt: "Write a two-page request to your school for new library books: need, cost, plan, and how success will be measured.",
       payLakh: [4, 13],
@@ -310,7 +310,11 @@ export const officeAdministration: Family = {
         "Book a podcast guest across three time zones",
         "Bill four customers by the quarter-hour",
       ],
-      dislikes: ["Friends think that you are always free", "Strangers who vanish without paying", "Power cuts on a deadline night"],
+      dislikes: [
+        "Friends think that you are always free",
+        "Strangers who vanish without paying",
+        "A power cut while a client abroad waits on the video call",
+      ],
       tryIt: "Handle one relative's calendar, reminders and online forms for two weeks and write down every minute spent.",
       payLakh: [1.8, 6],
       near: ["Office Administrator", "Executive Assistant", "Data Entry Operator", "Live Chat Operator", "Social Media Manager"],

@@ -139,7 +139,7 @@ export const facilitiesAndMaintenance: Family = {
       dislikes: [
         "Mask and gloves in closed, humid rooms",
         "Customers who expect magic in one visit",
-        "The smell on your clothes going home",
+        "A rat that dies in a false ceiling and cannot be found",
       ],
       tryIt: "Lay flour overnight along a kitchen wall, photograph the tracks in the morning, and work out who came and from where.",
       payLakh: [1.7, 3.8],
@@ -232,7 +232,7 @@ export const facilitiesAndMaintenance: Family = {
       dislikes: [
         "Sun thrown back at you by a wall of glass",
         "Pigeon droppings above every ledge",
-        "Families at home who worry each morning",
+        "A dust storm the day after forty clean floors",
       ],
       tryIt: "Clean a large ground-floor pane with soap, squeegee and one cloth until no streak shows in slanting light.",
       payLakh: [1.8, 4],

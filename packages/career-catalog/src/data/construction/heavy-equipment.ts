@@ -218,7 +218,7 @@ export const heavyEquipment: Family = {
       dislikes: [
         "Pinched fingers between hook and shackle",
         "Being hurried by men who stand well away",
-        "Project ends, and the next job in another State",
+        "A gust that turns the load while you hold its rope",
       ],
       tryIt: "Learn the bowline, clove hitch and sheet bend from a scout manual, and test each with a bucket of water.",
       payLakh: [2.2, 5],
@@ -322,7 +322,7 @@ export const heavyEquipment: Family = {
       dislikes: [
         "Lying on gravel beneath eleven tonnes of steel",
         "An owner on the phone every half hour of breakdown",
-        "Wrong spares sent after a day's wait",
+        "Hot hydraulic oil down the sleeve when a hose bursts",
       ],
       tryIt: "Connect two syringes with a tube of water, lift books with one by pressing the other, and compare forces using two sizes.",
       payLakh: [2.4, 6],

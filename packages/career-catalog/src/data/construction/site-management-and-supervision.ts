@@ -303,7 +303,7 @@ export const siteManagementAndSupervision: Family = {
       dislikes: [
         "Being the one who tells directors they are late",
         "Progress claimed as ninety per cent for six months",
-        "Software screens until midnight before a review",
+        "Redrawing three hundred bars because one piling rig broke down",
       ],
       tryIt: "List every step to paint a room, give each days and what must come first, and find the longest chain.",
       payLakh: [4.5, 16],

@@ -130,7 +130,7 @@ export const artsAndHobbyTeaching: Family = {
       alternativeTitles: ["Theatre Teacher", "Theatre in Education Facilitator", "Theatre Arts Teacher"],
       day: [
         "Warm up a shy Class 7 with mirror and voice games",
-        "Cut a Tendulkar or Habib Tanvir play down to forty minutes",
+        "Cut a Vijay Tendulkar or Habib Tanvir play down to forty minutes",
         "Run the last scene again with lights, props and the boy who forgets",
       ],
       dislikes: [

@@ -484,7 +484,7 @@ export const collegeAndUniversityTeaching: Family = {
       nco: "2310.0300",
       pathway: {
         afterClass12: ["BBA, BCom or BTech (with PCM), then MBA", "IPM at an IIM"],
-        afterDegree: ["MBA, then NET or PhD", "Fellow programme of an IIM, after a master's"],
+        afterDegree: ["MBA, then NET or PhD", "PhD programme of an IIM, after a master's"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "UGC-NET", "IPMAT", "XAT"],
         yearsToFirstPay: [10, 13],
       },

@@ -139,7 +139,7 @@ export const educationAdministration: Family = {
       dislikes: [
         "Friends who stop being friends after a refusal",
         "No hours left for your own research",
-        "Committees that talk in circles",
+        "Two departments that both claim one laboratory",
       ],
       tryIt: "Interview two college students about a useless course, then write a one-page proposal to repair it, with hours and marks.",
       payLakh: [16, 36],

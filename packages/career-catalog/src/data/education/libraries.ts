@@ -195,7 +195,11 @@ export const libraries: Family = {
         "Put the returned trolley back in call-number order",
         "Paste a new spine on a textbook that fell apart",
       ],
-      dislikes: ["Dust and standing for most of the shift", "Arguments over a ten-rupee fine", "Lifting bound newspapers to the top shelf"],
+      dislikes: [
+        "Books that readers kindly put back on the wrong shelf",
+        "Arguments over a ten-rupee fine",
+        "Lifting bound newspapers to the top shelf",
+      ],
       tryIt: "Volunteer for a week at your school library's counter; issue, collect and shelve books, and mend five torn ones with tape.",
       payLakh: [1.5, 4],
       near: ["Cataloguer", "School Librarian", "Public Librarian", "Office Assistant", "Bookseller"],

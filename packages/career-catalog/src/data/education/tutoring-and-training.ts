@@ -37,7 +37,11 @@ export const tutoringAndTraining: Family = {
         "Open the class notebook and find where blanks begin",
         "Ride to a third house with sums still to prepare",
       ],
-      dislikes: ["Fees that come late and shrink in May", "Evenings and Sundays that are never your own", "Credit that goes to the school"],
+      dislikes: [
+        "Fees that come late and shrink in May",
+        "A lesson cancelled when you already stand at the gate",
+        "Credit that goes to the school",
+      ],
       tryIt: "Teach one neighbour's child for a month, twice a week, free; keep a log of gaps found and closed.",
       payLakh: [1.2, 5],
       near: ["Maths Tutor", "Test Preparation Tutor", "Academic Coach", "Primary School Teacher", "Substitute Teacher"],

@@ -211,7 +211,7 @@ export const oilAndGasEngineering: Family = {
       near: ["Gas Distribution Engineer", "Piping Designer", "Petroleum Engineer", "Corrosion Engineer", "Mechanical Engineer"],
       pathway: {
         afterClass12: ["BTech in Mechanical, Civil or Petroleum Engineering"],
-        afterDegree: ["MTech in Pipeline or Petroleum Engineering", "GAIL, Indian Oil and other public companies by GATE, after BTech"],
+        afterDegree: ["MTech in Pipeline or Petroleum Engineering", "GAIL, Indian Oil and others by GATE or their own test, after BTech"],
         exams: ["JEE Main", "State engineering CET", "GATE"],
       },
       stressLevel: "Medium",
@@ -243,7 +243,7 @@ export const oilAndGasEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Mechanical or Chemical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Mechanical, Chemical or Petroleum Engineering"],
-        afterDegree: ["MTech in Petroleum Engineering", "GAIL, Indian Oil and other public companies by GATE, after BTech"],
+        afterDegree: ["MTech in Petroleum Engineering", "GAIL, Indian Oil and others by GATE or their own test, after BTech"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
       },
     },

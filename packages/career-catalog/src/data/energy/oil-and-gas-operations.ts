@@ -172,9 +172,9 @@ export const oilAndGasOperations: Family = {
       interests: "RCI",
       alternativeTitles: ["Well Cementer", "Oil Well Cementer", "Cementing Operator", "Cement Pump Operator"],
       day: [
-        "Test a cup of slurry for how soon it stiffens",
+        "Weigh a cup of slurry and set it aside to see when it hardens",
         "Hold density steady while eighty tonnes go down",
-        "Push the last plug home and watch the gauge stand still",
+        "Push the last plug home and see the pressure jump",
       ],
       dislikes: [
         "There is one chance before it sets",

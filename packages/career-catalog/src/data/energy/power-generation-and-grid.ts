@@ -59,7 +59,7 @@ export const powerGenerationAndGrid: Family = {
       day: [
         "Simulate the grid with its biggest line lost",
         "Set a relay so that only the line with the fault is switched off",
-        "Judge whether a new solar park will sag the voltage",
+        "Judge how far a new solar park will swing the voltage",
       ],
       dislikes: [
         "When all lights stay on, who knows you exist?",

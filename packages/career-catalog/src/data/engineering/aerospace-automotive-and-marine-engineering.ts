@@ -110,7 +110,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         "Explain why simulation and tunnel disagree by four per cent",
       ],
       dislikes: [
-        "Simulations that crash after running all weekend",
+        "The rod that holds the model spoils the very air you measure",
         "Stylists who refuse the shape that saves fuel",
         "Hunting for a mistake in millions of grid cells",
       ],
@@ -142,7 +142,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       near: ["Aeronautical Engineer", "Satellite Engineer", "Aerodynamics Engineer", "Thermal Engineer", "Rotating Equipment Engineer"],
       day: [
         "Calculate how hot a turbine blade gets at take-off",
-        "Watch chamber pressure from the blockhouse as the engine fires",
+        "Watch chamber pressure from the concrete control room as the engine fires",
         "Open a burnt injector and work out which hole clogged",
       ],
       dislikes: [

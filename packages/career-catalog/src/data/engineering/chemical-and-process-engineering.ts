@@ -232,7 +232,7 @@ export const chemicalAndProcessEngineering: Family = {
       alternativeTitles: ["Sugar Chemist", "Manufacturing Chemist (Sugar)"],
       near: ["Chemical Engineer", "Food Technologist", "Sugar Boiler", "Quality Control Chemist", "Sugarcane Cultivator"],
       day: [
-        "Check the sugar content (brix) of the juice as each mill squeezes it",
+        "Check the dissolved solids (brix) in the juice that each mill squeezes out",
         "Judge by eye and glass when the pan is ready to drop",
         "Add up how much sucrose left with the molasses",
       ],

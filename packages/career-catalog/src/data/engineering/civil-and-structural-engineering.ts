@@ -343,7 +343,7 @@ export const civilAndStructuralEngineering: Family = {
       day: [
         "Drive the runway before dawn looking for cracks and rubber",
         "Close a taxiway for four hours and reopen it on time",
-        "Check apron slope so that fuel and rain drain apart",
+        "Check that the apron's slope carries spilt fuel away from the terminal",
       ],
       dislikes: [
         "Repairs allowed only between the last flight and the first",

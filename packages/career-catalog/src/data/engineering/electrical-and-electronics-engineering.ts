@@ -403,7 +403,7 @@ export const electricalAndElectronicsEngineering: Family = {
       dislikes: [
         "Space for your aerial shrinks with every model",
         "Silent chambers without windows for whole days",
-        "Simulations that run all night and end in an error",
+        "A new plastic case shifts the tuning that you had just perfected",
       ],
       tryIt: "Make a TV or FM radio aerial from wire in three lengths, turn each, and record which station comes clearest.",
       payLakh: [5, 18],
@@ -560,7 +560,7 @@ export const electricalAndElectronicsEngineering: Family = {
         "FPGA Design Engineer",
       ],
       day: [
-        "Link a chip's million memory cells into chains that a tester can read",
+        "Link a chip's million flip-flops (one-bit stores) into chains that a tester can read",
         "Generate patterns that catch a short left in manufacture",
         "Help the test floor in Malaysia read a strange failure",
       ],

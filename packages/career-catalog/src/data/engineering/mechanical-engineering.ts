@@ -123,7 +123,7 @@ export const mechanicalEngineering: Family = {
       dislikes: [
         "Going from forty-five outside to minus twenty inside",
         "Power cuts threaten a crore of somebody's harvest",
-        "Ammonia burns eyes before you smell the danger",
+        "One ammonia leak can empty the whole neighbourhood",
       ],
       tryIt: "Keep ice cubes in cloth, newspaper, thermocol and straw boxes, and record which lasts longest through an afternoon.",
       payLakh: [2.6, 12],
@@ -190,7 +190,7 @@ export const mechanicalEngineering: Family = {
       day: [
         "Invent a clamp that a worker closes in two seconds",
         "Compare wear on three cutting tips after a hundred castings",
-        "Slow the feed in a CNC program because the drill squeals",
+        "Lower the spindle speed in a CNC program because the drill squeals",
       ],
       dislikes: [
         "Fixtures blamed for every bad casting",

@@ -340,7 +340,7 @@ export const miningMetallurgyAndMaterials: Family = {
       ],
       dislikes: [
         "Only called when something has broken",
-        "Furnace charts must be kept for ten years",
+        "Furnace charts to keep for years, in case one part breaks",
         "Steel firms hire by the cycle and freeze by the cycle",
       ],
       tryIt: "Melt chocolate, cool one piece slowly and one in the freezer, break both, and compare grain and snap through a magnifier.",

@@ -222,7 +222,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       alternativeTitles: ["Medical Device Design Engineer", "Medical Device R&D Engineer"],
       near: ["Biomedical Engineer", "Clinical Engineer", "Validation Engineer", "Product Design Engineer"],
       day: [
-        "Crush and reopen a stent thousands of times in warm fluid",
+        "Pulse a stent crores of times in warm salt water, as an artery would",
         "Fill the risk file: what if the strip reads too low?",
         "Correct a mould after the trial batch cracked",
       ],

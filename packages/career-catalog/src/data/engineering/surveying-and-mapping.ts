@@ -224,7 +224,7 @@ export const surveyingAndMapping: Family = {
       ],
       dislikes: [
         "Eyes ache after a day in stereo",
-        "Computers crunch for a night and then crash",
+        "Ponds and glass roofs leave holes in the model",
         "Production houses pay by the square kilometre",
       ],
       tryIt: "Photograph a shoe from thirty angles and build a model with free software such as Meshroom, or align prints by hand.",

@@ -39,7 +39,7 @@ export const environmentalEngineering: Family = {
       ],
       day: [
         "Size the liner and drains under a new landfill",
-        "Model how far a plume of solvent creeps below a tannery",
+        "Model how far chromium creeps through the ground below a tannery",
         "Write the plan that caps an old dumpsite",
       ],
       dislikes: [

@@ -82,7 +82,7 @@ export const environmentalScience: Family = {
       payLakh: [3.5, 9],
       nco: "2133.0100",
       pathway: {
-        afterClass12: ["BSc in Zoology, Botany or Life Sciences", "BSc in Forestry"],
+        afterClass12: ["BSc in Zoology, Botany or Life Sciences (with biology)", "BSc in Forestry"],
         afterDegree: ["MSc in Wildlife Science or Ecology (WII Dehradun, NCBS Bengaluru and others), often PhD"],
         exams: ["CUET-UG", "CUET-PG", "CSIR-NET"],
         yearsToFirstPay: [7, 12],
@@ -153,7 +153,7 @@ export const environmentalScience: Family = {
       tryIt: "Make a Secchi disc from a white lid and string, lower it from a safe jetty with an adult, weekly.",
       payLakh: [4, 10],
       pathway: {
-        afterClass12: ["BSc in Zoology, Botany or Chemistry", "BFSc (Fisheries Science)"],
+        afterClass12: ["BSc in Zoology, Botany or Chemistry", "BFSc (Fisheries Science, with biology)"],
         afterDegree: ["MSc in Limnology, Zoology or Fisheries, then often a PhD"],
         exams: ["CUET-UG", "ICAR-AIEEA (PG)", "CSIR-NET"],
         yearsToFirstPay: [7, 12],

@@ -264,7 +264,7 @@ export const armedForcesAndBorderSecurity: Family = {
         "Replay the cockpit tape and be graded on each turn",
       ],
       dislikes: [
-        "One failed medical ends the flying",
+        "An ejection saves your life and may ruin your back",
         "Eyesight and leg-length rules shut out many keen applicants",
         "Funerals of coursemates in peacetime",
       ],

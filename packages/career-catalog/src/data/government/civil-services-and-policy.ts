@@ -250,7 +250,8 @@ export const civilServicesAndPolicy: Family = {
         "Data that arrive three years old",
         "Contracts tied to one donor's project",
       ],
-      tryIt: "Download a table of your district from the NFHS survey, and write what one figure should change about anaemia or toilets.",
+      tryIt:
+        "Download your district's table of the National Family Health Survey (NFHS), and write what one figure should change about anaemia or toilets.",
       payLakh: [5, 18],
       near: ["Parliamentary Assistant", "Economist", "Political Scientist", "Monitoring and Evaluation Officer", "Advocacy Officer"],
       pathway: {

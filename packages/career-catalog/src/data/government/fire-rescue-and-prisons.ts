@@ -257,8 +257,12 @@ export const fireRescueAndPrisons: Family = {
         "Ambulance Driver",
       ],
       pathway: {
-        afterClass12: ["Any diploma with typing and two or more languages", "Police wireless or 108 control room recruitment"],
+        afterClass12: [
+          "Call taker at a 108 or 112 centre, hired by its contractor, with typing and two languages",
+          "State police recruitment (constable or wireless operator), then the control room",
+        ],
         afterDegree: ["Any degree; six to eight weeks' call centre training"],
+        exams: ["State police constable recruitment"],
         yearsToFirstPay: [2, 5],
       },
     },

@@ -28,7 +28,7 @@ export const ayushAndTraditionalMedicine: Family = {
       soc: "29-1299.00",
       payUsd: [83350, 161350],
       alternativeTitles: ["Vaidya", "BAMS Doctor", "Ayurvedic Doctor"],
-      near: ["Homeopathic Physician", "Naturopath", "Siddha Physician", "Family Physician", "Dentist"],
+      near: ["Homeopathic Physician", "Naturopath", "Siddha Physician", "Family Physician", "General Physician"],
       day: [
         "Feel the pulse and ask about sleep, bowels and hunger",
         "Choose the herbs of a brew (kashayam) and write how to boil it",
@@ -59,7 +59,7 @@ export const ayushAndTraditionalMedicine: Family = {
       soc: "29-1299.00",
       payUsd: [83350, 161350],
       alternativeTitles: ["Homoeopathic Physician", "Homeopathic Doctor", "Homeopath", "BHMS Doctor"],
-      near: ["Ayurvedic Physician", "Unani Physician", "Naturopath", "Family Physician", "Dentist"],
+      near: ["Ayurvedic Physician", "Unani Physician", "Naturopath", "Family Physician", "General Physician"],
       day: [
         "Ask an itching boy about dreams, weather and cravings",
         "Look each symptom up in the repertory, an index of remedies, and weigh five",

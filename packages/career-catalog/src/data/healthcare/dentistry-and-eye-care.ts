@@ -26,7 +26,7 @@ export const dentistryAndEyeCare: Family = {
       traits: [7, 4, 8, 9, 6, 5],
       interests: "RIS",
       alternativeTitles: ["Dental Surgeon", "General Dentist", "Dental Practitioner"],
-      near: ["Endodontist", "Orthodontist", "Oral Surgeon", "Maxillofacial Surgeon", "Ayurvedic Physician"],
+      near: ["Endodontist", "Orthodontist", "Oral Surgeon", "Maxillofacial Surgeon", "Ear, Nose and Throat Specialist"],
       day: [
         "Drill out decay and build the tooth back in white filling",
         "Pull a rotten molar from a man who waited two years",

@@ -344,7 +344,7 @@ export const emergencyAndClinicalSupport: Family = {
       payLakh: [1.4, 3],
       nco: "3256.9900",
       pathway: {
-        afterClass10: ["Helper in a doctor's clinic from 18, taught on the job"],
+        afterClass10: ["General Duty Assistant (GDA) certificate course", "Helper in a doctor's clinic from 18, taught on the job"],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["General Duty Assistant course", "Medical assistant certificate"],
         yearsToFirstPay: [2, 4],
@@ -371,7 +371,7 @@ export const emergencyAndClinicalSupport: Family = {
       ],
       dislikes: [
         "Bedpans, vomit and soiled sheets, every shift",
-        "A back that aches from lifting",
+        "Confused patients who hit the hand that washes them",
         "Families who treat you like a servant",
       ],
       tryIt: "Ask an older relative to let you help with breakfast, hair and walking for three mornings, and write what they disliked.",
@@ -443,7 +443,7 @@ export const emergencyAndClinicalSupport: Family = {
       day: [
         "Wheel a trolley to the scan room with the drip held high",
         "Change an empty oxygen cylinder without letting it fall",
-        "Carry samples to the laboratory before they clot",
+        "Carry blood samples to the laboratory before they spoil",
       ],
       dislikes: [
         "Everybody in the ward gives you orders",

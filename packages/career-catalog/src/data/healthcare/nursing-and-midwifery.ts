@@ -131,7 +131,7 @@ export const nursingAndMidwifery: Family = {
       day: [
         "Work out a syrup dose from a child's weight, twice",
         "Blow soap bubbles while the drip needle (cannula) goes in",
-        "Teach a father to tap his wheezing son's inhaler spacer",
+        "Teach a father to hold the spacer's mask tight on his wheezing son",
       ],
       dislikes: [
         "Holding down a child who looks at you as a traitor",
@@ -401,7 +401,7 @@ export const nursingAndMidwifery: Family = {
         "Answer a family's complaint with the ward sister beside you",
       ],
       dislikes: [
-        "Being squeezed between unions and management",
+        "New wards opened before the nurses for them are hired",
         "Nurses you trained leaving for the Gulf each spring",
         "Fewer hours with patients, more with files",
       ],

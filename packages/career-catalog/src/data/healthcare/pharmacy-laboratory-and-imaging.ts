@@ -35,7 +35,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         "Refuse to sell antibiotics without a prescription and explain why",
       ],
       dislikes: [
-        "Standing behind a counter from morning till shutters close",
+        "Forty brand names to remember for one and the same medicine",
         "Customers who demand strong medicines without a prescription",
         "Shop owners who want to rent your licence and not you",
       ],
@@ -216,7 +216,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         "Check at chemists whether prescriptions really turn into sales",
       ],
       dislikes: [
-        "Monthly targets that decide whether you keep the job",
+        "Monthly targets for each brand, checked chemist by chemist",
         "Being asked to wait until every patient has gone",
         "Riding a motorbike between towns in June heat",
       ],
@@ -297,7 +297,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       dislikes: [
         "Small labs pay barely more than a shop does",
         "Constant care against needle pricks and infected samples",
-        "Standing beside humming machines without daylight",
+        "Clotted samples that an angry ward must be asked to send again",
       ],
       tryIt: "Ask a local pathology lab to let you watch its collection counter for an hour, and sketch each sample's path.",
       payLakh: [1.5, 6.5],
@@ -607,7 +607,10 @@ export const pharmacyLaboratoryAndImaging: Family = {
       payLakh: [2, 5],
       nco: "3212.0501",
       pathway: {
-        afterClass12: ["BSc in Medical Laboratory Technology (BMLT)", "Diploma in Histopathology"],
+        afterClass12: [
+          "Diploma in Medical Laboratory Technology (DMLT), then practice on tissue",
+          "BSc in Medical Laboratory Technology (BMLT)",
+        ],
         exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [4, 6],
       },
@@ -886,7 +889,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       dislikes: [
         "A deal worked on for a year goes to a cheaper bid",
         "Hospitals that pay months late",
-        "Driving across three districts for a cancelled meeting",
+        "Carrying implant trays to theatre at six for a case that is put off",
       ],
       tryIt: "Compare three home blood pressure monitors from their websites and argue, in two minutes, which a small clinic should buy.",
       payLakh: [3, 10],

@@ -159,7 +159,7 @@ export const publicHealthAndAdministration: Family = {
       dislikes: [
         "Anyone with a phone calls himself a nutritionist",
         "Clients who want ten kilos off before a wedding",
-        "Income that comes and goes with clients",
+        "Supplement firms that offer you a cut on every tin",
       ],
       tryIt: "Read the labels of ten packets at a shop, note sugar and salt per hundred grams, and rank them.",
       payLakh: [2.2, 6],
@@ -312,7 +312,7 @@ export const publicHealthAndAdministration: Family = {
       dislikes: [
         "Contracts for fortified powder decided by politics",
         "Children measured again, still thin",
-        "Long jeep days and cold roadside food",
+        "Anganwadi scales that broke last year and still report weights",
       ],
       tryIt: "Note your school's midday meal or canteen food for a week and compare it with the nutrition norms for your class.",
       payLakh: [4, 10],
@@ -807,7 +807,7 @@ export const publicHealthAndAdministration: Family = {
       dislikes: [
         "Owner pays you, yet the worker needs you",
         "Lung damage found twenty years too late",
-        "Remote plants far from schools and friends",
+        "Workers who hide a cough for fear of losing the job",
       ],
       tryIt: "Ask a mechanic, tailor or potter which part of the body hurts after work, and sketch one change to help.",
       payLakh: [9, 22],
@@ -1151,7 +1151,7 @@ export const publicHealthAndAdministration: Family = {
       ],
       dislikes: [
         "Patients hate the food that is good for them",
-        "Kitchen heat and slippery floors",
+        "One cook's pinch of salt can undo a kidney patient's diet",
         "Surprise checks by the food safety officer",
       ],
       tryIt: "Cook one dal three ways, normal, salt-free and soft, cost each plate, and ask the family to rate them blind.",

@@ -60,7 +60,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       near: ["Trauma Surgeon", "Sports Medicine Physician", "Neurosurgeon", "Rheumatologist", "Physiotherapist"],
       day: [
         "Line up a rider's broken shin over a steel nail",
-        "Saw and fit a new knee so that it bends straight",
+        "Saw away a worn knee and fit a new one so that the leg stands straight",
         "Wrap a clubfoot baby's leg in its third plaster",
       ],
       dislikes: [

@@ -1058,7 +1058,7 @@ export const therapyAndMentalHealth: Family = {
       ],
       dislikes: [
         "Doctors who send patients when nothing else is left",
-        "Projects that end when the grant ends",
+        "Smokers who have stopped on your form but not at the tea stall",
         "Habits that return with the first family wedding",
       ],
       tryIt: "Help one willing adult to walk daily for three weeks, using a tick chart and a fixed cue, and record what broke it.",

@@ -184,7 +184,7 @@ export const hotelManagementAndFrontOffice: Family = {
         "Check in the flight that landed four hours late",
       ],
       dislikes: [
-        "Sleeping by day on a noisy street",
+        "Charging guests who never came that night, and their calls by breakfast",
         "Being alone with a drunk in the lobby",
         "Day staff's wrong postings found only by you",
       ],
@@ -257,7 +257,7 @@ export const hotelManagementAndFrontOffice: Family = {
       dislikes: [
         "Apologising daily for mistakes made by others",
         "Guests who complain for a discount",
-        "Getting no thanks when nothing went wrong",
+        "Regulars who expect the free upgrade when the house is full",
       ],
       tryIt: "Learn greetings and five polite phrases in a foreign language from a free app, and use them on a tourist or a teacher.",
       payLakh: [2.6, 5.5],

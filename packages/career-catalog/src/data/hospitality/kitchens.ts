@@ -40,7 +40,7 @@ export const kitchens: Family = {
       dislikes: [
         "More hours with spreadsheets than with fire",
         "One food-poisoning scare that falls on your name",
-        "Missing Diwali dinner at home",
+        "Cooking two hundred Diwali dinners and eating none at home",
       ],
       tryIt: "Design a three-course seasonal menu for six within four hundred rupees, cook a course with family, and cost it to the gram.",
       payLakh: [10, 35],

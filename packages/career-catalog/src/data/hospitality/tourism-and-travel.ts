@@ -214,13 +214,13 @@ export const tourismAndTravel: Family = {
       alternativeTitles: ["Reservations Agent", "Booking Clerk"],
       near: ["Travel Agent", "Train Reservation Clerk", "Airport Check-In Agent", "Hotel Receptionist", "Customer Service Representative"],
       day: [
-        "Clear a waitlist of nine on the Goa sleeper coach",
+        "Clear a waitlist of nine for a Goa hotel at New Year",
         "Spell a passenger's name by alphabet code over a bad line",
         "Cancel, compute the deduction and push the refund through",
       ],
       dislikes: [
         "Anger about rules that you did not write",
-        "A headset on the ear for eight hours",
+        "Festival weeks when each caller wants the one seat that is gone",
         "One wrong date typed, and your salary pays",
       ],
       tryIt: "Learn the railway's published refund rules, then work out what each of five imagined cancelled tickets would return.",

@@ -170,7 +170,7 @@ export const businessAndCommercialLaw: Family = {
         "File a late-flat complaint before the housing regulator (RERA)",
       ],
       dislikes: [
-        "Forged papers that look better than true ones",
+        "A deed signed in the name of an owner already dead",
         "Queues at sub-registrar and taluk offices",
         "Brothers fighting over their mother's house",
       ],

@@ -123,7 +123,7 @@ export const disputeResolutionAndLegalAid: Family = {
     {
       name: "Ombudsman",
       description: "Decides customers' complaints against banks and insurers.",
-      summary: "Hears complaints against banks or officials and tells them to put it right.",
+      summary: "Hears complaints against banks and insurers and orders them to put right what went wrong.",
       skills: ["Complaint inquiry", "Consumer rules", "Order writing", "Fair hearings"],
       traits: [2, 4, 9, 8, 8, 1],
       interests: "SIE",

@@ -257,7 +257,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       ],
       dislikes: [
         "Monthly disposal targets against a mountain of files",
-        "Long screen days in a hushed office",
+        "Claims that come back, after amendment, as wide as before",
         "Postings limited to four cities",
       ],
       tryIt: "Take two bicycle bells, list every feature of each, and decide which of the second's features are really new.",

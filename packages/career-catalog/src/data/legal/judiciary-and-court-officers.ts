@@ -33,7 +33,7 @@ export const judiciaryAndCourtOfficers: Family = {
       ],
       dislikes: [
         "Arrears older than yourself",
-        "Transfers every three years or so",
+        "Transferred every three years or so, leaving half-heard cases to the next judge",
         "A lonely social life, since friends may be litigants",
       ],
       tryIt: "Take a real neighbourhood dispute, write both sides' best case, and decide in one page with reasons and no names.",

@@ -383,7 +383,7 @@ export const foodAndBeverageProcessing: Family = {
       tryIt: "Ask at a fish market for three signs of freshness, then rate ten fish by gills, eyes and firmness.",
       payLakh: [1.3, 2.6],
       pathway: {
-        afterClass10: ["Training in a seafood factory", "CIFNET or CIFT short course"],
+        afterClass10: ["Training in a seafood factory", "CIFT (Kochi) short course"],
         afterClass12: ["BVoc in Fish Processing", "Diploma in Fisheries"],
         exams: [],
         yearsToFirstPay: [1, 5],
@@ -415,8 +415,8 @@ export const foodAndBeverageProcessing: Family = {
       payLakh: [1.6, 3.6],
       nco: "7514.0100",
       pathway: {
-        afterClass10: ["ITI trade Fitter", "Learning on the job at an oil mill", "Polytechnic diploma in Oil Technology"],
-        afterClass12: ["Diploma in Oil Technology", "BSc in Chemistry (with science)"],
+        afterClass10: ["ITI trade Fitter", "Learning on the job at an oil mill", "Polytechnic diploma in Chemical Engineering"],
+        afterClass12: ["Diploma in Chemical Engineering", "BSc in Chemistry (with science)"],
         yearsToFirstPay: [1, 5],
       },
     },
@@ -442,7 +442,7 @@ export const foodAndBeverageProcessing: Family = {
       dislikes: [
         "Chilli in the eyes in spite of mask and goggles",
         "Mould found on the top layer of a full drum",
-        "Shops paying two months late",
+        "A sack of chilli that the laboratory finds was dyed",
       ],
       tryIt: "Make three small jars of lemon pickle with more, middling and less salt, and note each week which keeps best.",
       payLakh: [1.5, 5],

@@ -360,7 +360,7 @@ export const machiningAndToolmaking: Family = {
       ],
       tryIt: "Press a spoon half into damp sand, lift it cleanly, and find which objects break the sand and why their sides matter.",
       payLakh: [2, 5],
-      nco: "7222.0800",
+      nco: "7522.1000",
       pathway: {
         afterClass10: ["ITI trade Foundryman or Carpenter", "Apprenticeship in a foundry"],
       },

@@ -301,7 +301,7 @@ export const printingWoodAndCraftProduction: Family = {
       tryIt:
         "Carve a transparent soap bar or potato into a regular eight-sided gem with a butter knife, keeping every opposite face equal.",
       payLakh: [1.8, 6],
-      nco: "7313.1302",
+      nco: "7313.1400",
       pathway: {
         afterClass10: ["Training in a Surat unit", "Indian Diamond Institute short course"],
         afterClass12: ["Indian Diamond Institute diploma"],

@@ -142,7 +142,7 @@ export const textilesAndGarments: Family = {
     {
       name: "Weaver",
       description: "Minds a loom's warp and weft for the one broken thread.",
-      summary: "Sets warp and weft on handloom or power loom and watches for the broken thread.",
+      summary: "Sets warp and weft on power looms and watches for the broken thread.",
       skills: ["Loom set-up", "Pattern reading", "Yarn joining", "Fabric checks"],
       traits: [6, 4, 2, 1, 1, 7],
       interests: "RC",
@@ -181,7 +181,7 @@ export const textilesAndGarments: Family = {
       interests: "RC",
       soc: "51-6064.00",
       payUsd: [35270, 40970],
-      alternativeTitles: ["Ring Frame Operator", "Siding Worker"],
+      alternativeTitles: ["Ring Frame Operator", "Ring Frame Tenter"],
       near: ["Weaver", "Knitting Machine Operator", "Textile Dyer", "Textile Technologist", "Packaging Machine Operator"],
       day: [
         "Catch a snapped end, lay it to the loose strand (roving) and let twist join it",
@@ -351,7 +351,7 @@ export const textilesAndGarments: Family = {
       day: [
         "Run both thumbs along the seam hunting for skipped stitches",
         "Lay trousers flat and measure the inner leg against the size chart",
-        "Tie red thread on faults and tell the operator which needle",
+        "Stick red arrows on faults and tell the operator which needle",
       ],
       dislikes: [
         "Friends on the line whose work you send back",

@@ -227,7 +227,7 @@ export const filmAndVideoProduction: Family = {
       ],
       dislikes: [
         "A director at your shoulder at 3 a.m.",
-        "Sore eyes and back after twelve hours at two screens",
+        "Cutting an actor's best scene because the film runs long",
         "Being told to fix in the cut what was not shot",
       ],
       tryIt:

@@ -245,7 +245,7 @@ export const journalism: Family = {
         "Write a five-word headline for a two-line space",
       ],
       dislikes: [
-        "Sleeping when the family is awake",
+        "Pages torn up near midnight for a late match or election result",
         "Nobody thanks you for the mistake not printed",
         "Reporters angry at a cut paragraph",
       ],

@@ -184,7 +184,7 @@ export const radioAndTelevision: Family = {
       dislikes: [
         "Ratings sheets every Thursday that judge you",
         "Shrinking crews and the same slot to fill",
-        "Everyone's mistakes reach your telephone",
+        "A guest who walks out live, with nine minutes still to fill",
       ],
       tryIt: "Plan a ten-minute news show for your school with items, timings, presenters and pictures, then run it live once.",
       payLakh: [4.5, 14],

@@ -225,7 +225,7 @@ export const communityAndRuralDevelopment: Family = {
       ],
       dislikes: [
         "Being trusted with secrets you must report",
-        "Evening and Sunday hours against your own family's",
+        "Those you won over leave for work at eighteen",
         "Centres that shut when the scheme changes its name",
       ],
       tryIt: "Start a weekly two-hour club for younger teenagers with one game, one talk and one task; let them set the rules.",

@@ -30,7 +30,7 @@ export const buyingAndMerchandising: Family = {
       growthPercent: 6,
       alternativeTitles: ["Buyer", "Buying Executive"],
       day: [
-        "Haggle twelve paise off a steel tiffin over 40,000 pieces",
+        "Haggle two rupees off a steel tiffin over 40,000 pieces",
         "Delete slow lines from next Diwali's range",
         "Visit a Moradabad maker before trusting his sample",
       ],
@@ -66,7 +66,7 @@ export const buyingAndMerchandising: Family = {
       dislikes: [
         "Choosing woollens in May for a winter that stays warm",
         "Fancy pieces you loved, still hanging at 70 per cent off",
-        "Designers who take a cut of the range personally",
+        "Designers who sulk when their styles are cut from the range",
       ],
       tryIt: "Note the price, cloth and colour of thirty kurtas in one market lane, then guess which five will go on sale first.",
       payLakh: [4.5, 15],

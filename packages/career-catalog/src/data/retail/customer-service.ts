@@ -66,7 +66,7 @@ export const customerService: Family = {
       dislikes: [
         "CAPITALS typed at you for hours",
         "Bots are taking the easy questions, and some jobs",
-        "Sore wrists and eyes at the end of a shift",
+        "Each of three customers thinks that you serve only him",
       ],
       tryIt: "Reach forty words a minute on a free typing site, then answer five imagined complaints in three friendly lines each.",
       payLakh: [1.9, 4.2],

@@ -199,7 +199,7 @@ export const personalAndHouseholdServices: Family = {
       ],
       dislikes: [
         "One lost shirt outweighs a thousand found",
-        "Monsoon weeks in which nothing dries",
+        "Monsoon shirts that are clean and still smell damp",
         "Hot iron, standing, and rates per piece",
       ],
       tryIt: "Take charge of the family wash for a week: sort by colour and label, dry, iron ten pieces, note time.",

@@ -222,7 +222,11 @@ export const storeManagement: Family = {
         "Refuse one salesman's scheme and take another's",
         "Set aside the GST before the money feels like yours",
       ],
-      dislikes: ["Illness costs you the day's earnings", "A chain store opens opposite", "Rent rises whether you sell or not"],
+      dislikes: [
+        "A shutter down for two days sends buyers to the next shop",
+        "A chain store opens opposite",
+        "Rent rises whether you sell or not",
+      ],
       tryIt: "Ask a shopkeeper you trust for two Saturdays of watching at the counter, and learn his margin, stock and slow hour.",
       payLakh: [1.8, 10],
       nco: "5249.0500",

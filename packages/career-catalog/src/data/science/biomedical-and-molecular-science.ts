@@ -149,7 +149,7 @@ export const biomedicalAndMolecularScience: Family = {
       day: [
         "Freeze proteins in thin ice and photograph them by electron beam",
         "Let a simulated protein wriggle overnight on the cluster",
-        "Tug one strand of DNA until it melts",
+        "Pull on one double strand of DNA until it comes apart",
       ],
       dislikes: [
         "Too much physics for biologists and too little for physicists",
@@ -296,7 +296,7 @@ export const biomedicalAndMolecularScience: Family = {
       payLakh: [5, 18],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BPharm", "BSc Life Sciences", "MBBS"],
+        afterClass12: ["BPharm", "BSc Life Sciences (with biology)", "MBBS (with PCB)"],
         afterDegree: ["MPharm (GPAT) or MSc Pharmacology", "MD Pharmacology after MBBS"],
         exams: ["CUET-UG", "BPharm state CET", "NEET-UG", "NEET-PG", "CUET-PG", "GPAT"],
         yearsToFirstPay: [7, 11],
@@ -326,7 +326,7 @@ export const biomedicalAndMolecularScience: Family = {
       payLakh: [5, 16],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc Life Sciences", "BPharm", "BVSc"],
+        afterClass12: ["BSc Life Sciences (with biology)", "BPharm", "BVSc (with PCB)"],
         afterDegree: ["MSc Toxicology", "MPharm (GPAT)", "PhD, for research posts", "MVSc Pharmacology and Toxicology, after BVSc"],
         exams: ["NEET-UG", "BPharm state CET", "CUET-UG", "CUET-PG", "GATE", "CSIR-NET", "GPAT", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [7, 10],

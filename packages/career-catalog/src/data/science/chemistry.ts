@@ -229,7 +229,7 @@ export const chemistry: Family = {
       dislikes: [
         "Cheats who are a step ahead of the test",
         "Samples that arrive warm",
-        "A hundred biscuits that all taste of cardboard by four",
+        "Fat from a sample that clogs the machine for a day",
       ],
       tryIt:
         "Test bits of six foods, such as paneer or sweets, for starch with iodine from the school laboratory, note the surprises and throw the bits away.",
@@ -309,7 +309,7 @@ export const chemistry: Family = {
       name: "Perfumer",
       description: "Composes scents from natural oils and synthetics.",
       summary:
-        "Composes scents by blending natural oils and synthetics, such as Kannauj attars, from a trained memory of many hundred smells.",
+        "Composes scents by blending natural oils, such as Kannauj attars, with synthetics, from a trained memory of many hundred smells.",
       skills: ["Scent memory", "Accord building", "Essential oils", "Fragrance evaluation"],
       traits: [5, 9, 6, 3, 2, 3],
       interests: "AIE",
@@ -362,7 +362,7 @@ export const chemistry: Family = {
         "Stir six beakers to find the alum dose for a muddy river",
         "Hunt why a colony's taps smell of chlorine",
       ],
-      dislikes: ["A failed pump at two in the morning", "Blame when a pipe, not the water, is dirty", "Acid drums in a hot shed"],
+      dislikes: ["A chlorine pump that fails at 2 a.m.", "Blame when a pipe, not the water, is dirty", "Acid drums in a hot shed"],
       tryIt: "Let muddy water stand with three pinches of alum, one pinch and none, and compare how clear each is after an hour.",
       payLakh: [2.6, 8],
       pathway: {

@@ -74,7 +74,7 @@ export const economicsAndSocialResearch: Family = {
         afterClass12: ["BSc Agriculture (with science or agriculture)", "BA or BSc Economics (many universities ask for maths)"],
         afterDegree: [
           "MSc Agricultural Economics",
-          "ASRB NET for agricultural universities, or the same board's ARS examination for ICAR scientists",
+          "ASRB NET for agricultural universities, or later, with a PhD, the same board's ARS examination for ICAR scientists",
           "MA Economics",
           "NABARD Grade A or UPSC IES",
         ],

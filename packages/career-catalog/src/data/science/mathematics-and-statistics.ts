@@ -128,7 +128,7 @@ export const mathematicsAndStatistics: Family = {
         "Sit with a planner to learn why the perfect plan is unusable",
       ],
       dislikes: [
-        "Data that arrives late and with the wrong units",
+        "A crew rule nobody mentioned, which makes the best roster illegal",
         "Managers who trust the old spreadsheet more",
         "A model that is right and never used",
       ],

@@ -66,10 +66,10 @@ export const plantAndAnimalScience: Family = {
       payLakh: [6, 16],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
-        afterClass12: ["BSc Agriculture", "BSc Botany"],
+        afterClass12: ["BSc Agriculture", "BSc Botany (with biology)"],
         afterDegree: [
           "MSc Plant Physiology, then PhD",
-          "ASRB NET for agricultural universities, or the same board's ARS examination for ICAR scientists",
+          "ASRB NET for agricultural universities, or later, with a PhD, the same board's ARS examination for ICAR scientists",
         ],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "CSIR-NET", "ASRB NET"],
       },
@@ -85,7 +85,6 @@ export const plantAndAnimalScience: Family = {
       skills: ["Spore microscopy", "Fungal culture", "DNA barcoding", "Foray collecting"],
       traits: [6, 5, 8, 4, 2, 5],
       interests: "IRA",
-      travelRequired: false,
       alternativeTitles: ["Fungal Biologist"],
       near: ["Microbiologist", "Botanist", "Algologist", "Taxonomist", "Mushroom Cultivator"],
       day: [
@@ -179,10 +178,10 @@ export const plantAndAnimalScience: Family = {
       payLakh: [5, 15],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
-        afterClass12: ["BSc Agriculture", "BSc Zoology"],
+        afterClass12: ["BSc Agriculture", "BSc Zoology (with biology)"],
         afterDegree: [
           "MSc Entomology, then PhD",
-          "ASRB NET for agricultural universities, or the same board's ARS examination for ICAR scientists",
+          "ASRB NET for agricultural universities, or later, with a PhD, the same board's ARS examination for ICAR scientists",
         ],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "CSIR-NET", "ASRB NET"],
       },
@@ -212,6 +211,7 @@ export const plantAndAnimalScience: Family = {
       payLakh: [4, 12],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
+        afterClass12: ["BSc Zoology or Botany (with biology)", "BS-MS at an IISER or integrated MSc at NISER"],
         afterDegree: ["MSc Wildlife Science or Zoology", "PhD, for research posts", "Project posts at BNHS, SACON or WII, by interview"],
         yearsToFirstPay: [7, 10],
         licence: "Permit of the Chief Wildlife Warden to catch, ring or tag birds",
@@ -274,7 +274,7 @@ export const plantAndAnimalScience: Family = {
         afterDegree: [
           "MSc Marine Biology",
           "PhD, for research posts",
-          "Scientist at NIO Goa by its own selection, or at CMFRI Kochi by the ASRB's national examination (ARS)",
+          "Scientist at NIO Goa by its own selection, or after a PhD at CMFRI Kochi by the ASRB's national examination (ARS)",
         ],
         yearsToFirstPay: [7, 10],
       },

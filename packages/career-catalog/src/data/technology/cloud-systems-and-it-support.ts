@@ -75,7 +75,7 @@ export const cloudSystemsAndItSupport: Family = {
       dislikes: [
         "Blamed for bills that other teams ran up",
         "Old systems that nobody dares to move",
-        "More slides and meetings than building",
+        "Moving nights when old and new must match by dawn",
       ],
       tryIt:
         "Price a small website in the public AWS Pricing Calculator, first in Mumbai and then elsewhere, and explain every difference you find.",
@@ -701,7 +701,7 @@ export const cloudSystemsAndItSupport: Family = {
         "Record a macro that saves the clerk an hour of copying",
       ],
       dislikes: [
-        "Low first pay, often on a yearly contract",
+        "First pay close to a typist's, often on a yearly contract",
         "Typing work handed to you in place of coding",
         "Old programs that nobody lets you change",
       ],

@@ -752,7 +752,7 @@ export const cybersecurity: Family = {
       ],
       dislikes: [
         "Squeezed between auditors and impatient departments",
-        "Trained people leave for double the salary",
+        "Staff who fall for the same fake mail each year",
         "Months of audit papers and little hunting of real attackers",
       ],
       tryIt:
@@ -798,7 +798,7 @@ export const cybersecurity: Family = {
         "Rank forty repairs by cost and danger",
       ],
       dislikes: [
-        "Reports admired, then left in a drawer",
+        "Old passwords still in use a year after your report",
         "Hotel rooms, a new town each fortnight",
         "Being an outsider whom the IT staff resent",
       ],
@@ -829,7 +829,7 @@ export const cybersecurity: Family = {
         "Ask leaders which dangers they accept in writing",
       ],
       dislikes: [
-        "Numbers built on thin evidence",
+        "Losses in rupees guessed from the few breaches made public",
         "Leaders who accept every risk to save money",
         "Registers updated only before the auditor comes",
       ],
@@ -863,7 +863,11 @@ export const cybersecurity: Family = {
         "Trace one software change from request to approval",
         "Discuss a weak backup finding before it enters the report",
       ],
-      dislikes: ["People tidy up only for your visit", "Evidence promised daily and never sent", "Busy months that swallow every weekend"],
+      dislikes: [
+        "Old logins deleted the night before your visit",
+        "Evidence promised daily and never sent",
+        "Logs wiped before the dates that you must sample",
+      ],
       tryIt:
         "Compare your school library's register with the shelves for twenty-five books chosen at random, and report every mismatch fairly.",
       payLakh: [6, 20],

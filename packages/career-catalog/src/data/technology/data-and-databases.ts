@@ -192,7 +192,7 @@ export const dataAndDatabases: Family = {
       dislikes: [
         "Plans outlive the people who agreed to them",
         "Business heads who buy systems without asking",
-        "Persuading for months before anything is built",
+        "Old columns named FLAG1 whose meaning nobody remembers",
       ],
       tryIt: "Draw where your own data lives, from school and hospital to bank and phone, with arrows for who passes it to whom.",
       payLakh: [22, 50],
@@ -466,6 +466,7 @@ export const dataAndDatabases: Family = {
         "List account types that the merged bank has no place for",
         "Rehearse the night of the change (cutover) with a full copy and a stopwatch",
         "Match every rupee of balances before signing off",
+        "Rewrite the link between two programs after one adds a column",
       ],
       dislikes: [
         "Cutovers fall on long holiday weekends",
@@ -502,7 +503,7 @@ export const dataAndDatabases: Family = {
       dislikes: [
         "Bad news is blamed on the person who charts it",
         "Meetings where each head brings a different number",
-        "Advice politely praised and then shelved",
+        "Rivals' figures that are months old or guessed",
       ],
       tryIt: "Note the prices of ten groceries at three shops for two weeks, and advise one shopkeeper in a page what to change.",
       payLakh: [5, 18],
@@ -696,7 +697,7 @@ export const dataAndDatabases: Family = {
       dislikes: [
         "Seen as the person who slows every launch",
         "Law and rules still settling while you must decide",
-        "Committees that nod and then do nothing",
+        "Old copies of customers' data in mailboxes nobody checks",
       ],
       tryIt: "Read one app's privacy notice, list each item it collects and why, and compare it with your phone's permission screen.",
       payLakh: [15, 40],
@@ -768,7 +769,7 @@ export const dataAndDatabases: Family = {
       ],
       dislikes: [
         "Blamed for breaches begun before you joined",
-        "Results take years; patience is counted in quarters",
+        "A costly data store that few departments ever open",
         "Politics fills more of the week than data",
       ],
       tryIt: "Ask your school or a clinic what records it keeps, then write one page on what to stop, keep, protect and share.",
@@ -883,7 +884,7 @@ export const dataAndDatabases: Family = {
       dislikes: [
         "Samples mixed up before they ever reached you",
         "Runs of two days that stop at the last step",
-        "Few posts outside four or five cities",
+        "Changes in DNA that nobody can yet call harmless or harmful",
       ],
       tryIt: "On the free NCBI site compare human insulin with a cow's, using its BLAST tool, and count where the two proteins differ.",
       payLakh: [3.5, 14],

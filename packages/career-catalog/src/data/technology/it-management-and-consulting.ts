@@ -97,7 +97,7 @@ export const itManagementAndConsulting: Family = {
       skills: ["Team supervision", "IT budgeting", "Service contracts", "Systems planning"],
       traits: [7, 3, 7, 7, 7, 1],
       interests: "ECI",
-      alternativeTitles: ["Information Technology Manager", "EDP Manager", "MIS Manager"],
+      alternativeTitles: ["Information Technology Manager", "EDP Manager"],
       day: [
         "Renew the factory's printer contract at a lower rate",
         "Settle whose broken laptop is mended first",
@@ -139,7 +139,7 @@ export const itManagementAndConsulting: Family = {
         "Price a change that was asked for in passing",
       ],
       dislikes: [
-        "Responsible for people you cannot order",
+        "Coders lent by managers who want them back early",
         "Plans everyone agrees to and nobody reads",
         "Optimistic dates sold before you were hired",
       ],
@@ -340,7 +340,7 @@ export const itManagementAndConsulting: Family = {
       ],
       dislikes: [
         "Leaders who want change in everybody else",
-        "Results that take a year and are hard to prove",
+        "Teams that rename their meetings and change nothing else",
         "First expense to go in a bad quarter",
       ],
       tryIt: "Persuade a family to try one new routine in small weekly steps, ask what stuck, and write why people resisted the rest.",
@@ -410,7 +410,11 @@ export const itManagementAndConsulting: Family = {
         "Write acceptance tests for a co-operative's loan form",
         "Translate between a coder and a claims officer",
       ],
-      dislikes: ["Requirements that change after signature", "Blamed by both sides for every gap", "Minutes, minutes and more minutes"],
+      dislikes: [
+        "Requirements that change after signature",
+        "Blamed by coders and managers alike for a rule nobody told you",
+        "Minutes that six departments must approve before coding starts",
+      ],
       tryIt: "Interview a canteen owner about a token app, write what he asks for, then what he truly needs, and compare.",
       payLakh: [5, 17],
       nco: "2511.0105",
@@ -472,7 +476,7 @@ export const itManagementAndConsulting: Family = {
         "Stay with the staff through the first week of use",
       ],
       dislikes: [
-        "Advice judged after you have left",
+        "Programs bought on your word that the staff never open",
         "Selling the next job while finishing this one",
         "Software makers' commissions that could bend your advice",
       ],
@@ -743,9 +747,9 @@ export const itManagementAndConsulting: Family = {
         "Trace where a ministry's old monitors really end up",
       ],
       dislikes: [
-        "Clients who want the badge, not the change",
+        "Server staff who fear each degree of warmer air",
         "Savings credited to the electricity department",
-        "Standards and claims that are hard to verify",
+        "Watts printed by makers that your meter never shows",
       ],
       tryIt: "Find the wattage of every screen, router and fan in your house, estimate a month's units, and test one change on the meter.",
       payLakh: [5, 18],
@@ -776,7 +780,7 @@ export const itManagementAndConsulting: Family = {
       ],
       dislikes: [
         "Fear of lost jobs in every room",
-        "Big words in contracts, small change on the ground",
+        "Online forms that are still printed out and filed on paper",
         "New bosses who stop the work half-way",
       ],
       tryIt: "Choose one paper form at school, count its copies and signatures, and sketch an online way that leaves no one out.",

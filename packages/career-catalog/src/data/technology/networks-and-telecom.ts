@@ -321,7 +321,7 @@ export const networksAndTelecom: Family = {
       dislikes: [
         "Landlords who refuse the one perfect roof",
         "Sales targets that demand coverage before towers exist",
-        "Long days at maps and spreadsheets",
+        "A town that grew where your map still showed fields",
       ],
       tryIt: "Map every mobile tower you can see within two kilometres of home, mark weak-signal spots, and propose one new site.",
       payLakh: [4, 15],
@@ -639,7 +639,7 @@ export const networksAndTelecom: Family = {
       ],
       dislikes: [
         "Phones that must be answered during every outage",
-        "Targets from sales, budgets from finance, never matching",
+        "The regulator counts your dropped calls, whoever cut the cable",
         "Transfers between circles every few years",
       ],
       tryIt: "Organise who carries messages by which means if phones fail during your school's sports day, and rehearse it once.",
@@ -675,7 +675,7 @@ export const networksAndTelecom: Family = {
       ],
       dislikes: [
         "Old exchanges whose spares come from scrapped ones",
-        "Standing duty on public holidays",
+        "A rack of burnt line cards after one thunderstorm",
         "Landline work that shrinks each year",
       ],
       tryIt:

@@ -636,7 +636,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
           "MTech in Control and Instrumentation",
           "Post in a power, gas or metro PSU after BTech, many by GATE",
         ],
-        afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
+        afterClass10: ["Polytechnic diploma in Electrical or Instrumentation, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [6, 7],
       },
@@ -879,14 +879,14 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Save a student's thesis before reinstalling Windows",
       ],
       dislikes: [
-        "Customers who bargain after the work is done",
+        "Customers who want pirated Windows, then blame you for its viruses",
         "Sealed modern laptops that resist mending",
         "Dust, glue and burnt smells all day",
       ],
       tryIt:
         "Take apart an unplugged scrap desktop, leaving its power supply shut, name every part, and put it together in the right order.",
       payLakh: [1.6, 4],
-      nco: "7422.2001",
+      nco: "7422.2201",
       near: [
         "Mobile Phone Repair Technician",
         "Desktop Support Engineer",
@@ -1027,7 +1027,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       tryIt: "Ask a photocopy shop to let you watch a cleaning, then draw the paper's path and mark the three places it usually jams.",
       payLakh: [1.6, 3.8],
-      nco: "7422.2201",
+      nco: "7422.2001",
       near: [
         "Computer Repair Technician",
         "ATM Technician",
@@ -1163,7 +1163,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       tryIt:
         "For a week, keep a timed log of each repair visit to your building: arrival, fault, spare, second visit; see what caused delays.",
       payLakh: [2, 5],
-      nco: "7422.1001",
+      nco: "7422.2101",
       near: [
         "Computer Repair Technician",
         "Infrastructure Engineer",

@@ -201,7 +201,7 @@ export const webMobileAndInterfaceDesign: Family = {
       ],
       dislikes: [
         "Fewer openings in India than other languages offer",
-        "Founders rushing features nobody has asked for",
+        "One abandoned add-on (gem) can hold up the whole site's upgrade",
         "Hidden framework magic that is hard to trace",
       ],
       tryIt: "Learn Ruby's basics on a free site such as Exercism or TryRuby and write a program that shuffles quiz questions.",

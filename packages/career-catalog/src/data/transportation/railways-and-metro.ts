@@ -232,7 +232,7 @@ export const railwaysAndMetro: Family = {
       name: "Track Maintainer",
       description: "Walks the rails, looking for cracks and loose clips.",
       summary: "Walks and mends the rails so that trains can run at speed over them.",
-      skills: ["Track checks", "Ballast packing", "Rail fixing", "Signals"],
+      skills: ["Track checks", "Ballast packing", "Rail fixing", "Flag and lamp signals"],
       traits: [6, 1, 3, 2, 2, 9],
       interests: "RC",
       education: "Class 10",

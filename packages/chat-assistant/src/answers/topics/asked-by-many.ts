@@ -91,7 +91,7 @@ export const ASKED_BY_MANY_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(`${STREAM}(?: \\S+){0,5} ${PAYS_LESS}(?: .*)?`),
-    unless: phrases("degree|ba|bcom|bsc|which|kaun\\S*|kons\\S*|jobs? (?:in|for)|careers?|without|fees?"),
+    unless: phrases("degree|ba|bcom|bsc|which|kaun\\S*|kons\\S*|jobs? (?:in|for|chahiye)|careers?|without|fees?"),
     reply: STREAMS_ARE_NOT_PAID,
     below: [listAnswer],
   },

@@ -52,6 +52,7 @@ export const STREAM_TOPICS: readonly Topic[] = [
     unless: phrases(
       "(?:computer|data|political|home|sports?|food|environmental|forensic|library) science",
       "(?:fine|martial|culinary|liberal|performing) arts",
+      "(?:careers?|jobs?|naukri|kaam|नौकरी)(?: \\S+){0,4} (?:respect\\S*|izzat|samman|stable)",
     ),
     reply: NO_STREAM_IS_USELESS,
     below: [readList],
