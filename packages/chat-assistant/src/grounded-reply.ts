@@ -23,11 +23,18 @@ import { degreeSubjectsAnswer } from "./answers/degree-subjects.ts";
 import { dropAnswer } from "./answers/drop.ts";
 import { eitherDegreeAnswer } from "./answers/either-degree.ts";
 import { examAnswer, examsOfFieldAnswer } from "./answers/exam.ts";
-import { bothExamsAnswer, examConditionsAnswer, examPlaceAnswer, withoutNeetAnswer } from "./answers/exam-conditions.ts";
+import {
+  bothExamsAnswer,
+  examConditionsAnswer,
+  examPlaceAnswer,
+  subjectsForExamAnswer,
+  withoutNeetAnswer,
+} from "./answers/exam-conditions.ts";
 import { examPapersAnswer } from "./answers/exam-papers.ts";
 import { fieldAnswer } from "./answers/field.ts";
 import { furtherStudyAnswer, towardsEngineeringAnswer } from "./answers/further-study.ts";
-import { highPayAnswer } from "./answers/high-pay.ts";
+import { goodOfStreamAnswer } from "./answers/good-of-stream.ts";
+import { highPayAnswer, soonPaidAnswer } from "./answers/high-pay.ts";
 import { inThePostAnswer } from "./answers/in-the-post.ts";
 import { joinedAnswer } from "./answers/joined.ts";
 import { kindsAnswer } from "./answers/kinds.ts";
@@ -88,6 +95,7 @@ const ANSWERS: readonly Answer[] = [
   passedExamAnswer,
   inThePostAnswer,
   examPapersAnswer,
+  subjectsForExamAnswer,
   ageForExamAnswer,
   degreesOfStreamAnswer,
   degreeSubjectsAnswer,
@@ -112,6 +120,7 @@ const ANSWERS: readonly Answer[] = [
   examConditionsAnswer,
   switchAnswer,
   livingAnswer,
+  goodOfStreamAnswer,
   worthAnswer,
   unheldAnswer,
   freeAnswer,
@@ -136,6 +145,7 @@ const ANSWERS: readonly Answer[] = [
   examAnswer,
   examsOfFieldAnswer,
   degreeAnswer,
+  soonPaidAnswer,
   highPayAnswer,
   listAnswer,
   insteadAnswer,

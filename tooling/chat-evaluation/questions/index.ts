@@ -3,6 +3,7 @@ import { askedAgain } from "./asked-again.ts";
 import { askedAgainOfWords } from "./asked-again-of-words.ts";
 import { askedByGrownUps } from "./asked-by-grown-ups.ts";
 import { askedByMany } from "./asked-by-many.ts";
+import { askedByPupils } from "./asked-by-pupils.ts";
 import { askedByStrangers } from "./asked-by-strangers.ts";
 import { askedByWish, askedByWishLater } from "./asked-by-wish.ts";
 import { askedExactly } from "./asked-exactly.ts";
@@ -78,4 +79,5 @@ export const groups: readonly QuestionGroup[] = [
   askedByMany,
   askedOfDoors,
   askedOfFields,
+  askedByPupils,
 ];

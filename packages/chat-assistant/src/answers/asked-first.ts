@@ -26,6 +26,7 @@ import {
   IN_GOVERNMENT,
   IS_REAL,
   LEARN_IT_SO,
+  LENGTH_OF_WAYS,
   LENGTH_UNKNOWN,
   LOW_END,
   MATHS_CAN_BE_MENDED,
@@ -121,14 +122,21 @@ const ofLearning: Asked = ({ name, pathway }, { asks, text, language }) => {
   };
 };
 
-/** How long a single course takes is not in the catalogue; the time to the first pay is. */
-const ofCourseLength: Asked = ({ name, pathway }, { text, language }) =>
-  pathway === undefined || !HOW_LONG_A_COURSE.test(text)
-    ? null
-    : {
-        lead: p(LENGTH_UNKNOWN[language](words(name), paysAfter(pathway, language))),
-        shows: ["become"],
-      };
+const WITH_ITS_YEARS = /\(\d[^)]*\b(?:years?|months?)\b/;
+
+/** How long a single course takes stands in the catalogue only where the way names it; the time to the first pay does. */
+const ofCourseLength: Asked = ({ name, pathway }, { text, language }) => {
+  if (pathway === undefined || !HOW_LONG_A_COURSE.test(text)) return null;
+  const dated = waysOf(pathway).filter((way) => WITH_ITS_YEARS.test(way));
+  return {
+    lead: p(
+      dated.length === 0
+        ? LENGTH_UNKNOWN[language](words(name), paysAfter(pathway, language))
+        : LENGTH_OF_WAYS[language](words(name), words(dated.join("; "))),
+    ),
+    shows: ["become"],
+  };
+};
 
 /** The ways in that do without an institute whose examination was ruled out. */
 const withoutInstitute: Asked = ({ name, pathway }, { excluded, language }) => {

@@ -11,6 +11,7 @@ import {
   LIMITS_IN_THE_NOTICE,
   MAY_SIT_FOR_BOTH,
   NOT_WITHOUT_NEET,
+  TAKES_WOMEN,
   WHETHER_WISE,
 } from "./exam-texts.ts";
 import { conditionOf, holderOf } from "./exam-words.ts";
@@ -30,6 +31,18 @@ const WHO_MAY = phrases(
   "(?:de|dena|likh|bhar|appear|apply|दे|भर) (?:kar |ho )?sak\\S*(?: .*)?|(?:दे|भर) सक\\S*(?: .*)?",
   "(?:kitni|kya|konsi|kaunsi|kaun si|which|what|kaunsa) (?:padhai|degree|class|education|course|पढाई|डिग्री)(?: .*)?|(?:degree|graduation|12th|10th|diploma|masters?|pg|post graduation|bachelors?|bsc|bcom|ba|iti|btech|mbbs|llb|bed|deled|b ed)(?: \\S+){0,2} (?:enough|sufficient|kaafi|kafi|zaruri|zaroori|jaruri|jaroori|chahiye|necessary|compulsory|needed|required|जरूरी|चाहिए)(?: .*)?",
 );
+const SUBJECTS = "(?:subjects?|streams?|combination|vishay|विषय|स्ट्रीम)";
+const TO_HAVE =
+  "(?:needed|required?|necessary|compulsory|mandatory|eligib\\S*|chahiye|chahie|hon[aei]|len[aei]|lene|lu|lun|le|rakhu|चाहिए|होन[ाे]|लेन[ाे]|लूं|लें|लू|ले)";
+const IN_SCHOOL = "(?:(?:class )?1[12](?:th|वीं|वी)?|inter|intermediate|कक्षा 1[12])";
+const GIRLS = "(?:girls?|women|woman|females?|ladies|ladki\\S*|mahila\\S*|लडकी|लडकियां|लडकियों|महिला\\S*)";
+const OF_GIRLS = phrases(GIRLS);
+/** The subjects that one must have, and not those of the papers. */
+export const ASKS_SUBJECTS_TO_HAVE: RegExp = phrases(
+  `${SUBJECTS}(?: (?!(?:padh|study|prepare|पढ)\\S* )\\S+){0,3} ${TO_HAVE}|(?:need|needed|required?|compulsory|mandatory|necessary) ${SUBJECTS}`,
+  `${IN_SCHOOL}(?: (?:me|mein|in|में)) (?:kya (?:len[aei]|lu|lun|le)|क्या (?:लेना|लूं|लें)|(?:\\S+ ){0,3}${SUBJECTS})(?: .*)?|${SUBJECTS}(?: \\S+){0,4} (?:in|me|mein|में) ${IN_SCHOOL}|${GIRLS}(?: \\S+){0,6} ${SUBJECTS}`,
+);
+const FOR_WOMEN = /\bwomen\b/;
 /** What the notices alone know, and the choice between examinations. */
 const OTHERWISE = phrases(
   "kitn\\S* (?:bar|baar|dafa|mauke|chances?)|how many (?:times|chances)|कितनी बार|age|umar|umra|height|attempts?|marks|percent\\S*|percentile|rank|cut ?off|date|last date|form|fees?|syllabus|pattern|आयु|उम्र|without|bina|ke bina",
@@ -70,16 +83,24 @@ export const examPlaceAnswer: SpokenAnswer = spoken(({ exams, careers, text, lan
   );
 });
 
-/** Who may sit for the one examination that was named, said before what it leads to. */
-export const examConditionsAnswer: SpokenAnswer = spoken(({ exams, careers, text, language }, knowledge) => {
-  const [exam, second] = exams;
-  if (exam === undefined || second !== undefined || careers.length > 0 || !WHO_MAY.test(text) || OTHERWISE.test(text)) return null;
-  return (
-    p(FOR_EXAM_YOU_NEED[language](strong(words(exam)), conditionOf(exam, language))) +
-    p(LIMITS_IN_THE_NOTICE[language](holderOf(exam, language))) +
-    examInShort(exam, knowledge, language)
-  );
-});
+/** What the one examination that is named asks for, before what it leads to. */
+const conditionsWhere = (isAsked: RegExp): SpokenAnswer =>
+  spoken(({ exams, careers, text, language }, knowledge) => {
+    const [exam, second] = exams;
+    if (exam === undefined || second !== undefined || careers.length > 0 || !isAsked.test(text) || OTHERWISE.test(text)) return null;
+    const takesWomen = OF_GIRLS.test(text) && FOR_WOMEN.test(conditionOf(exam, "english"));
+    return (
+      (takesWomen ? p(TAKES_WOMEN[language](words(exam))) : "") +
+      p(FOR_EXAM_YOU_NEED[language](strong(words(exam)), conditionOf(exam, language))) +
+      p(LIMITS_IN_THE_NOTICE[language](holderOf(exam, language))) +
+      examInShort(exam, knowledge, language)
+    );
+  });
+
+/** Who may sit for an examination. */
+export const examConditionsAnswer: SpokenAnswer = conditionsWhere(WHO_MAY);
+/** Which subjects one must have for it. */
+export const subjectsForExamAnswer: SpokenAnswer = conditionsWhere(ASKS_SUBJECTS_TO_HAVE);
 
 /** A degree without the one examination that leads to it: no, and what is open in its field. */
 export const withoutNeetAnswer: SpokenAnswer = spoken((reading, knowledge) => {

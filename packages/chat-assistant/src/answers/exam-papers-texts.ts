@@ -343,6 +343,11 @@ export const SYLLABUS_IN_FORCE: Wording<(heldBy: string) => string> = {
   hinglish: (heldBy) => `Abhi ka syllabus, marks aur samay ke saath, is saal ke notice mein hai. Ise yeh karwate hain: ${heldBy}.`,
   hindi: (heldBy) => `अभी का सिलेबस, नंबर और समय के साथ, इस साल के नोटिस में है। इसे ये करवाते हैं: ${heldBy}।`,
 };
+export const DATES_TOO: Wording = {
+  english: "Its dates change each year and stand in the same notice: take them from nowhere else.",
+  hinglish: "Tareekh har saal badalti hai aur usi notice mein hoti hai: kahin aur se mat lijiye.",
+  hindi: "तारीख़ हर साल बदलती है और उसी नोटिस में होती है: कहीं और से मत लीजिए।",
+};
 export const HOW_TO_PREPARE: Wording = {
   english: ul([
     "First the official syllabus and one old paper, so that you know what it wants and where you stand.",

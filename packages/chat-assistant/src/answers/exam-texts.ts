@@ -88,6 +88,11 @@ export const FOR_EXAM_YOU_NEED: Wording<(exam: string, condition: string) => str
   hinglish: (exam, condition) => `${exam} ke liye chahiye: ${condition}.`,
   hindi: (exam, condition) => `${exam} के लिए चाहिए: ${condition}।`,
 };
+export const TAKES_WOMEN: Wording<(exam: string) => string> = {
+  english: (exam) => `Yes, ${exam} is open to women too.`,
+  hinglish: (exam) => `Haan, ${exam} ladkiyon ke liye bhi khula hai.`,
+  hindi: (exam) => `हाँ, ${exam} लड़कियों के लिए भी खुला है।`,
+};
 export const LIMITS_IN_THE_NOTICE: Of = {
   english: (heldBy) =>
     `Age, marks and the number of attempts stand in each year's notice, the only place to trust for them. It is held by ${heldBy}.`,

@@ -11,6 +11,14 @@ export const ONE_BEGINS_WITH: Wording = {
   hinglish: "Jin posts se shuruaat hoti hai, aur unse pehle kya hai:",
   hindi: "जिन पदों से शुरुआत होती है, और उनसे पहले क्या है:",
 };
+export const LEARNT_SOON: Wording = {
+  english:
+    "No work pays well without learning, but not all learning is years of books. These are learnt in a short course, an ITI trade or a diploma, or in training after a selection; the pay grows with the skill:",
+  hinglish:
+    "Bina seekhe koi kaam achhe paise nahi deta, par seekhna hamesha saalon ki kitabein nahi hota. Inhe chhote course, ITI trade ya diploma se seekhte hain, ya chune jaane ke baad training mein; hunar ke saath kamai badhti hai:",
+  hindi:
+    "बिना सीखे कोई काम अच्छे पैसे नहीं देता, पर सीखना हमेशा सालों की किताबें नहीं होता। इन्हें छोटे कोर्स, ITI ट्रेड या डिप्लोमा से सीखते हैं, या चुने जाने के बाद ट्रेनिंग में; हुनर के साथ कमाई बढ़ती है:",
+};
 export const AFTER_MANY_YEARS: Wording = {
   english: "After longer training or many years of work:",
   hinglish: "Lambi training ya kai saal ke kaam ke baad:",

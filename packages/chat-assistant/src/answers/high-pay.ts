@@ -7,7 +7,7 @@ import { type SpokenAnswer, spoken } from "./answer.ts";
 import { CAREERS_OF } from "./compare-texts.ts";
 import { type Criterion, criteriaOf } from "./criteria.ts";
 import { PAY_BASIS, shortPay, yearsText } from "./figures.ts";
-import { AFTER_MANY_YEARS, FEW_REACH_THE_TOP, ONE_BEGINS_WITH, WAY_TO_PAY } from "./high-pay-texts.ts";
+import { AFTER_MANY_YEARS, FEW_REACH_THE_TOP, LEARNT_SOON, ONE_BEGINS_WITH, WAY_TO_PAY } from "./high-pay-texts.ts";
 import { listed } from "./join.ts";
 import { assessmentLink, careerLink, explorerLink } from "./links.ts";
 import { UNLABELLED } from "./list-texts.ts";
@@ -34,6 +34,24 @@ const SOONER: Criterion = {
     !COCKPIT.test(career.name),
   points: () => 0,
 };
+/** From Class 10 to the first pay without a degree. */
+const WITHIN = 5;
+const WITHOUT_A_DEGREE: ReadonlySet<string> = new Set([
+  "ITI Certificate",
+  "Short Course or Certificate",
+  "Diploma",
+  "Class 10",
+  "Class 12",
+]);
+const FAIR = 240_000;
+/** Of posts that a short training or a selection leads to, those that do not begin with the least. */
+const SOON_AND_FAIR: Criterion = {
+  steady: true,
+  label: UNLABELLED,
+  holds: (career) =>
+    SOONER.holds(career) && yearsOf(career) <= WITHIN && WITHOUT_A_DEGREE.has(career.education) && (career.payInr?.low ?? 0) >= FAIR,
+  points: middleLakh,
+};
 const AFTER_YEARS: Criterion = { steady: true, label: UNLABELLED, holds: (career) => !SOONER.holds(career), points: () => 0 };
 
 /** Entrances that ask for maths in Class 12: none of them is on the way of whoever has biology instead. */
@@ -59,6 +77,29 @@ const rowOf =
   (career: Career): string =>
     `${careerLink(career)}: ${shortPay(career, language) ?? ""}${wayOf(career, isPcb, language)}${END[language]}`;
 
+const closing = (language: Language): string =>
+  p(
+    `${PAY_BASIS[language]} ${FEW_REACH_THE_TOP[language]((text) => explorerLink({ sort: "salary", direction: "descending" }, text), assessmentLink())}`,
+  );
+
+/** Fair pay with little study: what is learnt in a short time, or in training after a selection. */
+export const soonPaidAnswer: SpokenAnswer = spoken((reading, knowledge) => {
+  const { wishes, careers, degrees, language } = reading;
+  const little = wishes.find(({ shows }) => shows === "years");
+  if (little === undefined || careers.length + degrees.length > 0 || !wishes.some(({ shows }) => shows === "pay")) return null;
+  const others = wishes.filter(({ shows }) => shows !== "pay" && shows !== "years");
+  const criteria = criteriaOf({ ...reading, wishes: others }, knowledge);
+  const found = varied(fulfilling([...criteria, SOON_AND_FAIR], knowledge), SHOWN + LATER, 1);
+  if (found.length < ENOUGH) return null;
+  const labels = [...criteria, little].map(({ label }) => words(label[language]));
+  return (
+    h3(CAREERS_OF[language](labels.join(", "))) +
+    p(LEARNT_SOON[language]) +
+    ul(found.toSorted(byPay).map(rowOf(false, language))) +
+    closing(language)
+  );
+});
+
 /** The highest pay: first of posts that one begins with, each with its years and examinations, then of those that come after many years. */
 export const highPayAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { language } = reading;
@@ -77,8 +118,6 @@ export const highPayAnswer: SpokenAnswer = spoken((reading, knowledge) => {
     p(ONE_BEGINS_WITH[language]) +
     ul(soon.toSorted(byPay).map(row)) +
     (later.length === 0 ? "" : p(AFTER_MANY_YEARS[language]) + ul(later.toSorted(byPay).map(row))) +
-    p(
-      `${PAY_BASIS[language]} ${FEW_REACH_THE_TOP[language]((text) => explorerLink({ sort: "salary", direction: "descending" }, text), assessmentLink())}`,
-    )
+    closing(language)
   );
 });

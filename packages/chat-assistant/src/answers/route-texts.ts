@@ -44,6 +44,11 @@ export const LENGTH_UNKNOWN: OfTwo = {
   hindi: (name, pays) =>
     `मुझे यह नहीं पता कि एक कोर्स कितने महीने का है: कैटलॉग में कोर्स नहीं हैं, और हर संस्थान का अलग होता है। ${name} के बारे में इतना लिखा है: ${pays}। नीचे के रास्तों में डिग्री और छोटे कोर्स के नाम हैं; हर संस्थान से उसका समय और सिलेबस लिखित में माँगिए।`,
 };
+export const LENGTH_OF_WAYS: OfTwo = {
+  english: (name, ways) => `That depends on the course. By the record of ${name}: ${ways}.`,
+  hinglish: (name, ways) => `Yeh course par nirbhar hai. ${name} ke record ke hisaab se: ${ways}.`,
+  hindi: (name, ways) => `यह कोर्स पर निर्भर है। ${name} के रिकॉर्ड के हिसाब से: ${ways}।`,
+};
 export const WAYS_WITHOUT_IT: OfTwo = {
   english: (name, ways) =>
     `Yes, there are ways without it: the record of ${name} also names ${ways}. Work that you can show counts there most.`,

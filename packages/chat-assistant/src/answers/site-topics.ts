@@ -20,7 +20,9 @@ import {
   WHO_IS_BEHIND,
   WITHOUT_INTERNET,
 } from "./site-texts.ts";
+import { WHICH_LANGUAGES } from "./small-talk-texts.ts";
 import type { Topic } from "./topic.ts";
+import { IN_A_CLASS } from "./topics/of-ones-class.ts";
 import { WHO_PAYS_AND_CALLS } from "./who-pays-texts.ts";
 
 const HERE = "(?:this|the|your|ur|ye|yeh|is|here|yahan|website|site|app|career clarity|page)";
@@ -33,8 +35,19 @@ export const FREE_TOPICS: readonly Topic[] = [
 /** Somewhere else something is free, or not. */
 const ABROAD = phrases(COUNTRIES, "(?:study|studying|work|working|college|university) (?:in|at|abroad)");
 
+/** A website that somebody would make is not this one. */
+const OF_MAKING_SITES = phrases("make|bana\\S*|design\\S*|develop\\S*|learn|seekh\\S*|sikh\\S*|writer|content|jobs?|बना\\S*|सीख\\S*");
+
 /** How the site works. */
 export const SITE_TOPICS: readonly Topic[] = [
+  {
+    cue: phrases(
+      "(?:ye|yeh|is|this|the|your|aapki|kya) (?:web ?site|site|app|page)(?: \\S+)? (?:hindi|hinglish|tamil|telugu|bengali|marathi|gujarati|kannada|malayalam|punjabi)(?: .*)?|(?:web ?site|site|app|page|pages|वेबसाइट|साइट)(?: \\S+){0,2} (?:hindi|हिंदी|हिन्दी) (?:me|mein|version|language|में)(?: .*)?|(?:hindi|हिंदी) (?:me|mein|में) (?:\\S+ )?(?:web ?site|site|app|page|वेबसाइट|साइट)(?: .*)?",
+      "(?:which|what|kaun ?s[aie]|kitn[ai]) (?:languages?|bhasha\\S*)(?: \\S+){0,3} (?:web ?site|site|app|support\\S*)(?: .*)?",
+    ),
+    unless: OF_MAKING_SITES,
+    reply: WHICH_LANGUAGES,
+  },
   {
     cue: phrases(
       `(?:who|kaun|कौन)(?: \\S+){0,2} (?:pays?|funds?|sponsors?|paisa deta|paise deta|पैसे देता)(?: \\S+){0,2} ${HERE}(?: .*)?|how (?:do|does) (?:you|this site|this website|the site|career clarity) (?:earn|make money)(?: .*)?`,
@@ -120,12 +133,14 @@ export const SITE_TOPICS: readonly Topic[] = [
       "stream (?:test|quiz|selector|finder|exam)|find my stream|stream (?:test|quiz)(?: .*)?",
       "(?:test|quiz) (?:for|to find|to choose|of) (?:my )?stream",
     ),
+    unless: IN_A_CLASS,
     reply: STREAM_TEST,
   },
   {
     cue: phrases(
       "(?:assessment|test|quiz|answers?|progress)(?: \\S+){0,4} (?:saved?|lost|continue|resume|incomplete|beech me|adhura)(?: .*)?|(?:continue|resume|lost|save)(?: \\S+){0,3} (?:assessment|test|quiz|answers)(?: .*)?",
     ),
+    unless: phrases("results?|रिजल्ट"),
     reply: PROGRESS,
   },
   {
@@ -134,8 +149,11 @@ export const SITE_TOPICS: readonly Topic[] = [
       "(?:take|start|give|find|where is|kahan hai|how long is)(?: \\S+){0,2} (?:test|quiz)",
       "(?:test|quiz) (?:kaise|kahan|kitna|de|dena|take|start)(?: .*)?",
     ),
-    unless: phrases(
-      "(?:iiser|nid|nda|nata|nift|uceed|ceed|scholastic|iisc|design|law|legal|teaching|pilot|cat|gre|sat) (?:\\S+ )?(?:aptitude|test)(?: .*)?",
+    unless: anyCue(
+      IN_A_CLASS,
+      phrases(
+        "(?:iiser|nid|nda|nata|nift|uceed|ceed|scholastic|iisc|design|law|legal|teaching|pilot|cat|gre|sat) (?:\\S+ )?(?:aptitude|test)(?: .*)?",
+      ),
     ),
     reply: ASSESSMENT,
   },
@@ -145,6 +163,7 @@ export const SITE_TOPICS: readonly Topic[] = [
       "(?:save|favou?rites?|wishlist|shortlist)(?: (?:a|an|my|this|these|the|some|it|them|any|for|later|kar\\S*|kaise|how|to|careers?|jobs?|here|list|pages?|options?))*(?= $)",
       "my (?:favou?rites|list|saved)",
     ),
+    unless: phrases("results?|रिजल्ट"),
     reply: BOOKMARKS,
   },
   {
@@ -184,9 +203,13 @@ export const SITE_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
+      "(?:results?|रिजल्ट)(?: \\S+){0,3} (?:save|pdf|download|print|share|सेव|डाउनलोड|प्रिंट|शेयर)(?: .*)?|(?:save|download|print|share|pdf of)(?: \\S+){0,3} results?(?: .*)?",
       "(?:your|last|my|the|share|download|print|see) results?(?: (?:page|again|gone|lost|kahan|where))?",
       "(?:where|kahan|kaha)(?: \\S+){0,3} results?|results? (?:page|dekhna|kahan|kaha)(?: .*)?",
       "results?(?: \\S+){0,3} (?:dekh\\S*|again|dobara|phir se|wapas|vapas)(?: .*)?|(?:see|find|open|dekh\\S*)(?: \\S+){0,2} results? (?:again|dobara|phir|wapas)|रिजल्ट(?: \\S+){0,3} (?:देख\\S*|दोबारा|फिर)(?: .*)?|परिणाम कहां(?: .*)?",
+    ),
+    unless: phrases(
+      "(?:board|boards|exam|exams|neet|jee|cuet|upsc|ssc|ctet|cbse|icse|bseb|nios|semester|sem|university|college|marksheet|10th|12th|10|12|inter|matric|बोर्ड|परीक्षा)",
     ),
     reply: RESULTS,
   },
@@ -200,6 +223,7 @@ export const SITE_TOPICS: readonly Topic[] = [
       "(?:hindi|tamil|telugu|bengali|marathi|dark mode)(?: \\S+){0,2} (?:version|mode|me available|available|website|site)(?: .*)?",
       "dark mode|(?:use|work|works|open|site|app|website)(?: \\S+){0,4} print|print (?:\\S+ )?(?:page|career|career ka page|out|kar sak\\S*)",
     ),
+    unless: OF_MAKING_SITES,
     reply: SHARING,
   },
 ];

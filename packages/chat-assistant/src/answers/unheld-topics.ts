@@ -256,8 +256,8 @@ export const UNHELD: readonly Unheld[] = [
         "ये हर साल बदलते हैं। JEE Main, NEET-UG और CUET-UG के लिए nta.ac.in पर, केंद्र के पदों के लिए upsc.gov.in और ssc.gov.in पर, और राज्य के पदों के लिए उसके भर्ती बोर्ड की साइट पर हैं: कहीं और से मत लीजिए।",
     },
     cue: phrases(
-      "(?:when|last date|exam date|date|dates|schedule|kab(?! se)|time ?table|admit card|hall ticket|application form|form|result|results|answer key|notification|syllabus|previous year(?: \\S+)?|question paper|pattern)(?: \\S+){0,5} (?:exam|exams|neet|jee|upsc|clat|cuet|ssc|boards?|nda|cds|afcat|nata|nift|aibe|net|gate|cat|ctet|2025|2026|2027|2028)(?: .*)?",
-      "(?:exam|neet|jee|upsc|clat|cuet|ssc|boards?|nda|cds|afcat|nata|nift|aibe|net|gate|cat|ctet|ibps|rrb)(?: \\S+){0,4} (?:date|dates|kab(?! se)|form|admit card|syllabus|result|results|answer key|notification|pattern|previous year|last date|books?|mock)(?: .*)?",
+      "(?:when(?! (?:to|do|should|can|shall)(?: \\S+)? (?:start|begin|prepare))|last date|exam date|date|dates|schedule|kab(?! (?:se|shuru|start|begin))|time ?table|admit card|hall ticket|application form|form|result|results|answer key|notification|syllabus|previous year(?: \\S+)?|question paper|pattern)(?: \\S+){0,5} (?:exam|exams|neet|jee|upsc|clat|cuet|ssc|boards?|nda|cds|afcat|nata|nift|aibe|net|gate|cat|ctet|2025|2026|2027|2028)(?: .*)?",
+      "(?:exam|neet|jee|upsc|clat|cuet|ssc|boards?|nda|cds|afcat|nata|nift|aibe|net|gate|cat|ctet|ibps|rrb)(?: \\S+){0,4} (?:date|dates|kab(?! (?:se|shuru|start|begin))|form|admit card|syllabus|result|results|answer key|notification|pattern|previous year|last date|books?|mock)(?: .*)?",
       "(?:inter|intermediate|matric|board|bseb|cbse|icse|nios|10th|12th|semester|sem)(?: \\S+){0,2} (?:results?|date ?sheet|time ?table|admit card|marksheet)(?: .*)?",
       "syllabus|(?:bharti|bharati|recruitment|vacanc(?:y|ies)|भर्ती)(?: \\S+){0,3} (?:kab|when|date|last date|form|kahan|kaha|kidhar|website|notification|कब)(?: .*)?|(?:when|kab|कब)(?: \\S+){0,5} (?:bharti|bharati|recruitment|vacanc(?:y|ies)|form|भर्ती)(?: .*)?",
       "(?:form|apply|application)(?: online)? (?:kahan|kaha|kidhar|kab|where|kaise bhar\\S*|kaise kar\\S*|last date)(?: .*)?|(?:where|kahan|kaha)(?: \\S+){0,3} (?:form|apply)(?: .*)?",
@@ -354,12 +354,15 @@ const GADGET = "(?:phone|mobile|laptop|computer|charger|battery|internet|wifi|ne
 
 /** Questions of another world, whatever career's name stands in them. */
 export const NEVER_A_CAREER: RegExp = phrases(
+  "(?<=^ (?:(?:please|pls|plz|can|could|you|u|disha|hi|hello|will) )*)(?:write|likho)(?: (?:me|an?|my|the|ek))* (?:essay|nibandh|poem|paragraph|speech)(?: .*)?",
   "(?:leave|sick leave|chutti|half day) (?:application|letter|ki application|ke liye application)(?: .*)?|(?:write|likho|likh do|likh ke do|draft)(?: (?:me|for me|an?|my|the|ek))* (?:application|letter)(?! (?:for|of) (?:the |an? )?(?:job|post|internship))(?: (?:for|to|on|about)(?: .*)?)?",
   "(?:shayari|sher|chutkul[ae]|joke|jokes|kavita|kahani|gaana|gana|song|poem|story|शायरी|चुटकुला|कविता|कहानी)(?: \\S+)? (?:suna|sunao|sunaiye|suna do|likho|likh do|bolo|सुनाओ|सुनाइए|लिखो)(?: .*)?",
   "(?:who|kaun|kon|name)(?: \\S+){0,4} (?:prime minister|president|chief minister|pm|cm|governor|king|captain)(?: of(?: .*)?| in india| hai| now| today)|(?:pm|cm|prime minister|president|pradhan ?mantri|rashtrapati|mukhya ?mantri) (?:kaun|kon|ka naam|name)(?: .*)?|(?:प्रधानमंत्री|राष्ट्रपति|मुख्यमंत्री) (?:कौन|का नाम)(?: .*)?",
   "(?:match|cricket|ipl|football|live|t20|test match) (?:\\S+ )?(?:score|scores)(?: .*)?|aaj ka (?:match|score|mausam|rashifal)(?: .*)?",
   "(?:weather(?! (?:observ|forecast|scien|present|anchor|man))|mausam|barish|मौसम)(?: \\S+){0,3} (?:in|today|tomorrow|now|kaisa|aaj|kal|forecast|कैसा)(?: .*)?",
 );
+
+const SCHOOL_TASK = "(?:projects?|assignments?|practical file|project file|holiday homework|essay|nibandh|प्रोजेक्ट|असाइनमेंट|निबंध)";
 
 /** Questions of another world, where no career is named. */
 export const OFF_TOPIC: RegExp = phrases(
@@ -369,6 +372,7 @@ export const OFF_TOPIC: RegExp = phrases(
   "(?:tell|sing|write|recite)(?: me)? (?:an? )?(?:story|song|poem|shayari|joke|essay|letter|paragraph|code|program)(?: .*)?",
   "(?:essay|poem|paragraph|speech|letter|application|story) (?:on|about|for|to)(?: .*)?|(?<! (?:crimes?|cases?|puzzles?|problems?|mystery) )solve(?! (?:\\S+ ){0,3}(?:crimes?|murders?|cases?|myster\\S*|problems?|puzzles?|rubiks?|cubes?|sudoku))(?: .*)?",
   "(?:do|complete|finish) my (?:homework|assignment|project)(?: .*)?|homework|capital of(?: .*)?",
+  `(?<=^ (?:(?:please|pls|plz|can|could|you|u|disha|hi|hello|will) )*)(?:write|prepare|create|complete|finish|(?:make|do) (?:me|my|an?|the|our|this))(?: (?:me|for|my|an?|the|our|this))*(?: (?!(?:careers?|jobs?|in) )\\S+){0,2} ${SCHOOL_TASK}(?! (?:manag\\S*|engineer\\S*|lead\\S*|coordinat\\S*))(?: .*)?|${SCHOOL_TASK}(?: \\S+){0,4} (?:bana|likh|kar|बना|लिख|कर) (?:do|dijiye|de|dena|दो|दीजिए|दे)(?: .*)?|${SCHOOL_TASK}(?: \\S+){0,3} (?:banao|banado|bnado|likho|likhdo|kardo|banaiye|likhiye|बनाओ|लिखो|बनाइए|लिखिए)(?: .*)?`,
   "(?:who|kisne|kaun|kon)(?: \\S+){0,2} (?:won|win|jeeta|jita|jeetega)(?: .*)?",
   "(?:match|cricket|ipl|football|live) (?:score|scores|kab|yesterday|today|result)(?: .*)?",
   "(?:prime minister|president|chief minister|pm|cm) of(?: .*)?",

@@ -39,11 +39,15 @@ function mayName(title: Title, words: readonly string[], place: number, original
   return !EVERYDAY_WORDS.has(word) && isAskedOf(words, place);
 }
 
+/** Many of those who are named, as Hindi says it before "ki" and "ko". */
+const OF_MANY = /ों$/;
+
 /** The words in the singular, misspelt ones as what they most likely stand for. */
 export function correctedWords(words: readonly string[], { isKnown, spelling, titles }: Knowledge): readonly string[] {
   let left = MAX_CORRECTED;
   return words.map((word) => {
-    const plain = singular(word);
+    const one = word.replace(OF_MANY, "");
+    const plain = one !== word && titles.byPhrase.has(one) ? one : singular(word);
     if (left === 0 || NUMBER.test(word) || isKnown(word) || isKnown(plain) || titles.solid.has(plain)) return plain;
     const meant = spelling(plain);
     if (meant !== null) left--;

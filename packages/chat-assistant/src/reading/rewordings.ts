@@ -18,6 +18,22 @@ const GUIDE =
 const GUIDED =
   "(?:students?|pupils?|children|kids|boy|girl|boys|girls|parents?|bachch?\\S*|bach+[oeaiy]\\S*|vidyarthi\\S*|class \\d+|ladk[aei]\\S*|छात्र\\S*|बच्च\\S*|विद्यार्थी\\S*|लडक\\S*)";
 
+/** Why a hand is of no use. */
+const NO_USE =
+  "(?:viklang|divyang|disab\\S*|handicap\\S*|apahij|paraly\\S*|amputat\\S*|injur\\S*|cut|weak|kamzor|kamjor|kharab|problem|dikkat|takle+f|taklif|chot|kaam nahi(?: kar\\S*)?|nahi (?:hai|chal\\S*|uth\\S*)|(?:does not|doesnt|not|isnt) work\\S*|विकलांग|दिव्यांग|खराब|कमजोर|चोट|दिक्कत|समस्या|काम नहीं(?: कर\\S*)?|नहीं (?:है|चल\\S*|उठ\\S*)|कट\\S*)";
+/** What pays for little study is asked for, and not what is easy. */
+const PAID = "(?:salar(?:y|ies)|pay\\S*|package|pais[ae]|kamai|income|earn\\S*|money|सैलरी|पैस[ाे]|कमाई)";
+const EASY = "(?:easy|easiest|simple|a+sa+n|halk[aei]|आसान|सरल) (?:courses?|degrees?|padhai|stud(?:y|ies)|कोर्स|डिग्री|पढाई)";
+/** What parents do who are paid by the day. */
+const DAY_WORKERS =
+  "(?:(?:my|our|mere|mera|meri|मेरे|if) )*(?:parents?|papa|pita|father|dad|mummy|mother|maa|ghar wale|family|पापा|पिता|माता पिता|मां|मम्मी)(?: (?:are|is|work|works|as|both|only|ek|dono|an?|daily|wage|एक|दोनों))* (?:labou?rers?|labou?r|mazdoor\\S*|majdoor\\S*|daily wagers?|(?:wage )?workers?|rickshaw \\S+|maids?|sweepers?|मजदूर\\S*)(?: (?:hai|hain|he|है|हैं|karte|kart[aei]|करते))*";
+/** Machines, and the people whose work they may take. */
+const MACHINE = "(ai|a i|artificial intelligence|chat ?gpt|robots?|एआई|रोबोट)";
+const WHOSE = "((?!(?:se|ke|ki|ka|ko|me|से|के|की|का|को|में) )\\S+(?: (?!(?:se|ke|ki|ka|ko|से|के|की|का|को) )\\S+)?)";
+/** What a machine does to work that it takes. */
+const TAKES =
+  "(?:kha+|chh?(?:ee|i)n\\S*|le (?:leg|rah|sakt)\\S*|leg[aei]|khata?m|jayeg[aei]|खा|छीन\\S*|ले (?:ले|लेग|रह|सकत)\\S*|लेग[ाी]|खत्म|जाएग[ाी])";
+
 /** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   // Who would not study much asks for work without a degree, and rules out no field.
@@ -25,6 +41,12 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     / (?:dont|do not|not) (?:want to |like to |wanna )study(?:ing)? (?:too |very |so )?(?:much|long|a lot|hard|for long)(?= )| (?:zyada|jyada|ज्यादा) (?:padhna|padhai|पढना|पढाई) (?:nahi|nhi|नहीं) (?:hai|chaht\S*|karni|करनी|चाहत\S*)(?= )/gu,
     " little study",
   ],
+  [
+    / (?:kam|कम) (?:padhn[aei]|padhai|padhe|padha|पढन[ाीे]|पढाई)(?! (?:likh|लिख))(?: (?:pade|padhe|pare|padegi|padega|karni|karna|ho|wal[aei]|hai|पडे|करनी|हो|वाल[ाीे]))*(?= )/gu,
+    " little study",
+  ],
+  [/ (?:padhai|पढाई) (?:kam|कम) (?:ho|lage|karni (?:pade|ho)|wal[aei]|हो|करनी पडे)(?= )/gu, " little study"],
+  [new RegExp(` ${EASY}(?= (?:\\S+ ){0,4}${PAID} )|(?<= ${PAID}(?: \\S+){0,4}) ${EASY}(?= )`, "gu"), " little study"],
   [
     / (?:padhai|padhne|padhaai|study|पढाई|पढने) (?:me|mein|m|में)(?: (?:mera|bilkul|ab|मेरा))* (?:mann?|dil|मन|दिल) (?:nahi|nhi|nahin|नहीं) (?:lagta|lag|hai|लगता)(?: (?:raha|hai|है))*(?= )/gu,
     " little study",
@@ -56,6 +78,15 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [
     / (?:paise|paisa|fees?|पैसे|फीस) (?:kaise|kese|kaha|kahan|कैसे|कहां) (?:se )?(?:honge|hoga|hogi|aayenge|aayega|aayegi|lau|laaun|laye|jutau|jutaye|du|denge|होंगे|आएंगे|लाऊं)(?= )/gu,
     " paise nahi",
+  ],
+  [
+    /(?<! (?:form|exam|online|application)(?: (?:ki|ka|की))?) (?:fees?|kharch\S*|फीस|खर्च\S*) (?:kaise|kese|कैसे) (?:bhar\S*|utha\S*|भर\S*|उठा\S*)(?= )(?! online )| (?<= how (?:to |(?:can|do|will|could|should|shall) (?:\S+ ){1,2}?))(?:pay|manage to pay) for(?= (?:(?:my|the|our|an?|his|her) )*(?:engineering|btech|mbbs|medical|nursing|college|degree|stud(?:y|ies)|education|course|school) )/gu,
+    " paise nahi",
+  ],
+  // What the parents do is told beside it, and is not asked about.
+  [
+    new RegExp(`(?<= (?:paise nahi|fees?|फीस)(?: .*)?) ${DAY_WORKERS}(?= )| ${DAY_WORKERS}(?= (?:.* )?(?:paise nahi|fees?|फीस) )`, "gu"),
+    "",
   ],
   // What a drone is flown for is no second career.
   [
@@ -383,10 +414,24 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     / (?:mera|meri|mere|my)(?: (?:ek|best|school))? (?:dost|friend|saheli|bhai|cousin)(?: (?:ek|became|has become|become|is|an?))? (\S+(?: \S+)?) (?:ban gay[aei]|ban gai|ho gay[aei])?(?: (?:hai|h))?(?: (?:aur|to|toh|and|so))? (?:mujhe bhi|i also want to|i want to also|main bhi)(?: (?:wahi|same|become|be))*(?= )/gu,
     " mujhe $1",
   ],
-  // A hand that cannot be used is no skill of the hands.
+  // A hand that cannot be used is no skill of the hands, and no left-handedness.
   [
-    / (?:ek|dono|one|both|left|right|dahin\S*|bay\S*|my|mera|mere) (?:ha+th|ha+thon|hands?|arms?) (?:se |ka |is |me |mein )?(?=(?:viklang|divyang|disab|handicap|apahij|paralys|paralyz|amputat|kaam nahi|kharab|cut))/gu,
-    " ",
+    new RegExp(
+      `(?<! (?:on|me|mein|में)) (?:(?:ek|dono|one|both|left|right|dahin\\S*|bay\\S*|my|mera|mere|एक|दोनों|मेरा|मेरे|बाएं|बायां|दाएं|दाहिन\\S*) )+(?:ha+th|ha+thon|hands?|arms?|हाथ|हाथों) (?:(?:se|ka|is|has|have|a|some|me|mein|थोडा|में|से|का) )*${NO_USE}(?= )`,
+      "gu",
+    ),
+    " disabled",
+  ],
+  [/ (?:hearing (?:impaired|impairment|handicapped|disab\S*|loss)|hard of hearing)(?! (?:teachers?|educators?|school) )(?= )/gu, " deaf"],
+  [/ (?:samm?a+n|सम्मान)(?= )/gu, " izzat"],
+  // A machine that takes the work of others is none of their kind: "ai doctors ki job kha jayega".
+  [new RegExp(` ${MACHINE} ${WHOSE} (ko replace|को रिप्लेस)(?= )`, "gu"), " $2 $3 $1"],
+  [
+    new RegExp(
+      ` ${MACHINE} ${WHOSE} ((?:k[iae]|की|का|के) (?:jobs?|naukri\\S*|kaam|jagah|नौकरी|काम|जगह))(?= (?:(?!(?:mil|lag|kaise|मिल|लग|कैसे)\\S* )\\S+ ){0,2}?${TAKES} )`,
+      "gu",
+    ),
+    " $2 $3 $1",
   ],
   // Who would rather not meet people is quiet.
   [

@@ -131,9 +131,9 @@ export const WISHES: readonly Wish[] = [
     cue: phrases(
       "(?:high|highest|higher|best|top|most|well|good|better|great|huge|max|maximum|big)(?: \\S+)? (?:pay|paying|paid|salar(?:y|ies)|package|packages|money|earning|earnings|income)",
       "(?:high|highest|best|well|top|most) ?(?:paying|paid)|pay(?:s|ing)? (?:well|good|more|the most|a lot|high)",
-      "lots? of money|(?:a lot of|more|most|good|big) money|(?:get|become|be|getting) rich",
+      "lots? of money|(?:a lot of|more|most|good|big) money|(?:get|become|be|getting) rich|(?:pais[ae]|salary|kamai) (?:bhi )?(?:acch?[aie]|achh?[aie]|badhiya|zyada|jyada)(?! (?:nahi|nhi|nahin|na) )|(?:पैसा|पैसे|सैलरी|कमाई) (?:भी )?(?:अच्छ[ाीे]|ज्यादा)(?! नहीं )",
       "(?:sabse |bahut )?(?:jyada|zyada|jada|zada|adhik) (?:paisa|paise|salary|kamai|pay|package|money)",
-      "sabse (?:jyada|zyada)? ?(?:paisa|salary|kamai)|(?:achhi|acchi|achi|badi|high) (?:salary|kamai|package)",
+      "sabse (?:jyada|zyada)? ?(?:paisa|salary|kamai)|(?:ach+[ai]|acch?h?[ai]|badi|badhiya|high) (?:salary|kamai|package|paisa)",
       "earns? (?:the )?(?:most|more|well|a lot|lots|good)|crore(?:s|pati)?|karodpati|सबसे ज्यादा (?:पैसा|पैसे|सैलरी|कमाई)",
       "ज्यादा (?:पैसा|पैसे|सैलरी|कमाई|वेतन)|(?:अच्छी|अच्छा|बडी|ऊंची) (?:सैलरी|कमाई|वेतन|पैकेज)|करोड",
     ),
@@ -247,7 +247,7 @@ export const WISHES: readonly Wish[] = [
   {
     label: { english: "at a desk", hinglish: "jinme baithkar kaam hota hai", hindi: "जिनमें बैठकर काम होता है" },
     cue: phrases(
-      "(?<!(?:no|not|hate|without|like|avoid|tired of|from|leave|leaving|quit) )(?:office|desk|sitting|back office|table) (?:jobs?|work|based|ka kaam|wala kaam|wali job|me kaam)(?! (?:nahi|nhi|nahin|na|not|pasand nahi|bilkul nahi) )|(?:9|nine) (?:to|se) (?:5|6|five)|(?:fixed|regular) (?:hours?|timings?|time)|(?:ऑफिस|दफ्तर) (?:का|की|में) (?:काम|जॉब|नौकरी)",
+      "(?<!(?:no|not|hate|without|like|avoid|tired of|from|leave|leaving|quit) )(?:office|desk|sitting|back office|table) (?:jobs?|work|based|ka kaam|wala kaam|wali job|me kaam)(?! (?:nahi|nhi|nahin|na|not|pasand nahi|bilkul nahi) )|(?:ऑफिस|दफ्तर) (?:का|की|में) (?:काम|जॉब|नौकरी)",
     ),
     holds: ({ workEnvironment, physical }) => workEnvironment.includes("Office") && physical <= AT_A_DESK,
     points: flat,

@@ -277,3 +277,27 @@ export const STREAMS_TO_A_CLASS: Wording = {
     ]) +
     p(`स्ट्रीम टेस्ट (दस सवाल, home page के ऊपर) बातचीत की शुरुआत देता है, फ़ैसला नहीं; जो और चाहें उनके लिए ${TEST}। दोनों मुफ़्त हैं, बिना अकाउंट के।`),
 };
+
+export const HOURS_OF_STUDY: Wording = {
+  english:
+    p("No number of hours fits everybody, and no exam asks for one; what counts is what is learnt in them:") +
+    ul([
+      "In Class 11 and 12 school takes most of the day already: many manage two or three hours of their own beside it, and more on holidays. Who prepares without school studies longer, with a free half day in the week.",
+      "Plan by chapters and not by hours: one goal for each sitting, an old paper with a clock each week, and the mistakes written down.",
+      "Sleep and some time outside belong to it: a tired hour teaches little.",
+    ]),
+  hinglish:
+    p("Ghanton ki koi ek ginti sabke liye theek nahi hai, aur koi exam ghante nahi maangta; maayne yeh rakhta hai ki unme kya seekha:") +
+    ul([
+      "Class 11 aur 12 mein din ka bada hissa school mein jaata hai: uske saath bahut se students do-teen ghante apni padhai kar paate hain, chhutti mein zyada. Jo school ke bina taiyari karta hai woh zyada padhta hai, hafte mein aadha din khaali rakhkar.",
+      "Ghanton se nahi, chapter se plan kijiye: har baithak ka ek lakshya, har hafte ghadi ke saath ek purana paper, aur galtiyan likhkar.",
+      "Neend aur thoda bahar rehna iska hissa hai: thaka hua ghanta kam sikhata hai.",
+    ]),
+  hindi:
+    p("घंटों की कोई एक गिनती सबके लिए ठीक नहीं है, और कोई परीक्षा घंटे नहीं माँगती; मायने यह रखता है कि उनमें क्या सीखा:") +
+    ul([
+      "Class 11 और 12 में दिन का बड़ा हिस्सा स्कूल में जाता है: उसके साथ बहुत से छात्र दो-तीन घंटे अपनी पढ़ाई कर पाते हैं, छुट्टी में ज़्यादा। जो स्कूल के बिना तैयारी करता है वह ज़्यादा पढ़ता है, हफ़्ते में आधा दिन ख़ाली रखकर।",
+      "घंटों से नहीं, चैप्टर से प्लान कीजिए: हर बैठक का एक लक्ष्य, हर हफ़्ते घड़ी के साथ एक पुराना पेपर, और ग़लतियाँ लिखकर।",
+      "नींद और थोड़ा बाहर रहना इसका हिस्सा है: थका हुआ घंटा कम सिखाता है।",
+    ]),
+};

@@ -1,5 +1,5 @@
-import { phrases } from "../../reading/words.ts";
-import { readList } from "../follow-up.ts";
+import { anyCue, phrases } from "../../reading/words.ts";
+import { examBriefly, readList } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import {
   A_GIRL_TO_BE_MARRIED,
@@ -7,6 +7,7 @@ import {
   A_RESULT_THAT_DOES_NOT_FIT,
   ARTS_AND_WORK,
   FROM_A_CORE_BRANCH_TO_SOFTWARE,
+  HOURS_OF_STUDY,
   LOW_FEES,
   ONLY_DOCTOR_OR_ENGINEER,
   STREAMS_TO_A_CLASS,
@@ -22,6 +23,9 @@ const ONLY = "(?:only|just|sirf|bas|सिर्फ|बस)";
 
 const MARRIED_OFF =
   "(?:(?:get|getting|being|be|to be|is|marry|marrying) (?:her )?(?:married|marry\\S*)?(?: off)?|(?:shaadi|shadi|byah|marriage|शादी|ब्याह)(?: \\S+){0,2} (?:kar\\S*|tay|fix\\S*|ho\\S*|chaht\\S*|कर\\S*|तय|हो\\S*|चाहत\\S*)|(?:want\\S*|plan\\S*)(?: \\S+){0,4} (?:married|marry|marriage))";
+const STUDIES =
+  "(?:study|studying|studies|padhn[aei]|padhu|padhun|padhen?|padhai|padhte|padhta|padhti|padho|prepare|taiyari|पढन[ाेी]|पढूं|पढें|पढाई|पढत[ेाी]|तैयारी)";
+
 /** Not who asks: a pupil, a friend, a sister. */
 const HER =
   "(?:(?:a|my|our|the|one|bright|topper)(?: \\S+)? (?:girl|student|pupil|friend|classmate|sister|cousin|neighbour)|(?:girl|she|her)|topper girl|(?:meri|hamari|ek|mere|मेरी|हमारी|एक)(?: \\S+)? (?:student|chhatra|dost|saheli|behen|bahan|ladki|छात्रा|दोस्त|सहेली|बहन|लडकी))";
@@ -58,6 +62,19 @@ const EXPLAINS = "(?:explain\\S*|samjha\\S*|guide|counsel|advise|help(?: \\S+){0
 
 /** What teachers and counsellors ask for others, and what a school whispers of a stream, a result or a fee. */
 export const AT_SCHOOL_TOPICS: readonly Topic[] = [
+  {
+    cue: anyCue(
+      both(`\\d{1,2} (?:hours?|ghant[ae]|घंट[ेा])(?: \\S+){0,2} ${STUDIES}`, "(?:neet|jee|upsc|ssc|nda|clat|cuet|gate|boards?|नीट|जेईई)"),
+      phrases(
+        `(?:how (?:many|much)|kitn[aei]|कितन[ाेी])(?: \\S+)? (?:hours?|ghant[aei]|घंट[ाे]|der)(?: \\S+){0,8} ${STUDIES}(?: .*)?|${STUDIES}(?: \\S+){0,4} (?:how many hours|kitne ghante|कितने घंटे)(?: .*)?`,
+        "(?:study|studying|padhai|self study|पढाई) (?:ke |के )?(?:hours?|ghante|घंटे)(?: .*)?|hours of (?:study|studying|padhai)(?: .*)?",
+      ),
+    ),
+    unless: phrases("office|job|naukri|shift|duty|salary|part ?time|earn\\S*|flying|flight|नौकरी|ड्यूटी"),
+    ofCareers: true,
+    reply: HOURS_OF_STUDY,
+    below: [examBriefly],
+  },
   {
     cue: new RegExp(
       `^(?=.* (?:careers?|career guidance|kariyar|करियर) )(?=.* (?:activit(?:y|ies)|lesson(?: plan)?s?|worksheets?|session|workshop|period|games?|icebreakers?|career day|गतिविधि|सत्र|पीरियड) )(?=.* (?:${PUPILS}|class(?:es)?|teachers?|counsell?ors?) )`,

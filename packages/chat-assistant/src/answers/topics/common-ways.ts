@@ -13,6 +13,7 @@ import {
   HOTEL_LINE,
   PCB_BEYOND_NEET,
   POOR_AND_A_DOCTOR,
+  SUBJECTS_FOR_UPSC,
   TO_SEA,
   WHETHER_CODING_LASTS,
   WITH_A_LOW_PERCENTILE,
@@ -23,7 +24,7 @@ import {
 const BED = "(?:b ?ed|बीएड)";
 const TEACHING = "(?:teachers?|teaching|adhyapa\\S*|shiksha\\S*|shikshika|master|teach|शिक्षक|शिक्षिका|टीचर|अध्यापक|अध्यापिका)";
 
-const CIVIL_SERVICES = "(?:upsc|ias|ips|civil services?|यूपीएससी|आईएएस|आईपीएस)";
+const CIVIL_SERVICES = "(?:upsc|ias|ips|ifs|civil services?|यूपीएससी|आईएएस|आईपीएस)";
 const TWELFTH =
   "(?:8th|9|9th|class 9|10|10th|class 10|11|11th|class 11|9वीं|10वीं|11वीं|school|12|12th|class 12|twelfth|inter|intermediate|baarvi|barvi|barahvi|12वीं|12वी|बारहवीं)";
 const PREPARING = "(?:taiyari|tayari|taiyyari|prepar\\S*|shuru|start|begin|abhi se|kaise kar\\S*|kaise ban\\S*|तैयारी|शुरू|कैसे कर\\S*)";
@@ -31,7 +32,7 @@ const PREPARING = "(?:taiyari|tayari|taiyyari|prepar\\S*|shuru|start|begin|abhi 
 const FARMING = "(?:kheti\\S*|kisan\\S*|kisaan\\S*|farming|farmers?|agriculture|krishi|agri|खेती|किसान|कृषि)";
 const FARMER_CHILD = "(?:beta|bete|beti|ladka|ladki|son|daughter|pariwar|parivar|family|ghar|papa|father|pita|बेटा|बेटी|परिवार|पिता|पापा)";
 const WITH_FARMING =
-  "(?:careers?|scope|future|options?|field|line|bada|kuch|modern|study|studies|padhna|padhai|course|पढना|पढाई|aage|jobs?|naukri|kya kar\\S*|करियर|स्कोप|बडा|कुछ|भविष्य|नौकरी)";
+  "(?:careers?|scope|future|options?|field|line|bada|kuch|modern|new|nayi|naya|naye|adhunik|study|studies|padhna|padhai|course|पढना|पढाई|aage|jobs?|naukri|kya kar\\S*|करियर|स्कोप|बडा|कुछ|भविष्य|नौकरी|नई|नया|नए|आधुनिक)";
 
 const PERCENTILE = "(?:[1-8]?\\d(?: \\d+)?) ?(?:percentile|percent ile|%ile|ile|पर्सेंटाइल)";
 const JEE = "(?:jee(?: mains?| main)?|mains|जेईई)";
@@ -71,8 +72,10 @@ const ENGINEERING = "(?:engineering|engineer|btech|इंजीनियर\\S*)
 const DRAWING = "(?:drawing|sketch\\S*|painting|art|arts|design\\S*|draw|ड्राइंग|पेंटिंग|चित्र\\S*)";
 
 const DEAF_AND_MUTE =
-  "(?:deaf(?: (?:and|or|aur))? (?:mute|dumb)|(?:bolna|bol|sunna|sun)(?: (?:aur|ya|and|or))? (?:sunna|sun|bolna|bol) (?:nahi|nhi|nahin|na)(?: sakt\\S*| paat\\S*| pat\\S*| aat\\S*)?|(?:na|nahi) (?:sun|bol) (?:sakt\\S*|pat\\S*|paat\\S*)(?: \\S+)? (?:na|nahi) (?:sun|bol) (?:sakt\\S*|pat\\S*|paat\\S*)|(?:gung[ai]|goong[ai])(?: \\S+)? (?:be?hr[ai])|mook badhir|deaf|मूक ?बधिर|बधिर)";
+  "(?:deaf(?: (?:and|or|aur))? (?:mute|dumb)|(?:bolna|bol|sunna|sun)(?: (?:aur|ya|and|or))? (?:sunna|sun|bolna|bol) (?:nahi|nhi|nahin|na)(?: sakt\\S*| paat\\S*| pat\\S*| aat\\S*)?|(?:na|nahi) (?:sun|bol) (?:sakt\\S*|pat\\S*|paat\\S*)(?: \\S+)? (?:na|nahi) (?:sun|bol) (?:sakt\\S*|pat\\S*|paat\\S*)|(?:gung[aei]|goong[aei])(?: \\S+)? (?:be?hr[aei])|mook badhir|deaf|mute|मूक ?बधिर|बधिर)";
 const WORK = "(?:jobs?|naukri|kaam|work|careers?|kya kar\\S*|kya ban\\S*|become|नौकरी|काम|करियर|क्या कर\\S*)";
+const STUDY = "(?:subjects?|degree|graduation|stream|optional|courses?|vishay|b ?a|bachelors?|विषय|ग्रेजुएशन|डिग्री|स्ट्रीम)";
+const WHICH_STUDY = `(?:(?:which|what|best|kons[aei]|kaun ?s[aei]|कौन ?स[ाेी])(?: \\S+){0,3} ${STUDY}|(?:arts|humanities|commerce|science|11th|class 11|आर्ट्स) (?:me|mein|में) (?:kya|क्या) (?:len[aei]|lu|lun|le|लेना|लूं|लें))`;
 
 /** What so many ask that the reply is the way of a whole field, with the posts that one begins in. */
 export const COMMON_WAY_TOPICS: readonly Topic[] = [
@@ -89,7 +92,7 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
   },
   {
     cue: new RegExp(
-      `^(?=.* ${FARMING} )(?=.* ${WITH_FARMING} )(?=.* (?:${FARMER_CHILD} |(?:careers?|jobs?|scope|future|options?|bada|modern|करियर|स्कोप|भविष्य|बडा) ))`,
+      `^(?=.* ${FARMING} )(?=.* ${WITH_FARMING} )(?=.* (?:${FARMER_CHILD} |(?:careers?|jobs?|scope|future|options?|bada|modern|adhunik|techn\\S*|takn[ie]+k\\S*|करियर|स्कोप|भविष्य|बडा|आधुनिक|तकनीक\\S*) ))`,
       "u",
     ),
     unless: phrases(
@@ -170,7 +173,7 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
       "or|vs|versus|ya|better|difference|fark|या",
       "salary|pay|kitna|package|fees?|vetan",
       "(?:girls?|women|ladki\\S*|female|ladies|beti|daughter|mahila\\S*)",
-      "(?:height|eyes?|eyesight|chashma|glasses|tattoo|age|lambai|aankh\\S*)",
+      "(?:height|weight|eyes?|eyesight|vision|chashm\\S*|glasses|spectacles?|specs|lens\\S*|lasik|colou?r blind\\S*|tattoos?|age|lambai|aankh\\S*|चश्म\\S*|आंख\\S*)",
     ),
     ofCareers: true,
     reply: TO_SEA,
@@ -188,7 +191,7 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
   {
     cue: both(DEAF_AND_MUTE, WORK),
     unless: phrases(
-      "(?:help|helping|teach|teaching|teachers?|educators?|therapists?|work(?:ing)? with|school for|training|train)(?: \\S+){0,3} (?:deaf|mook badhir)(?: .*)?|(?:deaf|mook badhir) (?:children|kids|students|bachch\\S*|education|people)",
+      "(?:help|helping|teach|teaching|teachers?|educators?|therapists?|work(?:ing)? with|school for|training|train)(?: \\S+){0,3} (?:deaf|mute|mook badhir)(?: .*)?|(?:deaf|mute|mook badhir) (?:children|kids|students|bachch\\S*|education|people)",
       "driv\\S*|pilot|army|police|navy|doctor|teacher|engineer",
     ),
     reply: WORK_OF_THE_DEAF,
@@ -203,5 +206,15 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
     ),
     unless: phrases("doctors?|mbbs|salary|pay"),
     reply: PCB_BEYOND_NEET,
+  },
+  {
+    cue: phrases(
+      `${WHICH_STUDY}(?: \\S+){0,5} ${CIVIL_SERVICES}(?: .*)?`,
+      `${CIVIL_SERVICES}(?: \\S+){0,5} ${WHICH_STUDY}(?: .*)?`,
+      `${STUDY} (?:(?:needed|required|necessary) )?(?:for|before) ${CIVIL_SERVICES}(?: .*)?`,
+    ),
+    unless: phrases("after (?:my )?(?:degree|graduation)|salary|pay"),
+    ofCareers: true,
+    reply: SUBJECTS_FOR_UPSC,
   },
 ];

@@ -1,6 +1,7 @@
 import { anyCue, phrases } from "../../reading/words.ts";
 import { FRESHER } from "../degree-pay.ts";
 import { readList, wayToCareer } from "../follow-up.ts";
+import { ITS_GOOD } from "../good-of-stream.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
@@ -27,6 +28,7 @@ import {
   UMPIRES_AND_SCORERS,
   VOCATIONAL_SUBJECTS,
 } from "./counsellor-texts.ts";
+import { IN_A_CLASS } from "./of-ones-class.ts";
 
 const WITHOUT = (exam: string): string =>
   `(?:(?:without|bina|no|if not|not|other than|except|instead of|apart from|besides|बिना) (?:giving |writing |clearing |doing )?${exam}|${exam} (?:(?:ke|k|के) (?:bina|bagair|alawa|alaawa|siwa|बिना|बगैर|अलावा|सिवा)|(?:nahi|nhi|nahin|नहीं|नही) (?:de\\S*|diya|di|karna|kar\\S*|hua|nikl\\S*|दे\\S*|दिया|हुआ|निकल\\S*)))`;
@@ -69,10 +71,7 @@ export const COUNSELLOR_TOPICS: readonly Topic[] = [
     reply: TELL_THEM_AT_HOME,
   },
   {
-    cue: both(
-      "(?:(?:this|the|your|ye|yeh|is) (?:site|website|app)|career clarity|site|website|साइट|वेबसाइट)",
-      "(?:(?:my|our|in|meri|apni|hamari) (?:class|classroom|school|students|pupils)|students? (?:ke saath|ko|with)|bachch?\\S* (?:ko|ke saath|ke liye)|bacch?\\S* (?:ko|ke saath|ke liye)|क्लास में|बच्चों (?:को|के साथ))",
-    ),
+    cue: IN_A_CLASS,
     unless: phrases("make (?:a|an)|create|banana|design|develop\\S*"),
     ofCareers: true,
     reply: IN_ONES_CLASS,
@@ -191,7 +190,7 @@ export const COUNSELLOR_TOPICS: readonly Topic[] = [
   {
     cue: both(
       "(?:pcmb|पीसीएमबी)",
-      "(?:hard|tough|difficult|mushkil|easy|manage|both|dono|load|options? open|worth|good idea|मुश्किल|कठिन|दोनों)",
+      `(?:hard|tough|difficult|mushkil|easy|manage|both|dono|load|options? open|worth|good idea|मुश्किल|कठिन|दोनों|${ITS_GOOD})`,
     ),
     unless: phrases("vs|versus|without|nahi|drop year|salary|pay"),
     ofCareers: true,

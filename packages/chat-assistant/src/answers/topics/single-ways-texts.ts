@@ -291,39 +291,6 @@ export const FORENSICS: Wording = {
     ),
 };
 
-export const SUBJECTS_FOR_UPSC: Wording = {
-  english:
-    p("UPSC Civil Services asks for any degree, so no stream and no subject shuts it out. How to choose:") +
-    ul([
-      "Take the stream and the degree that you like and do well in, and that give you other work too: most who sit for it do not get a post.",
-      "Much of the syllabus is history, geography, polity, economy, environment and ethics; a degree in such a subject helps, and engineers, doctors and commerce graduates get in as well.",
-      "In the main examination one optional subject is chosen from UPSC's list: mostly one's degree, or another that one likes to read.",
-    ]) +
-    p(
-      `The syllabus and the list stand at upsc.gov.in. What the work is like: ${link("/career/ias-officer", "IAS Officer")}, ${link("/career/ips-officer", "IPS Officer")}.`,
-    ),
-  hinglish:
-    p("UPSC Civil Services mein koi bhi degree chalti hai, isliye koi stream aur koi vishay ise band nahi karta. Kaise chunein:") +
-    ul([
-      "Woh stream aur degree lijiye jo aapko pasand ho aur jisme achhe marks aayein, aur jo doosra kaam bhi de: dene walon mein se zyadatar ko post nahi milti.",
-      "Syllabus mein bahut kuch history, geography, polity, economy, environment aur ethics ka hai; aise vishay ki degree kaam aati hai, aur engineer, doctor aur commerce wale bhi bante hain.",
-      "Main exam mein UPSC ki list se ek optional vishay chunte hain: zyadatar apni degree wala, ya koi aur jo padhna pasand ho.",
-    ]) +
-    p(
-      `Syllabus aur list upsc.gov.in par hain. Kaam kaisa hota hai: ${link("/career/ias-officer", "IAS Officer")}, ${link("/career/ips-officer", "IPS Officer")}.`,
-    ),
-  hindi:
-    p("UPSC Civil Services में कोई भी डिग्री चलती है, इसलिए कोई स्ट्रीम और कोई विषय इसे बंद नहीं करता। कैसे चुनें:") +
-    ul([
-      "वह स्ट्रीम और डिग्री लीजिए जो आपको पसंद हो और जिसमें अच्छे नंबर आएँ, और जो दूसरा काम भी दे: देने वालों में से ज़्यादातर को पद नहीं मिलता।",
-      "सिलेबस में बहुत कुछ इतिहास, भूगोल, राजनीति, अर्थव्यवस्था, पर्यावरण और ethics का है; ऐसे विषय की डिग्री काम आती है, और इंजीनियर, डॉक्टर और कॉमर्स वाले भी बनते हैं।",
-      "मुख्य परीक्षा में UPSC की लिस्ट से एक optional विषय चुनते हैं: ज़्यादातर अपनी डिग्री वाला, या कोई और जो पढ़ना पसंद हो।",
-    ]) +
-    p(
-      `सिलेबस और लिस्ट upsc.gov.in पर हैं। काम कैसा होता है: ${link("/career/ias-officer", "IAS Officer")}, ${link("/career/ips-officer", "IPS Officer")}।`,
-    ),
-};
-
 export const NO_HANGMAN: Wording = {
   english:
     p(

@@ -12,7 +12,6 @@ import {
   NO_HANGMAN,
   OF_AGNIVEERS,
   ON_A_CRUISE,
-  SUBJECTS_FOR_UPSC,
   TO_SPACE,
   WHICH_TRADE,
   WITHOUT_AN_EXAM,
@@ -25,10 +24,6 @@ const POLYTECHNIC = "(?:diplomas?|polytechnics?|डिप्लोमा|पॉ�
 const NO_EXAM =
   "(?:(?:without|no)(?: any| an| giving| writing| entrance| competitive)* (?:exams?|tests?|paper)|(?:bina|bagair|बिना)(?: kisi| koi| किसी)? (?:exams?|pariksha|paper|test|परीक्षा|एग्जाम)|(?:exams?|pariksha|paper|परीक्षा|एग्जाम) (?:ke|k|के) (?:bina|bagair|बिना)|direct (?:bharti|recruitment|joining)|सीधी भर्ती)";
 const GOVERNMENT = "(?:government|govt|goverment|gov|sarkari|sarkaari|public sector|psu|सरकारी)";
-
-const CIVIL_SERVICES = "(?:upsc|ias|ips|ifs|civil services?|यूपीएससी|आईएएस)";
-const STUDY = "(?:subjects?|degree|graduation|stream|optional|courses?|vishay|b ?a|bachelors?|विषय|ग्रेजुएशन|डिग्री|स्ट्रीम)";
-const WHICH_STUDY = `(?:which|what|best|konsa|kaunsa|kaun sa|konsi|kaunsi|kaun si|कौन सा|कौनसा)(?: \\S+){0,3} ${STUDY}`;
 
 /** Questions so common that the catalogue's records, one by one, are no answer to them. */
 export const SINGLE_WAY_TOPICS: readonly Topic[] = [
@@ -93,16 +88,6 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
       "(?:digital|cyber|computer|wildlife|forensic) (?:forensics?|accountants?|accounting|auditors?|pathologists?|medicine|doctors?|psycholog\\S*)",
     ),
     reply: FORENSICS,
-  },
-  {
-    cue: phrases(
-      `${WHICH_STUDY}(?: \\S+){0,5} ${CIVIL_SERVICES}(?: .*)?`,
-      `${CIVIL_SERVICES}(?: \\S+){0,5} ${WHICH_STUDY}(?: .*)?`,
-      `${STUDY} (?:for|before) ${CIVIL_SERVICES}(?: .*)?`,
-    ),
-    unless: phrases("after (?:my )?(?:degree|graduation)|salary|pay"),
-    ofCareers: true,
-    reply: SUBJECTS_FOR_UPSC,
   },
   {
     cue: phrases("hang ?m[ae]n|executioners?|jallad|(?:phansi|fansi|faansi|phaansi) (?:dene|par latkane) \\S+|जल्लाद|फांसी देने \\S+"),

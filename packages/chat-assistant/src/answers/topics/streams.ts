@@ -33,7 +33,7 @@ export const STREAM_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
       "(?:what is|whats|what are|meaning of|full form of|subjects (?:in|of|are in)|explain|what does)(?: the)?(?: subjects (?:in|of))? (?:pcm|pcb|pcmb)(?: .*)?",
-      "(?:pcm|pcb|pcmb) (?:kya|means?|full form|meaning|subjects)(?: .*)?",
+      "(?:pcm|pcb|pcmb)(?: (?:me|mein|में))? (?:kya|kitne|kaun ?se|konse|कितने|कौन से|means?|full form|meaning|subjects)(?: .*)?",
     ),
     reply: SHORT_FOR_SUBJECTS,
   },

@@ -194,7 +194,7 @@ export const HOW_TO_PREPARE: Wording = {
     p("How preparation goes depends on what the exam asks, but the order is the same:") +
     ul([
       "Read the official syllabus once and one old paper, so that you know the goal.",
-      "Entrances after Class 12 (engineering, medicine, design, law) rest on Classes 11 and 12: begin with Class 11, with the school's own books.",
+      "Entrances to engineering and medicine rest on Classes 11 and 12: begin with Class 11, with the school's own books. Those in law ask for fast reading, reasoning and current affairs, those in design for drawing and ideas.",
       "Exams for posts differ. NDA: maths of Classes 11 and 12, general knowledge and English. SSC, bank and railway exams: arithmetic and reasoning of school level, English, current affairs. UPSC and State commissions, with any degree and mostly from 21: newspapers, NCERT books and wide reading from the first years of college.",
       "A little each day, old papers under the clock, and the mistakes written down.",
     ]) +
@@ -203,7 +203,7 @@ export const HOW_TO_PREPARE: Wording = {
     p("Taiyari is par hai ki exam kya maangta hai, par kram ek hi hai:") +
     ul([
       "Ek baar official syllabus aur ek purana paper padhiye, taaki lakshya pata ho.",
-      "Class 12 ke baad ke entrance (engineering, medicine, design, law) Class 11 aur 12 par tike hain: Class 11 se, school ki apni kitabon se shuru kijiye.",
+      "Engineering aur medicine ke entrance Class 11 aur 12 par tike hain: Class 11 se, school ki apni kitabon se shuru kijiye. Law wale tez padhna, reasoning aur current affairs maangte hain, design wale drawing aur naye vichaar.",
       "Naukri wale exam alag hain. NDA: Class 11 aur 12 ki maths, general knowledge aur English. SSC, bank aur railway: school level ki ganit aur reasoning, English, current affairs. UPSC aur rajya ke aayog, kisi bhi degree ke saath aur zyadatar 21 se: akhbaar, NCERT kitabein aur college ke pehle saalon se khoob padhna.",
       "Roz thoda-thoda, ghadi ke saath purane paper, aur galtiyan likhkar.",
     ]) +
@@ -212,7 +212,7 @@ export const HOW_TO_PREPARE: Wording = {
     p("तैयारी इस पर है कि परीक्षा क्या माँगती है, पर क्रम एक ही है:") +
     ul([
       "एक बार official सिलेबस और एक पुराना पेपर पढ़िए, ताकि लक्ष्य पता हो।",
-      "Class 12 के बाद के entrance (इंजीनियरिंग, मेडिसिन, डिज़ाइन, लॉ) Class 11 और 12 पर टिके हैं: Class 11 से, स्कूल की अपनी किताबों से शुरू कीजिए।",
+      "इंजीनियरिंग और मेडिसिन के entrance Class 11 और 12 पर टिके हैं: Class 11 से, स्कूल की अपनी किताबों से शुरू कीजिए। लॉ वाले तेज़ पढ़ना, रीज़निंग और करंट अफ़ेयर्स माँगते हैं, डिज़ाइन वाले ड्रॉइंग और नए विचार।",
       "नौकरी वाली परीक्षाएँ अलग हैं। NDA: Class 11 और 12 की मैथ्स, सामान्य ज्ञान और अंग्रेज़ी। SSC, बैंक और रेलवे: स्कूल स्तर की गणित और रीज़निंग, अंग्रेज़ी, करंट अफ़ेयर्स। UPSC और राज्य के आयोग, किसी भी डिग्री के साथ और ज़्यादातर 21 से: अख़बार, NCERT किताबें और कॉलेज के पहले सालों से ख़ूब पढ़ना।",
       "रोज़ थोड़ा-थोड़ा, घड़ी के साथ पुराने पेपर, और ग़लतियाँ लिखकर।",
     ]) +

@@ -286,3 +286,35 @@ export const FAR_FROM_HOME_AND_SAD: Wording = {
     ]) +
     p("अगर उदासी रोज़ बनी रहे, या वहाँ आपके साथ बुरा हो रहा हो, तो मुफ़्त में बात कीजिए, दिन हो या रात: Tele-MANAS 14416।"),
 };
+
+export const FIXED_HOURS: Wording = {
+  english:
+    p("No record here measures hours, but some work keeps much the same ones each day:") +
+    ul([
+      `Offices of the Government: office hours and public holidays, longer near a deadline. ${link("/career/office-assistant", "Office Assistant")}, ${link("/career/stenographer", "Stenographer")}, ${link("/career/income-tax-inspector", "Income Tax Inspector")}.`,
+      `Schools and libraries: the day ends with the school, though copies are corrected at home. ${link("/career/primary-school-teacher", "Primary School Teacher")}, ${link("/career/public-librarian", "Public Librarian")}.`,
+      `Banks and accounts: fixed on most days, later when a month or a year is closed. ${link("/career/bank-clerk", "Bank Clerk")}, ${link("/career/accountant", "Accountant")}, ${link("/career/data-entry-operator", "Data Entry Operator")}.`,
+      "Seldom so: hospitals, police, hotels, shops, news, and a good part of private companies.",
+    ]) +
+    p("Before you join, read the hours in the offer, and ask somebody who works there when people really go home."),
+  hinglish:
+    p("Yahan koi record ghante nahi naapta, par kuch kaam lagbhag roz ek hi samay par khatam hote hain:") +
+    ul([
+      `Sarkari daftar: office ka samay aur sarkari chhuttiyan, deadline ke paas zyada. ${link("/career/office-assistant", "Office Assistant")}, ${link("/career/stenographer", "Stenographer")}, ${link("/career/income-tax-inspector", "Income Tax Inspector")}.`,
+      `School aur library: din school ke saath khatam, par copy ghar par bhi jaanchni hoti hain. ${link("/career/primary-school-teacher", "Primary School Teacher")}, ${link("/career/public-librarian", "Public Librarian")}.`,
+      `Bank aur accounts: zyadatar din tay samay, mahine ya saal ke band hone par der tak. ${link("/career/bank-clerk", "Bank Clerk")}, ${link("/career/accountant", "Accountant")}, ${link("/career/data-entry-operator", "Data Entry Operator")}.`,
+      "Kam hi aisa: hospital, police, hotel, dukaan, news, aur private company ka achha-khaasa hissa.",
+    ]) +
+    p(
+      "Join karne se pehle offer mein kaam ke ghante padhiye, aur wahan kaam karne wale kisi se poochiye ki log sach mein kab ghar jaate hain.",
+    ),
+  hindi:
+    p("यहाँ कोई रिकॉर्ड घंटे नहीं नापता, पर कुछ काम लगभग रोज़ एक ही समय पर ख़त्म होते हैं:") +
+    ul([
+      `सरकारी दफ़्तर: ऑफ़िस का समय और सरकारी छुट्टियाँ, डेडलाइन के पास ज़्यादा। ${link("/career/office-assistant", "Office Assistant")}, ${link("/career/stenographer", "Stenographer")}, ${link("/career/income-tax-inspector", "Income Tax Inspector")}।`,
+      `स्कूल और लाइब्रेरी: दिन स्कूल के साथ ख़त्म, पर कॉपियाँ घर पर भी जाँचनी होती हैं। ${link("/career/primary-school-teacher", "Primary School Teacher")}, ${link("/career/public-librarian", "Public Librarian")}।`,
+      `बैंक और अकाउंट्स: ज़्यादातर दिन तय समय, महीने या साल के बंद होने पर देर तक। ${link("/career/bank-clerk", "Bank Clerk")}, ${link("/career/accountant", "Accountant")}, ${link("/career/data-entry-operator", "Data Entry Operator")}।`,
+      "कम ही ऐसा: अस्पताल, पुलिस, होटल, दुकान, समाचार, और निजी कंपनियों का अच्छा-ख़ासा हिस्सा।",
+    ]) +
+    p("जॉइन करने से पहले ऑफ़र में काम के घंटे पढ़िए, और वहाँ काम करने वाले किसी से पूछिए कि लोग सच में कब घर जाते हैं।"),
+};

@@ -1,7 +1,7 @@
 import { BE_DEGREE } from "../../reading/be-degree.ts";
 import { COUNTRIES } from "../../reading/countries.ts";
 import { anyCue, phrases } from "../../reading/words.ts";
-import { ownWish, realityOfCareer } from "../follow-up.ts";
+import { ownWish, readList, realityOfCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
@@ -11,6 +11,7 @@ import {
   DRAWN_TO_THE_ARMY,
   ENGINEER_AS_TEACHER,
   FAR_FROM_HOME_AND_SAD,
+  FIXED_HOURS,
   FRIENDS_GO_ELSEWHERE,
   NAME_THE_WORK_SEEN,
   NAME_YOUR_LIKING,
@@ -67,6 +68,18 @@ const TEACH = "(?:teach|teaching|teachers?|lecturers?|shikshak|adhyapak|padhana|
 
 /** What somebody wishes, and what it hangs on: money at home, what friends do, pictures of the work, a degree that was meant for another. */
 export const WISH_AND_MEANS_TOPICS: readonly Topic[] = [
+  {
+    cue: phrases(
+      "(?:9|10|nine|ten)(?: (?:baje|am|बजे))? (?:to|se|से) (?:5|6|five|six)|(?:fixed|regular|limited) (?:(?:working|work|office|duty) )?(?:hours?|timings?|time)|(?:timings?|hours) fixed",
+      "(?:[4-7]|pa+nch|chhe) (?:baje|bje|pm|बजे)(?: \\S+){0,2} (?:khata?m|chh?(?:u|oo)\\S*|free|over|ghar|band|खत्म|छुट्टी|छूट\\S*|घर)|(?:ends?|over|finish\\S*|home|free|leave) (?:at|by|before) (?:[4-7]|five|six)",
+      "(?:sha+m|evenings?|शाम)(?: \\S+)? (?:free|khali|ghar (?:a+|aa \\S+|pahunch\\S*|wapas)|फ्री|खाली|घर (?:आ|पहुंच)\\S*)|free evenings?|(?:time|samay|समय) (?:pe|par|पर) (?:ghar|घर)",
+    ),
+    unless: phrases(
+      "(?:not|no|dont|hate|bored|boring|tired|without|leave my|quit|escape|instead|other than|nahi|nhi|नहीं|or|vs|ya|या|part ?time|business|startup|stipend|salary|fixed (?:deposit|income))",
+    ),
+    reply: FIXED_HOURS,
+    below: [readList],
+  },
   {
     cue: both(ABROAD, LITTLE_MONEY),
     unless: phrases(

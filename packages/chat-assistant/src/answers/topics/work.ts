@@ -64,6 +64,7 @@ export const WORK_TOPICS: readonly Topic[] = [
       `${AI}(?: \\S+){0,6} ${ENDS}(?: .*)?|${ENDS}(?: \\S+){0,5} ${AI}(?: .*)?`,
       `${AI} (?:ke aane|ke baad|ke zamane|ke jamane|era|age)(?: .*)?|(?:age|era|time|world) of ${AI}(?: .*)?`,
       `future(?: \\S+){0,4} (?:with|after|because of|due to) ${AI}(?: .*)?`,
+      `(?:jobs?|naukri\\S*|kaam|jagah|नौकरी|काम|जगह) ${AI} (?:le|leg[aei]|ले|लेग[ाी])(?: .*)?`,
       "(?:careers?|jobs?|work|fields?|naukri\\S*|kaam)(?: \\S+){0,4} (?:(?:not|no longer) exist\\S*|disappear\\S*|vanish\\S*|die out|obsolete|extinct|outdated|khatam ho\\S*|band ho\\S*)(?: .*)?",
       `(?:layoffs?|lay offs?|chhatni|${AI})(?: \\S+){0,6} (?:layoffs?|lay offs?|${AI})(?: .*)?|(?:still|abhi bhi|ab bhi|anymore|any more)(?: \\S+){0,8} (?:layoffs?|${AI})(?: .*)?|(?:layoffs?|lay offs?|chhatni|job cuts|छंटनी)(?: .*)?`,
       "(?:future|upcoming) (?:of (?:work|jobs)|jobs|careers)|(?:jobs|careers) (?:of|in) (?:the )?(?:future|2030|2035)",
