@@ -11,6 +11,7 @@ import { askedInDistress } from "./asked-in-distress.ts";
 import { askedInParts } from "./asked-in-parts.ts";
 import { askedInSmallTowns } from "./asked-in-small-towns.ts";
 import { askedLater } from "./asked-later.ts";
+import { askedOfChanges } from "./asked-of-changes.ts";
 import { askedOfChoices, askedOfChoicesLater } from "./asked-of-choices.ts";
 import { askedOfCounsellors } from "./asked-of-counsellors.ts";
 import { askedOfDegrees } from "./asked-of-degrees.ts";
@@ -78,4 +79,5 @@ export const groups: readonly QuestionGroup[] = [
   askedByMany,
   askedOfDoors,
   askedOfFields,
+  askedOfChanges,
 ];

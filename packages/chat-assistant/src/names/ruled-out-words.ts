@@ -22,7 +22,9 @@ const RULED_OUT: readonly RuledOut[] = [
       "javascript",
       "python",
       "debugging",
-      "web",
+      "html",
+      "frontend",
+      "wordpress",
       "sql",
       "blockchain",
       "unity",
@@ -102,6 +104,12 @@ const RULED_OUT: readonly RuledOut[] = [
   { said: ["acting", "actor", "अभिनय"], words: ["actor", "acting"], fields: ["Dance, Acting and Performance"] },
   { said: ["school", "schools", "स्कूल"], words: ["school"], fields: ["School Teaching", "Early Childhood Education"] },
   { said: ["court", "courts", "courtroom", "अदालत"], words: ["court", "trial"], fields: ["Litigation", "Judiciary and Court Officers"] },
+  {
+    said: ["camera", "कैमरा"],
+    words: ["anchor", "presenter", "camera", "cameraperson", "actor", "newsreader", "vlogger"],
+    fields: ["Dance, Acting and Performance"],
+  },
+  { said: ["hotel", "hotels", "होटल"], words: ["hotel", "restaurant"], places: ["Hotel or restaurant"] },
   { said: ["hospital", "hospitals", "aspatal", "अस्पताल"], words: [], places: ["Hospital or clinic"] },
   {
     said: ["patients", "patient", "mareez", "मरीज"],
