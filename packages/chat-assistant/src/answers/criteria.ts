@@ -259,7 +259,7 @@ const beginsWith: (degree: string) => Criterion = rememberedByName((degree) => {
   };
 });
 
-const OF_COMPUTING: ReadonlySet<string> = new Set(["BCA", "MCA", "BSc Computer Science", "BSc IT"]);
+const OF_COMPUTING: ReadonlySet<string> = new Set(["BCA", "MCA"]);
 const OF_SCREENS = 6;
 /** Of what is liked, what the years at computers help with. */
 const NEAR_COMPUTING: Criterion = {

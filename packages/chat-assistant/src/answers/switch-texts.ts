@@ -79,23 +79,25 @@ export const INTO_CORE: Of = {
     `${engineer}: बीच के साल ऐसे पूरे होते हैं: ब्रांच का एक टूल (CAD, सिमुलेशन, PLC या ऐसा कुछ) और दिखाने को एक प्रोजेक्ट, किसी छोटी कंपनी में ट्रेनी या quality और maintenance का पहला पद, graduates की अप्रेंटिसशिप (nats.education.gov.in), या ऐसी परीक्षा जो अनुभव नहीं माँगती: सरकारी कंपनियों और MTech के लिए GATE, SSC JE और RRB JE।`,
 };
 export const ON_ONES_OWN_FROM_WORK: Wording = {
-  english: "Yes: you know the work already, and that is half of a business of your own. The other half:",
-  hinglish: "Haan: kaam aapko pehle se aata hai, aur apne business ka aadha hissa wahi hai. Baaki aadha:",
-  hindi: "हाँ: काम आपको पहले से आता है, और अपने बिज़नेस का आधा हिस्सा वही है। बाक़ी आधा:",
+  english:
+    "Yes, people go from such work to a business of their own. If it is in the line of your work, half of it you know already. The other half:",
+  hinglish:
+    "Haan, aise kaam se log apne business tak jaate hain. Agar woh aapke kaam ki line mein hai, to aadha aapko pehle se aata hai. Baaki aadha:",
+  hindi: "हाँ, ऐसे काम से लोग अपने बिज़नेस तक जाते हैं। अगर वह आपके काम की लाइन में है, तो आधा आपको पहले से आता है। बाक़ी आधा:",
 };
 export const BUSINESS_STEPS: Wording<readonly string[]> = {
   english: [
-    "Begin small beside your pay: a few customers, at a price that covers the things, the rent and your own hours. Write down every rupee that comes and goes.",
+    "Begin small, beside your pay while you have it: a few customers, at a price that covers the things, the rent and your own hours. Write down every rupee that comes and goes.",
     "Papers: free registration as a small firm at udyamregistration.gov.in, the licence of your municipality, and for food also FSSAI's registration (foscos.fssai.gov.in).",
     "Selling and accounts are taught without a fee at RSETI, a training institute of the banks in nearly every district. Small loans: ask a bank for MUDRA, after some months that went well; pay no agent.",
   ],
   hinglish: [
-    "Apni naukri ke saath chhota shuru kijiye: thode grahak, aisa daam jisme saamaan, kiraya aur aapke ghante nikal aayein. Har aane-jaane wala rupaya likhiye.",
+    "Chhota shuru kijiye, jab tak naukri hai uske saath: thode grahak, aisa daam jisme saamaan, kiraya aur aapke ghante nikal aayein. Har aane-jaane wala rupaya likhiye.",
     "Kaagaz: chhoti firm ka free registration udyamregistration.gov.in par, nagar palika ka licence, aur khane ke kaam ke liye FSSAI ka registration bhi (foscos.fssai.gov.in).",
     "Bechna aur hisaab bina fees RSETI mein sikhaya jaata hai, jo lagbhag har zile mein bank ka training institute hai. Chhota loan: kuch achhe mahinon ke baad bank se MUDRA poochiye; kisi agent ko paise mat dijiye.",
   ],
   hindi: [
-    "अपनी नौकरी के साथ छोटा शुरू कीजिए: थोड़े ग्राहक, ऐसा दाम जिसमें सामान, किराया और आपके घंटे निकल आएँ। हर आने-जाने वाला रुपया लिखिए।",
+    "छोटा शुरू कीजिए, जब तक नौकरी है उसके साथ: थोड़े ग्राहक, ऐसा दाम जिसमें सामान, किराया और आपके घंटे निकल आएँ। हर आने-जाने वाला रुपया लिखिए।",
     "काग़ज़: छोटी फ़र्म का मुफ़्त रजिस्ट्रेशन udyamregistration.gov.in पर, नगर पालिका का लाइसेंस, और खाने के काम के लिए FSSAI का रजिस्ट्रेशन भी (foscos.fssai.gov.in)।",
     "बेचना और हिसाब बिना फ़ीस RSETI में सिखाया जाता है, जो लगभग हर ज़िले में बैंक का ट्रेनिंग इंस्टीट्यूट है। छोटा लोन: कुछ अच्छे महीनों के बाद बैंक से MUDRA पूछिए; किसी एजेंट को पैसे मत दीजिए।",
   ],
@@ -104,11 +106,6 @@ export const WHAT_SUCH_WORK_IS_LIKE: Wording = {
   english: "What such work is like:",
   hinglish: "Aisa kaam kaisa hota hai:",
   hindi: "ऐसा काम कैसा होता है:",
-};
-export const IN_SHORT_OF_WORK: Of = {
-  english: (work) => `Keep your work until the new one pays its own costs: ${work}.`,
-  hinglish: (work) => `Jab tak naya kaam apna kharch na nikaale, apna kaam mat chhodiye: ${work}.`,
-  hindi: (work) => `जब तक नया काम अपना ख़र्च न निकाले, अपना काम मत छोड़िए: ${work}।`,
 };
 export const POSTS_BY_SCHOOLING: Of = {
   english: (work) => `From ${work} too: most posts of the Government ask for a class or a degree, and not for what you have worked as.`,

@@ -22,7 +22,6 @@ import {
   BACK_TO_BRANCH,
   BUSINESS_STEPS,
   COME_FROM_OTHER_WORK,
-  IN_SHORT_OF_WORK,
   INTO_CORE,
   NEXT_TO,
   OFTEN_TURN_HERE,
@@ -44,6 +43,8 @@ const SWITCHES = phrases(
 const INTO_A_FIELD = phrases(
   "(?:ko|se|को|से) (?:it|i t|software|data|coding|आईटी)(?: \\S+){0,2} (?:me|mein|में) (?:jobs?|naukri|kaam|entry|ja\\S*|नौकरी)(?: .*)?",
 );
+/** From one post to the next of the same field is no other work. */
+const RISES = phrases("(?:se|से) (?:\\S+ ){1,3}(?:kaise |kab |कैसे |कब )?(?:ban|bane|banu|bante|promot\\S*|बन|बने|बनें|बनते)");
 /** What one does or has done: where nothing of the kind is said, "to go into X" is a first choice. */
 const ALREADY = phrases(
   "switch\\S*|shift\\S*|transition\\S*|working|worked|experience|job karta|job karti|job kar rah[aei]|naukri kar\\S*|kiya|kia|kar chuk\\S*|kar li\\S*|completed|saal se|sal se|years? (?:as|of|experience)|ab|now|abhi|currently|already|hu|hoon|hun|i am an?|im an?|किया|कर चुक\\S*|साल से|अब|हूं",
@@ -62,6 +63,10 @@ const FIELDS: readonly (readonly [cue: RegExp, id: string])[] = [
     ),
     "data-analyst",
   ],
+];
+/** The same for those who tell the work that they leave. */
+const FIELDS_FROM_WORK: typeof FIELDS = [
+  ...FIELDS,
   [
     phrases(
       "(?:to|into) (?:a )?(?:bank|banking)|(?:bank|banking|बैंक) (?:field |line |sector )?(?:me|mein|में) (?:jobs?|naukri|ja\\S*|aa\\S*|नौकरी|जा\\S*)",
@@ -72,6 +77,8 @@ const FIELDS: readonly (readonly [cue: RegExp, id: string])[] = [
 ];
 
 const OF_THE_FORCES = "Armed Forces and Border Security";
+const afterService = ({ subcategory }: Career, language: Language): string =>
+  subcategory === OF_THE_FORCES ? p(AFTER_SERVICE[language]) : "";
 
 const TOWARDS =
   / (?:(?:get|getting|go|going|break|breaking)(?= into )|switch|switching|shift|shifting|move|moving|transition|change)(?: \S+){0,3} (?:to|into) (.*)$/u;
@@ -95,7 +102,7 @@ const toCore = (engineer: Career, language: Language): string =>
 
 /** The career to which somebody turns: the last that is named, or the one that stands for a field. */
 function targetOf({ careers, text, work }: Reading, tail: Reading | null, { explorer }: Knowledge): Career | undefined {
-  const field = FIELDS.find(([cue]) => cue.test(text));
+  const field = (work === null ? FIELDS : FIELDS_FROM_WORK).find(([cue]) => cue.test(text));
   const meant = field === undefined ? undefined : explorer.byId(field[1]);
   // What is named before "switch to" a field is all left behind.
   if (tail !== null && tail.careers.length === 0 && meant !== undefined) return meant;
@@ -142,11 +149,11 @@ function toBusiness(work: Career, { text, language }: Reading, { explorer }: Kno
     ({ id, category }) => id === "entrepreneur" || category === (isFood ? "Hospitality" : work.category),
   );
   return (
+    afterService(work, language) +
     p(ON_ONES_OWN_FROM_WORK[language]) +
     ul(BUSINESS_STEPS[language]) +
     p(WHAT_SUCH_WORK_IS_LIKE[language]) +
-    ul(near.map((career) => `${careerLink(career)}: ${words(career.description)}`)) +
-    p(IN_SHORT_OF_WORK[language](careerLink(work)))
+    ul(near.map((career) => `${careerLink(career)}: ${words(career.description)}`))
   );
 }
 
@@ -243,15 +250,16 @@ export const switchAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (page !== null || (work === null && !INTO_A_FIELD.test(text) && (!SWITCHES.test(text) || !ALREADY.test(text)))) return null;
   const branch = branchOf(reading);
   if (branch !== undefined) return toCore(branch, language) + toCareer(branch, reading, knowledge);
-  if (work !== null && WISHES_OWN_VENTURE.test(text) && careers.every(({ career }) => career.id === work.id))
+  if (work !== null && WISHES_OWN_VENTURE.test(text) && careers.every(({ career: { id } }) => id === work.id || id === "entrepreneur"))
     return toBusiness(work, reading, knowledge);
   const tail = tailOf(reading, knowledge);
   const career = targetOf(reading, tail, knowledge);
+  if (career !== undefined && career.subcategory === work?.subcategory && RISES.test(text)) return null;
   if (career !== undefined) return toCareer(career, reading, knowledge);
   if (work === null) return listTowards(tail, knowledge);
   const posts = toGovernment(work, reading, knowledge);
   if (posts !== null) return posts;
-  return (work.subcategory === OF_THE_FORCES ? p(AFTER_SERVICE[language]) : "") + fromWork(work, reading, knowledge);
+  return afterService(work, language) + fromWork(work, reading, knowledge);
 });
 
 /** The same where the work that is left was named: then it comes before what one may be advised in general. */

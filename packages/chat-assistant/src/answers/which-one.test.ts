@@ -9,6 +9,8 @@ describe("questions that go on with what has no name", () => {
   it.each([
     ["tell me more about the second one", "Which one do you mean?"],
     ["pehla wala batao", "Which one do you mean?"],
+    ["second option batao", "Which one do you mean?"],
+    ["us course ki age limit kya hai", "The age for which exam or career?"],
     ["दूसरे वाले के बारे में बताओ", "Which one do you mean?"],
     ["dono me se kam padhai kisme hai", "Which two do you mean?"],
     ["दोनों में क्या फर्क है", "Which two do you mean?"],

@@ -9,15 +9,20 @@ import { AGE_OF_WHICH, WHICH_EXAM_IF_NOT, WHICH_OF_THEM, WHICH_TWO } from "./whi
 const MOST_WORDS = 10;
 const ORDINAL =
   "(?:first|second|third|fourth|last|1st|2nd|3rd|4th|pehl[aei]|pahl[aei]|do+sr[aei]|dusr[aei]|te+sr[aei]|tisr[aei]|chaut?h[aei]|पहल[ाेी]|दूसर[ाेी]|तीसर[ाेी]|चौथ[ाेी])";
-const ONE_OF_A_LIST = phrases(`${ORDINAL} (?:ones?|waa?l[aei]|वाल[ाेी])`, "(?:option|number|no) (?:[1-9]|one|two|three)(?: waa?l[aei])?");
+const ONE_OF_A_LIST = phrases(
+  `${ORDINAL} (?:ones?|waa?l[aei]|वाल[ाेी])`,
+  "(?:first|second|third|2nd|3rd) option(?= $| (?:batao|bata\\S*|please|explain|ke|ki|ka|me|mein) )",
+  "(?:option|number|no) (?:[1-9]|one|two|three)(?: waa?l[aei])?",
+);
 const OF_TWO = phrases(
   "(?:dono|donon|दोनों|दोनो) (?:me|mein|m|ka|ki|ke|में|का|की|के)(?: \\S+){0,3} (?:kya|kaun\\S*|kons\\S*|kis\\S*|fark|farak|antar|difference|better|best|easy|kam|zyada|jyada|क्या|कौन\\S*|किस\\S*|फर्क|अंतर|बेहतर)",
-  "(?:which|difference|better|easier|compare)(?: \\S+){0,4} (?:the two|these two|those two|both|them both)|(?:of|between) (?:the two|these two|those two|them|both)",
+  "(?:which|difference|better|easier|compare)(?: \\S+){0,4} (?:the two|these two|those two|both|them both)|both (?:are|is|seem|look)(?: \\S+){1,4} (?:which|what)|(?:of|between) (?:the two|these two|those two|them|both)",
 );
-const THAT = "(?:it|this|that|its|is(?:ke|ki|ka|me|mein)|us(?:ke|ki|ka|me|mein)|in(?:ke|ki)|un(?:ke|ki)|इस(?:के|की|का|में)|उस(?:के|की|का|में))";
+const THAT =
+  "(?:it|this|that|its|is(?:ke|ki|ka|me|mein)|us(?:ke|ki|ka|me|mein)|(?:is|us|इस|उस) (?:course|exam|post|job|career|naukri|कोर्स|नौकरी)|in(?:ke|ki)|un(?:ke|ki)|इस(?:के|की|का|में)|उस(?:के|की|का|में))";
 const AGE = "(?:age(?: limit)?|umar|umra?|उम्र|आयु)";
 const AGE_OF_THAT = phrases(
-  `${THAT}(?: (?:liye|के लिए|लिए|ke|max\\S*|min\\S*|upper|exam|post|me|mein|the|what|hai))* ${AGE}`,
+  `${THAT}(?: (?:liye|के लिए|लिए|ke|ki|ka|की|का|max\\S*|min\\S*|upper|exam|post|me|mein|the|what|hai))* ${AGE}`,
   `${AGE}(?: (?:limit|for|of|is|criteria|kya|kitni|honi|chahiye|hai))* ${THAT}(?= $| liye| ke)`,
 );
 const IF_NOT = phrases(

@@ -103,6 +103,11 @@ const RULED_OUT: readonly RuledOut[] = [
   { said: ["singing", "sing", "gaana", "gana", "गाना"], words: ["singer", "vocalist", "singing"] },
   { said: ["acting", "actor", "अभिनय"], words: ["actor", "acting"], fields: ["Dance, Acting and Performance"] },
   { said: ["school", "schools", "स्कूल"], words: ["school"], fields: ["School Teaching", "Early Childhood Education"] },
+  {
+    said: ["children", "kids", "bachche", "bacche", "bachcho", "bachchon", "बच्चे", "बच्चों"],
+    words: ["children", "child", "toddler", "pupils"],
+    fields: ["School Teaching", "Early Childhood Education"],
+  },
   { said: ["court", "courts", "courtroom", "अदालत"], words: ["court", "trial"], fields: ["Litigation", "Judiciary and Court Officers"] },
   {
     said: ["camera", "कैमरा"],

@@ -10,8 +10,10 @@ import { padded } from "./words.ts";
 /** Kinds of work that a bare "no" rules out: "no money" and "no scope" rule out nothing. */
 const WORK =
   "engineer|engineering|doctor|medical|medicine|teacher|teaching|lawyer|law|army|defence|police|singing|banking|bank|government|govt|sarkari|accounts|accounting|farming|nursing|nurse";
+/** What one may not have, and does not refuse: "I have no camera", "no children". */
+const MAY_BE_LACKED = /^(?:cameras?|children|kids|bac\S+)$/;
 const BARE_NO = new RegExp(
-  ` (?:but |and |also )?(?:no|not)(?: an?)?( (?:${WORK}|${RULED_OUT_NAMES.join("|")}))(?! (?:se|ke|से|के) )(?= )`,
+  ` (?:but |and |also )?(?:no|not)(?: an?)?( (?:${WORK}|${RULED_OUT_NAMES.filter((name) => !MAY_BE_LACKED.test(name)).join("|")}))(?! (?:se|ke|से|के) )(?= )`,
   "gu",
 );
 
@@ -19,7 +21,7 @@ const BARE_NO = new RegExp(
 const CUES = [
   "(?:dont|do not|didnt|doesnt|does not|never|(?:(?:but|and|do) )?not) (?:want to|like|wanna|want)(?: to)?(?: be| become| do| study| go(?: in| into| for)?| join| work(?: as| in)?)?",
   "(?:other|different)(?: (?:options?|careers?|jobs?|fields?|ways?|things?|work|choices?|courses?|roles?|posts?))?(?: (?:are there|is there|do i have|i have|can i (?:do|have|take)))? than|except(?: for)?|apart from|besides|excluding|anything but|(?:(?:but|and|am|im|is) )?not (?:interested )?(?:in|into)|instead of|hate(?: being)?|quit(?:ting)?(?! (?:\\S+ (?:or|vs|versus)|my (?:\\S+ )?(?:job|work|career)) )",
-  "without (?:becoming|being)|nothing to do with|away from|(?:tired|bored|fed up) (?:of|with)|neither|nor",
+  "but(?: i)? (?:cannot|cant|can not) (?:become|be)|without (?:becoming|being)|nothing to do with|away from|(?:tired|bored|fed up) (?:of|with)|neither|nor",
   "(?:but|are|is|and) not(?! (?:sure|good|able|available|possible|getting|so|too|very|know|clear|in) )(?: about| as| for)?",
 ].join("|");
 /** What follows and is no kind of work, or has an answer of its own. */

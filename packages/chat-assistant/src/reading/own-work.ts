@@ -43,10 +43,11 @@ const TURNS_AT_ONCE = phrases(
 
 /** A business of one's own, as it is wished. */
 const VENTURE =
-  "(?:business|start ?up|dhandha|dhanda|dukan|dukaan|shop|boutique|restaurant|cafe|dhaba|salon|parlou?r|clinic|garage|studio|academy|बिजनेस|दुकान|धंधा|ढाबा|पार्लर)";
+  "(?:business|start ?up|dhandha|dhanda|dukan|dukaan|shop|boutique|restaurant|cafe|dhaba|salon|parlou?r|garage|studio|बिजनेस|दुकान|धंधा|ढाबा|पार्लर)";
 const OWN_VENTURE: readonly string[] = [
-  `(?:own|my|apn[ai]|khud k[ai]|start an?|open an?|अपन[ाी]|खुद क[ाी]) (?:(?:\\S+ )?${VENTURE}|(?:kaam|काम) (?:start|shuru|khol\\S*|शुरू))`,
-  `${VENTURE}(?: (?:ko|ka|ki|me|mein|में))? (?:tak|kaise|khol\\S*|kar\\S*|shuru|start|dal\\S*|jana|तक|कैसे|खोल\\S*|कर\\S*|शुरू|डाल\\S*)`,
+  `(?:own(?! an? )|apn[ai]|khud k[ai]|(?:start|open)(?:ing)? (?:an?|my)|अपन[ाी]|खुद क[ाी]) (?:(?:\\S+ )?${VENTURE}(?! (?:hai|h|he|tha|thi|me|mein|par|pe|se|chal\\S*|है|था|थी|में|पर) )|(?:kaam|काम) (?:start|shuru|khol\\S*|शुरू))`,
+  `${VENTURE}(?: (?:ko|ka|ki))? (?:tak|kaise|khol\\S*|kar(?:na|ni|ne|u|un)|shuru|start|dal\\S*|तक|कैसे|खोल\\S*|करन[ाी]|शुरू|डाल\\S*)`,
+  "(?:business|बिजनेस) (?:me|mein|में) (?:ja\\S*|aa\\S*|जा\\S*|आ\\S*)",
 ];
 export const WISHES_OWN_VENTURE: RegExp = phrases(...OWN_VENTURE);
 

@@ -11,6 +11,9 @@ const DISLIKED = "maths?|mathematics|physics|chemistry|biology|bio|english|codin
 const NEVER = "(?:dont|do not|didnt|cannot|cant|can not|not|never|without|no|hate|avoid|dislike|scared of|afraid of|shy of)";
 const NAHI = "(?:nahi|nhi|nahin|na|नहीं|नही|ना)";
 
+const NOT_FOR_STUDY =
+  "(?!.* (?:upsc|ias|psc|ssc|gate|cat|exams?|taiyari|tayari|preparation|prepare|mba|mtech|masters?|ms|pg|padhai|study|studies|तैयारी|पढाई) )";
+
 const SUBJECTS =
   "maths?|mathematics|physics|chemistry|biology|science|english|sanskrit|history|economics|accounts|accountancy|coding|programming|hindi";
 
@@ -174,20 +177,30 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/ ies(?= (?:vs|versus|or|ya|aur|and|exam) )|(?<= (?:vs|versus|or|ya|aur|and)) ies(?= )/gu, " upsc ese"],
   [/(?<= my) wards?(?= )/gu, " son"],
   [/(?<= from) teaching(?= (?:to|into) )/gu, " being a teacher"],
-  // Who leaves a bank or the IT field leaves the post that most mean.
-  [/ (?:bank|banking|बैंक)(?: (?:ki|ka|की|का))? (?:jobs?|naukri|नौकरी)(?= (?:chh?od|छोड|se (?:nikal|resign))\S*)/gu, " bank officer ki job"],
-  [
-    /(?<= (?:leave|leaving|left|quit|quitting)(?: (?:my|the|a))?) (?:bank|banking)(?: (?:job|career|field))?(?= )/gu,
-    " job as bank officer",
-  ],
-  [
-    / (?:it|software|आईटी)(?: (?:field|line|company))?(?: (?:ki|ka|की|का))? (?:jobs?|naukri|नौकरी)(?= (?:chh?od|छोड|se (?:nikal|resign))\S*)/gu,
-    " software engineer ki job",
-  ],
-  [
-    /(?<= (?:leave|leaving|left|quit|quitting)(?: (?:my|the|an?))?) (?:it|software)(?: (?:field|line|company))? (?:job|career|field)(?= )/gu,
-    " job as software engineer",
-  ],
+  // Who leaves a bank or the IT field leaves the post that most mean, where it is not left for an examination or study.
+  ...(
+    [
+      ["bank|banking|बैंक", "bank officer"],
+      ["it|software|आईटी", "software engineer"],
+    ] as const
+  ).flatMap(([field, post]): readonly (readonly [said: RegExp, meant: string])[] => [
+    [
+      new RegExp(
+        ` (?:${field})(?: (?:field|line|company))?(?: (?:ki|ka|की|का))? (?:jobs?|naukri|नौकरी)(?= (?:chh?od|छोड|se (?:nikal|resign))\\S*)${NOT_FOR_STUDY}`,
+        "gu",
+      ),
+      ` ${post} ki job`,
+    ],
+    [
+      new RegExp(
+        `(?<= (?:leave|leaving|left|quit|quitting)(?: (?:my|the|an?))?) (?:${field})(?: (?:field|line|company))? (?:job|career|field)(?= )${NOT_FOR_STUDY}`,
+        "gu",
+      ),
+      ` job as ${post}`,
+    ],
+  ]),
+  [/(?<= from) (?:banking|a bank|bank jobs?)(?= (?:to|into) )/gu, " being a bank officer"],
+  [/(?<= from (?:\S+ ){1,4})(to|into) teaching(?= )/gu, "$1 teacher"],
   // Who leaves teaching leaves the work of a teacher.
   [/(?<= (?:leave|leaving|quit|quitting|left|tired of|bored of|fed up with)) teaching(?= )/gu, " my job as teacher"],
   [
@@ -282,14 +295,14 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   [
     new RegExp(
-      ` (${DISLIKED}) (?:and|or|aur|ya|और|या) (${DISLIKED})(?: (?:dono|दोनों|me|mein|se|में|से))* (?:pasand ${NAHI}|${NAHI} pasand|nafrat|weak|kamzor|kamjor|पसंद ${NAHI}|नफरत|कमजोर)(?= )`,
+      ` (?:(coding|programming|कोडिंग) (?:and|or|aur|ya|और|या) (${DISLIKED})|(${DISLIKED}) (?:and|or|aur|ya|और|या) (coding|programming|कोडिंग))(?: (?:dono|दोनों|me|mein|se|में|से))* (?:pasand ${NAHI}|${NAHI} pasand|nafrat|weak|kamzor|kamjor|पसंद ${NAHI}|नफरत|कमजोर)(?= )`,
       "gu",
     ),
-    " without $1 without $2",
+    " without $1$3 without $2$4",
   ],
   // Who is weak in a skill would not live by it.
   [
-    / (coding|programming|drawing|sketching|कोडिंग)(?: (?:me|mein|m|में))?(?: (?:bahut|bohot|thoda|thodi|बहुत|थोड़ा))? (?:weak|kamzor|kamjor|kharab|poor|कमजोर)(?: (?:hai|hu|hun|hoon|है|हूं))?(?= )(?!.* (?:ban|banna|banu|bane|become|बन\S*) )/gu,
+    / (coding|programming|drawing|sketching|कोडिंग)(?: (?:me|mein|m|में))?(?: (?:bahut|bohot|thoda|thodi|बहुत|थोडा))? (?:weak|kamzor|kamjor|kharab|poor|कमजोर)(?: (?:hai|hu|hun|hoon|है|हूं))?(?= )(?!.* (?:ban|banna|banu|bane|become|बन\S*) )/gu,
     " without $1",
   ],
   [
@@ -299,7 +312,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   // Who would not stand before a camera or a court works behind them.
   [
     new RegExp(
-      ` ${NEVER}(?: (?:want|wanting|like|able|wish|comfortable|good|being|be|to|come|speak|speaking|talk|talking|appear|appearing|face|facing|stand|show|my|a|the|in|front|of|on|before|work|working))* cameras?(?= )`,
+      ` ${NEVER}(?: (?:want|wanting|like|able|wish|comfortable|good|being|be|to|come|speak|speaking|talk|talking|appear|appearing|face|facing|stand|show|my|a|the|in|front|of|on|before|work|working))+ cameras?(?= )`,
       "gu",
     ),
     " without camera",
@@ -328,7 +341,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/ (?:newsroom|news room|news desk)(?= )/gu, " journalism"],
   // Money that is wished is high pay.
   [
-    / (?:paisa|paise|kamai|पैसा|पैसे|कमाई) (?:bhi |भी )?(?:accha|achha|acha|acche|achhe|ache|acchi|achhi|badhiya|zyada|jyada|khoob|अच्छा|अच्छे|अच्छी|ज्यादा|बढिया)(?: (?:ho|hona|mile|milna|kamana|kamane|chahiye|chahie|चाहिए|हो|मिले|कमाना))+(?= )| (?:accha|achha|acha|acche|achhe|ache|अच्छा|अच्छे) (?:paisa|paise|पैसा|पैसे)(?= )/gu,
+    / (?:paisa|paise|kamai|पैसा|पैसे|कमाई) (?:bhi |भी )?(?:accha|achha|acha|acche|achhe|ache|acchi|achhi|badhiya|zyada|jyada|khoob|अच्छा|अच्छे|अच्छी|ज्यादा|बढिया)(?: (?:ho|hona|mile|milna|kamana|kamane|chahiye|chahie|चाहिए|हो|मिले|कमाना))+(?= )| (?:accha|achha|acha|acche|achhe|ache|अच्छा|अच्छे) (?:paisa|paise|पैसा|पैसे)(?: (?:ho|hona|mile|milna|kamana|kamane|chahiye|chahie|चाहिए|हो|मिले|कमाना))+(?= )/gu,
     " high salary",
   ],
   // Neither of two degrees is wished.

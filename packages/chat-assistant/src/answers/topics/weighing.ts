@@ -69,7 +69,7 @@ export const WEIGHING_TOPICS: readonly Topic[] = [
   {
     cue: both(
       "(?:start ?ups?|small company|small firm|chhoti company|choti company|स्टार्टअप|छोटी कंपनी)",
-      "(?:mncs?|multinational\\S*|(?:big|large|badi|bade|established) (?:compan(?:y|ies)|firms?|tech)|corporates?|faang|service based|बडी कंपनी|एमएनसी)",
+      "(?:mncs?|multinational\\S*|(?:big|large|badi|bade|established) (?:compan(?:y|ies)|firms?|tech)|corporates?|faang|tcs|infosys|wipro|accenture|cognizant|google|microsoft|service based|बडी कंपनी|एमएनसी)",
     ),
     unless: phrases("(?:start|open|launch|own|apna|apni|khud ka)(?: \\S+)? start ?up|start ?up (?:khol\\S*|shuru|start)"),
     ofCareers: true,
