@@ -93,7 +93,7 @@ describe("a liking beside a refusal", () => {
     expect(text(question)).not.toContain(never);
   });
 
-  it.each(["mujhe kisi cheez me interest nahi hai", "passion hai ya nahi kaise pata kare"])(
+  it.each(["mujhe kisi cheez me interest nahi hai", "passion hai ya nahi kaise pata kare", "interest hai nahi pata kya"])(
     "[R161] %s: a liking that is still to be found",
     (question) => {
       expect(text(question)).toContain("Four small ways to find out");
@@ -131,6 +131,10 @@ describe("a liking beside a refusal", () => {
   ])("[R163] %s: out by day, home by night", (question) => {
     expect(text(question)).toContain("at home by night");
     expect(text(question)).toContain("Tourist Guide");
+  });
+
+  it("[R163] who wishes no travel is shown none", () => {
+    expect(text("family ke saath time mile aisi job jisme travel na ho")).toContain("little travel");
   });
 
   it.each(["paisa accha chahiye par mba nahi karna", "अच्छा पैसा चाहिए पर एमबीए नहीं करना"])("[R163] %s: high pay without it", (question) => {

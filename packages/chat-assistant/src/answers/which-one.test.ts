@@ -28,6 +28,7 @@ describe("questions that go on with what has no name", () => {
     "nda ki age limit",
     "mummy papa dono me se koi support nahi karta",
     "neet nahi nikla to kya hoga",
+    "number 1 career",
   ])("[R158] %s: has a name or means something else", (question) => {
     expect(text(question)).not.toMatch(/^Which|^The age for which/u);
   });

@@ -12,7 +12,7 @@ const ORDINAL =
 const ONE_OF_A_LIST = phrases(
   `${ORDINAL} (?:ones?|waa?l[aei]|वाल[ाेी])`,
   "(?:first|second|third|2nd|3rd) option(?= $| (?:batao|bata\\S*|please|explain|ke|ki|ka|me|mein) )",
-  "(?:option|number|no) (?:[1-9]|one|two|three)(?: waa?l[aei])?",
+  "(?:option|number) (?:[1-9]|one|two|three)(?: waa?l[aei])?(?= $| (?:batao|bata\\S*|please|explain|ke|ki|ka|me|mein) )",
 );
 const OF_TWO = phrases(
   "(?:dono|donon|दोनों|दोनो) (?:me|mein|m|ka|ki|ke|में|का|की|के)(?: \\S+){0,3} (?:kya|kaun\\S*|kons\\S*|kis\\S*|fark|farak|antar|difference|better|best|easy|kam|zyada|jyada|क्या|कौन\\S*|किस\\S*|फर्क|अंतर|बेहतर)",

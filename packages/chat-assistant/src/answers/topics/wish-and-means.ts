@@ -123,7 +123,10 @@ export const WISH_AND_MEANS_TOPICS: readonly Topic[] = [
   },
   {
     cue: both(ON_THE_MOVE, NEAR_ONES_OWN),
-    unless: phrases("abroad|country|pilot|navy|course|college|study|padhai"),
+    unless: phrases(
+      "abroad|country|pilot|navy|course|college|study|padhai",
+      "(?:travel\\S*|safar|सफर) (?:na|nahi|nhi|not|kam|less|न|नहीं|कम)|(?:no|not|without|less|bina|kam|dont|do not|hate)(?: (?:want|like|to|much|any))* (?:travel\\S*|safar)",
+    ),
     reply: OUT_BY_DAY_HOME_BY_NIGHT,
   },
   {
