@@ -57,6 +57,7 @@ import { subjectsWeighedAnswer } from "./answers/subjects-weighed.ts";
 import { switchAnswer, turnAnswer } from "./answers/switch.ts";
 import { ageForExamAnswer, offTopicAnswer, unheldAnswer, unheldFirstAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
+import { whichOneAnswer } from "./answers/which-one.ts";
 import { withTrainingAnswer } from "./answers/with-training.ts";
 import { calledUselessAnswer, worthAnswer } from "./answers/worth.ts";
 import { yearsAnswer } from "./answers/years.ts";
@@ -83,6 +84,7 @@ const WHOLE: readonly Answer[] = [otherScriptAnswer, smallTalkAnswer, dealingAns
 
 /** From the narrow to the wide. */
 const ANSWERS: readonly Answer[] = [
+  whichOneAnswer,
   clashAnswer,
   preciseAnswer,
   leavingForExamAnswer,

@@ -12,6 +12,7 @@ import { askedInDistress } from "./asked-in-distress.ts";
 import { askedInParts } from "./asked-in-parts.ts";
 import { askedInSmallTowns } from "./asked-in-small-towns.ts";
 import { askedLater } from "./asked-later.ts";
+import { askedOfChanges } from "./asked-of-changes.ts";
 import { askedOfChoices, askedOfChoicesLater } from "./asked-of-choices.ts";
 import { askedOfCounsellors } from "./asked-of-counsellors.ts";
 import { askedOfDegrees } from "./asked-of-degrees.ts";
@@ -80,4 +81,5 @@ export const groups: readonly QuestionGroup[] = [
   askedOfDoors,
   askedOfFields,
   askedByPupils,
+  askedOfChanges,
 ];

@@ -259,9 +259,23 @@ const beginsWith: (degree: string) => Criterion = rememberedByName((degree) => {
   };
 });
 
+const OF_COMPUTING: ReadonlySet<string> = new Set(["BCA", "MCA"]);
+const OF_SCREENS = 6;
+/** Of what is liked, what the years at computers help with. */
+const NEAR_COMPUTING: Criterion = {
+  steady: true,
+  label: UNLABELLED,
+  holds: () => true,
+  points: ({ subcategory }) => (subcategory === "Web, Mobile and Interface Design" ? OF_SCREENS : 0),
+};
+/** Whoever has a degree of computing and would not code looks for what is liked, and not for where the degree leads. */
+const turnsFrom = (degree: string, { excluded, interests }: Reading): boolean =>
+  OF_COMPUTING.has(degree) && interests.said.length > 0 && excluded.avoided.some(({ name }) => name === "coding");
+
 function ofStage(reading: Reading): readonly Criterion[] {
   const { stage, degrees } = reading;
   const [degree, second] = degrees;
+  if (degree !== undefined && second === undefined && turnsFrom(degree, reading)) return [NEAR_COMPUTING];
   if (degree !== undefined && second === undefined && isDone(degree, reading)) return [beginsWith(degree)];
   if (degrees.length > 0) return [...degrees.map(ofDegree), ...(NEEDS_WORK.test(reading.text) ? [TAKES_BEGINNERS] : [])];
   if (isOnlyTenth(reading.text)) return [AT_ONCE.class10];

@@ -78,3 +78,65 @@ export const INTO_CORE: Of = {
   hindi: (engineer) =>
     `${engineer}: बीच के साल ऐसे पूरे होते हैं: ब्रांच का एक टूल (CAD, सिमुलेशन, PLC या ऐसा कुछ) और दिखाने को एक प्रोजेक्ट, किसी छोटी कंपनी में ट्रेनी या quality और maintenance का पहला पद, graduates की अप्रेंटिसशिप (nats.education.gov.in), या ऐसी परीक्षा जो अनुभव नहीं माँगती: सरकारी कंपनियों और MTech के लिए GATE, SSC JE और RRB JE।`,
 };
+export const ON_ONES_OWN_FROM_WORK: Wording = {
+  english:
+    "Yes, people go from such work to a business of their own. If it is in the line of your work, half of it you know already. The other half:",
+  hinglish:
+    "Haan, aise kaam se log apne business tak jaate hain. Agar woh aapke kaam ki line mein hai, to aadha aapko pehle se aata hai. Baaki aadha:",
+  hindi: "हाँ, ऐसे काम से लोग अपने बिज़नेस तक जाते हैं। अगर वह आपके काम की लाइन में है, तो आधा आपको पहले से आता है। बाक़ी आधा:",
+};
+export const BUSINESS_STEPS: Wording<readonly string[]> = {
+  english: [
+    "Begin small, beside your pay while you have it: a few customers, at a price that covers the things, the rent and your own hours. Write down every rupee that comes and goes.",
+    "Papers: free registration as a small firm at udyamregistration.gov.in, the licence of your municipality, and for food also FSSAI's registration (foscos.fssai.gov.in).",
+    "Selling and accounts are taught without a fee at RSETI, a training institute of the banks in nearly every district. Small loans: ask a bank for MUDRA, after some months that went well; pay no agent.",
+  ],
+  hinglish: [
+    "Chhota shuru kijiye, jab tak naukri hai uske saath: thode grahak, aisa daam jisme saamaan, kiraya aur aapke ghante nikal aayein. Har aane-jaane wala rupaya likhiye.",
+    "Kaagaz: chhoti firm ka free registration udyamregistration.gov.in par, nagar palika ka licence, aur khane ke kaam ke liye FSSAI ka registration bhi (foscos.fssai.gov.in).",
+    "Bechna aur hisaab bina fees RSETI mein sikhaya jaata hai, jo lagbhag har zile mein bank ka training institute hai. Chhota loan: kuch achhe mahinon ke baad bank se MUDRA poochiye; kisi agent ko paise mat dijiye.",
+  ],
+  hindi: [
+    "छोटा शुरू कीजिए, जब तक नौकरी है उसके साथ: थोड़े ग्राहक, ऐसा दाम जिसमें सामान, किराया और आपके घंटे निकल आएँ। हर आने-जाने वाला रुपया लिखिए।",
+    "काग़ज़: छोटी फ़र्म का मुफ़्त रजिस्ट्रेशन udyamregistration.gov.in पर, नगर पालिका का लाइसेंस, और खाने के काम के लिए FSSAI का रजिस्ट्रेशन भी (foscos.fssai.gov.in)।",
+    "बेचना और हिसाब बिना फ़ीस RSETI में सिखाया जाता है, जो लगभग हर ज़िले में बैंक का ट्रेनिंग इंस्टीट्यूट है। छोटा लोन: कुछ अच्छे महीनों के बाद बैंक से MUDRA पूछिए; किसी एजेंट को पैसे मत दीजिए।",
+  ],
+};
+export const WHAT_SUCH_WORK_IS_LIKE: Wording = {
+  english: "What such work is like:",
+  hinglish: "Aisa kaam kaisa hota hai:",
+  hindi: "ऐसा काम कैसा होता है:",
+};
+export const POSTS_BY_SCHOOLING: Of = {
+  english: (work) => `From ${work} too: most posts of the Government ask for a class or a degree, and not for what you have worked as.`,
+  hinglish: (work) =>
+    `${work} ke kaam se bhi: zyadatar sarkari posts class ya degree maangti hain, yeh nahi ki aapne pehle kya kaam kiya hai.`,
+  hindi: (work) => `${work} के काम से भी: ज़्यादातर सरकारी पद क्लास या डिग्री माँगते हैं, यह नहीं कि आपने पहले क्या काम किया है।`,
+};
+/** What schooling that is taken up beside the work adds. */
+export const ADDED_BY: Readonly<Record<"class10" | "class12" | "degree", Wording>> = {
+  class10: {
+    english:
+      "Class 10, which you can do beside your work by NIOS (nios.ac.in), adds an ITI trade, an apprenticeship, and the posts of the Government that ask for Class 10: SSC MTS, Railway Group D, Gramin Dak Sevak.",
+    hinglish:
+      "Class 10, jo aap kaam ke saath NIOS (nios.ac.in) se kar sakte hain, ye jodti hai: ITI ki trade, apprenticeship, aur Class 10 wali sarkari posts: SSC MTS, Railway Group D, Gramin Dak Sevak.",
+    hindi:
+      "Class 10, जो आप काम के साथ NIOS (nios.ac.in) से कर सकते हैं, ये जोड़ती है: ITI की ट्रेड, अप्रेंटिसशिप, और Class 10 वाले सरकारी पद: SSC MTS, Railway Group D, ग्रामीण डाक सेवक।",
+  },
+  class12: {
+    english:
+      "Class 12, which you can do beside your work by NIOS (nios.ac.in), adds the posts of the Government that ask for it, such as those of SSC CHSL and RRB NTPC, and a degree by distance.",
+    hinglish:
+      "Class 12, jo aap kaam ke saath NIOS (nios.ac.in) se kar sakte hain, ye jodti hai: usse milne wali sarkari posts, jaise SSC CHSL aur RRB NTPC ki, aur distance se degree.",
+    hindi:
+      "Class 12, जो आप काम के साथ NIOS (nios.ac.in) से कर सकते हैं, ये जोड़ती है: उससे मिलने वाले सरकारी पद, जैसे SSC CHSL और RRB NTPC के, और दूरस्थ शिक्षा से डिग्री।",
+  },
+  degree: {
+    english:
+      "A degree, also by distance beside your work, adds the posts that ask for any degree: SSC CGL, bank PO and clerk, your State's commission; and at your own employer the supervising posts.",
+    hinglish:
+      "Degree, kaam ke saath distance se bhi, ye jodti hai: kisi bhi degree wali posts, jaise SSC CGL, bank PO aur clerk, aapke rajya ka aayog; aur apne hi employer ke yahan supervisor ki posts.",
+    hindi:
+      "डिग्री, काम के साथ दूरस्थ शिक्षा से भी, ये जोड़ती है: किसी भी डिग्री वाले पद, जैसे SSC CGL, बैंक PO और क्लर्क, आपके राज्य का आयोग; और अपने ही नियोक्ता के यहाँ सुपरवाइज़र के पद।",
+  },
+};

@@ -3,7 +3,7 @@ import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
 import { NEXT_DOORS, UNRECORDED_WORK } from "../names/next-doors.ts";
-import { isTurnedFrom } from "../reading/own-work.ts";
+import { isTurnedFrom, WISHES_OWN_VENTURE } from "../reading/own-work.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { BEFORE_TENTH } from "../reading/stage.ts";
 import { phrases } from "../reading/words.ts";
@@ -12,18 +12,24 @@ import { aboutCareer } from "./career.ts";
 import { type Criterion, criteriaOf } from "./criteria.ts";
 import { assessmentLink, careerLink } from "./links.ts";
 import { listAnswer, listOf } from "./list.ts";
+import { publicPosts } from "./public-posts.ts";
 import { fulfilling } from "./rank.ts";
 import { neededVerdict } from "./route.ts";
 import {
+  ADDED_BY,
   AFTER_SERVICE,
   ANY_WORK,
   BACK_TO_BRANCH,
+  BUSINESS_STEPS,
   COME_FROM_OTHER_WORK,
   INTO_CORE,
   NEXT_TO,
   OFTEN_TURN_HERE,
+  ON_ONES_OWN_FROM_WORK,
   PEOPLE_TURN,
+  POSTS_BY_SCHOOLING,
   STEPS,
+  WHAT_SUCH_WORK_IS_LIKE,
   WHAT_YOU_DO_NOW,
 } from "./switch-texts.ts";
 
@@ -37,6 +43,8 @@ const SWITCHES = phrases(
 const INTO_A_FIELD = phrases(
   "(?:ko|se|को|से) (?:it|i t|software|data|coding|आईटी)(?: \\S+){0,2} (?:me|mein|में) (?:jobs?|naukri|kaam|entry|ja\\S*|नौकरी)(?: .*)?",
 );
+/** From one post to the next of the same field is no other work. */
+const RISES = phrases("(?:se|से) (?:\\S+ ){1,3}(?:kaise |kab |कैसे |कब )?(?:ban|bane|banu|bante|promot\\S*|बन|बने|बनें|बनते)");
 /** What one does or has done: where nothing of the kind is said, "to go into X" is a first choice. */
 const ALREADY = phrases(
   "switch\\S*|shift\\S*|transition\\S*|working|worked|experience|job karta|job karti|job kar rah[aei]|naukri kar\\S*|kiya|kia|kar chuk\\S*|kar li\\S*|completed|saal se|sal se|years? (?:as|of|experience)|ab|now|abhi|currently|already|hu|hoon|hun|i am an?|im an?|किया|कर चुक\\S*|साल से|अब|हूं",
@@ -56,8 +64,21 @@ const FIELDS: readonly (readonly [cue: RegExp, id: string])[] = [
     "data-analyst",
   ],
 ];
+/** The same for those who tell the work that they leave. */
+const FIELDS_FROM_WORK: typeof FIELDS = [
+  ...FIELDS,
+  [
+    phrases(
+      "(?:to|into) (?:a )?(?:bank|banking)|(?:bank|banking|बैंक) (?:field |line |sector )?(?:me|mein|में) (?:jobs?|naukri|ja\\S*|aa\\S*|नौकरी|जा\\S*)",
+    ),
+    "bank-clerk",
+  ],
+  [phrases("hospital (?:admin\\S*|management)"), "hospital-administrator"],
+];
 
 const OF_THE_FORCES = "Armed Forces and Border Security";
+const afterService = ({ subcategory }: Career, language: Language): string =>
+  subcategory === OF_THE_FORCES ? p(AFTER_SERVICE[language]) : "";
 
 const TOWARDS =
   / (?:(?:get|getting|go|going|break|breaking)(?= into )|switch|switching|shift|shifting|move|moving|transition|change)(?: \S+){0,3} (?:to|into) (.*)$/u;
@@ -81,11 +102,11 @@ const toCore = (engineer: Career, language: Language): string =>
 
 /** The career to which somebody turns: the last that is named, or the one that stands for a field. */
 function targetOf({ careers, text, work }: Reading, tail: Reading | null, { explorer }: Knowledge): Career | undefined {
-  const field = FIELDS.find(([cue]) => cue.test(text));
+  const field = (work === null ? FIELDS : FIELDS_FROM_WORK).find(([cue]) => cue.test(text));
   const meant = field === undefined ? undefined : explorer.byId(field[1]);
   // What is named before "switch to" a field is all left behind.
   if (tail !== null && tail.careers.length === 0 && meant !== undefined) return meant;
-  if (careers.length > 1 || work !== null) return careers.at(-1)?.career;
+  if (careers.length > 1 || work !== null) return careers.at(-1)?.career ?? meant;
   if (meant !== undefined) return meant;
   if (tail !== null) return tail.careers.at(-1)?.career;
   return /switch|shift/.test(text) ? careers.at(-1)?.career : undefined;
@@ -109,6 +130,56 @@ function nextDoors(ids: readonly string[], reading: Reading, knowledge: Knowledg
   if (doors.length < (bounds.length === 0 ? 1 : ENOUGH)) return null;
   return ul(doors.map((career) => `${careerLink(career)}: ${words(career.description)}`));
 }
+
+const NAMES_FOOD = phrases("food|khan[aei]|kitchen|restaurant|cafe|tiffin|dhaba|catering|खाना|खाने|फूड|ढाबा");
+/** Work on one's own account that has a record. */
+const SELF_EMPLOYED: readonly string[] = [
+  "caterer",
+  "tiffin-service-owner",
+  "street-food-vendor",
+  "shopkeeper",
+  "online-merchant",
+  "entrepreneur",
+];
+
+/** From work for others to a business of one's own, which the knowledge of that work is half of. */
+function toBusiness(work: Career, { text, language }: Reading, { explorer }: Knowledge): string {
+  const isFood = NAMES_FOOD.test(text);
+  const near = SELF_EMPLOYED.flatMap((id) => explorer.byId(id) ?? []).filter(
+    ({ id, category }) => id === "entrepreneur" || category === (isFood ? "Hospitality" : work.category),
+  );
+  return (
+    afterService(work, language) +
+    p(ON_ONES_OWN_FROM_WORK[language]) +
+    ul(BUSINESS_STEPS[language]) +
+    p(WHAT_SUCH_WORK_IS_LIKE[language]) +
+    ul(near.map((career) => `${careerLink(career)}: ${words(career.description)}`))
+  );
+}
+
+/** Their public posts ask for just this profession. */
+const ASK_FOR_A_BRANCH: ReadonlySet<string> = new Set(["Engineering", "Healthcare", "Legal"]);
+
+/** From work for others or for oneself to a post of the Government: by the schooling that was told. */
+function toGovernment(work: Career, reading: Reading, knowledge: Knowledge): string | null {
+  const { wishes, careers, language } = reading;
+  if (careers.length > 0 || !wishes.some(({ cue }) => cue.test(" government "))) return null;
+  const posts = publicPosts({ ...reading, work: null }, knowledge);
+  if (posts === null) return null;
+  return (ASK_FOR_A_BRANCH.has(work.category) ? "" : p(POSTS_BY_SCHOOLING[language](careerLink(work)))) + posts.html;
+}
+
+const DOING = "(?: (?:class|pass|complete|पास))*(?: (?:karke|kar ke|karne ke baad|kar l\\S*|kar rah\\S*|karu|करके|कर रह\\S*|करने के बाद))";
+/** Schooling that somebody takes up beside the work. */
+const TAKEN_UP: readonly (readonly [RegExp, keyof typeof ADDED_BY])[] = [
+  [phrases(`(?:10|10th|dasvi|दसवीं|10वीं)${DOING}|(?:after|doing) (?:class )?(?:10|10th)`), "class10"],
+  [phrases(`(?:12|12th|barahvi|बारहवीं|12वीं)${DOING}|(?:after|doing) (?:class )?(?:12|12th)`), "class12"],
+  [phrases(`(?:graduation|degree|ba|bcom|ग्रेजुएशन)${DOING}|(?:after|doing) (?:my )?(?:graduation|degree)`), "degree"],
+];
+const addedBy = ({ text, language }: Reading): string => {
+  const [, schooling] = TAKEN_UP.find(([cue]) => cue.test(text)) ?? [];
+  return schooling === undefined ? "" : p(ADDED_BY[schooling][language]);
+};
 
 /** What asks for no more schooling than the work that is left, first in its own field. */
 const nearTo = ({ id, category, education }: Career): Criterion => ({
@@ -139,7 +210,7 @@ function fromWork(work: Career, reading: Reading, knowledge: Knowledge): string 
     return lead + (listOf(criteria, knowledge, language) ?? "");
   const ids = (NEXT_DOORS[work.subcategory] ?? work.related ?? []).filter((id) => id !== work.id);
   const doors = nextDoors(ids, reading, knowledge);
-  if (doors !== null) return withDoors(careerLink(work), doors, language);
+  if (doors !== null) return withDoors(careerLink(work), doors, language) + addedBy(reading);
   return lead + (listOf([...criteria, nearTo(work)], knowledge, language) ?? "");
 }
 
@@ -175,15 +246,20 @@ function toCareer(career: Career, reading: Reading, knowledge: Knowledge): strin
 
 /** From one kind of work or study into another: the answer is about the second. */
 export const switchAnswer: SpokenAnswer = spoken((reading, knowledge) => {
-  const { text, work, page, language } = reading;
+  const { text, work, careers, page, language } = reading;
   if (page !== null || (work === null && !INTO_A_FIELD.test(text) && (!SWITCHES.test(text) || !ALREADY.test(text)))) return null;
   const branch = branchOf(reading);
   if (branch !== undefined) return toCore(branch, language) + toCareer(branch, reading, knowledge);
+  if (work !== null && WISHES_OWN_VENTURE.test(text) && careers.every(({ career: { id } }) => id === work.id || id === "entrepreneur"))
+    return toBusiness(work, reading, knowledge);
   const tail = tailOf(reading, knowledge);
   const career = targetOf(reading, tail, knowledge);
+  if (career !== undefined && career.subcategory === work?.subcategory && RISES.test(text)) return null;
   if (career !== undefined) return toCareer(career, reading, knowledge);
   if (work === null) return listTowards(tail, knowledge);
-  return (work.subcategory === OF_THE_FORCES ? p(AFTER_SERVICE[language]) : "") + fromWork(work, reading, knowledge);
+  const posts = toGovernment(work, reading, knowledge);
+  if (posts !== null) return posts;
+  return afterService(work, language) + fromWork(work, reading, knowledge);
 });
 
 /** The same where the work that is left was named: then it comes before what one may be advised in general. */

@@ -10,10 +10,12 @@ import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { degreesAhead } from "./choice.ts";
-import { AT_ONCE, type Criterion, criteriaOf, ofDegree } from "./criteria.ts";
+import { AT_ONCE, type Criterion, criteriaOf, ofDegree, TAKES_BEGINNERS } from "./criteria.ts";
 import { degreeText, ledBy, topicsOf } from "./degree.ts";
+import { firstPostsOf } from "./first-posts.ts";
 import { listOf } from "./list.ts";
 import { UNLABELLED } from "./list-texts.ts";
+import { fulfilling } from "./rank.ts";
 import {
   AS_A_RULE_ENOUGH,
   BEFORE_YOU_PAY,
@@ -74,6 +76,23 @@ const WITHOUT_MASTERS: Criterion = {
   points: () => 0,
 };
 
+const ENOUGH_POSTS = 3;
+/** Posts that one can begin with the degree alone, of its subject where there are some. */
+function firstPosts(degree: string, reading: Reading, knowledge: Knowledge): string {
+  const topics = topicsOf(reading, knowledge);
+  const refused = reading.excluded.degrees.filter((each) => !MASTERS.has(each)).map(ofDegree);
+  const isLeft: Criterion = {
+    label: UNLABELLED,
+    negative: true,
+    holds: (career) => !refused.some(({ holds }) => holds(career)),
+    points: () => 0,
+  };
+  const criteria = [firstPostsOf(degree), TAKES_BEGINNERS, ...(refused.length === 0 ? [] : [isLeft]), ...topics];
+  const list = fulfilling(criteria, knowledge).total < ENOUGH_POSTS ? null : listOf(criteria, knowledge, reading.language);
+  const within = OF_A_SUBJECT.has(degree) && { within: WITHOUT_MASTERS };
+  return list ?? p(ledBy(degree, topics, knowledge, { language: reading.language, ...within }));
+}
+
 /** Whether one may stop after a degree or a class. */
 function enoughAnswer(reading: Reading, knowledge: Knowledge): string | null {
   if (!ENOUGH_CUE.test(reading.text)) return null;
@@ -83,13 +102,7 @@ function enoughAnswer(reading: Reading, knowledge: Knowledge): string | null {
   const { language } = reading;
   return degree === undefined || verdict === undefined
     ? null
-    : p(IS_ENOUGH[language](words(degree), words(verdict[language]))) +
-        p(
-          ledBy(degree, topicsOf(reading, knowledge), knowledge, {
-            language,
-            ...(OF_A_SUBJECT.has(degree) && { within: WITHOUT_MASTERS }),
-          }),
-        );
+    : p(IS_ENOUGH[language](words(degree), words(verdict[language]))) + firstPosts(degree, reading, knowledge);
 }
 
 const levelOf = (degree: string): number => EDUCATION_LEVELS.indexOf(MASTERS.has(degree) ? "Master's Degree" : "Bachelor's Degree");

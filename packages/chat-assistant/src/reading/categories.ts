@@ -11,7 +11,7 @@ export const CATEGORY_CUES: Readonly<Record<CareerCategory, RegExp>> = {
   Business: phrases("business|management(?= (?:careers?|jobs?|field|line|courses?|studies|after|me|ke))|corporate|बिजनेस|व्यापार|प्रबंधन"),
   Education: phrases("education|teaching|academics?|शिक्षा क्षेत्र|अध्यापन"),
   Arts: phrases("fine arts?|visual arts?|performing arts?|art and design|ललित कला|कला"),
-  Legal: phrases("law|legal|judiciary|कानून|वकालत"),
+  Legal: phrases("law|legal|judiciary|kanoon|kanun|qanoon|कानून|वकालत"),
   Manufacturing: phrases("manufacturing|factory|factories|कारखाना|फैक्ट्री|निर्माण उद्योग"),
   Transportation: phrases("transport|transportation|परिवहन|ट्रांसपोर्ट"),
   Construction: phrases("construction|building trades|भवन निर्माण"),

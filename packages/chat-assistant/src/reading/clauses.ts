@@ -9,13 +9,17 @@ const STARTS =
 /** The verb that ends a clause of Hindi. */
 const ENDS = /^(?:hai|hain|hei|hu|hun|hoon|tha|thi|है|हैं|हूं|हू|था|थी)$/u;
 
+/** What is left or changed is no clause of its own: "leave my job and become a teacher". */
+const HAS_AN_OBJECT = /^(?:leave|leaving|quit|quitting|change|changing|switch|switching)$/u;
+const begins = (word: string, last: string): boolean => STARTS.test(word) && !(word === "my" && HAS_AN_OBJECT.test(last));
+
 /** The clauses of a question, as lists of its words: by marks, and where a verb ends one or a new subject begins one. */
 export function clausesOf(question: string): readonly (readonly string[])[] {
   return question.split(MARKS).flatMap((part) => {
     const clauses: string[][] = [[]];
     let last: string | undefined;
     for (const word of wordsOf(part)) {
-      if (last !== undefined && (STARTS.test(word) || ENDS.test(last))) clauses.push([]);
+      if (last !== undefined && (begins(word, last) || ENDS.test(last))) clauses.push([]);
       clauses.at(-1)?.push(word);
       last = word;
     }

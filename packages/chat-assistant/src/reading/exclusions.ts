@@ -1,5 +1,5 @@
 import { GAMES } from "../names/games.ts";
-import { RULED_OUT_NAMES } from "../names/ruled-out-words.ts";
+import { RULED_OUT_NAMES, ruledOutWords } from "../names/ruled-out-words.ts";
 import { degreesIn } from "./degrees-in.ts";
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
 import { examsIn } from "./exams-in.ts";
@@ -10,16 +10,18 @@ import { padded } from "./words.ts";
 /** Kinds of work that a bare "no" rules out: "no money" and "no scope" rule out nothing. */
 const WORK =
   "engineer|engineering|doctor|medical|medicine|teacher|teaching|lawyer|law|army|defence|police|singing|banking|bank|government|govt|sarkari|accounts|accounting|farming|nursing|nurse";
+/** What one may not have, and does not refuse: "I have no camera", "no children". */
+const MAY_BE_LACKED = /^(?:cameras?|children|kids|bac\S+)$/;
 const BARE_NO = new RegExp(
-  ` (?:but |and |also )?(?:no|not)(?: an?)?( (?:${WORK}|${RULED_OUT_NAMES.join("|")}))(?! (?:se|ke|से|के) )(?= )`,
+  ` (?:but |and |also )?(?:no|not)(?: an?)?( (?:${WORK}|${RULED_OUT_NAMES.filter((name) => !MAY_BE_LACKED.test(name)).join("|")}))(?! (?:se|ke|से|के) )(?= )`,
   "gu",
 );
 
 /** Words after which stands what is ruled out. */
 const CUES = [
   "(?:dont|do not|didnt|doesnt|does not|never|(?:(?:but|and|do) )?not) (?:want to|like|wanna|want)(?: to)?(?: be| become| do| study| go(?: in| into| for)?| join| work(?: as| in)?)?",
-  "(?:other|different)(?: (?:options?|careers?|jobs?|fields?|ways?|things?|work|choices?|courses?|roles?|posts?))?(?: (?:are there|is there|do i have|i have|can i (?:do|have|take)))? than|except(?: for)?|apart from|besides|excluding|anything but|(?:(?:but|and|am|im|is) )?not (?:interested )?(?:in|into)|instead of|hate(?: being)?|quit(?:ting)?(?! \\S+ (?:or|vs|versus) )",
-  "without (?:becoming|being)|nothing to do with|away from|(?:tired|bored|fed up) (?:of|with)|neither|nor",
+  "(?:other|different)(?: (?:options?|careers?|jobs?|fields?|ways?|things?|work|choices?|courses?|roles?|posts?))?(?: (?:are there|is there|do i have|i have|can i (?:do|have|take)))? than|except(?: for)?|apart from|besides|excluding|anything but|(?:(?:but|and|am|im|is) )?not (?:interested )?(?:in|into)|instead of|hate(?: being)?|quit(?:ting)?(?! (?:\\S+ (?:or|vs|versus)|my (?:\\S+ )?(?:job|work|career)) )",
+  "but(?: i)? (?:cannot|cant|can not) (?:become|be)|without (?:becoming|being)|nothing to do with|away from|(?:tired|bored|fed up) (?:of|with)|neither|nor",
   "(?:but|are|is|and) not(?! (?:sure|good|able|available|possible|getting|so|too|very|know|clear|in) )(?: about| as| for)?",
 ].join("|");
 /** What follows and is no kind of work, or has an answer of its own. */
@@ -40,6 +42,8 @@ const ABLE = "(?:ban|bn) (?:sakta|sakti|skta|skti|paya|payi|paunga|paungi)";
 const KIND = `(?:${WORK}|${GAMES.map(([names]) => names).join("|")}|sports|design\\S*|software|coding|business|agriculture|pilot|scientist|private|arts|commerce|science|डॉक्टर|इंजीनियर\\S*|टीचर|सरकारी|प्राइवेट|आर्ट्स|कॉमर्स|साइंस)`;
 /** "Par hotel me kaam nahi karna", "but doctor nahi", "engineer nahi banna": what is said before its "nahi". */
 const EXCLUDED_BY_NAHI = [
+  new RegExp(`(?: ${BUT})?( ${KIND} (?:aur|and|or|ya|और|या) ${KIND})(?: (?:dono|दोनों))?${OF_WORK} ${NOT} ${WANTED}(?= )`, "gu"),
+  new RegExp(`(?: ${BUT})?( ${KIND})${OF_WORK} (?:bhi|भी) ${NOT}(?: ${WANTED})?(?= )`, "gu"),
   new RegExp(` ${BUT}((?:${WORD}){1,2}?)${OF_WORK} ${NOT}(?: ${WANTED}| ${ABLE})?(?: (?:hai|h|he|है))? (?=$)`, "gu"),
   new RegExp(`((?:${WORD}){1})${OF_WORK} ${NOT} ${WANTED}(?= )`, "gu"),
   new RegExp(`((?:${WORD}){1,2}?)${OF_WORK} ${NOT}(?= (?:par|pr|but|lekin|magar|kuch|sirf|to|toh|पर|लेकिन|कुछ) )`, "gu"),
@@ -68,7 +72,7 @@ function isAvoidable(word: string): boolean {
 
 /** Whether words name something that can be ruled out, and that has no answer of its own. */
 const isTelling = (words: readonly string[]): boolean =>
-  !words.every((word) => EVERYDAY_WORDS.has(word)) &&
+  !words.every((word) => EVERYDAY_WORDS.has(word) && ruledOutWords(word) === null) &&
   !words.some((word) => OWN_ANSWER.test(word) || WISHES.some(({ cue }) => cue.test(padded([word]))));
 
 /** The parts of a question. */

@@ -8,8 +8,9 @@ const BEFORE = [
   // "I am a trained nurse", but not "I am interested in nursing".
   "(?:i am|im|i m|i was|i have been|ive been|am|was|we are)(?: (?:and|currently|presently|now|already|just|only|actually|basically|also|abhi|ek|an?|the|young|old|trained|qualified|registered|fresher|freelance|senior|junior|male|female|small|simple|working|retired|former|ex|professional|private|government|govt|sarkari|\\d+|years?|yrs?|saal|age|aged|year old|अभी|एक))*",
   "(?<!(?:to|can|could|will|would|should|like|love|in|of|about|interested|want|wanna|how|you|they|he|she) )(?:(?<!(?:can|could|should|shall|may|do|if|will|would|must|want) )i work|working|worked|(?:my|ki|ka|have an?|had an?|in an?) job|employed|serving|served|posted|naukri)(?: \\S+){0,3}? (?:as|in|at|with|for)(?: an?| the| my)?",
+  "\\d+ (?:yrs?|years?|saal|साल)(?: (?:old|ka|ki|के|का|की))?",
   "(?:former|ex|retired|currently|presently|experienced|unemployed|jobless)(?: an?)?",
-  "(?:switch\\S*|shift\\S*|move|moving|transition\\S*|change|changing) from(?: an?)?|from(?: an?| being an?)?(?= § (?:to|into) )",
+  "(?:go|going|switch\\S*|shift\\S*|move|moving|transition\\S*|change|changing) from(?: an?)?|from(?: an?| being an?)?(?= § (?:to|into) )",
   "(?:quit\\S*|leave|leaving|left|resign\\S* from|tired of|fed up (?:of|with)|bored of|bored with|(?:thak|tang|bore|pareshan)(?: (?:gaya|gayi|gya|gyi|chuka|chuki|ho|hu|hoon|hun|aa|se))+|hate(?: being)?|stuck (?:in|as)|retir\\S* from)(?: an?| my| the| being an?| being| working as an?| job as)*",
 ].join("|");
 const AFTER = [
@@ -19,6 +20,8 @@ const AFTER = [
   "(?:for|since|from) (?:the |more than )?(?:last |past )?\\d+ (?:years?|yrs?|months?)|\\d+ (?:years?|yrs?|months?)(?: of)? (?:exp\\S*|now|old|bored|tired|want\\S*|ho gay\\S*)",
   "(?:ko |को )?\\d+ (?:saal|sal|years?|mahine|साल) (?:se|ka exp\\S*|ka anubhav|ho gay\\S*|kaam|ki service|से|हो गए)|(?:with|having)(?: over)? \\d+ (?:years?|yrs?)|(?:age|aged|umar) \\d+",
   "(?:(?:ki|ka|ke|की|का) (?:\\S+ ){0,2}?)?(?:se|से)(?: \\S+){0,3}? (?:retire\\S*|thak\\S*|bore\\S*|pareshan|resign\\S*|nik(?:a)?l\\S*|hat\\S*|chutti|tang|रिटायर\\S*|थक\\S*|परेशान)",
+  "(?:chh?od ?(?:ke|kar)|छोड ?(?:कर|के)) (?:\\S+ ){1,4}(?:me|mein|में) (?:ja\\S*|aa\\S*|kaam|जा\\S*|आ\\S*|काम)",
+  "(?:se|से) ¤ (?:me|mein|में) (?:kaise|ja\\S*|aa\\S*|कैसे|जा\\S*|आ\\S*)|(?:to|se|से) ¤ (?:at \\d+|in my|कैसे)|(?:se|से) (?:\\S+ ){0,2}(?:business|dukan|dukaan|shop|startup|बिजनेस|दुकान)(?: (?:tak|me|mein|kaise|kar\\S*|shuru|तक|में|कैसे))",
   "(?:chh?od|छोड) (?:di\\S*|de\\S*|du\\S*|rah\\S*|na|kar kuch|ke kuch|दि\\S*|दे\\S*|रह\\S*)|chh?odn[aie]",
   "here|(?:to|se) ¤ (?:kaise|how|switch|shift|banna|bane|banu|jana|career)|(?:ki |ka )?(?:articleship|taiyari|tayari|padhai|preparation|course)(?: \\S+){0,2} (?:chal rah\\S*|kar rah\\S*|chh?od\\S*)",
   "(?:bored|burnt out|burned out|tired|fed up|unhappy|by profession|by trade|retired)",
@@ -38,16 +41,27 @@ const TURNS_AT_ONCE = phrases(
   "hate|hates|want out|get out|out of|leave|leaving|quit|injur\\S*|tired|burn\\S*|bored|lay ?offs?|laid off|next (?:career|job|step)|career change|change|switch\\S*|non \\S+|other (?:job|jobs|work|career|careers|options?)|what next|now what|contract\\S*|age \\d+",
 );
 
+/** A business of one's own, as it is wished. */
+const VENTURE =
+  "(?:business|start ?up|dhandha|dhanda|dukan|dukaan|shop|boutique|restaurant|cafe|dhaba|salon|parlou?r|garage|studio|बिजनेस|दुकान|धंधा|ढाबा|पार्लर)";
+const OWN_VENTURE: readonly string[] = [
+  `(?:own(?! an? )|apn[ai]|khud k[ai]|(?:start|open)(?:ing)? (?:an?|my)|अपन[ाी]|खुद क[ाी]) (?:(?:\\S+ )?${VENTURE}(?! (?:hai|h|he|tha|thi|me|mein|par|pe|se|chal\\S*|है|था|थी|में|पर) )|(?:kaam|काम) (?:start|shuru|khol\\S*|शुरू))`,
+  `${VENTURE}(?: (?:ko|ka|ki))? (?:tak|kaise|khol\\S*|kar(?:na|ni|ne|u|un)|shuru|start|dal\\S*|तक|कैसे|खोल\\S*|करन[ाी]|शुरू|डाल\\S*)`,
+  "(?:business|बिजनेस) (?:me|mein|में) (?:ja\\S*|aa\\S*|जा\\S*|आ\\S*)",
+];
+export const WISHES_OWN_VENTURE: RegExp = phrases(...OWN_VENTURE);
+
 /** Words by which somebody asks for other work than the present. */
 const TURNS = phrases(
-  "(?:something|anything|a) better|better (?:job|work|pay|salary|future)|other(?! (?:country|countries|city|state))|another|else|different|change|changing|switch\\S*|shift(?:ing)? (?:to|into|karna|kar\\S*)|move (?:to|into)|leave|leaving|quit\\S*|get out|new (?:job|career|field|work|line|profession)|next|alternatives?|non \\S+|instead|re ?skill\\S*",
+  ...OWN_VENTURE,
+  "(?:something|anything|a) better|better (?:job|work|pay|salary|future)|other(?! (?:country|countries|city|state))|another|else|different|change|changing|switch\\S*|shift(?:ing)? (?:to|into|karna|kar\\S*)|move (?:to|into)|leave|leaving|quit\\S*|get out|from (?:\\S+ ){1,3}(?:to|into)|new (?:job|career|field|work|line|profession)|next|alternatives?|non \\S+|instead|re ?skill\\S*",
   "(?:kuch|koi|kuchh) (?:aur|dusr[aei]|doosr[aei]|alag|naya|accha|acha|achha|behtar|badhiya|better|और|दूसर\\S*|नया)|aur (?:kuch|koi|kya)|dusr[aei]|doosr[aei]|badal\\S*|badhana|badh[uoe]\\S*|(?:कुछ|कोई) (?:और|दूसर\\S*|नया|अच्छ\\S*)|दूसर\\S*|बदल\\S*",
   "(?:what|which|any|kya|kaun ?s[aei]|kons[aei])(?: \\S+){0,3} (?:options?|career|careers|jobs?|work|kaam)|options?|(?:kaam|job|naukri|work|नौकरी|काम) (?:chahiye|chahie|चाहिए)|vikalp|now what|what now|ab kya|aage kya|aage kaise|aage badh\\S*|विकल्प|आगे क्या|अब क्या|civil job|civilian",
-  "tired|bored|burnt|burn ?out|burned|fed up|thak\\S*|bore|(?:ex|former|retired|pension)|pareshan|hate|unhappy|stuck|stressed|retir\\S*|chhod\\S*|chod\\S*|pasand nahi|pasand nhi|accha nahi|man nahi|mann nahi|injur\\S*|back (?:hurts|pain)|long hours|underpaid|salary kam|kam salary|low salary|salary (?:sirf |only |bas )?\\d+|(?:no|zero) (?:growth|scope|respect|future)|(?:growth|scope|future|izzat|paisa|paise|kamai|gujara|guzara) (?:nahi|nhi|kam|नहीं)|kya kar(?:u|un|e)|nik(?:a)?l[aei]|क्या करूं|थक\\S*|परेशान|छोड\\S*|रिटायर\\S*|पसंद नहीं",
+  "tired|bored|burnt|burn ?out|burned|fed up|thak\\S*|bore|(?:ex|former|retired|pension)|pareshan|hate|unhappy|stuck|stressed|retir\\S*|chhod\\S*|chod\\S*|pasand nahi|pasand nhi|accha nahi|man nahi|mann nahi|injur\\S*|back (?:hurts|pain)|long hours|underpaid|salary kam|kam salary|low salary|salary (?:sirf |only |bas )?\\d+|(?:no|zero) (?:growth|scope|respect|future)|(?:growth|scope|future|izzat|paisa|paise|kamai|gujara|guzara) (?:nahi|nhi|kam|नहीं)|kya kar(?:u|un|e)|kya (?:kya )?(?:ban|ho) (?:sak\\S*|jau\\S*)|nik(?:a)?l[aei]|nikal(?:kar)?|ab (?:sarkari|govt|government|सरकारी)|क्या (?:क्या )?बन सक\\S*|निकल\\S*|क्या करूं|थक\\S*|परेशान|छोड\\S*|रिटायर\\S*|पसंद नहीं",
 );
 /** Words by which something is wished, which is other work where other work is named. */
 const WISHES_FOR = phrases(
-  "wants?|wanna|wish|dream|like|love|need|looking for|become|interest\\S*|pasand|shauk|banna|banu|karna|karni|karu|jana|jau|jaana|chahiye|chahta|chahti|seekhna|sikhna|to|into|aana|jaun|(?:job|kaam|naukri) mil\\S*|can i|बनना|करना|जाना|चाहिए|चाहत\\S*|पसंद|सीखना",
+  "wants?|wanna|wish|dream|like|love|need|looking for|become|interest\\S*|pasand|shauk|banna|banu|bane|karna|karni|karu|jana|jau|jaana|chahiye|chahta|chahti|seekhna|sikhna|to|into|aana|jaun|(?:job|kaam|naukri) mil\\S*|can i|बनना|करना|जाना|चाहिए|चाहत\\S*|पसंद|सीखना",
 );
 
 /** The words with each name of a career as one sign. */
@@ -77,7 +91,7 @@ export const ownWorkIn = (words: readonly string[], mentions: readonly Mention[]
 
 /** What stands after a wish of English, and before one of Hindi, as far as it is not denied. */
 const WISHED =
-  / (?:wants?(?! out)|wanted|wanna|interested|interest|into|to (?:do|learn|study|start|try|join|be|become)|like|love|enjoy|passion|dream|become)((?: \S+){1,5})|((?: \S+){1,3}) (?:pasand|shauk|shok|banna|karna|karni|krna|seekhna|sikhna|jana|jaana|aana|chahta|chahti|chahiye|mann?|ruchi|पसंद|शौक|बनना|करना|करनी|सीखना|जाना|चाहिए|चाहत\S*)(?= )(?! (?:nahi|nhi|nahin|नहीं|नही) )/gu;
+  / (?:wants?(?! out)|wanted|wanna|interested|interest|into|to (?:do|learn|study|start|try|join|be|become|work)|(?:something|anything|work) (?:with|in|about|around|related to)|like|love|enjoy|passion|dream|become)((?: \S+){1,5})|((?: \S+){1,3}) (?:pasand|shauk|shok|banna|karna|karni|krna|seekhna|sikhna|jana|jaana|aana|chahta|chahti|chahiye|mann?|ruchi|पसंद|शौक|बनना|करना|करनी|सीखना|जाना|चाहिए|चाहत\S*)(?= )(?! (?:nahi|nhi|nahin|नहीं|नही) )/gu;
 
 /** The words of a text that tell what is wished. */
 export const wishedWords = (text: string): ReadonlySet<string> =>

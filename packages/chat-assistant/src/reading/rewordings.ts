@@ -6,6 +6,14 @@ const DREADED =
 /** A word that may be ruled out of work, and no small word beside it. */
 const THING = "(?!(?:sitting|na|nahi|nhi|no|not|it|that|any|much|to|an?|the|kuch|koi|sirf|kaam|job) )(\\S+)";
 
+/** Subjects and skills that are disliked in pairs. */
+const DISLIKED = "maths?|mathematics|physics|chemistry|biology|bio|english|coding|programming|ganit|गणित|मैथ्स|कोडिंग";
+const NEVER = "(?:dont|do not|didnt|cannot|cant|can not|not|never|without|no|hate|avoid|dislike|scared of|afraid of|shy of)";
+const NAHI = "(?:nahi|nhi|nahin|na|नहीं|नही|ना)";
+
+const NOT_FOR_STUDY =
+  "(?!.* (?:upsc|ias|psc|ssc|gate|cat|exams?|taiyari|tayari|preparation|prepare|mba|mtech|masters?|ms|pg|padhai|study|studies|तैयारी|पढाई) )";
+
 const SUBJECTS =
   "maths?|mathematics|physics|chemistry|biology|science|english|sanskrit|history|economics|accounts|accountancy|coding|programming|hindi";
 
@@ -41,6 +49,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     / (?:dont|do not|not) (?:want to |like to |wanna )study(?:ing)? (?:too |very |so )?(?:much|long|a lot|hard|for long)(?= )| (?:zyada|jyada|ज्यादा) (?:padhna|padhai|पढना|पढाई) (?:nahi|nhi|नहीं) (?:hai|chaht\S*|karni|करनी|चाहत\S*)(?= )/gu,
     " little study",
   ],
+  [/ (?:kam|thoda|thodi|कम) (?:padhna|padhai|पढना|पढाई) (?:pade|padhe|ho|karna ho|karni ho|पडे|हो)(?= )/gu, " little study"],
   [
     / (?:kam|कम) (?:padhn[aei]|padhai|padhe|padha|पढन[ाीे]|पढाई)(?! (?:likh|लिख))(?: (?:pade|padhe|pare|padegi|padega|karni|karna|ho|wal[aei]|hai|पडे|करनी|हो|वाल[ाीे]))*(?= )/gu,
     " little study",
@@ -199,6 +208,30 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/ ies(?= (?:vs|versus|or|ya|aur|and|exam) )|(?<= (?:vs|versus|or|ya|aur|and)) ies(?= )/gu, " upsc ese"],
   [/(?<= my) wards?(?= )/gu, " son"],
   [/(?<= from) teaching(?= (?:to|into) )/gu, " being a teacher"],
+  // Who leaves a bank or the IT field leaves the post that most mean, where it is not left for an examination or study.
+  ...(
+    [
+      ["bank|banking|बैंक", "bank officer"],
+      ["it|software|आईटी", "software engineer"],
+    ] as const
+  ).flatMap(([field, post]): readonly (readonly [said: RegExp, meant: string])[] => [
+    [
+      new RegExp(
+        ` (?:${field})(?: (?:field|line|company))?(?: (?:ki|ka|की|का))? (?:jobs?|naukri|नौकरी)(?= (?:chh?od|छोड|se (?:nikal|resign))\\S*)${NOT_FOR_STUDY}`,
+        "gu",
+      ),
+      ` ${post} ki job`,
+    ],
+    [
+      new RegExp(
+        `(?<= (?:leave|leaving|left|quit|quitting)(?: (?:my|the|an?))?) (?:${field})(?: (?:field|line|company))? (?:job|career|field)(?= )${NOT_FOR_STUDY}`,
+        "gu",
+      ),
+      ` job as ${post}`,
+    ],
+  ]),
+  [/(?<= from) (?:banking|a bank|bank jobs?)(?= (?:to|into) )/gu, " being a bank officer"],
+  [/(?<= from (?:\S+ ){1,4})(to|into) teaching(?= )/gu, "$1 teacher"],
   // Who leaves teaching leaves the work of a teacher.
   [/(?<= (?:leave|leaving|quit|quitting|left|tired of|bored of|fed up with)) teaching(?= )/gu, " my job as teacher"],
   [
@@ -278,8 +311,78 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     " without patients",
   ],
   [
-    / (without|no|dont like|do not like|hate|weak in|bad at|not good at|not good in|dislike) (maths?|physics|chemistry|biology|bio|english)(?: (?:and|or|aur|ya|nor)) (maths?|physics|chemistry|biology|bio|english)(?= )/gu,
+    new RegExp(
+      ` (?:without|no|dont like|do not like|hate|bad at|not good at|dislike) (?:(coding|programming) (?:and|or|nor) (${DISLIKED})|(${DISLIKED}) (?:and|or|nor) (coding|programming))(?= )`,
+      "gu",
+    ),
+    " without $1$3 without $2$4",
+  ],
+  [
+    new RegExp(
+      ` (without|no|dont like|do not like|hate|weak in|bad at|not good at|not good in|dislike) (${DISLIKED})(?: (?:and|or|aur|ya|nor)) (${DISLIKED})(?= )`,
+      "gu",
+    ),
     " $1 $2 $1 $3",
+  ],
+  [
+    new RegExp(
+      ` (?:(coding|programming|कोडिंग) (?:and|or|aur|ya|और|या) (${DISLIKED})|(${DISLIKED}) (?:and|or|aur|ya|और|या) (coding|programming|कोडिंग))(?: (?:dono|दोनों|me|mein|se|में|से))* (?:pasand ${NAHI}|${NAHI} pasand|nafrat|weak|kamzor|kamjor|पसंद ${NAHI}|नफरत|कमजोर)(?= )`,
+      "gu",
+    ),
+    " without $1$3 without $2$4",
+  ],
+  // Who is weak in a skill would not live by it.
+  [
+    / (coding|programming|drawing|sketching|कोडिंग)(?: (?:me|mein|m|में))?(?: (?:bahut|bohot|thoda|thodi|बहुत|थोडा))? (?:weak|kamzor|kamjor|kharab|poor|कमजोर)(?: (?:hai|hu|hun|hoon|है|हूं))?(?= )(?!.* (?:ban|banna|banu|bane|become|बन\S*) )/gu,
+    " without $1",
+  ],
+  [
+    / (?:weak|poor|bad|not good|struggling)(?: (?:in|at|with)) (coding|programming|drawing|sketching)(?= )(?!.* (?:ban|banna|banu|bane|become) )/gu,
+    " without $1",
+  ],
+  // Who would not stand before a camera or a court works behind them.
+  [
+    new RegExp(
+      ` ${NEVER}(?: (?:want|wanting|like|able|wish|comfortable|good|being|be|to|come|speak|speaking|talk|talking|appear|appearing|face|facing|stand|show|my|a|the|in|front|of|on|before|work|working))+ cameras?(?= )`,
+      "gu",
+    ),
+    " without camera",
+  ],
+  [
+    new RegExp(
+      ` (?:camera|कैमरे|कैमरा)(?: (?:ke|k|के))? (?:samne|saamne|aage|pe|par|se|सामने|आगे|पर|से)(?: (?:aana|aane|bolna|bolne|jana|dikhna|kaam|आना|आने|बोलना))* (?:${NAHI}|darr?|डर|sharm|शर्म)(?: (?:aana|bolna|karna|chahiye|pasand|chahta|chahti|lagta|hai|jana|aati|sakta|sakti|आना|बोलना|चाहिए|लगता|है))*(?= )`,
+      "gu",
+    ),
+    " without camera",
+  ],
+  [
+    new RegExp(
+      ` ${NEVER}(?: (?:want|like|wish|interested|to|go|going|argue|arguing|fight|fighting|practi[sc]e|practi[sc]ing|appear|appearing|stand|standing|speak|speaking|plead|debate|cases?|work|working|in|into|the|a|at|before|for))+ (?:courts?|courtrooms?)(?= )`,
+      "gu",
+    ),
+    " without court",
+  ],
+  [
+    new RegExp(
+      ` (?:courts?|kachehri|kachahri|adalat|कोर्ट|अदालत|कचहरी)(?: (?:me|mein|m|में|ka|ke|ki|का|के|की))?(?: (?:bahas|behas|argue|case|cases|ladna|ladne|bolna|khada|practice|kaam|chakkar|jana|jaana|बहस|केस|लडना|बोलना|काम|जाना))* ${NAHI}(?: (?:karna|karni|krni|jana|jaana|ladna|ladne|bolna|chahiye|pasand|करनी|करना|जाना|लडना|hai|है))*(?= )`,
+      "gu",
+    ),
+    " without court",
+  ],
+  [/ (?:newsroom|news room|news desk)(?= )/gu, " journalism"],
+  // Money that is wished is high pay.
+  [
+    / (?:paisa|paise|kamai|पैसा|पैसे|कमाई) (?:bhi |भी )?(?:accha|achha|acha|acche|achhe|ache|acchi|achhi|badhiya|zyada|jyada|khoob|अच्छा|अच्छे|अच्छी|ज्यादा|बढिया)(?: (?:ho|hona|mile|milna|kamana|kamane|chahiye|chahie|चाहिए|हो|मिले|कमाना))+(?= )| (?:accha|achha|acha|acche|achhe|ache|अच्छा|अच्छे) (?:paisa|paise|पैसा|पैसे)(?: (?:ho|hona|mile|milna|kamana|kamane|chahiye|chahie|चाहिए|हो|मिले|कमाना))+(?= )/gu,
+    " high salary",
+  ],
+  // Neither of two degrees is wished.
+  [
+    / (?:dont|do not|not|without|bina)(?: (?:want|wish|like|wanna))?(?: to)?(?: (?:do|doing|study|go for|pursue))? (bed|b ed|msc|ma|mcom|mtech|mca|mba) (?:or|and|nor|ya|aur) (bed|b ed|msc|ma|mcom|mtech|mca|mba)(?: ke)?(?= )/gu,
+    " without $1 without $2",
+  ],
+  [
+    / na (?:to )?(bed|b ed|msc|ma|mcom|mtech|mca|mba)(?: (?:karna|karni|करना))?(?: (?:hai|h))?(?: (?:aur|or))? na (?:hi )?(bed|b ed|msc|ma|mcom|mtech|mca|mba)(?: (?:karna|karni))?(?: (?:hai|h))?(?= )/gu,
+    " without $1 without $2",
   ],
   [/ (?:cant|cannot|can not|dont know how to|not able to) (sing|draw|code|act)(?= )/gu, " without $1"],
   [

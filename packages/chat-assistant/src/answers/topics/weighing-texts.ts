@@ -287,3 +287,33 @@ export const WITH_MBBS_ALONE: Wording = {
     ]) +
     p("फ़ैसले से पहले इनमें से एक को कुछ महीने आज़माइए: PG सीट बाद में भी ले सकते हैं।"),
 };
+
+export const STARTUP_OR_LARGE_COMPANY: Wording = {
+  english:
+    p("I hold no record of single companies. What differs is what you learn, and who carries the risk:") +
+    ul([
+      `${strong("A large company")}: training in the first months, fixed rules and pay day, a name that the next employer knows; the work of a beginner is a small part, and rising takes its time.`,
+      `${strong("A startup")}: many kinds of work from the first month and results that are yours; less training, long hours, and it may close or pay late. Shares in place of pay are worth nothing until somebody buys them.`,
+      "Ask both before you sign: who teaches you, what did the last beginner do after a year, is there a bond, is pay in hand the same each month?",
+      "From a college that few companies visit: projects that can be shown, internships and referrals count in both. Take the first real offer, learn for one or two years, then choose.",
+    ]) +
+    p('Name the work, as in "software engineer" or "data analyst", and I tell you its pay and its way.'),
+  hinglish:
+    p("Ek-ek company ka record mere paas nahi hai. Farak is baat ka hai ki aap kya seekhte hain aur jokhim kaun uthata hai:") +
+    ul([
+      `${strong("Badi company")}: pehle mahinon mein training, tay niyam aur tay tareekh par salary, ek naam jo agla employer jaanta hai; naye ka kaam ek chhota hissa hota hai, aur upar jaane mein samay lagta hai.`,
+      `${strong("Startup")}: pehle mahine se kai tarah ka kaam, aur nateeja aapka; training kam, ghante lambe, aur woh band ho sakti hai ya salary der se de sakti hai. Salary ki jagah mile shares tab tak kuch nahi jab tak koi khareede nahi.`,
+      "Sign karne se pehle dono se poochiye: sikhata kaun hai, pichla naya vyakti ek saal baad kya kar raha tha, bond hai kya, har mahine haath mein utna hi aata hai kya?",
+      "Jis college mein kam company aati hain, wahan se: dikhane wale project, internship aur referral dono mein kaam aate hain. Pehla asli offer lijiye, ek-do saal seekhiye, phir chuniye.",
+    ]) +
+    p('Kaam ka naam bataiye, jaise "software engineer" ya "data analyst", main uski kamai aur raasta bataungi.'),
+  hindi:
+    p("एक-एक कंपनी का रिकॉर्ड मेरे पास नहीं है। फ़र्क़ इस बात का है कि आप क्या सीखते हैं और जोखिम कौन उठाता है:") +
+    ul([
+      `${strong("बड़ी कंपनी")}: पहले महीनों में ट्रेनिंग, तय नियम और तय तारीख़ पर सैलरी, एक नाम जो अगला नियोक्ता जानता है; नए का काम एक छोटा हिस्सा होता है, और ऊपर जाने में समय लगता है।`,
+      `${strong("स्टार्टअप")}: पहले महीने से कई तरह का काम, और नतीजा आपका; ट्रेनिंग कम, घंटे लंबे, और वह बंद हो सकती है या सैलरी देर से दे सकती है। सैलरी की जगह मिले शेयर तब तक कुछ नहीं जब तक कोई ख़रीदे नहीं।`,
+      "साइन करने से पहले दोनों से पूछिए: सिखाता कौन है, पिछला नया व्यक्ति एक साल बाद क्या कर रहा था, बॉन्ड है क्या, हर महीने हाथ में उतना ही आता है क्या?",
+      "जिस कॉलेज में कम कंपनियाँ आती हैं, वहाँ से: दिखाने वाले प्रोजेक्ट, इंटर्नशिप और रेफ़रल दोनों में काम आते हैं। पहला असली ऑफ़र लीजिए, एक-दो साल सीखिए, फिर चुनिए।",
+    ]) +
+    p('काम का नाम बताइए, जैसे "software engineer" या "data analyst", मैं उसकी कमाई और रास्ता बताऊँगी।'),
+};

@@ -8,6 +8,7 @@ import {
   JOB_OR_BUSINESS,
   JOB_OR_STUDY,
   MATHS_WITH_COMMERCE,
+  STARTUP_OR_LARGE_COMPANY,
   WHICH_BRANCH,
   WITH_MBBS_ALONE,
   WORK_OF_ONES_OWN,
@@ -64,6 +65,15 @@ export const WEIGHING_TOPICS: readonly Topic[] = [
       "colleges?|universit(?:y|ies)|schools?|institutes?|seats?|fees?|quota|iti|hospitals?|coaching|mbbs|bds|bams|nursing|degrees?|costs?|kharch\\S*|bond",
     ),
     reply: GOVERNMENT_OR_PRIVATE_WORK,
+  },
+  {
+    cue: both(
+      "(?:start ?ups?|small company|small firm|chhoti company|choti company|स्टार्टअप|छोटी कंपनी)",
+      "(?:mncs?|multinational\\S*|(?:big|large|badi|bade|established) (?:compan(?:y|ies)|firms?|tech)|corporates?|faang|tcs|infosys|wipro|accenture|cognizant|google|microsoft|service based|बडी कंपनी|एमएनसी)",
+    ),
+    unless: phrases("(?:start|open|launch|own|apna|apni|khud ka)(?: \\S+)? start ?up|start ?up (?:khol\\S*|shuru|start)"),
+    ofCareers: true,
+    reply: STARTUP_OR_LARGE_COMPANY,
   },
   {
     cue: three(JOB, BUSINESS),

@@ -318,3 +318,37 @@ export const FIXED_HOURS: Wording = {
     ]) +
     p("जॉइन करने से पहले ऑफ़र में काम के घंटे पढ़िए, और वहाँ काम करने वाले किसी से पूछिए कि लोग सच में कब घर जाते हैं।"),
 };
+
+export const OUT_BY_DAY_HOME_BY_NIGHT: Wording = {
+  english:
+    p("Both go together where you are on the road by day and at home by night. Such work:") +
+    ul([
+      `${strong("With travellers, in your own town")}: ${link("/career/tourist-guide", "Tourist Guide")}, ${link("/career/sightseeing-guide", "Sightseeing Guide")}, ${link("/career/travel-agent", "Travel Agent")}, who plans the journeys of others.`,
+      `${strong("In the field of a district")}: ${link("/career/agricultural-extension-agent", "Agricultural Extension Agent")}, ${link("/career/land-surveyor", "Land Surveyor")}, ${link("/career/medical-representative", "Medical Representative")}, ${link("/career/area-sales-officer", "Area Sales Officer")}; ask at the interview how many nights a month are spent away.`,
+      `${strong("On your own, as far as you like")}: ${link("/career/wedding-photographer", "Wedding Photographer")}, ${link("/career/tour-operator", "Tour Operator")}.`,
+      "Away for days or months: airlines, ships, trains over long distances, the forces, tours with a group.",
+    ]) +
+    p(
+      "Or work near home with long holidays, such as a teacher's, and travel in them. Each page says whether the work asks for much travel.",
+    ),
+  hinglish:
+    p("Dono saath chalte hain jahan din mein bahar rehna ho aur raat ko ghar par. Aisa kaam:") +
+    ul([
+      `${strong("Apne hi sheher mein ghoomne walon ke saath")}: ${link("/career/tourist-guide", "Tourist Guide")}, ${link("/career/sightseeing-guide", "Sightseeing Guide")}, ${link("/career/travel-agent", "Travel Agent")}, jo doosron ke safar tay karta hai.`,
+      `${strong("Apne zile ke field mein")}: ${link("/career/agricultural-extension-agent", "Agricultural Extension Agent")}, ${link("/career/land-surveyor", "Land Surveyor")}, ${link("/career/medical-representative", "Medical Representative")}, ${link("/career/area-sales-officer", "Area Sales Officer")}; interview mein poochiye ki mahine mein kitni raatein bahar rehna hota hai.`,
+      `${strong("Apne dam par, jitna door chahein")}: ${link("/career/wedding-photographer", "Wedding Photographer")}, ${link("/career/tour-operator", "Tour Operator")}.`,
+      "Dinon ya mahinon ghar se door: airline, jahaaz, lambi doori ki train, sena, group ke saath tour.",
+    ]) +
+    p(
+      "Ya ghar ke paas lambi chhuttiyon wala kaam, jaise teacher ka, aur chhuttiyon mein ghoomiye. Har page par likha hai ki kaam mein safar bahut hai ya nahi.",
+    ),
+  hindi:
+    p("दोनों साथ चलते हैं जहाँ दिन में बाहर रहना हो और रात को घर पर। ऐसा काम:") +
+    ul([
+      `${strong("अपने ही शहर में घूमने वालों के साथ")}: ${link("/career/tourist-guide", "Tourist Guide")}, ${link("/career/sightseeing-guide", "Sightseeing Guide")}, ${link("/career/travel-agent", "Travel Agent")}, जो दूसरों के सफ़र तय करता है।`,
+      `${strong("अपने ज़िले के फ़ील्ड में")}: ${link("/career/agricultural-extension-agent", "Agricultural Extension Agent")}, ${link("/career/land-surveyor", "Land Surveyor")}, ${link("/career/medical-representative", "Medical Representative")}, ${link("/career/area-sales-officer", "Area Sales Officer")}; इंटरव्यू में पूछिए कि महीने में कितनी रातें बाहर रहना होता है।`,
+      `${strong("अपने दम पर, जितना दूर चाहें")}: ${link("/career/wedding-photographer", "Wedding Photographer")}, ${link("/career/tour-operator", "Tour Operator")}।`,
+      "दिनों या महीनों घर से दूर: एयरलाइन, जहाज़, लंबी दूरी की ट्रेन, सेना, ग्रुप के साथ टूर।",
+    ]) +
+    p("या घर के पास लंबी छुट्टियों वाला काम, जैसे टीचर का, और छुट्टियों में घूमिए। हर पेज पर लिखा है कि काम में सफ़र बहुत है या नहीं।"),
+};

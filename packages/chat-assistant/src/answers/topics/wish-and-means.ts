@@ -17,6 +17,7 @@ import {
   NAME_YOUR_LIKING,
   NAME_YOUR_SUBJECTS,
   NOT_WHERE_FRIENDS_GO,
+  OUT_BY_DAY_HOME_BY_NIGHT,
   WITHIN_A_BUDGET,
 } from "./wish-and-means-texts.ts";
 
@@ -31,6 +32,10 @@ const SEEN =
 const DRAWN =
   "(?:saw|seen|seeing|see|watch\\S*|inspired|impressed|because of|influenced|only for|dekh|dekhi|dekhke|dekhkar|dekhne|dekh\\S*|देख\\S*)";
 const WISHED = "(?:want|wants|wanna|join|become|be|dream|ban\\S*|mann?|jana|jaana|karna|pasand|interest\\S*|चाहत\\S*|बन\\S*|जाना|करना|मन)";
+const ON_THE_MOVE = "(?:travel\\S*|ghoom\\S*|ghum\\S*|safar|tourism|touring|field ?work|घूम\\S*|सफर|यात्रा|ट्रैवल)";
+const OWN_PEOPLE = "(?:famil(?:y|ies)|ghar|gharwal\\S*|home|parivar|parents|bachch\\S*|kids|children|परिवार|घर|बच्च\\S*)";
+const NEAR_ONES_OWN = `(?:${OWN_PEOPLE}(?: (?:ke|k|se|के|से))? (?:paas|pass|saath|sath|kareeb|nazdeek|पास|साथ|करीब)|${OWN_PEOPLE} (?:se|से) (?:zyada |jyada |bahut )?(?:door|dur|दूर) (?:nahi|nhi|na|नहीं)|(?:near|close to|with|around)(?: (?:my|the))* ${OWN_PEOPLE}|(?:dont|do not|not|without|cannot|cant|never)(?: \\S+){0,4} (?:away from|leav(?:e|ing)|far from)(?: my)? ${OWN_PEOPLE}|(?:home|ghar) (?:every|by|at) (?:night|evening)|(?:roz|har) (?:\\S+ )?ghar)`;
+
 /** Who makes pictures, or watches too many, is not drawn by them. */
 const OF_PICTURES = phrases(
   "edit\\S*|vlog\\S*|youtuber|influencer|creator|director|filmmak\\S*|film ?mak\\S*|cinemat\\S*|actor|actress|acting|animat\\S*|reels? (?:banana|banata|banati|banane|bana)|addict\\S*|din bhar|all day|padhai|(?:my|mera|meri|mere) (?:son|daughter|beta|beti|child)|learn\\S*|sikh\\S*|seekh\\S*|scam|fake|salary|mba|course|एडिट\\S*|पढाई",
@@ -130,6 +135,14 @@ export const WISH_AND_MEANS_TOPICS: readonly Topic[] = [
     alone: NAME_YOUR_SUBJECTS,
   },
   {
+    cue: both(ON_THE_MOVE, NEAR_ONES_OWN),
+    unless: phrases(
+      "abroad|country|pilot|navy|course|college|study|padhai",
+      "(?:travel\\S*|safar|सफर) (?:na|nahi|nhi|not|kam|less|न|नहीं|कम)|(?:no|not|without|less|bina|kam|dont|do not|hate)(?: (?:want|like|to|much|any))* (?:travel\\S*|safar)",
+    ),
+    reply: OUT_BY_DAY_HOME_BY_NIGHT,
+  },
+  {
     cue: both(IN_ALL, STUDY),
     unless: phrases(
       `${COUNTRIES}|vs|versus|or|ya|या|worth|salary|package|kama\\S*|earn\\S*|income|business|shop|dukan|laptop|phone|academy|placement|दुकान`,
@@ -140,7 +153,7 @@ export const WISH_AND_MEANS_TOPICS: readonly Topic[] = [
   {
     cue: both(ENGINEER, TEACH),
     unless: phrases(
-      "vs|versus|salary|pay|teach(?:ing)? (?:me|us|coding|robotics)|phd|mtech|m tech|iit|entrance|12th|class 12|10th|parents?|papa|father|son|daughter|beta|beti|hate|nahi banna|not teaching",
+      "vs|versus|salary|pay|teach(?:ing)? (?:me|us|coding|robotics)|phd|mtech|m tech|iit|entrance|12th|class 12|10th|parents?|papa|father|son|daughter|beta|beti|hate|nahi banna|not teaching|teach\\S* (?:bhi )?(?:nahi|nhi)|(?:dont|do not)(?: \\S+){1,4} teach\\S*",
       "software|data|developer|professors?|bsc|b sc|10|12|school counsell?or|(?:doctor|lawyer|ias|pilot|scientist|dancer|artist|nurse)(?: \\S+)? (?:or|ya|and|aur)",
       "(?:engineer\\S*|btech) (?:or|ya|and|aur|या) (?:an? )?teach\\S*|teach\\S* (?:or|ya|and|aur|या) (?:an? )?engineer\\S*",
     ),

@@ -1,0 +1,95 @@
+import type { QuestionGroup } from "../question.ts";
+
+/** A liking beside a refusal, a change of work, and questions that name nothing: answered badly when they were first asked. */
+export const askedOfChanges: QuestionGroup = {
+  group: "Refusals, changes of work and nameless questions, mended",
+  tunedOn: true,
+  questions: [
+    {
+      ask: "bsc chemistry final year, dont want to do bed or msc. what jobs",
+      links: ["quality-control-chemist"],
+      never: ["Organic Chemist"],
+    },
+    {
+      ask: "bca final year hu coding weak hai par design accha lagta hai",
+      links: ["ui-designer"],
+      never: ["Back-End", "Node.js"],
+      language: "hinglish",
+    },
+    {
+      ask: "jmc (journalism) graduate, cannot speak on camera, want newsroom job",
+      links: ["data-journalist"],
+      never: ["Camera Operator", "News Anchor"],
+    },
+    { ask: "want to leave software because of long hours and do something with plants", links: ["botanist"], never: ["Scrum Master"] },
+    {
+      ask: "science pasand hai doctor engineer dono nahi banna",
+      links: ["pharmacist"],
+      never: ["Tele-MANAS", "Civil Engineer"],
+      language: "hinglish",
+    },
+    { ask: "I love computers but hate coding and maths", links: ["ux-designer"], says: ["without maths"] },
+    {
+      ask: "kanoon me interest hai lekin court me bahas nahi karni",
+      first: "corporate-lawyer",
+      never: ["Advocate"],
+      language: "hinglish",
+    },
+    {
+      ask: "paisa accha chahiye par mba nahi karna",
+      says: ["MBA nahi hai"],
+      never: ["scholarships.gov.in"],
+      pay: ["airline-pilot"],
+      language: "hinglish",
+    },
+    {
+      ask: "travel pasand hai par family ke paas bhi rehna hai",
+      links: ["tourist-guide", "travel-agent"],
+      never: ["Air Force Pilot"],
+      language: "hinglish",
+    },
+    { ask: "I hate coding and maths", never: ["Statistician"] },
+    { ask: "law pasand hai court nahi", first: "corporate-lawyer", never: ["High Court Judge"], language: "hinglish" },
+    { ask: "journalism karna hai par camera ke samne nahi aana", links: ["data-journalist"], never: ["Camera Operator"] },
+    { ask: "pcm hai par engineering nahi karni aur teaching bhi nahi", never: ["Teacher"], language: "hinglish" },
+    {
+      ask: "bank job chhod ke teacher banna chahti hu, 31 saal ki hu",
+      says: ["doosre kaam se bhi aate hain"],
+      links: ["primary-school-teacher"],
+      language: "hinglish",
+    },
+    {
+      ask: "33 yr old sales executive want to go into HR, is it possible",
+      first: "human-resources-manager",
+      never: ["Sales Manager"],
+    },
+    { ask: "sales se hr me kaise jau", first: "human-resources-manager", language: "hinglish" },
+    { ask: "call center se nikal ke it me jana hai", first: "software-engineer", language: "hinglish" },
+    {
+      ask: "mechanic ka kaam karta hu ab 10th karke kya ban sakta hu",
+      says: ["nios.ac.in", "Railway Group D"],
+      language: "hinglish",
+    },
+    {
+      ask: "chef se food business tak kaise jaye",
+      says: ["foscos.fssai.gov.in"],
+      links: ["caterer", "entrepreneur"],
+      language: "hinglish",
+    },
+    {
+      ask: "freelance graphic designer hu, stable sarkari naukri chahiye",
+      says: ["SSC CGL"],
+      never: ["IPS Officer"],
+      language: "hinglish",
+    },
+    { ask: "btech it tier 3 college 6.2 cgpa, startup or mnc", says: ["who carries the risk"], never: ["Civil Engineer"] },
+    { ask: "startup ya mnc job", says: ["jokhim kaun uthata hai", "Badi company"], language: "hinglish" },
+    { ask: "dono me se kam padhai kisme hai", says: ["Kaun se do"], language: "hinglish" },
+    { ask: "aur iske liye umar kitni honi chahiye", says: ["Kis exam ya career ki umar"], language: "hinglish" },
+    { ask: "tell me more about the second one", says: ["Which one"], never: ["Second-hand"] },
+    { ask: "what if I don't clear it", says: ["Which exam"] },
+    { ask: "dono me kya fark hai", says: ["Kaun se do"], language: "hinglish" },
+    { ask: "the first one", says: ["Which one"] },
+    { ask: "iski age limit", says: ["NDA"] },
+  ],
+};
