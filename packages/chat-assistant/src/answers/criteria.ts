@@ -232,9 +232,13 @@ export const TAKES_BEGINNERS: Criterion = {
     !pathway.exams.includes("UPSC Civil Services"),
   points: flat,
 };
+/** A skill is looked for that brings work. */
+export const SKILL_FOR_WORK =
+  "(?:no|without|which|what|kaun ?s[ia]|kons[ia]|koi) skills?(?: .*)? (?:jobs?|naukri|seekh\\S*|sikh\\S*|learn)(?: .*)?|skills? (?:\\S+ )?(?:nahi|nhi|seekh\\S*|sikh\\S*)(?: .*)?";
 const NEEDS_WORK = phrases(
   "(?:jobs?|naukri|nokri|kaam|work) (?:now|chahiye|chahie|abhi|turant|immediately|urgent\\S*|asap|jaldi)|(?:need|needs|urgent|immediate)(?: \\S+){0,2} (?:jobs?|naukri|work)|(?:abhi|turant|immediately|urgently)(?: \\S+){0,2} (?:jobs?|naukri|kaam)|नौकरी चाहिए",
   "(?:complete|completed|finished|done)",
+  SKILL_FOR_WORK,
 );
 
 const HOLDS_IT = phrases(

@@ -8,7 +8,7 @@ import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { IS_DEGREE, LEADS_NOWHERE, LEADS_TO, WHAT_SUITS_YOU } from "./compare-texts.ts";
-import { type Criterion, criteriaOf, isDone, ofDegree } from "./criteria.ts";
+import { type Criterion, criteriaOf, isDone, ofDegree, SKILL_FOR_WORK } from "./criteria.ts";
 import { payOfDegree } from "./degree-pay.ts";
 import { inHand } from "./in-hand.ts";
 import { listed } from "./join.ts";
@@ -79,6 +79,7 @@ export const degreeAnswer: SpokenAnswer = spoken((reading, knowledge) => {
 });
 
 const WHICH_WORK = phrases(
+  SKILL_FOR_WORK,
   "(?:what|which|any|kaun ?s[aei]|kons[aei]|kya|konse)(?: \\S+){0,3} (?:jobs?|careers?|options?|work|naukri|kaam|posts?|roles?)(?: .*)?|(?:jobs?|naukri|career|work) options?|(?:what|kya) (?:can i|can she|can he|next|now|kar\\S*)(?: .*)?|how (?:can i|do i|to) (?:get|find|start)(?: \\S+){0,3} (?:job|work)(?: .*)?",
 );
 const OTHER_THAN = phrases("other than|without|except|besides|instead|apart from|ke alawa|ke bina|के अलावा|के बिना");

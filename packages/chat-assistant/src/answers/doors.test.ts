@@ -72,6 +72,8 @@ describe("asked for a yes or a no", () => {
     ["mujhe ghumna aur khana dono pasand hai", "Ship's Cook"],
     ["ssc aur banking saath me taiyari", "IBPS PO"],
     ["bvoc retail ke baad job", "Category Manager"],
+    ["bcom ke baad kya skill seekhu", "With BCom in hand"],
+    ["llb ke baad judge banna hai ya corporate me jana", "Civil Judge or Corporate Lawyer"],
     ["i want a career with respect and stable income, pcb student", "Careers open with PCB, in government service"],
     ["btech civil kiya placement nahi hui kya karu", "about civil"],
   ])("[R139] %s: %s", (question, says) => {

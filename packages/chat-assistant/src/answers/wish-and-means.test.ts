@@ -113,7 +113,7 @@ describe("fears, set-backs and plain questions", () => {
     ["railway group d me 5 saal se fail ho raha hu age 26 ab kya karu", "a plan with a date"],
     ["i am left handed can i be surgeon", "no exam that shuts them out"],
     ["how to choose between two careers i like both", "See them side by side"],
-    ["B.Com kar raha hu saath me kya skill seekhu ki job mile", "nearly every work"],
+    ["B.Com kar raha hu saath me kya skill seekhu ki job mile", "Tally"],
     ["dentist ke baad kya scope hai, log kehte bds bekar hai", "BDS is worth it if"],
     ["is architecture a dying field", "Nobody counts how many are in a field"],
     ["my son is 17 and only wants to make youtube videos", "What a child loves so much"],

@@ -205,6 +205,9 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   [/ ssc (aur|and|ya|or) bank(?:ing|s)?(?= (?:\S+ )*(?:both|dono|together|saath|sath) )/gu, " ssc cgl $1 ibps po"],
   [/ bank(?:ing|s)? (aur|and|ya|or) ssc(?= (?:\S+ )*(?:both|dono|together|saath|sath) )/gu, " ibps po $1 ssc cgl"],
+  [/ bank po(?= (?:\S+ )*(?:both|dono|together|saath|sath) )/gu, " ibps po"],
+  // Beside the Bar it is the law of companies.
+  [/(?<= (?:llb|law|judge|clat) (?:\S+ )*)corporate(?= (?:me|mein|line|side|sector) )/gu, "corporate lawyer"],
   [/ ies(?= (?:vs|versus|or|ya|aur|and|exam) )|(?<= (?:vs|versus|or|ya|aur|and)) ies(?= )/gu, " upsc ese"],
   [/(?<= my) wards?(?= )/gu, " son"],
   [/(?<= from) teaching(?= (?:to|into) )/gu, " being a teacher"],

@@ -180,6 +180,7 @@ export const PLAIN_TOPICS: readonly Topic[] = [
       "(?:kya|kaun ?s[aie]|kons[aie]|which|what|कौन ?सी) (?:new |extra )?(?:skills?|हुनर)(?: \\S+){0,4} (?:seekh\\S*|sikh\\S*|learn|develop|सीख\\S*)(?: .*)?",
       "skills?(?: \\S+){0,6} (?:whatever|any|every|all|har|kisi bhi) (?:career|careers|job|jobs|field|work|kaam)(?: .*)?|(?:whatever|any|every|har|kisi bhi) (?:career|job|field|kaam)(?: \\S+){0,5} skills?(?: .*)?|(?:हर|किसी भी) (?:काम|करियर)(?: \\S+){0,4} (?:हुनर|कौशल|skills?)(?: .*)?",
     ),
+    unless: phrases("b ?tech|bca|bba|b ?com|b ?sc|ba|b ?a|m ?com|mca|mba|iti|diploma|बीए|बीकॉम|बीएससी"),
     reply: SKILLS_FOR_EVERY_CAREER,
   },
   {
