@@ -18,6 +18,7 @@ import { askedOfFacts, askedOfFactsLater } from "./asked-of-facts.ts";
 import { askedOfFields } from "./asked-of-fields.ts";
 import { askedOfOneself } from "./asked-of-oneself.ts";
 import { askedOfPosts } from "./asked-of-posts.ts";
+import { askedOfSchooling } from "./asked-of-schooling.ts";
 import { askedOfWishes } from "./asked-of-wishes.ts";
 import { comparisons } from "./comparisons.ts";
 import { distress } from "./distress.ts";
@@ -76,4 +77,5 @@ export const groups: readonly QuestionGroup[] = [
   askedOfWishes,
   askedByMany,
   askedOfFields,
+  askedOfSchooling,
 ];

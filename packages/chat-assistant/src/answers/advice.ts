@@ -17,6 +17,7 @@ import { PEOPLE_TOPICS } from "./topics/people.ts";
 import { PLAIN_TOPICS } from "./topics/plain-questions.ts";
 import { PRECISE_TOPICS } from "./topics/precise.ts";
 import { SAID_BEFORE_TOPICS, WORK_FIRST_TOPICS } from "./topics/said-before.ts";
+import { SCHOOLING_TOPICS } from "./topics/schooling.ts";
 import { SET_BACK_TOPICS } from "./topics/set-backs.ts";
 import { SINGLE_WAY_TOPICS } from "./topics/single-ways.ts";
 import { STREAM_TOPICS } from "./topics/streams.ts";
@@ -35,6 +36,7 @@ export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, .
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
   ...SAID_BEFORE_TOPICS,
   ...NAMED_EXACTLY_TOPICS,
+  ...SCHOOLING_TOPICS,
   ...AT_SCHOOL_TOPICS,
   ...PLAIN_TOPICS,
   ...ASKED_BY_MANY_TOPICS,
