@@ -63,7 +63,7 @@ function fieldBeside({ categories, language }: Reading): string {
   return p(TO_WEIGH_AGAINST[language](listed(fields, "and", language)));
 }
 
-const overviewOfCareer: SpokenAnswer = spoken((reading, knowledge) => {
+export const overviewOfCareer: SpokenAnswer = spoken((reading, knowledge) => {
   const overview = ofCareer([])(reading, knowledge);
   return overview === null ? null : overview + fieldBeside(reading);
 });

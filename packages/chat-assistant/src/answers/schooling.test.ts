@@ -59,3 +59,55 @@ describe("the kind of one's schooling", () => {
     expect(text(question)).not.toMatch(/says Standard|full Class 12/);
   });
 });
+
+describe("two sides, of which one was dropped", () => {
+  it.each([
+    ["bpt ya bsc radiology", ["Radiology (imaging)", "Radiographer", "Physiotherapist"]],
+    ["bsc nursing or bsc biotechnology", ["BSc Nursing is", "BSc Biotechnology"]],
+    ["b pharma or bsc chemistry", ["BSc Chemistry", "Quality Control Chemist"]],
+    ["bca or bsc it which is better", ["BSc Information technology", "Web Developer"]],
+    ["ba psychology vs bba", ["BA Psychology", "BBA is"]],
+    ["data science vs ai btech branch", ["Data Scientist or Artificial Intelligence Specialist"]],
+    ["cse ya data science branch", ["Choose Software Engineer", "Choose Data Scientist"]],
+  ])("[R148] %s", (question, says) => {
+    for (const said of says) expect(text(question)).toContain(said);
+  });
+
+  it.each(["bsc it or bsc physics", "bsc physics or bsc computer science", "bsc it or bsc cs"])(
+    "[R148] %s never has two sides in the same words",
+    (question) => {
+      const rows = parsed(groundedReply(question, explorer, { language: "english" })).text.match(/Choose it if you [^.]+/g) ?? [];
+      expect(rows).toHaveLength(2);
+      expect(new Set(rows).size).toBe(2);
+    },
+  );
+
+  it("[R148] a career to which the degree of one side leads is no third side", () => {
+    expect(text("bsc nursing or bsc optometry")).toContain("BSc Nursing or BSc Optometry");
+  });
+
+  it.each([
+    ["ipmat or cat which is better for iim", "one does not shut the other"],
+    ["cat vs ipmat", "one does not shut the other"],
+    ["ba bed integrated course kya hota hai", "called ITEP"],
+    ["bsc bed 4 year course", "called ITEP"],
+    ["itep course kya hai", "called ITEP"],
+    ["बीए बीएड कोर्स क्या है", "called ITEP"],
+    ["space scientist aur astronaut me kya difference hai", "on the ground"],
+    ["astronaut vs pilot", "Commercial Pilot"],
+    ["अंतरिक्ष यात्री और वैज्ञानिक में क्या अंतर है", "on the ground"],
+    ["isro scientist vs nasa scientist", "citizens of the USA"],
+    ["nasa me job kaise mile", "citizens of the USA"],
+  ])("[R149] %s", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
+
+  it.each([
+    ["ba bed ke baad job", "Government"],
+    ["ba ya bed", "BA or BEd"],
+    ["iim indore vs iim rohtak", "nirfindia.org"],
+  ])("[R149] %s is another matter", (question, says) => {
+    expect(text(question)).toContain(says);
+    expect(text(question)).not.toContain("called ITEP");
+  });
+});

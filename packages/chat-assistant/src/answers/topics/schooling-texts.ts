@@ -164,3 +164,39 @@ export const AFTER_VOCATIONAL: Wording = {
     ]) +
     p("मार्कशीट कॉलेज को दिखाइए, और अपने राज्य के प्रवेश का बुलेटिन पढ़िए: उसमें लिखा होता है कि कौन से वोकेशनल विषय चलते हैं।"),
 };
+
+export const BOTH_DEGREES_IN_FOUR_YEARS: Wording = {
+  english:
+    p(
+      "BA BEd, BSc BEd or BCom BEd is one course of four years after Class 12, called ITEP: a degree in a subject and the teacher's training together. One after the other they take five.",
+    ) +
+    ul([
+      `${strong("The way in")}: NCET, the test of NTA, after Class 12; for a BSc BEd with the science subjects. Each university offers its own subjects and classes (foundational, preparatory, middle, secondary): look which of them you would teach.`,
+      `${strong("Look at the name")}: the older four-year BA BEd and BSc BEd were to take their last students in 2024-25. Ask that the course is an ITEP that NCTE has approved (ncte.gov.in).`,
+      `${strong("After it")}: a teacher eligibility test, CTET or the State's, then the recruitment of schools. For Classes 11 and 12 a master's degree is asked for too.`,
+      `${strong("Choose it")} if you are sure of teaching. If not, take the degree first: the BEd can follow in two years, and other doors stay open.`,
+    ]) +
+    p('Name a subject, as in "geography teacher", and I tell you the way there and the pay.'),
+  hinglish:
+    p(
+      "BA BEd, BSc BEd ya BCom BEd Class 12 ke baad chaar saal ka ek hi course hai, jise ITEP kehte hain: vishay ki degree aur teacher ki training saath mein. Alag-alag karne par paanch saal lagte hain.",
+    ) +
+    ul([
+      `${strong("Raasta")}: Class 12 ke baad NTA ka test NCET; BSc BEd ke liye science ke vishay. Har university ke apne vishay aur class hain (foundational, preparatory, middle, secondary): dekhiye ki aap kise padhana chahte hain.`,
+      `${strong("Naam dekhiye")}: purane chaar saal wale BA BEd aur BSc BEd mein aakhri admission 2024-25 mein hone the. Poochiye ki course ITEP hai aur NCTE se approved hai (ncte.gov.in).`,
+      `${strong("Uske baad")}: teacher eligibility test, CTET ya rajya ka, phir school ki bharti. Class 11 aur 12 ke liye master's degree bhi chahiye.`,
+      `${strong("Ise tab chuniye")}, jab padhana pakka ho. Nahi to pehle degree kijiye: BEd baad mein do saal mein ho sakti hai, aur doosre darwaze khule rehte hain.`,
+    ]) +
+    p('Vishay bataiye, jaise "geography teacher", main uska raasta aur kamai bataungi.'),
+  hindi:
+    p(
+      "BA BEd, BSc BEd या BCom BEd Class 12 के बाद चार साल का एक ही कोर्स है, जिसे ITEP कहते हैं: विषय की डिग्री और टीचर की ट्रेनिंग साथ में। अलग-अलग करने पर पाँच साल लगते हैं।",
+    ) +
+    ul([
+      `${strong("रास्ता")}: Class 12 के बाद NTA का टेस्ट NCET; BSc BEd के लिए साइंस के विषय। हर यूनिवर्सिटी के अपने विषय और क्लास हैं (foundational, preparatory, middle, secondary): देखिए कि आप किसे पढ़ाना चाहते हैं।`,
+      `${strong("नाम देखिए")}: पुराने चार साल वाले BA BEd और BSc BEd में आख़िरी प्रवेश 2024-25 में होने थे। पूछिए कि कोर्स ITEP है और NCTE से मान्य है (ncte.gov.in)।`,
+      `${strong("उसके बाद")}: शिक्षक पात्रता परीक्षा, CTET या राज्य की, फिर स्कूलों की भर्ती। Class 11 और 12 के लिए मास्टर डिग्री भी चाहिए।`,
+      `${strong("इसे तब चुनिए")}, जब पढ़ाना पक्का हो। नहीं तो पहले डिग्री कीजिए: BEd बाद में दो साल में हो सकती है, और दूसरे दरवाज़े खुले रहते हैं।`,
+    ]) +
+    p('विषय बताइए, जैसे "जियोग्राफ़ी टीचर", मैं उसका रास्ता और कमाई बताऊँगी।'),
+};

@@ -4,7 +4,14 @@ import { firstOf } from "../answer.ts";
 import { examAndConditions, examBriefly, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
-import { AFTER_VOCATIONAL, ANY_BOARD_COUNTS, APPLIED_OR_FULL_MATHS, BASIC_OR_STANDARD_MATHS, WHICH_BOARD } from "./schooling-texts.ts";
+import {
+  AFTER_VOCATIONAL,
+  ANY_BOARD_COUNTS,
+  APPLIED_OR_FULL_MATHS,
+  BASIC_OR_STANDARD_MATHS,
+  BOTH_DEGREES_IN_FOUR_YEARS,
+  WHICH_BOARD,
+} from "./schooling-texts.ts";
 
 const OF_STATES = `(?:state|rajya|राज्य|स्टेट|बिहार|${STATE_RECRUITERS.flatMap(({ names }) => names).join("|")})`;
 const BOARD = `(?:cbse|icse|isc|rbse|bseb|upmsp|mpbse|सीबीएसई|आईसीएसई|${OF_STATES}(?: state)? (?:boards?|बोर्ड))`;
@@ -26,6 +33,9 @@ const AT_SCHOOL =
 const VOCATIONAL = "(?:vocational|vocation|व्यावसायिक|वोकेशनल)";
 const CLASS_12 = "(?:12|12th|class 12|twelfth|intermediate|inter|hsc|12वीं|बारहवीं|इंटर)";
 const OF_VOCATIONAL = `(?:${CLASS_12} (?:\\S+ ){0,3}${VOCATIONAL}|${VOCATIONAL} (?:\\S+ ){0,2}(?:${CLASS_12}|students?|stream|wal[aei]|se|background|group|वाल[ाेी]|से))`;
+
+const FIRST_DEGREE = "(?:ba|b a|bsc|b sc|bcom|b com|बीए|बीएससी|बीकॉम)";
+const TEACHERS_DEGREE = "(?:b ?ed|bed|बीएड|बी एड)";
 
 /** What the kind of one's schooling opens and shuts: the board, the kind of maths, a vocational stream. */
 export const SCHOOLING_TOPICS: readonly Topic[] = [
@@ -70,5 +80,16 @@ export const SCHOOLING_TOPICS: readonly Topic[] = [
     ),
     ofCareers: true,
     reply: AFTER_VOCATIONAL,
+  },
+  {
+    cue: phrases(
+      `itep|integrated ${TEACHERS_DEGREE}|${FIRST_DEGREE} ${TEACHERS_DEGREE}|${TEACHERS_DEGREE} integrated|integrated(?: \\S+){0,2} ${TEACHERS_DEGREE}`,
+      `(?:4|four|char|chaar|चार) (?:years?|saal|sal|साल)(?: (?:ka|ki|wala|wali|integrated|का|की|वाली))* ${TEACHERS_DEGREE}`,
+    ),
+    unless: phrases(
+      `(?:did|done|completed|have|having|after) (?:my )?${FIRST_DEGREE} ${TEACHERS_DEGREE}|${TEACHERS_DEGREE} (?:\\S+ )?(?:kiya|kar li\\S*|kar chuk\\S*|done|completed?|pass|holder|ke baad|karke|किया|के बाद)|salary|pay|vacancy|jobs?|naukri|llb|ba or bcom|नौकरी`,
+    ),
+    ofCareers: true,
+    reply: BOTH_DEGREES_IN_FOUR_YEARS,
   },
 ];
