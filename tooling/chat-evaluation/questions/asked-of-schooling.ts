@@ -50,5 +50,17 @@ export const askedOfSchooling: QuestionGroup = {
     { ask: "bsc nursing or bsc biotechnology", links: ["biotechnologist"] },
     { ask: "b pharma or bsc chemistry", links: ["quality-control-chemist"] },
     { ask: "bsc it or bsc physics", links: ["web-developer", "physics-teacher"] },
+    {
+      ask: "geography ke teacher banna hai lecturer school me",
+      first: "geography-teacher",
+      never: ["Physics Professor"],
+      language: "hinglish",
+    },
+    { ask: "history teacher lecturer kaise bane", first: "history-teacher", never: ["Physics Professor"], language: "hinglish" },
+    { ask: "history lecturer in school", first: "history-teacher" },
+    { ask: "political science lecturer banna hai", first: "political-science-professor", language: "hinglish" },
+    { ask: "kendriya vidyalaya me teacher kaise bane", says: ["PRT", "TGT", "PGT", "CTET"], language: "hinglish" },
+    { ask: "navodaya me teacher", says: ["PRT", "TGT", "PGT"] },
+    { ask: "commerce lecturer kaise bane", says: ["MCom"], never: ["Physics Professor"], language: "hinglish" },
   ],
 };

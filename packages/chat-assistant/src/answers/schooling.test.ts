@@ -111,3 +111,33 @@ describe("two sides, of which one was dropped", () => {
     expect(text(question)).not.toContain("called ITEP");
   });
 });
+
+describe("teachers by the level of a school", () => {
+  it.each([
+    ["geography ke teacher banna hai lecturer school me", "Geography Teacher"],
+    ["history teacher lecturer kaise bane", "History Teacher"],
+    ["history lecturer in school", "History Teacher"],
+    ["english lecturer in inter college", "English Teacher"],
+    ["political science lecturer banna hai", "Political Science Professor"],
+    ["computer science lecturer", "Computer Science Professor"],
+    ["sociology lecturer", "Sociology Professor"],
+    ["political science teacher", "Social Studies Teacher"],
+    ["school lecturer kaise bane", "PGT, post graduate teacher"],
+    ["kendriya vidyalaya me teacher kaise bane", "PGT, post graduate teacher"],
+    ["navodaya me teacher", "PGT, post graduate teacher"],
+    ["केंद्रीय विद्यालय में शिक्षक कैसे बनें", "PGT, post graduate teacher"],
+    ["kv me maths teacher", "Mathematics Teacher"],
+    ["commerce lecturer kaise bane", "MCom"],
+  ])("[R150] %s", (question, says) => {
+    expect(text(question)).toContain(says);
+    expect(text(question)).not.toMatch(/Physics Professor|Biology Professor/);
+  });
+
+  it.each([
+    ["physics lecturer", "Physics Professor"],
+    ["12th ke baad lecturer kaise bane", "Professor"],
+    ["school teacher or college lecturer which is better", "Primary School Teacher or Physics Professor"],
+  ])("[R150] %s is meant of a college", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
+});

@@ -12,6 +12,7 @@ import {
   BOTH_DEGREES_IN_FOUR_YEARS,
   WHICH_BOARD,
 } from "./schooling-texts.ts";
+import { SCHOOL_POSTS } from "./work-texts.ts";
 
 const OF_STATES = `(?:state|rajya|राज्य|स्टेट|बिहार|${STATE_RECRUITERS.flatMap(({ names }) => names).join("|")})`;
 const BOARD = `(?:cbse|icse|isc|rbse|bseb|upmsp|mpbse|सीबीएसई|आईसीएसई|${OF_STATES}(?: state)? (?:boards?|बोर्ड))`;
@@ -36,6 +37,10 @@ const OF_VOCATIONAL = `(?:${CLASS_12} (?:\\S+ ){0,3}${VOCATIONAL}|${VOCATIONAL} 
 
 const FIRST_DEGREE = "(?:ba|b a|bsc|b sc|bcom|b com|बीए|बीएससी|बीकॉम)";
 const TEACHERS_DEGREE = "(?:b ?ed|bed|बीएड|बी एड)";
+
+/** Who names the subject is told of its teacher. */
+const TAUGHT_THERE =
+  "maths?|mathematics|physics|chemistry|biology|english|hindi|sanskrit|history|geography|economics|commerce|computers?|social|science|physical|pet|sports|music|art|dance|yoga|primary|prt|tgt|pgt|special|गणित|अंग्रेजी|हिंदी|संस्कृत|विज्ञान|इतिहास|भूगोल|प्राथमिक";
 
 /** What the kind of one's schooling opens and shuts: the board, the kind of maths, a vocational stream. */
 export const SCHOOLING_TOPICS: readonly Topic[] = [
@@ -91,5 +96,15 @@ export const SCHOOLING_TOPICS: readonly Topic[] = [
     ),
     ofCareers: true,
     reply: BOTH_DEGREES_IN_FOUR_YEARS,
+  },
+  {
+    cue: both(
+      "(?:kendriya vidyalayas?|kvs?|navodaya(?: vidyalayas?)?|nvs|jnv|केंद्रीय विद्यालय|नवोदय(?: विद्यालय)?)",
+      "(?:teachers?|teaching|shikshak|adhyapak|टीचर|शिक्षक|अध्यापक)",
+    ),
+    unless: phrases(`${TAUGHT_THERE}|salary|pay|vetan|age|umar|syllabus|exam date|transfer|vs|versus|or|ya|वेतन|उम्र|या`),
+    ofCareers: true,
+    reply: SCHOOL_POSTS,
+    below: [examBriefly],
   },
 ];

@@ -84,6 +84,18 @@ export const NET_FOR_LECTURERS: Wording = {
   ),
 };
 
+export const COMMERCE_AT_COLLEGE: Wording = {
+  english: p(
+    `At a college: BCom, MCom, then UGC NET in commerce or your State's SET (a PhD by UGC's rules can stand in its place), and the recruitment of the State's commission, a university or a college. The catalogue has no record of its own for it. At a school, for Classes 11 and 12: MCom and BEd, ${link("/career/commerce-teacher", "Commerce Teacher")}.`,
+  ),
+  hinglish: p(
+    `College mein: BCom, MCom, phir commerce mein UGC NET ya aapke rajya ka SET (UGC ke niyamon ki PhD uski jagah le sakti hai), aur rajya ke aayog, university ya college ki bharti. Catalogue mein iska apna record nahi hai. School mein, Class 11 aur 12 ke liye: MCom aur BEd, ${link("/career/commerce-teacher", "Commerce Teacher")}.`,
+  ),
+  hindi: p(
+    `कॉलेज में: BCom, MCom, फिर कॉमर्स में UGC NET या आपके राज्य का SET (UGC के नियमों की PhD उसकी जगह ले सकती है), और राज्य के आयोग, यूनिवर्सिटी या कॉलेज की भर्ती। कैटलॉग में इसका अपना रिकॉर्ड नहीं है। स्कूल में, Class 11 और 12 के लिए: MCom और BEd, ${link("/career/commerce-teacher", "Commerce Teacher")}।`,
+  ),
+};
+
 export const FOR_GROUP_D: Wording = {
   english:
     p("Group D, now called Level 1, is the Railways' first grade: track, workshop, yard and hospital helpers. How to prepare:") +

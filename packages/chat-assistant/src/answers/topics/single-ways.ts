@@ -4,6 +4,7 @@ import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
   BESIDE_AN_ASTRONAUT,
+  COMMERCE_AT_COLLEGE,
   DIPLOMA_AFTER_ITI,
   FOR_GROUP_D,
   FOR_INDIANS_AT_NASA,
@@ -52,6 +53,12 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
     ofCareers: true,
     reply: NET_FOR_LECTURERS,
     below: [wayToCareer],
+  },
+  {
+    cue: phrases("(?:commerce|accountancy|accounts|कॉमर्स)(?: (?:ka|ki|ke|का|की|के))? faculty"),
+    unless: phrases("salary|pay|vetan|वेतन"),
+    ofCareers: true,
+    reply: COMMERCE_AT_COLLEGE,
   },
   {
     cue: phrases(
