@@ -50,6 +50,7 @@ import { subjectsWeighedAnswer } from "./answers/subjects-weighed.ts";
 import { switchAnswer, turnAnswer } from "./answers/switch.ts";
 import { ageForExamAnswer, offTopicAnswer, unheldAnswer, unheldFirstAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
+import { whatIsTaughtAnswer } from "./answers/what-is-taught.ts";
 import { withTrainingAnswer } from "./answers/with-training.ts";
 import { calledUselessAnswer, worthAnswer } from "./answers/worth.ts";
 import { yearsAnswer } from "./answers/years.ts";
@@ -78,6 +79,7 @@ const WHOLE: readonly Answer[] = [otherScriptAnswer, smallTalkAnswer, dealingAns
 const ANSWERS: readonly Answer[] = [
   clashAnswer,
   preciseAnswer,
+  whatIsTaughtAnswer,
   leavingForExamAnswer,
   towardsEngineeringAnswer,
   calledUselessAnswer,

@@ -62,5 +62,13 @@ export const askedOfSchooling: QuestionGroup = {
     { ask: "kendriya vidyalaya me teacher kaise bane", says: ["PRT", "TGT", "PGT", "CTET"], language: "hinglish" },
     { ask: "navodaya me teacher", says: ["PRT", "TGT", "PGT"] },
     { ask: "commerce lecturer kaise bane", says: ["MCom"], never: ["Physics Professor"], language: "hinglish" },
+    { ask: "copa trade me kya sikhate hai", says: ["typing"], links: ["computer-operator", "data-entry-operator"], language: "hinglish" },
+    { ask: "copa me kya padhate hai", links: ["computer-operator"], language: "hinglish" },
+    { ask: "fitter trade me kya sikhate hai", says: ["Bench work", "dgt.gov.in"], language: "hinglish" },
+    { ask: "welder iti me kya kya sikhaya jata hai", says: ["Arc welding"], never: ["subject sahi tha"], language: "hinglish" },
+    { ask: "bca me kya padhate hai", says: ["data structures"], language: "hinglish" },
+    { ask: "bba me kya kya subject hote hai", says: ["business law"], language: "hinglish" },
+    { ask: "what do we study in bpt", says: ["electrotherapy"] },
+    { ask: "after 10th with 45 percent which course", links: ["electrician", "computer-operator"] },
   ],
 };

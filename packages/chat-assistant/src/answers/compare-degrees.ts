@@ -57,7 +57,8 @@ export const compareDegreesAnswer: SpokenAnswer = spoken((reading, knowledge) =>
   const paid = asks.has("pay") && careers.length > 0;
   const topics = topicsOf(reading, knowledge);
   const told = degrees.map((degree) => ({ degree, ofSubject: degreeOfSubject(degree, text, knowledge, language) }));
-  const led = told.flatMap(({ ofSubject }) => ofSubject?.leads ?? []);
+  // Beside another degree the subject's own career is no third side: "BSc nursing or BSc optometry".
+  const led = degrees.length < 2 ? [] : told.flatMap(({ ofSubject }) => ofSubject?.leads ?? []);
   const named = careers.flatMap(({ career }) => (led.includes(career.id) ? [] : career)).slice(0, MOST);
   const isAim = degrees.length > 1 && AIMS_AT.test(text);
   return (

@@ -141,3 +141,36 @@ describe("teachers by the level of a school", () => {
     expect(text(question)).toContain(says);
   });
 });
+
+describe("courses", () => {
+  it.each([
+    ["copa trade me kya sikhate hai", "office software"],
+    ["copa me kya padhate hai", "Data Entry Operator"],
+    ["fitter trade me kya sikhate hai", "Bench work"],
+    ["welder iti me kya kya sikhaya jata hai", "Arc welding"],
+    ["iti electrician syllabus", "Fault finding"],
+    ["bca me kya padhate hai", "data structures"],
+    ["bca syllabus", "data structures"],
+    ["बीसीए में क्या पढ़ाते हैं", "data structures"],
+    ["bba me kya kya subject hote hai", "business law"],
+    ["what is taught in bba", "business law"],
+    ["bcom me kya padhaya jata hai", "auditing"],
+    ["what do we study in bpt", "electrotherapy"],
+    ["after 10th with 45 percent which course", "Polytechnic diploma"],
+    ["10th me 40 percent aaye konsa course karu", "Polytechnic diploma"],
+    ["which course after 10th with low marks", "Computer Operator"],
+    ["दसवीं में कम नंबर आए कौन सा कोर्स करें", "Polytechnic diploma"],
+  ])("[R151] %s", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
+
+  it.each([
+    ["neet syllabus", "neet.nta.nic.in"],
+    ["which subjects in 11th for bca", "Maths for BCA"],
+    ["10th me 45 percent hai neet de sakte hai", "NEET"],
+    ["copa ke baad job", "begin now"],
+  ])("[R151] %s is another matter", (question, says) => {
+    expect(text(question)).toContain(says);
+    expect(text(question)).not.toMatch(/Polytechnic diploma, three|data structures/);
+  });
+});

@@ -1,4 +1,4 @@
-import { p, strong, ul } from "../../html/write.ts";
+import { link, p, strong, ul } from "../../html/write.ts";
 import type { Wording } from "../../language.ts";
 
 export const WHICH_BOARD: Wording = {
@@ -199,4 +199,42 @@ export const BOTH_DEGREES_IN_FOUR_YEARS: Wording = {
       `${strong("इसे तब चुनिए")}, जब पढ़ाना पक्का हो। नहीं तो पहले डिग्री कीजिए: BEd बाद में दो साल में हो सकती है, और दूसरे दरवाज़े खुले रहते हैं।`,
     ]) +
     p('विषय बताइए, जैसे "जियोग्राफ़ी टीचर", मैं उसका रास्ता और कमाई बताऊँगी।'),
+};
+
+export const AFTER_A_LOW_TENTH: Wording = {
+  english:
+    p(
+      "A pass in Class 10 opens all of these, whatever the marks; where there are more who apply than seats, marks only decide which school or trade you get.",
+    ) +
+    ul([
+      `${strong("ITI, one or two years")}: trades such as ${link("/career/electrician", "Electrician")}, ${link("/career/fitter", "Fitter")}, ${link("/career/welder", "Welder")} or COPA for ${link("/career/computer-operator", "Computer Operator")}. The soonest pay.`,
+      `${strong("Polytechnic diploma, three years")}: towards junior engineer and technician; by the State's test or marks, and some ask for a line of marks in maths and science.`,
+      `${strong("Class 11 and 12 in arts or commerce")}: degrees that take any stream, and posts that ask for Class 12 stay open; commerce for ${link("/career/accountant", "Accountant")}, arts for ${link("/career/primary-school-teacher", "Primary School Teacher")}. Schools set their own marks: ask at two or three.`,
+      `${strong("Short courses of some months")}: for ${link("/career/beautician", "Beautician")}, ${link("/career/tailor", "Tailor")} and other skills, best beside Class 11 and 12 by NIOS (nios.ac.in).`,
+    ]) +
+    p(
+      "Tell me what you like to do with your hands or your head, and I narrow it down. Marks of Class 10 are seldom asked for again once you have a certificate in hand.",
+    ),
+  hinglish:
+    p(
+      "Class 10 paas ho to ye sab khule hain, marks kuch bhi hon; jahan seat se zyada log aate hain, wahan marks se sirf yeh tay hota hai ki kaun sa school ya trade mile.",
+    ) +
+    ul([
+      `${strong("ITI, ek ya do saal")}: ${link("/career/electrician", "Electrician")}, ${link("/career/fitter", "Fitter")}, ${link("/career/welder", "Welder")} jaise trade, ya COPA se ${link("/career/computer-operator", "Computer Operator")}. Sabse jaldi kamai.`,
+      `${strong("Polytechnic diploma, teen saal")}: aage junior engineer aur technician; rajya ke test ya marks se, aur kuch maths aur science mein ek had tak ke marks maangte hain.`,
+      `${strong("Arts ya commerce se Class 11 aur 12")}: har stream lene wali degree aur Class 12 wali posts khuli rehti hain; commerce se ${link("/career/accountant", "Accountant")}, arts se ${link("/career/primary-school-teacher", "Primary School Teacher")}. School apne marks khud tay karte hain: do-teen jagah poochiye.`,
+      `${strong("Kuch mahinon ke course")}: ${link("/career/beautician", "Beautician")}, ${link("/career/tailor", "Tailor")} aur doosre hunar ke liye; sabse achha NIOS (nios.ac.in) se Class 11 aur 12 ke saath.`,
+    ]) +
+    p(
+      "Bataiye ki haath ya dimaag se kya karna pasand hai, main ise chhota kar dungi. Certificate haath mein aane ke baad Class 10 ke marks kam hi pooche jaate hain.",
+    ),
+  hindi:
+    p("Class 10 पास हो तो ये सब खुले हैं, अंक कुछ भी हों; जहाँ सीट से ज़्यादा लोग आते हैं, वहाँ अंकों से सिर्फ़ यह तय होता है कि कौन सा स्कूल या ट्रेड मिले।") +
+    ul([
+      `${strong("ITI, एक या दो साल")}: ${link("/career/electrician", "Electrician")}, ${link("/career/fitter", "Fitter")}, ${link("/career/welder", "Welder")} जैसे ट्रेड, या COPA से ${link("/career/computer-operator", "Computer Operator")}। सबसे जल्दी कमाई।`,
+      `${strong("पॉलिटेक्निक डिप्लोमा, तीन साल")}: आगे जूनियर इंजीनियर और टेक्नीशियन; राज्य के टेस्ट या अंकों से, और कुछ मैथ्स और साइंस में एक हद तक के अंक माँगते हैं।`,
+      `${strong("आर्ट्स या कॉमर्स से Class 11 और 12")}: हर स्ट्रीम लेने वाली डिग्री और Class 12 वाले पद खुले रहते हैं; कॉमर्स से ${link("/career/accountant", "Accountant")}, आर्ट्स से ${link("/career/primary-school-teacher", "Primary School Teacher")}। स्कूल अपने अंक ख़ुद तय करते हैं: दो-तीन जगह पूछिए।`,
+      `${strong("कुछ महीनों के कोर्स")}: ${link("/career/beautician", "Beautician")}, ${link("/career/tailor", "Tailor")} और दूसरे हुनर के लिए; सबसे अच्छा NIOS (nios.ac.in) से Class 11 और 12 के साथ।`,
+    ]) +
+    p("बताइए कि हाथ या दिमाग़ से क्या करना पसंद है, मैं इसे छोटा कर दूँगी। सर्टिफ़िकेट हाथ में आने के बाद Class 10 के अंक कम ही पूछे जाते हैं।"),
 };

@@ -5,6 +5,7 @@ import { examAndConditions, examBriefly, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
+  AFTER_A_LOW_TENTH,
   AFTER_VOCATIONAL,
   ANY_BOARD_COUNTS,
   APPLIED_OR_FULL_MATHS,
@@ -35,12 +36,19 @@ const VOCATIONAL = "(?:vocational|vocation|व्यावसायिक|वो
 const CLASS_12 = "(?:12|12th|class 12|twelfth|intermediate|inter|hsc|12वीं|बारहवीं|इंटर)";
 const OF_VOCATIONAL = `(?:${CLASS_12} (?:\\S+ ){0,3}${VOCATIONAL}|${VOCATIONAL} (?:\\S+ ){0,2}(?:${CLASS_12}|students?|stream|wal[aei]|se|background|group|वाल[ाेी]|से))`;
 
+const TENTH = "(?:10|10th|tenth|matric|10वीं|दसवीं)";
+const LOW = "(?:3[3-9]|4\\d|(?:low|poor|less|kam|average|कम) (?:marks|percent\\S*|numbers?|अंक|नंबर))";
+
 const FIRST_DEGREE = "(?:ba|b a|bsc|b sc|bcom|b com|बीए|बीएससी|बीकॉम)";
 const TEACHERS_DEGREE = "(?:b ?ed|bed|बीएड|बी एड)";
 
 /** Who names the subject is told of its teacher. */
 const TAUGHT_THERE =
   "maths?|mathematics|physics|chemistry|biology|english|hindi|sanskrit|history|geography|economics|commerce|computers?|social|science|physical|pet|sports|music|art|dance|yoga|primary|prt|tgt|pgt|special|गणित|अंग्रेजी|हिंदी|संस्कृत|विज्ञान|इतिहास|भूगोल|प्राथमिक";
+
+const LOW_IN_TENTH = `(?:${TENTH}(?: \\S+){0,4} ${LOW}|${LOW}(?: \\S+){0,4} ${TENTH})`;
+const WHICH_COURSE =
+  "(?:which|what|best|any|kaun ?s[aei]|kons[aei]|kya|कौन ?स[ाेी]|क्या) (?:\\S+ )?(?:courses?|diploma|stream|kare|karu|karna|कोर्स|करें|करूं)";
 
 /** What the kind of one's schooling opens and shuts: the board, the kind of maths, a vocational stream. */
 export const SCHOOLING_TOPICS: readonly Topic[] = [
@@ -106,5 +114,10 @@ export const SCHOOLING_TOPICS: readonly Topic[] = [
     ofCareers: true,
     reply: SCHOOL_POSTS,
     below: [examBriefly],
+  },
+  {
+    cue: both(LOW_IN_TENTH, WHICH_COURSE),
+    unless: phrases("fail\\S*|compartment|doctors?|neet|mbbs|iit|jee|12|12th|percentile|science|pcm|pcb|jobs?|naukri|नौकरी|फेल|साइंस"),
+    reply: AFTER_A_LOW_TENTH,
   },
 ];
