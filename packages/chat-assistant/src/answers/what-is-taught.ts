@@ -10,7 +10,7 @@ import { COPA, LEADS_TO_WORK, SKILLS_OF_TRADE, SYLLABUS_OF_TRADES, SYLLABUS_OF_U
 
 const WHAT = "(?:kya|kya kya|what all|what|konse|kaun ?s[ei]|kons[ei]|which|क्या|क्या क्या|कौन ?से)";
 const IS_TAUGHT =
-  "(?:si[kh]+a(?:te|ya|yi)|sikhate|sikhaya|seekhte|sikhte|padh(?:ate|aya|ai|te|na|ni)(?! chahiye)|taught|teach|study in|learn in|subjects?|vishay|सिखाते|सिखाया|सीखते|पढाते|पढाया|पढते|पढना|विषय)";
+  "(?:sikha(?:te|ya|yi)|seekhte|sikhte|padh(?:ate|aya|ai|te|na|ni)(?! chahiye)|taught|teach|study in|learn in|subjects?|vishay|सिखाते|सिखाया|सीखते|पढाते|पढाया|पढते|पढना|विषय)";
 const ASKS_WHAT_IS_TAUGHT = phrases(
   `(?:me|mein|m|में) ${WHAT}(?: kya| क्या)? ${IS_TAUGHT}`,
   `what (?:all )?(?:is|are|will be) (?:taught|studied|the subjects)|what (?:do|will|would) (?:we|you|i|they|students)(?: \\S+)? (?:study|learn|teach)(?: \\S+)? in|${WHAT} subjects?(?: (?:are|do we have))?(?: (?:there|taught))? in`,

@@ -50,11 +50,11 @@ const LOW_IN_TENTH = `(?:${TENTH}(?: \\S+){0,4} ${LOW}|${LOW}(?: \\S+){0,4} ${TE
 const WHICH_COURSE =
   "(?:which|what|best|any|kaun ?s[aei]|kons[aei]|kya|कौन ?स[ाेी]|क्या) (?:\\S+ )?(?:courses?|diploma|stream|kare|karu|karna|कोर्स|करें|करूं)";
 
-/** What the kind of one's schooling opens and shuts: the board, the kind of maths, a vocational stream. */
+/** What the kind of one's schooling opens and shuts: the board, the kind of maths, a vocational stream, marks of Class 10; and the schools and courses of teachers. */
 export const SCHOOLING_TOPICS: readonly Topic[] = [
   {
     cue: phrases(
-      "(?:which|what|kaun ?s[aei]|kons[aei]|best|better|sabse ach+a|कौन ?सा|सबसे अच्छा) (?:school |education |school education )?(?:boards?|बोर्ड)(?! exams?)",
+      "(?:which|what|kaun ?s[aei]|kons[aei]|best|better|sabse ach+a|कौन ?सा|सबसे अच्छा) (?:school |education |school education )?(?:boards?|बोर्ड)(?! (?:exams?|games?|members?|conducts?|holds?|takes))",
       `${BOARD}(?: \\S+){0,2} ${OR}(?: \\S+)? (?:${BOARD}|state)`,
       `state ${OR} ${BOARD}`,
       `(?:change|changing|switch\\S*|shift\\S*|badal\\S*|बदल\\S*)(?: \\S+){0,3} (?:${BOARD}|boards?|बोर्ड)(?! exams?)|(?:boards?|बोर्ड)(?: \\S+)? (?:change|switch|shift|badal\\S*|बदल\\S*)`,
@@ -72,7 +72,7 @@ export const SCHOOLING_TOPICS: readonly Topic[] = [
     below: [firstOf([examAndConditions, wayToCareer])],
   },
   {
-    cue: both(APPLIED, "\\S+"),
+    cue: phrases(APPLIED),
     unless: phrases("(?:m ?sc|b ?sc|m ?tech|phd|bs|ms)(?: \\S+)? applied|research|professor|iit"),
     ofCareers: true,
     reply: APPLIED_OR_FULL_MATHS,
