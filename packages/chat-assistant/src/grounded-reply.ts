@@ -57,6 +57,7 @@ import { subjectsWeighedAnswer } from "./answers/subjects-weighed.ts";
 import { switchAnswer, turnAnswer } from "./answers/switch.ts";
 import { ageForExamAnswer, offTopicAnswer, unheldAnswer, unheldFirstAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
+import { whatIsTaughtAnswer } from "./answers/what-is-taught.ts";
 import { whichOneAnswer } from "./answers/which-one.ts";
 import { withTrainingAnswer } from "./answers/with-training.ts";
 import { calledUselessAnswer, worthAnswer } from "./answers/worth.ts";
@@ -87,6 +88,7 @@ const ANSWERS: readonly Answer[] = [
   whichOneAnswer,
   clashAnswer,
   preciseAnswer,
+  whatIsTaughtAnswer,
   leavingForExamAnswer,
   towardsEngineeringAnswer,
   calledUselessAnswer,

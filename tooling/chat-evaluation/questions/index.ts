@@ -21,6 +21,7 @@ import { askedOfFacts, askedOfFactsLater } from "./asked-of-facts.ts";
 import { askedOfFields } from "./asked-of-fields.ts";
 import { askedOfOneself } from "./asked-of-oneself.ts";
 import { askedOfPosts } from "./asked-of-posts.ts";
+import { askedOfSchooling } from "./asked-of-schooling.ts";
 import { askedOfWishes } from "./asked-of-wishes.ts";
 import { comparisons } from "./comparisons.ts";
 import { distress } from "./distress.ts";
@@ -82,4 +83,5 @@ export const groups: readonly QuestionGroup[] = [
   askedOfFields,
   askedByPupils,
   askedOfChanges,
+  askedOfSchooling,
 ];

@@ -19,6 +19,7 @@ import { PEOPLE_TOPICS } from "./topics/people.ts";
 import { PLAIN_TOPICS } from "./topics/plain-questions.ts";
 import { PRECISE_TOPICS } from "./topics/precise.ts";
 import { SAID_BEFORE_TOPICS, WORK_FIRST_TOPICS } from "./topics/said-before.ts";
+import { SCHOOLING_TOPICS } from "./topics/schooling.ts";
 import { SET_BACK_TOPICS } from "./topics/set-backs.ts";
 import { SINGLE_WAY_TOPICS } from "./topics/single-ways.ts";
 import { STREAM_TOPICS } from "./topics/streams.ts";
@@ -39,6 +40,7 @@ export const preciseAnswer: SpokenAnswer = topicsAnswer([
   ...NAMED_EXACTLY_TOPICS,
   ...AGENCY_TOPICS,
   ...PLAINLY_ASKED_TOPICS,
+  ...SCHOOLING_TOPICS,
   ...AT_SCHOOL_TOPICS,
   ...PLAIN_TOPICS,
   ...ASKED_BY_MANY_TOPICS,

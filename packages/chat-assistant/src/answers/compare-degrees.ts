@@ -15,6 +15,7 @@ import { PAY_BASIS, shortPay } from "./figures.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
 import { sidesOf } from "./sides.ts";
+import { degreeOfSubject } from "./subjects-weighed.ts";
 
 const MOST = 3;
 const EXAMPLES = 3;
@@ -55,14 +56,26 @@ export const compareDegreesAnswer: SpokenAnswer = spoken((reading, knowledge) =>
   if (degrees.length === 1 && only !== undefined && isBehind(only, text) && !OR.test(text) && !DIFFERS.test(text)) return null;
   const paid = asks.has("pay") && careers.length > 0;
   const topics = topicsOf(reading, knowledge);
-  const named = careers.slice(0, MOST).map(({ career }) => career);
+  const told = degrees.map((degree) => ({ degree, ofSubject: degreeOfSubject(degree, text, knowledge, language) }));
+  // Beside another degree the subject's own career is no third side: "BSc nursing or BSc optometry".
+  const led = degrees.length < 2 ? [] : told.flatMap(({ ofSubject }) => ofSubject?.leads ?? []);
+  const named = careers.flatMap(({ career }) => (led.includes(career.id) ? [] : career)).slice(0, MOST);
   const isAim = degrees.length > 1 && AIMS_AT.test(text);
   return (
-    h3(words(listed([...degrees, ...(isAim ? [] : named.map(({ name }) => name))], "or", language))) +
+    h3(
+      words(
+        listed(
+          [...told.map(({ degree, ofSubject }) => ofSubject?.title ?? degree), ...(isAim ? [] : named.map(({ name }) => name))],
+          "or",
+          language,
+        ),
+      ),
+    ) +
     pairVerdict([...degrees, ...named.map(({ id }) => id)], language) +
     ul([
-      ...degrees.map(
-        (degree) =>
+      ...told.map(
+        ({ degree, ofSubject }) =>
+          ofSubject?.row ??
           `${degreeText(degree, language)}${choiceOfDegree(degree, language)} ${ledBy(degree, topics, knowledge, { count: EXAMPLES, language })}`,
       ),
       ...named.map((career) => careerRow(career, degrees, paid, language)),

@@ -1,5 +1,5 @@
 import { type Career, EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
-import { p, words } from "../html/write.ts";
+import { p, strong, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
 import type { Ask } from "../reading/asks.ts";
 import { wishBeside } from "../reading/clauses.ts";
@@ -13,6 +13,8 @@ import { coursesOfStream } from "./courses-of-stream.ts";
 import { AT_ONCE, type Criterion, criteriaOf, isForWorkAtOnce, ofAsker, TAKES_BEGINNERS } from "./criteria.ts";
 import { subjectOf } from "./degree.ts";
 import { examInShort } from "./exam.ts";
+import { FOR_EXAM_YOU_NEED } from "./exam-texts.ts";
+import { conditionOf } from "./exam-words.ts";
 import { ABOUT_WHAT_YOU_LIKE, CAREERS_IN, KEPT_FOR_NOBODY, ONE_WAY_SAYS, TO_WEIGH_AGAINST } from "./follow-up-texts.ts";
 import { inHand } from "./in-hand.ts";
 import { listed } from "./join.ts";
@@ -32,6 +34,13 @@ const ofCareer = (asks: readonly Ask[]): SpokenAnswer =>
 /** What an examination is, without all that stands behind it. */
 export const examBriefly: SpokenAnswer = spoken(({ exams: [exam], language }, knowledge) =>
   exam === undefined ? null : examInShort(exam, knowledge, language),
+);
+
+/** The same after what it asks for. */
+export const examAndConditions: SpokenAnswer = spoken(({ exams: [exam], language }, knowledge) =>
+  exam === undefined
+    ? null
+    : p(FOR_EXAM_YOU_NEED[language](strong(words(exam)), conditionOf(exam, language))) + examInShort(exam, knowledge, language),
 );
 
 export const growthOfCareer: SpokenAnswer = ofCareer(["growth"]);
@@ -55,7 +64,7 @@ function fieldBeside({ categories, language }: Reading): string {
   return p(TO_WEIGH_AGAINST[language](listed(fields, "and", language)));
 }
 
-const overviewOfCareer: SpokenAnswer = spoken((reading, knowledge) => {
+export const overviewOfCareer: SpokenAnswer = spoken((reading, knowledge) => {
   const overview = ofCareer([])(reading, knowledge);
   return overview === null ? null : overview + fieldBeside(reading);
 });

@@ -26,6 +26,7 @@ import { PAY_BASIS, shortPay } from "./figures.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
 import { fulfilling, varied } from "./rank.ts";
+import { degreeOfSubject } from "./subjects-weighed.ts";
 
 const WEIGHER = / (?:vs|v s|versus|or|ya|या) /u;
 /** Where the side ends and its asker goes on to tell of something. */
@@ -100,7 +101,9 @@ function sideOf(
   if (degree !== undefined && (exam === undefined || !isBehind(degree, ` ${text} `)))
     return {
       name: degree,
-      row: `${degreeText(degree, language)}${choiceOfDegree(degree, language)}${ledFrom(degree, side, knowledge)}`,
+      row:
+        degreeOfSubject(degree, ` ${text} `, knowledge, language)?.row ??
+        `${degreeText(degree, language)}${choiceOfDegree(degree, language)}${ledFrom(degree, side, knowledge)}`,
     };
   return exam === undefined
     ? fieldSide(side, knowledge)

@@ -1,8 +1,8 @@
 import type { Wording } from "../language.ts";
 
-/** A subject of a degree: how it is said, what speaks for it (completes "Choose it if you"), and where it leads, by the ids of careers. */
+/** A subject of a degree: whether it is one of several that begin alike or has posts of its own, how it is said, what speaks for it (completes "Choose it if you"), and where it leads, by the ids of careers. */
 export type SubjectOfDegree = {
-  readonly kind: "science" | "society";
+  readonly kind: "science" | "society" | "own";
   readonly said: string;
   /** Taught in Class 11 and 12 too, where choosing it is another question. */
   readonly atSchool?: true;
@@ -264,6 +264,100 @@ export const SUBJECTS_OF_DEGREES: readonly SubjectOfDegree[] = [
       hindi: "आपको सवाल की तह तक बहस पसंद हो और दूसरा प्लान हो: इसके अपने पद कम हैं, लॉ, पढ़ाना और UPSC पास हैं",
     },
     leads: ["policy-analyst", "civil-judge"],
+  },
+  {
+    kind: "own",
+    said: "radiology|radiography|radio ?imaging|medical imaging|रेडियोलॉजी",
+    title: { english: "Radiology (imaging)", hinglish: "Radiology (imaging)", hindi: "रेडियोलॉजी (इमेजिंग)" },
+    choice: {
+      english:
+        "like machines that show the body and short meetings with many patients: X-ray, CT and MRI, three years and at most colleges an internship",
+      hinglish:
+        "aapko sharir dikhane wali machinein aur bahut se mareezon se chhoti mulaqat pasand ho: X-ray, CT aur MRI, teen saal aur zyadatar college mein internship",
+      hindi: "आपको शरीर दिखाने वाली मशीनें और बहुत से मरीज़ों से छोटी मुलाक़ात पसंद हो: X-ray, CT और MRI, तीन साल और ज़्यादातर कॉलेज में इंटर्नशिप",
+    },
+    leads: ["radiographer", "cath-lab-technician"],
+  },
+  {
+    kind: "own",
+    said: "mlt|medical lab(?:oratory)?(?: tech\\S*)?|lab technology",
+    title: { english: "Medical laboratory technology", hinglish: "Medical laboratory technology", hindi: "मेडिकल लैब टेक्नोलॉजी" },
+    choice: {
+      english: "would rather find the illness in blood and samples than stand at the bed, and like exact work at the bench",
+      hinglish: "aapko bistar ke paas khade rehne se zyada khoon aur sample mein bimari dhoondhna aur lab ka sateek kaam pasand ho",
+      hindi: "आपको बिस्तर के पास खड़े रहने से ज़्यादा ख़ून और सैंपल में बीमारी ढूँढ़ना और लैब का सटीक काम पसंद हो",
+    },
+    leads: ["medical-laboratory-technologist", "medical-laboratory-technician"],
+  },
+  {
+    kind: "own",
+    said: "optometry|ऑप्टोमेट्री",
+    title: { english: "Optometry", hinglish: "Optometry", hindi: "ऑप्टोमेट्री" },
+    choice: {
+      english: "like testing eyes and fitting glasses, at a clinic or a shop of your own: four years with an internship",
+      hinglish: "aapko aankh ki jaanch aur chashma dena pasand ho, clinic mein ya apni dukaan mein: internship ke saath chaar saal",
+      hindi: "आपको आँख की जाँच और चश्मा देना पसंद हो, क्लिनिक में या अपनी दुकान में: इंटर्नशिप के साथ चार साल",
+    },
+    leads: ["optometrist"],
+  },
+  {
+    kind: "own",
+    said: "forensics?(?: science)?|फोरेंसिक(?: साइंस)?",
+    title: { english: "Forensic science", hinglish: "Forensic science", hindi: "फ़ोरेंसिक साइंस" },
+    choice: {
+      english: "want evidence for courts and can study on: posts in State laboratories are few and mostly ask for an MSc",
+      hinglish:
+        "aapko adaalat ke liye saboot ki jaanch pasand ho aur aage padh sakein: rajya ki lab mein posts kam hain aur zyadatar MSc maangti hain",
+      hindi: "आपको अदालत के लिए सबूत की जाँच पसंद हो और आगे पढ़ सकें: राज्य की लैब में पद कम हैं और ज़्यादातर MSc माँगते हैं",
+    },
+    leads: ["forensic-scientist"],
+  },
+  {
+    kind: "own",
+    said: "food (?:technology|tech|science)|फूड (?:टेक्नोलॉजी|साइंस)",
+    title: { english: "Food technology", hinglish: "Food technology", hindi: "फ़ूड टेक्नोलॉजी" },
+    choice: {
+      english: "like chemistry on things that people eat, and work in plants for milk, bakery, oil or drinks",
+      hinglish: "aapko khaane ki cheezon par chemistry, aur doodh, bakery, tel ya peene ki cheezon ki factory ka kaam pasand ho",
+      hindi: "आपको खाने की चीज़ों पर केमिस्ट्री, और दूध, बेकरी, तेल या पीने की चीज़ों की फ़ैक्ट्री का काम पसंद हो",
+    },
+    leads: ["food-technologist"],
+  },
+  {
+    kind: "own",
+    said: "nutrition(?: and dietetics)?|dietetics|न्यूट्रिशन",
+    title: { english: "Nutrition", hinglish: "Nutrition", hindi: "न्यूट्रिशन" },
+    choice: {
+      english: "want to help people by what they eat, and can add a master's degree, which most hospitals ask of dietitians",
+      hinglish:
+        "aapko logon ki madad unke khaane se karni ho, aur aage master's kar sakein, jo zyadatar hospital dietitian se maangte hain",
+      hindi: "आपको लोगों की मदद उनके खाने से करनी हो, और आगे मास्टर डिग्री कर सकें, जो ज़्यादातर हॉस्पिटल डाइटीशियन से माँगते हैं",
+    },
+    leads: ["dietitian", "nutritionist"],
+  },
+  {
+    kind: "own",
+    said: "b ?sc it|information technology|आईटी",
+    title: { english: "Information technology", hinglish: "Information technology", hindi: "आईटी" },
+    choice: {
+      english: "want software, websites and networks in three years, like a BCA, and build projects beside it",
+      hinglish: "aapko BCA ki tarah teen saal mein software, website aur network ka kaam chahiye, aur saath mein project banayein",
+      hindi: "आपको BCA की तरह तीन साल में सॉफ़्टवेयर, वेबसाइट और नेटवर्क का काम चाहिए, और साथ में प्रोजेक्ट बनाएँ",
+    },
+    leads: ["web-developer", "network-administrator"],
+  },
+  {
+    kind: "own",
+    said: "computer science|cs|कंप्यूटर साइंस",
+    title: { english: "Computer science", hinglish: "Computer science", hindi: "कंप्यूटर साइंस" },
+    atSchool: true,
+    choice: {
+      english: "like maths and code together, and may go on to MCA or MSc; many colleges ask for maths in Class 12",
+      hinglish:
+        "aapko maths aur code saath mein pasand hon, aur aage MCA ya MSc ka socha ho; bahut se college Class 12 mein maths maangte hain",
+      hindi: "आपको मैथ्स और कोड साथ में पसंद हों, और आगे MCA या MSc का सोचा हो; बहुत से कॉलेज Class 12 में मैथ्स माँगते हैं",
+    },
+    leads: ["software-engineer", "web-developer"],
   },
 ];
 

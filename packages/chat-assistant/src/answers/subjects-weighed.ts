@@ -30,6 +30,26 @@ const [WEIGHED, JOINED] = [around(WEIGHER), around(JOINER)];
 const EACH = SUBJECTS_OF_DEGREES.map((subject) => ({ subject, whole: new RegExp(`^(?:${subject.said})$`, "u") }));
 const subjectOf = (said: string): SubjectOfDegree | undefined => EACH.find(({ whole }) => whole.test(said))?.subject;
 
+const DEGREE_BEFORE: Readonly<Record<string, string>> = { BSc: "b ?sc|बीएससी", BA: "b ?a|बीए", MSc: "m ?sc|एमएससी", MA: "m ?a|एमए" };
+const WITH_DEGREE = Object.entries(DEGREE_BEFORE).map(([degree, said]) => ({
+  degree,
+  cues: SUBJECTS_OF_DEGREES.map((subject) => ({
+    subject,
+    cue: phrases(`(?:${said})(?: (?:in|hons|honours|me|mein|में|ऑनर्स))* (?:${subject.said})`, `(?=(?:${said}) )(?:${subject.said})`),
+  })),
+}));
+
+/** A degree with its subject, as a side of its own: "BSc chemistry". */
+export type DegreeOfSubject = { readonly title: string; readonly row: string; readonly leads: readonly string[] };
+
+/** A degree with the subject that stands behind it; null where none does that is known. */
+export function degreeOfSubject(degree: string, text: string, knowledge: Knowledge, language: Language): DegreeOfSubject | null {
+  const subject = WITH_DEGREE.find((each) => each.degree === degree)?.cues.find(({ cue }) => cue.test(text))?.subject;
+  if (subject === undefined) return null;
+  const title = `${degree} ${subject.title[language]}`;
+  return { title, row: row(subject, title, knowledge, language), leads: subject.leads };
+}
+
 const NAMED = everywhere(phrases(ANY));
 const MOST = 3;
 
@@ -40,10 +60,10 @@ function subjectsIn(text: string): readonly SubjectOfDegree[] {
   return named.length > 1 && (OF_COLLEGE.test(text) || named.some(({ atSchool }) => atSchool !== true)) ? named : [];
 }
 
-function row({ title, choice, leads }: SubjectOfDegree, { careers }: Knowledge, language: Language): string {
+function row({ choice, leads }: SubjectOfDegree, title: string, { careers }: Knowledge, language: Language): string {
   const found = leads.flatMap((id) => careers.find((career) => career.id === id) ?? []);
   const led = found.length === 0 ? "" : LEADS_AMONG_OTHERS[language](listed(found.map(careerLink), "and", language));
-  return `${strong(words(title[language]))}:${chooseIt(choice, language)}${led}`;
+  return `${strong(words(title))}:${chooseIt(choice, language)}${led}`;
 }
 
 /** Subjects of a degree: what speaks for each, where each leads, and what holds of all. */
@@ -51,11 +71,11 @@ export const subjectsWeighedAnswer: SpokenAnswer = spoken(({ text, careers, exam
   const subjects = careers.length + exams.length > 0 ? [] : subjectsIn(text);
   const [first] = subjects;
   if (first === undefined) return null;
-  const kind = subjects.every((subject) => subject.kind === first.kind) ? first.kind : "different";
+  const kind = first.kind !== "own" && subjects.every((subject) => subject.kind === first.kind) ? first.kind : "different";
   const titles = subjects.map(({ title }) => words(title[language]));
   return (
     h3(listed(titles, "or", language)) +
-    ul(subjects.map((subject) => row(subject, knowledge, language))) +
+    ul(subjects.map((subject) => row(subject, subject.title[language], knowledge, language))) +
     p(OF_BOTH_SUBJECTS[kind][language])
   );
 });

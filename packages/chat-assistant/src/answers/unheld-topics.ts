@@ -18,6 +18,8 @@ export type Unheld = {
   readonly isFirst?: true;
   /** Careers about the rest of the question stand below it, but for these words. Asked for also in words that name a career. */
   readonly beside?: RegExp;
+  /** Two examinations that are weighed are meant before it: "IPMAT or CAT, which is better for an IIM". */
+  readonly yieldsToExams?: true;
   /** What of the record of a named career comes nearest to it. */
   readonly shows?: readonly Ask[];
 };
@@ -277,6 +279,7 @@ export const UNHELD: readonly Unheld[] = [
       hindi:
         "इनकी तुलना nirfindia.org पर कीजिए, जो सरकार की रैंकिंग है, और देखिए कि कोर्स approved है: यूनिवर्सिटी के लिए ugc.gov.in, इंजीनियरिंग और मैनेजमेंट के लिए aicte.gov.in, मेडिसिन, नर्सिंग, फ़ार्मेसी और लॉ के लिए उस पेशे की काउंसिल। फिर सिर्फ़ ऑफ़िस से नहीं, वहाँ के छात्रों से पूछिए।",
     },
+    yieldsToExams: true,
     cue: phrases(
       "(?:best|top|good|which|cheap|cheapest|government|govt|private|list of|konsa|kaunsa|accha|achha|near|nearby|any)(?: \\S+){0,3} (?:colleges?|universit(?:y|ies)|institutes?|coaching|iits?|nits?|iims?|aiims)(?: .*)?",
       "(?:colleges?|universit(?:y|ies)|institutes?|coaching)(?: \\S+){0,2} (?:in|for|near|me|mein|batao|list|ranking|konsa|kaunsa|best)(?: .*)?",

@@ -89,11 +89,17 @@ function beside(found: Unheld, reading: Reading, knowledge: Knowledge): string {
   return (criteria.length === 0 ? null : listOf(criteria, knowledge, language)) ?? WHAT_I_CAN_DO[language];
 }
 
+const WEIGHS = phrases("or|vs|versus|ya|या");
+const weighsExams = ({ exams, text }: Reading): boolean => exams.length > 1 && WEIGHS.test(text);
+
 /** Of a story the money is told outside its wish. */
-const unheldIn = ({ rest, text, isStory }: Reading): Unheld | undefined =>
-  UNHELD.find(({ cue, beside: others, source }) =>
+function unheldIn(reading: Reading): Unheld | undefined {
+  const { rest, text, isStory } = reading;
+  const found = UNHELD.find(({ cue, beside: others, source }) =>
     cue.test(others !== undefined || (isStory && typeof source === "function") ? text : rest),
   );
+  return found?.yieldsToExams === true && weighsExams(reading) ? undefined : found;
+}
 
 const OF_AGE =
   /(?: (?:aur|and|और|what|is|the|max(?:imum)?|min(?:imum)?|upper|meri|ki|की))* (?:age|umar|umra?|उम्र|आयु)(?: (?:limit|kitni|kitna|kya|honi|hona|chahiye|criteria|कितनी|कितना|क्या|सीमा|होनी|चाहिए|hai|है))*(?= )/gu;

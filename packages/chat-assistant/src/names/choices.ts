@@ -562,6 +562,18 @@ export const PAIRS: readonly (readonly [one: string, other: string, verdict: Wor
     },
   ],
   [
+    "IPMAT",
+    "CAT",
+    {
+      english:
+        "They come at different ages, and one does not shut the other. IPMAT follows Class 12 and leads into five years at some IIMs; CAT follows any degree and leads into the MBA of all IIMs and many other schools. Who does not get in by IPMAT takes a degree and sits for CAT.",
+      hinglish:
+        "Dono alag umar ke hain, aur ek doosre ko band nahi karta. IPMAT Class 12 ke baad hota hai aur kuch IIM mein paanch saal ka course deta hai; CAT kisi bhi degree ke baad hota hai aur sab IIM aur bahut se doosre school ke MBA tak le jaata hai. IPMAT na nikle to degree kijiye aur CAT dijiye.",
+      hindi:
+        "दोनों अलग उम्र के हैं, और एक दूसरे को बंद नहीं करता। IPMAT Class 12 के बाद होता है और कुछ IIM में पाँच साल का कोर्स देता है; CAT किसी भी डिग्री के बाद होता है और सब IIM और बहुत से दूसरे स्कूलों के MBA तक ले जाता है। IPMAT न निकले तो डिग्री कीजिए और CAT दीजिए।",
+    },
+  ],
+  [
     "GATE",
     "CAT",
     {
@@ -1566,6 +1578,11 @@ export const EXAM_CHOICES: Readonly<Record<string, Wording>> = {
     english: "want engineering work: an MTech with its stipend, or a public company that recruits by it",
     hinglish: "aapko engineering ka kaam chahiye: stipend wala MTech, ya sarkari company jo isse leti hai",
     hindi: "आपको इंजीनियरिंग का काम चाहिए: स्टाइपेंड वाला MTech, या सरकारी कंपनी जो इससे लेती है",
+  },
+  IPMAT: {
+    english: "are sure of management already in Class 12, like maths and English, and can pay for five years",
+    hinglish: "Class 12 mein hi management pakka ho, maths aur English pasand ho, aur paanch saal ki fees de sakein",
+    hindi: "Class 12 में ही मैनेजमेंट पक्का हो, मैथ्स और अंग्रेज़ी पसंद हो, और पाँच साल की फ़ीस दे सकें",
   },
   CAT: {
     english: "would rather sell, plan and lead people, and can pay for an MBA whose placements you have seen",

@@ -21,6 +21,7 @@ export const FIELD_NAMES: Readonly<Record<string, readonly string[]>> = {
   "marine engineer": ["marine"],
   "artificial intelligence specialist": ["ai", "ai ml", "aiml", "ai and ml", "ai and machine learning", "artificial intelligence"],
   "machine learning engineer": ["ml", "machine learning"],
+  "data scientist": ["data science", "data sciences", "data science and analytics"],
   "cloud engineer": ["cloud", "cloud computing"],
   "devops engineer": ["devops"],
   "web developer": ["web development", "web dev", "web design"],

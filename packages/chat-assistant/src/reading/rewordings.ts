@@ -41,6 +41,10 @@ const WHOSE = "((?!(?:se|ke|ki|ka|ko|me|से|के|की|का|को|म�
 /** What a machine does to work that it takes. */
 const TAKES =
   "(?:kha+|chh?(?:ee|i)n\\S*|le (?:leg|rah|sakt)\\S*|leg[aei]|khata?m|jayeg[aei]|खा|छीन\\S*|ले (?:ले|लेग|रह|सकत)\\S*|लेग[ाी]|खत्म|जाएग[ाी])";
+const LECTURER = "(?:lecturers?|lecturar|व्याख्याता|लेक्चरर)";
+const OF_SCHOOLS = "(?:schools?|(?:inter|intermediate|junior) college|senior secondary|higher secondary|11th|12th|स्कूल|विद्यालय|इंटर कॉलेज)";
+const OF_COLLEGES =
+  "(?:(?<! (?:inter|intermediate|junior) )(?:college|कॉलेज)|university|net|phd|professors?|polytechnic|diet|(?:11th|12th) (?:ke|k|pass|se)|after|vs|versus|or|ya|than|differ\\S*)";
 
 /** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
@@ -60,6 +64,16 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     / (?:padhai|padhne|padhaai|study|पढाई|पढने) (?:me|mein|m|में)(?: (?:mera|bilkul|ab|मेरा))* (?:mann?|dil|मन|दिल) (?:nahi|nhi|nahin|नहीं) (?:lagta|lag|hai|लगता)(?: (?:raha|hai|है))*(?= )/gu,
     " little study",
   ],
+  // Who lectures at a school is its post graduate teacher; elsewhere a subject of two words is no other one of the second word.
+  [new RegExp(`^(?=.* ${OF_SCHOOLS} )(?!.* ${OF_COLLEGES} )(.*) ${LECTURER}(?= )`, "u"), "$1 pgt"],
+  [new RegExp(`(?<= teachers?) ${LECTURER}(?= )`, "gu"), ""],
+  [new RegExp(`(?<= (?:political|computer) science(?: (?:ka|ki|ke|का|की|के))?) ${LECTURER}(?= )`, "gu"), " professor"],
+  // Commerce has no professor's record, and is not taught by the physicist whom the word alone stands for.
+  [
+    /(?<= (?:commerce|accountancy|accounts|कॉमर्स)(?: (?:ka|ki|ke|का|की|के))?) (?:lecturers?|professors?|assistant professors?|college teachers?|लेक्चरर|प्रोफेसर)(?= )/gu,
+    " faculty",
+  ],
+  [/(?<=(?<!\S)(?:political science|pol science|polity|civics)(?: (?:ka|ki|ke))?) teachers?(?= )/gu, " social studies teacher"],
   // The kind of school or college where somebody is, is no wish for such a post.
   [
     /(?<! (?:become|be|becoming|how to|kaise|join|get|want)(?: \S+){0,8}) (?:in|at|from|of)(?: an?| the| my| our)? (?:government|govt) (school|college|hospital)(?! (?:teachers?|jobs?|nurse|doctor|lecturer|professor)s? )(?= )/gu,

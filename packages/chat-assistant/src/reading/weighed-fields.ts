@@ -8,7 +8,7 @@ const longestFirst = [...byName.keys()].toSorted((a, b) => b.length - a.length).
 const WEIGHING = "(?:vs|v s|versus|or|ya|या)";
 /** What may stand before a field or after it, and goes with it: "BTech in civil engineering branch". */
 const BEFORE = "(?:(?:btech|b tech|be|diploma|polytechnic|mba|law|engineering) (?:in |me )?)?";
-const AFTER = "(?: (?:engineering|engg|branch|field|stream|side|me|mein|lu|lun|loon|lena|le|karu|karun|kare|karna|लूं|करूं))*";
+const AFTER = "(?: (?:engineering|engg|btech|b tech|branch|field|stream|side|me|mein|lu|lun|loon|lena|le|karu|karun|kare|karna|लूं|करूं))*";
 /** A question may weigh by "X or Y" or by "difference between X and Y". */
 const JOINED = /(?:between|difference|compare|fark|antar|better|behtar|achha|accha|which|konsa|kaunsa|zyada|jyada)/u;
 const FIELD = `${BEFORE}(${longestFirst})${AFTER}`;

@@ -84,6 +84,18 @@ export const NET_FOR_LECTURERS: Wording = {
   ),
 };
 
+export const COMMERCE_AT_COLLEGE: Wording = {
+  english: p(
+    `At a college: BCom, MCom, then UGC NET in commerce or your State's SET (a PhD by UGC's rules can stand in its place), and the recruitment of the State's commission, a university or a college. The catalogue has no record of its own for it. At a school, for Classes 11 and 12: MCom and BEd, ${link("/career/commerce-teacher", "Commerce Teacher")}.`,
+  ),
+  hinglish: p(
+    `College mein: BCom, MCom, phir commerce mein UGC NET ya aapke rajya ka SET (UGC ke niyamon ki PhD uski jagah le sakti hai), aur rajya ke aayog, university ya college ki bharti. Catalogue mein iska apna record nahi hai. School mein, Class 11 aur 12 ke liye: MCom aur BEd, ${link("/career/commerce-teacher", "Commerce Teacher")}.`,
+  ),
+  hindi: p(
+    `कॉलेज में: BCom, MCom, फिर कॉमर्स में UGC NET या आपके राज्य का SET (UGC के नियमों की PhD उसकी जगह ले सकती है), और राज्य के आयोग, यूनिवर्सिटी या कॉलेज की भर्ती। कैटलॉग में इसका अपना रिकॉर्ड नहीं है। स्कूल में, Class 11 और 12 के लिए: MCom और BEd, ${link("/career/commerce-teacher", "Commerce Teacher")}।`,
+  ),
+};
+
 export const FOR_GROUP_D: Wording = {
   english:
     p("Group D, now called Level 1, is the Railways' first grade: track, workshop, yard and hospital helpers. How to prepare:") +
@@ -382,5 +394,72 @@ export const FROM_HOME: Wording = {
     ]) +
     p(
       `काम कैसा होता है: ${link("/career/henna-artist", "Henna Artist")}, ${link("/career/beautician", "Beautician")}, ${link("/career/make-up-artist", "Make-up Artist")}, ${link("/career/tailor", "Tailor")}, ${link("/career/pastry-chef", "Pastry Chef")}।`,
+    ),
+};
+
+export const BESIDE_AN_ASTRONAUT: Wording = {
+  english:
+    p(
+      "An astronaut flies on a mission and works on board. Scientists and engineers build, plan and read the data of missions on the ground, and there are far more of them.",
+    ) +
+    ul([
+      "India has chosen only a handful of astronauts, from the test pilots of the Air Force: nobody can plan on it, and the catalogue holds no career of that name.",
+      `On the ground: ${link("/career/satellite-engineer", "Satellite Engineer")} at ISRO or a company, after a BTech; ${link("/career/astronomer", "Astronomer")} at an institute, after an MSc and a PhD.`,
+      `In the air: ${link("/career/air-force-pilot", "Air Force Pilot")}, the way by which the first crew came.`,
+    ]) +
+    p("Choose the one of these that you would be glad of if no space flight ever came."),
+  hinglish:
+    p(
+      "Astronaut mission par udta hai aur wahan kaam karta hai. Scientist aur engineer zameen par mission banate, plan karte aur uska data padhte hain, aur unki posts kahin zyada hain.",
+    ) +
+    ul([
+      "India ne gine-chune astronaut hi chune hain, Air Force ke test pilots mein se: is par bharosa karke plan nahi bana sakte, aur catalogue mein is naam ka career nahi hai.",
+      `Zameen par: ${link("/career/satellite-engineer", "Satellite Engineer")}, ISRO ya company mein, BTech ke baad; ${link("/career/astronomer", "Astronomer")}, kisi institute mein, MSc aur PhD ke baad.`,
+      `Hawa mein: ${link("/career/air-force-pilot", "Air Force Pilot")}, isi raste se pehla dal aaya.`,
+    ]) +
+    p("Inme se woh chuniye jo aapko tab bhi achha lage jab antariksh ki udaan kabhi na mile."),
+  hindi:
+    p(
+      "अंतरिक्ष यात्री मिशन पर उड़ता है और वहाँ काम करता है। वैज्ञानिक और इंजीनियर ज़मीन पर मिशन बनाते, उसकी योजना करते और उसका डेटा पढ़ते हैं, और उनके पद कहीं ज़्यादा हैं।",
+    ) +
+    ul([
+      "भारत ने गिने-चुने अंतरिक्ष यात्री ही चुने हैं, वायु सेना के टेस्ट पायलटों में से: इस पर भरोसा करके योजना नहीं बना सकते, और कैटलॉग में इस नाम का करियर नहीं है।",
+      `ज़मीन पर: ${link("/career/satellite-engineer", "Satellite Engineer")}, ISRO या कंपनी में, BTech के बाद; ${link("/career/astronomer", "Astronomer")}, किसी संस्थान में, MSc और PhD के बाद।`,
+      `हवा में: ${link("/career/air-force-pilot", "Air Force Pilot")}, इसी रास्ते से पहला दल आया।`,
+    ]) +
+    p("इनमें से वह चुनिए जो आपको तब भी अच्छा लगे जब अंतरिक्ष की उड़ान कभी न मिले।"),
+};
+
+export const FOR_INDIANS_AT_NASA: Wording = {
+  english:
+    p(
+      "NASA's own posts are, with few exceptions, for citizens of the USA. For an Indian ISRO is the straight way, and it does the same kind of work.",
+    ) +
+    ul([
+      "ISRO: a BTech in mechanical, electronics, computer science or another branch that its notice names, then its recruitment as Scientist/Engineer (isro.gov.in); or IIST after Class 12 with PCM.",
+      "Around NASA: a master's degree or PhD abroad, mostly in physics, astronomy or engineering, and research at a university that works with it. That takes years, English and mostly a scholarship.",
+    ]) +
+    p(
+      `Careers: ${link("/career/satellite-engineer", "Satellite Engineer")}, ${link("/career/propulsion-engineer", "Propulsion Engineer")}, ${link("/career/astronomer", "Astronomer")}.`,
+    ),
+  hinglish:
+    p(
+      "NASA ki apni posts, thode apvaad chhodkar, USA ke nagrikon ke liye hain. Indian ke liye ISRO seedha raasta hai, aur wahan kaam usi tarah ka hai.",
+    ) +
+    ul([
+      "ISRO: mechanical, electronics, computer science ya uske notice wali kisi branch mein BTech, phir Scientist/Engineer ki bharti (isro.gov.in); ya PCM ke saath Class 12 ke baad IIST.",
+      "NASA ke aaspaas: videsh mein master's ya PhD, zyadatar physics, astronomy ya engineering mein, aur aisi university mein research jo uske saath kaam karti hai. Isme saal, English aur zyadatar scholarship lagti hai.",
+    ]) +
+    p(
+      `Careers: ${link("/career/satellite-engineer", "Satellite Engineer")}, ${link("/career/propulsion-engineer", "Propulsion Engineer")}, ${link("/career/astronomer", "Astronomer")}.`,
+    ),
+  hindi:
+    p("NASA के अपने पद, कुछ अपवाद छोड़कर, USA के नागरिकों के लिए हैं। भारतीय के लिए ISRO सीधा रास्ता है, और वहाँ काम उसी तरह का है।") +
+    ul([
+      "ISRO: मैकेनिकल, इलेक्ट्रॉनिक्स, कंप्यूटर साइंस या उसके नोटिस वाली किसी ब्रांच में BTech, फिर Scientist/Engineer की भर्ती (isro.gov.in); या PCM के साथ Class 12 के बाद IIST।",
+      "NASA के आसपास: विदेश में मास्टर डिग्री या PhD, ज़्यादातर फ़िज़िक्स, एस्ट्रोनॉमी या इंजीनियरिंग में, और ऐसी यूनिवर्सिटी में रिसर्च जो उसके साथ काम करती है। इसमें साल, अंग्रेज़ी और ज़्यादातर छात्रवृत्ति लगती है।",
+    ]) +
+    p(
+      `करियर: ${link("/career/satellite-engineer", "Satellite Engineer")}, ${link("/career/propulsion-engineer", "Propulsion Engineer")}, ${link("/career/astronomer", "Astronomer")}।`,
     ),
 };

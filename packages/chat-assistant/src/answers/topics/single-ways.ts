@@ -1,10 +1,13 @@
 import { phrases } from "../../reading/words.ts";
-import { afterCareer, wayToCareer } from "../follow-up.ts";
+import { afterCareer, overviewOfCareer, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
+  BESIDE_AN_ASTRONAUT,
+  COMMERCE_AT_COLLEGE,
   DIPLOMA_AFTER_ITI,
   FOR_GROUP_D,
+  FOR_INDIANS_AT_NASA,
   FORENSICS,
   FROM_HOME,
   LAW_OF_THREE_OR_FIVE,
@@ -45,6 +48,12 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
     ofCareers: true,
     reply: NET_FOR_LECTURERS,
     below: [wayToCareer],
+  },
+  {
+    cue: phrases("(?:commerce|accountancy|accounts|कॉमर्स)(?: (?:ka|ki|ke|का|की|के))? faculty"),
+    unless: phrases("salary|pay|vetan|वेतन"),
+    ofCareers: true,
+    reply: COMMERCE_AT_COLLEGE,
   },
   {
     cue: phrases(
@@ -92,6 +101,18 @@ export const SINGLE_WAY_TOPICS: readonly Topic[] = [
   {
     cue: phrases("hang ?m[ae]n|executioners?|jallad|(?:phansi|fansi|faansi|phaansi) (?:dene|par latkane) \\S+|जल्लाद|फांसी देने \\S+"),
     reply: NO_HANGMAN,
+  },
+  {
+    cue: both("(?:astronauts?|antriksh ?yatri|अंतरिक्ष यात्री)", "(?:vs|versus|or|ya|better|differ\\S*|fark|farak|antar|या|अंतर|फर्क|बेहतर)"),
+    ofCareers: true,
+    reply: BESIDE_AN_ASTRONAUT,
+    below: [overviewOfCareer],
+  },
+  {
+    cue: phrases("nasa(?: .*)?|नासा(?: .*)?"),
+    unless: phrases("astronauts?|salary|pay|asteroid|app|olympiad|contest|course"),
+    ofCareers: true,
+    reply: FOR_INDIANS_AT_NASA,
   },
   {
     cue: phrases(
