@@ -156,6 +156,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc Geology (with science)", "Diploma in Mining"],
+        afterDegree: ["Core or laboratory assistant with a mining or drilling firm, after BSc Geology"],
         afterClass10: ["Polytechnic diploma in Mining Engineering"],
         exams: ["CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [3, 6],
