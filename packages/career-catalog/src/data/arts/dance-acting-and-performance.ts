@@ -218,7 +218,7 @@ export const danceActingAndPerformance: Family = {
         afterClass12: ["BA in Kathakali (RLV College, Tripunithura; Kerala Kalamandalam, for those already trained)"],
         afterDegree: ["MA in Performing Arts (Kathakali)"],
         exams: [],
-        yearsToFirstPay: [6, 9],
+        yearsToFirstPay: [4, 9],
       },
       soc: "27-2031.00",
       growthPercent: 4,

@@ -86,7 +86,7 @@ export const oilAndGasEngineering: Family = {
       skills: ["Reservoir simulation", "Well test analysis", "Decline curves", "Rock and fluid properties"],
       traits: [6, 5, 10, 3, 4, 1],
       interests: "IRC",
-      education: "Master's Degree",
+      education: "Bachelor's Degree",
       stressLevel: "Medium",
       travelRequired: false,
       workEnvironment: ["Office"],

@@ -179,7 +179,8 @@ export const railwaysAndMetro: Family = {
         "The same false excuse, fifty times a night",
         "Meals and sleep in shared rest houses",
       ],
-      tryIt: "Before a family train trip, find out what CNF, RAC and WL on a ticket mean, and say who sleeps, who sits and who stays behind.",
+      tryIt:
+        "Before a family train trip, find out what CNF, RAC and WL on a ticket mean, and say who sleeps, who sits and who stays behind.",
       payLakh: [4.5, 9],
       nco: "5112.0600",
       pathway: {
