@@ -1,5 +1,7 @@
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { topicsAnswer } from "./topic.ts";
+import { AFTER_EXAM_TOPICS } from "./topics/after-exams.ts";
+import { AFTER_TRAINING_TOPICS } from "./topics/after-training.ts";
 import { ASKED_BY_MANY_TOPICS } from "./topics/asked-by-many.ts";
 import { AT_SCHOOL_TOPICS } from "./topics/at-school.ts";
 import { CHANGE_TOPICS, RETURN_TOPICS } from "./topics/change.ts";
@@ -11,6 +13,7 @@ import { DEALING_TOPICS } from "./topics/dealings.ts";
 import { FAMILY_TOPICS, KEPT_AT_HOME_TOPICS, PARENT_TOPICS } from "./topics/family.ts";
 import { ASKS_WHAT_NOW, IN_HAND_TOPICS, IS_HELD } from "./topics/in-hand.ts";
 import { LAST_TOPICS } from "./topics/last.ts";
+import { LEFT_STUDIES_TOPICS } from "./topics/left-studies.ts";
 import { NAMED_EXACTLY_TOPICS } from "./topics/named-exactly.ts";
 import { OWN_WAY_TOPICS } from "./topics/own-ways.ts";
 import { PEOPLE_TOPICS } from "./topics/people.ts";
@@ -33,6 +36,9 @@ import { WORRY_TOPICS } from "./topics/worries.ts";
 export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, ...DEALING_TOPICS]);
 /** Exact questions, which no wider topic may answer. */
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
+  ...AFTER_EXAM_TOPICS,
+  ...AFTER_TRAINING_TOPICS,
+  ...LEFT_STUDIES_TOPICS,
   ...SAID_BEFORE_TOPICS,
   ...NAMED_EXACTLY_TOPICS,
   ...AT_SCHOOL_TOPICS,
