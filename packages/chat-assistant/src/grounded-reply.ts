@@ -53,6 +53,7 @@ import { freeAnswer, siteAnswer } from "./answers/site.ts";
 import { smallTalkAnswer } from "./answers/small-talk.ts";
 import { sportsAnswer } from "./answers/sports.ts";
 import { stageAnswer } from "./answers/stage.ts";
+import { standingMarksAnswer } from "./answers/standing-marks.ts";
 import { subjectsWeighedAnswer } from "./answers/subjects-weighed.ts";
 import { switchAnswer, turnAnswer } from "./answers/switch.ts";
 import { ageForExamAnswer, offTopicAnswer, unheldAnswer, unheldFirstAnswer } from "./answers/unheld.ts";
@@ -89,6 +90,7 @@ const ANSWERS: readonly Answer[] = [
   clashAnswer,
   preciseAnswer,
   whatIsTaughtAnswer,
+  standingMarksAnswer,
   leavingForExamAnswer,
   towardsEngineeringAnswer,
   calledUselessAnswer,

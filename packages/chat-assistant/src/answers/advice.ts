@@ -1,5 +1,7 @@
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { topicsAnswer } from "./topic.ts";
+import { AFTER_EXAM_TOPICS } from "./topics/after-exams.ts";
+import { AFTER_TRAINING_TOPICS } from "./topics/after-training.ts";
 import { AGENCY_TOPICS } from "./topics/agencies.ts";
 import { ASKED_BY_MANY_TOPICS } from "./topics/asked-by-many.ts";
 import { PLAINLY_ASKED_TOPICS } from "./topics/asked-plainly.ts";
@@ -13,6 +15,7 @@ import { DEALING_TOPICS } from "./topics/dealings.ts";
 import { FAMILY_TOPICS, KEPT_AT_HOME_TOPICS, PARENT_TOPICS } from "./topics/family.ts";
 import { ASKS_WHAT_NOW, IN_HAND_TOPICS, IS_HELD } from "./topics/in-hand.ts";
 import { LAST_TOPICS } from "./topics/last.ts";
+import { LEFT_STUDIES_TOPICS } from "./topics/left-studies.ts";
 import { NAMED_EXACTLY_TOPICS } from "./topics/named-exactly.ts";
 import { OWN_WAY_TOPICS } from "./topics/own-ways.ts";
 import { PEOPLE_TOPICS } from "./topics/people.ts";
@@ -36,6 +39,9 @@ import { WORRY_TOPICS } from "./topics/worries.ts";
 export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, ...DEALING_TOPICS]);
 /** Exact questions, which no wider topic may answer. */
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
+  ...AFTER_EXAM_TOPICS,
+  ...AFTER_TRAINING_TOPICS,
+  ...LEFT_STUDIES_TOPICS,
   ...SAID_BEFORE_TOPICS,
   ...NAMED_EXACTLY_TOPICS,
   ...AGENCY_TOPICS,

@@ -386,9 +386,12 @@ function ofInterests({ text, interests, categories, degrees }: Reading, knowledg
 }
 
 const AFTER_MBBS: readonly Exam[] = ["NEET-PG", "INI-CET", "NEET-SS", "UPSC CMS"];
-const isByMedicine = ({ pathway }: Career): boolean =>
-  pathway !== undefined &&
-  (AFTER_MBBS.some((exam) => pathway.exams.includes(exam)) || pathway.afterClass12.every((way) => way.startsWith("MBBS")));
+/** Where other degrees lead there too, as to a microbiologist, it is no work of doctors alone. */
+const isByMedicine = ({ pathway }: Career): boolean => {
+  const { afterClass12 = [], exams = [] } = pathway ?? {};
+  const degrees = AFTER_MBBS.some((exam) => exams.includes(exam)) ? /^(?:MBBS|BDS)/ : /^MBBS/;
+  return afterClass12.length > 0 && afterClass12.every((way) => degrees.test(way));
+};
 
 /** Who would be no doctor would be no surgeon and no vet: careers of the same fields with the same schooling as the kinds of a family. Who asks what pays beside it means all that do without MBBS. */
 function ruledOutWith({ career, kinds }: NamedCareer, isOfPay: boolean): (other: Career) => boolean {

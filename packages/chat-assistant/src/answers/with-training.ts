@@ -2,7 +2,7 @@ import { type Career, EDUCATION_LEVELS } from "@career-clarity/career-catalog";
 import { p, ul } from "../html/write.ts";
 import { inEach } from "../language.ts";
 import { BRANCHES, TRADES, type Training } from "../names/trades.ts";
-import { phrases } from "../reading/words.ts";
+import { anyCue, phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { COPA } from "./besides-texts.ts";
 import type { Criterion } from "./criteria.ts";
@@ -11,7 +11,7 @@ import { both } from "./topics/both.ts";
 import { WITH_DIPLOMA, WITH_TRADE } from "./with-training-texts.ts";
 
 const DONE =
-  "(?:kar li\\S*|kar chuk\\S*|kar rakh\\S*|kiya|kia|kiye|kari|ki hai|hai mere paas|ho gay\\S*|complete\\S*|pass|passed|passout|pass out|done|did|finish\\S*|pura|poora|kar ke|karke|baad|after|holder|have|hold|trained|कर लि\\S*|कर ली\\S*|किया|की है|पास|बाद|पूरा|पूरी|हो गया)";
+  "(?:kar li\\S*|kar chuk\\S*|kar rakh\\S*|kiya|kia|kiye|kari|ki hai|hai mere paas|ho gay\\S*|complete\\S*|pass|passed|passout|pass out|done|did|finish\\S*|pura|poora|kar ke|karke|baad|after|holder|have|hold|trained|wal[aeo]|walon|walo|(?:ki|ka|wali) (?:job|naukri|kaam)|कर लि\\S*|कर ली\\S*|किया|की है|पास|बाद|पूरा|पूरी|हो गया|वाले|वालों|वाला)";
 const WHAT_NOW =
   "(?:jobs?|naukri|nokri|kaam|work|career|careers|scope|options?|next|aage|ab|kya|what|where|kahan|kaha|नौकरी|काम|जॉब|आगे|अब|क्या|कहां)";
 const OF_SOMETHING_ELSE = phrases(
@@ -20,6 +20,12 @@ const OF_SOMETHING_ELSE = phrases(
   "after (?:class )?(?:8|10|12)(?:th)?",
   "(?:salary|pay|stipend|kama\\S*|or|ya|vs|versus|better|admission|form|lateral|dubai|gulf|abroad|teacher|doctor|ias|upsc|mba|या|वेतन|सैलरी|कमा\\S*)",
   "(?:can i (?:become|be|apply|join|get into)|ban sak\\S*|become|banna|bane|बन\\S*)",
+);
+
+const ANY_TRADE = TRADES.map(({ said }) => said).join("|");
+/** "Machinist wale kaha kaam karte hai": the hands of a trade, and where they are taken. */
+const HANDS_OF_A_TRADE = phrases(
+  `(?:${ANY_TRADE}) (?:wale|walo|walon|वाले|वालों)(?: \\S+){0,4} (?:kaha|kahan|kidhar|कहां)(?: .*)?|(?:${ANY_TRADE}) trade (?:jobs?|people|workers?|hands)`,
 );
 
 type Kind = {
@@ -33,7 +39,7 @@ type Kind = {
 
 const KINDS: readonly Kind[] = [
   {
-    cue: both("(?:iti|i t i|copa|trade|आईटीआई|आइटीआई|कोपा|ट्रेड)", DONE),
+    cue: anyCue(both("(?:iti|i t i|copa|trade|आईटीआई|आइटीआई|कोपा|ट्रेड)", DONE), HANDS_OF_A_TRADE),
     trainings: TRADES,
     texts: WITH_TRADE,
     way: /\bITI\b/,

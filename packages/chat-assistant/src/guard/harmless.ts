@@ -63,6 +63,8 @@ export const HARMLESS: RegExp = saying(
   `${CHOOSING}(?: \\S+){1,4} (?:is|was|be|seems|feels)(?: (?:a|an|just|like|really|literally|almost|basically|pure|total))* suicide(?= (?:$|for|in|now|these))`,
   `(?:is|are|was|will|would) ${CHOOSING}(?: \\S+){1,3}(?: (?:be|a|like|just|really))* suicide(?= (?:$|for|in|now|these))`,
   `(?<! ${MEANS} )${hindi("lena chunna join_karna choose_karna", "लेना चुनना")} (?:to |kya |bhi |तो |क्या |भी )?${SUICIDE}(?: ${hindi("jaisa jaisi jaise hai hoga h ke_barabar to toh nahi nhi kya", "जैसा जैसी जैसे है होगा के_बराबर तो नहीं क्या")})+`,
+  // Said of the career and of nothing else.
+  "(?:my |the )?(?:life|everything) (?:is )?(?:over|finished|ruined) (?:career ?wise|in terms of (?:my |a )?career)",
   "dead (?:serious|tired|line|end|body|bodies|sure|beat|stock|pan|lift)|drop dead gorgeous",
   "(?:am|im|would be) (?:literally |just |so )?(?:dying|dead) (?:to (?!be dead|die|end|kill)\\S+|of laughter|laughing)",
   `${hindi("hasi hansi hasne hans hans_hans has_has", "हंसी हंस")}(?: (?:se|ke|kar|से|के))? ${hindi("mar marr", "मर")} \\S+|${hindi("mar marr", "मर")} \\S+ \\S+ ${hindi("hasi hansi hasne", "हंसी")}`,

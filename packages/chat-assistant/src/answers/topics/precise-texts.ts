@@ -455,3 +455,30 @@ export const PAPERS_OF_ACTUARIES: Wording = {
       `रिकॉर्ड: ${link("/career/actuary", "Actuary")}। इसके पास: ${link("/career/data-analyst", "Data Analyst")}, ${link("/career/statistician", "Statistician")}।`,
     ),
 };
+
+export const CLAT_WITH_WEAK_MATHS: Wording = {
+  english:
+    p("Weak maths is no bar for CLAT, and for a lawyer's work still less:") +
+    ul([
+      "Quantitative techniques are about a tenth of the paper, with the maths of Class 10: percentages, ratios, averages, simple charts to read.",
+      "The rest is reading: English, current affairs, legal and logical reasoning. Marks lost in maths can be made good there.",
+      "Half an hour a day on percentages, ratios and tables for some months brings most of these marks; leave what you cannot solve, since wrong answers cost marks.",
+    ]) +
+    p("State universities and private colleges teach law without CLAT as well, some with no maths in their test."),
+  hinglish:
+    p("Maths kamzor hona CLAT mein rukawat nahi hai, aur vakil ke kaam mein aur bhi kam:") +
+    ul([
+      "Quantitative techniques paper ka lagbhag dasvaan hissa hai, Class 10 ki maths se: percentage, ratio, average, aasaan chart padhna.",
+      "Baaki padhna-samajhna hai: English, current affairs, legal aur logical reasoning. Maths mein gaye marks wahan se aa sakte hain.",
+      "Kuch mahine roz aadha ghanta percentage, ratio aur table par dein to inme se zyadatar marks aa jaate hain; jo na bane use chhodiye, galat jawab ke marks kat-te hain.",
+    ]) +
+    p("Rajya university aur private college bina CLAT ke bhi law padhate hain, kuch ke test mein maths hoti hi nahi."),
+  hindi:
+    p("मैथ्स कमज़ोर होना CLAT में रुकावट नहीं है, और वकील के काम में और भी कम:") +
+    ul([
+      "Quantitative techniques पेपर का लगभग दसवाँ हिस्सा है, Class 10 की मैथ्स से: percentage, ratio, average, आसान chart पढ़ना।",
+      "बाक़ी पढ़ना-समझना है: अंग्रेज़ी, current affairs, legal और logical reasoning। मैथ्स में गए नंबर वहाँ से आ सकते हैं।",
+      "कुछ महीने रोज़ आधा घंटा percentage, ratio और table पर दें तो इनमें से ज़्यादातर नंबर आ जाते हैं; जो न बने उसे छोड़िए, ग़लत जवाब के नंबर कटते हैं।",
+    ]) +
+    p("राज्य यूनिवर्सिटी और प्राइवेट कॉलेज बिना CLAT के भी लॉ पढ़ाते हैं, कुछ के टेस्ट में मैथ्स होती ही नहीं।"),
+};

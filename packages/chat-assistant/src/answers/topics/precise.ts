@@ -4,6 +4,7 @@ import { examBriefly, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
+  CLAT_WITH_WEAK_MATHS,
   DEGREES_FROM_AFAR,
   FEAR_OF_SPEAKING,
   HUMANITIES_IN_RESPECT,
@@ -172,5 +173,14 @@ export const PRECISE_TOPICS: readonly Topic[] = [
     cue: both(ACTUARY, PAPERS),
     ofCareers: true,
     reply: PAPERS_OF_ACTUARIES,
+  },
+  {
+    cue: both(
+      "(?:clat|क्लैट)(?=.* (?:maths?|mathematics|ganit|quant\\S*|गणित|मैथ्स?) )|(?:maths?|mathematics|ganit|quant\\S*|गणित|मैथ्स?)(?=.* (?:clat|क्लैट) )",
+      "(?:weak|bad|poor|kamz?jo?r|kamzor|kamjor|kharab|dar\\S*|fear|afraid|scared|hate|level|important|much|kitn\\S*|hard|tough|without|bina|nahi aat\\S*|कमजोर|डर\\S*|कितन\\S*|कठिन|बिना|नहीं आत\\S*)",
+    ),
+    unless: phrases("or|vs|ya|ca|या"),
+    ofCareers: true,
+    reply: CLAT_WITH_WEAK_MATHS,
   },
 ];

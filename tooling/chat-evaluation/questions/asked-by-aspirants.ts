@@ -1,0 +1,52 @@
+import type { QuestionGroup } from "../question.ts";
+
+/** An examination that went badly, an ITI or a diploma, a course that was left, and the least marks: answered badly when they were first asked. */
+export const askedByAspirants: QuestionGroup = {
+  group: "After an exam, an ITI or a dropped course, mended",
+  tunedOn: true,
+  questions: [
+    {
+      ask: "nda ssb me reject hua, ab officer banne ke aur raste",
+      says: ["Army Cadet College"],
+      links: ["coast-guard-officer"],
+      language: "hinglish",
+    },
+    { ask: "ssc gd me running nahi nikli, ab kya dekhu", says: ["SSC CHSL"], links: ["postman"], language: "hinglish" },
+    { ask: "police bharti me chest kam hai, aur kya sarkari ho sakta", says: ["India Post GDS"], language: "hinglish" },
+    {
+      ask: "ibps clerk mains fail 2 baar, koi private banking job",
+      links: ["relationship-manager"],
+      never: ["CUET"],
+      language: "hinglish",
+    },
+    { ask: "net jrf nahi hua, ma sociology hai", links: ["survey-researcher"], never: ["CUET"], language: "hinglish" },
+    { ask: "CTET qualified but vacancy not coming in bihar, what else", says: ["TRE", "KVS"], links: ["private-tutor"] },
+    { ask: "cat me 70 percentile, college lu ya drop", says: ["AICTE"], language: "hinglish" },
+    { ask: "ca inter ek group clear, padhai chhod du kya, bcom hai", links: ["accountant"], language: "hinglish" },
+    { ask: "gate fail ho gaya mechanical ab kya", says: ["UPSC Engineering Services"], never: ["CUET"], language: "hinglish" },
+    { ask: "what if I don't clear it", says: ["Which exam do you mean"] },
+    { ask: "I have done ITI in draughtsman civil, can I get into polytechnic directly 2nd year?", says: ["lateral entry"] },
+    { ask: "turner trade wale kaha kaha job kar sakte hai", links: ["turner"], says: ["railway"], language: "hinglish" },
+    { ask: "iti copa ke baad bca kar sakte hai kya", says: ["agar Class 12 bhi hai"], language: "hinglish" },
+    { ask: "iti ke saath 12th bhi maan lete hai kya", says: ["NIOS"], language: "hinglish" },
+    { ask: "wireman vs electrician iti kaunsa accha", links: ["electrician"], says: ["Class 8 kaafi hai"], language: "hinglish" },
+    { ask: "8th pass ke baad konsi iti trade", links: ["welder", "plumber"], language: "hinglish" },
+    { ask: "diploma in electrical done with 64%, should i go for lateral entry btech or apply for JE", says: ["With the diploma in hand"] },
+    {
+      ask: "diploma computer science ke baad software company me job mil sakti hai bina btech",
+      links: ["software-tester"],
+      language: "hinglish",
+    },
+    { ask: "is diploma equal to 12th for ssc chsl", says: ["often not taken"] },
+    { ask: "drop out from ITI can i still get a job in metro", says: ["half an ITI"] },
+    { ask: "i dropped out of btech in 2nd year, is my life over career wise", says: ["No, it is not over", "14416"] },
+    { ask: "10th ke baad padhai chhod di thi ab 22 ka hu, wapas kaise shuru karu", says: ["NIOS", "IGNOU"], language: "hinglish" },
+    { ask: "dropout hu par coding aati hai, job milegi", links: ["web-developer"], language: "hinglish" },
+    { ask: "mbbs chhodna chahta hu 2nd year me, ab kya", says: ["bond"], language: "hinglish" },
+    { ask: "nursing course beech me chhod diya, kya kahin aur admission milega", says: ["nursing council"], language: "hinglish" },
+    { ask: "girl left school after 7th, now 19, wants to earn from home", links: ["tailor", "tiffin-service-owner"], never: ["Plumber"] },
+    { ask: "graduate hu 55% se, IIM ja sakta hu kya", says: ["Haan, form bharne ke liye", "iimcat.ac.in"], language: "hinglish" },
+    { ask: "mppsc ke liye graduation me kitne percent chahiye", says: ["paas degree kaafi hai"], language: "hinglish" },
+    { ask: "clat de raha hu par maths bahut weak hai", says: ["dasvaan hissa"], language: "hinglish" },
+  ],
+};
