@@ -44,7 +44,7 @@ export const danceActingAndPerformance: Family = {
       nco: "2655.0100",
       pathway: {
         afterClass12: ["BA in Theatre or Acting", "Acting diploma"],
-        afterDegree: ["NSD diploma in Dramatic Arts", "FTII PG programme in Screen Acting"],
+        afterDegree: ["NSD diploma in Dramatic Arts (asks for six plays done)", "FTII PG programme in Screen Acting"],
         exams: ["NSD entrance", "FTII and SRFTI entrance tests"],
         yearsToFirstPay: [4, 9],
       },
