@@ -59,7 +59,7 @@ export const civilAndStructuralEngineering: Family = {
           "Polytechnic diploma in Civil Engineering, then site engineer with a contractor",
         ],
         afterDegree: [
-          "Government post by UPSC Engineering Services, SSC JE or the State PSC, after BTech",
+          "Government post by UPSC Engineering Services, SSC JE, the State PSC or a State selection board, after BTech",
           "Public sector engineer post by GATE, after BTech",
         ],
         exams: [
@@ -69,6 +69,7 @@ export const civilAndStructuralEngineering: Family = {
           "GATE",
           "SSC JE",
           "State PSC",
+          "State staff selection",
           "UPSC Engineering Services",
           "State polytechnic admission",
         ],
@@ -175,7 +176,7 @@ export const civilAndStructuralEngineering: Family = {
         ],
         afterDegree: [
           "MTech in Highway or Transportation Engineering",
-          "Government post by the State PSC, UPSC Engineering Services or SSC JE, after BTech",
+          "Government post by the State PSC or selection board, UPSC Engineering Services or SSC JE, after BTech",
           "National Highways Authority (NHAI) by GATE or UPSC Engineering Services, after BTech",
         ],
         exams: [
@@ -187,6 +188,7 @@ export const civilAndStructuralEngineering: Family = {
           "UPSC Engineering Services",
           "State polytechnic admission",
           "State PSC",
+          "State staff selection",
         ],
         yearsToFirstPay: [4, 6],
       },
@@ -224,7 +226,7 @@ export const civilAndStructuralEngineering: Family = {
         ],
         afterDegree: [
           "MTech in Structural or Bridge Engineering",
-          "Government or railway post by the State PSC, UPSC Engineering Services, SSC JE or RRB JE, after BTech",
+          "Government or railway post by the State PSC or selection board, UPSC Engineering Services, SSC JE or RRB JE, after BTech",
         ],
         exams: [
           "JEE Main",
@@ -235,6 +237,7 @@ export const civilAndStructuralEngineering: Family = {
           "UPSC Engineering Services",
           "State polytechnic admission",
           "State PSC",
+          "State staff selection",
           "RRB JE",
         ],
         yearsToFirstPay: [4, 6],
@@ -269,8 +272,8 @@ export const civilAndStructuralEngineering: Family = {
       tryIt: "Map every pothole, open drain and dead street light in your lane, rank them by danger, and send the list to the ward office.",
       payLakh: [3.8, 12],
       pathway: {
-        afterDegree: ["Municipal corporation's own recruitment, or the State PSC, after BTech or diploma"],
-        exams: ["JEE Main", "State engineering CET", "State PSC", "State polytechnic admission"],
+        afterDegree: ["Municipal corporation's own recruitment, or the State PSC or selection board, after BTech or diploma"],
+        exams: ["JEE Main", "State engineering CET", "State PSC", "State staff selection", "State polytechnic admission"],
         afterClass10: [
           "Polytechnic diploma in Civil Engineering, then lateral BTech",
           "Polytechnic diploma in Civil Engineering, then a junior engineer's post by the corporation's own recruitment",

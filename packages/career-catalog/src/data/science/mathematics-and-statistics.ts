@@ -202,9 +202,9 @@ export const mathematicsAndStatistics: Family = {
       tryIt: "Note the price of ten vegetables for three weeks, make a price index with the first week as 100, and chart it.",
       payLakh: [4, 9],
       pathway: {
-        exams: ["SSC CGL", "State PSC", "CUET-UG"],
+        exams: ["SSC CGL", "State PSC", "State staff selection", "CUET-UG"],
         afterDegree: [
-          "SSC CGL or State PSC post, after a degree with statistics (for some posts maths or economics)",
+          "SSC CGL, State selection board or State PSC post, after a degree with statistics (for some posts maths or economics)",
           "SSC CGL after any degree, with 60 per cent in Class 12 maths",
           "Diploma in Statistics",
         ],
