@@ -178,7 +178,7 @@ export const danceActingAndPerformance: Family = {
       near: ["Bharatanatyam Dancer", "Dance Teacher", "Choreographer", "Tabla Player", "Hindustani Vocalist"],
       nco: "2653.0300",
       pathway: {
-        afterClass12: ["Kathak Kendra diploma, New Delhi", "BPA in Kathak"],
+        afterClass12: ["Kathak Kendra diploma, New Delhi, by audition, after some years of Kathak", "BPA in Kathak"],
         afterDegree: ["MPA in Dance"],
         yearsToFirstPay: [4, 8],
       },
@@ -212,7 +212,7 @@ export const danceActingAndPerformance: Family = {
       nco: "2653.0300",
       pathway: {
         afterClass10: ["Art higher secondary course at Kerala Kalamandalam"],
-        afterClass12: ["BA in Kathakali, Kerala Kalamandalam"],
+        afterClass12: ["BA in Kathakali, Kerala Kalamandalam (asks for earlier training in it)"],
         afterDegree: ["MA in Performing Arts (Kathakali)"],
         exams: [],
         yearsToFirstPay: [6, 9],
