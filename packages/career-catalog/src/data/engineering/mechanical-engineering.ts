@@ -505,7 +505,6 @@ export const mechanicalEngineering: Family = {
       skills: ["Finite element analysis", "ANSYS or NASTRAN", "Fatigue life prediction", "Strain gauge data"],
       traits: [8, 4, 10, 2, 2, 1],
       interests: "IRC",
-      education: "Master's Degree",
       remote: true,
       workEnvironment: ["Office", "Home"],
       alternativeTitles: ["Stress Engineer", "FEA Engineer", "CAE Analyst", "Structural Analysis Engineer"],
@@ -526,7 +525,7 @@ export const mechanicalEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Mechanical or Aerospace Engineering"],
         afterDegree: ["MTech in Machine Design or Applied Mechanics", "DRDO scientist by GATE, after BTech"],
-        yearsToFirstPay: [8, 9],
+        yearsToFirstPay: [6, 9],
         afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
       },
       soc: "17-2141.00",
