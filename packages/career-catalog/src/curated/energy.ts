@@ -229,7 +229,7 @@ export const energy: readonly CuratedCareer[] = [
       "Drink tea with the sarpanch about the broken road",
     ],
     dislikes: [
-      "Stuck on a treeless ridge in Kutch or Theni",
+      "Stuck on a bare hilltop in Satara or Chitradurga",
       "Grid asks you to shut down in the best wind",
       "Land brokers and local strongmen at the gate",
     ],

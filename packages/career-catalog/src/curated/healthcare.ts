@@ -999,7 +999,7 @@ export const healthcare: readonly CuratedCareer[] = [
     name: "Rural Medical Officer",
     subcategory: "Medical Specialists",
     description: "Treats snakebite, births and fevers far from a hospital.",
-    summary: "Treats villages far from any hospital, from snakebite to childbirth.",
+    summary: "Treats villagers far from any hospital, from snakebite to childbirth.",
     education: "Professional Degree",
     stressLevel: "High",
     remote: false,

@@ -217,6 +217,37 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     / (?:travel and tourism|tourism|travel tourism)(?: course)?(?= (?:vs|versus|or|ya|या) )|(?<= (?:vs|versus|or|ya|या)) (?:travel and tourism|travel tourism|tourism)(?= )/gu,
     " tour manager",
   ],
+  // On the day of a result nobody asks for the result.
+  [
+    / (?:my |mera |meri |mere )?(?:class )?(10|12)(?:th|वीं|वी)?(?: class)?(?: (?:board|boards|ka|ki|का|की))* (?:results?|rijalt|रिजल्ट|परिणाम)(?: (?:is|has|have|was|bhi|to))? (?:aa+|aa?ya|a gaya|nikla|nikal|out|declared|announced|come|came|आ|आया|निकल\S*)(?: (?:gaya|gya|gyi|gayi|hai|h|chuka|गया|है))*(?= .*(?:ab|aage|next|now|what|kya|अब|आगे|क्या) )/gu,
+    " after class $1",
+  ],
+  [
+    / (?:results?|रिजल्ट) (?:aa+|aa?ya|nikla|out|आ|आया)(?: (?:gaya|gya|hai|गया|है))* (10|12)(?:th|वीं|वी)?(?: (?:class|ka|का))*(?= )/gu,
+    " after class $1",
+  ],
+  // What parents would have a child do: no karate.
+  [/ kar(?:a+ye|a+yen|a+yein|a+ya|a+en|wa+ye|wa+yen|va+ye)(?= )/gu, " kare"],
+  // Whether more must be studied is whether the degree is enough.
+  [
+    / (?:is |kya )?(?:an? )?(?:mba|masters?|m ?tech|msc|m ?com|mca|md|pg|post graduation) (?:is )?(?:necessary|needed|compulsory|required|mandatory|a must|must|important)(?: to do)? (?:after|with|for) (?:my |an? )?(bba|bcom|b com|bsc|ba|btech|b tech|bca|mbbs|llb|bpt|bpharm|b pharm)(?= )/gu,
+    " is $1 enough",
+  ],
+  [
+    / (bba|bcom|b com|bsc|ba|btech|b tech|bca|mbbs|llb|bpt|bpharm|b pharm)(?: (?:ke baad|ke sath|done|kiya|kiya hai|kar liya|hai|is|so|and|toh?|ki hai|degree))*(?: (?:an? )?(?:mba|masters?|m ?tech|msc|m ?com|mca|md|pg|post graduation)(?: (?:karna|karni|kare))?) (?:necessary|needed|compulsory|required|mandatory|must|important|[jz]aroori|[jz]aruri)(?: (?:hai|h))?(?= )/gu,
+    " kya $1 kaafi hai",
+  ],
+  [/ jee mains?(?: exam)? (aur|or|vs|and|ya|versus) advanced?(?= )/gu, " jee main $1 jee advanced"],
+  [/ (?:बीए|बी ए)(?= के बाद )/gu, " ba"],
+  [/ (?:बीकॉम|बी कॉम)(?= के बाद )/gu, " bcom"],
+  [/ (?:बीएससी|बी एससी)(?= के बाद )/gu, " bsc"],
+  [/(?<= (?:isro|drdo|barc)(?: \S+){0,5}) (?:11|11th|class 11) (?:me|mein)(?= )/gu, " konsa subject"],
+  [
+    / upsc ke liye (?:graduation|degree)(?: me| mein)? (?:konsi|kaunsi|kaun si|kaunsa|konsa)(?= )/gu,
+    " upsc ke liye best degree kaunsi hai",
+  ],
+  [/ us(?= (?:me|mein|se|jakar|jaake) (?:masters?|ms|mba|phd|padhai|study|btech|job)(?= ))/gu, " usa"],
+  [/(?<= (?:kitne|how many|\d+)) yrs?(?= )/gu, " years"],
   [/ ssc (aur|and|ya|or) bank(?:ing|s)?(?= (?:\S+ )*(?:both|dono|together|saath|sath) )/gu, " ssc cgl $1 ibps po"],
   [/ bank(?:ing|s)? (aur|and|ya|or) ssc(?= (?:\S+ )*(?:both|dono|together|saath|sath) )/gu, " ibps po $1 ssc cgl"],
   [/ bank po(?= (?:\S+ )*(?:both|dono|together|saath|sath) )/gu, " ibps po"],

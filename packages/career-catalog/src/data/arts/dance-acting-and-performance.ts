@@ -211,11 +211,14 @@ export const danceActingAndPerformance: Family = {
       near: ["Theatre Performer", "Bharatanatyam Dancer", "Mime Artist", "Dance Teacher", "Make-up Artist"],
       nco: "2653.0300",
       pathway: {
-        afterClass10: ["Art higher secondary course at Kerala Kalamandalam"],
-        afterClass12: ["BA in Kathakali, Kerala Kalamandalam (asks for earlier training in it)"],
+        afterClass10: [
+          "Training with a master (asan) at a Kathakali school",
+          "Classes 11 and 12 at Kerala Kalamandalam, for pupils of its art high school (entered in Class 8)",
+        ],
+        afterClass12: ["BA in Kathakali (RLV College, Tripunithura; Kerala Kalamandalam, for those already trained)"],
         afterDegree: ["MA in Performing Arts (Kathakali)"],
         exams: [],
-        yearsToFirstPay: [6, 9],
+        yearsToFirstPay: [4, 9],
       },
       soc: "27-2031.00",
       growthPercent: 4,

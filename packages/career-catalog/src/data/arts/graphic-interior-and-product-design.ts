@@ -135,7 +135,7 @@ export const graphicInteriorAndProductDesign: Family = {
       alternativeTitles: ["Page Designer", "DTP Operator", "Pagination Artist"],
       day: [
         "Pour a late court story into three columns before the printing plate is made",
-        "Trim a cartoon when an obituary advertisement arrives",
+        "Shrink a cartoon when an obituary advertisement arrives",
         "Check that Gujarati joined letters (conjuncts) have not broken in the font",
       ],
       dislikes: [

@@ -94,7 +94,7 @@ export const managementAndConsulting: Family = {
       day: [
         "Rejig the shift when nine packers do not come",
         "Find out why Tuesday's orders leave late",
-        "Compare scrap, overtime and complaints with last week's board",
+        "Compare scrap, overtime and complaints with last week's figures",
       ],
       dislikes: [
         "Every other department's delay ends up on your floor",
@@ -107,7 +107,7 @@ export const managementAndConsulting: Family = {
       pathway: {
         afterDegree: ["MBA or PGDM", "Operations executive or supervisor first, then promotion"],
         afterClass12: ["BBA in Operations", "BTech Mechanical or Industrial (with PCM)", "BCom"],
-        exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "MAT"],
+        exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET", "MAT"],
         yearsToFirstPay: [8, 12],
       },
       soc: "11-1021.00",
@@ -127,7 +127,7 @@ export const managementAndConsulting: Family = {
       day: [
         "Estimate the market for electric rickshaws in Bihar",
         "Work out a rival's costs from its public accounts",
-        "Prepare three futures for the board's away-day",
+        "For the board, write out three ways in which the next five years may go",
       ],
       dislikes: [
         "The choice was often made before your slides",

@@ -495,7 +495,7 @@ export const operationsAndBusinessAnalysis: Family = {
       near: ["Fundraising Manager", "Volunteer Coordinator", "Event Manager", "Customer Success Manager", "Marketing Manager"],
       pathway: {
         afterClass12: ["BBA", "BA in Mass Communication", "Hotel management degree"],
-        afterDegree: ["MBA in Marketing"],
+        afterDegree: ["Membership executive first, after any degree, then promotion", "MBA in Marketing"],
         exams: ["CUET-UG", "NCHM JEE", "CAT"],
         yearsToFirstPay: [5, 8],
       },

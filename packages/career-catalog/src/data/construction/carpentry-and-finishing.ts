@@ -107,7 +107,7 @@ export const carpentryAndFinishing: Family = {
       name: "Ornamental Painter",
       description: "Makes walls look like stone, silk or rust with a sponge.",
       summary: "Gives walls the look of stone, silk or rust with brush, sponge and comb.",
-      skills: ["Texture techniques", "Glazing", "Sample boards", "Colour matching"],
+      skills: ["Texture techniques", "Thin glaze coats", "Sample boards", "Colour matching"],
       traits: [4, 6, 2, 3, 1, 8],
       interests: "RAE",
       workEnvironment: ["Construction site"],

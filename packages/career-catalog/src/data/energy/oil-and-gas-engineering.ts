@@ -86,7 +86,7 @@ export const oilAndGasEngineering: Family = {
       skills: ["Reservoir simulation", "Well test analysis", "Decline curves", "Rock and fluid properties"],
       traits: [6, 5, 10, 3, 4, 1],
       interests: "IRC",
-      education: "Master's Degree",
+      education: "Bachelor's Degree",
       stressLevel: "Medium",
       travelRequired: false,
       workEnvironment: ["Office"],
@@ -106,7 +106,7 @@ export const oilAndGasEngineering: Family = {
       near: ["Petroleum Engineer", "Petroleum Geologist", "Drilling Engineer", "Geophysicist", "Hydrogeologist"],
       pathway: {
         afterDegree: ["MTech in Petroleum or Reservoir Engineering", "ONGC or Oil India post by GATE or their own test, after BTech"],
-        yearsToFirstPay: [8, 9],
+        yearsToFirstPay: [6, 9],
       },
       soc: "17-2171.00",
       payUsd: [107330, 191100],

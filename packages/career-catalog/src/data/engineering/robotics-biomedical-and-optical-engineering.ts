@@ -236,7 +236,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Biomedical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Biomedical or Mechanical Engineering"],
-        afterDegree: ["MTech in Medical Device Engineering"],
+        afterDegree: ["MTech in Biomedical Engineering"],
       },
       soc: "17-2031.00",
       payUsd: [86630, 133570],

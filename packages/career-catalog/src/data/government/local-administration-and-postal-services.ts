@@ -229,7 +229,7 @@ export const localAdministrationAndPostalServices: Family = {
       stressLevel: "High",
       travelRequired: false,
       personality: ["Persuasive", "Confident", "Outgoing"],
-      alternativeTitles: ["City Mayor", "Municipal President"],
+      alternativeTitles: ["City Mayor", "Mahapaur"],
       day: [
         "Bring a shouting general body back to item seven",
         "Tour the landfill with the commissioner and a camera behind",

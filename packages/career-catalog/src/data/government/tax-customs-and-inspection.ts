@@ -245,7 +245,7 @@ export const taxCustomsAndInspection: Family = {
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["BE or BTech in Mechanical, Electrical or Chemical"],
-        afterDegree: ["State PSC inspectorate post after BE", "Diploma in Industrial Safety"],
+        afterDegree: ["State PSC post after BE, in many States with two years or more in a factory"],
         exams: ["State PSC", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [7, 10],
       },

@@ -176,7 +176,7 @@ export const eventsAndAttractions: Family = {
         "Nausea that visitors leave for you to wash",
         "Holidays always worked, since that is when crowds come",
       ],
-      tryIt: "At a mela or park, watch one ride for twenty minutes, list each safety check that you see, and the ones that you miss.",
+      tryIt: "At a mela or park, watch one ride for twenty minutes, list each safety check that you see and any that is left out.",
       payLakh: [1.6, 3],
       nco: "3435.0400",
       pathway: {

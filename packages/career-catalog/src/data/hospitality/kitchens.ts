@@ -349,7 +349,7 @@ export const kitchens: Family = {
       near: ["Tandoor Chef", "Fast Food Cook", "Pastry Chef", "Manufacturing Baker", "Street Food Vendor"],
       day: [
         "Ball yesterday's dough and note how far it has risen",
-        "Stretch with knuckles, never a pin, to leave the rim airy",
+        "Stretch with knuckles, never a rolling pin, to leave the rim airy",
         "Spin the pizza a quarter turn by the oven's mouth",
       ],
       dislikes: [

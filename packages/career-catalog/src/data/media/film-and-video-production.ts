@@ -327,7 +327,7 @@ export const filmAndVideoProduction: Family = {
         afterClass12: ["Diploma in sound engineering", "Assisting a sound crew"],
         exams: ["FTII and SRFTI entrance tests"],
         yearsToFirstPay: [3, 6],
-        afterDegree: ["FTII or SRFTI PG programme in Sound Recording and Design (Physics in Class 12)"],
+        afterDegree: ["PG programme in sound at FTII or SRFTI (Physics in Class 12)"],
       },
       soc: "27-4014.00",
       payUsd: [47680, 99950],

@@ -39,9 +39,9 @@ export const biomedicalAndMolecularScience: Family = {
       payLakh: [3.5, 12],
       nco: "2131.1200",
       pathway: {
-        afterClass12: ["BSc Microbiology (with biology)", "BSc or BTech Biotechnology"],
-        afterDegree: ["MSc Microbiology, then often a PhD"],
-        exams: ["JEE Main", "CUET-UG", "CUET-PG", "CSIR-NET", "GATE"],
+        afterClass12: ["BSc Microbiology (with biology)", "BSc or BTech Biotechnology", "MBBS (with PCB)"],
+        afterDegree: ["MSc Microbiology, then often a PhD", "MD Microbiology after MBBS, for hospitals"],
+        exams: ["JEE Main", "CUET-UG", "CUET-PG", "CSIR-NET", "GATE", "NEET-UG", "NEET-PG"],
         yearsToFirstPay: [7, 10],
       },
       soc: "19-1022.00",

@@ -273,7 +273,7 @@ export const economicsAndSocialResearch: Family = {
       dislikes: [
         "Being taken for someone who knows capitals",
         "Boundaries that change with each census",
-        "Maps that may not show what you saw",
+        "Reaching a village on the map that the river took years ago",
       ],
       tryIt: "Map every drinking-water point within ten minutes of your home and mark who can't reach one easily.",
       payLakh: [5, 13],

@@ -12,7 +12,7 @@ export const laboratoryAndFieldTechnicians: Family = {
     subjects: ["PCM", "PCB", "PCMB"],
     afterClass10: [],
     afterClass12: ["BSc in the subject"],
-    afterDegree: ["Certificate in laboratory practice"],
+    afterDegree: ["Laboratory assistant in a college or firm, after BSc"],
     exams: ["CUET-UG"],
     yearsToFirstPay: [5, 6],
     licence: null,
@@ -156,6 +156,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc Geology (with science)", "Diploma in Mining"],
+        afterDegree: ["Core or laboratory assistant with a mining or drilling firm, after BSc Geology"],
         afterClass10: ["Polytechnic diploma in Mining Engineering"],
         exams: ["CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [3, 6],
@@ -197,10 +198,7 @@ export const laboratoryAndFieldTechnicians: Family = {
         afterClass12: ["BSc Chemistry or Agriculture (with science)"],
         exams: ["CUET-UG", "State polytechnic admission", "State ITI admission", "State staff selection"],
         yearsToFirstPay: [2, 6],
-        afterDegree: [
-          "Certificate in laboratory practice",
-          "Laboratory assistant of the State agriculture department, by State staff selection",
-        ],
+        afterDegree: ["Laboratory assistant of the State agriculture department, by State staff selection"],
       },
       soc: "19-4012.00",
       payUsd: [38480, 59370],

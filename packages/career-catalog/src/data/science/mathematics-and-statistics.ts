@@ -204,7 +204,7 @@ export const mathematicsAndStatistics: Family = {
       pathway: {
         exams: ["SSC CGL", "State PSC", "State staff selection", "CUET-UG"],
         afterDegree: [
-          "SSC CGL, State selection board or State PSC post, after a degree with statistics (for some posts maths or economics)",
+          "SSC CGL, State PSC or State staff selection post, after a degree with statistics (for some posts maths or economics)",
           "SSC CGL after any degree, with 60 per cent in Class 12 maths",
           "Diploma in Statistics",
         ],

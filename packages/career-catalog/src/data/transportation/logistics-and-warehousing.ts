@@ -34,7 +34,7 @@ export const logisticsAndWarehousing: Family = {
       day: [
         "Split steel coils between a goods train to Nhava Sheva and forty lorries",
         "Bargain with three carriers over who pays when diesel rises",
-        "Explain to the plant why Sunday's ship sailed without them",
+        "Explain to the plant why Sunday's ship sailed without the steel",
       ],
       dislikes: [
         "A strike at one border wrecks a month's saving",

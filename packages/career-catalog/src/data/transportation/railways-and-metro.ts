@@ -170,7 +170,7 @@ export const railwaysAndMetro: Family = {
       alternativeTitles: ["Ticket Examiner", "Travelling Ticket Examiner", "TTE", "Ticket Checking Staff"],
       near: ["Train Reservation Clerk", "Train Guard", "Bus Conductor", "Station Master"],
       day: [
-        "Tick berth 31, find 34 empty, and give it to a mother with a child",
+        "Tick berth 31, find 34 empty, and give it to the next RAC passenger, who had half a berth",
         "Write a fine for a man who gets louder",
         "Wake the coach that has forgotten to get off at Itarsi",
       ],
@@ -179,7 +179,8 @@ export const railwaysAndMetro: Family = {
         "The same false excuse, fifty times a night",
         "Meals and sleep in shared rest houses",
       ],
-      tryIt: "With a parent on a train trip, read the chart's codes RAC, WL and CNF, and say who will get a berth.",
+      tryIt:
+        "Before a family train trip, find out what CNF, RAC and WL on a ticket mean, and say who sleeps, who sits and who stays behind.",
       payLakh: [4.5, 9],
       nco: "5112.0600",
       pathway: {
