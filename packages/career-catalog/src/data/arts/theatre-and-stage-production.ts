@@ -101,7 +101,10 @@ export const theatreAndStageProduction: Family = {
       near: ["Exhibition Designer", "Scenic Painter", "Interior Designer", "Costume Designer", "Prop Maker"],
       pathway: {
         afterClass12: ["BDes in Exhibition or Interior Design", "BFA", "BArch (with maths)"],
-        afterDegree: ["NSD diploma (design; asks for six plays done)", "FTII PG programme in Art Direction, after a degree in art, architecture or interior design"],
+        afterDegree: [
+          "NSD diploma (design; asks for six plays done)",
+          "FTII PG programme in Art Direction, after a degree in art, architecture or interior design",
+        ],
         exams: ["NATA", "NSD entrance", "FTII and SRFTI entrance tests", "NID DAT", "CUET-UG"],
       },
       soc: "27-1027.00",

@@ -238,7 +238,10 @@ export const mechanicalEngineering: Family = {
       nco: "3115.1200",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Diploma in Tool and Die Making (MSME Tool Room or NTTF, by their own tests)", "ITI Tool and Die Maker, then some years of work"],
+        afterClass10: [
+          "Diploma in Tool and Die Making (MSME Tool Room or NTTF, by their own tests)",
+          "ITI Tool and Die Maker, then some years of work",
+        ],
         afterClass12: ["Diploma in Tool and Die Making, any stream", "BTech in Mechanical Engineering (with PCM)"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [3, 6],

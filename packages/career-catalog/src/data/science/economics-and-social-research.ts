@@ -146,7 +146,10 @@ export const economicsAndSocialResearch: Family = {
       payLakh: [3, 8],
       pathway: {
         afterClass12: ["BA or BSc Economics or Statistics (many universities ask for maths)", "BCom"],
-        afterDegree: ["SSC CGL, State selection board or State PSC post, after a BA, BSc or BCom with statistics or economics", "MA Economics"],
+        afterDegree: [
+          "SSC CGL, State selection board or State PSC post, after a BA, BSc or BCom with statistics or economics",
+          "MA Economics",
+        ],
         exams: ["SSC CGL", "State PSC", "State staff selection", "CUET-UG"],
         yearsToFirstPay: [5, 7],
       },
