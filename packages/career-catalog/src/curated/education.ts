@@ -718,7 +718,7 @@ export const education: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["D.El.Ed", "BA, then B.Ed"],
       afterDegree: ["B.Ed, then the jail department's recruitment (State PSC or board)", "MSW"],
-      exams: ["CUET-UG", "State PSC", "State TET"],
+      exams: ["CUET-UG", "State PSC", "State staff selection", "State TET"],
       yearsToFirstPay: [6, 8],
       licence: null,
     },

@@ -283,7 +283,7 @@ export const government: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BA in Political Science or any degree"],
       afterDegree: ["State PSC or state selection board tests", "State PSC as a Tehsildar or Deputy Collector, then election charge"],
-      exams: ["CUET-UG", "State PSC"],
+      exams: ["CUET-UG", "State PSC", "State staff selection"],
       yearsToFirstPay: [7, 10],
       licence: null,
     },

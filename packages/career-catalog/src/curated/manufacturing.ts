@@ -195,7 +195,7 @@ export const manufacturing: readonly CuratedCareer[] = [
         "BTech in Mechanical or Production Engineering (with PCM), then years as production supervisor",
         "BDes in Furniture Design",
       ],
-      afterDegree: ["MBA in Operations", "PG diploma in wood technology (IWST, Bengaluru)"],
+      afterDegree: ["MBA in Operations", "PG diploma in wood technology (IWST, Bengaluru), after BSc or BTech"],
       exams: ["JEE Main", "State engineering CET", "NID DAT", "UCEED", "CAT", "State polytechnic admission"],
       yearsToFirstPay: [10, 15],
       licence: null,

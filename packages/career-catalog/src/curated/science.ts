@@ -286,14 +286,14 @@ export const science: readonly CuratedCareer[] = [
       afterClass12: [
         "BSc in Forensic Science",
         "BSc in Chemistry, Physics, Zoology or Biotechnology",
-        "Integrated MSc Forensic Science (NFSU, five years from Class 12)",
+        "Integrated MSc Forensic Science (NFSU, by its own test, five years from Class 12)",
       ],
       afterDegree: [
         "MSc in Forensic Science (NFSU and others)",
         "State PSC or board post in a State forensic laboratory",
         "Central forensic laboratories, by UPSC or their own selection",
       ],
-      exams: ["CUET-UG", "CUET-PG", "State PSC"],
+      exams: ["CUET-UG", "CUET-PG", "State PSC", "State staff selection"],
       yearsToFirstPay: [7, 9],
       licence: null,
     },

@@ -11,7 +11,7 @@ export const livestockDairyAndPoultry: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Short course at a Krishi Vigyan Kendra or the animal husbandry department", "Family herd"],
-    afterClass12: ["Diploma in Animal Husbandry"],
+    afterClass12: ["Diploma in Animal Husbandry (from Class 10 in some states)"],
     afterDegree: [],
     exams: [],
     yearsToFirstPay: [1, 2],
@@ -299,7 +299,7 @@ export const livestockDairyAndPoultry: Family = {
       nco: "6130.0100",
       pathway: {
         afterClass10: ["Village breeding worker (MAITRI) training by the State Livestock Development Board, from 18"],
-        afterClass12: ["Diploma in Animal Husbandry", "MAITRI training"],
+        afterClass12: ["Diploma in Animal Husbandry (from Class 10 in some states)", "MAITRI training"],
         yearsToFirstPay: [2, 4],
       },
     },

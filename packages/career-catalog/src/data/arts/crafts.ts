@@ -79,7 +79,7 @@ export const crafts: Family = {
       near: ["Jacquard Loom Weaver", "Weaver", "Textile Designer", "Hand Block Printer", "Hand Embroiderer"],
       nco: "7318.5800",
       pathway: {
-        afterClass10: ["Diploma in Handloom and Textile Technology (IIHT)", "Family loom"],
+        afterClass10: ["Diploma in Handloom and Textile Technology (IIHT)", "Family loom", "Short course at a craft centre"],
         exams: ["IICD entrance"],
       },
       soc: "27-1012.00",
@@ -113,7 +113,7 @@ export const crafts: Family = {
       near: ["Embroidery Machine Operator", "Custom Tailor", "Hand Block Printer", "Fashion Designer", "Handloom Weaver"],
       nco: "7533.0201",
       pathway: {
-        afterClass10: ["ITI Surface Ornamentation Techniques (Embroidery)", "Family workshop"],
+        afterClass10: ["ITI Surface Ornamentation Techniques (Embroidery)", "Family workshop", "Short course at a craft centre"],
         exams: ["State ITI admission", "IICD entrance"],
       },
       soc: "27-1012.00",
@@ -172,7 +172,7 @@ export const crafts: Family = {
       near: ["Carpenter", "Cabinet Maker", "Stone Carver", "Sculptor", "Sitar Maker"],
       nco: "7522.1200",
       pathway: {
-        afterClass10: ["ITI Wood Work Technician (Carpenter)", "Family workshop"],
+        afterClass10: ["ITI Wood Work Technician (Carpenter)", "Family workshop", "Short course at a craft centre"],
         exams: ["State ITI admission", "IICD entrance"],
       },
       soc: "27-1012.00",
@@ -236,7 +236,7 @@ export const crafts: Family = {
       near: ["Handloom Weaver", "Bamboo Grower", "Wood Carver", "Craft Instructor", "Toy Maker"],
       nco: "7317.0700",
       pathway: {
-        afterClass10: ["ITI Cane, Willow and Bamboo Worker", "Self-help group training"],
+        afterClass10: ["ITI Cane, Willow and Bamboo Worker", "Self-help group training", "Short course at a craft centre"],
         exams: ["State ITI admission", "IICD entrance"],
       },
       soc: "27-1012.00",

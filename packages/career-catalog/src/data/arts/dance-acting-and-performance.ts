@@ -44,7 +44,7 @@ export const danceActingAndPerformance: Family = {
       nco: "2655.0100",
       pathway: {
         afterClass12: ["BA in Theatre or Acting", "Acting diploma"],
-        afterDegree: ["NSD diploma in Dramatic Arts", "FTII PG programme in Screen Acting"],
+        afterDegree: ["NSD diploma in Dramatic Arts (asks for six plays done)", "FTII PG programme in Screen Acting"],
         exams: ["NSD entrance", "FTII and SRFTI entrance tests"],
         yearsToFirstPay: [4, 9],
       },
@@ -178,7 +178,7 @@ export const danceActingAndPerformance: Family = {
       near: ["Bharatanatyam Dancer", "Dance Teacher", "Choreographer", "Tabla Player", "Hindustani Vocalist"],
       nco: "2653.0300",
       pathway: {
-        afterClass12: ["Kathak Kendra diploma, New Delhi", "BPA in Kathak"],
+        afterClass12: ["Kathak Kendra diploma, New Delhi, by audition, after some years of Kathak", "BPA in Kathak"],
         afterDegree: ["MPA in Dance"],
         yearsToFirstPay: [4, 8],
       },

@@ -79,7 +79,7 @@ export const museumsGalleriesAndPhotography: Family = {
       pathway: {
         afterDegree: [
           "MA in History, then UPSC recruitment for the National Archives or a post at State archives",
-          "PG diploma in Archives and Records (NAI)",
+          "Diploma in Archives and Records of the National Archives (NAI), after an MA",
         ],
       },
       soc: "25-4011.00",

@@ -351,7 +351,7 @@ export const music: Family = {
       near: ["Sound Editor", "Boom Operator", "Music Composer", "Broadcast Technician", "Acoustical Engineer"],
       nco: "2153.0501",
       pathway: {
-        afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru)"],
+        afterClass10: ["Diploma in Sound Recording (govt film institute, Bengaluru, Karnataka students first)"],
         afterClass12: ["BSc or diploma in sound engineering", "Assisting in a recording studio"],
         afterDegree: ["PG programme in Sound Recording (FTII or SRFTI), with physics in Class 12"],
         exams: ["FTII and SRFTI entrance tests"],

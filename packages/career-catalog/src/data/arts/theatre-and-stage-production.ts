@@ -12,7 +12,7 @@ export const theatreAndStageProduction: Family = {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Training with a theatre or film crew"],
     afterClass12: ["BPA or BA in Theatre", "BA in any subject"],
-    afterDegree: ["NSD diploma in Dramatic Arts", "MPA in Theatre"],
+    afterDegree: ["NSD diploma in Dramatic Arts (asks for six plays done)", "MPA in Theatre"],
     exams: ["CUET-UG", "NSD entrance"],
     yearsToFirstPay: [6, 9],
     licence: null,
@@ -101,7 +101,10 @@ export const theatreAndStageProduction: Family = {
       near: ["Exhibition Designer", "Scenic Painter", "Interior Designer", "Costume Designer", "Prop Maker"],
       pathway: {
         afterClass12: ["BDes in Exhibition or Interior Design", "BFA", "BArch (with maths)"],
-        afterDegree: ["NSD diploma (design)", "FTII PG programme in Art Direction"],
+        afterDegree: [
+          "NSD diploma (design; asks for six plays done)",
+          "FTII PG programme in Art Direction, after a degree in art, architecture or interior design",
+        ],
         exams: ["NATA", "NSD entrance", "FTII and SRFTI entrance tests", "NID DAT", "CUET-UG"],
       },
       soc: "27-1027.00",
@@ -191,7 +194,7 @@ export const theatreAndStageProduction: Family = {
       near: ["Fashion Designer", "Fashion Stylist", "Set Designer", "Make-up Artist", "Custom Tailor"],
       pathway: {
         afterClass12: ["BDes in Fashion or Textile Design", "BFA"],
-        afterDegree: ["NSD diploma (design)", "MDes"],
+        afterDegree: ["NSD diploma (design; asks for six plays done)", "MDes"],
         exams: ["NIFT entrance", "NID DAT", "NSD entrance", "CUET-UG"],
       },
       soc: "27-1022.00",

@@ -103,7 +103,7 @@ export const writingAndLanguages: Family = {
       near: ["Screenwriter", "Theatre Director", "Novelist", "Drama Teacher", "Speechwriter"],
       pathway: {
         afterClass12: ["BA in literature or Theatre", "Writing for a theatre group beside any study or work"],
-        afterDegree: ["MA in literature", "NSD diploma in Dramatic Arts"],
+        afterDegree: ["MA in literature", "NSD diploma in Dramatic Arts (asks for six plays done)"],
         exams: ["CUET-UG", "NSD entrance"],
         yearsToFirstPay: [5, 10],
       },

@@ -252,6 +252,8 @@ export const humanResources: Family = {
       traits: [2, 3, 7, 5, 5, 1],
       interests: "CIS",
       stressLevel: "Low",
+      remote: false,
+      workEnvironment: ["Office", "Factory or plant"],
       personality: ["Observant", "Precise", "Patient"],
       alternativeTitles: ["Occupational Analyst", "Job Evaluation Analyst"],
       day: [

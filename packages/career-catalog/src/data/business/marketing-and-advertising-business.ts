@@ -12,8 +12,8 @@ export const marketingAndAdvertisingBusiness: Family = {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
     afterClass12: ["BBA in Marketing", "BA in Mass Communication", "BCom"],
-    afterDegree: ["MBA in Marketing", "PGDM in Marketing Communication (MICAT for MICA)"],
-    exams: ["CUET-UG", "CAT", "MICAT"],
+    afterDegree: ["MBA in Marketing", "PGDM in Marketing Communication (MICA, by CAT or XAT, then MICAT)"],
+    exams: ["CUET-UG", "CAT", "XAT", "MICAT"],
     yearsToFirstPay: [5, 7],
     licence: null,
   },
@@ -51,7 +51,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       pathway: {
         afterDegree: [
           "MBA in Marketing",
-          "PGDM in Marketing Communication (MICAT for MICA)",
+          "PGDM in Marketing Communication (MICA, by CAT or XAT, then MICAT)",
           "Marketing or brand executive first, then promotion",
         ],
         afterClass12: ["BBA in Marketing", "BA in Mass Communication", "BCom", "Integrated IPM"],
@@ -118,7 +118,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       near: ["Social Media Manager", "Email Marketing Specialist", "E-commerce Specialist", "Web Analyst", "Copywriter"],
       pathway: {
         afterClass12: ["BBA or BCom", "Short course in digital marketing with projects"],
-        exams: ["CUET-UG", "CAT", "MICAT"],
+        exams: ["CUET-UG", "CAT", "XAT", "MICAT"],
         yearsToFirstPay: [4, 5],
       },
       soc: "13-1161.01",
@@ -210,8 +210,8 @@ export const marketingAndAdvertisingBusiness: Family = {
       near: ["Media Planner", "Copywriter", "Brand Manager", "Public Relations Officer", "Key Account Manager"],
       pathway: {
         afterClass12: ["BA in Advertising or Mass Communication", "BBA"],
-        afterDegree: ["PG diploma in Advertising and PR (IIMC)", "PGDM in Marketing Communication (MICAT for MICA)"],
-        exams: ["CUET-UG", "CUET-PG", "CAT", "MICAT"],
+        afterDegree: ["PG diploma in Advertising and PR (IIMC)", "PGDM in Marketing Communication (MICA, by CAT or XAT, then MICAT)"],
+        exams: ["CUET-UG", "CUET-PG", "CAT", "XAT", "MICAT"],
       },
       soc: "41-3011.00",
       payUsd: [44980, 91430],
@@ -305,7 +305,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       pathway: {
         afterDegree: [
           "MBA in Marketing",
-          "PGDM in Marketing Communication (MICAT for MICA)",
+          "PGDM in Marketing Communication (MICA, by CAT or XAT, then MICAT)",
           "Advertising or marketing executive first, then promotion",
         ],
         afterClass12: ["BBA in Marketing", "BA in Advertising or Mass Communication"],
@@ -341,7 +341,7 @@ export const marketingAndAdvertisingBusiness: Family = {
         afterClass12: ["BBA", "BTech (with PCM)", "BCA (some universities ask for maths)"],
         afterDegree: [
           "MBA in Marketing",
-          "PGDM in Marketing Communication (MICAT for MICA)",
+          "PGDM in Marketing Communication (MICA, by CAT or XAT, then MICAT)",
           "Marketing, sales or product executive first, then promotion",
         ],
         exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET", "MICAT"],

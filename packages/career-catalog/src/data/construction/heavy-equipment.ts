@@ -259,8 +259,8 @@ export const heavyEquipment: Family = {
       payLakh: [4, 10],
       near: ["Pile Driver Operator", "Blaster", "Crane Operator", "Mechanical Engineering Technician", "Mining Engineer"],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering"],
-        afterClass12: ["Diploma in Mechanical, Electrical or Mining Engineering"],
+        afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering, then years in a tunnel crew"],
+        afterClass12: ["Diploma in Mechanical, Electrical or Mining Engineering, then years in a tunnel crew"],
         exams: ["State polytechnic admission"],
         yearsToFirstPay: [5, 8],
       },

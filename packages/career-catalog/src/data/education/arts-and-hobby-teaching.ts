@@ -144,7 +144,7 @@ export const artsAndHobbyTeaching: Family = {
       pathway: {
         exams: ["NSD entrance", "CUET-UG"],
         afterClass12: ["BA in Theatre or Drama", "BPA in Theatre"],
-        afterDegree: ["Diploma of the National School of Drama", "MA in Theatre", "B.Ed for school posts"],
+        afterDegree: ["Diploma of the National School of Drama (asks for six plays done)", "MA in Theatre", "B.Ed for school posts"],
         yearsToFirstPay: [5, 8],
       },
       soc: "25-2031.00",

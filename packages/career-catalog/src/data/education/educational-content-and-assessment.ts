@@ -155,6 +155,8 @@ export const educationalContentAndAssessment: Family = {
       interests: "CI",
       education: "Bachelor's Degree",
       stressLevel: "Medium",
+      remote: false,
+      workEnvironment: ["Classroom or campus", "Office"],
       personality: ["Precise", "Patient", "Ethical"],
       alternativeTitles: ["Answer Script Evaluator", "Paper Checker", "On-Screen Evaluator"],
       day: [

@@ -101,7 +101,6 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       traits: [8, 6, 10, 2, 2, 2],
       workEnvironment: ["Office", "Laboratory"],
       interests: "IRC",
-      education: "Master's Degree",
       alternativeTitles: ["Aerodynamicist", "CFD Engineer"],
       near: ["Aeronautical Engineer", "Propulsion Engineer", "Aircraft Design Engineer", "Thermal Engineer", "Stress Analyst"],
       day: [
@@ -121,7 +120,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         afterClass12: ["BTech in Aerospace Engineering", "BTech in Mechanical Engineering"],
         afterDegree: ["MTech in Aerodynamics or Aerospace Engineering", "ISRO recruitment or DRDO scientist by GATE, after BTech or MTech"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "ISRO recruitment", "State polytechnic admission"],
-        yearsToFirstPay: [8, 9],
+        yearsToFirstPay: [6, 9],
       },
       soc: "17-2011.00",
       payUsd: [104740, 174480],

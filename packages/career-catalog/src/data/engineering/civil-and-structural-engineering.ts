@@ -59,7 +59,7 @@ export const civilAndStructuralEngineering: Family = {
           "Polytechnic diploma in Civil Engineering, then site engineer with a contractor",
         ],
         afterDegree: [
-          "Government post by UPSC Engineering Services, SSC JE or the State PSC, after BTech",
+          "Government post by UPSC Engineering Services, SSC JE, the State PSC or a State selection board, after BTech",
           "Public sector engineer post by GATE, after BTech",
         ],
         exams: [
@@ -69,6 +69,7 @@ export const civilAndStructuralEngineering: Family = {
           "GATE",
           "SSC JE",
           "State PSC",
+          "State staff selection",
           "UPSC Engineering Services",
           "State polytechnic admission",
         ],
@@ -83,7 +84,6 @@ export const civilAndStructuralEngineering: Family = {
       skills: ["STAAD Pro or ETABS", "Reinforced concrete design", "Steel design", "Seismic analysis"],
       traits: [7, 6, 10, 3, 5, 1],
       interests: "IRC",
-      education: "Master's Degree",
       travelRequired: false,
       workEnvironment: ["Office"],
       alternativeTitles: ["Structural Design Engineer", "Structural Consultant"],
@@ -104,7 +104,7 @@ export const civilAndStructuralEngineering: Family = {
       pathway: {
         afterDegree: ["MTech in Structural Engineering", "Engineers India (EIL) or another public company by GATE, after BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
-        yearsToFirstPay: [8, 9],
+        yearsToFirstPay: [6, 9],
         licence: "Municipal registration in many cities, to sign structural drawings",
       },
       soc: "17-2051.00",
@@ -175,7 +175,7 @@ export const civilAndStructuralEngineering: Family = {
         ],
         afterDegree: [
           "MTech in Highway or Transportation Engineering",
-          "Government post by the State PSC, UPSC Engineering Services or SSC JE, after BTech",
+          "Government post by the State PSC or selection board, UPSC Engineering Services or SSC JE, after BTech",
           "National Highways Authority (NHAI) by GATE or UPSC Engineering Services, after BTech",
         ],
         exams: [
@@ -187,6 +187,7 @@ export const civilAndStructuralEngineering: Family = {
           "UPSC Engineering Services",
           "State polytechnic admission",
           "State PSC",
+          "State staff selection",
         ],
         yearsToFirstPay: [4, 6],
       },
@@ -224,7 +225,7 @@ export const civilAndStructuralEngineering: Family = {
         ],
         afterDegree: [
           "MTech in Structural or Bridge Engineering",
-          "Government or railway post by the State PSC, UPSC Engineering Services, SSC JE or RRB JE, after BTech",
+          "Government or railway post by the State PSC or selection board, UPSC Engineering Services, SSC JE or RRB JE, after BTech",
         ],
         exams: [
           "JEE Main",
@@ -235,6 +236,7 @@ export const civilAndStructuralEngineering: Family = {
           "UPSC Engineering Services",
           "State polytechnic admission",
           "State PSC",
+          "State staff selection",
           "RRB JE",
         ],
         yearsToFirstPay: [4, 6],
@@ -269,8 +271,8 @@ export const civilAndStructuralEngineering: Family = {
       tryIt: "Map every pothole, open drain and dead street light in your lane, rank them by danger, and send the list to the ward office.",
       payLakh: [3.8, 12],
       pathway: {
-        afterDegree: ["Municipal corporation's own recruitment, or the State PSC, after BTech or diploma"],
-        exams: ["JEE Main", "State engineering CET", "State PSC", "State polytechnic admission"],
+        afterDegree: ["Municipal corporation's own recruitment, or the State PSC or selection board, after BTech or diploma"],
+        exams: ["JEE Main", "State engineering CET", "State PSC", "State staff selection", "State polytechnic admission"],
         afterClass10: [
           "Polytechnic diploma in Civil Engineering, then lateral BTech",
           "Polytechnic diploma in Civil Engineering, then a junior engineer's post by the corporation's own recruitment",
@@ -419,7 +421,6 @@ export const civilAndStructuralEngineering: Family = {
       skills: ["HEC-RAS modelling", "Open channel flow", "Physical scale models", "Flood routing"],
       traits: [8, 5, 10, 2, 5, 1],
       interests: "IRC",
-      education: "Master's Degree",
       travelRequired: false,
       workEnvironment: ["Office", "Laboratory"],
       alternativeTitles: ["Hydraulics Engineer", "Water Resources Engineer", "Flood Modelling Engineer", "Dam Engineer"],
@@ -445,7 +446,7 @@ export const civilAndStructuralEngineering: Family = {
           "Public hydropower company, such as NHPC, by GATE, after BTech",
         ],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "UPSC Engineering Services"],
-        yearsToFirstPay: [8, 8],
+        yearsToFirstPay: [6, 8],
       },
       soc: "17-2051.02",
       payUsd: [78790, 128290],
@@ -509,7 +510,6 @@ export const civilAndStructuralEngineering: Family = {
       skills: ["Wave modelling", "Breakwater design", "Sediment transport", "Tide gauge data"],
       traits: [7, 6, 9, 3, 4, 3],
       interests: "IRC",
-      education: "Master's Degree",
       workEnvironment: ["Outdoors", "Office"],
       alternativeTitles: ["Coastal and Ocean Engineer", "Port and Harbour Engineer", "Ports Engineer"],
       near: ["Hydraulic Engineer", "Geotechnical Engineer", "Flood Control Engineer", "Oceanographer", "Hydrographic Surveyor"],
@@ -532,7 +532,7 @@ export const civilAndStructuralEngineering: Family = {
           "Engineer's post of a major port by the port's own recruitment, after BTech",
         ],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
-        yearsToFirstPay: [8, 8],
+        yearsToFirstPay: [6, 8],
       },
       soc: "17-2051.00",
       payUsd: [78790, 128290],

@@ -392,7 +392,6 @@ export const electricalAndElectronicsEngineering: Family = {
       traits: [9, 7, 10, 2, 2, 4],
       interests: "IRC",
       stressLevel: "Low",
-      education: "Master's Degree",
       alternativeTitles: ["Antenna Design Engineer", "Electromagnetics Engineer"],
       near: ["Radio Frequency Engineer", "Radar Engineer", "Microwave Engineer", "Satellite Communications Engineer", "Satellite Engineer"],
       day: [
@@ -413,7 +412,7 @@ export const electricalAndElectronicsEngineering: Family = {
           "MTech in Microwave or Communication Engineering",
           "ISRO or DRDO post after BTech or MTech, by GATE or their own tests",
         ],
-        yearsToFirstPay: [8, 8],
+        yearsToFirstPay: [6, 8],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "ISRO recruitment", "State polytechnic admission"],
       },
       soc: "17-2072.00",

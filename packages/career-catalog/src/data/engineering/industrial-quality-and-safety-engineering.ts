@@ -486,7 +486,6 @@ export const industrialQualityAndSafetyEngineering: Family = {
       skills: ["Experiment design", "Test rig building", "Technical papers", "Patent search"],
       traits: [8, 8, 9, 3, 4, 3],
       interests: "IRA",
-      education: "Master's Degree",
       workEnvironment: ["Laboratory", "Office"],
       personality: ["Curious", "Imaginative", "Persistent"],
       alternativeTitles: ["R&D Engineer", "Research and Development Engineer", "Project Scientist (Engineering)"],
@@ -508,7 +507,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
         afterClass12: ["BTech in any branch"],
         afterDegree: ["MTech or PhD in engineering", "DRDO scientist by GATE, or BARC training school by BARC OCES, after BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "BARC OCES"],
-        yearsToFirstPay: [8, 11],
+        yearsToFirstPay: [6, 11],
       },
     },
     {

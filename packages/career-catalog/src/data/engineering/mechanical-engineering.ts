@@ -238,7 +238,10 @@ export const mechanicalEngineering: Family = {
       nco: "3115.1200",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Diploma in Tool and Die Making (MSME Tool Room, NTTF)", "ITI Tool and Die Maker, then some years of work"],
+        afterClass10: [
+          "Diploma in Tool and Die Making (MSME Tool Room or NTTF, by their own tests)",
+          "ITI Tool and Die Maker, then some years of work",
+        ],
         afterClass12: ["Diploma in Tool and Die Making, any stream", "BTech in Mechanical Engineering (with PCM)"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [3, 6],
@@ -505,7 +508,6 @@ export const mechanicalEngineering: Family = {
       skills: ["Finite element analysis", "ANSYS or NASTRAN", "Fatigue life prediction", "Strain gauge data"],
       traits: [8, 4, 10, 2, 2, 1],
       interests: "IRC",
-      education: "Master's Degree",
       remote: true,
       workEnvironment: ["Office", "Home"],
       alternativeTitles: ["Stress Engineer", "FEA Engineer", "CAE Analyst", "Structural Analysis Engineer"],
@@ -526,7 +528,7 @@ export const mechanicalEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Mechanical or Aerospace Engineering"],
         afterDegree: ["MTech in Machine Design or Applied Mechanics", "DRDO scientist by GATE, after BTech"],
-        yearsToFirstPay: [8, 9],
+        yearsToFirstPay: [6, 9],
         afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
       },
       soc: "17-2141.00",

@@ -319,7 +319,6 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       traits: [8, 7, 10, 2, 3, 3],
       interests: "IRC",
       stressLevel: "Low",
-      education: "Master's Degree",
       alternativeTitles: ["Electro-Optical Engineer", "Opto-Mechanical Engineer", "Optical Systems Engineer"],
       near: ["Optical Design Engineer", "Photonics Engineer", "Satellite Engineer", "Metrologist", "Laser Technician"],
       day: [
@@ -342,7 +341,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
           "ISRO or DRDO scientist after BTech or MSc, by GATE or their own tests",
         ],
         exams: ["JEE Main", "JEE Advanced", "CUET-UG", "IIT JAM", "CUET-PG", "GATE", "ISRO recruitment"],
-        yearsToFirstPay: [8, 11],
+        yearsToFirstPay: [6, 11],
       },
       soc: "17-2199.07",
       payUsd: [85750, 152670],

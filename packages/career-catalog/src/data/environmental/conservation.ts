@@ -66,7 +66,7 @@ export const conservation: Family = {
       payLakh: [4, 9],
       pathway: {
         afterDegree: [
-          "MSc in Forestry (FRI Dehradun and others) or Ecology, then often a PhD",
+          "MSc in Forestry (FRI Dehradun by its own test, and others) or Ecology, then often a PhD",
           "Scientist of ICFRE, by its own test, mostly after a PhD",
         ],
         exams: ["CUET-UG", "CUET-PG", "CSIR-NET"],

@@ -83,7 +83,7 @@ export const environmentalScience: Family = {
       nco: "2133.0100",
       pathway: {
         afterClass12: ["BSc in Zoology, Botany or Life Sciences (with biology)", "BSc in Forestry"],
-        afterDegree: ["MSc in Wildlife Science or Ecology (WII Dehradun, NCBS Bengaluru and others), often PhD"],
+        afterDegree: ["MSc in Wildlife Science or Ecology (WII Dehradun or NCBS Bengaluru, by their own tests, and others), often PhD"],
         exams: ["CUET-UG", "CUET-PG", "CSIR-NET"],
         yearsToFirstPay: [7, 12],
       },

@@ -217,10 +217,10 @@ export const civilServicesAndPolicy: Family = {
       pathway: {
         afterDegree: [
           "SSC CGL as Assistant Section Officer, then promotion",
-          "State PSC secretariat service examination",
+          "State PSC or State staff selection for the secretariat, then promotion",
           "UPSC Civil Services, for the Armed Forces Headquarters service",
         ],
-        exams: ["CUET-UG", "SSC CGL", "State PSC", "UPSC Civil Services"],
+        exams: ["CUET-UG", "SSC CGL", "State PSC", "State staff selection", "UPSC Civil Services"],
         yearsToFirstPay: [7, 14],
       },
     },

@@ -187,7 +187,7 @@ export const tourismAndTravel: Family = {
         "Walk eight kilometres in a nearby hill or park with adults, carrying water, map and first-aid kit; log pace, climb and rests.",
       payLakh: [1.8, 5],
       pathway: {
-        afterClass10: ["Porter or helper work with a local trek outfit"],
+        afterClass10: ["Porter or helper work with a local trek outfit", "Basic, then Advanced Mountaineering Course (NIM, HMI, ABVIMAS)"],
         afterClass12: ["Basic and Advanced Mountaineering Course (NIM, HMI, ABVIMAS)"],
         afterDegree: ["Mountaineering courses and wilderness first-aid course"],
         exams: [],

@@ -383,9 +383,9 @@ export const foodAndBeverageProcessing: Family = {
       tryIt: "Ask at a fish market for three signs of freshness, then rate ten fish by gills, eyes and firmness.",
       payLakh: [1.3, 2.6],
       pathway: {
-        afterClass10: ["Training in a seafood factory", "CIFT (Kochi) short course"],
-        afterClass12: ["BVoc in Fish Processing", "Diploma in Fisheries"],
-        exams: [],
+        afterClass10: ["Training in a seafood factory", "CIFT (Kochi) short course", "Diploma in Fisheries (polytechnic, some states)"],
+        afterClass12: ["BVoc in Fish Processing"],
+        exams: ["State polytechnic admission"],
         yearsToFirstPay: [1, 5],
       },
     },

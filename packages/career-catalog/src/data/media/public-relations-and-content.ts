@@ -49,9 +49,9 @@ export const publicRelationsAndContent: Family = {
         afterDegree: [
           "PG diploma in Advertising and PR (IIMC)",
           "Indian Information Service (UPSC)",
-          "State PSC post as Information Officer",
+          "State PSC or selection board post as Information Officer",
         ],
-        exams: ["CUET-UG", "CUET-PG", "State PSC", "UPSC Civil Services"],
+        exams: ["CUET-UG", "CUET-PG", "State PSC", "State staff selection", "UPSC Civil Services"],
       },
       soc: "27-3031.00",
       payUsd: [51970, 95940],

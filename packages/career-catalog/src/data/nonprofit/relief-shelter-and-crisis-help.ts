@@ -144,8 +144,8 @@ export const reliefShelterAndCrisisHelp: Family = {
         "Hostel Warden",
       ],
       pathway: {
-        afterDegree: ["MSW", "State PSC post as superintendent of a home", "Social worker in a home first"],
-        exams: ["State PSC", "CUET-UG", "CUET-PG"],
+        afterDegree: ["MSW", "State PSC or selection board post as superintendent of a home", "Social worker in a home first"],
+        exams: ["State PSC", "State staff selection", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [8, 11],
         licence: "A children's home must be registered under the Juvenile Justice Act",
       },

@@ -178,8 +178,8 @@ export const socialWork: Family = {
       near: ["Social Worker", "Jail Superintendent", "Rehabilitation Counsellor", "Legal Aid Counsel", "Criminologist"],
       pathway: {
         afterClass12: ["BSW", "BA in Criminology or Sociology", "BA LLB"],
-        afterDegree: ["State PSC post as Probation Officer", "MSW", "MA Criminology", "LLB"],
-        exams: ["State PSC", "CUET-UG", "CUET-PG", "CLAT"],
+        afterDegree: ["State PSC or selection board post as Probation Officer", "MSW", "MA Criminology", "LLB"],
+        exams: ["State PSC", "State staff selection", "CUET-UG", "CUET-PG", "CLAT"],
         yearsToFirstPay: [7, 9],
       },
       soc: "21-1092.00",

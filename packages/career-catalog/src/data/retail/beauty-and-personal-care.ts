@@ -136,8 +136,8 @@ export const beautyAndPersonalCare: Family = {
       nco: "5142.0400",
       near: ["Beautician", "Hairdresser", "Fashion Stylist", "Costume Designer", "Cosmetology Instructor"],
       pathway: {
-        afterClass10: ["Assistant to a make-up artist", "Beauty academy short course"],
-        afterClass12: ["Diploma in make-up artistry", "ITI Cosmetology"],
+        afterClass10: ["Assistant to a make-up artist", "Beauty academy short course", "ITI Cosmetology"],
+        afterClass12: ["Diploma in make-up artistry"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 4],
       },

@@ -43,7 +43,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       pathway: {
         afterDegree: [
           "MA Archaeology or Ancient History",
-          "PG Diploma, Institute of Archaeology (ASI, by its own test)",
+          "PG Diploma, Institute of Archaeology (ASI, by its own test, after an MA)",
           "Archaeological Survey (ASI), by the UPSC's selection, or a State's archaeology department, by State PSC",
         ],
         exams: ["CUET-UG", "CUET-PG", "UGC-NET", "State PSC"],

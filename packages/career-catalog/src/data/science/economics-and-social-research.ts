@@ -146,8 +146,11 @@ export const economicsAndSocialResearch: Family = {
       payLakh: [3, 8],
       pathway: {
         afterClass12: ["BA or BSc Economics or Statistics (many universities ask for maths)", "BCom"],
-        afterDegree: ["SSC CGL or State PSC post, after a BA, BSc or BCom with statistics or economics", "MA Economics"],
-        exams: ["SSC CGL", "State PSC", "CUET-UG"],
+        afterDegree: [
+          "SSC CGL, State selection board or State PSC post, after a BA, BSc or BCom with statistics or economics",
+          "MA Economics",
+        ],
+        exams: ["SSC CGL", "State PSC", "State staff selection", "CUET-UG"],
         yearsToFirstPay: [5, 7],
       },
       soc: "43-4111.00",

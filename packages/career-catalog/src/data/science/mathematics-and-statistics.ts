@@ -43,7 +43,7 @@ export const mathematicsAndStatistics: Family = {
       payLakh: [8, 22],
       nco: "2120.0100",
       pathway: {
-        afterClass12: ["BSc or BMath Mathematics", "BS-MS at an IISER"],
+        afterClass12: ["BSc or BMath Mathematics", "BS-MS at an IISER (with PCM)"],
         afterDegree: ["MSc Mathematics, then PhD"],
         exams: ["ISI entrance", "CMI entrance", "IISER IAT", "CUET-UG", "IIT JAM", "CSIR-NET"],
         yearsToFirstPay: [10, 13],

@@ -650,7 +650,7 @@ export const aiAndComputingResearch: Family = {
       pathway: {
         afterDegree: [
           "MTech in Computer Science",
-          "PG Diploma in HPC System Administration (C-DAC, by C-CAT)",
+          "PG Diploma in HPC System Administration, mostly after engineering (C-DAC, by C-CAT)",
           "Engineer's post at C-DAC, by its own test",
         ],
         yearsToFirstPay: [5, 8],

@@ -277,7 +277,7 @@ export const cybersecurity: Family = {
           "MTech in Cyber Security",
           "State PSC or board post in a forensic laboratory",
         ],
-        exams: ["JEE Main", "CUET-UG", "CUET-PG", "GATE", "State polytechnic admission", "State PSC"],
+        exams: ["JEE Main", "CUET-UG", "CUET-PG", "GATE", "State polytechnic admission", "State PSC", "State staff selection"],
         yearsToFirstPay: [5, 8],
       },
       soc: "15-1299.06",

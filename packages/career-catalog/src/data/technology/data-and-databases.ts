@@ -1033,7 +1033,7 @@ export const dataAndDatabases: Family = {
         afterClass12: ["BA or BSc Geography", "BTech Geoinformatics or Civil (with PCM)", "BSc Geoinformatics"],
         afterDegree: [
           "MSc or MTech in Geoinformatics",
-          "PG Diploma in Remote Sensing and GIS (also at ISRO's IIRS, Dehradun)",
+          "PG Diploma in Remote Sensing and GIS (also at ISRO's IIRS, Dehradun, mostly after a master's or BTech)",
           "Project post at NRSC (ISRO) or a State remote sensing centre, by their own selection",
         ],
         exams: ["CUET-UG", "CUET-PG", "GATE", "JEE Main", "State ITI admission", "State polytechnic admission"],

@@ -564,7 +564,7 @@ export const itManagementAndConsulting: Family = {
         afterClass12: ["BCom, then CA or CMA", "BTech (with PCM)", "BBA"],
         afterDegree: ["MBA", "SAP certification after any degree"],
         exams: ["CA Foundation", "CMA Foundation", "CAT", "JEE Main", "CUET-UG"],
-        yearsToFirstPay: [7, 10],
+        yearsToFirstPay: [5, 10],
       },
       soc: "15-1211.00",
       payUsd: [80900, 132360],

@@ -878,7 +878,10 @@ export const softwareDevelopment: Family = {
           "BCA (some universities ask for maths)",
           "BSc Geography with computing",
         ],
-        afterDegree: ["MSc or MTech in Geoinformatics", "PG Diploma in GIS and Remote Sensing (also at ISRO's IIRS, Dehradun)"],
+        afterDegree: [
+          "MSc or MTech in Geoinformatics",
+          "PG Diploma in GIS and Remote Sensing (also at ISRO's IIRS, Dehradun, mostly after a master's or BTech)",
+        ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "GATE", "State polytechnic admission"],
       },
       soc: "15-1299.02",

@@ -12,7 +12,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     subjects: ["PCM", "PCMB"],
     afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering"],
     afterClass12: ["BTech in Electronics and Communication", "BTech in Computer Science"],
-    afterDegree: ["MTech in Embedded Systems or VLSI", "PG Diploma in Embedded Systems (C-DAC, by C-CAT)"],
+    afterDegree: ["MTech in Embedded Systems or VLSI", "PG Diploma in Embedded Systems, mostly after engineering (C-DAC, by C-CAT)"],
     exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
     yearsToFirstPay: [6, 7],
     licence: null,
@@ -352,7 +352,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
         afterDegree: [
           "MTech in Embedded Systems or VLSI",
-          "PG Diploma in Embedded Systems (C-DAC, by C-CAT)",
+          "PG Diploma in Embedded Systems, mostly after engineering (C-DAC, by C-CAT)",
           "ISRO, DRDO or BEL post after BTech, by GATE or their own tests",
         ],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT", "ISRO recruitment"],
@@ -405,7 +405,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
         afterDegree: [
           "MTech in Embedded Systems or VLSI",
-          "PG Diploma in Embedded Systems (C-DAC, by C-CAT)",
+          "PG Diploma in Embedded Systems, mostly after engineering (C-DAC, by C-CAT)",
           "ISRO, DRDO or BEL post after BTech, by GATE or their own tests",
         ],
       },
@@ -515,7 +515,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         afterDegree: [
           "MTech in Embedded Systems or VLSI",
-          "PG Diploma in Embedded Systems (C-DAC, by C-CAT)",
+          "PG Diploma in Embedded Systems, mostly after engineering (C-DAC, by C-CAT)",
           "ISRO, DRDO or BEL post after BTech, by GATE or their own tests",
         ],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
@@ -811,7 +811,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         afterDegree: [
           "MTech in Embedded Systems or VLSI",
-          "PG Diploma in Embedded Systems (C-DAC, by C-CAT)",
+          "PG Diploma in Embedded Systems, mostly after engineering (C-DAC, by C-CAT)",
           "ISRO, DRDO or BEL post after BTech, by GATE or their own tests",
         ],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
@@ -854,7 +854,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         yearsToFirstPay: [6, 7],
         afterDegree: [
           "MTech in Embedded Systems or VLSI",
-          "PG Diploma in Embedded Systems (C-DAC, by C-CAT)",
+          "PG Diploma in Embedded Systems, mostly after engineering (C-DAC, by C-CAT)",
           "ISRO, DRDO or BEL post after BTech, by GATE or their own tests",
         ],
       },

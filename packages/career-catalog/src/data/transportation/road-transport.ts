@@ -371,7 +371,7 @@ export const roadTransport: Family = {
           "BTech in Automobile or Mechanical Engineering (with PCM)",
         ],
         afterDegree: ["State PSC or board post in the transport department"],
-        exams: ["JEE Main", "State engineering CET", "State PSC", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "State PSC", "State staff selection", "State polytechnic admission"],
         yearsToFirstPay: [5, 10],
         licence: "Own driving licence, heavy vehicle class in most States",
       },
