@@ -24,6 +24,9 @@ export const askedOfDoors: QuestionGroup = {
     { ask: "merchant navy vs indian navy", links: ["deck-officer", "navy-officer"] },
     { ask: "ssc aur banking saath me taiyari", says: ["IBPS PO", "SSC CGL"], language: "hinglish" },
     { ask: "mujhe ghumna aur khana dono pasand hai", links: ["tour-manager"], never: ["Food Safety Officer"], language: "hinglish" },
+    { ask: "12th ka result aa gaya ab kya karu", says: ["Class 12 ke baad"], language: "hinglish" },
+    { ask: "beti drawing me tej hai kya karaye", links: ["graphic-designer"], never: ["Martial Arts"], language: "hinglish" },
+    { ask: "i did bba, is mba necessary", says: ["Is BBA enough"] },
     { ask: "is mining engineer job dangerous", first: "mining-engineer", says: ["dislike"] },
   ],
 };

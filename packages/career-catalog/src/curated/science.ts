@@ -286,7 +286,7 @@ export const science: readonly CuratedCareer[] = [
       afterClass12: [
         "BSc in Forensic Science",
         "BSc in Chemistry, Physics, Zoology or Biotechnology",
-        "Integrated MSc Forensic Science (NFSU, by its own test, five years from Class 12)",
+        "Integrated MSc Forensic Science (NFSU, five years from Class 12)",
       ],
       afterDegree: [
         "MSc in Forensic Science (NFSU and others)",

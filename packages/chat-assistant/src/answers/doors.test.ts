@@ -84,3 +84,26 @@ describe("asked for a yes or a no", () => {
     expect(text("ba psychology ke baad bina masters ke job")).not.toMatch(/Psychologist|IAS Officer/);
   });
 });
+
+describe("on the day of a result", () => {
+  it.each([
+    ["10th ka result aa gaya ab kya kare", "After Class 10"],
+    ["12th result is declared what next", "After Class 12"],
+    ["10वीं का रिजल्ट आ गया अब क्या करें", "After Class 10"],
+    ["i did bba, is mba necessary", "Is BBA enough?"],
+    ["bba kiya hai mba karna jaruri hai kya", "Is BBA enough?"],
+    ["is masters necessary after bsc", "Is BSc enough?"],
+    ["बीकॉम के बाद क्या करें", "With BCom in hand"],
+    ["jee mains aur advanced me kya antar hai", "JEE Main or JEE Advanced"],
+    ["isro me jane ke liye 11th me kya lu", "physics, chemistry and maths"],
+    ["after 12th how many yrs to become a surgeon", "9 to 11 years after Class 12"],
+  ])("[R157] %s: %s", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
+
+  it("[R157] leaves the date of a result and karate as they are", () => {
+    expect(text("12th ka result kab aayega")).not.toContain("After Class 12");
+    expect(text("karate teacher kaise bane")).toMatch(/^Martial Arts Instructor/);
+    expect(text("beti drawing me tej hai kya karaye")).not.toContain("Martial Arts");
+  });
+});
