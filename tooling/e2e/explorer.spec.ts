@@ -414,6 +414,17 @@ for (const [device, viewport] of [
   });
 }
 
+test("two careers that are removed from a comparison in one moment are both gone", async ({ page }) => {
+  await open(page, "/compare?ids=civil-engineer,architect,actuary");
+  await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(4);
+  await page.evaluate(() => {
+    for (const name of ["Remove Civil Engineer", "Remove Architect"])
+      document.querySelector<HTMLElement>(`button[aria-label="${name}"]`)?.click();
+  });
+  await expect(page).toHaveURL(/ids=actuary$/);
+  await expect(page.getByRole("table").getByRole("columnheader")).toHaveCount(2);
+});
+
 test("a comparison's link with strangers and too many careers shows what it can and says the rest", async ({ page }) => {
   await open(page, "/compare?ids=civil-engineer,no-such-career,actuary,geologist");
   await expect(page.getByText(/At most three careers are compared/)).toBeVisible();

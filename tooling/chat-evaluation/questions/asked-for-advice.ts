@@ -55,7 +55,7 @@ export const askedForAdvice: QuestionGroup = {
     { ask: "gap year ke baad college milta hai kya", says: ["gap year"] },
     { ask: "I got 52% in 10th. can i still take science?", says: ["lowest marks", "open with Science"] },
     { ask: "12th me 48% aaye hai, ab kya kar sakta hu", says: ["lowest marks"] },
-    { ask: "i am good at talking to people but weak in studies", says: ["for people who like people"] },
+    { ask: "i am good at talking to people but weak in studies", says: ["for people who talk well"] },
     { ask: "12th fail ab kya", says: ["compartment", "NIOS"] },
     { ask: "i have 6 backlogs in engineering will i get a job", says: ["placement cell"] },
     { ask: "kt lag gayi 2 subject me placement milega", says: ["placement cell"] },

@@ -38,6 +38,21 @@ const HANDICRAFT: ReadonlySet<string> = new Set(["Manufacturing", "Construction"
 const AT_THE_BENCH = 6;
 const CREATIVE_FIELDS: ReadonlySet<string> = new Set(["Arts", "Media"]);
 const CARING: ReadonlySet<string> = new Set(["Nonprofit", "Healthcare", "Education"]);
+/** Work that lives by talking people into something or through something, of many fields. */
+const TALKERS: readonly string[] = [
+  "human-resources-manager",
+  "public-relations-officer",
+  "sales-manager",
+  "radio-host",
+  "career-counsellor",
+  "tour-manager",
+  "criminal-lawyer",
+  "event-manager",
+  "real-estate-agent",
+  "recruiter",
+  "news-anchor",
+  "insurance-agent",
+];
 const THE_POOR =
   "(?:poor|poors|needy|underprivileged|deprived|downtrodden|slums?|(?:the )?homeless|gar+ib\\S*|gareeb\\S*|garee?bo|zarooratmand\\S*|jaruratmand\\S*|गरीब\\S*|जरूरतमंद\\S*)";
 const FOR_THE_POOR: ReadonlySet<string> = new Set([
@@ -314,13 +329,25 @@ export const WISHES: readonly Wish[] = [
   },
   {
     label: {
+      english: "for people who talk well",
+      hinglish: "jo achha bolne aur manane walon ke liye hain",
+      hindi: "जो अच्छा बोलने और मनाने वालों के लिए हैं",
+    },
+    cue: phrases(
+      "(?:good|great|best|excellent) (?:at|in|with) (?:talking|speaking|convincing|persuading|communication)(?: (?:to|with))?(?: people)?|talkative|(?<!(?:dont|not|never) )(?:like|love|enjoy)(?: to)? talk(?:ing)?(?: a lot)?|convince (?:people|anyone|others)|logo(?:n)? (?:se|ko) (?:baat karn\\S*|convince|manan\\S*)(?: \\S+){0,2} (?:acch?a|pasand|पसंद|aata|aati)|bolne (?:me|mein) (?:acch?a|tez|tej|expert)|(?:baat|baatein) karna (?:acch?a|pasand)",
+    ),
+    holds: ({ id }) => TALKERS.includes(id),
+    points: ({ id }) => TALKERS.length - TALKERS.indexOf(id),
+  },
+  {
+    label: {
       english: "for people who like people",
       hinglish: "jo logon se milna pasand karne walon ke liye hain",
       hindi: "जो लोगों से मिलना पसंद करने वालों के लिए हैं",
     },
     cue: phrases(
       "(?:talk|talking|meet|meeting|work|working|interact|interacting|deal|dealing) (?:to|with)? ?(?:new |many )?(?:people|customers|others)",
-      "(?:accha|achha|acha) bol\\S*|bolne (?:me|mein) (?:accha|achha|acha)|(?:like|love|enjoy)(?: to)? talk(?:ing)?(?: a lot)?|extroverts?|extroverted|people person|good at (?:talking|speaking|convincing)|(?<!(?:mass|visual|data|wireless) )communication(?: skills?)?|talkative|baat karna|baatein|बात करना|बातें|लोगों से (?:मिलना|मिलने|बात)|बोलना",
+      "(?:accha|achha|acha) bol\\S*|bolne (?:me|mein) (?:accha|achha|acha)|(?<!(?:dont|not|never) )(?:like|love|enjoy)(?: to)? talk(?:ing)?(?: a lot)?|extroverts?|extroverted|people person|good at (?:talking|speaking|convincing)|(?<!(?:mass|visual|data|wireless) )communication(?: skills?)?|talkative|baat karna|baatein|बात करना|बातें|लोगों से (?:मिलना|मिलने|बात)|बोलना",
     ),
     holds: ({ social }) => social >= 8,
     points: ({ social }) => social / 3,

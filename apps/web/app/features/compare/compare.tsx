@@ -5,6 +5,7 @@ import { startTransition, useEffect, useState } from "react";
 import { useMyMatches } from "../../lib/my-match.ts";
 import { printPage } from "../../lib/print-page.ts";
 import { Link } from "../../lib/router/link.tsx";
+import { addressNow } from "../../lib/router/location.ts";
 import { useSearchParams } from "../../lib/router/params.ts";
 import { setCompared, useCompared } from "../../lib/saved-careers.ts";
 import { useCareers } from "../../lib/use-careers.ts";
@@ -32,11 +33,14 @@ function useIds() {
   useEffect(() => {
     if (bare && chosen !== "") setParams({ ids: chosen }, { replace: true });
   }, [bare, chosen, setParams]);
-  const change = (next: readonly string[]) => {
+  const remove = (id: string) => {
+    // The address may be a step ahead of what is drawn: two that are removed in quick succession both go.
+    const now = idsIn(new URLSearchParams(addressNow().search).get("ids")).slice(0, COMPARE_LIMIT);
+    const next = now.filter((other) => other !== id);
     setCompared(next);
     startTransition(() => setParams(next.length > 0 ? { ids: next.join(",") } : {}, { replace: true }));
   };
-  return { ids, tooMany: asked.length > COMPARE_LIMIT, change };
+  return { ids, tooMany: asked.length > COMPARE_LIMIT, remove };
 }
 
 function shareComparison(careers: readonly Career[]): Promise<void> {
@@ -141,7 +145,7 @@ function Table({ careers, onRemove }: { careers: readonly Career[]; onRemove: (i
 
 /** Up to three careers side by side. */
 export default function Compare() {
-  const { ids, tooMany, change } = useIds();
+  const { ids, tooMany, remove } = useIds();
   const { careers, unknown, failed, retry } = useCareers(ids);
   const [mounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
@@ -165,7 +169,7 @@ export default function Compare() {
       )}
       {!failed && (!mounted || (ids.length > 0 && shown === null)) && <Spinner size="large" message={strings.loading} />}
       {mounted && !failed && (ids.length === 0 || shown?.length === 0) && <Nothing />}
-      {mounted && shown && shown.length > 0 && <Table careers={shown} onRemove={(id) => change(ids.filter((other) => other !== id))} />}
+      {mounted && shown && shown.length > 0 && <Table careers={shown} onRemove={remove} />}
       <p className={styles.printed}>{site.name}</p>
     </div>
   );

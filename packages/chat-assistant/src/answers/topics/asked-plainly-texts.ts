@@ -127,3 +127,33 @@ export const SKIES_WITHOUT_MATHS: Wording = {
       "और शौक़ की तरह रखिए: खगोल क्लब और एक दूरबीन कोई नंबर नहीं माँगते।",
     ]),
 };
+
+export const CUET_FOR_UNIVERSITIES: Wording = {
+  english:
+    p(
+      "For nearly all first degrees of the central universities, Delhi University, BHU and JNU among them, yes: the seat goes by CUET-UG, and Class 12 need only be passed with the marks that the bulletin asks for.",
+    ) +
+    ul([
+      "Without it: the School of Open Learning of Delhi University, IGNOU, and most State and private universities, which take Class 12 marks or a test of their own.",
+      "Jamia Millia Islamia and AMU take CUET for a part of their courses and hold tests of their own for the rest.",
+      "Which subjects of CUET a course asks for differs: read the university's bulletin of this year before you fill in the form.",
+    ]),
+  hinglish:
+    p(
+      "Central universities ki lagbhag sabhi pehli degrees ke liye, Delhi University, BHU aur JNU mein bhi, haan: seat CUET-UG se milti hai, aur Class 12 sirf bulletin ke marks ke saath pass honi chahiye.",
+    ) +
+    ul([
+      "Iske bina: Delhi University ka School of Open Learning, IGNOU, aur zyadatar State aur private universities, jo Class 12 ke marks ya apna test leti hain.",
+      "Jamia Millia Islamia aur AMU kuch courses ke liye CUET lete hain aur baaki ke liye apna test.",
+      "Course ke liye CUET ke kaun se subject chahiye, yeh alag-alag hai: form bharne se pehle university ka is saal ka bulletin padhiye.",
+    ]),
+  hindi:
+    p(
+      "केंद्रीय विश्वविद्यालयों की लगभग सभी पहली डिग्रियों के लिए, दिल्ली विश्वविद्यालय, BHU और JNU में भी, हाँ: सीट CUET-UG से मिलती है, और Class 12 सिर्फ़ बुलेटिन के नंबरों के साथ पास होनी चाहिए।",
+    ) +
+    ul([
+      "इसके बिना: दिल्ली विश्वविद्यालय का School of Open Learning, IGNOU, और ज़्यादातर राज्य और निजी विश्वविद्यालय, जो Class 12 के नंबर या अपना टेस्ट लेते हैं।",
+      "जामिया मिल्लिया इस्लामिया और AMU कुछ कोर्स के लिए CUET लेते हैं और बाक़ी के लिए अपना टेस्ट।",
+      "कोर्स के लिए CUET के कौन से विषय चाहिए, यह अलग-अलग है: फ़ॉर्म भरने से पहले विश्वविद्यालय का इस साल का बुलेटिन पढ़िए।",
+    ]),
+};

@@ -4,6 +4,7 @@ import type { Topic } from "../topic.ts";
 import {
   BANKS_TAKE_EVERY_STREAM,
   COMPUTER_CERTIFICATE,
+  CUET_FOR_UNIVERSITIES,
   ENGLISH_IS_SPOKEN_THERE,
   IN_VILLAGES,
   SKIES_WITHOUT_MATHS,
@@ -29,6 +30,10 @@ const SERVES_A_VILLAGE =
 const SKIES = "(?:astronomy|astrophysics|space(?: science)?|stars|universe|antariksh|khagol\\S*|brahmand|अंतरिक्ष|खगोल\\S*)";
 const WEAK_MATHS =
   "(?:(?:maths?|mathematics|ganit|गणित|मैथ्स?)(?: (?!pasand|like|accha|achha)\\S+){0,2} (?:weak|poor|bad|kamzor|kamjor|nahi|nhi|kacha|hard|dar\\S*|कमजोर|नहीं)|(?:weak|poor|bad|not good|scared|hate|without|bina|bina)(?: (?:in|at|of))? (?:maths?|ganit)|बिना (?:गणित|मैथ्स?))";
+
+const UNIVERSITIES =
+  "(?:du|delhi university|bhu|banaras hindu university|jnu|jamia(?: millia(?: islamia)?)?|amu|aligarh muslim university|central universit(?:y|ies)|allahabad university|hyderabad university|दिल्ली विश्वविद्यालय|बीएचयू|जामिया)";
+const ASKED_FOR = `(?:${NEEDED}|necessary|without|bina|dena (?:hoga|padega|hai|padta)|ke through|through|se hi|hi se|देना (?:होगा|पडेगा)|बिना)`;
 
 /** Asked for a yes or a no, which comes first, where records say it only in passing. */
 export const PLAINLY_ASKED_TOPICS: readonly Topic[] = [
@@ -60,6 +65,11 @@ export const PLAINLY_ASKED_TOPICS: readonly Topic[] = [
     ofCareers: true,
     reply: IN_VILLAGES,
     below: [wayToCareer],
+  },
+  {
+    cue: new RegExp(`^(?=.* ${UNIVERSITIES} )(?=.* (?:cuet|cuet ug|सीयूईटी) )(?=.* ${ASKED_FOR} )`, "u"),
+    unless: phrases("pg|masters?|marks|percentile|score|cut ?off|which subjects?|kaun ?s[ae] subjects?|mba|phd|llb"),
+    reply: CUET_FOR_UNIVERSITIES,
   },
   {
     cue: new RegExp(`^(?=.* ${SKIES} )(?=.* ${WEAK_MATHS} )`, "u"),
