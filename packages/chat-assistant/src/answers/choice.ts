@@ -1,6 +1,7 @@
 import { p, strong, words } from "../html/write.ts";
 import type { Language, Wording } from "../language.ts";
-import { CAREER_CHOICES, DEGREE_CHOICES, EXAM_CHOICES, FIELD_CHOICES, OTHER_CHOICES, PAIRS, STREAM_CHOICES } from "../names/choices.ts";
+import { CAREER_CHOICES, DEGREE_CHOICES, EXAM_CHOICES, FIELD_CHOICES, OTHER_CHOICES, STREAM_CHOICES } from "../names/choices.ts";
+import { PAIRS } from "../names/pairs.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 

@@ -2,9 +2,11 @@ import { describe, expect, it } from "vitest";
 import { careers, explorer } from "../../fixtures/explorer.ts";
 import { parsed } from "../../fixtures/parsed.ts";
 import { groundedReply } from "../grounded-reply.ts";
-import { CAREER_CHOICES, DEGREE_CHOICES, ENOUGH, FIELD_CHOICES, OTHER_CHOICES, PAIRS, STREAM_CHOICES, WORTH_OF } from "../names/choices.ts";
+import { CAREER_CHOICES, DEGREE_CHOICES, FIELD_CHOICES, OTHER_CHOICES, STREAM_CHOICES } from "../names/choices.ts";
 import { DEGREE_NAMES } from "../names/degree-names.ts";
+import { ENOUGH, WORTH_OF } from "../names/degree-worth.ts";
 import { EXAM_NAMES } from "../names/exam-names.ts";
+import { PAIRS } from "../names/pairs.ts";
 
 const textOf = (question: string): string => parsed(groundedReply(question, explorer, { language: "english" })).text;
 

@@ -60,8 +60,8 @@ function subjectsIn(text: string): readonly SubjectOfDegree[] {
   return named.length > 1 && (OF_COLLEGE.test(text) || named.some(({ atSchool }) => atSchool !== true)) ? named : [];
 }
 
-function row({ choice, leads }: SubjectOfDegree, title: string, { careers }: Knowledge, language: Language): string {
-  const found = leads.flatMap((id) => careers.find((career) => career.id === id) ?? []);
+function row({ choice, leads }: SubjectOfDegree, title: string, { explorer }: Knowledge, language: Language): string {
+  const found = leads.flatMap((id) => explorer.byId(id) ?? []);
   const led = found.length === 0 ? "" : LEADS_AMONG_OTHERS[language](listed(found.map(careerLink), "and", language));
   return `${strong(words(title))}:${chooseIt(choice, language)}${led}`;
 }

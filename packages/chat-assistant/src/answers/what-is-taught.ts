@@ -31,7 +31,7 @@ const OF_A_TRADE = phrases("trades?|iti|i t i|ट्रेड|आईटीआई
 export const whatIsTaughtAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { text, degrees, careers, exams, language } = reading;
   if (OF_COPA.test(text) && careers.length === 0 && !OTHER_OF_COPA.test(text)) {
-    const found = WORK_OF_COPA.flatMap((id) => knowledge.careers.find((career) => career.id === id) ?? []);
+    const found = WORK_OF_COPA.flatMap((id) => knowledge.explorer.byId(id) ?? []);
     return (
       p(COPA[language]) +
       p(SYLLABUS_OF_TRADES[language]) +

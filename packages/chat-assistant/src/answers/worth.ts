@@ -1,7 +1,7 @@
 import { type Career, EDUCATION_LEVELS } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, ul, words } from "../html/write.ts";
-import { ENOUGH, WORTH_OF } from "../names/choices.ts";
+import { ENOUGH, WORTH_OF } from "../names/degree-worth.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { fieldIn } from "../reading/weighed-fields.ts";

@@ -1,4 +1,5 @@
-import { phrases } from "../../reading/words.ts";
+import { WEAK_IN_MATHS } from "../../reading/weak-subjects.ts";
+import { anyCue, phrases } from "../../reading/words.ts";
 import { wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import {
@@ -28,9 +29,7 @@ const DEMAND = "(?:demand|scope|need(?:ed)?|zarurat|jarurat|chal(?:ta|ti|egi|ega
 const SERVES_A_VILLAGE =
   "(?:doctors?|vets?|veterinar\\S*|pashu chikitsak|nurses?|pharmacists?|medical store|lawyers?|vakil|advocates?|engineers?|teachers?|physiotherapists?|dentists?|lab technicians?|electricians?|mechanics?|डॉक्टर|नर्स|वकील|टीचर|शिक्षक)";
 const SKIES = "(?:astronomy|astrophysics|space(?: science)?|stars|universe|antariksh|khagol\\S*|brahmand|अंतरिक्ष|खगोल\\S*)";
-const WEAK_MATHS =
-  "(?:(?:maths?|mathematics|ganit|गणित|मैथ्स?)(?: (?!pasand|like|accha|achha)\\S+){0,2} (?:weak|poor|bad|kamzor|kamjor|nahi|nhi|kacha|hard|dar\\S*|कमजोर|नहीं)|(?:weak|poor|bad|not good|scared|hate|without|bina|bina)(?: (?:in|at|of))? (?:maths?|ganit)|बिना (?:गणित|मैथ्स?))";
-
+const WITHOUT_MATHS = phrases("(?:without|bina|बिना) (?:maths?|mathematics|ganit|गणित|मैथ्स?)");
 const UNIVERSITIES =
   "(?:du|delhi university|bhu|banaras hindu university|jnu|jamia(?: millia(?: islamia)?)?|amu|aligarh muslim university|central universit(?:y|ies)|allahabad university|hyderabad university|दिल्ली विश्वविद्यालय|बीएचयू|जामिया)";
 const ASKED_FOR = `(?:${NEEDED}|necessary|without|bina|dena (?:hoga|padega|hai|padta)|ke through|through|se hi|hi se|देना (?:होगा|पडेगा)|बिना)`;
@@ -72,7 +71,7 @@ export const PLAINLY_ASKED_TOPICS: readonly Topic[] = [
     reply: CUET_FOR_UNIVERSITIES,
   },
   {
-    cue: new RegExp(`^(?=.* ${SKIES} )(?=.* ${WEAK_MATHS} )`, "u"),
+    cue: new RegExp(`^(?=.* ${SKIES} )(?=.*(?:${anyCue(WEAK_IN_MATHS, WITHOUT_MATHS).source}))`, "u"),
     unless: phrases("lawyer|law|work ?space|office space"),
     reply: SKIES_WITHOUT_MATHS,
   },
