@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { App } from "./app.tsx";
 import { errorReports } from "./error-reports.ts";
 import { guardDoubleClicks } from "./lib/double-clicks.ts";
+import { leaveInputToReact } from "./lib/early-input.ts";
 import { keepFocus } from "./lib/keep-focus.ts";
 import { seedData } from "./lib/page-data.ts";
 import { locationNow } from "./lib/router/location.ts";
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
   if (!prepared && root.firstElementChild) return sayWithoutScript();
   const here = () => pageAt(standIn ?? location.pathname);
   if (!isSamePage(page, here())) await preparePage(here()).catch(() => undefined);
+  leaveInputToReact();
   guardDoubleClicks();
   keepFocus();
   followTranslation();

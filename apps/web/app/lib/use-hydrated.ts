@@ -1,11 +1,15 @@
 import { startTransition, useEffect, useState } from "react";
+import { repeatEarlyInput } from "./early-input.ts";
+import { afterPaint } from "./painted.ts";
 
 let hydrated = false;
 
-/** Tells that the page has come to life: what is drawn only then, the styles, and tests that wait for it. */
+/** Tells that the page has come to life: what is drawn only then, the styles, tests that wait for it, and what was done before. */
 export function markHydrated(): void {
   hydrated = true;
   document.documentElement.dataset.hydrated = "true";
+  // What comes back from earlier visits stands by then.
+  afterPaint(repeatEarlyInput);
 }
 
 /**
