@@ -35,6 +35,8 @@ globalStyle("a", { color: t.color.accentInk, textUnderlineOffset: "0.2em", textD
 globalStyle("button, input, select", { font: "inherit", color: "inherit" });
 globalStyle("::placeholder", { color: t.color.muted, opacity: 1 });
 globalStyle("button", { cursor: "pointer" });
+// Pressed before the page has come to life: the press is kept, and done then (lib/early-input.ts).
+globalStyle("html:not([data-hydrated]) button:focus:not(:focus-visible)", { opacity: 0.6 });
 globalStyle("button:disabled", { cursor: "not-allowed" });
 globalStyle("svg", { display: "block", flex: "none" });
 globalStyle("table", { borderCollapse: "collapse", fontVariantNumeric: "tabular-nums" });
