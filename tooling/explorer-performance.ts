@@ -11,11 +11,12 @@ import { fromRoot, SITE } from "./paths.ts";
  * of the whole visit, and writes .local/explorer-performance.json.
  */
 const SLOWDOWN = 4;
-/** Enough that one in twenty can be left out: names and skills, whole and in pieces, a phrase, a mistype. */
-const SEARCHES =
-  "nurse,design,bank manager,pilot,te,solar,zzzz,teacher,data,marine,law,film editor,engineer,a,chef,forest,rail,physio,tax,animation,care of,welder,yoga,judge".split(
-    ",",
-  );
+/** Enough that one in twenty is more than a stray pause of the machine: names and skills, whole and in pieces, phrases, mistypes. */
+const SEARCHES = [
+  ..."nurse,design,bank manager,pilot,te,solar,zzzz,teacher,data,marine,law,film editor,engineer,a,chef,forest,rail,physio,tax".split(","),
+  ..."animation,care of,welder,yoga,judge,police,docter,art,in,farm,software engineer,photo,civil,er,psychologist,hotel,music".split(","),
+  ..."s,drone,accountant,journalist,agri,machine learning,fire,sewing,space,translator,ias,xyz,pharma,cricket,bio".split(","),
+];
 const KEY_PAUSE_MS = 90;
 const SETTLE_MS = 1200;
 
