@@ -148,7 +148,7 @@ export const engineering: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Taps fitted for the photograph and dry by summer",
-      "Caste quarrels over where a standpost may stand",
+      "Caste quarrels over where a public tap may stand",
       "Spares for a pump lie two bus rides away",
     ],
     tryIt: "Time how long one bucket takes to fill at five taps or handpumps near you, and map flow against distance from the tank.",
@@ -314,7 +314,7 @@ export const engineering: readonly CuratedCareer[] = [
     day: [
       "Aim the speakers of a lecture hall, seat by seat",
       "Draw which box feeds which screen, cable by cable",
-      "Kill a hum by finding the second earth",
+      "Stop a hum by finding the cable that is earthed twice",
     ],
     dislikes: [
       "Sites that hand you the room a day before the opening",

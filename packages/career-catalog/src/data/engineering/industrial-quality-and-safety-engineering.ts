@@ -133,7 +133,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       ],
       dislikes: [
         "Blamed for the delay that you foretold",
-        "Clients want a baseline redrawn to look on time",
+        "Clients want the first plan redrawn so that it looks on time",
         "Monthly reports eat the first week, always",
       ],
       tryIt:
@@ -418,7 +418,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       traits: [3, 2, 7, 4, 5, 1],
       interests: "CIE",
       workEnvironment: ["Office"],
-      alternativeTitles: ["Estimator", "Tendering Engineer", "Estimating Engineer"],
+      alternativeTitles: ["Costing Engineer", "Tendering Engineer", "Estimating Engineer"],
       near: ["Cost Estimator", "Quantity Surveyor", "Planning Engineer", "Cost Engineer", "Purchasing Manager"],
       day: [
         "Count welds and kilos of steel from a tank drawing",

@@ -297,7 +297,7 @@ export const mechanicalEngineering: Family = {
       alternativeTitles: ["Start-up Engineer", "Testing and Commissioning Engineer", "Plant Commissioning Engineer"],
       near: ["Service Engineer", "Maintenance Engineer", "Instrumentation Engineer", "Automation Engineer", "Power Generation Engineer"],
       day: [
-        "Bump each motor to see that it turns the right way",
+        "Run each motor for a second to see that it turns the right way",
         "Clear the list of unfinished jobs with the builder, line by line",
         "Hold the first steam until every sign-off is in",
       ],

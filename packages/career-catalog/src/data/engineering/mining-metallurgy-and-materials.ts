@@ -143,7 +143,7 @@ export const miningMetallurgyAndMaterials: Family = {
       payLakh: [5, 18],
       pathway: {
         afterDegree: [
-          "MTech in Mine Safety",
+          "MTech in Mining Engineering or Industrial Safety",
           "Coal India or its planning institute CMPDI as management trainee, by GATE or its own test, after BTech",
         ],
         afterClass10: ["Polytechnic diploma in Mining Engineering, then lateral BTech"],
@@ -290,9 +290,9 @@ export const miningMetallurgyAndMaterials: Family = {
     },
     {
       name: "Extractive Metallurgist",
-      description: "Wins copper, zinc and aluminium from ore in smelters.",
+      description: "Extracts copper, zinc and aluminium from ore in smelters.",
       summary:
-        "Wins metal from ore in smelters and leaching tanks, controlling slag, heat and chemistry to make copper, zinc or aluminium.",
+        "Extracts metal from ore in smelters and leaching tanks, controlling slag, heat and chemistry to make copper, zinc or aluminium.",
       skills: ["Smelting", "Leaching and electrowinning", "Slag chemistry", "Furnace heat balance"],
       traits: [8, 5, 10, 3, 4, 4],
       interests: "IRC",
@@ -306,7 +306,7 @@ export const miningMetallurgyAndMaterials: Family = {
       ],
       dislikes: [
         "Sulphur fumes and sixty-degree pot rooms",
-        "A frozen furnace is a disaster of weeks",
+        "A furnace whose metal sets solid is a disaster of weeks",
         "Power price decides whether your smelter lives",
       ],
       tryIt:
@@ -331,7 +331,7 @@ export const miningMetallurgyAndMaterials: Family = {
       traits: [8, 5, 10, 3, 3, 2],
       interests: "IRC",
       workEnvironment: ["Laboratory", "Factory or plant"],
-      alternativeTitles: ["Metallurgist", "Heat Treatment Engineer", "Failure Analysis Engineer"],
+      alternativeTitles: ["Heat Treatment Engineer", "Failure Analysis Engineer"],
       near: ["Materials Engineer", "Extractive Metallurgist", "Welding Engineer", "Metallurgical Technician", "Heat Treatment Operator"],
       day: [
         "Etch a broken axle and read its grains under the lens",
@@ -341,7 +341,7 @@ export const miningMetallurgyAndMaterials: Family = {
       dislikes: [
         "Only called when something has broken",
         "Furnace charts to keep for years, in case one part breaks",
-        "Steel firms hire by the cycle and freeze by the cycle",
+        "Steel firms hire when prices rise and stop when they fall",
       ],
       tryIt: "Melt chocolate, cool one piece slowly and one in the freezer, break both, and compare grain and snap through a magnifier.",
       payLakh: [4, 15],
@@ -429,7 +429,7 @@ export const miningMetallurgyAndMaterials: Family = {
     {
       name: "Welding Engineer",
       description: "Sets how boilers and pipes are welded and judges each joint.",
-      summary: "Writes the procedures for joining boilers, pipelines and ship plates, qualifies welders, and judges joints from X-rays.",
+      summary: "Writes the procedures for joining boilers, pipelines and ship plates, tests welders, and judges joints from X-rays.",
       skills: ["Welding procedure specifications", "Weld metallurgy", "ASME Section IX", "Radiograph reading"],
       traits: [8, 4, 7, 4, 5, 4],
       interests: "RIC",

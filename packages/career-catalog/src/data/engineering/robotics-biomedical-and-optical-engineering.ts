@@ -73,7 +73,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       day: [
         "Make a washing machine guess its load from motor current",
         "Fit sensor, gear and circuit into a palm-sized housing",
-        "Sit between three departments and draw their common interface",
+        "Sit between three departments and draw how their parts will meet",
       ],
       dislikes: [
         "Jack of three trades, asked to prove each",
