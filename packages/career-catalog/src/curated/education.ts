@@ -781,7 +781,7 @@ export const education: readonly CuratedCareer[] = [
     soc: "21-1012.00",
     payUsd: [51690, 83490],
     growthPercent: 4,
-    alternativeTitles: ["Admissions Consultant", "College Admissions Coach", "Independent Educational Consultant"],
+    alternativeTitles: ["Admissions Consultant", "College Admissions Coach"],
     day: [
       "Ask a student what she did that nobody told her to do",
       "Cut an application essay from nine hundred words to six hundred",

@@ -379,7 +379,7 @@ export const tutoringAndTraining: Family = {
       travelRequired: true,
       workEnvironment: ["Community or field visits", "Workshop"],
       personality: ["Precise", "Ethical", "Observant"],
-      alternativeTitles: ["Training Assessor", "Skill Assessor", "SSC Assessor", "Certified Assessor"],
+      alternativeTitles: ["Training Assessor", "Skill Assessor", "Sector Skill Council Assessor", "Certified Assessor"],
       day: [
         "Time a mason laying one square metre of brick",
         "Ask a trainee beautician why she tested the wax first",

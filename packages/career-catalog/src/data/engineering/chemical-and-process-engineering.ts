@@ -288,7 +288,8 @@ export const chemicalAndProcessEngineering: Family = {
     {
       name: "Textile Technologist",
       description: "Develops yarn and cloth that will not shrink or fade.",
-      summary: "Develops yarns, fabrics and finishes for saris, sportswear or bandages, and finds out why cloth shrinks, fades or gathers fluff.",
+      summary:
+        "Develops yarns, fabrics and finishes for saris, sportswear or bandages, and finds out why cloth shrinks, fades or gathers fluff.",
       skills: ["Spinning and weaving technology", "Fabric testing", "Dyeing and finishing", "Fibre properties"],
       traits: [7, 7, 7, 3, 4, 4],
       interests: "RIC",
