@@ -305,7 +305,7 @@ export const machiningAndToolmaking: Family = {
       payLakh: [2.4, 6],
       nco: "7233.1200",
       pathway: {
-        afterClass10: ["ITI Mechanic Machine Tool Maintenance or Fitter", "Apprenticeship"],
+        afterClass10: ["ITI Mechanic Machine Tool Maintenance or Fitter", "Apprenticeship with a machine builder"],
       },
     },
     {

@@ -85,7 +85,7 @@ export const printingWoodAndCraftProduction: Family = {
         afterClass10: ["ITI Desktop Publishing Operator", "Diploma in Printing Technology"],
         afterClass12: [
           "Diploma in Printing Technology",
-          "BVoc in Printing and Publishing",
+          "BVoc in Printing Technology",
           "Short course in desktop publishing (DTP), then work at a press",
         ],
         exams: ["State ITI admission", "State polytechnic admission"],
@@ -207,7 +207,7 @@ export const printingWoodAndCraftProduction: Family = {
       payLakh: [2, 5.5],
       nco: "7522.0200",
       pathway: {
-        afterClass10: ["ITI Carpenter or Wood Work Technician", "Apprenticeship"],
+        afterClass10: ["ITI Carpenter or Wood Work Technician", "Apprenticeship with a furniture maker"],
         afterClass12: ["Short course in furniture making"],
       },
     },
@@ -368,7 +368,7 @@ export const printingWoodAndCraftProduction: Family = {
       nco: "7312.0100",
       pathway: {
         afterClass10: ["Apprenticeship with a family of makers"],
-        afterClass12: ["BFA, or short course in instrument craft"],
+        afterClass12: ["Training with a master craftsperson under a handicrafts scheme"],
         exams: [],
         yearsToFirstPay: [3, 6],
       },

@@ -10,7 +10,7 @@ export const productionManagementAndQuality: Family = {
   personality: ["Organised", "Decisive", "Logical"],
   pathway: {
     subjects: ["PCM", "PCMB"],
-    afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
+    afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech and years as an engineer"],
     afterClass12: ["BTech in Mechanical or Production Engineering"],
     afterDegree: ["MBA in Operations", "MTech in Industrial Engineering"],
     exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
@@ -48,7 +48,7 @@ export const productionManagementAndQuality: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: [
           "BTech in Mechanical, Chemical or Production Engineering (with PCM), then years as production engineer and head of a department",
-          "BPharm, for medicine plants",
+          "BPharm, for medicine plants, then years in production",
         ],
         afterDegree: ["MBA in Operations after engineering or pharmacy"],
         exams: ["JEE Main", "State engineering CET", "BPharm state CET", "CAT", "State polytechnic admission"],
@@ -190,7 +190,7 @@ export const productionManagementAndQuality: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: [
           "BTech in Mechanical or Production Engineering (with PCM), then years as quality engineer or inspector",
-          "BPharm, or BSc in Food Technology or Chemistry",
+          "BPharm, or BSc in Food Technology or Chemistry, then years as a quality officer",
         ],
         afterDegree: ["MBA in Quality or Operations", "Six Sigma and auditor certificates"],
         exams: ["JEE Main", "State engineering CET", "CAT", "BPharm state CET", "CUET-UG", "State polytechnic admission"],

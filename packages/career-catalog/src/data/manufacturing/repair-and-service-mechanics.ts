@@ -346,7 +346,7 @@ export const repairAndServiceMechanics: Family = {
       payLakh: [2.2, 5.5],
       nco: "7233.0101",
       pathway: {
-        afterClass10: ["ITI Mechanic Machine Tool Maintenance or Fitter", "Apprenticeship"],
+        afterClass10: ["ITI Mechanic Machine Tool Maintenance or Fitter", "Apprenticeship in a factory's maintenance shop"],
       },
     },
     {

@@ -363,7 +363,7 @@ export const textilesAndGarments: Family = {
       nco: "7543.0302",
       pathway: {
         afterClass10: ["Factory hiring after sewing experience", "Apparel skill council course"],
-        afterClass12: ["Diploma in Apparel Quality Control", "BVoc in Apparel"],
+        afterClass12: ["Course in production supervision and quality control (ATDC)", "BVoc in Apparel"],
         exams: [],
         yearsToFirstPay: [1, 5],
       },
