@@ -146,7 +146,11 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payLakh: [3.5, 9],
       nco: "1311.0700",
       pathway: {
-        afterClass12: ["BSc (Hons) Agriculture", "BTech Agricultural Engineering (with PCM)"],
+        afterClass10: ["Diploma in Agriculture at a state agricultural university, then farm supervisor and promotion"],
+        afterClass12: [
+          "BSc (Hons) Agriculture, then assistant manager of a farm first",
+          "BTech Agricultural Engineering (with PCM), then assistant manager of a farm first",
+        ],
         afterDegree: ["MSc in an agricultural subject", "MBA Agribusiness"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "CAT"],
       },

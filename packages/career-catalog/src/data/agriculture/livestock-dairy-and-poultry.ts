@@ -281,10 +281,10 @@ export const livestockDairyAndPoultry: Family = {
       soc: "45-2021.00",
       payUsd: [43310, 59630],
       growthPercent: 2,
-      alternativeTitles: ["AI Technician", "MAITRI Worker", "Artificial Breeding Technician"],
+      alternativeTitles: ["AI Technician (Cattle)", "MAITRI Worker", "Artificial Breeding Technician"],
       near: ["Veterinary Technologist", "Livestock Inspector", "Livestock Breeder", "Dairy Farmer", "Veterinarian"],
       day: [
-        "Thaw a semen straw for thirty seconds and load the gun",
+        "Thaw a semen straw for thirty seconds and load it in a long thin tube (the gun)",
         "Feel the womb with a gloved arm and tell the owner she is two days late",
         "Top up liquid nitrogen and enter the animal's tag number",
       ],
