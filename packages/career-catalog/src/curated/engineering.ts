@@ -201,7 +201,7 @@ export const engineering: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCMB"],
       afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
       afterClass12: ["BTech in Mechanical or Automobile Engineering"],
-      afterDegree: ["MTech in Machine Design, Vibration or Acoustics"],
+      afterDegree: ["MTech in Machine Design, with noise and vibration"],
       exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
       yearsToFirstPay: [8, 9],
       licence: null,

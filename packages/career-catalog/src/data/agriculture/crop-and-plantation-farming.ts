@@ -153,7 +153,7 @@ export const cropAndPlantationFarming: Family = {
         afterClass10: [],
         afterClass12: ["BSc Agriculture (with science or agriculture)", "BBA or another degree"],
         afterDegree: [
-          "Assistant manager on an estate first, then promotion to manager after ten years or more",
+          "Assistant manager on an estate first, then promotion to manager after some twelve to fifteen years",
           "PGDM in agribusiness and plantation management (IIPM, Bengaluru), or a course in tea science (Assam, North Bengal)",
         ],
         exams: ["CUET-UG"],

@@ -176,7 +176,7 @@ export const chemicalAndProcessEngineering: Family = {
       nco: "2145.0400",
       pathway: {
         afterClass12: ["BTech in Pharmaceutical or Chemical Engineering", "BTech in Mechanical Engineering"],
-        afterDegree: ["MTech in Pharmaceutical Engineering"],
+        afterDegree: ["MTech in Pharmaceutical Technology"],
       },
       soc: "17-2041.00",
       payUsd: [96040, 152290],

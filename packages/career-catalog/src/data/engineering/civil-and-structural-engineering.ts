@@ -485,7 +485,7 @@ export const civilAndStructuralEngineering: Family = {
           "Polytechnic diploma in Civil Engineering, then a junior engineer's post in a State water department by its selection board, or SSC JE",
         ],
         afterDegree: [
-          "MTech in River or Water Resources Engineering",
+          "MTech in Water Resources Engineering",
           "Government post by UPSC Engineering Services, SSC JE or the State PSC, after BTech",
         ],
         exams: [
@@ -633,7 +633,7 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [3.8, 13],
       nco: "2142.1000",
       pathway: {
-        afterDegree: ["MTech in Environmental or Water Supply Engineering", "State water department post by the State PSC, after BTech"],
+        afterDegree: ["MTech in Environmental Engineering", "State water department post by the State PSC, after BTech"],
         exams: [
           "JEE Main",
           "JEE Advanced",
@@ -720,7 +720,7 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [3.5, 12],
       nco: "2142.1001",
       pathway: {
-        afterDegree: ["MTech in Hydrology or Groundwater Engineering"],
+        afterDegree: ["MTech in Hydrology or Water Resources Engineering"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2051.02",

@@ -327,7 +327,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
         afterClass12: ["BTech (with PCM)", "BDes in Product Design", "BPT (physiotherapy, with PCB)", "BSc Physiology (with PCB)"],
-        afterDegree: ["MDes or MTech with ergonomics", "MSc in Ergonomics, after BSc Physiology or BPT"],
+        afterDegree: ["MDes or MTech with ergonomics", "MSc Physiology with ergonomics, after BSc Physiology or BPT"],
         exams: ["JEE Main", "UCEED", "NID DAT", "CEED", "GATE", "NEET-UG", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [8, 9],
       },

@@ -562,7 +562,7 @@ export const mechanicalEngineering: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["BTech in Mechanical Engineering", "BArch"],
-        afterDegree: ["MTech in Acoustics or Vibration", "MSc in Acoustics abroad"],
+        afterDegree: ["MTech in Machine Design, with noise and vibration", "MSc in Acoustics abroad"],
         exams: ["JEE Main", "State engineering CET", "NATA", "JEE Main Paper 2", "GATE"],
         yearsToFirstPay: [6, 7],
       },

@@ -202,7 +202,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
           "BTech in Biomedical or Mechanical (with PCM)",
           "BPO (Prosthetics and Orthotics), by the national institutes' common test",
         ],
-        afterDegree: ["MTech in Rehabilitation or Biomedical Engineering"],
+        afterDegree: ["MTech in Biomedical Engineering"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "SVNIRTAR CET"],
         yearsToFirstPay: [6, 7],
         licence: "Rehabilitation Council of India registration, to practise as a prosthetist",
