@@ -189,7 +189,7 @@ export const education: readonly CuratedCareer[] = [
       "Practise the cane on the school stairs, step by step",
     ],
     dislikes: [
-      "Textbooks in Braille that arrive after half-term",
+      "Textbooks in Braille that arrive when half the year is over",
       "Families who do everything for the child",
       "Villages between two pupils and a late bus",
     ],

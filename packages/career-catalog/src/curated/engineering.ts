@@ -63,7 +63,7 @@ export const engineering: readonly CuratedCareer[] = [
     day: [
       "Compare the depth of an etch at forty-nine points of a wafer",
       "Trace a ring of dead chips to one worn nozzle",
-      "Turn one knob of a recipe, run a lot, and read the yield",
+      "Change one setting of a recipe, run a batch, and count the good chips",
     ],
     dislikes: [
       "Hours in a hooded suit under yellow light",
@@ -353,7 +353,7 @@ export const engineering: readonly CuratedCareer[] = [
     alternativeTitles: ["Rapid Prototyping Engineer", "Additive Manufacturing Engineer", "3D Printing Engineer"],
     near: ["Product Design Engineer", "Tool Engineer", "Industrial Designer", "Machine Designer", "CNC Programmer"],
     day: [
-      "Slice a gearbox housing and print it overnight",
+      "Prepare a gearbox housing on the computer and print it overnight",
       "Sand and fit a foam dashboard to the test car",
       "Cast ten samples in silicone moulds for the customer to break",
     ],

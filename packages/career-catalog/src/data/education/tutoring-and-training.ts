@@ -340,7 +340,7 @@ export const tutoringAndTraining: Family = {
       ],
       dislikes: [
         "Audiences sent by order, with one eye on the clock",
-        "Cascade training that thins at each step",
+        "Training handed down from camp to camp, thinner at each step",
         "Slides asked for in place of practice",
       ],
       tryIt:

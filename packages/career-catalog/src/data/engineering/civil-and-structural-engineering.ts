@@ -113,9 +113,9 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Geotechnical Engineer",
-      description: "Tests soil below a site to set how deep piles must go.",
+      description: "Tests soil below a site to set how deep foundations must go.",
       summary:
-        "Has boreholes drilled and tests the soil and rock below a site to decide how deep the piles must go and whether a hillside will slip.",
+        "Has boreholes drilled and tests soil and rock below a site to decide how deep its foundation columns (piles) go and whether a slope will slip.",
       skills: ["Borehole logging", "Soil mechanics", "Slope stability analysis", "Pile design"],
       traits: [7, 4, 9, 3, 5, 4],
       interests: "IRC",
@@ -156,7 +156,7 @@ export const civilAndStructuralEngineering: Family = {
       near: ["Traffic Engineer", "Bridge Engineer", "Civil Engineer", "Road Construction Supervisor", "Transport Planner"],
       day: [
         "Fit a curve so that a bus need not brake",
-        "Core the new bitumen and measure its thickness",
+        "Drill a plug out of the new bitumen and measure its thickness",
         "Plan how traffic moves while half the road is dug",
       ],
       dislikes: [
@@ -590,7 +590,7 @@ export const civilAndStructuralEngineering: Family = {
       day: [
         "Film a junction and count two-wheelers, autos and walkers by lane",
         "Shift twelve seconds of green from one arm to another",
-        "Mark where schoolchildren really cross, not where the zebra lies",
+        "Mark where schoolchildren really cross, not where the zebra crossing is painted",
       ],
       dislikes: [
         "Drivers ignore the best-drawn lane",

@@ -721,7 +721,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       day: [
         "Ride a push trolley and feel for a dipped joint",
         "Impose a thirty-kilometre limit over a doubtful bridge approach",
-        "Line up forty track workers to lift and pack sleepers",
+        "Line up forty track workers to lift sleepers and ram stone under them",
       ],
       dislikes: [
         "On call for every rail fracture in winter fog",

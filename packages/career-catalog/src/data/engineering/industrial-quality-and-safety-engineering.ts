@@ -167,7 +167,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       day: [
         "Chart bore sizes each hour and stop the lathe as they climb",
         'Ask "why" five times about a cracked clutch plate',
-        "Sort a suspect lot in the customer's yard",
+        "Sort a doubtful batch in the customer's yard",
       ],
       dislikes: [
         "Production calls you the department of no",
@@ -339,7 +339,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       name: "Safety Engineer",
       description: "Designs machine guards and studies near misses on site.",
       summary:
-        "Designs guards, interlocks and safe procedures into machines and sites, and analyses near misses before they become injuries.",
+        "Designs guards, interlocks and safe procedures into machines and sites, and studies accidents that almost happened (near misses).",
       skills: ["Machine guarding", "Risk assessment", "Factory safety law", "Incident analysis"],
       traits: [6, 4, 7, 6, 5, 4],
       interests: "ISR",

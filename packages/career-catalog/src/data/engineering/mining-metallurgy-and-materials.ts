@@ -99,7 +99,7 @@ export const miningMetallurgyAndMaterials: Family = {
       near: ["Mine Safety Engineer", "Mining Engineer", "Mine Manager", "HVAC Engineer", "Mine Surveyor"],
       day: [
         "Walk miles of tunnel measuring how fast the stale air leaves",
-        "Sample methane at the face before cutting starts",
+        "Sample methane at the coal face before cutting starts",
         "Hang a cloth screen (brattice) so that fresh air reaches the last tunnel",
       ],
       dislikes: [
@@ -268,7 +268,7 @@ export const miningMetallurgyAndMaterials: Family = {
       near: ["Mining Engineer", "Mine Safety Engineer", "Mine Planning Engineer", "Plant Manager"],
       day: [
         "Fix the day's targets with the overmen (shift supervisors) at six in the morning",
-        "Inspect a working face, as the law asks, and sign the book",
+        "Inspect the wall where coal is cut (the face), as the law asks, and sign the book",
         "Meet the union over a transfer before it becomes a strike",
       ],
       dislikes: [
@@ -407,7 +407,7 @@ export const miningMetallurgyAndMaterials: Family = {
       ],
       day: [
         "Measure a buried pipeline's voltage every kilometre",
-        "Gauge how thin a jetty pile has grown since last year",
+        "Gauge how thin a jetty's steel legs have grown since last year",
         "Reject paint laid over damp steel",
       ],
       dislikes: [

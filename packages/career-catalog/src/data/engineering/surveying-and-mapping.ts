@@ -96,7 +96,7 @@ export const surveyingAndMapping: Family = {
       name: "Mine Surveyor",
       description: "Keeps plans of underground galleries exact.",
       summary:
-        "Keeps the plans of underground galleries and open pits exact, so that headings meet and nobody digs into old water-filled workings.",
+        "Keeps the plans of underground galleries and open pits exact, so that tunnels meet and nobody digs into old water-filled workings.",
       skills: ["Underground traversing", "Mine plans", "Volume calculation", "Gyro theodolite"],
       traits: [6, 3, 8, 3, 3, 7],
       interests: "RCI",

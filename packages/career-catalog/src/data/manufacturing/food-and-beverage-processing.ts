@@ -278,7 +278,7 @@ export const foodAndBeverageProcessing: Family = {
       alternativeTitles: ["Oenologist", "Wine Maker"],
       near: ["Brewer", "Sommelier", "Food Technologist", "Microbiologist", "Fruit Farmer"],
       day: [
-        "Taste berries down a Nashik row and pick the harvest date",
+        "Taste grapes down a Nashik row and choose the harvest date",
         "Cool a tank in which the yeast works too fast",
         "Trial three blends of Shiraz in measuring cylinders",
       ],
@@ -338,7 +338,7 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Butcher",
       description: "Cuts meat along the joints into pieces that sell.",
-      summary: "Cuts carcasses along the seams into joints that sell, cleanly and fast.",
+      summary: "Cuts carcasses cleanly and fast, along bone and muscle, into pieces that sell.",
       skills: ["Knife skills", "Meat cuts", "Meat hygiene", "Counter display"],
       traits: [4, 2, 3, 4, 3, 8],
       interests: "RE",

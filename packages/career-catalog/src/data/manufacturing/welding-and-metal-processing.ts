@@ -125,8 +125,8 @@ export const weldingAndMetalProcessing: Family = {
     },
     {
       name: "Furnace Operator",
-      description: "Melts metal in a furnace and taps it without a splash.",
-      summary: "Melts and holds metal at the right heat and taps it without a splash.",
+      description: "Melts metal in a furnace and pours it without a splash.",
+      summary: "Melts and holds metal at the right heat and lets it out (taps it) without a splash.",
       skills: ["Temperature control", "Charging", "Slag removal", "Molten metal safety"],
       traits: [7, 1, 4, 2, 2, 9],
       interests: "RC",
