@@ -474,7 +474,7 @@ export const agriculture: readonly CuratedCareer[] = [
     day: [
       "Pick fallen fruit and twist off the nut by hand",
       "Graft soft shoots of a good Vengurla cashew on young seedlings",
-      "Sun raw nuts for three days and shake them for the rattle",
+      "Dry raw nuts in the sun for three days and shake them for the rattle",
     ],
     dislikes: [
       "Tea mosquito bug that blackens the flowers overnight",

@@ -140,7 +140,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       dislikes: [
         "Owners in the city who expect factory results",
         "A pump that fails only on holidays",
-        "Thirty hands promised for the harvest, and eleven who come",
+        "Thirty workers promised for the harvest, and eleven who come",
       ],
       tryIt: "Plan one acre on paper for a year: crops, seed, labour and water, using mandi prices from the Agmarknet site.",
       payLakh: [3.5, 9],
@@ -211,7 +211,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       alternativeTitles: ["Tractor Mechanic", "Agricultural Machinery Mechanic", "Combine Harvester Mechanic"],
       near: ["Diesel Mechanic", "Heavy Equipment Mechanic", "Tractor Driver", "Harvesting Machine Operator", "Agricultural Engineer"],
       day: [
-        "Trace a hydraulic leak on a trolley-lift ram",
+        "Trace an oil leak on the cylinder that tips a trolley",
         "Change the knife sections of a combine between two fields",
         "Bleed air from a diesel line so that a tractor starts",
       ],

@@ -274,7 +274,7 @@ export const cropAndPlantationFarming: Family = {
       near: ["Landscape Gardener", "Floriculturist", "Fruit Farmer", "Horticulture Specialist", "Florist"],
       day: [
         "Wrap moss round a lemon branch to make it root in air",
-        "Share out potting, watering and selling among the morning's hands",
+        "Share out potting, watering and selling among the morning's workers",
         "Get laboratory-raised banana saplings used to sun under the shade net",
       ],
       dislikes: [
@@ -391,7 +391,7 @@ export const cropAndPlantationFarming: Family = {
         "Roll coagulated sheets and hang them in the smoke house",
       ],
       dislikes: [
-        "Waking at three so that trees still run freely",
+        "Waking at three, because latex flows best before sunrise",
         "Mosquitoes, leeches and the odd snake between rows",
         "No wages on mornings washed out by rain",
       ],

@@ -73,7 +73,7 @@ export const forestryAndTrees: Family = {
       day: [
         "Throw a line over a high fork and test the anchor",
         "Undercut a rain-tree limb, then lower it past a tiled roof",
-        "Sound a trunk with a mallet to find the hollow",
+        "Tap a trunk with a mallet to find the hollow",
       ],
       dislikes: [
         "Electric wires hidden in the very branch you hold",

@@ -193,7 +193,7 @@ export const livestockDairyAndPoultry: Family = {
       ],
       dislikes: [
         "Stings that never quite stop hurting",
-        "Pesticide on the mustard that kills half the workers",
+        "Pesticide on the mustard that kills half the worker bees",
         "Adulterated syrup selling cheaper as honey",
       ],
       tryIt: "Watch one flowering plant for fifteen minutes at three times of day and record which bees and butterflies come.",
@@ -398,7 +398,7 @@ export const livestockDairyAndPoultry: Family = {
       alternativeTitles: ["Syce", "Stable Hand", "Stud Farm Groom"],
       near: ["Shepherd", "Veterinary Technologist", "Livestock Breeder", "Canine Handler", "Pet Groomer"],
       day: [
-        "Pick out hooves and feel each leg for heat",
+        "Clean the hooves with a pick and feel each leg for heat",
         "Lead a nervous two-year-old round the paddock before its first race",
         "Mix oats and bran at four, then walk the hot horse cool",
       ],

@@ -233,7 +233,7 @@ export const chemicalAndProcessEngineering: Family = {
       near: ["Chemical Engineer", "Food Technologist", "Sugar Boiler", "Quality Control Chemist", "Sugarcane Cultivator"],
       day: [
         "Check the dissolved solids (brix) in the juice that each mill squeezes out",
-        "Judge by eye and glass when the pan is ready to drop",
+        "Judge by eye and glass when the pan is ready to be emptied",
         "Add up how much sucrose left with the molasses",
       ],
       dislikes: [

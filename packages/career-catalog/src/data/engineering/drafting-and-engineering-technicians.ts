@@ -325,7 +325,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       near: ["Aircraft Maintenance Engineer", "Air Force Technician", "Aircraft Structure Assembler"],
       day: [
         "Glue strain gauges along a wing spar before its load test",
-        "Purge lines on an engine stand and check every valve twice",
+        "Blow the pipes of an engine stand clean and check every valve twice",
         "Log pressures while the tunnel is at full speed",
       ],
       dislikes: [
@@ -437,7 +437,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       near: ["Inspection Engineer", "Metallurgical Technician", "Quality Control Inspector", "Welder", "Welding Engineer"],
       day: [
         "Slide a probe along a weld and watch for an echo",
-        "Spray red dye on a casting, wait, wipe it and spray the developer",
+        "Spray red dye on a casting, wait, wipe it and spray the white powder that shows cracks",
         "Rope off the area before an X-ray exposure at night",
       ],
       dislikes: [

@@ -32,7 +32,7 @@ export const miningMetallurgyAndMaterials: Family = {
       day: [
         "Go down with the morning shift and test the roof over each gallery",
         "Choose where the dragline cuts and where trucks queue",
-        "Record coal raised, delays and near misses before handing over",
+        "Record coal raised, delays and narrow escapes before handing over",
       ],
       dislikes: [
         "Township life, far from cities, for most of a career",
@@ -130,7 +130,7 @@ export const miningMetallurgyAndMaterials: Family = {
       alternativeTitles: ["Safety Officer (Mines)", "Mine Safety Officer"],
       near: ["Mine Ventilation Engineer", "Mining Engineer", "Safety Engineer", "Mine Manager", "Plant Safety Engineer"],
       day: [
-        "Sound the roof with a bar and listen for a hollow note",
+        "Tap the roof with a bar and listen for a hollow note",
         "Drill the rescue team in breathing sets",
         "Draw the minutes before a fall, witness by witness",
       ],

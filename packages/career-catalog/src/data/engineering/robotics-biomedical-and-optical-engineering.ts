@@ -185,7 +185,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       alternativeTitles: ["Assistive Technology Engineer", "Assistive Device Engineer"],
       near: ["Biomechanical Engineer", "Prosthetist", "Medical Device Engineer", "Orthotist", "Occupational Therapist"],
       day: [
-        "Cast a foot and shift the ankle until the limp softens",
+        "Take a plaster mould of a leg and shift the artificial ankle until the limp softens",
         "Fit a chin switch so that a boy can type",
         "Narrow a wheelchair for one family's doorway in Tirunelveli",
       ],

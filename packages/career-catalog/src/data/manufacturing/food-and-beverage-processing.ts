@@ -410,7 +410,7 @@ export const foodAndBeverageProcessing: Family = {
       near: ["Flour Miller", "Rice Mill Operator", "Food Technician", "Boiler Operator", "Chemical Plant Operator"],
       day: [
         "Warm groundnut to the right moisture before pressing",
-        "Tighten the expeller's cone as cake turns too oily",
+        "Tighten the expeller's cone as the pressed cake comes out too oily",
         "Change filter cloths clogged with mustard sediment",
       ],
       dislikes: [

@@ -31,7 +31,7 @@ export const productionManagementAndQuality: Family = {
       alternativeTitles: ["Factory Manager", "Plant Head", "Works Manager"],
       near: ["Production Supervisor", "Maintenance Manager", "Quality Manager", "Operations Manager", "Engineering Manager"],
       day: [
-        "Walk the shop floor at seven and ask about yesterday's near miss",
+        "Walk the shop floor at seven and ask about yesterday's narrow escape",
         "Choose between overtime and a late export order",
         "Answer the labour inspector with registers on the table",
       ],
@@ -69,7 +69,7 @@ export const productionManagementAndQuality: Family = {
       near: ["Production Planner", "Production Engineer", "Plant Manager", "Warehouse Manager", "Site Supervisor"],
       day: [
         "Place eighteen workers when three are missing at six o'clock",
-        "Chalk hourly output on the board and explain the red hour",
+        "Chalk hourly output on the board and explain the hour marked red",
         "Calm two operators quarrelling over a broken fixture",
       ],
       dislikes: [
