@@ -200,7 +200,7 @@ export const agriculture: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Helper to a Mali or garden contractor", "ITI Floriculture and Landscaping", "ITI trade Horticulture"],
-      afterClass12: ["Diploma in Landscape Gardening", "BSc Horticulture (with science or agriculture)"],
+      afterClass12: ["Diploma in Horticulture", "BSc Horticulture (with science or agriculture)"],
       afterDegree: [],
       exams: ["State ITI admission", "CUET-UG"],
       yearsToFirstPay: [1, 6],
@@ -432,7 +432,7 @@ export const agriculture: readonly CuratedCareer[] = [
     day: [
       "Prop heavy plants with bamboo before the wind rises",
       "Snap off the male bud and draw a cover over the bunch",
-      "Sort the hands by finger length while the lorry waits",
+      "Sort the clusters of the bunch (hands) by length of fruit while the lorry waits",
     ],
     dislikes: [
       "One storm night that lays the whole garden flat",
@@ -440,7 +440,7 @@ export const agriculture: readonly CuratedCareer[] = [
       "A load that ripens by itself and one trader at the gate",
     ],
     tryIt:
-      "Keep fruits of one green hand of bananas in a bag, in open air and beside an apple, and record the days each takes to turn yellow.",
+      "Keep fruits of one green cluster of bananas in a bag, in open air and beside an apple, and record the days each takes to turn yellow.",
     payLakh: [1.2, 6],
     nco: "6111.0901",
     pathway: {
@@ -474,7 +474,7 @@ export const agriculture: readonly CuratedCareer[] = [
     day: [
       "Pick fallen fruit and twist off the nut by hand",
       "Graft soft shoots of a good Vengurla cashew on young seedlings",
-      "Sun raw nuts for three days and shake them for the rattle",
+      "Dry raw nuts in the sun for three days and shake them for the rattle",
     ],
     dislikes: [
       "Tea mosquito bug that blackens the flowers overnight",

@@ -189,7 +189,7 @@ export const education: readonly CuratedCareer[] = [
       "Practise the cane on the school stairs, step by step",
     ],
     dislikes: [
-      "Textbooks in Braille that arrive after half-term",
+      "Textbooks in Braille that arrive when half the year is over",
       "Families who do everything for the child",
       "Villages between two pupils and a late bus",
     ],
@@ -781,7 +781,7 @@ export const education: readonly CuratedCareer[] = [
     soc: "21-1012.00",
     payUsd: [51690, 83490],
     growthPercent: 4,
-    alternativeTitles: ["Admissions Consultant", "College Admissions Coach", "Independent Educational Consultant"],
+    alternativeTitles: ["Admissions Consultant", "College Admissions Coach"],
     day: [
       "Ask a student what she did that nobody told her to do",
       "Cut an application essay from nine hundred words to six hundred",

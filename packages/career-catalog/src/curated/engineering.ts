@@ -63,7 +63,7 @@ export const engineering: readonly CuratedCareer[] = [
     day: [
       "Compare the depth of an etch at forty-nine points of a wafer",
       "Trace a ring of dead chips to one worn nozzle",
-      "Turn one knob of a recipe, run a lot, and read the yield",
+      "Change one setting of a recipe, run a batch, and count the good chips",
     ],
     dislikes: [
       "Hours in a hooded suit under yellow light",
@@ -148,7 +148,7 @@ export const engineering: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Taps fitted for the photograph and dry by summer",
-      "Caste quarrels over where a standpost may stand",
+      "Caste quarrels over where a public tap may stand",
       "Spares for a pump lie two bus rides away",
     ],
     tryIt: "Time how long one bucket takes to fill at five taps or handpumps near you, and map flow against distance from the tank.",
@@ -201,7 +201,7 @@ export const engineering: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCMB"],
       afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
       afterClass12: ["BTech in Mechanical or Automobile Engineering"],
-      afterDegree: ["MTech in Machine Design, Vibration or Acoustics"],
+      afterDegree: ["MTech in Machine Design, with noise and vibration"],
       exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
       yearsToFirstPay: [8, 9],
       licence: null,
@@ -314,7 +314,7 @@ export const engineering: readonly CuratedCareer[] = [
     day: [
       "Aim the speakers of a lecture hall, seat by seat",
       "Draw which box feeds which screen, cable by cable",
-      "Kill a hum by finding the second earth",
+      "Stop a hum by finding the cable that is earthed twice",
     ],
     dislikes: [
       "Sites that hand you the room a day before the opening",
@@ -353,7 +353,7 @@ export const engineering: readonly CuratedCareer[] = [
     alternativeTitles: ["Rapid Prototyping Engineer", "Additive Manufacturing Engineer", "3D Printing Engineer"],
     near: ["Product Design Engineer", "Tool Engineer", "Industrial Designer", "Machine Designer", "CNC Programmer"],
     day: [
-      "Slice a gearbox housing and print it overnight",
+      "Prepare a gearbox housing on the computer and print it overnight",
       "Sand and fit a foam dashboard to the test car",
       "Cast ten samples in silicone moulds for the customer to break",
     ],

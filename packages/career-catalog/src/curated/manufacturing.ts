@@ -121,8 +121,8 @@ export const manufacturing: readonly CuratedCareer[] = [
   {
     name: "Wire Harness Assembler",
     subcategory: "Electronics and Equipment Assembly",
-    description: "Crimps and tapes the loom that carries current round a car.",
-    summary: "Cuts, crimps and tapes hundreds of wires into the loom that carries current round a car.",
+    description: "Crimps and tapes the bundle of wires inside a car.",
+    summary: "Cuts, crimps and tapes hundreds of wires into the bundle (harness) that carries current round a car.",
     education: "Class 10",
     stressLevel: "Low",
     remote: false,
@@ -137,12 +137,12 @@ export const manufacturing: readonly CuratedCareer[] = [
     day: [
       "Lay coloured wires round pegs on a moving board",
       "Crimp a terminal and prove it on the pull gauge",
-      "Plug the finished loom into the tester and wait for green",
+      "Plug the finished harness into the tester and wait for green",
     ],
     dislikes: [
       "Fingertips sore from clips and tape",
       "Standing all shift beside a board that does not stop",
-      "One swapped wire that sends the whole loom back",
+      "One swapped wire that sends the whole harness back",
     ],
     tryIt:
       "Draw where eight coloured threads run from one end to five places, lay them round pins on card, tape them, and tug each one to prove it.",
@@ -190,12 +190,12 @@ export const manufacturing: readonly CuratedCareer[] = [
     nco: "1321.0600",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
+      afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech and years as production supervisor"],
       afterClass12: [
         "BTech in Mechanical or Production Engineering (with PCM), then years as production supervisor",
-        "BDes in Furniture Design",
+        "BDes in Furniture and Interior Design, then years in a furniture plant",
       ],
-      afterDegree: ["MBA in Operations", "PG diploma in wood technology (IWST, Bengaluru), after BSc or BTech"],
+      afterDegree: ["MBA in Operations", "PG diploma in wood and panel products technology (IWST, Bengaluru), after BSc or BTech"],
       exams: ["JEE Main", "State engineering CET", "NID DAT", "UCEED", "CAT", "State polytechnic admission"],
       yearsToFirstPay: [10, 15],
       licence: null,

@@ -140,13 +140,17 @@ export const advisoryMachineryAndAgribusiness: Family = {
       dislikes: [
         "Owners in the city who expect factory results",
         "A pump that fails only on holidays",
-        "Thirty hands promised for the harvest, and eleven who come",
+        "Thirty workers promised for the harvest, and eleven who come",
       ],
       tryIt: "Plan one acre on paper for a year: crops, seed, labour and water, using mandi prices from the Agmarknet site.",
       payLakh: [3.5, 9],
       nco: "1311.0700",
       pathway: {
-        afterClass12: ["BSc (Hons) Agriculture", "BTech Agricultural Engineering (with PCM)"],
+        afterClass10: ["Diploma in Agriculture at a state agricultural university, then farm supervisor and promotion"],
+        afterClass12: [
+          "BSc (Hons) Agriculture, then assistant manager of a farm first",
+          "BTech Agricultural Engineering (with PCM), then assistant manager of a farm first",
+        ],
         afterDegree: ["MSc in an agricultural subject", "MBA Agribusiness"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "CAT"],
       },
@@ -207,7 +211,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       alternativeTitles: ["Tractor Mechanic", "Agricultural Machinery Mechanic", "Combine Harvester Mechanic"],
       near: ["Diesel Mechanic", "Heavy Equipment Mechanic", "Tractor Driver", "Harvesting Machine Operator", "Agricultural Engineer"],
       day: [
-        "Trace a hydraulic leak on a trolley-lift ram",
+        "Trace an oil leak on the cylinder that tips a trolley",
         "Change the knife sections of a combine between two fields",
         "Bleed air from a diesel line so that a tractor starts",
       ],

@@ -54,7 +54,7 @@ export const cropAndPlantationFarming: Family = {
       soc: "11-9013.00",
       payUsd: [67970, 115200],
       growthPercent: -1,
-      alternativeTitles: ["Vegetable Farmer", "Olericulturist", "Market Gardener", "Urban Farmer"],
+      alternativeTitles: ["Vegetable Farmer", "Market Gardener"],
       near: ["Fruit Farmer", "Organic Farmer", "Hydroponic Farmer", "Horticulture Specialist", "Farmer Producer Company Manager"],
       day: [
         "Transplant brinjal seedlings from plug trays in the evening cool",
@@ -153,8 +153,8 @@ export const cropAndPlantationFarming: Family = {
         afterClass10: [],
         afterClass12: ["BSc Agriculture (with science or agriculture)", "BBA or another degree"],
         afterDegree: [
-          "Assistant manager on an estate first, then promotion",
-          "Diploma in plantation management, or a course in tea science (Assam, North Bengal)",
+          "Assistant manager on an estate first, then promotion to manager after some twelve to fifteen years",
+          "PGDM in agribusiness and plantation management (IIPM, Bengaluru), or a course in tea science (Assam, North Bengal)",
         ],
         exams: ["CUET-UG"],
         yearsToFirstPay: [5, 7],
@@ -274,7 +274,7 @@ export const cropAndPlantationFarming: Family = {
       near: ["Landscape Gardener", "Floriculturist", "Fruit Farmer", "Horticulture Specialist", "Florist"],
       day: [
         "Wrap moss round a lemon branch to make it root in air",
-        "Share out potting, watering and selling among the morning's hands",
+        "Share out potting, watering and selling among the morning's workers",
         "Get laboratory-raised banana saplings used to sun under the shade net",
       ],
       dislikes: [
@@ -286,7 +286,11 @@ export const cropAndPlantationFarming: Family = {
       payLakh: [1.2, 5],
       nco: "6113.0200",
       pathway: {
-        afterClass10: ["Helper in a nursery", "ITI trade Horticulture", "Gardener or nursery course at a Krishi Vigyan Kendra (KVK)"],
+        afterClass10: [
+          "Helper in a nursery, then promotion or a nursery of your own",
+          "ITI trade Horticulture",
+          "Gardener or nursery course at a Krishi Vigyan Kendra (KVK)",
+        ],
         exams: ["State ITI admission"],
         licence: "State nursery licence where fruit plants are sold",
       },
@@ -302,7 +306,7 @@ export const cropAndPlantationFarming: Family = {
       soc: "11-9013.00",
       payUsd: [67970, 115200],
       growthPercent: -1,
-      alternativeTitles: ["Hydroponics Grower", "Hydroponic Farm Manager", "Soilless Farming Grower"],
+      alternativeTitles: ["Hydroponics Grower", "Soilless Farming Grower"],
       near: ["Vegetable Grower", "Mushroom Cultivator", "Floriculturist", "Irrigation Technician", "Fish Farmer"],
       day: [
         "Dose the tank until the meters for salts (EC) and acid (pH) agree with the chart",
@@ -387,7 +391,7 @@ export const cropAndPlantationFarming: Family = {
         "Roll coagulated sheets and hang them in the smoke house",
       ],
       dislikes: [
-        "Waking at three so that trees still run freely",
+        "Waking at three, because latex flows best before sunrise",
         "Mosquitoes, leeches and the odd snake between rows",
         "No wages on mornings washed out by rain",
       ],
@@ -438,7 +442,7 @@ export const cropAndPlantationFarming: Family = {
       soc: "11-9013.00",
       payUsd: [67970, 115200],
       growthPercent: -1,
-      alternativeTitles: ["Chilli Farmer", "Mirchi Farmer", "Spice Farmer"],
+      alternativeTitles: ["Chilli Farmer", "Mirchi Farmer", "Chilli Grower"],
       near: ["Crop Farmer", "Vegetable Grower", "Cotton Cultivator", "Dairy Farmer", "Condiment Maker"],
       day: [
         "Turn red pods on the drying floor so that both sides take the sun",

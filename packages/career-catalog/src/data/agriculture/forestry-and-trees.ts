@@ -73,7 +73,7 @@ export const forestryAndTrees: Family = {
       day: [
         "Throw a line over a high fork and test the anchor",
         "Undercut a rain-tree limb, then lower it past a tiled roof",
-        "Sound a trunk with a mallet to find the hollow",
+        "Tap a trunk with a mallet to find the hollow",
       ],
       dislikes: [
         "Electric wires hidden in the very branch you hold",
@@ -123,7 +123,7 @@ export const forestryAndTrees: Family = {
           "BTech (with PCM) or BVSc (with PCB)",
         ],
         afterDegree: [
-          "UPSC Indian Forest Service from 21 years, after a degree in science, agriculture or engineering",
+          "UPSC Indian Forest Service from 21 years, after a degree in science, agriculture or engineering, and conservator by promotion",
           "State Forest Service by the State PSC, then promotion after years of service",
         ],
         exams: ["UPSC Indian Forest Service", "CUET-UG", "JEE Main", "NEET-UG", "State PSC"],

@@ -193,7 +193,7 @@ export const livestockDairyAndPoultry: Family = {
       ],
       dislikes: [
         "Stings that never quite stop hurting",
-        "Pesticide on the mustard that kills half the workers",
+        "Pesticide on the mustard that kills half the worker bees",
         "Adulterated syrup selling cheaper as honey",
       ],
       tryIt: "Watch one flowering plant for fifteen minutes at three times of day and record which bees and butterflies come.",
@@ -281,10 +281,10 @@ export const livestockDairyAndPoultry: Family = {
       soc: "45-2021.00",
       payUsd: [43310, 59630],
       growthPercent: 2,
-      alternativeTitles: ["AI Technician", "MAITRI Worker", "Artificial Breeding Technician"],
+      alternativeTitles: ["AI Technician (Cattle)", "MAITRI Worker", "Artificial Breeding Technician"],
       near: ["Veterinary Technologist", "Livestock Inspector", "Livestock Breeder", "Dairy Farmer", "Veterinarian"],
       day: [
-        "Thaw a semen straw for thirty seconds and load the gun",
+        "Thaw a semen straw for thirty seconds and load it in a long thin tube (the gun)",
         "Feel the womb with a gloved arm and tell the owner she is two days late",
         "Top up liquid nitrogen and enter the animal's tag number",
       ],
@@ -398,7 +398,7 @@ export const livestockDairyAndPoultry: Family = {
       alternativeTitles: ["Syce", "Stable Hand", "Stud Farm Groom"],
       near: ["Shepherd", "Veterinary Technologist", "Livestock Breeder", "Canine Handler", "Pet Groomer"],
       day: [
-        "Pick out hooves and feel each leg for heat",
+        "Clean the hooves with a pick and feel each leg for heat",
         "Lead a nervous two-year-old round the paddock before its first race",
         "Mix oats and bran at four, then walk the hot horse cool",
       ],

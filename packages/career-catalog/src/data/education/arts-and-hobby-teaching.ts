@@ -192,7 +192,7 @@ export const artsAndHobbyTeaching: Family = {
       name: "Public Speaking Coach",
       description: "Films a client's talk and works on pauses and stage fear.",
       summary:
-        "Films a client's speech, then works on pauses, gestures, voice and stage fear before a debate, wedding toast or company pitch.",
+        "Films a client's speech, then works on pauses, gestures, voice and stage fear before a debate, a farewell speech or a company pitch.",
       skills: ["Voice modulation", "Speech structure", "Stage presence", "Video feedback"],
       traits: [2, 6, 5, 8, 5, 2],
       interests: "SEA",
@@ -203,7 +203,7 @@ export const artsAndHobbyTeaching: Family = {
       day: [
         "Play back a client's video and stop at each swallowed word",
         "Rewrite the opening minute of a start-up founder's pitch",
-        "Rehearse pauses and eye contact with a nervous bridegroom",
+        "Rehearse pauses and eye contact with a nervous sales head before a launch",
       ],
       dislikes: [
         "Clients who come two days before the speech",

@@ -320,7 +320,7 @@ export const earlyChildhoodEducation: Family = {
       payLakh: [3, 9],
       near: ["Preschool Teacher", "Montessori Teacher", "School Principal", "Academic Coordinator", "Entrepreneur"],
       pathway: {
-        afterClass12: ["BA in Early Childhood Education", "BA or BSc, then B.Ed"],
+        afterClass12: ["BA in Early Childhood Education, then years as a teacher", "BA or BSc, then B.Ed, then years as a teacher"],
         afterDegree: [
           "B.Ed or PG Diploma in ECCE, then years as a teacher",
           "Your own playschool or a franchise, after any degree and some years of work",

@@ -11,7 +11,7 @@ export const educationAdministration: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
-    afterClass12: ["BA, BSc or BCom, then B.Ed", "Four-year ITEP (BA-B.Ed or BSc-B.Ed)"],
+    afterClass12: ["BA, BSc or BCom, then B.Ed and years of teaching", "Four-year ITEP (BA-B.Ed or BSc-B.Ed) and years of teaching"],
     afterDegree: ["B.Ed and a master's, then years of teaching"],
     exams: ["CUET-UG", "NCET"],
     yearsToFirstPay: [16, 22],
@@ -146,7 +146,7 @@ export const educationAdministration: Family = {
       near: ["Vice-Chancellor", "University Registrar", "Management Professor", "Education Professor", "Controller of Examinations"],
       pathway: {
         afterClass12: ["Bachelor's degree, master's, then PhD"],
-        afterDegree: ["PhD and a professor's post"],
+        afterDegree: ["PhD, then ten years or more of teaching, then a professor's post"],
         exams: ["UGC-NET", "CSIR-NET", "GATE"],
         yearsToFirstPay: [20, 28],
       },
@@ -249,6 +249,7 @@ export const educationAdministration: Family = {
       near: ["District Education Officer", "School Principal", "Teacher Trainer", "Anganwadi Supervisor", "Educational Researcher"],
       nco: "2351.0100",
       pathway: {
+        afterClass12: ["BA, BSc or BCom, then B.Ed", "Four-year ITEP (BA-B.Ed or BSc-B.Ed)"],
         afterDegree: ["State PSC selection, often with B.Ed", "Years as teacher or headmaster, often then promotion to block officer"],
         exams: ["CUET-UG", "NCET", "State PSC"],
         yearsToFirstPay: [7, 10],
@@ -281,6 +282,7 @@ export const educationAdministration: Family = {
       payLakh: [8, 20],
       near: ["School Inspector", "School Principal", "Block Development Officer", "University Registrar", "Teacher Trainer"],
       pathway: {
+        afterClass12: ["BA, BSc or BCom, then B.Ed", "Four-year ITEP (BA-B.Ed or BSc-B.Ed)"],
         afterDegree: [
           "State PSC education service, often with B.Ed",
           "Years as block officer or government principal, often then promotion",

@@ -110,7 +110,7 @@ export const specialAndInclusiveEducation: Family = {
       dislikes: [
         "Old quarrels between signing and speech-only camps",
         "Children who come at eight with no language at all",
-        "Feedback whistles and broken ear moulds",
+        "Hearing aids that whistle and ear moulds that break",
       ],
       tryIt: "Learn thirty signs from ISLRTC's free online Indian Sign Language dictionary and tell a short story with them to a friend.",
       payLakh: [2.4, 12],
@@ -260,7 +260,7 @@ export const specialAndInclusiveEducation: Family = {
       day: [
         "Whisper the next instruction so that only he hears",
         "Take a girl to the quiet corner before the noise is too much for her",
-        "Log meals, toilet and storms for her mother",
+        "Log meals, toilet and outbursts for her mother",
       ],
       dislikes: [
         "Being paid by the family and ruled by the school",

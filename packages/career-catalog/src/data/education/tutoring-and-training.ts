@@ -340,7 +340,7 @@ export const tutoringAndTraining: Family = {
       ],
       dislikes: [
         "Audiences sent by order, with one eye on the clock",
-        "Cascade training that thins at each step",
+        "Training handed down from camp to camp, thinner at each step",
         "Slides asked for in place of practice",
       ],
       tryIt:
@@ -379,7 +379,7 @@ export const tutoringAndTraining: Family = {
       travelRequired: true,
       workEnvironment: ["Community or field visits", "Workshop"],
       personality: ["Precise", "Ethical", "Observant"],
-      alternativeTitles: ["Training Assessor", "Skill Assessor", "SSC Assessor", "Certified Assessor"],
+      alternativeTitles: ["Training Assessor", "Skill Assessor", "Sector Skill Council Assessor", "Certified Assessor"],
       day: [
         "Time a mason laying one square metre of brick",
         "Ask a trainee beautician why she tested the wax first",

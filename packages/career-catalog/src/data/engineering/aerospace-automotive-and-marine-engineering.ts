@@ -504,7 +504,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Rolling Stock Engineer",
-      description: "Designs bogies, brakes and doors for trains.",
+      description: "Designs wheel frames (bogies), brakes and doors for trains.",
       summary: "Designs and upgrades locomotives, metro trains and coaches, from bogies and brakes to doors that must open lakhs of times.",
       skills: ["Bogie design", "Brake systems", "Coach maintenance standards", "Traction motors"],
       traits: [9, 5, 8, 3, 5, 4],

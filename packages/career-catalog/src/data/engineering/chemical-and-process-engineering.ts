@@ -176,7 +176,7 @@ export const chemicalAndProcessEngineering: Family = {
       nco: "2145.0400",
       pathway: {
         afterClass12: ["BTech in Pharmaceutical or Chemical Engineering", "BTech in Mechanical Engineering"],
-        afterDegree: ["MTech in Pharmaceutical Engineering"],
+        afterDegree: ["MTech in Pharmaceutical Technology"],
       },
       soc: "17-2041.00",
       payUsd: [96040, 152290],
@@ -233,7 +233,7 @@ export const chemicalAndProcessEngineering: Family = {
       near: ["Chemical Engineer", "Food Technologist", "Sugar Boiler", "Quality Control Chemist", "Sugarcane Cultivator"],
       day: [
         "Check the dissolved solids (brix) in the juice that each mill squeezes out",
-        "Judge by eye and glass when the pan is ready to drop",
+        "Judge by eye and glass when the pan is ready to be emptied",
         "Add up how much sucrose left with the molasses",
       ],
       dislikes: [
@@ -288,7 +288,8 @@ export const chemicalAndProcessEngineering: Family = {
     {
       name: "Textile Technologist",
       description: "Develops yarn and cloth that will not shrink or fade.",
-      summary: "Develops yarns, fabrics and finishes for saris, sportswear or bandages, and finds out why cloth shrinks, pills or fades.",
+      summary:
+        "Develops yarns, fabrics and finishes for saris, sportswear or bandages, and finds out why cloth shrinks, fades or gathers fluff.",
       skills: ["Spinning and weaving technology", "Fabric testing", "Dyeing and finishing", "Fibre properties"],
       traits: [7, 7, 7, 3, 4, 4],
       interests: "RIC",
@@ -360,14 +361,14 @@ export const chemicalAndProcessEngineering: Family = {
       alternativeTitles: ["Pulp and Paper Engineer", "Paper Mill Process Engineer"],
       near: ["Chemical Engineer", "Packaging Engineer", "Process Engineer", "Textile Technologist", "Paper Machine Operator"],
       day: [
-        "Adjust the wire speed until the sheet stops tearing",
+        "Adjust the speed of the mesh belt until the sheet stops tearing",
         "Measure brightness and burst strength of this hour's reel",
         "Recover fibre that was slipping out with the used water",
       ],
       dislikes: [
         "Mills run nights, Sundays and festivals alike",
         "Boiled-pulp smell that follows you to the colony",
-        "A single web break costs an hour's output",
+        "One tear in the running sheet costs an hour's output",
       ],
       tryIt:
         "Soak old newspapers, mash them, press handmade sheets with and without maida paste, and test which takes ink without spreading.",

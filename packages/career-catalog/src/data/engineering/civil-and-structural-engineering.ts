@@ -113,9 +113,9 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Geotechnical Engineer",
-      description: "Tests soil below a site to set how deep piles must go.",
+      description: "Tests soil below a site to set how deep foundations must go.",
       summary:
-        "Has boreholes drilled and tests the soil and rock below a site to decide how deep the piles must go and whether a hillside will slip.",
+        "Has boreholes drilled and tests soil and rock below a site to decide how deep its foundation columns (piles) go and whether a slope will slip.",
       skills: ["Borehole logging", "Soil mechanics", "Slope stability analysis", "Pile design"],
       traits: [7, 4, 9, 3, 5, 4],
       interests: "IRC",
@@ -156,7 +156,7 @@ export const civilAndStructuralEngineering: Family = {
       near: ["Traffic Engineer", "Bridge Engineer", "Civil Engineer", "Road Construction Supervisor", "Transport Planner"],
       day: [
         "Fit a curve so that a bus need not brake",
-        "Core the new bitumen and measure its thickness",
+        "Drill a plug out of the new bitumen and measure its thickness",
         "Plan how traffic moves while half the road is dug",
       ],
       dislikes: [
@@ -485,7 +485,7 @@ export const civilAndStructuralEngineering: Family = {
           "Polytechnic diploma in Civil Engineering, then a junior engineer's post in a State water department by its selection board, or SSC JE",
         ],
         afterDegree: [
-          "MTech in River or Water Resources Engineering",
+          "MTech in Water Resources Engineering",
           "Government post by UPSC Engineering Services, SSC JE or the State PSC, after BTech",
         ],
         exams: [
@@ -590,7 +590,7 @@ export const civilAndStructuralEngineering: Family = {
       day: [
         "Film a junction and count two-wheelers, autos and walkers by lane",
         "Shift twelve seconds of green from one arm to another",
-        "Mark where schoolchildren really cross, not where the zebra lies",
+        "Mark where schoolchildren really cross, not where the zebra crossing is painted",
       ],
       dislikes: [
         "Drivers ignore the best-drawn lane",
@@ -633,7 +633,7 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [3.8, 13],
       nco: "2142.1000",
       pathway: {
-        afterDegree: ["MTech in Environmental or Water Supply Engineering", "State water department post by the State PSC, after BTech"],
+        afterDegree: ["MTech in Environmental Engineering", "State water department post by the State PSC, after BTech"],
         exams: [
           "JEE Main",
           "JEE Advanced",
@@ -720,7 +720,7 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [3.5, 12],
       nco: "2142.1001",
       pathway: {
-        afterDegree: ["MTech in Hydrology or Groundwater Engineering"],
+        afterDegree: ["MTech in Hydrology or Water Resources Engineering"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2051.02",

@@ -65,7 +65,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       near: ["Electrical Draughtsperson", "Machine Designer", "Die Designer", "Structural Drafter", "CNC Programmer"],
       day: [
         "Draw a pump shaft in three views with its limits",
-        "Explode an assembly so that a fitter sees the order",
+        "Draw an assembly pulled apart so that a fitter sees the order",
         "Copy a worn gear by measuring it with vernier callipers",
       ],
       dislikes: [
@@ -108,7 +108,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       day: [
         "Place lamps, switches and sockets on an architect's floor plan",
         "Number each wire of a motor panel from terminal to terminal",
-        "Redline the drawing to show where cables truly went",
+        "Mark in red on the drawing where the cables truly went",
       ],
       dislikes: [
         "Symbols differ from one client to another",
@@ -325,7 +325,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       near: ["Aircraft Maintenance Engineer", "Air Force Technician", "Aircraft Structure Assembler"],
       day: [
         "Glue strain gauges along a wing spar before its load test",
-        "Purge lines on an engine stand and check every valve twice",
+        "Blow the pipes of an engine stand clean and check every valve twice",
         "Log pressures while the tunnel is at full speed",
       ],
       dislikes: [
@@ -437,7 +437,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       near: ["Inspection Engineer", "Metallurgical Technician", "Quality Control Inspector", "Welder", "Welding Engineer"],
       day: [
         "Slide a probe along a weld and watch for an echo",
-        "Spray red dye on a casting, wait, wipe it and spray the developer",
+        "Spray red dye on a casting, wait, wipe it and spray the white powder that shows cracks",
         "Rope off the area before an X-ray exposure at night",
       ],
       dislikes: [
@@ -476,7 +476,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       alternativeTitles: ["Robot Technician", "Robot Maintenance Technician"],
       near: ["Mechatronics Technician", "Welding Robot Operator", "Robot Programmer", "Instrumentation Technician", "Automation Engineer"],
       day: [
-        "Jog a welding arm point by point with the pendant",
+        "Move a welding arm from point to point with its handset (pendant)",
         "Change a worn cable inside joint three before the shift",
         "Test that opening the fence stops every movement",
       ],
@@ -546,7 +546,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       near: ["Calibration Technician", "Controls Technician", "Electronics Technician", "Control Room Operator"],
       day: [
         "Take a transmitter off the line and check it against a test gauge",
-        "Stroke a control valve from shut to open and grease it",
+        "Move a control valve from shut to open and grease it",
         "Clear a choked measuring tube without shutting the unit down",
       ],
       dislikes: [
@@ -582,7 +582,7 @@ export const draftingAndEngineeringTechnicians: Family = {
         "Chemical Engineer",
       ],
       day: [
-        "Charge a small reactor and open its steam in stages",
+        "Fill a small reactor and open its steam in stages",
         "Titrate an hourly sample and chalk up the result",
         "Strip a blocked pump and fit a different seal",
       ],
@@ -622,9 +622,9 @@ export const draftingAndEngineeringTechnicians: Family = {
         "Physical Metallurgist",
       ],
       day: [
-        "Polish a steel coupon to a mirror and etch it",
+        "Polish a steel sample to a mirror and etch it with acid",
         "Read carbon on the spectrometer while the ladle waits",
-        "Pull a test bar apart and note where it necked",
+        "Pull a test bar apart and note where it grew thin",
       ],
       dislikes: [
         "Furnace crews shouting for a figure in three minutes",
@@ -721,7 +721,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       day: [
         "Ride a push trolley and feel for a dipped joint",
         "Impose a thirty-kilometre limit over a doubtful bridge approach",
-        "Line up forty track workers to lift and pack sleepers",
+        "Line up forty track workers to lift sleepers and ram stone under them",
       ],
       dislikes: [
         "On call for every rail fracture in winter fog",

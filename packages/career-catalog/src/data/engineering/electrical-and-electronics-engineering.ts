@@ -139,7 +139,7 @@ export const electricalAndElectronicsEngineering: Family = {
       ],
       dislikes: [
         "Components out of stock for forty weeks",
-        "A smoked board the night before the demo",
+        "A burnt-out board the night before the demo",
         "Many Indian posts only test designs made elsewhere",
       ],
       tryIt:

@@ -133,7 +133,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       ],
       dislikes: [
         "Blamed for the delay that you foretold",
-        "Clients want a baseline redrawn to look on time",
+        "Clients want the first plan redrawn so that it looks on time",
         "Monthly reports eat the first week, always",
       ],
       tryIt:
@@ -167,7 +167,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       day: [
         "Chart bore sizes each hour and stop the lathe as they climb",
         'Ask "why" five times about a cracked clutch plate',
-        "Sort a suspect lot in the customer's yard",
+        "Sort a doubtful batch in the customer's yard",
       ],
       dislikes: [
         "Production calls you the department of no",
@@ -327,7 +327,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
         afterClass12: ["BTech (with PCM)", "BDes in Product Design", "BPT (physiotherapy, with PCB)", "BSc Physiology (with PCB)"],
-        afterDegree: ["MDes or MTech with ergonomics", "MSc in Ergonomics, after BSc Physiology or BPT"],
+        afterDegree: ["MDes or MTech with ergonomics", "MSc Physiology with ergonomics, after BSc Physiology or BPT"],
         exams: ["JEE Main", "UCEED", "NID DAT", "CEED", "GATE", "NEET-UG", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [8, 9],
       },
@@ -339,7 +339,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       name: "Safety Engineer",
       description: "Designs machine guards and studies near misses on site.",
       summary:
-        "Designs guards, interlocks and safe procedures into machines and sites, and analyses near misses before they become injuries.",
+        "Designs guards, interlocks and safe procedures into machines and sites, and studies accidents that almost happened (near misses).",
       skills: ["Machine guarding", "Risk assessment", "Factory safety law", "Incident analysis"],
       traits: [6, 4, 7, 6, 5, 4],
       interests: "ISR",
@@ -418,7 +418,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       traits: [3, 2, 7, 4, 5, 1],
       interests: "CIE",
       workEnvironment: ["Office"],
-      alternativeTitles: ["Estimator", "Tendering Engineer", "Estimating Engineer"],
+      alternativeTitles: ["Costing Engineer", "Tendering Engineer", "Estimating Engineer"],
       near: ["Cost Estimator", "Quantity Surveyor", "Planning Engineer", "Cost Engineer", "Purchasing Manager"],
       day: [
         "Count welds and kilos of steel from a tank drawing",

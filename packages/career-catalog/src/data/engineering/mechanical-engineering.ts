@@ -297,7 +297,7 @@ export const mechanicalEngineering: Family = {
       alternativeTitles: ["Start-up Engineer", "Testing and Commissioning Engineer", "Plant Commissioning Engineer"],
       near: ["Service Engineer", "Maintenance Engineer", "Instrumentation Engineer", "Automation Engineer", "Power Generation Engineer"],
       day: [
-        "Bump each motor to see that it turns the right way",
+        "Run each motor for a second to see that it turns the right way",
         "Clear the list of unfinished jobs with the builder, line by line",
         "Hold the first steam until every sign-off is in",
       ],
@@ -562,7 +562,7 @@ export const mechanicalEngineering: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["BTech in Mechanical Engineering", "BArch"],
-        afterDegree: ["MTech in Acoustics or Vibration", "MSc in Acoustics abroad"],
+        afterDegree: ["MTech in Machine Design, with noise and vibration", "MSc in Acoustics abroad"],
         exams: ["JEE Main", "State engineering CET", "NATA", "JEE Main Paper 2", "GATE"],
         yearsToFirstPay: [6, 7],
       },

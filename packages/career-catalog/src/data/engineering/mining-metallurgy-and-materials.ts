@@ -32,7 +32,7 @@ export const miningMetallurgyAndMaterials: Family = {
       day: [
         "Go down with the morning shift and test the roof over each gallery",
         "Choose where the dragline cuts and where trucks queue",
-        "Record coal raised, delays and near misses before handing over",
+        "Record coal raised, delays and narrow escapes before handing over",
       ],
       dislikes: [
         "Township life, far from cities, for most of a career",
@@ -99,7 +99,7 @@ export const miningMetallurgyAndMaterials: Family = {
       near: ["Mine Safety Engineer", "Mining Engineer", "Mine Manager", "HVAC Engineer", "Mine Surveyor"],
       day: [
         "Walk miles of tunnel measuring how fast the stale air leaves",
-        "Sample methane at the face before cutting starts",
+        "Sample methane at the coal face before cutting starts",
         "Hang a cloth screen (brattice) so that fresh air reaches the last tunnel",
       ],
       dislikes: [
@@ -130,7 +130,7 @@ export const miningMetallurgyAndMaterials: Family = {
       alternativeTitles: ["Safety Officer (Mines)", "Mine Safety Officer"],
       near: ["Mine Ventilation Engineer", "Mining Engineer", "Safety Engineer", "Mine Manager", "Plant Safety Engineer"],
       day: [
-        "Sound the roof with a bar and listen for a hollow note",
+        "Tap the roof with a bar and listen for a hollow note",
         "Drill the rescue team in breathing sets",
         "Draw the minutes before a fall, witness by witness",
       ],
@@ -143,7 +143,7 @@ export const miningMetallurgyAndMaterials: Family = {
       payLakh: [5, 18],
       pathway: {
         afterDegree: [
-          "MTech in Mine Safety",
+          "MTech in Mining Engineering or Industrial Safety",
           "Coal India or its planning institute CMPDI as management trainee, by GATE or its own test, after BTech",
         ],
         afterClass10: ["Polytechnic diploma in Mining Engineering, then lateral BTech"],
@@ -268,7 +268,7 @@ export const miningMetallurgyAndMaterials: Family = {
       near: ["Mining Engineer", "Mine Safety Engineer", "Mine Planning Engineer", "Plant Manager"],
       day: [
         "Fix the day's targets with the overmen (shift supervisors) at six in the morning",
-        "Inspect a working face, as the law asks, and sign the book",
+        "Inspect the wall where coal is cut (the face), as the law asks, and sign the book",
         "Meet the union over a transfer before it becomes a strike",
       ],
       dislikes: [
@@ -290,9 +290,9 @@ export const miningMetallurgyAndMaterials: Family = {
     },
     {
       name: "Extractive Metallurgist",
-      description: "Wins copper, zinc and aluminium from ore in smelters.",
+      description: "Extracts copper, zinc and aluminium from ore in smelters.",
       summary:
-        "Wins metal from ore in smelters and leaching tanks, controlling slag, heat and chemistry to make copper, zinc or aluminium.",
+        "Extracts metal from ore in smelters and leaching tanks, controlling slag, heat and chemistry to make copper, zinc or aluminium.",
       skills: ["Smelting", "Leaching and electrowinning", "Slag chemistry", "Furnace heat balance"],
       traits: [8, 5, 10, 3, 4, 4],
       interests: "IRC",
@@ -306,7 +306,7 @@ export const miningMetallurgyAndMaterials: Family = {
       ],
       dislikes: [
         "Sulphur fumes and sixty-degree pot rooms",
-        "A frozen furnace is a disaster of weeks",
+        "A furnace whose metal sets solid is a disaster of weeks",
         "Power price decides whether your smelter lives",
       ],
       tryIt:
@@ -331,7 +331,7 @@ export const miningMetallurgyAndMaterials: Family = {
       traits: [8, 5, 10, 3, 3, 2],
       interests: "IRC",
       workEnvironment: ["Laboratory", "Factory or plant"],
-      alternativeTitles: ["Metallurgist", "Heat Treatment Engineer", "Failure Analysis Engineer"],
+      alternativeTitles: ["Heat Treatment Engineer", "Failure Analysis Engineer"],
       near: ["Materials Engineer", "Extractive Metallurgist", "Welding Engineer", "Metallurgical Technician", "Heat Treatment Operator"],
       day: [
         "Etch a broken axle and read its grains under the lens",
@@ -341,7 +341,7 @@ export const miningMetallurgyAndMaterials: Family = {
       dislikes: [
         "Only called when something has broken",
         "Furnace charts to keep for years, in case one part breaks",
-        "Steel firms hire by the cycle and freeze by the cycle",
+        "Steel firms hire when prices rise and stop when they fall",
       ],
       tryIt: "Melt chocolate, cool one piece slowly and one in the freezer, break both, and compare grain and snap through a magnifier.",
       payLakh: [4, 15],
@@ -407,7 +407,7 @@ export const miningMetallurgyAndMaterials: Family = {
       ],
       day: [
         "Measure a buried pipeline's voltage every kilometre",
-        "Gauge how thin a jetty pile has grown since last year",
+        "Gauge how thin a jetty's steel legs have grown since last year",
         "Reject paint laid over damp steel",
       ],
       dislikes: [
@@ -429,7 +429,7 @@ export const miningMetallurgyAndMaterials: Family = {
     {
       name: "Welding Engineer",
       description: "Sets how boilers and pipes are welded and judges each joint.",
-      summary: "Writes the procedures for joining boilers, pipelines and ship plates, qualifies welders, and judges joints from X-rays.",
+      summary: "Writes the procedures for joining boilers, pipelines and ship plates, tests welders, and judges joints from X-rays.",
       skills: ["Welding procedure specifications", "Weld metallurgy", "ASME Section IX", "Radiograph reading"],
       traits: [8, 4, 7, 4, 5, 4],
       interests: "RIC",

@@ -73,7 +73,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       day: [
         "Make a washing machine guess its load from motor current",
         "Fit sensor, gear and circuit into a palm-sized housing",
-        "Sit between three departments and draw their common interface",
+        "Sit between three departments and draw how their parts will meet",
       ],
       dislikes: [
         "Jack of three trades, asked to prove each",
@@ -185,7 +185,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       alternativeTitles: ["Assistive Technology Engineer", "Assistive Device Engineer"],
       near: ["Biomechanical Engineer", "Prosthetist", "Medical Device Engineer", "Orthotist", "Occupational Therapist"],
       day: [
-        "Cast a foot and shift the ankle until the limp softens",
+        "Take a plaster mould of a leg and shift the artificial ankle until the limp softens",
         "Fit a chin switch so that a boy can type",
         "Narrow a wheelchair for one family's doorway in Tirunelveli",
       ],
@@ -202,7 +202,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
           "BTech in Biomedical or Mechanical (with PCM)",
           "BPO (Prosthetics and Orthotics), by the national institutes' common test",
         ],
-        afterDegree: ["MTech in Rehabilitation or Biomedical Engineering"],
+        afterDegree: ["MTech in Biomedical Engineering"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "SVNIRTAR CET"],
         yearsToFirstPay: [6, 7],
         licence: "Rehabilitation Council of India registration, to practise as a prosthetist",

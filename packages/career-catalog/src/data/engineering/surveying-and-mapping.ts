@@ -77,7 +77,7 @@ export const surveyingAndMapping: Family = {
         "Weather windows that close as the kit is ready",
       ],
       tryIt:
-        "Sound a bucket, or a calm tank with an adult beside you, with a weighted string on a grid of points, and draw its depth contours.",
+        "Measure the depth of a bucket of stones and water, or of a calm tank with an adult beside you, by a weighted string on a grid of points, and draw its contours.",
       payLakh: [5, 20],
       nco: "2165.0600",
       pathway: {
@@ -96,7 +96,7 @@ export const surveyingAndMapping: Family = {
       name: "Mine Surveyor",
       description: "Keeps plans of underground galleries exact.",
       summary:
-        "Keeps the plans of underground galleries and open pits exact, so that headings meet and nobody digs into old water-filled workings.",
+        "Keeps the plans of underground galleries and open pits exact, so that tunnels meet and nobody digs into old water-filled workings.",
       skills: ["Underground traversing", "Mine plans", "Volume calculation", "Gyro theodolite"],
       traits: [6, 3, 8, 3, 3, 7],
       interests: "RCI",
@@ -282,8 +282,8 @@ export const surveyingAndMapping: Family = {
     },
     {
       name: "Surveying Technician",
-      description: "Sets up the tripod, holds the prism and books readings.",
-      summary: "Sets up the instrument, holds the prism and books readings in the field, then works them up into levels and plots.",
+      description: "Sets up the tripod, holds the prism and notes readings.",
+      summary: "Sets up the instrument, holds the prism and writes down readings in the field, then works them up into levels and plots.",
       skills: ["Levelling", "Total station set-up", "Field books", "Plotting in CAD"],
       traits: [6, 4, 6, 3, 2, 7],
       interests: "RCI",

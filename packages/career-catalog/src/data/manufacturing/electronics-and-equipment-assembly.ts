@@ -139,7 +139,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       alternativeTitles: ["Vehicle Assembly Operator", "Assembly Line Technician - Automobile", "Car Assembler"],
       near: ["Engine Assembler", "Motor Vehicle Mechanic", "Assembly Line Operator", "Fitter", "Welding Robot Operator"],
       day: [
-        "Torque wheel nuts in star order as the car glides by",
+        "Tighten wheel nuts in star order as the car glides by",
         "Route a wiring harness behind the dashboard frame",
         "Pull the cord when a door gap looks wrong",
       ],

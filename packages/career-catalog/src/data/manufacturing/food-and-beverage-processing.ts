@@ -139,7 +139,11 @@ export const foodAndBeverageProcessing: Family = {
       payLakh: [2, 4.8],
       nco: "8160.1000",
       pathway: {
-        afterClass10: ["ITI trade Fitter, then training in a mill", "Apprenticeship", "Polytechnic diploma in Food Technology"],
+        afterClass10: [
+          "ITI trade Fitter, then training in a mill",
+          "Apprenticeship in a flour mill",
+          "Polytechnic diploma in Food Technology",
+        ],
         afterClass12: ["BSc or diploma in Food Technology"],
         afterDegree: ["CFTRI flour milling technology course after a science degree"],
         exams: ["State ITI admission", "State polytechnic admission", "CUET-UG"],
@@ -271,10 +275,10 @@ export const foodAndBeverageProcessing: Family = {
       soc: "19-1012.00",
       payUsd: [65240, 111700],
       growthPercent: 6,
-      alternativeTitles: ["Oenologist", "Wine Maker", "Cellar Master"],
+      alternativeTitles: ["Oenologist", "Wine Maker"],
       near: ["Brewer", "Sommelier", "Food Technologist", "Microbiologist", "Fruit Farmer"],
       day: [
-        "Taste berries down a Nashik row and pick the harvest date",
+        "Taste grapes down a Nashik row and choose the harvest date",
         "Cool a tank in which the yeast works too fast",
         "Trial three blends of Shiraz in measuring cylinders",
       ],
@@ -288,8 +292,8 @@ export const foodAndBeverageProcessing: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
-        afterClass12: ["BSc in Wine Technology", "BSc in Microbiology or Food Technology"],
-        afterDegree: ["MSc in Wine Technology or Food Science"],
+        afterClass12: ["BSc in Wine, Brewing and Alcohol Technology", "BSc in Microbiology or Food Technology"],
+        afterDegree: ["MSc in Wine, Brewing and Alcohol Technology, or in Food Science"],
         exams: ["CUET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [5, 8],
       },
@@ -323,7 +327,10 @@ export const foodAndBeverageProcessing: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
         afterClass12: ["BTech in Biotechnology or Food Technology", "BSc in Microbiology"],
-        afterDegree: ["MSc in brewing, or PG diploma in fermentation and alcohol technology (NSI Kanpur)"],
+        afterDegree: [
+          "MSc in Wine, Brewing and Alcohol Technology (Pune)",
+          "PG diploma in fermentation and alcohol technology (NSI Kanpur)",
+        ],
         exams: ["JEE Main", "CUET-UG"],
         yearsToFirstPay: [5, 7],
       },
@@ -331,7 +338,7 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Butcher",
       description: "Cuts meat along the joints into pieces that sell.",
-      summary: "Cuts carcasses along the seams into joints that sell, cleanly and fast.",
+      summary: "Cuts carcasses cleanly and fast, along bone and muscle, into pieces that sell.",
       skills: ["Knife skills", "Meat cuts", "Meat hygiene", "Counter display"],
       traits: [4, 2, 3, 4, 3, 8],
       interests: "RE",
@@ -357,9 +364,9 @@ export const foodAndBeverageProcessing: Family = {
       nco: "7511.0100",
       pathway: {
         afterClass10: ["Apprenticeship in a meat shop", "Short course in meat processing"],
-        afterClass12: ["Diploma or BVoc in Meat Technology"],
+        afterClass12: ["Diploma in Meat Technology, by distance learning"],
         exams: [],
-        yearsToFirstPay: [1, 5],
+        yearsToFirstPay: [1, 4],
         licence: "FSSAI registration and the municipal licence when you run the shop",
       },
     },
@@ -384,7 +391,7 @@ export const foodAndBeverageProcessing: Family = {
       payLakh: [1.3, 2.6],
       pathway: {
         afterClass10: ["Training in a seafood factory", "CIFT (Kochi) short course", "Diploma in Fisheries (polytechnic, some states)"],
-        afterClass12: ["BVoc in Fish Processing"],
+        afterClass12: ["BVoc in Marine Food Processing"],
         exams: ["State polytechnic admission"],
         yearsToFirstPay: [1, 5],
       },
@@ -403,7 +410,7 @@ export const foodAndBeverageProcessing: Family = {
       near: ["Flour Miller", "Rice Mill Operator", "Food Technician", "Boiler Operator", "Chemical Plant Operator"],
       day: [
         "Warm groundnut to the right moisture before pressing",
-        "Tighten the expeller's cone as cake turns too oily",
+        "Tighten the expeller's cone as the pressed cake comes out too oily",
         "Change filter cloths clogged with mustard sediment",
       ],
       dislikes: [

@@ -214,7 +214,7 @@ export const machiningAndToolmaking: Family = {
     {
       name: "Fitter",
       description: "Files and scrapes machine parts until they slide true.",
-      summary: "Files, scrapes and assembles parts until they slide without play.",
+      summary: "Files, scrapes and assembles parts until they slide and nothing is loose.",
       skills: ["Filing", "Gearbox assembly", "Alignment", "Bench work"],
       traits: [8, 2, 4, 2, 1, 8],
       interests: "RC",
@@ -226,7 +226,7 @@ export const machiningAndToolmaking: Family = {
       day: [
         "Scribe, hacksaw and file a plate to fit its twin",
         "Scrape a machine's slide until blue dye shows that it touches everywhere",
-        "Assemble a gearbox and set the play of its teeth with thin metal leaves",
+        "Assemble a gearbox and set the gap between its teeth with thin metal leaves",
       ],
       dislikes: [
         "Blisters from the file in the first months",
@@ -291,7 +291,7 @@ export const machiningAndToolmaking: Family = {
       alternativeTitles: ["Machine Erection Fitter", "Mechanical Erection Technician", "Machine Alignment Technician"],
       near: ["Fitter", "Industrial Machinery Mechanic", "Rigger", "Pipe Fitter", "Lift Technician"],
       day: [
-        "Roll a forty-tonne press in on skates and bars",
+        "Roll a forty-tonne press in on low rollers (skates) and bars",
         "Level its bed with wedges to hundredths per metre",
         "Bring the shafts of motor and pump into one line with a laser",
       ],
@@ -305,7 +305,7 @@ export const machiningAndToolmaking: Family = {
       payLakh: [2.4, 6],
       nco: "7233.1200",
       pathway: {
-        afterClass10: ["ITI Mechanic Machine Tool Maintenance or Fitter", "Apprenticeship"],
+        afterClass10: ["ITI Mechanic Machine Tool Maintenance or Fitter", "Apprenticeship with a machine builder"],
       },
     },
     {
@@ -399,8 +399,8 @@ export const machiningAndToolmaking: Family = {
     },
     {
       name: "Metrology Technician",
-      description: "Gauges parts to far less than a hair and stops the bad lot.",
-      summary: "Measures parts to a small fraction of a hair and stops the bad lot.",
+      description: "Gauges parts to far less than a hair and stops a bad batch.",
+      summary: "Measures parts to a small fraction of a hair and stops a bad batch.",
       skills: ["Coordinate measuring", "Slip gauges", "Drawing tolerances", "Measurement statistics"],
       traits: [7, 1, 6, 2, 2, 4],
       interests: "CRI",
@@ -419,7 +419,7 @@ export const machiningAndToolmaking: Family = {
       day: [
         "Probe forty points of a casting on the coordinate machine",
         "Press steel gauge blocks together until they cling, and check a micrometer by them",
-        "Tag a lot red because two holes are too wide",
+        "Tag a batch red because two holes are too wide",
       ],
       dislikes: [
         "Production staff standing over you for the stamp",

@@ -20,8 +20,9 @@ export const printingWoodAndCraftProduction: Family = {
   careers: [
     {
       name: "Offset Printer",
-      description: "Keeps four ink colours in register, sheet after sheet.",
-      summary: "Brings four ink colours into register and keeps them there, sheet after sheet, for the whole run.",
+      description: "Prints four ink colours exactly over one another.",
+      summary:
+        "Brings four ink colours exactly over one another (into register) and keeps them there, sheet after sheet, for the whole run.",
       skills: ["Ink balance", "Plate setting", "Register", "Paper handling"],
       traits: [6, 3, 4, 1, 2, 6],
       interests: "RC",
@@ -57,7 +58,7 @@ export const printingWoodAndCraftProduction: Family = {
     {
       name: "Pre-Press Technician",
       description: "Catches the wrong font before the printing plate is made.",
-      summary: "Catches the wrong font and the missing cutting margin (bleed) before the plates are burnt.",
+      summary: "Catches the wrong font and the missing cutting margin (bleed) before the plates are made.",
       skills: ["Page layout", "Colour separation", "Plate making", "Proofing"],
       traits: [6, 4, 4, 2, 2, 3],
       interests: "RCA",
@@ -71,7 +72,7 @@ export const printingWoodAndCraftProduction: Family = {
       day: [
         "Check the client's PDF before printing and list its five sins",
         "Lay out sixteen pages on one sheet so that they fold in order",
-        "Output plates and check the registration marks by loupe",
+        "Output plates and check the registration marks through a magnifier",
       ],
       dislikes: [
         "Files at seven in the evening for a midnight press",
@@ -85,7 +86,7 @@ export const printingWoodAndCraftProduction: Family = {
         afterClass10: ["ITI Desktop Publishing Operator", "Diploma in Printing Technology"],
         afterClass12: [
           "Diploma in Printing Technology",
-          "BVoc in Printing and Publishing",
+          "BVoc in Printing Technology",
           "Short course in desktop publishing (DTP), then work at a press",
         ],
         exams: ["State ITI admission", "State polytechnic admission"],
@@ -207,7 +208,7 @@ export const printingWoodAndCraftProduction: Family = {
       payLakh: [2, 5.5],
       nco: "7522.0200",
       pathway: {
-        afterClass10: ["ITI Carpenter or Wood Work Technician", "Apprenticeship"],
+        afterClass10: ["ITI Carpenter or Wood Work Technician", "Apprenticeship with a furniture maker"],
         afterClass12: ["Short course in furniture making"],
       },
     },
@@ -312,7 +313,7 @@ export const printingWoodAndCraftProduction: Family = {
     {
       name: "Watch Repairer",
       description: "Takes tiny movements apart and makes them tick again.",
-      summary: "Takes apart movements of a hundred parts under a loupe and makes them tick.",
+      summary: "Takes apart movements of a hundred parts under an eyeglass and makes them tick.",
       skills: ["Movement repair", "Ultrasonic cleaning", "Rate timing", "Fine tools"],
       traits: [7, 3, 4, 2, 1, 3],
       interests: "RC",
@@ -368,7 +369,7 @@ export const printingWoodAndCraftProduction: Family = {
       nco: "7312.0100",
       pathway: {
         afterClass10: ["Apprenticeship with a family of makers"],
-        afterClass12: ["BFA, or short course in instrument craft"],
+        afterClass12: ["Training with a master craftsperson under a handicrafts scheme"],
         exams: [],
         yearsToFirstPay: [3, 6],
       },

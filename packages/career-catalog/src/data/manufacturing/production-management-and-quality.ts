@@ -10,7 +10,7 @@ export const productionManagementAndQuality: Family = {
   personality: ["Organised", "Decisive", "Logical"],
   pathway: {
     subjects: ["PCM", "PCMB"],
-    afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech"],
+    afterClass10: ["Polytechnic diploma in Mechanical or Production Engineering, then lateral BTech and years as an engineer"],
     afterClass12: ["BTech in Mechanical or Production Engineering"],
     afterDegree: ["MBA in Operations", "MTech in Industrial Engineering"],
     exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
@@ -31,7 +31,7 @@ export const productionManagementAndQuality: Family = {
       alternativeTitles: ["Factory Manager", "Plant Head", "Works Manager"],
       near: ["Production Supervisor", "Maintenance Manager", "Quality Manager", "Operations Manager", "Engineering Manager"],
       day: [
-        "Walk the shop floor at seven and ask about yesterday's near miss",
+        "Walk the shop floor at seven and ask about yesterday's narrow escape",
         "Choose between overtime and a late export order",
         "Answer the labour inspector with registers on the table",
       ],
@@ -48,7 +48,7 @@ export const productionManagementAndQuality: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: [
           "BTech in Mechanical, Chemical or Production Engineering (with PCM), then years as production engineer and head of a department",
-          "BPharm, for medicine plants",
+          "BPharm, for medicine plants, then years in production",
         ],
         afterDegree: ["MBA in Operations after engineering or pharmacy"],
         exams: ["JEE Main", "State engineering CET", "BPharm state CET", "CAT", "State polytechnic admission"],
@@ -69,7 +69,7 @@ export const productionManagementAndQuality: Family = {
       near: ["Production Planner", "Production Engineer", "Plant Manager", "Warehouse Manager", "Site Supervisor"],
       day: [
         "Place eighteen workers when three are missing at six o'clock",
-        "Chalk hourly output on the board and explain the red hour",
+        "Chalk hourly output on the board and explain the hour marked red",
         "Calm two operators quarrelling over a broken fixture",
       ],
       dislikes: [
@@ -190,7 +190,7 @@ export const productionManagementAndQuality: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: [
           "BTech in Mechanical or Production Engineering (with PCM), then years as quality engineer or inspector",
-          "BPharm, or BSc in Food Technology or Chemistry",
+          "BPharm, or BSc in Food Technology or Chemistry, then years as a quality officer",
         ],
         afterDegree: ["MBA in Quality or Operations", "Six Sigma and auditor certificates"],
         exams: ["JEE Main", "State engineering CET", "CAT", "BPharm state CET", "CUET-UG", "State polytechnic admission"],

@@ -63,7 +63,7 @@ export const repairAndServiceMechanics: Family = {
       near: ["Motor Vehicle Mechanic", "Auto Electrician", "Tyre Fitter", "Bicycle Assembler", "Auto Parts Salesperson"],
       day: [
         "Clean a plug and carburettor while a delivery rider paces",
-        "Replace clutch plates and set the lever's free play",
+        "Replace clutch plates and set the slack of the lever",
         "Fit a chain kit and turn the wheel to find the tight link",
       ],
       dislikes: [
@@ -256,7 +256,7 @@ export const repairAndServiceMechanics: Family = {
         "Ride to seven homes with a drum bearing in the bag",
       ],
       dislikes: [
-        "Fourth-floor walk-ups with a toolbox in May",
+        "Four floors of stairs with a toolbox in May",
         "Star ratings that decide tomorrow's calls",
         "Cockroaches living behind warm compressors",
       ],
@@ -297,7 +297,7 @@ export const repairAndServiceMechanics: Family = {
       ],
       day: [
         "Put a thin strip under the metal finger (gripper) that lets one sheet in fifty slip",
-        "Change ink rollers and set their stripe with a gauge",
+        "Change ink rollers and set with a gauge how hard they press",
         "Drive to Sivakasi at night for a jammed folder",
       ],
       dislikes: [
@@ -346,7 +346,7 @@ export const repairAndServiceMechanics: Family = {
       payLakh: [2.2, 5.5],
       nco: "7233.0101",
       pathway: {
-        afterClass10: ["ITI Mechanic Machine Tool Maintenance or Fitter", "Apprenticeship"],
+        afterClass10: ["ITI Mechanic Machine Tool Maintenance or Fitter", "Apprenticeship in a factory's maintenance shop"],
       },
     },
     {

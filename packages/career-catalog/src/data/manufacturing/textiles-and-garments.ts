@@ -151,7 +151,7 @@ export const textilesAndGarments: Family = {
       alternativeTitles: ["Power Loom Operator", "Loom Operator", "Shuttleless Loom Weaver"],
       near: ["Handloom Weaver", "Jacquard Loom Weaver", "Knitting Machine Operator", "Textile Technologist", "Textile Designer"],
       day: [
-        "Mend a broken end within the minute and restart loom six",
+        "Mend a broken thread within the minute and restart loom six",
         "Draw a new beam's threads, one by one, through the loom's eyes and comb",
         "Watch eight looms and walk towards the odd sound",
       ],
@@ -184,7 +184,7 @@ export const textilesAndGarments: Family = {
       alternativeTitles: ["Ring Frame Operator", "Ring Frame Tenter"],
       near: ["Weaver", "Knitting Machine Operator", "Textile Dyer", "Textile Technologist", "Packaging Machine Operator"],
       day: [
-        "Catch a snapped end, lay it to the loose strand (roving) and let twist join it",
+        "Catch a snapped thread, lay it to the loose strand (roving) and let twist join it",
         "Take the full bobbins off the whole frame in four minutes",
         "Clear fluff from rollers before it makes thick lumps (slubs) in the yarn",
       ],
@@ -363,7 +363,7 @@ export const textilesAndGarments: Family = {
       nco: "7543.0302",
       pathway: {
         afterClass10: ["Factory hiring after sewing experience", "Apparel skill council course"],
-        afterClass12: ["Diploma in Apparel Quality Control", "BVoc in Apparel"],
+        afterClass12: ["Course in production supervision and quality control (ATDC)", "BVoc in Apparel"],
         exams: [],
         yearsToFirstPay: [1, 5],
       },
@@ -401,8 +401,8 @@ export const textilesAndGarments: Family = {
     },
     {
       name: "Shoemaker",
-      description: "Pulls leather over a last and presses on the sole.",
-      summary: "Lasts, soles and finishes shoes that fit both the foot and the fashion.",
+      description: "Pulls leather over a wooden foot and presses on the sole.",
+      summary: "Shapes, soles and finishes shoes that fit both the foot and the fashion.",
       skills: ["Lasting", "Sole fixing", "Leather cutting", "Shoe finishing"],
       traits: [5, 3, 3, 2, 1, 7],
       interests: "RA",

@@ -38,7 +38,7 @@ export const weldingAndMetalProcessing: Family = {
       ],
       dislikes: [
         "Arc-eye at night, like sand beneath the lids",
-        "Full leathers on a roof at forty-four degrees",
+        "A leather apron and sleeves on a roof at forty-four degrees",
         "An X-ray that rejects the seam you were proud of",
       ],
       tryIt:
@@ -70,7 +70,7 @@ export const weldingAndMetalProcessing: Family = {
       near: ["Welder", "Robotics Technician", "Robot Programmer", "CNC Machine Operator", "Automobile Assembler"],
       day: [
         "Steer the torch by a hand-held box (pendant) and store each point",
-        "Pack a clamp because panels arrive half a millimetre too high",
+        "Raise a clamp with a thin strip because panels arrive half a millimetre too high",
         "Change a contact tip and wipe the nozzle on schedule",
       ],
       dislikes: [
@@ -125,8 +125,8 @@ export const weldingAndMetalProcessing: Family = {
     },
     {
       name: "Furnace Operator",
-      description: "Melts metal in a furnace and taps it without a splash.",
-      summary: "Melts and holds metal at the right heat and taps it without a splash.",
+      description: "Melts metal in a furnace and pours it without a splash.",
+      summary: "Melts and holds metal at the right heat and lets it out (taps it) without a splash.",
       skills: ["Temperature control", "Charging", "Slag removal", "Molten metal safety"],
       traits: [7, 1, 4, 2, 2, 9],
       interests: "RC",
