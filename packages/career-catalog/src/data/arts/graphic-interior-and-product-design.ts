@@ -236,7 +236,7 @@ export const graphicInteriorAndProductDesign: Family = {
       interests: "ARI",
       stressLevel: "Low",
       personality: ["Imaginative", "Curious", "Practical"],
-      alternativeTitles: ["Commercial Designer", "Consumer Product Designer"],
+      alternativeTitles: ["Consumer Product Designer"],
       day: [
         "Watch five cooks use mixers and list every grumble",
         "Shape foam handles until left- and right-hand users agree",
