@@ -65,7 +65,13 @@ export const shippingAndPorts: Family = {
       soc: "53-5021.00",
       payUsd: [60800, 124530],
       growthPercent: 0,
-      alternativeTitles: ["Ship's Third Officer", "Chief Officer", "Navigating Officer", "Officer of the Watch", "Merchant Navy Officer"],
+      alternativeTitles: [
+        "Ship's Third Officer",
+        "Ship's Chief Officer",
+        "Navigating Officer",
+        "Officer of the Watch",
+        "Merchant Navy Deck Officer",
+      ],
       near: ["Deck Cadet", "Ship Captain", "Ship Engineering Officer", "Navy Officer", "Coast Guard Officer"],
       day: [
         "Fix the ship's position by coast lights while fishermen cross your bow",
@@ -217,12 +223,12 @@ export const shippingAndPorts: Family = {
       nco: "8350.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["GP Rating course with CDC, from 17½ to 25 years, then years as able seaman"],
+        afterClass10: ["GP Rating (ship's crew) course and seafarer's book (CDC), from 17½ to 25 years, then years as able seaman"],
         afterClass12: ["GP Rating course at a DG Shipping-approved institute, then promotion"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [8, 12],
-        licence: "Seafarer's CDC, STCW courses and able seafarer certificate",
+        licence: "Seafarer's book (CDC), STCW safety courses and able seafarer certificate",
       },
     },
     {
@@ -253,12 +259,12 @@ export const shippingAndPorts: Family = {
       nco: "8350.0300",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["GP Rating course with CDC, from 17½ to 25 years, then sea time as ordinary seaman"],
+        afterClass10: ["GP Rating (ship's crew) course and seafarer's book (CDC), from 17½ to 25 years, then sea time as ordinary seaman"],
         afterClass12: ["GP Rating course at a DG Shipping-approved institute, then sea time as ordinary seaman"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [5, 7],
-        licence: "Seafarer's CDC, STCW courses and able seafarer certificate",
+        licence: "Seafarer's book (CDC), STCW safety courses and able seafarer certificate",
       },
     },
     {
@@ -288,7 +294,7 @@ export const shippingAndPorts: Family = {
         afterDegree: [],
         exams: ["NCHM JEE"],
         yearsToFirstPay: [2.5, 5],
-        licence: "Seafarer's CDC; certificate of competency as ship's cook",
+        licence: "Seafarer's book (CDC); certificate of competency as ship's cook",
       },
     },
     {
