@@ -65,7 +65,7 @@ export const media: readonly CuratedCareer[] = [
     day: [
       "Mark pauses and hard names on the script in pencil",
       "Read ten minutes that must end on the second",
-      "Swap in a late flash without a tremor",
+      "Swap in a late news flash without a tremor",
     ],
     dislikes: [
       "Casual panels at All India Radio instead of posts",

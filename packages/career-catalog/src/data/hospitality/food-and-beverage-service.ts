@@ -188,7 +188,7 @@ export const foodAndBeverageService: Family = {
       soc: "35-3023.01",
       payUsd: [27150, 35440],
       growthPercent: 6,
-      alternativeTitles: ["Coffee Maker", "Cafe Brewer"],
+      alternativeTitles: ["Cafe Barista", "Cafe Brewer"],
       near: ["Cafe Manager", "Bartender", "Coffee Roaster", "Waiter", "Tea Stall Owner"],
       day: [
         "Taste the first shot and set the grinder one notch finer",

@@ -132,7 +132,7 @@ export const judiciaryAndCourtOfficers: Family = {
       day: [
         "Read forty briefs before ten-thirty",
         "Test both counsel's best point with a hard question",
-        "Reserve, discuss with a fellow judge, and write sixty pages",
+        "Close the hearing, discuss it with a fellow judge, and write a judgment of sixty pages",
       ],
       dislikes: [
         "Boxes of files through every vacation",

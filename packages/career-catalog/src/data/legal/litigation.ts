@@ -47,7 +47,7 @@ export const litigation: Family = {
       skills: ["Drafting suits", "Civil procedure", "Arguing", "Case research"],
       traits: [2, 6, 8, 7, 7, 2],
       interests: "EIC",
-      alternativeTitles: ["Civil Litigator", "Vakil", "Civil Advocate", "Motor Accident Claims Lawyer"],
+      alternativeTitles: ["Civil Litigator", "Civil Advocate", "Civil Litigation Lawyer"],
       day: [
         "Draft a suit for a shared wall with a sketch attached",
         "Seek an order to stop (injunction) before the bulldozer comes on Monday",
