@@ -333,7 +333,7 @@ export const media: readonly CuratedCareer[] = [
       afterClass12: [
         "BA in Journalism and Mass Communication",
         "BA in English or Hindi",
-        "Stringer of a regional channel, beside any degree",
+        "Stringer (paid by the story) of a regional channel, beside any degree",
       ],
       afterDegree: ["PG diploma in Journalism (IIMC)", "MA in Mass Communication"],
       exams: ["CUET-UG", "CUET-PG"],

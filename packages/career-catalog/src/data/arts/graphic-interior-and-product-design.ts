@@ -70,7 +70,7 @@ export const graphicInteriorAndProductDesign: Family = {
         "Defend one idea before a client's whole marketing team",
       ],
       dislikes: [
-        "Pitch weekends for accounts you do not win",
+        "Weekends lost on pitches that another agency wins",
         "Credit going to the film's director or star",
         "Managing people when you would rather draw",
       ],

@@ -31,7 +31,7 @@ export const buyingAndMerchandising: Family = {
       alternativeTitles: ["Buying Executive (Retail)"],
       day: [
         "Haggle two rupees off a steel tiffin over 40,000 pieces",
-        "Delete slow lines from next Diwali's range",
+        "Drop goods that sold slowly from next Diwali's range",
         "Visit a Moradabad maker before trusting his sample",
       ],
       dislikes: [
@@ -299,7 +299,7 @@ export const buyingAndMerchandising: Family = {
       personality: ["Precise", "Organised", "Patient"],
       alternativeTitles: ["Inventory Controller", "Stock Executive"],
       day: [
-        "Count one aisle blind and match it with the system",
+        "Count one aisle without seeing the computer's figure, then compare the two",
         "Trace eleven missing pressure cookers to a wrong delivery note",
         "Block expired stock so that it cannot be billed",
       ],

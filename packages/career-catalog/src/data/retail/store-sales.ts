@@ -343,7 +343,7 @@ export const storeSales: Family = {
       alternativeTitles: ["Spare Parts Salesperson", "Parts Counter Executive", "Spare Parts Executive", "Parts Salesman"],
       day: [
         "Match a worn brake shoe with its twin on the shelf",
-        "Search the exploded diagram by chassis number",
+        "Search the drawing of all a model's parts by chassis number",
         "Warn a mechanic that the cheap filter is a copy",
       ],
       dislikes: [

@@ -194,7 +194,7 @@ export const railwaysAndMetro: Family = {
     {
       name: "Railway Pointsman",
       description: "Couples wagons and sets the points in the yard.",
-      summary: "Couples wagons and throws points in the yard so that each goes to its own train.",
+      summary: "Couples wagons and sets the track switches (points) in the yard so that each goes to its own train.",
       skills: ["Shunting", "Coupling", "Hand signals", "Radio"],
       traits: [5, 2, 3, 2, 2, 8],
       interests: "RC",

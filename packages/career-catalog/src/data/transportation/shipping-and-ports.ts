@@ -173,7 +173,7 @@ export const shippingAndPorts: Family = {
       alternativeTitles: ["Marine Pilot", "Ship Pilot", "River Pilot"],
       near: ["Ship Captain", "Deck Officer", "Port Operations Manager", "Hydrographic Surveyor", "Navy Officer"],
       day: [
-        "Jump for a wet ladder as the launch falls away",
+        "Jump for a wet ladder as the pilot boat falls away",
         "Talk a Korean master past a sandbank off Haldia",
         "Set three tugs to push before the current turns the ship",
       ],
@@ -210,7 +210,7 @@ export const shippingAndPorts: Family = {
       day: [
         "Give seven men their jobs at six and warn of the wet deck",
         "Let go the anchor on the mate's word and read its strain",
-        "Rig a stage over the side and test it before anyone steps on",
+        "Hang a plank (stage) over the side and test it before anyone steps on",
       ],
       dislikes: [
         "You answer for the slip that another man made",
@@ -502,7 +502,7 @@ export const shippingAndPorts: Family = {
       alternativeTitles: ["Ship's Agent", "Port Agent", "Vessel Agent", "Port Shipping Executive"],
       near: ["Freight Forwarder", "Customs Broker", "Port Operations Manager", "Import Export Specialist"],
       day: [
-        "Send a dentist by launch to a ship with eighteen hours in port",
+        "Send a dentist by motorboat to a ship with eighteen hours in port",
         "Pay berth, light and tug dues before the ship may sail",
         "Mail the owner in Oslo the hours lost and the reason",
       ],
