@@ -234,8 +234,12 @@ export const writingAndLanguages: Family = {
       near: ["Interpreter", "Legal Translator", "Subtitler", "Foreign Language Teacher", "Copy Editor"],
       nco: "2643.0200",
       pathway: {
-        afterClass12: ["BA (Hons) in a language", "BA in Translation Studies"],
-        afterDegree: ["MA in a language", "PG diploma in Translation", "MA in Hindi or English, then SSC's translators' examination"],
+        afterClass12: ["BA (Hons) in a language", "BA in English, Hindi or another literature"],
+        afterDegree: [
+          "MA in a language or in Translation Studies",
+          "PG diploma in Translation",
+          "MA in Hindi or English, then SSC's translators' examination",
+        ],
         exams: ["CUET-UG", "CUET-PG"],
       },
       soc: "27-3091.00",

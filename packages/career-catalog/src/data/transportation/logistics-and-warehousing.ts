@@ -430,7 +430,7 @@ export const logisticsAndWarehousing: Family = {
           "Helper in a cold store, from 18 years, then years as its machine operator",
         ],
         afterClass12: ["Diploma in Mechanical Engineering", "BSc in Food Technology (with science)"],
-        afterDegree: ["PG Diploma in Cold Chain or Logistics"],
+        afterDegree: ["PG Diploma in Logistics or Supply Chain"],
         exams: ["State ITI admission", "State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [3, 7],
       },
