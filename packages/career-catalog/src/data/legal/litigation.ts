@@ -89,7 +89,8 @@ export const litigation: Family = {
       pathway: {
         afterDegree: [
           "LLB (3-year) after any degree",
-          "Assistant prosecutor by the State PSC; years at the bar for higher posts",
+          "Assistant prosecutor by the State PSC, in some States after some years at the bar",
+          "Public Prosecutor of a district later, after seven years' practice as an advocate",
           "Prosecutor of the CBI by UPSC recruitment, after the law degree",
         ],
         exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "State PSC"],
