@@ -171,7 +171,10 @@ export const litigation: Family = {
       nco: "2611.0900",
       near: ["High Court Advocate", "High Court Judge", "Government Advocate", "Human Rights Lawyer", "Arbitrator"],
       pathway: {
-        afterDegree: ["LLB (3-year) after any degree", "Years of practice, then the Advocate-on-Record examination"],
+        afterDegree: [
+          "LLB (3-year) after any degree",
+          "Four years of practice and a year under an Advocate-on-Record, then the examination for that rank",
+        ],
         yearsToFirstPay: [11, 16],
       },
       soc: "23-1011.00",
