@@ -342,7 +342,7 @@ export const foodAndBeverageService: Family = {
         "Count plates with the host's uncle before the bill is signed",
       ],
       dislikes: [
-        "Waiters hired by the day, who arrive six short on the muhurat night",
+        "Day-hired waiters who turn up six short on the muhurat night",
         "Wedding DJs fighting the hotel's sound limit",
         "Ending at three with a breakfast meeting at eight",
       ],

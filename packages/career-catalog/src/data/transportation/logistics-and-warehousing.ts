@@ -298,7 +298,7 @@ export const logisticsAndWarehousing: Family = {
         ],
         exams: ["CUET-UG", "State law CET", "CAT"],
         yearsToFirstPay: [6, 10],
-        licence: "Customs Broker licence; a broker's employee has the customs' pass, H-card or, with its test passed, G-card",
+        licence: "Customs Broker licence; a broker's staff work on the customs' H-card, or on its G-card once they pass its test",
       },
     },
     {
