@@ -128,6 +128,10 @@ export const usualWords: Readonly<Record<string, string>> = Object.freeze({
   upsc: "ias officer",
   // What the work is about.
   "army officer": "infantry officer",
+  "classical dancer": "bharatanatyam dancer",
+  "music producer": "music composer",
+  percussionist: "tabla player",
+  "space scientist": "planetary astronomer",
   "sub inspector": "police inspector",
   "cancer doctor": "oncologist",
   "child doctor": "paediatrician",

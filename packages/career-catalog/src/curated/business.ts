@@ -314,7 +314,7 @@ export const business: readonly CuratedCareer[] = [
     skills: ["Setting up new clients", "Account reviews", "Product knowledge"],
     traits: [5, 5, 6, 9, 6, 1],
     interests: "ESC",
-    alternativeTitles: ["CSM", "Client Success Manager", "Customer Success Executive"],
+    alternativeTitles: ["CSM", "Client Success Manager"],
     day: [
       "Guide a new client's team through its first real invoice",
       "See that logins fell by half and ring before they leave",

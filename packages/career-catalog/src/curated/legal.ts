@@ -17,7 +17,7 @@ export const legal: readonly CuratedCareer[] = [
     interests: "CEI",
     alternativeTitles: ["Law Officer", "Legal Officer", "Legal Consultant"],
     day: [
-      "Vet a mortgage deed before the branch pays out a crore",
+      "Check a mortgage deed before the branch pays out a crore",
       "Choose an advocate and brief him on a default case",
       "Answer a branch that was served a court notice this morning",
     ],

@@ -65,7 +65,7 @@ export const media: readonly CuratedCareer[] = [
     day: [
       "Mark pauses and hard names on the script in pencil",
       "Read ten minutes that must end on the second",
-      "Swap in a late flash without a tremor",
+      "Swap in a late news flash without a tremor",
     ],
     dislikes: [
       "Casual panels at All India Radio instead of posts",
@@ -333,7 +333,7 @@ export const media: readonly CuratedCareer[] = [
       afterClass12: [
         "BA in Journalism and Mass Communication",
         "BA in English or Hindi",
-        "Stringer of a regional channel, beside any degree",
+        "Stringer (paid by the story) of a regional channel, beside any degree",
       ],
       afterDegree: ["PG diploma in Journalism (IIMC)", "MA in Mass Communication"],
       exams: ["CUET-UG", "CUET-PG"],

@@ -612,7 +612,7 @@ export const technology: readonly CuratedCareer[] = [
     soc: "27-3023.00",
     payUsd: [40420, 97460],
     growthPercent: -4,
-    alternativeTitles: ["Data Reporter", "Data Visualisation Journalist", "Interactive News Developer"],
+    alternativeTitles: ["Data Reporter", "Data Visualisation Journalist"],
     day: [
       "Gather twenty years of candidates' affidavits by program into one clean table",
       "Check a strange rise with the department before printing",
@@ -631,7 +631,7 @@ export const technology: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BA Journalism", "BSc Statistics (with maths)", "BTech in Computer Science (with PCM)"],
-      afterDegree: ["PG Diploma in Journalism (IIMC, or ACJ by its own test)"],
+      afterDegree: ["PG Diploma in Journalism (IIMC, or the Asian College of Journalism by its own test)"],
       exams: ["CUET-UG", "CUET-PG", "JEE Main", "State engineering CET"],
       yearsToFirstPay: [5, 7],
       licence: null,

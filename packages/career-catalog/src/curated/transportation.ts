@@ -244,7 +244,7 @@ export const transportation: readonly CuratedCareer[] = [
       afterDegree: ["Diploma in Nautical Science after a science degree"],
       exams: ["IMU-CET", "Merchant Navy sponsorship tests"],
       yearsToFirstPay: [3, 5],
-      licence: "Seafarer's CDC, DG Shipping courses and medical with 6/6 sight and full colour vision",
+      licence: "Seafarer's book (CDC), DG Shipping courses and medical with 6/6 sight and full colour vision",
     },
   },
   {
@@ -407,7 +407,7 @@ export const transportation: readonly CuratedCareer[] = [
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [2, 4],
-      licence: "Seafarer's CDC and STCW basic safety courses",
+      licence: "Seafarer's book (CDC) and STCW basic safety courses",
     },
   },
 ];

@@ -157,7 +157,7 @@ export const animationAndVisualEffects: Family = {
         "Break a fort wall into pieces that fall believably",
       ],
       dislikes: [
-        "Crunch weeks before a star's film releases",
+        "Weeks of double shifts before a star's film releases",
         "A simulation that crashes after nine hours of computing",
         "Overseas work drying up when foreign studios strike or cut back",
       ],

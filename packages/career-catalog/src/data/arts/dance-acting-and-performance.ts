@@ -29,7 +29,7 @@ export const danceActingAndPerformance: Family = {
       personality: ["Confident", "Imaginative", "Persistent"],
       alternativeTitles: ["Film Actor", "Actress", "Television Actor", "Screen Actor"],
       day: [
-        "Record a self-tape of two scenes for a casting office by evening",
+        "Film yourself in two scenes and send them to a casting office by evening",
         "Learn lines with the accent of Bhojpuri or Konkan Marathi",
         "Wait in costume four hours, then cry on the first take",
       ],
@@ -130,7 +130,7 @@ export const danceActingAndPerformance: Family = {
       interests: "AS",
       stressLevel: "Low",
       personality: ["Disciplined", "Imaginative", "Persistent"],
-      alternativeTitles: ["Classical Dancer", "Bharatanatyam Artiste"],
+      alternativeTitles: ["Bharatanatyam Artiste", "Bharatanatyam Performer"],
       day: [
         "Practise adavus in three speeds before the heat rises",
         "Work on a padam's expressions with the nattuvanar and singer",

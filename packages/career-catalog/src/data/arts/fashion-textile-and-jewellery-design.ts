@@ -61,7 +61,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       interests: "ARI",
       stressLevel: "Low",
       personality: ["Imaginative", "Precise", "Patient"],
-      alternativeTitles: ["Textile Print Designer", "Woven Designer", "Surface Designer"],
+      alternativeTitles: ["Textile Print Designer", "Woven Designer", "Textile Surface Designer"],
       day: [
         "Paint a motif and test how its repeat joins on four sides",
         "Plot on squared paper how the threads of a cotton border cross (weave draft)",

@@ -154,7 +154,7 @@ export const fineArtAndIllustration: Family = {
       alternativeTitles: ["Freelance Illustrator", "Digital Illustrator", "Editorial Illustrator"],
       day: [
         "Read the brief twice and send three pencil roughs",
-        "Colour a spot drawing for a banking app in brand shades",
+        "Colour a small drawing for a banking app in the brand's shades",
         "Try three colour schemes in miniature before painting a magazine cover",
       ],
       dislikes: [
@@ -250,7 +250,7 @@ export const fineArtAndIllustration: Family = {
       personality: ["Imaginative", "Persistent", "Disciplined"],
       alternativeTitles: ["Comics Artist", "Graphic Novelist", "Manga Artist"],
       day: [
-        "Thumbnail four pages so that the surprise falls on a page turn",
+        "Sketch four pages very small so that the surprise falls on a page turn",
         "Pencil a crowded battle with every uniform consistent",
         "Letter Hindi balloons that read in the right order",
       ],

@@ -70,7 +70,7 @@ export const graphicInteriorAndProductDesign: Family = {
         "Defend one idea before a client's whole marketing team",
       ],
       dislikes: [
-        "Pitch weekends for accounts you do not win",
+        "Weekends lost on pitches that another agency wins",
         "Credit going to the film's director or star",
         "Managing people when you would rather draw",
       ],
@@ -236,7 +236,7 @@ export const graphicInteriorAndProductDesign: Family = {
       interests: "ARI",
       stressLevel: "Low",
       personality: ["Imaginative", "Curious", "Practical"],
-      alternativeTitles: ["Commercial Designer", "Consumer Product Designer"],
+      alternativeTitles: ["Consumer Product Designer"],
       day: [
         "Watch five cooks use mixers and list every grumble",
         "Shape foam handles until left- and right-hand users agree",

@@ -26,7 +26,7 @@ export const museumsGalleriesAndPhotography: Family = {
       skills: ["Object research", "Exhibition planning", "Acquisition and loans", "Label writing"],
       traits: [3, 8, 7, 6, 6, 4],
       interests: "AIE",
-      alternativeTitles: ["Curator (Museum)", "Keeper"],
+      alternativeTitles: ["Curator (Museum)", "Museum Keeper"],
       day: [
         "Trace an unlabelled bronze through the museum's registers from 1921",
         "Select forty textiles for a show and write eighty-word labels",
@@ -95,7 +95,7 @@ export const museumsGalleriesAndPhotography: Family = {
       interests: "RIA",
       workEnvironment: ["Laboratory", "Studio"],
       personality: ["Patient", "Precise", "Cautious"],
-      alternativeTitles: ["Conservator", "Conservator-Restorer", "Paper Conservator"],
+      alternativeTitles: ["Painting Conservator", "Paper Conservator"],
       day: [
         "Test ink for running before a manuscript is washed",
         "Examine pigments under ultraviolet light and log each change",
@@ -182,6 +182,8 @@ export const museumsGalleriesAndPhotography: Family = {
       near: ["Museum Curator", "Auctioneer", "Antique Dealer", "Exhibition Designer", "Event Manager"],
       pathway: {
         afterClass12: ["BFA in Art History", "BA in any subject"],
+        afterDegree: ["MA in Museology or History of Art, then years as gallery assistant"],
+        yearsToFirstPay: [9, 12],
       },
     },
     {
@@ -309,7 +311,7 @@ export const museumsGalleriesAndPhotography: Family = {
       travelRequired: true,
       workEnvironment: ["Studio", "Stage or set"],
       personality: ["Imaginative", "Confident", "Decisive"],
-      alternativeTitles: ["Editorial Photographer"],
+      alternativeTitles: ["Fashion Editorial Photographer"],
       day: [
         "Test hard and soft light on a lehenga's sequins",
         "Call turns, chin and hem until the fabric flies",

@@ -30,7 +30,7 @@ export const music: Family = {
       travelRequired: false,
       stressLevel: "Medium",
       workEnvironment: ["Studio", "Home"],
-      alternativeTitles: ["Film Composer", "Music Director", "Background Score Composer", "Music Producer"],
+      alternativeTitles: ["Film Composer", "Music Director", "Background Score Composer"],
       day: [
         "Watch a scene on loop and find its tempo by tapping",
         "Programme strings, then replace them with three live violinists",
@@ -243,7 +243,7 @@ export const music: Family = {
       skills: ["Bols and kaidas", "Accompaniment", "Tala mathematics", "Drum tuning"],
       traits: [3, 9, 3, 5, 2, 6],
       interests: "AR",
-      alternativeTitles: ["Tabla Artist", "Tabla Accompanist", "Percussionist"],
+      alternativeTitles: ["Tabla Artist", "Tabla Accompanist", "Tabla Vadak"],
       day: [
         "Recite a kaida's syllables (bols) before playing a single one",
         "Follow a singer who comes a hair late to the first beat (sam)",

@@ -178,7 +178,7 @@ export const theatreAndStageProduction: Family = {
       traits: [3, 10, 5, 7, 7, 3],
       interests: "AER",
       personality: ["Imaginative", "Observant", "Organised"],
-      alternativeTitles: ["Costume Stylist", "Film Costume Designer", "Dress Designer"],
+      alternativeTitles: ["Costume Stylist", "Film Costume Designer"],
       day: [
         "Chart what each character wears, scene by scene and day by day",
         "Age a new uniform with tea, sandpaper and sweat spray",

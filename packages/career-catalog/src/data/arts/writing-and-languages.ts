@@ -33,7 +33,11 @@ export const writingAndLanguages: Family = {
         "Cut a chapter you loved because the story limps there",
         "Check in an old timetable which train ran to Lucknow in 1947",
       ],
-      dislikes: ["Two years' work, and a small advance", "Letters of rejection, or no letter at all", "Selling your own book at festivals"],
+      dislikes: [
+        "Two years' work, and a small sum from the publisher",
+        "Letters of rejection, or no letter at all",
+        "Selling your own book at festivals",
+      ],
       tryIt: "Write five hundred words a day for twenty days about one invented neighbour, then read it once through without editing.",
       payLakh: [1.2, 7],
       near: ["Screenwriter", "Children's Author", "Columnist", "Commissioning Editor", "Content Writer"],
@@ -123,7 +127,7 @@ export const writingAndLanguages: Family = {
       workEnvironment: ["Home", "Office"],
       alternativeTitles: ["Script Writer", "Screenplay Writer", "Scriptwriter"],
       day: [
-        "Break a ten-episode story on index cards with the other writers",
+        "Lay out a ten-episode story on index cards with the other writers",
         "Write scene headings, action and dialogue in a fixed page format",
         "Pitch a thriller to a platform executive in twelve minutes",
       ],
@@ -230,8 +234,12 @@ export const writingAndLanguages: Family = {
       near: ["Interpreter", "Legal Translator", "Subtitler", "Foreign Language Teacher", "Copy Editor"],
       nco: "2643.0200",
       pathway: {
-        afterClass12: ["BA (Hons) in a language", "BA in Translation Studies"],
-        afterDegree: ["MA in a language", "PG diploma in Translation", "MA in Hindi or English, then SSC's translators' examination"],
+        afterClass12: ["BA (Hons) in a language", "BA in English, Hindi or another literature"],
+        afterDegree: [
+          "MA in a language or in Translation Studies",
+          "PG diploma in Translation",
+          "MA in Hindi or English, then SSC's translators' examination",
+        ],
         exams: ["CUET-UG", "CUET-PG"],
       },
       soc: "27-3091.00",

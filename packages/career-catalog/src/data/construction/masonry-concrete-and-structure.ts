@@ -409,7 +409,7 @@ export const masonryConcreteAndStructure: Family = {
       day: [
         "Lower a gas meter to test the air before climbing in",
         "Undercut a concrete ring evenly so it sinks true",
-        "Send up wet clay by windlass and bail as you go",
+        "Send up wet clay by the rope drum (windlass) and scoop out water as you go",
       ],
       dislikes: [
         "Earth that shifts without any warning",
@@ -442,7 +442,7 @@ export const masonryConcreteAndStructure: Family = {
       payUsd: [49720, 73530],
       alternativeTitles: ["Borewell Rig Operator", "Water Well Driller"],
       day: [
-        "Add rods one by one and read chips from the blow-out",
+        "Add rods one by one and read the rock chips that the air blows out",
         "Drop steel pipe (casing) through loose soil till it sits on rock",
         "Measure the flow over a notched plate when water finally rises",
       ],

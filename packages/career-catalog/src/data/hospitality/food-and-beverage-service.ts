@@ -188,7 +188,7 @@ export const foodAndBeverageService: Family = {
       soc: "35-3023.01",
       payUsd: [27150, 35440],
       growthPercent: 6,
-      alternativeTitles: ["Coffee Maker", "Cafe Brewer"],
+      alternativeTitles: ["Cafe Barista", "Cafe Brewer"],
       near: ["Cafe Manager", "Bartender", "Coffee Roaster", "Waiter", "Tea Stall Owner"],
       day: [
         "Taste the first shot and set the grinder one notch finer",
@@ -325,7 +325,7 @@ export const foodAndBeverageService: Family = {
       description: "Turns a hotel hall from conference to reception on time.",
       summary:
         "Runs a hotel's function halls, turning a morning conference into an evening reception with tables, buffet and waiters on time.",
-      skills: ["Function sheets", "Hall layouts", "Buffet planning", "Casual staff control"],
+      skills: ["Function sheets", "Hall layouts", "Buffet planning", "Day-hired staff"],
       traits: [4, 3, 4, 8, 9, 5],
       interests: "ESC",
       education: "Bachelor's Degree",
@@ -342,7 +342,7 @@ export const foodAndBeverageService: Family = {
         "Count plates with the host's uncle before the bill is signed",
       ],
       dislikes: [
-        "Casual waiters arriving six short on the muhurat night",
+        "Day-hired waiters who turn up six short on the muhurat night",
         "Wedding DJs fighting the hotel's sound limit",
         "Ending at three with a breakfast meeting at eight",
       ],

@@ -11,7 +11,7 @@ export const housekeeping: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["ITI trade Housekeeper"],
-    afterClass12: ["Diploma in Accommodation Operations", "BSc Hospitality and Hotel Administration"],
+    afterClass12: ["Diploma in Housekeeping (IHM)", "BSc Hospitality and Hotel Administration"],
     afterDegree: [],
     exams: [],
     yearsToFirstPay: [1, 3],
@@ -50,8 +50,9 @@ export const housekeeping: Family = {
         afterClass12: [
           "BSc Hospitality and Hotel Administration, then years as housekeeping supervisor",
           "BHM",
-          "Diploma in Accommodation Operations, then years as housekeeping supervisor",
+          "Diploma in Housekeeping (IHM), then years as housekeeping supervisor",
         ],
+        afterDegree: ["PG Diploma in Accommodation Operation and Management (IHM), then years as housekeeping supervisor"],
         exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [10, 14],
       },
@@ -78,13 +79,13 @@ export const housekeeping: Family = {
       dislikes: [
         "Absent attendants on a fully sold Monday",
         "Telling an older woman that her bathroom fails",
-        "Engineering promising the leak for a fourth day",
+        "Repairmen who promise for a fourth day to stop the leak",
       ],
       tryIt: "Make a twenty-point checklist for your own home's rooms, inspect on three days, and see which points always fail.",
       payLakh: [2.4, 4.5],
       nco: "5151.0101",
       pathway: {
-        afterClass12: ["Diploma in Accommodation Operations", "BSc Hospitality and Hotel Administration"],
+        afterClass12: ["Diploma in Housekeeping (IHM)", "BSc Hospitality and Hotel Administration"],
         afterClass10: ["ITI trade Housekeeper, then some years of work", "Room attendant from 18, then promotion"],
         exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [4, 6],

@@ -30,7 +30,7 @@ export const kitchens: Family = {
       soc: "35-1011.00",
       payUsd: [47710, 76790],
       growthPercent: 7,
-      alternativeTitles: ["Head Chef", "Chef de Cuisine", "Kitchen Director"],
+      alternativeTitles: ["Head Chef", "Chef de Cuisine"],
       near: ["Sous Chef", "Banquet Chef", "Restaurant Manager", "Chef Instructor", "Pastry Chef"],
       day: [
         "Taste the shorba, then send the whole pot back",
@@ -67,7 +67,7 @@ export const kitchens: Family = {
       soc: "35-1011.00",
       payUsd: [47710, 76790],
       growthPercent: 7,
-      alternativeTitles: ["Assistant Chef", "Second Chef", "Deputy Head Chef"],
+      alternativeTitles: ["Second Chef", "Deputy Head Chef"],
       near: ["Executive Chef", "Chef de Partie", "Banquet Chef", "Restaurant Manager", "Chef Instructor"],
       day: [
         "Call twelve tickets at the pass and wipe each rim",
@@ -244,7 +244,7 @@ export const kitchens: Family = {
       soc: "35-2013.00",
       payUsd: [42800, 47150],
       growthPercent: 5,
-      alternativeTitles: ["Domestic Cook", "Private Household Cook", "Maharaj"],
+      alternativeTitles: ["Domestic Cook", "Private Household Cook", "Maharaj (Cook)"],
       near: ["Tiffin Service Owner", "Institutional Cook", "Domestic Housekeeper", "Restaurant Cook", "Caterer"],
       day: [
         "Make one sabzi mild for a toddler and salt-free for his dadi",

@@ -62,7 +62,7 @@ export const tourismAndTravel: Family = {
       interests: "ECS",
       stressLevel: "High",
       personality: ["Organised", "Persuasive", "Decisive"],
-      alternativeTitles: ["Tour Planner", "Package Tour Operator", "Holiday Product Manager"],
+      alternativeTitles: ["Tour Planner", "Package Tour Operator"],
       near: ["Travel Agent", "Tour Coordinator", "Tour Manager", "Event Manager", "Bed and Breakfast Owner"],
       day: [
         "Contract sixty houseboat nights before the season's price is fixed",
@@ -78,7 +78,7 @@ export const tourismAndTravel: Family = {
       payLakh: [3.5, 14],
       pathway: {
         afterClass10: [],
-        afterClass12: ["BBA in Tourism and Travel (IITTM)", "BCom", "BA in Tourism"],
+        afterClass12: ["BBA in Tourism and Travel (IITTM), then years as tour executive", "BCom or BA in Tourism"],
         exams: ["CUET-UG", "CAT", "MAT"],
         yearsToFirstPay: [7, 10],
       },

@@ -200,7 +200,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       pathway: {
         afterClass12: [
           "BA LLB (5-year), then years as lawyer in privacy or technology",
-          "BTech (with PCM)",
+          "BTech (with PCM), then years in information security",
           "BCA (some universities ask for maths)",
         ],
         afterDegree: ["LLB (3-year)", "Privacy certification such as CIPP"],

@@ -32,7 +32,7 @@ export const judiciaryAndCourtOfficers: Family = {
         "Write at home on whether a well is shared",
       ],
       dislikes: [
-        "Arrears older than yourself",
+        "Pending cases (arrears) older than yourself",
         "Transferred every three years or so, leaving half-heard cases to the next judge",
         "A lonely social life, since friends may be litigants",
       ],
@@ -132,7 +132,7 @@ export const judiciaryAndCourtOfficers: Family = {
       day: [
         "Read forty briefs before ten-thirty",
         "Test both counsel's best point with a hard question",
-        "Reserve, discuss with a fellow judge, and write sixty pages",
+        "Close the hearing, discuss it with a fellow judge, and write a judgment of sixty pages",
       ],
       dislikes: [
         "Boxes of files through every vacation",
@@ -259,7 +259,7 @@ export const judiciaryAndCourtOfficers: Family = {
       day: [
         "Return the paper that opens a suit (plaint) because its fee and index are short",
         "Balance tomorrow's lists among nine courtrooms",
-        "Answer the High Court on missing case property",
+        "Answer the High Court on seized goods (case property) that are missing",
       ],
       dislikes: ["Advocates pressing to jump the queue", "Paper and electronic files that disagree", "Clerks' posts vacant, work not"],
       tryIt: "Look up any case number on the public eCourts app and trace its journey from filing through each hearing date.",

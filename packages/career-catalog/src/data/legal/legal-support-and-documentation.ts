@@ -26,7 +26,7 @@ export const legalSupportAndDocumentation: Family = {
       traits: [3, 4, 6, 5, 2, 1],
       interests: "CIE",
       remote: true,
-      alternativeTitles: ["Legal Assistant", "Legal Executive", "Litigation Assistant"],
+      alternativeTitles: ["Legal Assistant", "Litigation Assistant"],
       day: [
         "Index a bound file of nine hundred pages (paper book) overnight",
         "Find three judgments on cheque bounce from this year",

@@ -47,7 +47,7 @@ export const litigation: Family = {
       skills: ["Drafting suits", "Civil procedure", "Arguing", "Case research"],
       traits: [2, 6, 8, 7, 7, 2],
       interests: "EIC",
-      alternativeTitles: ["Civil Litigator", "Vakil", "Civil Advocate", "Motor Accident Claims Lawyer"],
+      alternativeTitles: ["Civil Litigator", "Civil Advocate", "Civil Litigation Lawyer"],
       day: [
         "Draft a suit for a shared wall with a sketch attached",
         "Seek an order to stop (injunction) before the bulldozer comes on Monday",
@@ -89,7 +89,8 @@ export const litigation: Family = {
       pathway: {
         afterDegree: [
           "LLB (3-year) after any degree",
-          "Assistant prosecutor by the State PSC; years at the bar for higher posts",
+          "Assistant prosecutor by the State PSC, in some States after some years at the bar",
+          "Public Prosecutor of a district later, after seven years' practice as an advocate",
           "Prosecutor of the CBI by UPSC recruitment, after the law degree",
         ],
         exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "State PSC"],
@@ -170,7 +171,10 @@ export const litigation: Family = {
       nco: "2611.0900",
       near: ["High Court Advocate", "High Court Judge", "Government Advocate", "Human Rights Lawyer", "Arbitrator"],
       pathway: {
-        afterDegree: ["LLB (3-year) after any degree", "Years of practice, then the Advocate-on-Record examination"],
+        afterDegree: [
+          "LLB (3-year) after any degree",
+          "Four years of practice and a year under an Advocate-on-Record, then the examination for that rank",
+        ],
         yearsToFirstPay: [11, 16],
       },
       soc: "23-1011.00",

@@ -46,7 +46,7 @@ export const filmAndVideoProduction: Family = {
         afterDegree: ["PG programme at FTII or SRFTI", "MA in Mass Communication", "MDes in film making (NID)"],
         exams: ["FTII and SRFTI entrance tests", "CUET-UG", "CUET-PG", "NID DAT"],
         afterClass12: [
-          "BA in Film Making or Mass Communication",
+          "BA in Film Making or Mass Communication, then years as assistant director",
           "BSc in Visual Communication",
           "BVA in Direction and Screenplay Writing (government film institute, Chennai)",
         ],
@@ -83,7 +83,7 @@ export const filmAndVideoProduction: Family = {
       pathway: {
         afterClass12: [
           "BBA or BCom",
-          "BA in Mass Communication",
+          "BA in Mass Communication, then years in a production house",
           "Years in film distribution or another business, then a film of one's own",
         ],
         afterDegree: ["MBA", "PG diploma in film production", "PG programme in Producing for Film and TV (SRFTI)"],
@@ -160,7 +160,7 @@ export const filmAndVideoProduction: Family = {
         afterClass10: ["Assisting on a film crew", "Diploma in Cinematography (govt film institute, Bengaluru, Karnataka students first)"],
         afterClass12: [
           "BA in Film Making or Mass Communication",
-          "BSc in Visual Communication",
+          "BSc in Visual Communication, then years as camera assistant",
           "BVA in Cinematography (government film institute, Chennai, mostly with physics)",
         ],
       },
@@ -219,7 +219,7 @@ export const filmAndVideoProduction: Family = {
       travelRequired: false,
       workEnvironment: ["Studio", "Home"],
       personality: ["Patient", "Observant", "Imaginative"],
-      alternativeTitles: ["Video Editor", "Offline Editor", "Picture Editor"],
+      alternativeTitles: ["Video Editor", "Offline Editor"],
       day: [
         "Watch every take once and mark the moments that live",
         "Try the quarrel scene three ways and sleep on it",
@@ -344,7 +344,7 @@ export const filmAndVideoProduction: Family = {
       stressLevel: "Medium",
       workEnvironment: ["Office", "Studio"],
       personality: ["Observant", "Persuasive", "Outgoing"],
-      alternativeTitles: ["Casting Agent", "Talent Director"],
+      alternativeTitles: ["Film Casting Director", "Talent Director"],
       day: [
         "Read a part opposite eighty nervous hopefuls in one day",
         "Search theatre groups in Patna for a real bus conductor's face",
@@ -359,7 +359,7 @@ export const filmAndVideoProduction: Family = {
       payLakh: [3, 12],
       near: ["Film Producer", "Film Director", "Theatre Director", "Actor", "Television Producer"],
       pathway: {
-        afterClass12: ["BA in Theatre or Mass Communication"],
+        afterClass12: ["BA in Theatre or Mass Communication, then years as casting assistant"],
         afterDegree: ["MA in Theatre or Mass Communication"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 10],

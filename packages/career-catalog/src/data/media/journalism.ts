@@ -50,7 +50,11 @@ export const journalism: Family = {
           "MA in Journalism",
           "Trainee of a newspaper or news agency after any degree, by its own test",
         ],
-        afterClass12: ["BA in Journalism and Mass Communication", "BA in any subject", "Stringer of a local newspaper, beside any degree"],
+        afterClass12: [
+          "BA in Journalism and Mass Communication",
+          "BA in any subject",
+          "Stringer (paid by the story) of a local newspaper, beside any degree",
+        ],
       },
     },
     {

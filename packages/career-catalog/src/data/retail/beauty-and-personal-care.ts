@@ -224,7 +224,7 @@ export const beautyAndPersonalCare: Family = {
         "One spelling slip in Devanagari is for life",
         "Clients who scratch the scab and blame you",
       ],
-      tryIt: "Copy one flash design fifty times in pen on paper, then along the curve of a banana, never on skin.",
+      tryIt: "Copy one tattoo design fifty times in pen on paper, then along the curve of a banana, never on skin.",
       payLakh: [1.8, 8],
       nco: "3435.0100",
       near: ["Illustrator", "Henna Artist", "Portrait Artist", "Comic Artist", "Make-up Artist"],

@@ -28,10 +28,10 @@ export const buyingAndMerchandising: Family = {
       soc: "13-1022.00",
       payUsd: [58670, 99190],
       growthPercent: 6,
-      alternativeTitles: ["Buyer", "Buying Executive"],
+      alternativeTitles: ["Buying Executive (Retail)"],
       day: [
         "Haggle two rupees off a steel tiffin over 40,000 pieces",
-        "Delete slow lines from next Diwali's range",
+        "Drop goods that sold slowly from next Diwali's range",
         "Visit a Moradabad maker before trusting his sample",
       ],
       dislikes: [
@@ -120,7 +120,7 @@ export const buyingAndMerchandising: Family = {
       name: "Merchandise Planner",
       description: "Works out how many of each size every store should get.",
       summary: "Works out how many of each size and colour every store should get.",
-      skills: ["Sales forecasting", "Allocation", "Open-to-buy", "Size curves"],
+      skills: ["Sales forecasting", "Allocation", "Buying budgets", "Size curves"],
       traits: [5, 3, 9, 3, 4, 1],
       interests: "CIE",
       remote: true,
@@ -299,7 +299,7 @@ export const buyingAndMerchandising: Family = {
       personality: ["Precise", "Organised", "Patient"],
       alternativeTitles: ["Inventory Controller", "Stock Executive"],
       day: [
-        "Count one aisle blind and match it with the system",
+        "Count one aisle without seeing the computer's figure, then compare the two",
         "Trace eleven missing pressure cookers to a wrong delivery note",
         "Block expired stock so that it cannot be billed",
       ],

@@ -91,7 +91,7 @@ export const customerService: Family = {
       soc: "43-4051.00",
       payUsd: [35970, 50140],
       growthPercent: -5,
-      alternativeTitles: ["Complaint Resolution Officer", "Grievance Officer", "Escalations Executive", "Customer Relations Officer"],
+      alternativeTitles: ["Complaint Resolution Officer", "Customer Grievance Executive", "Escalations Executive"],
       day: [
         "Rebuild the story of a burst geyser from bills and calls",
         "Write to the customer what went wrong and what follows",

@@ -277,7 +277,7 @@ export const eCommerce: Family = {
       personality: ["Energetic", "Precise", "Disciplined"],
       alternativeTitles: ["Picker and Packer", "Warehouse Picker"],
       day: [
-        "Scan bin, item and tote in the order shown",
+        "Scan shelf, item and basket in the order shown",
         "Pack glass jars apart from the atta bag",
         "Mark an empty shelf so that refill comes quickly",
       ],

@@ -31,7 +31,7 @@ export const storeManagement: Family = {
       alternativeTitles: ["Shop Manager", "Retail Store Manager", "Showroom Manager"],
       day: [
         "Tell the staff yesterday's sales before the shutter rises",
-        "Swap a weak rail for a stronger one near the door",
+        "Move a rack that sells badly away from the door and put a better one there",
         "Recount a till that is eight hundred rupees short",
       ],
       dislikes: [
@@ -88,7 +88,7 @@ export const storeManagement: Family = {
       stressLevel: "High",
       soc: "41-1011.00",
       payUsd: [37580, 60510],
-      alternativeTitles: ["Department Head (Retail)", "Section Manager", "Floor Manager"],
+      alternativeTitles: ["Department Head (Retail)", "Section Manager (Retail)", "Floor Manager (Retail)"],
       day: [
         "Argue for two more bays before the toy season",
         "Pair a shy new assistant with your best linen seller",
@@ -346,7 +346,7 @@ export const storeManagement: Family = {
       personality: ["Observant", "Logical", "Ethical"],
       alternativeTitles: ["LP Manager", "Asset Protection Manager", "Shrinkage Control Manager"],
       day: [
-        "Compare camera film with voided bills at counter four",
+        "Compare camera film with cancelled bills at counter four",
         "Talk to a nervous cashier without accusing him",
         "Seal a back door through which perfume was leaving",
       ],

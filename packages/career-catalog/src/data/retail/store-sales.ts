@@ -20,15 +20,15 @@ export const storeSales: Family = {
   careers: [
     {
       name: "Retail Sales Associate",
-      description: "Greets shoppers and finds the right size on the rails.",
-      summary: "Greets shoppers, finds the right size and keeps the rails straight on a crowded Saturday.",
+      description: "Greets shoppers and finds the right size on the racks.",
+      summary: "Greets shoppers, finds the right size and keeps the racks straight on a crowded Saturday.",
       skills: ["Product knowledge", "Billing", "Folding and display", "Customer greeting"],
       traits: [1, 3, 2, 7, 4, 6],
       interests: "ESC",
       soc: "41-2031.00",
       payUsd: [29140, 37850],
       growthPercent: 0,
-      alternativeTitles: ["Sales Assistant", "Shop Assistant", "Fashion Consultant", "Counter Salesperson"],
+      alternativeTitles: ["Sales Assistant", "Shop Assistant", "Counter Salesperson"],
       day: [
         "Refold a table of jeans for the sixth time",
         "Fetch the medium before the trial-room door opens",
@@ -185,7 +185,7 @@ export const storeSales: Family = {
       payUsd: [29140, 37850],
       growthPercent: 0,
       personality: ["Persuasive", "Confident", "Patient"],
-      alternativeTitles: ["Car Sales Consultant", "Automobile Sales Executive", "Showroom Sales Consultant"],
+      alternativeTitles: ["Car Sales Consultant", "Automobile Sales Executive", "Car Sales Executive"],
       day: [
         "Let a first-time buyer stall twice and stay calm",
         "Compare three banks' instalments on one sheet",
@@ -343,7 +343,7 @@ export const storeSales: Family = {
       alternativeTitles: ["Spare Parts Salesperson", "Parts Counter Executive", "Spare Parts Executive", "Parts Salesman"],
       day: [
         "Match a worn brake shoe with its twin on the shelf",
-        "Search the exploded diagram by chassis number",
+        "Search the drawing of all a model's parts by chassis number",
         "Warn a mechanic that the cheap filter is a copy",
       ],
       dislikes: [
@@ -470,7 +470,7 @@ export const storeSales: Family = {
       alternativeTitles: ["Billing Executive", "Checkout Operator", "Cash Counter Executive"],
       day: [
         "Scan, bag eggs last and ask for the loyalty number",
-        "Count the float at opening and the notes at close",
+        "Count the change in the drawer (float) at opening and the notes at close",
         "Spot a torn or false five-hundred",
       ],
       dislikes: [

@@ -181,7 +181,7 @@ export const wholesaleAndTrading: Family = {
       education: "Class 12",
       alternativeTitles: ["FMCG Distributor", "Stockist", "Distribution Partner"],
       day: [
-        "Load two vans by beat, nearest shop last in",
+        "Load two vans by route, nearest shop last in",
         "Collect Tuesday's dues before giving Thursday's stock",
         "Claim from the company for forty leaking oil pouches",
       ],

@@ -282,7 +282,7 @@ export const chemistry: Family = {
       skills: ["Emulsion formulation", "Preservative testing", "Skin patch trials", "Colour matching"],
       traits: [7, 7, 8, 3, 3, 4],
       interests: "IAR",
-      alternativeTitles: ["Cosmetic Formulator", "Formulation Chemist"],
+      alternativeTitles: ["Cosmetic Formulator", "Cosmetic Formulation Chemist"],
       near: ["Perfumer", "Organic Chemist", "Industrial Pharmacist", "Quality Control Chemist", "Chemical Engineer"],
       day: [
         "Melt, stir and cool until oil and water stay friends",

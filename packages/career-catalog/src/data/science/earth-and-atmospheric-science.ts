@@ -63,7 +63,7 @@ export const earthAndAtmosphericScience: Family = {
       interests: "IRC",
       travelRequired: false,
       workEnvironment: ["Laboratory"],
-      alternativeTitles: ["Petrologist"],
+      alternativeTitles: ["Mineral Scientist"],
       near: ["Geologist", "Geochemist", "Mine Geologist", "Mineral Processing Engineer", "Materials Scientist"],
       day: [
         "Turn a thin slice between crossed polarising filters until its colours name it",

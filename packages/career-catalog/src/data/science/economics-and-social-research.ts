@@ -200,7 +200,7 @@ export const economicsAndSocialResearch: Family = {
       interests: "ISE",
       remote: false,
       workEnvironment: ["Office", "Classroom or campus", "Community or field visits"],
-      alternativeTitles: ["Crime Researcher", "Crime Analyst"],
+      alternativeTitles: ["Crime Researcher"],
       near: ["Sociologist", "Probation Officer", "Police Detective", "Policy Analyst", "Social Psychologist"],
       day: [
         "Compare thefts on lit and unlit streets",
@@ -323,7 +323,7 @@ export const economicsAndSocialResearch: Family = {
       skills: ["Literature search", "Interview transcription", "Data entry and Stata", "Reference managers"],
       traits: [4, 4, 7, 3, 2, 1],
       interests: "CIS",
-      alternativeTitles: ["Research Assistant", "Research Associate (Social Science)"],
+      alternativeTitles: ["Research Assistant (Social Science)", "Project Assistant (Social Science)"],
       near: ["Survey Researcher", "Sociologist", "Economic Investigator", "Educational Researcher", "Policy Analyst"],
       day: [
         "Transcribe an hour of Bhojpuri talk into clean notes",

@@ -94,7 +94,7 @@ export const physicsAndAstronomy: Family = {
       traits: [6, 8, 9, 4, 3, 2],
       interests: "IAR",
       stressLevel: "Low",
-      alternativeTitles: ["Planetary Scientist", "Planetary Geologist", "Space Scientist"],
+      alternativeTitles: ["Planetary Scientist", "Planetary Geologist"],
       near: ["Astronomer", "Geologist", "Remote Sensing Scientist", "Satellite Engineer", "Cosmologist"],
       day: [
         "Count craters in a strip of orbiter pictures to date a lava plain on the Moon",

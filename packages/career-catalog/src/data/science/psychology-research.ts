@@ -138,7 +138,7 @@ export const psychologyResearch: Family = {
       skills: ["Cognitive task analysis", "Simulator trials", "Workload measures", "Human error models"],
       traits: [8, 6, 9, 4, 3, 1],
       interests: "IRS",
-      alternativeTitles: ["Human Factors Specialist", "Human Factors Psychologist"],
+      alternativeTitles: ["Human Factors Psychologist"],
       near: [
         "Ergonomist",
         "User Experience Analyst",

@@ -28,7 +28,7 @@ export const aviation: Family = {
       soc: "53-2011.00",
       payUsd: [154360, 239200],
       growthPercent: 4,
-      alternativeTitles: ["First Officer", "Co-Pilot", "Airline Captain", "Airline Transport Pilot"],
+      alternativeTitles: ["First Officer (Airline)", "Co-Pilot", "Airline Captain", "Airline Transport Pilot"],
       near: ["Commercial Pilot", "Air Force Pilot", "Flight Instructor", "Air Traffic Controller", "Deck Officer"],
       day: [
         "Read tonight's fog forecast for Delhi and ask for extra fuel",
@@ -343,7 +343,12 @@ export const aviation: Family = {
       soc: "43-4181.00",
       payUsd: [37200, 54930],
       growthPercent: 3,
-      alternativeTitles: ["Airport Customer Service Agent", "Passenger Service Agent", "Airline Ground Staff", "Guest Service Executive"],
+      alternativeTitles: [
+        "Airport Customer Service Agent",
+        "Passenger Service Agent",
+        "Airline Ground Staff",
+        "Airport Guest Service Executive",
+      ],
       near: ["Flight Attendant", "Hotel Receptionist", "Reservation Clerk", "Travel Agent", "Train Reservation Clerk"],
       day: [
         "Find the visa page that lets a nurse travel to Muscat",
@@ -379,7 +384,7 @@ export const aviation: Family = {
       soc: "11-3071.00",
       payUsd: [78360, 136050],
       growthPercent: 6,
-      alternativeTitles: ["Airport Operations Manager", "Terminal Manager", "Airport Director", "Airport Duty Manager"],
+      alternativeTitles: ["Airport Operations Manager", "Terminal Manager"],
       near: [
         "Aviation Safety Officer",
         "Airport Engineer",
@@ -407,7 +412,7 @@ export const aviation: Family = {
           "BE or BTech (with PCM), then years on airport duty",
         ],
         afterDegree: [
-          "AAI Junior Executive (common cadre) after any degree",
+          "AAI Junior Executive (common cadre), mostly up to 27 years, after any degree",
           "AAI Junior Executive (airport operations) after BTech, or BSc and an MBA",
           "MBA in Aviation Management",
         ],
@@ -489,7 +494,7 @@ export const aviation: Family = {
         afterClass12: [
           "BTech in Aeronautical or Aerospace Engineering",
           "BSc in Aviation",
-          "AME course, then years of aircraft maintenance",
+          "AME (aircraft maintenance engineer) course, then years of aircraft maintenance",
         ],
         afterDegree: ["Flight safety course after flying or engineering experience"],
         exams: ["JEE Main", "CUET-UG"],

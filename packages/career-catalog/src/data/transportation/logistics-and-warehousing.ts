@@ -29,7 +29,7 @@ export const logisticsAndWarehousing: Family = {
       soc: "11-3071.04",
       payUsd: [78360, 136050],
       growthPercent: 6,
-      alternativeTitles: ["Distribution Manager", "Transportation Manager", "Head of Logistics", "Freight Manager"],
+      alternativeTitles: ["Distribution Manager", "Transportation Manager", "Freight Manager"],
       near: ["Supply Chain Manager", "Warehouse Manager", "Purchasing Manager", "Fleet Manager"],
       day: [
         "Split steel coils between a goods train to Nhava Sheva and forty lorries",
@@ -63,7 +63,7 @@ export const logisticsAndWarehousing: Family = {
       soc: "11-3071.04",
       payUsd: [78360, 136050],
       growthPercent: 6,
-      alternativeTitles: ["Supply Chain Head", "Supply Planning Manager", "Global Supply Chain Manager"],
+      alternativeTitles: ["Supply Chain Operations Manager", "Supply Planning Manager"],
       near: ["Logistics Manager", "Purchasing Manager", "Demand Planner", "Warehouse Manager", "Operations Manager"],
       day: [
         "Trade off two weeks' stock against one more supplier",
@@ -75,7 +75,8 @@ export const logisticsAndWarehousing: Family = {
         "A flood in one town empties shelves in five States",
         "A ten-rupee part that stops a whole factory line",
       ],
-      tryIt: "Play the Beer Game with three friends and paper orders, chart the swings, and find who caused them.",
+      tryIt:
+        "With three friends as shop, wholesaler and factory, pass orders on paper for twenty rounds, chart each one's stock, and find who caused the swings.",
       payLakh: [12, 35],
       pathway: {
         afterClass12: [
@@ -83,9 +84,9 @@ export const logisticsAndWarehousing: Family = {
           "BBA or BCom, then an MBA",
           "Five-year management programme (IPM) of an IIM",
         ],
-        afterDegree: ["MBA in Operations or Supply Chain", "PGDM after BTech"],
+        afterDegree: ["MBA in Operations or Supply Chain, then years as demand planner or buyer", "PGDM after BTech"],
         exams: ["JEE Main", "CUET-UG", "CAT", "XAT", "IPMAT"],
-        yearsToFirstPay: [8, 11],
+        yearsToFirstPay: [9, 13],
       },
     },
     {
@@ -290,14 +291,14 @@ export const logisticsAndWarehousing: Family = {
         "Guess the customs code (HS code) of five things at home, look up India's tariff on the CBIC site, and see how close you were.",
       payLakh: [3, 12],
       pathway: {
-        afterClass12: ["BCom", "BBA in Foreign Trade", "H-card work under a broker after Class 12, with a BCom alongside"],
+        afterClass12: ["BCom", "BBA in Foreign Trade", "H-card (helper's pass) work under a broker after Class 12, with a BCom alongside"],
         afterDegree: [
           "H-card, then G-card, under a broker, then the customs broker examination",
           "LLB or MBA, then the customs broker examination",
         ],
         exams: ["CUET-UG", "State law CET", "CAT"],
         yearsToFirstPay: [6, 10],
-        licence: "Customs Broker licence, or G-card or H-card under a licensed broker",
+        licence: "Customs Broker licence; a broker's staff work on the customs' H-card, or on its G-card once they pass its test",
       },
     },
     {
@@ -429,7 +430,7 @@ export const logisticsAndWarehousing: Family = {
           "Helper in a cold store, from 18 years, then years as its machine operator",
         ],
         afterClass12: ["Diploma in Mechanical Engineering", "BSc in Food Technology (with science)"],
-        afterDegree: ["PG Diploma in Cold Chain or Logistics"],
+        afterDegree: ["PG Diploma in Logistics or Supply Chain"],
         exams: ["State ITI admission", "State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [3, 7],
       },

@@ -48,7 +48,7 @@ export const railwaysAndMetro: Family = {
         afterDegree: ["BE or BTech, then RRB ALP"],
         exams: ["RRB ALP", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
-        licence: "Competency certificate of Indian Railways and A-1 eyesight",
+        licence: "Competency certificate of Indian Railways, and far sight of 6/6 without glasses (class A-1)",
       },
     },
     {
@@ -99,7 +99,7 @@ export const railwaysAndMetro: Family = {
       soc: "53-4031.00",
       payUsd: [63480, 82060],
       growthPercent: 1,
-      alternativeTitles: ["Assistant Station Master", "Railway Station Manager", "Station Superintendent"],
+      alternativeTitles: ["Assistant Station Master", "Railway Station Master"],
       near: ["Train Guard", "Railway Section Controller", "Metro Station Controller", "Air Traffic Controller"],
       day: [
         "Get the next station's word that the line is clear before a train leaves",
@@ -116,7 +116,7 @@ export const railwaysAndMetro: Family = {
       nco: "1324.1500",
       pathway: {
         afterClass12: ["Any degree, then RRB NTPC"],
-        afterDegree: ["RRB NTPC at graduate level, as Station Master, with A-2 eyesight and an aptitude test"],
+        afterDegree: ["RRB NTPC at graduate level, as Station Master, with good far sight without glasses (class A-2) and an aptitude test"],
         yearsToFirstPay: [6, 8],
         afterClass10: ["RRB Level 1 as a Pointsman, then the railway's departmental test and promotion"],
         exams: ["RRB NTPC", "RRB Group D"],
@@ -194,7 +194,7 @@ export const railwaysAndMetro: Family = {
     {
       name: "Railway Pointsman",
       description: "Couples wagons and sets the points in the yard.",
-      summary: "Couples wagons and throws points in the yard so that each goes to its own train.",
+      summary: "Couples wagons and sets the track switches (points) in the yard so that each goes to its own train.",
       skills: ["Shunting", "Coupling", "Hand signals", "Radio"],
       traits: [5, 2, 3, 2, 2, 8],
       interests: "RC",
@@ -205,7 +205,7 @@ export const railwaysAndMetro: Family = {
       soc: "53-4022.00",
       payUsd: [51730, 70130],
       growthPercent: 1,
-      alternativeTitles: ["Pointsman", "Shunting Pointsman", "Points Man"],
+      alternativeTitles: ["Pointsman", "Shunting Pointsman"],
       near: ["Track Maintainer", "Train Guard", "Locomotive Driver", "Aircraft Ground Handler", "Warehouse Worker"],
       day: [
         "Step in between stopped wagons to join the brake hoses",
@@ -221,7 +221,7 @@ export const railwaysAndMetro: Family = {
       payLakh: [3.6, 6.5],
       nco: "8312.0300",
       pathway: {
-        afterClass10: ["RRB Level 1 recruitment after Class 10, with a physical test and A-2 eyesight"],
+        afterClass10: ["RRB Level 1 recruitment after Class 10, with a physical test and good far sight without glasses (class A-2)"],
         afterClass12: ["RRB Level 1 recruitment"],
         afterDegree: [],
         exams: ["RRB Group D"],

@@ -50,7 +50,7 @@ export const roadTransport: Family = {
         ],
         afterClass12: ["Car licence at 18, heavy passenger licence from 20, then a private bus operator or State transport recruitment"],
         yearsToFirstPay: [4, 7],
-        licence: "Heavy passenger vehicle licence with PSV badge",
+        licence: "Heavy passenger vehicle licence with public service vehicle (PSV) badge",
       },
       stressLevel: "High",
     },
@@ -170,7 +170,7 @@ export const roadTransport: Family = {
       nco: "8322.0201",
       pathway: {
         yearsToFirstPay: [4, 6],
-        licence: "Driving licence; taxi permit and PSV badge where the State asks",
+        licence: "Driving licence; taxi permit and public service vehicle (PSV) badge where the State asks",
       },
     },
     {
@@ -296,7 +296,7 @@ export const roadTransport: Family = {
           "Car licence at 18, then heavy or medium passenger licence from 20, then five years of driving heavy vehicles, which court guidelines ask for",
         ],
         yearsToFirstPay: [9, 12],
-        licence: "Passenger vehicle licence with PSV badge",
+        licence: "Passenger vehicle licence with public service vehicle (PSV) badge",
       },
     },
     {

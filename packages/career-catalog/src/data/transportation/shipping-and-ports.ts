@@ -65,7 +65,13 @@ export const shippingAndPorts: Family = {
       soc: "53-5021.00",
       payUsd: [60800, 124530],
       growthPercent: 0,
-      alternativeTitles: ["Ship's Third Officer", "Chief Officer", "Navigating Officer", "Officer of the Watch", "Merchant Navy Officer"],
+      alternativeTitles: [
+        "Ship's Third Officer",
+        "Ship's Chief Officer",
+        "Navigating Officer",
+        "Officer of the Watch",
+        "Merchant Navy Deck Officer",
+      ],
       near: ["Deck Cadet", "Ship Captain", "Ship Engineering Officer", "Navy Officer", "Coast Guard Officer"],
       day: [
         "Fix the ship's position by coast lights while fishermen cross your bow",
@@ -167,7 +173,7 @@ export const shippingAndPorts: Family = {
       alternativeTitles: ["Marine Pilot", "Ship Pilot", "River Pilot"],
       near: ["Ship Captain", "Deck Officer", "Port Operations Manager", "Hydrographic Surveyor", "Navy Officer"],
       day: [
-        "Jump for a wet ladder as the launch falls away",
+        "Jump for a wet ladder as the pilot boat falls away",
         "Talk a Korean master past a sandbank off Haldia",
         "Set three tugs to push before the current turns the ship",
       ],
@@ -204,7 +210,7 @@ export const shippingAndPorts: Family = {
       day: [
         "Give seven men their jobs at six and warn of the wet deck",
         "Let go the anchor on the mate's word and read its strain",
-        "Rig a stage over the side and test it before anyone steps on",
+        "Hang a plank (stage) over the side and test it before anyone steps on",
       ],
       dislikes: [
         "You answer for the slip that another man made",
@@ -217,12 +223,12 @@ export const shippingAndPorts: Family = {
       nco: "8350.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["GP Rating course with CDC, from 17½ to 25 years, then years as able seaman"],
+        afterClass10: ["GP Rating (ship's crew) course and seafarer's book (CDC), from 17½ to 25 years, then years as able seaman"],
         afterClass12: ["GP Rating course at a DG Shipping-approved institute, then promotion"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [8, 12],
-        licence: "Seafarer's CDC, STCW courses and able seafarer certificate",
+        licence: "Seafarer's book (CDC), STCW safety courses and able seafarer certificate",
       },
     },
     {
@@ -253,12 +259,12 @@ export const shippingAndPorts: Family = {
       nco: "8350.0300",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["GP Rating course with CDC, from 17½ to 25 years, then sea time as ordinary seaman"],
+        afterClass10: ["GP Rating (ship's crew) course and seafarer's book (CDC), from 17½ to 25 years, then sea time as ordinary seaman"],
         afterClass12: ["GP Rating course at a DG Shipping-approved institute, then sea time as ordinary seaman"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [5, 7],
-        licence: "Seafarer's CDC, STCW courses and able seafarer certificate",
+        licence: "Seafarer's book (CDC), STCW safety courses and able seafarer certificate",
       },
     },
     {
@@ -288,7 +294,7 @@ export const shippingAndPorts: Family = {
         afterDegree: [],
         exams: ["NCHM JEE"],
         yearsToFirstPay: [2.5, 5],
-        licence: "Seafarer's CDC; certificate of competency as ship's cook",
+        licence: "Seafarer's book (CDC); certificate of competency as ship's cook",
       },
     },
     {
@@ -496,7 +502,7 @@ export const shippingAndPorts: Family = {
       alternativeTitles: ["Ship's Agent", "Port Agent", "Vessel Agent", "Port Shipping Executive"],
       near: ["Freight Forwarder", "Customs Broker", "Port Operations Manager", "Import Export Specialist"],
       day: [
-        "Send a dentist by launch to a ship with eighteen hours in port",
+        "Send a dentist by motorboat to a ship with eighteen hours in port",
         "Pay berth, light and tug dues before the ship may sail",
         "Mail the owner in Oslo the hours lost and the reason",
       ],
