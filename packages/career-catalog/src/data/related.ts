@@ -771,7 +771,7 @@ export const related: Readonly<Record<string, string>> = {
   "excise-inspector": "excise-constable customs-officer income-tax-inspector police-inspector section-officer",
   "executive-assistant": "office-manager virtual-assistant legal-secretary stenographer administrative-services-manager",
   "executive-chef": "sous-chef banquet-chef restaurant-manager chef-instructor pastry-chef",
-  "executive-housekeeper": "housekeeping-supervisor hotel-manager facilities-manager administrative-services-manager banquet-manager",
+  "executive-housekeeper": "housekeeping-supervisor hotel-manager facilities-manager administrative-services-manager head-waiter",
   "executive-recruiter": "recruiter human-resources-manager management-consultant business-development-manager key-account-manager",
   "exercise-physiologist":
     "sports-physiotherapist strength-and-conditioning-coach sports-medicine-physician sports-nutritionist cardiac-rehabilitation-specialist",
@@ -2015,7 +2015,7 @@ export const related: Readonly<Record<string, string>> = {
   "stage-manager": "theatre-director event-manager lighting-designer television-producer conference-organiser",
   "stair-builder": "carpenter cabinet-maker kitchen-unit-installer welder shuttering-carpenter",
   "stand-up-comedian": "actor screenwriter radio-host content-creator copywriter",
-  "station-master": "train-guard railway-section-controller metro-station-controller air-traffic-controller bus-transportation-manager",
+  "station-master": "train-guard railway-section-controller metro-station-controller air-traffic-controller ship-captain",
   stationer: "bookseller shopkeeper kirana-store-owner wholesaler bookbinder",
   "statistical-assistant": "economic-investigator statistician data-analyst social-science-research-assistant census-enumerator",
   "statistical-programmer": "biostatistician clinical-data-manager data-analyst statistician bioinformatics-analyst",

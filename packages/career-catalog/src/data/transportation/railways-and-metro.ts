@@ -116,7 +116,9 @@ export const railwaysAndMetro: Family = {
       nco: "1324.1500",
       pathway: {
         afterClass12: ["Any degree, then RRB NTPC"],
-        afterDegree: ["RRB NTPC at graduate level, as Station Master, with good far sight without glasses (class A-2) and an aptitude test"],
+        afterDegree: [
+          "RRB NTPC at graduate level, as Station Master, with good far sight without glasses (class A-2) and an aptitude test",
+        ],
         yearsToFirstPay: [6, 8],
         afterClass10: ["RRB Level 1 as a Pointsman, then the railway's departmental test and promotion"],
         exams: ["RRB NTPC", "RRB Group D"],
