@@ -430,7 +430,7 @@ export const publicHealthAndAdministration: Family = {
         afterClass12: ["BHA or BBA in Hospital Management", "MBBS, BDS or BSc Nursing (with PCB)"],
         afterDegree: ["MHA", "MBA in Hospital Administration", "Hospital operations executive first, then promotion"],
         exams: ["NEET-UG", "CUET-UG", "CAT", "MAT", "CUET-PG"],
-        yearsToFirstPay: [9, 12],
+        yearsToFirstPay: [7, 11],
       },
       soc: "11-9111.00",
       payUsd: [88560, 162420],
