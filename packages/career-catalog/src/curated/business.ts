@@ -205,7 +205,7 @@ export const business: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Job in a plant, railway or bank, then its union"],
-      afterClass12: ["BA in Labour Studies or Economics", "BSW"],
+      afterClass12: ["BA in Economics or Sociology", "BSW"],
       afterDegree: ["MA in Labour Studies", "LLB or PG Diploma in Labour Law"],
       exams: ["CUET-UG", "CUET-PG", "State law CET"],
       yearsToFirstPay: [5, 12],
@@ -225,7 +225,7 @@ export const business: readonly CuratedCareer[] = [
     travelRequired: false,
     workEnvironment: ["Office", "Home"],
     personality: ["Logical", "Precise", "Patient"],
-    skills: ["Payroll systems", "PF and ESI", "Tax rules"],
+    skills: ["Payroll systems", "Provident fund and ESI", "Tax rules"],
     traits: [3, 2, 7, 2, 2, 1],
     interests: "CI",
     alternativeTitles: ["Payroll Systems Analyst", "Payroll Accountant"],
@@ -588,7 +588,7 @@ export const business: readonly CuratedCareer[] = [
     skills: ["Market analysis", "Teaching investors", "Risk rules"],
     traits: [3, 5, 8, 8, 5, 1],
     interests: "IES",
-    alternativeTitles: ["Technical Analyst", "Share Market Analyst"],
+    alternativeTitles: ["Technical Analyst (Shares)", "Share Market Analyst"],
     day: [
       "Mark support and resistance levels before the opening bell",
       "Explain in a webinar how trading with borrowed money wipes out beginners",

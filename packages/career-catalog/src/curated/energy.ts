@@ -108,7 +108,7 @@ export const energy: readonly CuratedCareer[] = [
     alternativeTitles: ["Power Lineman", "Line Worker", "Bijli Lineman", "Distribution Lineman"],
     day: [
       "Take the permit, then test and earth the line before a hand touches it",
-      "Refit a jumper that a storm tore from its pole",
+      "Refit a loop of wire (jumper) that a storm tore from its pole",
       "Change a blown fuse on the village transformer",
     ],
     dislikes: [
@@ -117,7 +117,7 @@ export const energy: readonly CuratedCareer[] = [
       "Angry callers in each long power cut",
     ],
     tryIt:
-      "From the ground only, follow the wires from your house to the transformer, draw each pole, stay and insulator, and name its use.",
+      "From the ground only, follow the wires from your house to the transformer, draw each pole, stay wire and insulator, and name its use.",
     payLakh: [1.8, 7],
     nco: "7413.0100",
     near: ["Electrician", "Cable Jointer", "Industrial Electrician", "Telephone Lineman", "Power Distribution Engineer"],

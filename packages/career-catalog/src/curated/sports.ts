@@ -112,7 +112,7 @@ export const sports: readonly CuratedCareer[] = [
     growthPercent: 4,
     alternativeTitles: ["Mental Performance Coach", "Sport Psychologist"],
     day: [
-      "Build a ten-second routine for a server who tightens up",
+      "Build a ten-second routine for a tennis player who tightens up before each serve",
       "Talk with a batter about the fear behind his pull shot",
       "Teach slow breathing with a heart-rate strap",
     ],

@@ -327,7 +327,7 @@ export const accountingAndAudit: Family = {
       name: "Accounts Payable Clerk",
       description: "Matches suppliers' bills with deliveries and pays them.",
       summary: "Matches suppliers' bills with orders and deliveries and pays them on the day due.",
-      skills: ["Invoice matching", "Vendor records", "Payment runs", "TDS entries"],
+      skills: ["Invoice matching", "Vendor records", "Payment runs", "Tax deduction (TDS) entries"],
       traits: [2, 1, 5, 2, 2, 1],
       interests: "CR",
       education: "Class 12",

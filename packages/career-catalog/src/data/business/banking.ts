@@ -165,7 +165,7 @@ export const banking: Family = {
       alternativeTitles: ["Corporate Credit Analyst", "Credit Underwriter", "Credit Appraisal Officer"],
       day: [
         "Spread three years of a steel trader's accounts into ratios",
-        "Stress the cash flow for a month without sales",
+        "Work out whether the cash would last a month without sales",
         "Write a note that says lend, but only half",
       ],
       dislikes: [
@@ -410,7 +410,7 @@ export const banking: Family = {
       skills: ["Account opening", "Cheque clearing", "Customer records", "Data entry"],
       traits: [1, 2, 4, 6, 3, 1],
       interests: "CSE",
-      alternativeTitles: ["Customer Service Associate", "Junior Associate", "Front Desk Banking Assistant"],
+      alternativeTitles: ["Customer Service Associate", "Junior Associate"],
       day: [
         "Open a zero-balance account for a migrant worker",
         "Scan each cheque into the clearing system as it comes in",

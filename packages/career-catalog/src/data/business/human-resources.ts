@@ -190,7 +190,7 @@ export const humanResources: Family = {
       nco: "1212.9900",
       near: ["Human Resources Manager", "Union Representative", "Labour Welfare Officer", "Labour Lawyer", "Labour Inspector"],
       pathway: {
-        afterClass12: ["BA in Labour Studies or Economics", "BSW", "BBA"],
+        afterClass12: ["BA in Economics or Sociology", "BSW", "BBA"],
         afterDegree: [
           "MA in Labour Studies or MSW",
           "MBA in HR",
@@ -301,7 +301,8 @@ export const humanResources: Family = {
         "Training is cut first when money is short, and bookings stop",
         "People sent to you as a punishment",
       ],
-      tryIt: "Give a ten-minute lesson on shaking off stage fright to six classmates, film it on a phone, and count your fillers.",
+      tryIt:
+        'Give a ten-minute lesson on shaking off stage fright to six classmates, film it on a phone, and count how often you said "you know".',
       payLakh: [3.5, 14],
       near: [
         "Training and Development Manager",
@@ -345,6 +346,7 @@ export const humanResources: Family = {
       near: ["Recruiter", "Human Resources Manager", "Management Consultant", "Business Development Manager", "Key Account Manager"],
       pathway: {
         afterClass12: ["BA Economics", "BBA", "BTech (with PCM)"],
+        afterDegree: ["MBA in HR", "PGDM in Human Resource Management", "Recruiter or researcher in a search firm first, for some years"],
         yearsToFirstPay: [7, 9],
         exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET"],
       },
@@ -378,7 +380,7 @@ export const humanResources: Family = {
       nco: "2635.0100",
       near: ["Labour Inspector", "Human Resources Manager", "Labour Relations Manager", "Social Worker", "Union Representative"],
       pathway: {
-        afterClass12: ["BSW", "BA in Labour Welfare"],
+        afterClass12: ["BSW", "BA in Sociology or Economics"],
         afterDegree: ["MSW, MA or PG diploma in social work or labour welfare, as the State's rules require"],
         exams: ["CUET-UG", "CUET-PG"],
       },

@@ -410,7 +410,7 @@ export const investmentAndFinancialAdvice: Family = {
       dislikes: [
         "Secrecy so strict that home hears nothing",
         "Two years of talks collapse over a chairman's title",
-        "Joining cultures is left out of the fee",
+        "Nobody is paid to ask whether the two staffs will get on",
       ],
       tryIt: "Read news of one Indian takeover and list who paid, how much, why, and who might lose a job.",
       payLakh: [10, 40],

@@ -174,7 +174,7 @@ export const managementAndConsulting: Family = {
       payLakh: [10, 30],
       near: ["Project Scheduler", "IT Project Manager", "Construction Manager", "Change Management Specialist", "Management Consultant"],
       pathway: {
-        afterClass12: ["BTech Civil or other branch (with PCM)", "BBA in Project Management"],
+        afterClass12: ["BTech Civil or other branch (with PCM)", "BBA"],
         afterDegree: ["MBA in Project Management", "Project manager's certificate (PMP) after experience", "Some years on projects first"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
         yearsToFirstPay: [9, 12],
@@ -194,7 +194,7 @@ export const managementAndConsulting: Family = {
       alternativeTitles: ["Change Manager", "Organisational Change Consultant", "OCM Consultant"],
       day: [
         "List who loses what when two offices become one",
-        "Train shop-floor champions before the new software starts",
+        "Train two helpers from each shift before the new software starts",
         "Read exit comments to see where fear sits",
       ],
       dislikes: [
@@ -304,7 +304,7 @@ export const managementAndConsulting: Family = {
       dislikes: [
         "Years without an incident prove nothing at budget time",
         "Asking tired guards on low wages to stay alert",
-        "A phone call at two about an alarm that was toast",
+        "A phone call at two in the night about an alarm that incense smoke set off",
       ],
       tryIt: "Walk round your school with a teacher, map gates, blind corners and exits, and propose one cheap improvement for each.",
       payLakh: [6, 20],
@@ -378,7 +378,7 @@ export const managementAndConsulting: Family = {
       ],
       pathway: {
         afterClass12: ["BSW", "BA Sociology or Economics", "BBA"],
-        afterDegree: ["MSW", "MBA in CSR or Rural Management", "Project officer in an NGO or CSR team first"],
+        afterDegree: ["MSW", "MBA in Rural Management", "Project officer in an NGO or CSR team first"],
         exams: ["CUET-UG", "CUET-PG", "CAT", "XAT"],
         yearsToFirstPay: [8, 11],
       },
@@ -411,7 +411,7 @@ export const managementAndConsulting: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical or Mechanical Engineering"],
         afterClass12: ["BTech Electrical or Mechanical (with PCM)", "Hotel management degree"],
-        afterDegree: ["MBA in Facilities Management", "Facility executive or building engineer first, then promotion"],
+        afterDegree: ["MBA in Operations", "Facility executive or building engineer first, then promotion"],
         exams: ["CAT", "State polytechnic admission", "JEE Main", "NCHM JEE"],
         yearsToFirstPay: [8, 11],
       },

@@ -87,8 +87,13 @@ export const marketingAndAdvertisingBusiness: Family = {
       nco: "3339.0200",
       near: ["Marketing Manager", "Product Marketing Manager", "Category Manager", "Market Research Analyst", "Product Manager"],
       pathway: {
+        afterDegree: [
+          "MBA in Marketing",
+          "PGDM in Marketing Communication (MICA, by CAT or XAT, then MICAT)",
+          "Management trainee, sales or assistant brand manager first, then promotion",
+        ],
         exams: ["CUET-UG", "CAT", "XAT", "MICAT"],
-        yearsToFirstPay: [7, 8],
+        yearsToFirstPay: [8, 11],
       },
       soc: "11-2021.00",
       payUsd: [111210, 211080],
@@ -203,7 +208,11 @@ export const marketingAndAdvertisingBusiness: Family = {
         "Break it gently that the client hates the jingle",
         "Chase approvals, artwork and estimate for Friday's release",
       ],
-      dislikes: ["Shouted at from both ends of the telephone", "Pitches at night for accounts already lost", "Unpaid changes called small"],
+      dislikes: [
+        "Shouted at from both ends of the telephone",
+        "A night's work to win a client who has already chosen another agency",
+        "Unpaid changes called small",
+      ],
       tryIt: "Ask a local tailor what he wants people to know, write it as a ten-line brief, and let a friend draw from it.",
       payLakh: [2.8, 9],
       nco: "2431.0202",

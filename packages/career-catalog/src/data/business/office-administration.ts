@@ -48,7 +48,7 @@ export const officeAdministration: Family = {
           "Diploma in Secretarial Practice",
           "Government stenographer by SSC Stenographer, then promotion to private secretary",
         ],
-        afterDegree: ["PG Diploma in Executive Assistantship"],
+        afterDegree: ["Secretary or office executive first, then a director's office"],
         exams: ["CUET-UG", "SSC Stenographer"],
         yearsToFirstPay: [4, 6],
       },
@@ -174,7 +174,7 @@ export const officeAdministration: Family = {
       interests: "CR",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      alternativeTitles: ["Computer Typist", "Word Processing Operator", "Clerk-Typist", "Lower Division Clerk"],
+      alternativeTitles: ["Computer Typist", "Word Processing Operator", "Clerk-Typist"],
       day: [
         "Set a lawyer's scrawled affidavit in court format",
         "Type Kannada notices in Unicode without a spelling slip",
@@ -201,7 +201,7 @@ export const officeAdministration: Family = {
       skills: ["Filing", "Photocopying", "Data entry", "Post and errands"],
       traits: [2, 2, 3, 5, 2, 3],
       interests: "CS",
-      alternativeTitles: ["Office Clerk", "Multi-Tasking Staff", "General Clerk"],
+      alternativeTitles: ["Office Clerk", "Multi-Tasking Staff", "General Clerk", "Lower Division Clerk"],
       day: [
         "Number, stamp and shelve the morning's files",
         "Photocopy forty sets and bind them before ten",
@@ -253,9 +253,13 @@ export const officeAdministration: Family = {
       ],
       pathway: {
         afterClass12: ["BA History, or any degree first"],
-        afterDegree: ["BLISc, then MLISc", "PG Diploma in Records or Archives Management"],
+        afterDegree: [
+          "BLISc, then MLISc",
+          "PG Diploma in Records or Archives Management",
+          "Records or archives assistant first, then promotion",
+        ],
         exams: ["CUET-UG", "CUET-PG"],
-        yearsToFirstPay: [5, 8],
+        yearsToFirstPay: [7, 10],
       },
       soc: "11-3012.00",
       payUsd: [83660, 147150],

@@ -29,7 +29,7 @@ export const operationsAndBusinessAnalysis: Family = {
       alternativeTitles: ["Procurement Manager", "Head of Purchase", "Sourcing Manager"],
       day: [
         "Bargain a year's copper wire before prices climb again",
-        "Qualify a second foundry in case the first burns",
+        "Test and approve a second foundry in case the first burns down",
         "Ask the designer if a cheaper bolt would hold",
       ],
       dislikes: [
@@ -95,7 +95,7 @@ export const operationsAndBusinessAnalysis: Family = {
       interests: "ECR",
       travelRequired: true,
       workEnvironment: ["Office", "Factory or plant"],
-      alternativeTitles: ["Supplier Development Engineer", "SQA Engineer"],
+      alternativeTitles: ["Supplier Development Engineer", "Supplier Development Executive"],
       day: [
         "Coach a six-man press shop in Rajkot to measure its parts",
         "Reject the second sample and show exactly where",
@@ -219,7 +219,7 @@ export const operationsAndBusinessAnalysis: Family = {
       name: "Import Export Specialist",
       description: "Prepares the licences and customs papers a container needs.",
       summary: "Prepares invoices, licences and customs papers so that a container is not held at the port.",
-      skills: ["Customs tariff", "Shipping documents", "Incoterms", "Freight booking"],
+      skills: ["Customs tariff", "Shipping documents", "Trade terms (Incoterms)", "Freight booking"],
       traits: [3, 2, 6, 5, 4, 2],
       interests: "CES",
       personality: ["Precise", "Organised", "Patient"],

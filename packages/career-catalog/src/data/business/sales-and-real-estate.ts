@@ -71,6 +71,7 @@ export const salesAndRealEstate: Family = {
       nco: "2433.0601",
       near: ["Sales Manager", "Key Account Manager", "Marketing Manager", "Export Manager", "Entrepreneur"],
       pathway: {
+        afterDegree: ["MBA in Marketing or Sales", "Sales or business development executive first, then promotion"],
         exams: ["CUET-UG", "CAT", "XAT", "MAT"],
         yearsToFirstPay: [5, 9],
       },
@@ -153,7 +154,7 @@ export const salesAndRealEstate: Family = {
       traits: [6, 5, 7, 8, 7, 3],
       interests: "ERI",
       workEnvironment: ["Office", "Factory or plant", "On the road"],
-      alternativeTitles: ["Sales Engineer", "Application Sales Engineer", "Pre-Sales Engineer"],
+      alternativeTitles: ["Sales Engineer", "Application Sales Engineer"],
       day: [
         "Measure a dyeing unit's steam use before recommending a boiler",
         "Demonstrate a pump with the rival's standing beside it",
@@ -340,9 +341,9 @@ export const salesAndRealEstate: Family = {
       near: ["Facilities Manager", "Apartment Manager", "Mall Manager", "Real Estate Agent", "Real Estate Developer"],
       pathway: {
         afterClass12: ["BBA in Real Estate", "BCom", "Hotel management degree"],
-        afterDegree: ["MBA in Real Estate"],
+        afterDegree: ["MBA in Real Estate", "Property or leasing executive first, then promotion"],
         exams: ["CUET-UG", "NCHM JEE", "CAT"],
-        yearsToFirstPay: [5, 8],
+        yearsToFirstPay: [7, 10],
       },
       soc: "11-9141.00",
       payUsd: [49530, 95760],

@@ -29,7 +29,7 @@ export const energyEfficiencyAndMarkets: Family = {
       stressLevel: "Low",
       travelRequired: true,
       workEnvironment: ["Factory or plant", "Office"],
-      alternativeTitles: ["Certified Energy Auditor", "Energy Efficiency Consultant", "Energy Assessor"],
+      alternativeTitles: ["Certified Energy Auditor", "Energy Efficiency Consultant"],
       day: [
         "Clamp a meter on each pump of a textile mill",
         "Scan steam pipes with a thermal camera for bare joints",

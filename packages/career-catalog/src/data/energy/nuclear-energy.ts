@@ -116,7 +116,7 @@ export const nuclearEnergy: Family = {
       dislikes: [
         "Change rooms, badges and scans at every door",
         "Sweating in overalls and respirator on hot jobs",
-        "Your yearly dose limit may bench you",
+        "At the yearly dose limit you are kept away from the work",
       ],
       tryIt: "Build a pair of scissor tongs from ice-cream sticks and move beans between cups that you see only in a mirror.",
       payLakh: [4, 11],

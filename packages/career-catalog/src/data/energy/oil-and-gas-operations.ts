@@ -202,14 +202,14 @@ export const oilAndGasOperations: Family = {
       description: "Runs the columns that split crude into petrol and LPG.",
       summary:
         "Runs the columns, furnaces and pumps that split crude into petrol, diesel and LPG, patrolling the unit and adjusting it from the console.",
-      skills: ["DCS console", "Distillation unit operation", "Sampling", "Emergency shutdown"],
+      skills: ["Control computer (DCS)", "Distillation unit operation", "Sampling", "Emergency shutdown"],
       traits: [7, 2, 5, 2, 2, 6],
       interests: "RCI",
       education: "Diploma",
       travelRequired: false,
       workEnvironment: ["Factory or plant", "Control room"],
       personality: ["Observant", "Calm under pressure", "Disciplined"],
-      alternativeTitles: ["Refinery Technician", "Process Operator - Refinery", "Field Operator"],
+      alternativeTitles: ["Refinery Technician", "Process Operator - Refinery", "Field Operator - Refinery"],
       day: [
         "Feel a pump's bearing on rounds and report the heat",
         "Send more cooled liquid back when the column top turns too hot",

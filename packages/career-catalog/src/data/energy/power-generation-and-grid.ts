@@ -51,7 +51,7 @@ export const powerGenerationAndGrid: Family = {
       description: "Simulates faults on a state's grid and sets its relays.",
       summary:
         "Studies how faults, storms and solar surges ripple through a state's grid and sets relays and plans lines to keep it stable.",
-      skills: ["Load flow studies", "Protection relay settings", "PSS/E", "Stability analysis"],
+      skills: ["Load flow studies", "Protection relay settings", "Grid software (PSS/E)", "Stability analysis"],
       traits: [8, 4, 10, 2, 4, 1],
       interests: "IRC",
       workEnvironment: ["Office"],
@@ -135,13 +135,13 @@ export const powerGenerationAndGrid: Family = {
       workEnvironment: ["Outdoors", "Control room", "Office"],
       alternativeTitles: ["Electrical Substation Engineer", "Switchyard Engineer", "Substation Maintenance Engineer"],
       day: [
-        "Lock, tag and earth a bay before anyone touches it",
+        "Lock, tag and earth one section (bay) before anyone touches it",
         "Test transformer oil for the spark it withstands",
         "Time a breaker's opening in thousandths of a second",
       ],
       dislikes: [
         "An hour of permit papers for ten minutes with a spanner",
-        "Outages are given late at night or not at all",
+        "Permission to switch off comes late at night or not at all",
         "Humming yards miles from the next tea stall",
       ],
       tryIt:
@@ -298,7 +298,7 @@ export const powerGenerationAndGrid: Family = {
       description: "Balances a region's electricity by the minute from a desk.",
       summary:
         "Balances a region's electricity minute by minute from a control room, telling stations to raise or drop output and rerouting round failed lines.",
-      skills: ["SCADA monitoring", "Load forecasting", "Switching orders", "Grid code"],
+      skills: ["Grid screens (SCADA)", "Load forecasting", "Switching orders", "Grid code"],
       traits: [6, 2, 7, 3, 4, 3],
       interests: "CRI",
       stressLevel: "High",
@@ -307,8 +307,8 @@ export const powerGenerationAndGrid: Family = {
       alternativeTitles: ["Power Despatch Engineer", "System Operator", "Grid Controller", "Load Despatch Engineer"],
       day: [
         "Call up hydro when evening lamps go on",
-        "Order a line opened before it sags onto trees",
-        "Write down the exact minute frequency left the band",
+        "Order a line switched off before it sags onto trees",
+        "Write down the exact minute frequency left its allowed band",
       ],
       dislikes: [
         "Diwali and election nights belong to the desk",

@@ -23,7 +23,7 @@ export const renewableEnergy: Family = {
       description: "Designs panel rows, tilt and cables for the most yield.",
       summary:
         "Designs solar parks and rooftop plants, fixing tilt, shading, inverters and cables so that each panel yields its most over the year.",
-      skills: ["PVsyst", "Inverter and string sizing", "Shading analysis", "Grid connection rules"],
+      skills: ["Solar software (PVsyst)", "Inverter and string sizing", "Shading analysis", "Grid connection rules"],
       traits: [8, 5, 8, 3, 4, 4],
       interests: "RIC",
       alternativeTitles: ["Solar Design Engineer", "Solar PV Engineer", "Solar Energy Systems Engineer"],
@@ -102,7 +102,7 @@ export const renewableEnergy: Family = {
       description: "Decides from mast data where turbines should stand.",
       summary:
         "Works out where turbines should stand on windy ridges and coasts of Tamil Nadu or Gujarat, and improves blades, towers and output.",
-      skills: ["Wind resource assessment", "WAsP or WindPRO", "Turbine loads", "Micrositing"],
+      skills: ["Wind resource assessment", "Wind software (WAsP, WindPRO)", "Turbine loads", "Micrositing"],
       traits: [7, 5, 8, 3, 4, 3],
       interests: "IRC",
       alternativeTitles: ["Wind Resource Engineer", "Wind Site Assessment Engineer", "Wind Farm Design Engineer"],

@@ -118,7 +118,7 @@ export const dentistryAndEyeCare: Family = {
       interests: "RSC",
       education: "Diploma",
       stressLevel: "Medium",
-      alternativeTitles: ["Oral Hygienist", "Dental Hygiene Therapist"],
+      alternativeTitles: ["Oral Hygienist"],
       near: ["Dental Assistant", "Dentist", "Dental Technician", "Operation Theatre Technician", "Registered Nurse"],
       day: [
         "Scrape hard tartar from behind lower front teeth",
@@ -133,7 +133,7 @@ export const dentistryAndEyeCare: Family = {
       tryIt: "Chew beetroot, rinse once, photograph where your teeth stay red, then brush and see which places you miss.",
       payLakh: [1.5, 3.6],
       pathway: {
-        afterClass12: ["Diploma in Dental Hygiene (2 years)"],
+        afterClass12: ["Diploma in Dental Hygiene (2 years)", "BSc in Dental Hygiene, as at AIIMS"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [4, 5],
@@ -226,7 +226,7 @@ export const dentistryAndEyeCare: Family = {
       interests: "IRS",
       education: "Bachelor's Degree",
       stressLevel: "Low",
-      alternativeTitles: ["Refractionist", "Contact Lens Practitioner", "Vision Care Practitioner"],
+      alternativeTitles: ["Contact Lens Practitioner", "Vision Care Practitioner"],
       near: ["Ophthalmologist", "Orthoptist", "Dispensing Optician", "Optical Shop Manager", "Audiologist"],
       day: [
         "Flip lenses until the bottom row of letters turns sharp",
@@ -506,7 +506,7 @@ export const dentistryAndEyeCare: Family = {
       near: ["Dispensing Optician", "Optometrist", "Optical Shop Manager", "Grinder Operator", "Hearing Aid Technician"],
       day: [
         "Edge a lens to the frame so that its centre will meet the pupil",
-        "Polish a surface until no ring is left under lamp",
+        "Polish a surface until no ring is left under the lamp",
         "Reject a pair whose axis is two degrees off",
       ],
       dislikes: [

@@ -346,7 +346,7 @@ export const emergencyAndClinicalSupport: Family = {
       pathway: {
         afterClass10: ["General Duty Assistant (GDA) certificate course", "Helper in a doctor's clinic from 18, taught on the job"],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["General Duty Assistant course", "Medical assistant certificate"],
+        afterClass12: ["General Duty Assistant course", "Direct entry at a clinic from 18, taught on the job"],
         yearsToFirstPay: [2, 4],
         licence: null,
       },
@@ -551,7 +551,7 @@ export const emergencyAndClinicalSupport: Family = {
       skills: ["Body handling", "Autopsy assisting", "Cold storage", "Body registers"],
       traits: [4, 2, 2, 5, 2, 7],
       interests: "RSC",
-      education: "Diploma",
+      education: "Class 10",
       alternativeTitles: ["Morgue Technician", "Post-Mortem Assistant", "Mortuary Attendant"],
       near: [
         "Hospital Attendant",
@@ -576,7 +576,11 @@ export const emergencyAndClinicalSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Mortuary attendant of a hospital from 18, taught on the job"],
-        afterClass12: ["Diploma in Mortuary or Forensic Technology", "DMLT (with science)"],
+        afterClass12: [
+          "Post-mortem assistant of a government hospital by State staff selection, mostly asking for Class 10",
+          "DMLT (with science)",
+        ],
+        exams: ["State staff selection"],
         yearsToFirstPay: [2, 5],
         licence: null,
       },
@@ -609,7 +613,7 @@ export const emergencyAndClinicalSupport: Family = {
       pathway: {
         afterClass10: ["Ward attendant of a mental hospital or rehabilitation home from 18, taught on the job"],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["Diploma in Psychiatric Technology or Nursing", "BSc in Psychology"],
+        afterClass12: ["General Duty Assistant course", "ANM or GNM", "BA or BSc in Psychology"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [2, 5],
         licence: null,
@@ -644,7 +648,7 @@ export const emergencyAndClinicalSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc in Psychology", "BSc in Human Development"],
-        afterDegree: ["PG course in child life or child development"],
+        afterDegree: ["MA in Psychology or MSc in Human Development, then training in child life (mostly abroad)"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 8],
         licence: null,

@@ -313,7 +313,7 @@ export const medicalSpecialists: Family = {
       near: ["Forensic Pathologist", "Haematologist", "Microbiologist", "Medical Laboratory Technologist", "Radiologist"],
       day: [
         "Search a slice of breast tissue for cells that invade",
-        "Sign out the blood films that the machine has flagged",
+        "Check and sign the blood films that the machine has flagged",
         "Freeze, slice and name a lump while the surgeon waits mid-operation (frozen section)",
       ],
       dislikes: [

@@ -529,7 +529,7 @@ export const nursingAndMidwifery: Family = {
       dislikes: [
         "Handling poisons in gloves and gown each day",
         "Children on drips who know the drug names",
-        "Relapse of someone who had rung the bell",
+        "Patients who went home free of cancer and come back with it",
       ],
       tryIt: "Sew or knot two soft cotton caps from old T-shirts and ask a cancer support group whether it can use them.",
       payLakh: [2.2, 8],

@@ -422,7 +422,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       nco: "3211.9900",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc in Radiology and Imaging Technology", "BSc in MRI Technology"],
+        afterClass12: ["BSc in Radiology and Imaging Technology", "BSc in Medical Imaging Technology"],
         afterDegree: ["PG diploma in CT and MRI after a radiography course"],
         exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [6, 7],
@@ -703,7 +703,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       tryIt: "With a measuring tape and stickers, mark the head of a patient cousin at ten and twenty per cent distances.",
       payLakh: [2, 4.5],
       pathway: {
-        afterClass12: ["BSc in Neuroscience or EEG Technology", "Diploma in EEG Technology"],
+        afterClass12: ["BSc in Neurophysiology or Neuroscience Technology", "Diploma in Neurophysiology Technology"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [4, 6],
       },

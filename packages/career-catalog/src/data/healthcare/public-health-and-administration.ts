@@ -87,7 +87,7 @@ export const publicHealthAndAdministration: Family = {
         afterDegree: [
           "MPH",
           "MBA in Hospital and Health Management",
-          "Contract post of the State health mission, by its own selection, after MPH or MBA",
+          "Contract post of the State health mission, by its own selection, after MPH or MBA, many asking for some years of work",
         ],
         yearsToFirstPay: [7, 10],
         exams: ["CUET-UG", "CUET-PG", "CAT", "NEET-UG"],
@@ -428,9 +428,9 @@ export const publicHealthAndAdministration: Family = {
       nco: "2263.0200",
       pathway: {
         afterClass12: ["BHA or BBA in Hospital Management", "MBBS, BDS or BSc Nursing (with PCB)"],
-        afterDegree: ["MHA", "MBA in Hospital Administration"],
+        afterDegree: ["MHA", "MBA in Hospital Administration", "Hospital operations executive first, then promotion"],
         exams: ["NEET-UG", "CUET-UG", "CAT", "MAT", "CUET-PG"],
-        yearsToFirstPay: [7, 10],
+        yearsToFirstPay: [7, 11],
       },
       soc: "11-9111.00",
       payUsd: [88560, 162420],
@@ -972,7 +972,7 @@ export const publicHealthAndAdministration: Family = {
       dislikes: [
         "Networks that fail just as the patient speaks",
         "Specialists who log in late",
-        "Old people who distrust a doctor on glass",
+        "Old people who distrust a doctor on a screen",
       ],
       tryIt: "Help an elder through one video call, note each point where they got stuck, and write a one-page guide with drawings.",
       payLakh: [2, 5],
@@ -1160,9 +1160,12 @@ export const publicHealthAndAdministration: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc in Food Science and Nutrition", "BHM or BSc in Hospitality"],
-        afterDegree: ["MSc in Food Service Management and Dietetics"],
+        afterDegree: [
+          "MSc in Food Service Management and Dietetics",
+          "Dietitian or kitchen supervisor of a hospital first, then promotion",
+        ],
         exams: ["CUET-UG", "NCHM JEE", "CUET-PG"],
-        yearsToFirstPay: [5, 7],
+        yearsToFirstPay: [7, 10],
         licence: null,
       },
     },

@@ -531,7 +531,7 @@ export const therapyAndMentalHealth: Family = {
       near: ["Counselling Psychologist", "Psychiatrist", "Neuropsychologist", "Child Psychologist", "Psychology Professor"],
       day: [
         "Give a seven-year-old the puzzles of an intelligence test",
-        "Climb a staircase of feared things with an anxious woman",
+        "Lead an anxious woman from the smallest of her fears to the largest, a step a week",
         "Write up for the court what the tests show, and don't",
       ],
       dislikes: [

@@ -70,7 +70,8 @@ export const advocacyAndWelfare: Family = {
       near: ["Advocacy Officer", "Community Organiser", "Public Relations Officer", "Social Media Manager", "Parliamentary Assistant"],
       pathway: {
         afterClass12: ["BA in Mass Communication", "BA in Political Science", "BA LLB"],
-        yearsToFirstPay: [5, 8],
+        afterDegree: ["MSW", "MA Development Studies", "LLB", "Campaigner or community organiser first, then promotion"],
+        yearsToFirstPay: [7, 10],
       },
     },
     {

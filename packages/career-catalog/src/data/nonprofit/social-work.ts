@@ -62,7 +62,12 @@ export const socialWork: Family = {
       skills: ["Child interviewing", "Risk assessment", "Court reports", "Shelter placement"],
       traits: [2, 4, 7, 10, 7, 4],
       interests: "SEI",
-      alternativeTitles: ["Child Protection Officer", "District Child Protection Officer", "DCPO", "Protection Officer (Child Care)"],
+      alternativeTitles: [
+        "Child Protection Officer",
+        "District Child Protection Officer",
+        "DCPO",
+        "Protection Officer (Institutional Care)",
+      ],
       day: [
         "Follow up a 1098 call about a boy kept in a godown",
         "Ask a frightened girl nothing that suggests the answer",
@@ -78,7 +83,7 @@ export const socialWork: Family = {
       nco: "2635.0500",
       near: ["Child Welfare Organiser", "Social Worker", "Adoption Coordinator", "Child Advocate", "Shelter Director"],
       pathway: {
-        afterDegree: ["MSW", "District child protection post, by contract or State PSC"],
+        afterDegree: ["MSW", "District child protection post, by contract (mostly after some years of work) or State PSC"],
         exams: ["State PSC", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 8],
       },
@@ -161,7 +166,7 @@ export const socialWork: Family = {
       skills: ["Supervising offenders", "Court reports", "Job placement", "Home visits"],
       traits: [2, 4, 6, 8, 5, 4],
       interests: "SEC",
-      alternativeTitles: ["District Probation Officer", "Prison Welfare Officer", "Legal cum Probation Officer"],
+      alternativeTitles: ["District Probation Officer", "Legal cum Probation Officer"],
       day: [
         "Enquire in the village what kind of boy the accused was",
         "Check whether a released man reports to his new job",
