@@ -304,7 +304,7 @@ export const government: readonly CuratedCareer[] = [
     personality: ["Cooperative", "Calm under pressure", "Practical"],
     alternativeTitles: ["Home Guard Volunteer", "Home Guard Jawan"],
     day: [
-      "Fall in at the police station at six for the duty slip",
+      "Line up at the police station at six for the duty slip",
       "Hold the rope while a festival procession passes",
       "Sit out the night at a polling booth beside the sealed machines",
       "Carry the old to a boat when the river is over the road",
@@ -481,7 +481,7 @@ export const government: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["NDA entry (Air Force, PCM)", "Any degree with 60 per cent, for AFCAT"],
-      afterDegree: ["AFCAT Ground Duty: non-technical after any degree, technical after BTech"],
+      afterDegree: ["AFCAT Ground Duty, from 20 to 26 years: non-technical after any degree, technical after BTech"],
       exams: ["AFCAT", "NDA"],
       yearsToFirstPay: [6, 8],
       licence: null,

@@ -57,7 +57,7 @@ export const policeAndIntelligence: Family = {
       interests: "ESR",
       soc: "33-1012.00",
       payUsd: [80940, 133520],
-      alternativeTitles: ["Station House Officer", "SHO", "Police Officer", "Sub-Inspector of Police"],
+      alternativeTitles: ["Station House Officer", "SHO", "Thanedar", "Sub-Inspector of Police"],
       day: [
         "Read every night entry in the station diary at eight",
         "Hand out eleven cases to six tired investigators",
