@@ -57,13 +57,13 @@ export const coachingAndInstruction: Family = {
     {
       name: "Athletics Coach",
       description: "Plans a runner's year for the one day that counts.",
-      summary: "Plans a runner's year from base miles to the one day that counts.",
+      summary: "Plans a runner's year, from months of slow miles to the one day that counts.",
       skills: ["Training plans", "Running technique", "Recovery", "Field tests"],
       traits: [5, 6, 7, 8, 9, 6],
       interests: "SRI",
       alternativeTitles: ["Track and Field Coach", "Running Coach", "Sprint Coach"],
       day: [
-        "Set the week's tempo runs by each athlete's heart rate",
+        "Set how fast each of the week's runs is by each athlete's heart rate",
         "Mark take-off boards with chalk and call the fouls",
         "Ask a girl who slows down whether she has eaten",
       ],
@@ -87,7 +87,7 @@ export const coachingAndInstruction: Family = {
         afterDegree: [
           "NSNIS Patiala diploma, athletics (asks for state or national play)",
           "BPEd",
-          "Coach of SAI, Railways or a State sports department, after the NSNIS diploma",
+          "Coach of the Sports Authority of India (SAI), Railways or a State sports department, after the NSNIS diploma",
         ],
         exams: ["CUET-UG", "NSNIS entrance"],
       },
@@ -107,7 +107,7 @@ export const coachingAndInstruction: Family = {
       day: [
         "Hold a child's chin until she trusts the water",
         "Write a 3,000-metre set on the poolside board",
-        "Count strokes per length and shout the split",
+        "Count strokes per length and call out the time of each",
       ],
       dislikes: [
         "Chlorine in eyes, hair and lungs",
@@ -123,7 +123,7 @@ export const coachingAndInstruction: Family = {
         afterDegree: [
           "NSNIS Patiala diploma, swimming (asks for state or national play)",
           "Swimming Federation of India courses",
-          "Coach of SAI, Railways or a State sports department, after the NSNIS diploma",
+          "Coach of the Sports Authority of India (SAI), Railways or a State sports department, after the NSNIS diploma",
         ],
         exams: ["CUET-UG", "NSNIS entrance"],
         yearsToFirstPay: [5, 10],
@@ -160,7 +160,7 @@ export const coachingAndInstruction: Family = {
           "AFC B and A licence",
           "NSNIS Patiala diploma, football (asks for state or national play)",
           "BPEd",
-          "Coach of SAI, Railways or a State sports department, after the NSNIS diploma",
+          "Coach of the Sports Authority of India (SAI), Railways or a State sports department, after the NSNIS diploma",
         ],
         exams: ["CUET-UG", "NSNIS entrance"],
         yearsToFirstPay: [5, 10],

@@ -62,7 +62,7 @@ export const sportsManagementAndPerformance: Family = {
       alternativeTitles: ["Video Analyst (Sports)", "Cricket Video Analyst", "Match Analyst"],
       day: [
         "Tag each delivery by line, length and shot during play",
-        "Cut ninety seconds that show why the press failed",
+        "Cut ninety seconds that show how the defence was pulled apart",
         "Answer the captain's question with one chart",
       ],
       dislikes: [
@@ -75,7 +75,7 @@ export const sportsManagementAndPerformance: Family = {
       near: ["Talent Scout", "Data Analyst", "Cricket Coach", "Strength and Conditioning Coach", "Sports Journalist"],
       pathway: {
         afterClass12: ["BSc Sports Science", "BSc Statistics or Data Science (with maths)", "BPES"],
-        afterDegree: ["Performance analysis certificate", "MSc Sports Analytics"],
+        afterDegree: ["Performance analysis certificate", "MSc Sports Science, Statistics or Data Science"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [5, 8],
       },
@@ -122,7 +122,7 @@ export const sportsManagementAndPerformance: Family = {
       travelRequired: false,
       workEnvironment: ["Sports ground"],
       personality: ["Energetic", "Disciplined", "Observant"],
-      alternativeTitles: ["S&C Coach", "Athletic Trainer (Strength)", "Sports Conditioning Coach"],
+      alternativeTitles: ["S&C Coach", "Strength Coach", "Sports Conditioning Coach"],
       day: [
         "Test jump height on Monday and cut the load if it fell",
         "Teach a fast bowler to land a single-leg hop",
@@ -138,7 +138,11 @@ export const sportsManagementAndPerformance: Family = {
       near: ["Personal Trainer", "Sports Physiotherapist", "Athletics Coach", "Exercise Physiologist", "Sports Nutritionist"],
       pathway: {
         afterClass12: ["BSc Sports Science or Exercise Science", "BPES", "BPT (with PCB)"],
-        afterDegree: ["MSc Strength and Conditioning", "NSCA CSCS certificate", "Contract post in a SAI centre"],
+        afterDegree: [
+          "MSc Sports Science or Exercise Physiology",
+          "NSCA CSCS certificate",
+          "Contract post in a centre of the Sports Authority of India (SAI)",
+        ],
         exams: ["CUET-UG", "NEET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },
