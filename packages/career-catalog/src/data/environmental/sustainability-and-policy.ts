@@ -27,7 +27,7 @@ export const sustainabilityAndPolicy: Family = {
       traits: [3, 6, 7, 7, 8, 1],
       interests: "EIC",
       travelRequired: true,
-      alternativeTitles: ["ESG Manager", "Corporate Sustainability Manager", "Sustainability Head"],
+      alternativeTitles: ["ESG Manager", "Corporate Sustainability Manager"],
       near: [
         "Sustainability Consultant",
         "Sustainability Analyst",
