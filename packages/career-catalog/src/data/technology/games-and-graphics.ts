@@ -276,7 +276,7 @@ export const gamesAndGraphics: Family = {
           "BBA",
           "BSc Game Design",
         ],
-        afterDegree: ["MBA", "PG Diploma in Game Production"],
+        afterDegree: ["MBA", "PG Diploma in Game Design and Development"],
         exams: ["JEE Main", "CUET-UG", "CAT"],
         yearsToFirstPay: [8, 11],
       },

@@ -991,7 +991,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
           "ITI trade Electronics Mechanic",
-          "Television technician course (ITI or skill centre)",
+          "ITI trade Mechanic Consumer Electronic Appliances",
           "Polytechnic diploma in Electronics",
           "Helper in a repair shop, from age 18",
         ],
