@@ -323,7 +323,7 @@ export const environmental: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BTech in any branch (with PCM)", "BSc in Environmental Science", "BCom or BBA"],
-      afterDegree: ["MSc in Sustainability", "MBA in Sustainability Management"],
+      afterDegree: ["MSc in Environmental Management", "MBA in Sustainability Management"],
       exams: ["CUET-UG", "CAT", "JEE Main", "CUET-PG"],
       yearsToFirstPay: [7, 8],
       licence: null,

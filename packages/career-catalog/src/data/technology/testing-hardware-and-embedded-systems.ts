@@ -946,7 +946,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
           "ITI trade Electronics Mechanic",
-          "Smartphone technician course (ITI or skill centre)",
+          "ITI trade Smartphone Technician cum App Tester, where offered",
           "Helper in a mobile repair shop, from age 18",
         ],
         afterClass12: ["Short course in mobile repairing"],

@@ -774,7 +774,7 @@ export const webMobileAndInterfaceDesign: Family = {
       pathway: {
         afterClass12: ["BTech in Computer Science (with PCM)", "BSc Psychology", "BDes"],
         afterClass10: [],
-        afterDegree: ["MSc Psychology or Human Factors", "MDes"],
+        afterDegree: ["MA or MSc Psychology", "MDes"],
         exams: ["CUET-UG", "JEE Main", "UCEED", "CEED", "CUET-PG"],
         yearsToFirstPay: [5, 8],
       },
