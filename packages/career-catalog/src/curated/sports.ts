@@ -31,8 +31,8 @@ export const sports: readonly CuratedCareer[] = [
     near: ["Tennis Umpire", "Badminton Player", "Physical Education Teacher", "Athletics Coach", "Personal Trainer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Hitting partner (marker) at a club from 18, then an AITA coaching course"],
-      afterClass12: ["Playing career, then an AITA coaching course", "BPES"],
+      afterClass10: ["Hitting partner (marker) at a club from 18, then a coaching course of the All India Tennis Association (AITA)"],
+      afterClass12: ["Playing career, then an AITA coaching course", "BPES (physical education and sports)"],
       afterDegree: ["NSNIS Patiala diploma in sports coaching (asks for state or national play)", "BPEd"],
       exams: ["NSNIS entrance", "CUET-UG"],
       yearsToFirstPay: [5, 9],
@@ -80,7 +80,10 @@ export const sports: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BPES", "Helper at a club of the Paralympic Committee of India or Special Olympics Bharat, then its coaching course"],
+      afterClass12: [
+        "BPES (physical education and sports)",
+        "Helper at a club of the Paralympic Committee of India or Special Olympics Bharat, then its coaching course",
+      ],
       afterDegree: [
         "NSNIS Patiala diploma in sports coaching (asks for state or national play)",
         "BPEd",
@@ -253,7 +256,7 @@ export const sports: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BPES", "Career as a gymnast, then a coaching certificate"],
+      afterClass12: ["BPES (physical education and sports)", "Career as a gymnast, then a coaching certificate"],
       afterDegree: [
         "NSNIS Patiala diploma in sports coaching (asks for state or national play)",
         "BPEd",
@@ -503,7 +506,7 @@ export const sports: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BPES", "Playing career, then a coaching certificate"],
+      afterClass12: ["BPES (physical education and sports)", "Playing career, then a coaching certificate"],
       afterDegree: [
         "NSNIS Patiala diploma in sports coaching (asks for state or national play)",
         "BPEd",

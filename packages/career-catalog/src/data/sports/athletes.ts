@@ -70,7 +70,7 @@ export const athletes: Family = {
       nco: "3421.0100",
       near: ["Football Coach", "Football Referee", "Hockey Player", "Kabaddi Player", "Strength and Conditioning Coach"],
       pathway: {
-        afterClass10: ["Trials of an AIFF-accredited academy or club youth team"],
+        afterClass10: ["Trials of a club's youth team or of an academy that the football federation (AIFF) accredits"],
       },
       soc: "27-2021.00",
       payUsd: [36750, 130770],
@@ -239,7 +239,10 @@ export const athletes: Family = {
       payLakh: [1.5, 12],
       near: ["Private Tutor", "Esports Player", "Sports Official", "Sports Performance Analyst", "Sports Commentator"],
       pathway: {
-        afterClass10: ["Enter AICF and FIDE-rated tournaments", "School and State age-group events"],
+        afterClass10: [
+          "Enter tournaments rated by the chess federations of India (AICF) and the world (FIDE)",
+          "School and State age-group events",
+        ],
         yearsToFirstPay: [4, 9],
       },
     },

@@ -11,7 +11,7 @@ export const coachingAndInstruction: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
-    afterClass12: ["BPES", "Playing career, then the federation's coaching licence"],
+    afterClass12: ["BPES (physical education and sports)", "Playing career, then the federation's coaching licence"],
     afterDegree: ["NSNIS Patiala diploma in sports coaching (asks for state or national play)", "BPEd, then MPEd"],
     exams: [],
     yearsToFirstPay: [6, 10],
@@ -43,7 +43,7 @@ export const coachingAndInstruction: Family = {
       pathway: {
         afterClass12: [
           "BCCI Level courses, on the State association's nomination, after playing",
-          "BPES",
+          "BPES (physical education and sports)",
           "Playing career, then assistant at an academy or school",
         ],
         afterDegree: ["BPEd, then BCCI Level courses"],
@@ -83,7 +83,7 @@ export const coachingAndInstruction: Family = {
         "Gymnastics Coach",
       ],
       pathway: {
-        afterClass12: ["BPES", "Athletics Federation of India coaching courses"],
+        afterClass12: ["BPES (physical education and sports)", "Athletics Federation of India coaching courses"],
         afterDegree: [
           "NSNIS Patiala diploma, athletics (asks for state or national play)",
           "BPEd",
@@ -119,7 +119,7 @@ export const coachingAndInstruction: Family = {
       nco: "3422.0201",
       near: ["Swimming Pool Manager", "Lifeguard", "Physical Education Teacher", "Athletics Coach", "Para Sports Coach"],
       pathway: {
-        afterClass12: ["BPES", "Career as a competition swimmer, then the federation's coaching licence"],
+        afterClass12: ["BPES (physical education and sports)", "Career as a competition swimmer, then the federation's coaching licence"],
         afterDegree: [
           "NSNIS Patiala diploma, swimming (asks for state or national play)",
           "Swimming Federation of India courses",
@@ -155,7 +155,7 @@ export const coachingAndInstruction: Family = {
       nco: "3422.0201",
       near: ["Football Player", "Football Referee", "Talent Scout", "Physical Education Teacher", "Volleyball Coach"],
       pathway: {
-        afterClass12: ["AIFF D and AFC C licence", "BPES"],
+        afterClass12: ["AIFF D and AFC C licence", "BPES (physical education and sports)"],
         afterDegree: [
           "AFC B and A licence",
           "NSNIS Patiala diploma, football (asks for state or national play)",

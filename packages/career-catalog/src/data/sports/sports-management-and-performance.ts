@@ -11,7 +11,7 @@ export const sportsManagementAndPerformance: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
-    afterClass12: ["BBA in Sports Management", "BPES"],
+    afterClass12: ["BBA in Sports Management", "BPES (physical education and sports)"],
     afterDegree: ["PG Diploma or MBA in Sports Management"],
     exams: ["CUET-UG", "MAT"],
     yearsToFirstPay: [6, 9],
@@ -74,7 +74,7 @@ export const sportsManagementAndPerformance: Family = {
       payLakh: [3.5, 14],
       near: ["Talent Scout", "Data Analyst", "Cricket Coach", "Strength and Conditioning Coach", "Sports Journalist"],
       pathway: {
-        afterClass12: ["BSc Sports Science", "BSc Statistics or Data Science (with maths)", "BPES"],
+        afterClass12: ["BSc Sports Science", "BSc Statistics or Data Science (with maths)", "BPES (physical education and sports)"],
         afterDegree: ["Performance analysis certificate", "MSc Sports Science, Statistics or Data Science"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [5, 8],
@@ -102,7 +102,7 @@ export const sportsManagementAndPerformance: Family = {
       payLakh: [2.5, 9],
       near: ["Cricket Coach", "Football Coach", "Sports Performance Analyst", "Athletics Coach", "Sports Agent"],
       pathway: {
-        afterClass12: ["Playing or coaching career", "BPES"],
+        afterClass12: ["Playing or coaching career", "BPES (physical education and sports)"],
         afterDegree: ["NSNIS Patiala coaching diploma (asks for state or national play)", "BPEd", "Federation scouting course"],
         exams: ["CUET-UG", "NSNIS entrance"],
         yearsToFirstPay: [5, 9],
@@ -137,7 +137,7 @@ export const sportsManagementAndPerformance: Family = {
       payLakh: [3.6, 14],
       near: ["Personal Trainer", "Sports Physiotherapist", "Athletics Coach", "Exercise Physiologist", "Sports Nutritionist"],
       pathway: {
-        afterClass12: ["BSc Sports Science or Exercise Science", "BPES", "BPT (with PCB)"],
+        afterClass12: ["BSc Sports Science or Exercise Science", "BPES (physical education and sports)", "BPT (with PCB)"],
         afterDegree: [
           "MSc Sports Science or Exercise Physiology",
           "NSCA CSCS certificate",

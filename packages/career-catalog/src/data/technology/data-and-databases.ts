@@ -395,7 +395,7 @@ export const dataAndDatabases: Family = {
         "Order three hundred jobs so that all end before six",
       ],
       dislikes: [
-        "Calls at dawn when one feed arrives empty",
+        "Calls at dawn when one branch's file arrives empty",
         "Dragging boxes in a tool for hours",
         "Source systems whose owners never answer",
       ],

@@ -669,7 +669,7 @@ export const softwareDevelopment: Family = {
       ],
       dislikes: [
         "German abbreviations in thousands of table names",
-        "Go-live weekends spent in a factory's meeting room",
+        "Weekends spent in a factory's meeting room when a system starts",
         "Little to practise on without costly company access",
       ],
       tryIt:

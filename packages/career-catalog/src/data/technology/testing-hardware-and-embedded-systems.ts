@@ -296,7 +296,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       day: [
         "Divide nine testers among three launches and one crisis",
         "Show with figures that two more weeks are needed",
-        "Sign, or refuse to sign, the go-live paper",
+        "Sign, or refuse to sign, the paper that lets the program start",
       ],
       dislikes: [
         "You approved it, so the failure is yours",
