@@ -419,7 +419,7 @@ export const sports: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Open qualifiers and amateur leagues"],
-      afterClass12: ["Trials of an esports team, beside a degree kept as a safety net"],
+      afterClass12: ["Trials of a gaming team, beside a degree kept as a safety net"],
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [2, 5],

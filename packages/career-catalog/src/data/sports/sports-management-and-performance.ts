@@ -26,7 +26,7 @@ export const sportsManagementAndPerformance: Family = {
       traits: [1, 6, 6, 8, 6, 2],
       interests: "ESC",
       stressLevel: "Medium",
-      alternativeTitles: ["Athlete Manager", "Player Manager", "FIFA Football Agent"],
+      alternativeTitles: ["Athlete Manager", "Player Agent", "FIFA Football Agent"],
       day: [
         "Read clause nine of a bat maker's contract for the third time",
         "Drive a cricketer to a shoot and back before nets",
@@ -87,7 +87,7 @@ export const sportsManagementAndPerformance: Family = {
       skills: ["Player assessment", "Running trials", "Scouting reports", "Game knowledge"],
       traits: [3, 5, 8, 7, 4, 4],
       interests: "IES",
-      alternativeTitles: ["Sports Scout", "Player Scout", "Recruitment Scout (Sports)"],
+      alternativeTitles: ["Sports Scout", "Player Scout"],
       day: [
         "Stand behind the goal at an under-thirteen match in Mizoram",
         "Note speed, nerve and first touch, not the score",

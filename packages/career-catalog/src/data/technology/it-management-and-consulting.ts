@@ -267,7 +267,7 @@ export const itManagementAndConsulting: Family = {
       interests: "ECS",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      alternativeTitles: ["Agile Product Owner", "Scrum Product Owner", "Backlog Owner"],
+      alternativeTitles: ["Agile Product Owner", "Scrum Product Owner"],
       day: [
         "Put Thursday's forty wishes into one strict order",
         "Explain a refund story until every coder can retell it",
@@ -303,7 +303,7 @@ export const itManagementAndConsulting: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Cooperative", "Empathetic", "Organised"],
-      alternativeTitles: ["Agile Project Manager", "Agile Team Facilitator", "Certified Scrum Master"],
+      alternativeTitles: ["Agile Team Facilitator", "Certified Scrum Master"],
       day: [
         "Keep the morning stand-up to fifteen minutes",
         "Get the test server that the team has lacked for a week",
