@@ -75,7 +75,10 @@ export const government: readonly CuratedCareer[] = [
       subjects: ["PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["MBBS at AFMC Pune, with a service bond", "MBBS at any medical college"],
-      afterDegree: ["Short Service Commission after MBBS, by NEET-PG marks and interview", "PG through NEET-PG or INI-CET"],
+      afterDegree: [
+        "Short Service Commission after MBBS, until the age of 30 (35 with a PG degree), by NEET-PG marks and interview",
+        "PG through NEET-PG or INI-CET",
+      ],
       exams: ["NEET-UG", "NEET-PG", "INI-CET"],
       yearsToFirstPay: [8, 8],
       licence: "Registration with the State Medical Council",

@@ -311,8 +311,8 @@ export const localAdministrationAndPostalServices: Family = {
       pathway: {
         afterClass12: ["BCom or BA LLB", "Any degree, with labour law and accounts"],
         afterDegree: [
-          "ESIC SSO examination, once in some years",
-          "UPSC test for EPFO enforcement officer",
+          "ESIC SSO examination, once in some years, for ages 21 to 27 (reserved groups longer)",
+          "UPSC test for EPFO enforcement officer, until the age of 30 (reserved groups longer)",
           "Clerk or assistant of ESIC or EPFO first, then promotion",
         ],
         exams: ["UPSC EPFO", "ESIC SSO", "CUET-UG", "CLAT"],

@@ -239,7 +239,7 @@ export const policeAndIntelligence: Family = {
         afterClass10: ["IB Security Assistant, with Class 10 and the local language, from 18 years, then promotion"],
         afterClass12: ["Any degree; languages, history or computer science help"],
         afterDegree: [
-          "IB's ACIO examination, any degree",
+          "IB's ACIO examination, any degree, from 18 to 27 years (reserved groups longer)",
           "UPSC Civil Services, then a posting to IB or R&AW",
           "IB's ACIO (Technical) post, by GATE, after BTech or MCA in computers, or BTech or MSc in electronics",
         ],
