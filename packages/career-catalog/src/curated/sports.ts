@@ -31,8 +31,8 @@ export const sports: readonly CuratedCareer[] = [
     near: ["Tennis Umpire", "Badminton Player", "Physical Education Teacher", "Athletics Coach", "Personal Trainer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Hitting partner (marker) at a club from 18, then an AITA coaching course"],
-      afterClass12: ["Playing career, then an AITA coaching course", "BPES"],
+      afterClass10: ["Hitting partner (marker) at a club from 18, then a coaching course of the All India Tennis Association (AITA)"],
+      afterClass12: ["Playing career, then an AITA coaching course", "BPES (physical education and sports)"],
       afterDegree: ["NSNIS Patiala diploma in sports coaching (asks for state or national play)", "BPEd"],
       exams: ["NSNIS entrance", "CUET-UG"],
       yearsToFirstPay: [5, 9],
@@ -80,11 +80,14 @@ export const sports: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BPES", "Helper at a club of the Paralympic Committee of India or Special Olympics Bharat, then its coaching course"],
+      afterClass12: [
+        "BPES (physical education and sports)",
+        "Helper at a club of the Paralympic Committee of India or Special Olympics Bharat, then its coaching course",
+      ],
       afterDegree: [
         "NSNIS Patiala diploma in sports coaching (asks for state or national play)",
         "BPEd",
-        "Coach of SAI, Railways or a State sports department, after the NSNIS diploma",
+        "Coach of the Sports Authority of India (SAI), Railways or a State sports department, after the NSNIS diploma",
       ],
       exams: ["CUET-UG", "NSNIS entrance"],
       yearsToFirstPay: [5, 9],
@@ -169,8 +172,8 @@ export const sports: readonly CuratedCareer[] = [
     near: ["Sport Shooter", "Track and Field Athlete", "Physical Education Teacher", "Sports Official", "Badminton Player"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Trials for a SAI centre or State archery academy"],
-      afterClass12: ["Sports quota post in Railways, police or Services"],
+      afterClass10: ["Trials for a centre of the Sports Authority of India (SAI) or a State archery academy"],
+      afterClass12: ["Sports quota post in Railways, police or the armed forces"],
       afterDegree: ["Sports quota post in a bank or PSU"],
       exams: [],
       yearsToFirstPay: [3, 7],
@@ -212,7 +215,7 @@ export const sports: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["NRAI-affiliated club, then State shooting championship"],
-      afterClass12: ["Sports quota post in Services, police or Railways"],
+      afterClass12: ["Sports quota post in the armed forces, police or Railways"],
       afterDegree: ["Sports quota post in a bank or PSU"],
       exams: [],
       yearsToFirstPay: [3, 7],
@@ -253,11 +256,11 @@ export const sports: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BPES", "Career as a gymnast, then a coaching certificate"],
+      afterClass12: ["BPES (physical education and sports)", "Career as a gymnast, then a coaching certificate"],
       afterDegree: [
         "NSNIS Patiala diploma in sports coaching (asks for state or national play)",
         "BPEd",
-        "Coach of SAI, Railways or a State sports department, after the NSNIS diploma",
+        "Coach of the Sports Authority of India (SAI), Railways or a State sports department, after the NSNIS diploma",
       ],
       exams: ["CUET-UG", "NSNIS entrance"],
       yearsToFirstPay: [5, 9],
@@ -282,7 +285,7 @@ export const sports: readonly CuratedCareer[] = [
     alternativeTitles: ["Olympic Weightlifter", "Lifter (Weightlifting)"],
     day: [
       "Lift the bar from blocks at knee height to mend the second half of the pull",
-      "Squat five heavy triples while the coach counts",
+      "Squat with a heavy bar three times, rest, and again, until the coach has counted five rounds",
       "Eat by the scale to stay in your weight class",
     ],
     dislikes: [
@@ -296,8 +299,8 @@ export const sports: readonly CuratedCareer[] = [
     near: ["Wrestler", "Track and Field Athlete", "Strength and Conditioning Coach", "Personal Trainer", "Boxer"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Trials for a SAI centre or State sports hostel"],
-      afterClass12: ["Sports quota post in Railways, Services or police"],
+      afterClass10: ["Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel"],
+      afterClass12: ["Sports quota post in Railways, the armed forces or police"],
       afterDegree: ["Sports quota post in a bank or PSU"],
       exams: [],
       yearsToFirstPay: [3, 7],
@@ -341,7 +344,7 @@ export const sports: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BBA or BCom", "Fitness trainer certificate, then floor experience"],
+      afterClass12: ["BBA or BCom, then some years in membership sales at a gym", "Fitness trainer certificate, then floor experience"],
       afterDegree: ["MBA or Diploma in Sports Management"],
       exams: ["CUET-UG", "CAT", "MAT"],
       yearsToFirstPay: [5, 9],
@@ -406,7 +409,7 @@ export const sports: readonly CuratedCareer[] = [
       "Study the game's newest changes, which broke yesterday's plan",
     ],
     dislikes: [
-      "A title banned overnight by the government",
+      "A game banned overnight by the government",
       "Sore wrists and eyes, and sleep upside down",
       "Careers that mostly end by twenty-five",
     ],
@@ -416,7 +419,7 @@ export const sports: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Open qualifiers and amateur leagues"],
-      afterClass12: ["Organisation trials, beside a degree kept as a safety net"],
+      afterClass12: ["Trials of a gaming team, beside a degree kept as a safety net"],
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [2, 5],
@@ -456,7 +459,10 @@ export const sports: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Sports masseur skill course"],
-      afterClass12: ["Certificate or diploma in sports massage", "Contract post of masseur in a SAI centre, after the certificate"],
+      afterClass12: [
+        "Certificate or diploma in sports massage",
+        "Contract post of masseur in a centre of the Sports Authority of India (SAI), after the certificate",
+      ],
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [1, 3],
@@ -500,11 +506,11 @@ export const sports: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BPES", "Playing career, then a coaching certificate"],
+      afterClass12: ["BPES (physical education and sports)", "Playing career, then a coaching certificate"],
       afterDegree: [
         "NSNIS Patiala diploma in sports coaching (asks for state or national play)",
         "BPEd",
-        "Coach of SAI, Railways or a State sports department, after the NSNIS diploma",
+        "Coach of the Sports Authority of India (SAI), Railways or a State sports department, after the NSNIS diploma",
       ],
       exams: ["NSNIS entrance", "CUET-UG"],
       yearsToFirstPay: [5, 8],

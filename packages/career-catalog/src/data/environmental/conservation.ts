@@ -164,7 +164,7 @@ export const conservation: Family = {
         afterClass12: [
           "Trainee naturalist at a safari lodge",
           "Naturalist certificate course",
-          "BSc in Zoology or Wildlife (with biology)",
+          "BSc in Zoology or Botany (with biology)",
         ],
         afterDegree: [],
         exams: ["CUET-UG"],

@@ -163,7 +163,7 @@ export const environmentalScience: Family = {
       name: "Environmental Science Technician",
       description: "Tests chimney and river samples against pollution limits.",
       summary:
-        "Collects water and stack-gas samples, runs the meters and titrations, and logs whether a site keeps within pollution limits.",
+        "Collects water and chimney-gas samples, runs the meters and titrations, and logs whether a site keeps within pollution limits.",
       skills: ["Stack sampling", "pH, BOD and COD tests", "Instrument calibration", "Chain of custody"],
       traits: [8, 2, 7, 2, 1, 6],
       interests: "RIC",

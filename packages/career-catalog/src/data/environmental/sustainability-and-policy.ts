@@ -27,7 +27,7 @@ export const sustainabilityAndPolicy: Family = {
       traits: [3, 6, 7, 7, 8, 1],
       interests: "EIC",
       travelRequired: true,
-      alternativeTitles: ["ESG Manager", "Corporate Sustainability Manager", "Sustainability Head"],
+      alternativeTitles: ["ESG Manager", "Corporate Sustainability Manager"],
       near: [
         "Sustainability Consultant",
         "Sustainability Analyst",
@@ -54,7 +54,7 @@ export const sustainabilityAndPolicy: Family = {
           "BSc in Environmental Science",
           "BCom",
         ],
-        afterDegree: ["MBA in Sustainability", "MSc in Environmental Management"],
+        afterDegree: ["MBA in Sustainability Management", "MSc in Environmental Management"],
         exams: ["JEE Main", "CUET-UG", "CAT", "XAT", "CUET-PG"],
         yearsToFirstPay: [10, 13],
       },
@@ -86,7 +86,7 @@ export const sustainabilityAndPolicy: Family = {
       tryIt: "Read your state's climate action plan summary and write a one-page note to your MLA on one promise.",
       payLakh: [5, 14],
       pathway: {
-        afterDegree: ["MA in Public Policy", "MSc in Climate Change"],
+        afterDegree: ["MA in Public Policy", "MSc in Climate Science and Policy"],
       },
       soc: "19-2041.01",
       payUsd: [62090, 103730],

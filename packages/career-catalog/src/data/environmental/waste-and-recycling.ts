@@ -58,7 +58,7 @@ export const wasteAndRecycling: Family = {
           "BSc (with science)",
           "Health Sanitary Inspector diploma (any stream), then promotion in a municipality",
         ],
-        afterDegree: ["State PSC or municipal recruitment", "MTech or PG diploma in Solid Waste Management"],
+        afterDegree: ["State PSC or municipal recruitment", "MTech in Environmental Engineering"],
         exams: ["JEE Main", "State engineering CET", "State PSC", "CUET-UG", "State polytechnic admission", "GATE"],
         yearsToFirstPay: [6, 8],
       },

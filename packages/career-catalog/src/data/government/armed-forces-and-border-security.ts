@@ -43,7 +43,10 @@ export const armedForcesAndBorderSecurity: Family = {
       payLakh: [13, 32],
       near: ["Assistant Commandant", "Navy Officer", "Air Force Ground Duty Officer", "IPS Officer", "Security Manager"],
       pathway: {
-        afterDegree: ["CDS entry through UPSC; women join other arms so far", "NCC Special Entry with a C certificate"],
+        afterDegree: [
+          "CDS entry through UPSC, from 19 to 24 years (25 for short service); women join other arms so far",
+          "NCC Special Entry with a C certificate",
+        ],
         afterClass12: [
           "NDA entry through UPSC, at 16½ to 19½ years",
           "NCC while studying for a degree",
@@ -159,7 +162,7 @@ export const armedForcesAndBorderSecurity: Family = {
       personality: ["Practical", "Decisive", "Calm under pressure"],
       alternativeTitles: ["Sapper", "Combat Engineer", "Army Engineer Officer", "Corps of Engineers Officer"],
       day: [
-        "Throw a panel bridge across a nullah against the stopwatch",
+        "Put a panel bridge together across a nullah against the stopwatch",
         "Prod and mark a safe lane through buried mines",
         "Blast a landslide off the road to a cut-off village",
       ],

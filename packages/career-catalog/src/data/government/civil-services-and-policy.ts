@@ -32,7 +32,7 @@ export const civilServicesAndPolicy: Family = {
       personality: ["Decisive", "Ethical", "Calm under pressure"],
       alternativeTitles: ["District Collector", "District Magistrate", "Deputy Commissioner"],
       day: [
-        "Hear forty petitions on public grievance day and mark each to an officer",
+        "Hear forty petitions on public grievance day and send each to the officer who must act",
         "Order boats and shelters as the river crosses the danger mark",
         "Chair the bank, health and school review in one afternoon",
         "Rewrite a scheme note before it goes to the chief secretary",
@@ -66,7 +66,7 @@ export const civilServicesAndPolicy: Family = {
       personality: ["Persuasive", "Adaptable", "Calm under pressure"],
       alternativeTitles: ["Diplomat", "Indian Foreign Service Officer", "Consul"],
       day: [
-        "Cable Delhi on what last night's election there means for us",
+        "Report to Delhi, in a coded message, what last night's election there means for us",
         "Get an emergency travel paper to a worker whose passport was kept",
         "Haggle over one adjective of a joint statement until midnight",
       ],

@@ -154,12 +154,7 @@ export const fireRescueAndPrisons: Family = {
       soc: "11-9161.00",
       payUsd: [64470, 119690],
       growthPercent: 3,
-      alternativeTitles: [
-        "Disaster Management Officer",
-        "District Disaster Management Officer",
-        "Emergency Manager",
-        "Disaster Management Professional",
-      ],
+      alternativeTitles: ["Disaster Management Officer", "District Disaster Management Officer", "Emergency Manager"],
       day: [
         "Phone every coastal sarpanch when the cyclone warning turns red",
         "Check boats, generators and dry rations against the list",
@@ -170,7 +165,7 @@ export const fireRescueAndPrisons: Family = {
         "Mostly contract posts, renewed year by year",
         "Weeks in relief camps where nothing is enough",
       ],
-      tryIt: "With the NDMA's free earthquake and flood advice, make a family go-bag from things already at home.",
+      tryIt: "With the NDMA's free earthquake and flood advice, pack an emergency bag for your family from things already at home.",
       payLakh: [4, 12],
       nco: "1114.0300",
       near: ["Disaster Relief Coordinator", "Fire Officer", "Humanitarian Aid Worker", "Business Continuity Planner", "Revenue Officer"],

@@ -27,7 +27,7 @@ export const localAdministrationAndPostalServices: Family = {
       traits: [2, 3, 6, 7, 8, 4],
       interests: "ECS",
       stressLevel: "High",
-      alternativeTitles: ["Tahsildar", "Mamlatdar", "Taluk Revenue Officer", "Executive Magistrate"],
+      alternativeTitles: ["Tahsildar", "Mamlatdar", "Mandal Revenue Officer", "Executive Magistrate"],
       day: [
         "Hear both brothers about one change of owner (mutation) and pass the order",
         "Verify an income certificate by asking the grocer",
@@ -90,7 +90,7 @@ export const localAdministrationAndPostalServices: Family = {
       traits: [2, 5, 5, 8, 8, 4],
       interests: "ESC",
       stressLevel: "High",
-      alternativeTitles: ["BDO", "Block Panchayat Officer", "Panchayat Samiti Executive Officer"],
+      alternativeTitles: ["BDO", "Block Development and Panchayat Officer", "Panchayat Samiti Executive Officer"],
       day: [
         "Release the second instalment for ninety houses after checking photos",
         "Stand on a check dam and scratch its mortar with a key",
@@ -311,8 +311,8 @@ export const localAdministrationAndPostalServices: Family = {
       pathway: {
         afterClass12: ["BCom or BA LLB", "Any degree, with labour law and accounts"],
         afterDegree: [
-          "ESIC SSO examination, once in some years",
-          "UPSC test for EPFO enforcement officer",
+          "ESIC SSO examination, once in some years, for ages 21 to 27 (reserved groups longer)",
+          "UPSC test for EPFO enforcement officer, until the age of 30 (reserved groups longer)",
           "Clerk or assistant of ESIC or EPFO first, then promotion",
         ],
         exams: ["UPSC EPFO", "ESIC SSO", "CUET-UG", "CLAT"],
@@ -380,7 +380,7 @@ export const localAdministrationAndPostalServices: Family = {
         "Dogs, stairs and May sun",
         "One missing Speed Post letter means an inquiry",
       ],
-      tryIt: "Post cards to yourself with right, wrong and no PIN code from one box; log the days each takes.",
+      tryIt: "From one box, send yourself postcards with the right, a wrong and no PIN code; log the days each takes.",
       payLakh: [1.8, 6],
       nco: "4412.0200",
       near: ["Mail Sorter", "Postmaster", "Motorcycle Delivery Driver", "Business Correspondent", "Bailiff"],

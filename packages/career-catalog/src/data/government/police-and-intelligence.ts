@@ -57,7 +57,7 @@ export const policeAndIntelligence: Family = {
       interests: "ESR",
       soc: "33-1012.00",
       payUsd: [80940, 133520],
-      alternativeTitles: ["Station House Officer", "SHO", "Police Officer", "Sub-Inspector of Police"],
+      alternativeTitles: ["Station House Officer", "SHO", "Thanedar", "Sub-Inspector of Police"],
       day: [
         "Read every night entry in the station diary at eight",
         "Hand out eleven cases to six tired investigators",
@@ -239,7 +239,7 @@ export const policeAndIntelligence: Family = {
         afterClass10: ["IB Security Assistant, with Class 10 and the local language, from 18 years, then promotion"],
         afterClass12: ["Any degree; languages, history or computer science help"],
         afterDegree: [
-          "IB's ACIO examination, any degree",
+          "IB's ACIO examination, any degree, from 18 to 27 years (reserved groups longer)",
           "UPSC Civil Services, then a posting to IB or R&AW",
           "IB's ACIO (Technical) post, by GATE, after BTech or MCA in computers, or BTech or MSc in electronics",
         ],

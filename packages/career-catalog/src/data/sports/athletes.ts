@@ -10,8 +10,8 @@ export const athletes: Family = {
   personality: ["Disciplined", "Persistent", "Energetic"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: ["Trials for a SAI centre or State sports hostel"],
-    afterClass12: ["Sports quota post in Railways, police or Services", "Degree beside the sport"],
+    afterClass10: ["Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel"],
+    afterClass12: ["Sports quota post in Railways, police or the armed forces", "Degree beside the sport"],
     afterDegree: ["Sports quota post in a bank, PSU or State department"],
     exams: [],
     yearsToFirstPay: [3, 8],
@@ -70,7 +70,7 @@ export const athletes: Family = {
       nco: "3421.0100",
       near: ["Football Coach", "Football Referee", "Hockey Player", "Kabaddi Player", "Strength and Conditioning Coach"],
       pathway: {
-        afterClass10: ["Trials of an AIFF-accredited academy or club youth team"],
+        afterClass10: ["Trials of a club's youth team or of an academy that the football federation (AIFF) accredits"],
       },
       soc: "27-2021.00",
       payUsd: [36750, 130770],
@@ -87,7 +87,7 @@ export const athletes: Family = {
       day: [
         "Drag-flick thirty corners towards the top corner of the goal",
         "Run shuttle sprints on wet turf until the lungs burn",
-        "Learn the opponents' press from clips on the coach's tablet",
+        "Learn from clips on the coach's tablet how the opponents crowd whoever has the ball",
       ],
       dislikes: ["Little turf outside a few towns", "A stick to the shin or a ball to the jaw", "Empty stands between two Olympic Games"],
       tryIt: "Practise Indian dribble with any stick and ball round ten stones for fifteen minutes a day; time yourself weekly.",
@@ -123,7 +123,7 @@ export const athletes: Family = {
       pathway: {
         afterClass10: [
           "Academy of a known coach, then State and national ranking tournaments",
-          "Trials for a SAI centre or State sports hostel",
+          "Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel",
         ],
       },
       soc: "27-2021.00",
@@ -152,7 +152,12 @@ export const athletes: Family = {
       payLakh: [3.5, 14],
       nco: "3421.0100",
       near: ["Boxer", "Weightlifter", "Kabaddi Player", "Martial Arts Instructor", "Strength and Conditioning Coach"],
-      pathway: { afterClass10: ["Akhara of a guru, then district and State bouts", "Trials for a SAI centre or State sports hostel"] },
+      pathway: {
+        afterClass10: [
+          "Akhara of a guru, then district and State bouts",
+          "Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel",
+        ],
+      },
       soc: "27-2021.00",
       payUsd: [36750, 130770],
       growthPercent: 5,
@@ -234,7 +239,10 @@ export const athletes: Family = {
       payLakh: [1.5, 12],
       near: ["Private Tutor", "Esports Player", "Sports Official", "Sports Performance Analyst", "Sports Commentator"],
       pathway: {
-        afterClass10: ["Enter AICF and FIDE-rated tournaments", "School and State age-group events"],
+        afterClass10: [
+          "Enter tournaments rated by the chess federations of India (AICF) and the world (FIDE)",
+          "School and State age-group events",
+        ],
         yearsToFirstPay: [4, 9],
       },
     },
@@ -261,7 +269,10 @@ export const athletes: Family = {
       nco: "3421.0100",
       near: ["Wrestler", "Football Player", "Hockey Player", "Physical Education Teacher", "Sports Official"],
       pathway: {
-        afterClass10: ["Village or club team, then State and Pro Kabaddi trials", "Trials for a SAI centre or State sports hostel"],
+        afterClass10: [
+          "Village or club team, then State and Pro Kabaddi trials",
+          "Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel",
+        ],
       },
       soc: "27-2021.00",
       payUsd: [36750, 130770],

@@ -11,7 +11,7 @@ export const coachingAndInstruction: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
-    afterClass12: ["BPES", "Playing career, then the federation's coaching licence"],
+    afterClass12: ["BPES (physical education and sports)", "Playing career, then the federation's coaching licence"],
     afterDegree: ["NSNIS Patiala diploma in sports coaching (asks for state or national play)", "BPEd, then MPEd"],
     exams: [],
     yearsToFirstPay: [6, 10],
@@ -43,7 +43,7 @@ export const coachingAndInstruction: Family = {
       pathway: {
         afterClass12: [
           "BCCI Level courses, on the State association's nomination, after playing",
-          "BPES",
+          "BPES (physical education and sports)",
           "Playing career, then assistant at an academy or school",
         ],
         afterDegree: ["BPEd, then BCCI Level courses"],
@@ -57,13 +57,13 @@ export const coachingAndInstruction: Family = {
     {
       name: "Athletics Coach",
       description: "Plans a runner's year for the one day that counts.",
-      summary: "Plans a runner's year from base miles to the one day that counts.",
+      summary: "Plans a runner's year, from months of slow miles to the one day that counts.",
       skills: ["Training plans", "Running technique", "Recovery", "Field tests"],
       traits: [5, 6, 7, 8, 9, 6],
       interests: "SRI",
       alternativeTitles: ["Track and Field Coach", "Running Coach", "Sprint Coach"],
       day: [
-        "Set the week's tempo runs by each athlete's heart rate",
+        "Set how fast each of the week's runs is by each athlete's heart rate",
         "Mark take-off boards with chalk and call the fouls",
         "Ask a girl who slows down whether she has eaten",
       ],
@@ -83,11 +83,11 @@ export const coachingAndInstruction: Family = {
         "Gymnastics Coach",
       ],
       pathway: {
-        afterClass12: ["BPES", "Athletics Federation of India coaching courses"],
+        afterClass12: ["BPES (physical education and sports)", "Athletics Federation of India coaching courses"],
         afterDegree: [
           "NSNIS Patiala diploma, athletics (asks for state or national play)",
           "BPEd",
-          "Coach of SAI, Railways or a State sports department, after the NSNIS diploma",
+          "Coach of the Sports Authority of India (SAI), Railways or a State sports department, after the NSNIS diploma",
         ],
         exams: ["CUET-UG", "NSNIS entrance"],
       },
@@ -107,7 +107,7 @@ export const coachingAndInstruction: Family = {
       day: [
         "Hold a child's chin until she trusts the water",
         "Write a 3,000-metre set on the poolside board",
-        "Count strokes per length and shout the split",
+        "Count strokes per length and call out the time of each",
       ],
       dislikes: [
         "Chlorine in eyes, hair and lungs",
@@ -119,11 +119,11 @@ export const coachingAndInstruction: Family = {
       nco: "3422.0201",
       near: ["Swimming Pool Manager", "Lifeguard", "Physical Education Teacher", "Athletics Coach", "Para Sports Coach"],
       pathway: {
-        afterClass12: ["BPES", "Career as a competition swimmer, then the federation's coaching licence"],
+        afterClass12: ["BPES (physical education and sports)", "Career as a competition swimmer, then the federation's coaching licence"],
         afterDegree: [
           "NSNIS Patiala diploma, swimming (asks for state or national play)",
           "Swimming Federation of India courses",
-          "Coach of SAI, Railways or a State sports department, after the NSNIS diploma",
+          "Coach of the Sports Authority of India (SAI), Railways or a State sports department, after the NSNIS diploma",
         ],
         exams: ["CUET-UG", "NSNIS entrance"],
         yearsToFirstPay: [5, 10],
@@ -155,12 +155,12 @@ export const coachingAndInstruction: Family = {
       nco: "3422.0201",
       near: ["Football Player", "Football Referee", "Talent Scout", "Physical Education Teacher", "Volleyball Coach"],
       pathway: {
-        afterClass12: ["AIFF D and AFC C licence", "BPES"],
+        afterClass12: ["AIFF D and AFC C licence", "BPES (physical education and sports)"],
         afterDegree: [
           "AFC B and A licence",
           "NSNIS Patiala diploma, football (asks for state or national play)",
           "BPEd",
-          "Coach of SAI, Railways or a State sports department, after the NSNIS diploma",
+          "Coach of the Sports Authority of India (SAI), Railways or a State sports department, after the NSNIS diploma",
         ],
         exams: ["CUET-UG", "NSNIS entrance"],
         yearsToFirstPay: [5, 10],

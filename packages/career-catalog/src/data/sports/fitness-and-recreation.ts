@@ -11,7 +11,10 @@ export const fitnessAndRecreation: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["Fitness trainer skill course, for work from 18"],
-    afterClass12: ["Fitness trainer certificate (SPEFL-SC or an international one)", "BPES"],
+    afterClass12: [
+      "Fitness trainer certificate (of the sports skill council, SPEFL-SC, or an international one)",
+      "BPES (physical education and sports)",
+    ],
     afterDegree: ["Certificate or diploma in fitness training"],
     exams: ["CUET-UG"],
     yearsToFirstPay: [2, 5],
@@ -172,7 +175,7 @@ export const fitnessAndRecreation: Family = {
           "Training up to a Dan grade, then assistant from 18",
           "Years of training under a kalari gurukkal, then assistant from 18",
         ],
-        afterClass12: ["Dan grade of a recognised federation", "BPES"],
+        afterClass12: ["Dan grade of a recognised federation", "BPES (physical education and sports)"],
         afterDegree: ["NSNIS Patiala diploma, judo or taekwondo (asks for state or national play)"],
         exams: ["NSNIS entrance", "CUET-UG"],
         yearsToFirstPay: [5, 8],

@@ -68,7 +68,7 @@ export const matchOfficialsAndVenues: Family = {
       payLakh: [0.6, 4.5],
       near: ["Football Player", "Football Coach", "Sports Official", "Cricket Umpire", "Physical Education Teacher"],
       pathway: {
-        afterClass10: ["AIFF entry-level referee test of the district or State association, from 18"],
+        afterClass10: ["Entry-level referee test of the football federation (AIFF), held by the district or State association, from 18"],
         afterClass12: ["AIFF entry-level referee test, then the higher levels one by one"],
         afterDegree: [],
         yearsToFirstPay: [2, 6],
@@ -101,7 +101,7 @@ export const matchOfficialsAndVenues: Family = {
       nco: "3422.0400",
       near: ["Tennis Coach", "Cricket Umpire", "Sports Official", "Football Referee", "Sports Administrator"],
       pathway: {
-        afterClass12: ["AITA officiating school, then ITF badges"],
+        afterClass12: ["Officiating school of the All India Tennis Association (AITA), then badges of the world federation (ITF)"],
       },
       soc: "27-2023.00",
       payUsd: [30920, 53560],
@@ -132,7 +132,7 @@ export const matchOfficialsAndVenues: Family = {
       near: ["Track and Field Athlete", "Athletics Coach", "Physical Education Teacher", "Tennis Umpire", "Sports Administrator"],
       pathway: {
         exams: ["CUET-UG"],
-        afterClass12: ["State association technical officials' test", "BPES"],
+        afterClass12: ["State association technical officials' test", "BPES (physical education and sports)"],
         afterDegree: ["National federation's technical officials' exam"],
       },
       soc: "27-2023.00",

@@ -11,7 +11,7 @@ export const sportsManagementAndPerformance: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
-    afterClass12: ["BBA in Sports Management", "BPES"],
+    afterClass12: ["BBA in Sports Management", "BPES (physical education and sports)"],
     afterDegree: ["PG Diploma or MBA in Sports Management"],
     exams: ["CUET-UG", "MAT"],
     yearsToFirstPay: [6, 9],
@@ -26,7 +26,7 @@ export const sportsManagementAndPerformance: Family = {
       traits: [1, 6, 6, 8, 6, 2],
       interests: "ESC",
       stressLevel: "Medium",
-      alternativeTitles: ["Athlete Manager", "Player Manager", "FIFA Football Agent"],
+      alternativeTitles: ["Athlete Manager", "Player Agent", "FIFA Football Agent"],
       day: [
         "Read clause nine of a bat maker's contract for the third time",
         "Drive a cricketer to a shoot and back before nets",
@@ -62,7 +62,7 @@ export const sportsManagementAndPerformance: Family = {
       alternativeTitles: ["Video Analyst (Sports)", "Cricket Video Analyst", "Match Analyst"],
       day: [
         "Tag each delivery by line, length and shot during play",
-        "Cut ninety seconds that show why the press failed",
+        "Cut ninety seconds that show how the defence was pulled apart",
         "Answer the captain's question with one chart",
       ],
       dislikes: [
@@ -74,8 +74,8 @@ export const sportsManagementAndPerformance: Family = {
       payLakh: [3.5, 14],
       near: ["Talent Scout", "Data Analyst", "Cricket Coach", "Strength and Conditioning Coach", "Sports Journalist"],
       pathway: {
-        afterClass12: ["BSc Sports Science", "BSc Statistics or Data Science (with maths)", "BPES"],
-        afterDegree: ["Performance analysis certificate", "MSc Sports Analytics"],
+        afterClass12: ["BSc Sports Science", "BSc Statistics or Data Science (with maths)", "BPES (physical education and sports)"],
+        afterDegree: ["Performance analysis certificate", "MSc Sports Science, Statistics or Data Science"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [5, 8],
       },
@@ -87,7 +87,7 @@ export const sportsManagementAndPerformance: Family = {
       skills: ["Player assessment", "Running trials", "Scouting reports", "Game knowledge"],
       traits: [3, 5, 8, 7, 4, 4],
       interests: "IES",
-      alternativeTitles: ["Sports Scout", "Player Scout", "Recruitment Scout (Sports)"],
+      alternativeTitles: ["Sports Scout", "Player Scout"],
       day: [
         "Stand behind the goal at an under-thirteen match in Mizoram",
         "Note speed, nerve and first touch, not the score",
@@ -102,7 +102,7 @@ export const sportsManagementAndPerformance: Family = {
       payLakh: [2.5, 9],
       near: ["Cricket Coach", "Football Coach", "Sports Performance Analyst", "Athletics Coach", "Sports Agent"],
       pathway: {
-        afterClass12: ["Playing or coaching career", "BPES"],
+        afterClass12: ["Playing or coaching career", "BPES (physical education and sports)"],
         afterDegree: ["NSNIS Patiala coaching diploma (asks for state or national play)", "BPEd", "Federation scouting course"],
         exams: ["CUET-UG", "NSNIS entrance"],
         yearsToFirstPay: [5, 9],
@@ -122,7 +122,7 @@ export const sportsManagementAndPerformance: Family = {
       travelRequired: false,
       workEnvironment: ["Sports ground"],
       personality: ["Energetic", "Disciplined", "Observant"],
-      alternativeTitles: ["S&C Coach", "Athletic Trainer (Strength)", "Sports Conditioning Coach"],
+      alternativeTitles: ["S&C Coach", "Strength Coach", "Sports Conditioning Coach"],
       day: [
         "Test jump height on Monday and cut the load if it fell",
         "Teach a fast bowler to land a single-leg hop",
@@ -137,8 +137,12 @@ export const sportsManagementAndPerformance: Family = {
       payLakh: [3.6, 14],
       near: ["Personal Trainer", "Sports Physiotherapist", "Athletics Coach", "Exercise Physiologist", "Sports Nutritionist"],
       pathway: {
-        afterClass12: ["BSc Sports Science or Exercise Science", "BPES", "BPT (with PCB)"],
-        afterDegree: ["MSc Strength and Conditioning", "NSCA CSCS certificate", "Contract post in a SAI centre"],
+        afterClass12: ["BSc Sports Science or Exercise Science", "BPES (physical education and sports)", "BPT (with PCB)"],
+        afterDegree: [
+          "MSc Sports Science or Exercise Physiology",
+          "NSCA CSCS certificate",
+          "Contract post in a centre of the Sports Authority of India (SAI)",
+        ],
         exams: ["CUET-UG", "NEET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },

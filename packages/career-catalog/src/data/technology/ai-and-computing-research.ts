@@ -726,7 +726,7 @@ export const aiAndComputingResearch: Family = {
         ],
         afterClass12: ["BTech in Mechanical, Electrical or Instrumentation"],
         afterDegree: [
-          "MTech in Machine Dynamics",
+          "MTech in Machine Design or Maintenance Engineering",
           "Vibration analyst certificate (ISO 18436-2)",
           "Engineer's post in a power, steel or oil PSU after BTech, many by GATE",
         ],

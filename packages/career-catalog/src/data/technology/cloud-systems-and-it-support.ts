@@ -792,7 +792,8 @@ export const cloudSystemsAndItSupport: Family = {
     {
       name: "Help Desk Technician",
       description: "Guides locked-out staff by phone until they can log in.",
-      summary: "Answers calls and tickets from staff who are locked out, cannot print or see a blue screen, and guides them step by step.",
+      summary:
+        "Answers calls and written requests (tickets) from staff who are locked out, cannot print or see a blue screen, and guides them step by step.",
       skills: ["Ticketing tools", "Remote assistance", "Password resets", "Patient explaining"],
       traits: [6, 2, 4, 8, 2, 3],
       interests: "SRC",

@@ -791,7 +791,7 @@ export const cybersecurity: Family = {
       remote: false,
       travelRequired: true,
       workEnvironment: ["Office", "On the road"],
-      alternativeTitles: ["Cybersecurity Consultant", "Cyber Security Advisor", "Security Consultant"],
+      alternativeTitles: ["Cybersecurity Consultant", "Cyber Security Advisor"],
       day: [
         "Walk a co-operative bank's server room with a checklist and questions",
         "Rehearse a ransomware morning with hospital managers",

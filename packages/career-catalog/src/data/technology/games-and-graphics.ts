@@ -172,7 +172,7 @@ export const gamesAndGraphics: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission"],
-        afterClass12: ["BTech in Computer Science (with PCM)", "BSc Mathematics with computing"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BSc Mathematics or Computer Science"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1252.00",
@@ -276,7 +276,7 @@ export const gamesAndGraphics: Family = {
           "BBA",
           "BSc Game Design",
         ],
-        afterDegree: ["MBA", "PG Diploma in Game Production"],
+        afterDegree: ["MBA", "PG Diploma in Game Design and Development"],
         exams: ["JEE Main", "CUET-UG", "CAT"],
         yearsToFirstPay: [8, 11],
       },

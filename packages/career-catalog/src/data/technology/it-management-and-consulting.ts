@@ -115,7 +115,7 @@ export const itManagementAndConsulting: Family = {
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as systems administrator or developer",
           "BCA, then MCA",
-          "BTech (with PCM) or MCA, then IT officer of a public bank (IBPS SO)",
+          "BTech (with PCM) or MCA, then IT officer of a public bank (IBPS SO), then promotion",
         ],
         yearsToFirstPay: [12, 15],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "IBPS SO"],
@@ -250,7 +250,7 @@ export const itManagementAndConsulting: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
           "BTech in Computer Science (with PCM), then years as associate product manager, analyst or developer",
-          "BBA or any strong degree",
+          "BBA or any degree, then some years as business or data analyst",
         ],
         afterDegree: ["MBA"],
         exams: ["JEE Main", "CAT", "XAT", "CUET-UG"],
@@ -267,7 +267,7 @@ export const itManagementAndConsulting: Family = {
       interests: "ECS",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      alternativeTitles: ["Agile Product Owner", "Scrum Product Owner", "Backlog Owner"],
+      alternativeTitles: ["Agile Product Owner", "Scrum Product Owner"],
       day: [
         "Put Thursday's forty wishes into one strict order",
         "Explain a refund story until every coder can retell it",
@@ -285,7 +285,7 @@ export const itManagementAndConsulting: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as business analyst, tester or developer",
-          "BCA or BBA, then the same years",
+          "BCA or BBA, then years as tester or business analyst",
         ],
         afterDegree: ["MBA", "Product owner certificate (CSPO)"],
         yearsToFirstPay: [8, 11],
@@ -303,7 +303,7 @@ export const itManagementAndConsulting: Family = {
       remote: true,
       workEnvironment: ["Office", "Home"],
       personality: ["Cooperative", "Empathetic", "Organised"],
-      alternativeTitles: ["Agile Project Manager", "Agile Team Facilitator", "Certified Scrum Master"],
+      alternativeTitles: ["Agile Team Facilitator", "Certified Scrum Master"],
       day: [
         "Keep the morning stand-up to fifteen minutes",
         "Get the test server that the team has lacked for a week",
@@ -679,7 +679,7 @@ export const itManagementAndConsulting: Family = {
       stressLevel: "High",
       alternativeTitles: ["IT Service Delivery Manager", "IT Delivery Manager", "ITSM Manager"],
       day: [
-        "Explain to a Dutch client why two tickets ran late",
+        "Explain to a Dutch client why two repairs ran late",
         "Move three agents to the shift that is drowning",
         "Agree next quarter's response times and fines",
       ],

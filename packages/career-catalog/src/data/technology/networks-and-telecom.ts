@@ -593,7 +593,7 @@ export const networksAndTelecom: Family = {
       traits: [7, 4, 8, 5, 5, 2],
       interests: "ICE",
       workEnvironment: ["Office"],
-      alternativeTitles: ["Telecom Analyst", "Telecom Expense Analyst", "Communications Analyst"],
+      alternativeTitles: ["Telecom Analyst", "Telecom Expense Analyst"],
       day: [
         "Spot the disused lines still billed to three hundred branches",
         "Compare four operators' offers for the same data volume",
@@ -834,7 +834,7 @@ export const networksAndTelecom: Family = {
       travelRequired: true,
       workEnvironment: ["Outdoors", "On the road"],
       personality: ["Precise", "Patient", "Practical"],
-      alternativeTitles: ["Fusion Splicer", "OFC Splicer", "Fibre Splicing Technician"],
+      alternativeTitles: ["OFC Splicer", "Fibre Splicing Technician"],
       day: [
         "Strip and cut (cleave) a hair of glass under a tarpaulin",
         "Fuse forty-eight cores and read the loss on each",

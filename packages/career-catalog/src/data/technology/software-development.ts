@@ -488,12 +488,7 @@ export const softwareDevelopment: Family = {
       traits: [8, 6, 10, 2, 2, 1],
       interests: "IRC",
       education: "Master's Degree",
-      alternativeTitles: [
-        "Scientific Programmer",
-        "Research Software Engineer",
-        "Scientific Software Developer",
-        "Computational Scientist",
-      ],
+      alternativeTitles: ["Scientific Programmer", "Research Software Engineer", "Scientific Software Developer"],
       day: [
         "Rewrite a rainfall loop so that it runs on many cores",
         "Compare the model's output with last season's station readings",
@@ -674,7 +669,7 @@ export const softwareDevelopment: Family = {
       ],
       dislikes: [
         "German abbreviations in thousands of table names",
-        "Go-live weekends spent in a factory's meeting room",
+        "Weekends spent in a factory's meeting room when a system starts",
         "Little to practise on without costly company access",
       ],
       tryIt:
@@ -900,7 +895,7 @@ export const softwareDevelopment: Family = {
       day: [
         "Follow an error in a log back to a line written in 2009",
         "Change one rule and prove that nothing else moved",
-        "Answer a ticket that a branch user raised overnight",
+        "Answer a fault report (ticket) that a branch user sent overnight",
       ],
       dislikes: [
         "Rarely building anything of your own",

@@ -296,7 +296,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       day: [
         "Divide nine testers among three launches and one crisis",
         "Show with figures that two more weeks are needed",
-        "Sign, or refuse to sign, the go-live paper",
+        "Sign, or refuse to sign, the paper that lets the program start",
       ],
       dislikes: [
         "You approved it, so the failure is yours",
@@ -946,7 +946,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
           "ITI trade Electronics Mechanic",
-          "Smartphone technician course (ITI or skill centre)",
+          "ITI trade Smartphone Technician cum App Tester, where offered",
           "Helper in a mobile repair shop, from age 18",
         ],
         afterClass12: ["Short course in mobile repairing"],
@@ -991,7 +991,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
           "ITI trade Electronics Mechanic",
-          "Television technician course (ITI or skill centre)",
+          "ITI trade Mechanic Consumer Electronic Appliances",
           "Polytechnic diploma in Electronics",
           "Helper in a repair shop, from age 18",
         ],

@@ -114,7 +114,7 @@ export const webMobileAndInterfaceDesign: Family = {
       near: ["UI Designer", "Graphic Designer", "UX Designer", "Frontend Developer", "Layout Artist"],
       pathway: {
         afterClass12: ["BDes in Communication Design", "Diploma in Web Design", "BSc Multimedia"],
-        afterClass10: ["Polytechnic diploma in Web Designing", "ITI trade Multimedia, Animation and Special Effects"],
+        afterClass10: ["Polytechnic diploma in Web Technology", "ITI trade Multimedia, Animation and Special Effects"],
         exams: ["NID DAT", "UCEED", "CUET-UG", "State ITI admission", "State polytechnic admission"],
         afterDegree: ["PG Diploma in Web or Communication Design"],
         yearsToFirstPay: [2, 6],
@@ -595,8 +595,8 @@ export const webMobileAndInterfaceDesign: Family = {
       near: ["UX Designer", "Graphic Designer", "Web Designer", "Motion Graphics Artist", "Frontend Developer"],
       pathway: {
         afterClass12: ["BDes in Communication Design", "Diploma in UI or Graphic Design", "BVA Applied Art"],
-        afterClass10: ["Polytechnic diploma in Graphic or Web Design"],
-        afterDegree: ["PG Diploma in UI Design"],
+        afterClass10: ["Polytechnic diploma in Graphic Design or Web Technology"],
+        afterDegree: ["PG Diploma in UI and UX Design"],
         exams: ["NID DAT", "UCEED", "NIFT entrance", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [3, 7],
       },
@@ -774,7 +774,7 @@ export const webMobileAndInterfaceDesign: Family = {
       pathway: {
         afterClass12: ["BTech in Computer Science (with PCM)", "BSc Psychology", "BDes"],
         afterClass10: [],
-        afterDegree: ["MSc Psychology or Human Factors", "MDes"],
+        afterDegree: ["MA or MSc Psychology", "MDes"],
         exams: ["CUET-UG", "JEE Main", "UCEED", "CEED", "CUET-PG"],
         yearsToFirstPay: [5, 8],
       },
