@@ -161,11 +161,7 @@ export const conservation: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["State forest department guide training"],
-        afterClass12: [
-          "Trainee naturalist at a safari lodge",
-          "Naturalist certificate course",
-          "BSc in Zoology or Botany (with biology)",
-        ],
+        afterClass12: ["Trainee naturalist at a safari lodge", "Naturalist certificate course", "BSc in Zoology or Botany (with biology)"],
         afterDegree: [],
         exams: ["CUET-UG"],
         yearsToFirstPay: [2, 5],
