@@ -100,7 +100,9 @@ export const NEXT_DOORS: Readonly<Record<string, readonly string[]>> = {
   "Electrical and Electronics Engineering": [
     "energy-auditor",
     "solar-energy-engineer",
+    "telecommunications-engineer",
     "technical-sales-engineer",
+    "quality-engineer",
     "software-engineer",
     "automation-engineer",
   ],
