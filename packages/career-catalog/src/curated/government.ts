@@ -147,7 +147,7 @@ export const government: readonly CuratedCareer[] = [
     dislikes: [
       "Camps where the family may not live with you",
       "Mines and ambush in some postings",
-      "Promotion that slows after the first years",
+      "Many top posts go to IPS officers, so your promotion slows",
     ],
     tryIt: "Lead six friends through a treasure hunt by map: brief them, give each a job, and ask afterwards what was unclear.",
     payLakh: [12, 26],

@@ -117,7 +117,7 @@ export const science: readonly CuratedCareer[] = [
       "Pollination hours in steaming glasshouses",
       "Approval committees that meet when the season has passed",
     ],
-    tryIt: "Cross-check Mendel: grow two bean or pea varieties, note colour and shape, and hand-pollinate one flower with a brush.",
+    tryIt: "Measure fifty pods of the kitchen's beans, choose the five whose seed you would sow, and write down why.",
     payLakh: [6, 16],
     nco: "2131.0600",
     pathway: {

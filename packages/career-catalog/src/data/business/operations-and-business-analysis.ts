@@ -346,7 +346,7 @@ export const operationsAndBusinessAnalysis: Family = {
       personality: ["Logical", "Decisive", "Curious"],
       alternativeTitles: ["Yield Manager", "Airline Revenue Manager"],
       day: [
-        "Raise Goa rooms for a long weekend before the rush",
+        "Raise the rates of Goa rooms before a long weekend's rush",
         "Release a block of seats that a tour group never filled",
         "Compare today's bookings with the same Tuesday last year",
       ],

@@ -35,7 +35,7 @@ export const nuclearEnergy: Family = {
         "Review welds of the reactor's tank (calandria) with the makers",
       ],
       dislikes: [
-        "Secrecy that you cannot break even at home",
+        "Reactor secrets that you cannot share even at home",
         "Ten years between drawing and first power",
         "Strangers' fear of whatever you do",
       ],

@@ -245,7 +245,7 @@ export const renewableEnergy: Family = {
       workEnvironment: ["Laboratory", "Office"],
       alternativeTitles: ["Hydrogen Fuel Cell Engineer", "Fuel Cell Development Engineer", "PEM Fuel Cell Engineer"],
       day: [
-        "Spray catalyst ink on a membrane thinner than film",
+        "Spray catalyst ink on a membrane thinner than paper",
         "Run a stack through cold starts until it tires",
         "Plot voltage against current to find the flooded cell",
       ],
@@ -267,7 +267,7 @@ export const renewableEnergy: Family = {
         afterClass10: [],
         afterClass12: ["BTech in Chemical, Mechanical or Materials Engineering"],
         afterDegree: ["MTech or PhD in Energy, Chemical or Materials Engineering"],
-        exams: ["JEE Main", "JEE Advanced", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
         yearsToFirstPay: [8, 11],
       },
       soc: "17-2141.01",

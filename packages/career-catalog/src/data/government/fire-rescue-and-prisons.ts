@@ -282,7 +282,7 @@ export const fireRescueAndPrisons: Family = {
       dislikes: [
         "Jails filled well past what they were built for",
         "Suicides inside for which you must answer",
-        "Guard quarters beside the walls, also for your children",
+        "Home is beside the prison wall, for your children too",
       ],
       tryIt: "Read the Model Prison Manual's chapter on food and work, and list what a prisoner is owed in a day.",
       payLakh: [8, 16],

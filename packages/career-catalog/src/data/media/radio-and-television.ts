@@ -45,6 +45,7 @@ export const radioAndTelevision: Family = {
         afterDegree: [
           "PG diploma in Radio and TV Journalism (IIMC)",
           "MA Mass Comm",
+          "Trainee reporter or desk writer at a channel first, then the studio",
           "Contract post at Doordarshan or Akashvani (Prasar Bharati)",
         ],
         yearsToFirstPay: [5, 9],

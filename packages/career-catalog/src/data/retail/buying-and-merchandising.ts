@@ -242,7 +242,7 @@ export const buyingAndMerchandising: Family = {
       near: ["Visual Merchandiser", "Retail Sales Associate", "Stock Supervisor", "Stock Controller", "Sales Demonstrator"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Retail trainee associate course (retail skill council RASCI)", "Store helper"],
+        afterClass10: ["Retail sales assistant course (retail skill council RASCI)", "Store helper"],
         afterClass12: ["Direct entry after Class 12", "Certificate in retail operations"],
         afterDegree: [],
         exams: [],

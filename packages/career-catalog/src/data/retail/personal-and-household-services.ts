@@ -167,7 +167,7 @@ export const personalAndHouseholdServices: Family = {
         "Ask softly which rites and which priest the family keeps",
       ],
       dislikes: [
-        "The phone rings on your child's birthday too",
+        "The call comes at three at night, and the dead cannot wait",
         "People avoid shaking your hand",
         "Children's funerals, which nobody gets used to",
       ],

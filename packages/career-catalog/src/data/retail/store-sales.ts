@@ -10,7 +10,7 @@ export const storeSales: Family = {
   personality: ["Outgoing", "Energetic", "Patient"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: ["Shop helper", "Retail trainee associate course (retail skill council RASCI)"],
+    afterClass10: ["Shop helper", "Retail sales assistant course (retail skill council RASCI)"],
     afterClass12: ["Direct entry after Class 12", "Certificate in retail sales"],
     afterDegree: [],
     exams: [],
@@ -266,7 +266,7 @@ export const storeSales: Family = {
       nco: "5223.0100",
       near: ["Sporting Goods Salesperson", "Retail Sales Associate", "Cobbler", "Shoemaker", "Store Manager"],
       pathway: {
-        afterClass10: ["Shop helper", "Retail trainee associate course", "Leather Sector Skill Council course"],
+        afterClass10: ["Shop helper", "Retail sales assistant course", "Leather Sector Skill Council course"],
       },
     },
     {
@@ -420,7 +420,7 @@ export const storeSales: Family = {
       payLakh: [1.8, 4.8],
       near: ["Beautician", "Make-up Artist", "Retail Sales Associate", "Sales Demonstrator", "Bridal Consultant"],
       pathway: {
-        afterClass10: ["ITI Cosmetology", "Retail trainee associate course"],
+        afterClass10: ["ITI Cosmetology", "Retail sales assistant course"],
         afterClass12: ["Diploma in Cosmetology", "Direct entry after Class 12"],
         exams: ["State ITI admission"],
       },

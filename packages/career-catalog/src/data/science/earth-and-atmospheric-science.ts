@@ -377,7 +377,11 @@ export const earthAndAtmosphericScience: Family = {
         "Separate true warming from the heat of growing cities and moved stations",
         "Answer a ministry in numbers, not in fear",
       ],
-      dislikes: ["Being right is no pleasure", "Strangers who argue from last winter", "Computing queues of three weeks"],
+      dislikes: [
+        "Being right about a drying district is no pleasure",
+        "Strangers who argue from last winter",
+        "Computing queues of three weeks",
+      ],
       tryIt: "Take your district's yearly rainfall from public records for thirty years, plot it, and say what you can't conclude.",
       payLakh: [7, 20],
       pathway: {
