@@ -281,7 +281,7 @@ export const energy: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BTech in Electrical Engineering (with PCM)", "BSc in Statistics or Economics"],
       afterDegree: ["MBA in Power Management", "MSc in Statistics"],
-      exams: ["JEE Main", "CAT", "CUET-UG", "IIT JAM", "CUET-PG"],
+      exams: ["JEE Main", "State engineering CET", "CAT", "CUET-UG", "IIT JAM", "CUET-PG"],
       yearsToFirstPay: [5, 8],
       licence: null,
     },

@@ -414,7 +414,7 @@ export const engineering: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BSc Physics", "BTech in Engineering Physics or Optics"],
       afterDegree: ["MTech or MSc in Applied Optics", "MTech in Optoelectronics", "DRDO scientist by GATE, after BTech or MSc Physics"],
-      exams: ["JEE Main", "JEE Advanced", "CUET-UG", "IIT JAM", "CUET-PG", "GATE"],
+      exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "IIT JAM", "CUET-PG", "GATE"],
       yearsToFirstPay: [7, 8],
       licence: null,
     },

@@ -126,7 +126,7 @@ export const forestryAndTrees: Family = {
           "UPSC Indian Forest Service from 21 years, after a degree in science, agriculture or engineering, and conservator by promotion",
           "State Forest Service by the State PSC, then promotion after years of service",
         ],
-        exams: ["UPSC Indian Forest Service", "CUET-UG", "JEE Main", "NEET-UG", "State PSC"],
+        exams: ["UPSC Indian Forest Service", "CUET-UG", "JEE Main", "State engineering CET", "NEET-UG", "State PSC"],
         yearsToFirstPay: [7, 10],
       },
     },

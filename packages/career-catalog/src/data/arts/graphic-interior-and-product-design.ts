@@ -252,7 +252,7 @@ export const graphicInteriorAndProductDesign: Family = {
       near: ["Product Design Engineer", "Furniture Designer", "Automobile Designer", "Packaging Designer", "UX Designer"],
       pathway: {
         afterClass12: ["BDes in Product or Industrial Design", "BTech (with PCM), then MDes"],
-        exams: ["UCEED", "NID DAT", "CEED", "JEE Main", "State polytechnic admission"],
+        exams: ["UCEED", "NID DAT", "CEED", "JEE Main", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [6, 8],
         afterClass10: ["Polytechnic diploma in a design trade, then BDes"],
       },

@@ -251,7 +251,7 @@ export const investmentAndFinancialAdvice: Family = {
       pathway: {
         afterClass12: ["BTech (with PCM)", "Economics (Hons)", "BCom (Hons)"],
         afterDegree: ["MBA", "CA"],
-        exams: ["JEE Main", "CUET-UG", "CAT", "CA Foundation"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "CA Foundation"],
         yearsToFirstPay: [5, 9],
       },
       soc: "13-2051.00",
@@ -320,7 +320,7 @@ export const investmentAndFinancialAdvice: Family = {
           "Any degree, then dealer trainee at a broking or trading firm",
         ],
         afterDegree: ["MBA in Finance", "MSc Quantitative Finance", "NISM derivatives certificates"],
-        exams: ["JEE Main", "CUET-UG", "ISI entrance", "CMI entrance", "CAT", "NISM certification"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "ISI entrance", "CMI entrance", "CAT", "NISM certification"],
       },
       soc: "41-3031.00",
       payUsd: [51600, 129480],
@@ -351,7 +351,7 @@ export const investmentAndFinancialAdvice: Family = {
       pathway: {
         afterClass12: ["BSc Statistics or Mathematics (with maths)", "BTech (with PCM)", "BCom (Hons) or BBA in Finance"],
         afterDegree: ["MSc Statistics", "MBA in Finance", "Certificate in financial risk (FRM)"],
-        exams: ["CUET-UG", "JEE Main", "ISI entrance", "IIT JAM", "CAT"],
+        exams: ["CUET-UG", "JEE Main", "State engineering CET", "ISI entrance", "IIT JAM", "CAT"],
         yearsToFirstPay: [5, 7],
       },
       soc: "13-2054.00",
@@ -567,7 +567,7 @@ export const investmentAndFinancialAdvice: Family = {
       pathway: {
         afterClass12: ["CA or CMA route", "BTech (with PCM), for plant and machinery"],
         afterDegree: ["MBA in Finance and experience, then a valuers' organisation's course and the IBBI exam"],
-        exams: ["CA Foundation", "CMA Foundation", "CAT", "JEE Main"],
+        exams: ["CA Foundation", "CMA Foundation", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [9, 12],
         licence: "IBBI registration for valuations under company law",
       },

@@ -412,7 +412,7 @@ export const managementAndConsulting: Family = {
         afterClass10: ["Polytechnic diploma in Electrical or Mechanical Engineering"],
         afterClass12: ["BTech Electrical or Mechanical (with PCM)", "Hotel management degree"],
         afterDegree: ["MBA in Operations", "Facility executive or building engineer first, then promotion"],
-        exams: ["CAT", "State polytechnic admission", "JEE Main", "NCHM JEE"],
+        exams: ["CAT", "State polytechnic admission", "JEE Main", "State engineering CET", "NCHM JEE"],
         yearsToFirstPay: [8, 11],
       },
       soc: "11-3013.00",

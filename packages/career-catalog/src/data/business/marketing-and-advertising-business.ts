@@ -282,7 +282,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       pathway: {
         afterClass12: ["BSc Statistics or Data Science (with maths)", "BTech (with PCM)", "BBA in Marketing"],
         afterDegree: ["MSc Statistics", "MBA in Business Analytics"],
-        exams: ["CUET-UG", "JEE Main", "CAT", "CUET-PG"],
+        exams: ["CUET-UG", "JEE Main", "State engineering CET", "CAT", "CUET-PG"],
       },
       soc: "13-1161.00",
       payUsd: [56220, 104870],

@@ -44,7 +44,7 @@ export const operationsAndBusinessAnalysis: Family = {
       pathway: {
         afterClass12: ["BTech Mechanical or Industrial (with PCM)", "BBA in Supply Chain", "BCom"],
         afterDegree: ["MBA in Supply Chain or Materials Management", "Purchase executive first, then promotion"],
-        exams: ["JEE Main", "CUET-UG", "CAT", "XAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "XAT"],
         yearsToFirstPay: [9, 12],
       },
       soc: "11-3061.00",
@@ -150,7 +150,7 @@ export const operationsAndBusinessAnalysis: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc Statistics (with maths)", "BTech (with PCM)", "BBA in Supply Chain"],
         afterDegree: ["MBA in Operations or Supply Chain"],
-        exams: ["JEE Main", "CUET-UG", "CAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
         yearsToFirstPay: [5, 8],
       },
       soc: "13-1081.02",
@@ -181,7 +181,7 @@ export const operationsAndBusinessAnalysis: Family = {
       pathway: {
         afterClass12: ["BTech Civil or other branch (with PCM)", "BA LLB or BBA LLB"],
         afterDegree: ["LLB", "MBA in Construction or Operations", "Some years on contracts or sites first"],
-        exams: ["CLAT", "JEE Main", "State law CET", "CAT"],
+        exams: ["CLAT", "JEE Main", "State engineering CET", "State law CET", "CAT"],
         yearsToFirstPay: [8, 11],
       },
     },
@@ -330,7 +330,7 @@ export const operationsAndBusinessAnalysis: Family = {
       pathway: {
         afterClass12: ["Economics (Hons) or BSc Statistics (with maths)", "BTech (with PCM)", "BBA or BCom"],
         afterDegree: ["MBA in Marketing or Analytics", "MA Economics"],
-        exams: ["CUET-UG", "JEE Main", "CAT"],
+        exams: ["CUET-UG", "JEE Main", "State engineering CET", "CAT"],
         yearsToFirstPay: [5, 7],
       },
     },

@@ -381,7 +381,7 @@ export const salesAndRealEstate: Family = {
           "Building contractor or family firm first, then own small projects over many years",
         ],
         afterDegree: ["MBA in Real Estate or Construction Management"],
-        exams: ["JEE Main", "CUET-UG", "NATA", "CAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "NATA", "CAT"],
         yearsToFirstPay: [12, 18],
         licence: "Registration of each project above the legal size with the State RERA",
       },

@@ -13,7 +13,7 @@ export const nuclearEnergy: Family = {
     afterClass10: [],
     afterClass12: ["BTech in Mechanical, Electrical or Chemical Engineering", "BSc in Physics"],
     afterDegree: ["BARC training school (OCES) after BTech or MSc"],
-    exams: ["JEE Main", "JEE Advanced", "GATE"],
+    exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
     yearsToFirstPay: [6, 8],
     licence: null,
   },
@@ -172,7 +172,7 @@ export const nuclearEnergy: Family = {
         ],
         yearsToFirstPay: [6, 9],
         licence: "AERB approval, if named Radiological Safety Officer of a facility",
-        exams: ["JEE Main", "JEE Advanced", "CUET-UG", "GATE", "IIT JAM", "CUET-PG", "BARC OCES"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE", "IIT JAM", "CUET-PG", "BARC OCES"],
       },
     },
     {

@@ -179,7 +179,7 @@ export const oilAndGasEngineering: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc in Geology", "BTech in Petroleum Engineering (with PCM)"],
         afterDegree: ["MSc in Geology"],
-        exams: ["CUET-UG", "IIT JAM", "CUET-PG", "JEE Main"],
+        exams: ["CUET-UG", "IIT JAM", "CUET-PG", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [5, 7],
       },
       soc: "19-4043.00",

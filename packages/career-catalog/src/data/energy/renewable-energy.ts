@@ -302,7 +302,7 @@ export const renewableEnergy: Family = {
         afterClass10: [],
         afterClass12: ["BTech in Mechanical or Petroleum Engineering (with PCM)", "BSc in Geology, then MSc"],
         afterDegree: ["MTech in Energy, Geothermal or Petroleum Engineering"],
-        exams: ["JEE Main", "JEE Advanced", "CUET-UG", "GATE", "IIT JAM"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE", "IIT JAM"],
         yearsToFirstPay: [6, 8],
       },
     },

@@ -663,7 +663,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         ],
         afterClass12: ["BTech in Marine Engineering (IMU or affiliated college)"],
         afterDegree: ["Graduate Marine Engineering course after BTech Mechanical"],
-        exams: ["IMU-CET", "JEE Main", "Merchant Navy sponsorship tests", "State polytechnic admission"],
+        exams: ["IMU-CET", "JEE Main", "State engineering CET", "Merchant Navy sponsorship tests", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
         licence: "DG Shipping certificate of competency and medical with eyesight test, to serve on board",
       },

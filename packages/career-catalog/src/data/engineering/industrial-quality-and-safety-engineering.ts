@@ -328,7 +328,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
         afterClass10: [],
         afterClass12: ["BTech (with PCM)", "BDes in Product Design", "BPT (physiotherapy, with PCB)", "BSc Physiology (with PCB)"],
         afterDegree: ["MDes or MTech with ergonomics", "MSc Physiology with ergonomics, after BSc Physiology or BPT"],
-        exams: ["JEE Main", "UCEED", "NID DAT", "CEED", "GATE", "NEET-UG", "CUET-UG", "CUET-PG"],
+        exams: ["JEE Main", "State engineering CET", "UCEED", "NID DAT", "CEED", "GATE", "NEET-UG", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [8, 9],
       },
       soc: "17-2112.01",

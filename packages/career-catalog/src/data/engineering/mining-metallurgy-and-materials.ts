@@ -248,7 +248,7 @@ export const miningMetallurgyAndMaterials: Family = {
         afterClass10: [],
         afterClass12: ["BTech in Geological or Mining Engineering (with PCM)", "BSc Geology"],
         afterDegree: ["MTech in Engineering Geology", "MSc Applied Geology (also for the UPSC Combined Geo-Scientist examination)"],
-        exams: ["JEE Main", "JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "UPSC Combined Geo-Scientist"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "IIT JAM", "GATE", "UPSC Combined Geo-Scientist"],
         yearsToFirstPay: [6, 7],
       },
       soc: "17-2151.00",

@@ -55,7 +55,7 @@ export const sustainabilityAndPolicy: Family = {
           "BCom",
         ],
         afterDegree: ["MBA in Sustainability Management", "MSc in Environmental Management"],
-        exams: ["JEE Main", "CUET-UG", "CAT", "XAT", "CUET-PG"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "XAT", "CUET-PG"],
         yearsToFirstPay: [10, 13],
       },
       soc: "13-1199.05",

@@ -331,7 +331,7 @@ export const foodAndBeverageProcessing: Family = {
           "MSc in Wine, Brewing and Alcohol Technology (Pune)",
           "PG diploma in fermentation and alcohol technology (NSI Kanpur)",
         ],
-        exams: ["JEE Main", "CUET-UG"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [5, 7],
       },
     },

@@ -13,7 +13,7 @@ export const biomedicalAndMolecularScience: Family = {
     afterClass10: [],
     afterClass12: ["BSc Life Sciences (with biology)", "BSc or BTech Biotechnology", "BS-MS at an IISER or integrated MSc at NISER"],
     afterDegree: ["MSc in the subject, then PhD"],
-    exams: ["IISER IAT", "NEST", "JEE Main", "CUET-UG", "CUET-PG", "CSIR-NET", "GATE"],
+    exams: ["IISER IAT", "NEST", "JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CSIR-NET", "GATE"],
     yearsToFirstPay: [10, 13],
     licence: null,
   },
@@ -41,7 +41,7 @@ export const biomedicalAndMolecularScience: Family = {
       pathway: {
         afterClass12: ["BSc Microbiology (with biology)", "BSc or BTech Biotechnology", "MBBS (with PCB)"],
         afterDegree: ["MSc Microbiology, then often a PhD", "MD Microbiology after MBBS, for hospitals"],
-        exams: ["JEE Main", "CUET-UG", "CUET-PG", "CSIR-NET", "GATE", "NEET-UG", "NEET-PG"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CSIR-NET", "GATE", "NEET-UG", "NEET-PG"],
         yearsToFirstPay: [7, 10],
       },
       soc: "19-1022.00",
@@ -169,7 +169,7 @@ export const biomedicalAndMolecularScience: Family = {
           "BS-MS at an IISER or integrated MSc at NISER",
           "BSc Physics (with PCM)",
         ],
-        exams: ["IISER IAT", "NEST", "JEE Main", "CUET-UG", "CUET-PG", "CSIR-NET", "GATE", "IIT JAM"],
+        exams: ["IISER IAT", "NEST", "JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CSIR-NET", "GATE", "IIT JAM"],
       },
     },
     {

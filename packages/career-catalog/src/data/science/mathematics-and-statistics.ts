@@ -138,7 +138,7 @@ export const mathematicsAndStatistics: Family = {
       pathway: {
         afterClass12: ["BTech in any branch (with PCM)", "BSc Mathematics or Statistics"],
         afterDegree: ["MSc or MTech Operations Research", "MBA in Operations"],
-        exams: ["JEE Main", "CUET-UG", "GATE", "CAT", "IIT JAM", "CUET-PG"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CAT", "IIT JAM", "CUET-PG"],
         yearsToFirstPay: [7, 8],
       },
       soc: "15-2031.00",

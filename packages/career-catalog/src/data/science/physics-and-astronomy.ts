@@ -314,7 +314,7 @@ export const physicsAndAstronomy: Family = {
       pathway: {
         afterClass12: ["BTech Metallurgy or Materials", "BSc Physics or Chemistry", "BS-MS at an IISER or integrated MSc at NISER"],
         afterDegree: ["MSc Physics or Chemistry, or MTech Materials, then PhD", "DRDO scientist, by GATE and interview"],
-        exams: ["IISER IAT", "NEST", "JEE Main", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE"],
+        exams: ["IISER IAT", "NEST", "JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE"],
       },
       soc: "19-2032.00",
       payUsd: [79980, 134140],

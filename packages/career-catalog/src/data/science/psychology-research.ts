@@ -162,7 +162,7 @@ export const psychologyResearch: Family = {
       pathway: {
         afterClass12: ["BA or BSc Psychology", "BTech (with PCM)", "BDes"],
         afterDegree: ["MSc Cognitive Science", "MDes or MTech with ergonomics, after BTech or BDes"],
-        exams: ["CUET-UG", "JEE Main", "UCEED", "CUET-PG", "CEED", "GATE"],
+        exams: ["CUET-UG", "JEE Main", "State engineering CET", "UCEED", "CUET-PG", "CEED", "GATE"],
         yearsToFirstPay: [7, 9],
       },
       soc: "17-2112.01",

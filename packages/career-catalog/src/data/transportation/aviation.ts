@@ -497,7 +497,7 @@ export const aviation: Family = {
           "AME (aircraft maintenance engineer) course, then years of aircraft maintenance",
         ],
         afterDegree: ["Flight safety course after flying or engineering experience"],
-        exams: ["JEE Main", "CUET-UG"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [8, 12],
         licence: null,
       },
