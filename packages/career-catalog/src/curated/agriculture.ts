@@ -131,7 +131,7 @@ export const agriculture: readonly CuratedCareer[] = [
   {
     name: "Horticulture Specialist",
     subcategory: "Advisory, Machinery and Agribusiness",
-    description: "Shows mango and onion growers better practice.",
+    description: "Shows growers how to prune mango and cure onions.",
     summary: "Brings better mango and onion practice to a district's growers.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -152,9 +152,9 @@ export const agriculture: readonly CuratedCareer[] = [
       "Sign off mango saplings at the government nursery",
     ],
     dislikes: [
-      "Scheme money arriving in the last week of March",
-      "Phone calls from politicians over one name on a list",
-      "Blame for prices that no adviser sets",
+      "Orchard money that arrives in March, long after planting time",
+      "Politicians phoning to put one man's polyhouse on the list",
+      "Blame when onion prices crash, though no adviser sets them",
     ],
     tryIt: "Keep four onions in net bag, fridge, closed box and open tray for a month; weigh weekly and see which rots.",
     payLakh: [5, 11],

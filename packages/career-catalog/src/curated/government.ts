@@ -317,7 +317,8 @@ export const government: readonly CuratedCareer[] = [
       "The same hours as a constable for less pay",
       "Standing at one crossing from noon to dusk in May",
     ],
-    tryIt: "Take a first-aid course of the Red Cross, NCC or Scouts and Guides, then help the organisers of one local fair with the queue.",
+    tryIt:
+      "Learn first aid in your school's NCC, Scouts and Guides or Junior Red Cross unit, or from a nurse, then help with the queue at one local fair.",
     payLakh: [1, 3],
     nco: "5414.0200",
     near: ["Police Constable", "Security Guard", "Traffic Constable", "Firefighter", "CRPF Constable"],

@@ -297,7 +297,7 @@ export const cropAndPlantationFarming: Family = {
     },
     {
       name: "Hydroponic Farmer",
-      description: "Grows leaves in trays of water, with sensors in place of soil.",
+      description: "Grows salad leaves in water mixed with plant food.",
       skills: ["Nutrient mixing", "pH control", "Sensors", "Greenhouse care"],
       traits: [8, 5, 7, 4, 6, 4],
       interests: "RIE",
@@ -318,7 +318,8 @@ export const cropAndPlantationFarming: Family = {
         "Costly set-ups that need buyers who pay double",
         "Summer water too warm for leafy roots",
       ],
-      tryIt: "Float a methi or palak seedling through a hole in a jar lid over nutrient water, foil round the glass, and watch roots.",
+      tryIt:
+        "Stand one mint (pudina) stem in a jar of water with foil round the glass and one in soil; compare roots and new leaves for three weeks.",
       payLakh: [2, 7],
       pathway: {
         afterClass12: ["BSc Horticulture (with science or agriculture)", "BSc Agriculture (with science or agriculture)"],

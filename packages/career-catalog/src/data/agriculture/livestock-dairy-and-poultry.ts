@@ -217,8 +217,8 @@ export const livestockDairyAndPoultry: Family = {
       alternativeTitles: ["Silkworm Rearer", "Silk Farmer", "Cocoon Producer"],
       near: ["Beekeeper", "Poultry Farmer", "Handloom Weaver", "Crop Farmer", "Lac Gatherer"],
       day: [
-        "Spread chopped mulberry over trays five times a day",
-        "Pick out limp or yellowing worms before the virus (grasserie) spreads",
+        "Spread chopped mulberry over the trays four times a day",
+        "Pick out swollen, yellowing worms before the virus (grasserie) spreads",
         "Place ripe worms on the bamboo spiral (chandrike) to spin",
       ],
       dislikes: [

@@ -332,11 +332,11 @@ export const architectureAndPlanning: Family = {
       alternativeTitles: ["Green Building Consultant", "LEED Consultant", "GRIHA Consultant", "Sustainable Building Consultant"],
       day: [
         "Simulate how a deeper window shade cuts the cooling bill",
-        "Collect cement and paint certificates for a rating file",
+        "Collect cement and paint certificates for the building's green rating",
         "Explain to a builder why glass on the west side costs him twice",
       ],
       dislikes: [
-        "Points chased for the plaque, not the planet",
+        "Owners who want rating points for a plaque, not a cooler building",
         "Months of paperwork for one rating",
         "Contractors swapping the approved material quietly",
       ],
@@ -345,8 +345,8 @@ export const architectureAndPlanning: Family = {
       near: ["Green Building Architect", "Energy Auditor", "Architect", "HVAC Engineer", "Sustainability Consultant"],
       pathway: {
         afterClass12: ["BArch", "BTech in Civil or Mechanical Engineering"],
-        afterDegree: ["Accredited exam of IGBC, GRIHA or LEED after a degree"],
-        exams: ["NATA", "JEE Main", "State engineering CET", "State polytechnic admission"],
+        afterDegree: ["Professional exam of IGBC, GRIHA or LEED (green ratings), after a degree"],
+        exams: ["NATA", "JEE Main Paper 2", "JEE Main", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [6, 8],
         licence: null,
       },

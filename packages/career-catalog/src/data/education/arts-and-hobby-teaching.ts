@@ -77,6 +77,7 @@ export const artsAndHobbyTeaching: Family = {
       pathway: {
         afterClass10: ["Guru training with Visharad or Sangeet examinations"],
         afterClass12: ["BA or BPA in Music", "Visharad of a Gandharva Mahavidyalaya board", "BMus"],
+        afterDegree: ["B.Ed, where a State or a school asks for it beside music", "Visharad or diploma in music after any degree"],
         exams: ["CUET-UG", "State teacher recruitment", "KVS and NVS recruitment"],
       },
       soc: "25-3021.00",

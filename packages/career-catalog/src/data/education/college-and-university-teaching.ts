@@ -374,7 +374,7 @@ export const collegeAndUniversityTeaching: Family = {
       dislikes: [
         "A hailstorm that wipes out a season's trial",
         "Campuses far from the city and from good schools",
-        "Recruitment frozen for years in many State universities",
+        "Posts frozen for years at many State agricultural universities",
       ],
       tryIt: "Sow ten seeds each in garden soil, sand and compost, water equally, and chart their height for three weeks.",
       payLakh: [6, 28],

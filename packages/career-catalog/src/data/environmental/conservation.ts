@@ -57,7 +57,7 @@ export const conservation: Family = {
       alternativeTitles: ["Forest Researcher", "Forest Ecology Scientist", "Plant Ecologist"],
       near: ["Forester", "Ecologist", "Botanist", "Restoration Ecologist", "Conservation Scientist"],
       day: [
-        "Girth-tag every sal tree in a one-hectare plot",
+        "Measure and tag every sal tree in a one-hectare plot",
         "Sieve leaf litter for seeds and beetles",
         "Map last summer's fire scars from satellite pictures",
       ],

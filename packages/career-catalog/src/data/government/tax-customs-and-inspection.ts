@@ -157,7 +157,7 @@ export const taxCustomsAndInspection: Family = {
       name: "Government Auditor",
       description: "Finds whether ministries spent public money lawfully.",
       summary:
-        "Examines whether ministries and state works spent public money lawfully and well, and writes findings that lawmakers debate.",
+        "Examines whether ministries, States and public companies spent public money lawfully and well, and writes findings that lawmakers debate.",
       skills: ["Government accounting", "Audit evidence", "Performance audit", "Report drafting"],
       traits: [2, 2, 8, 4, 5, 1],
       interests: "CIE",
@@ -174,7 +174,7 @@ export const taxCustomsAndInspection: Family = {
       dislikes: [
         "Camp in districts that hide the files",
         "Wrongs you find are debated six years later",
-        "Treated as an enemy by those whom you check",
+        "Engineers and clerks who greet your audit party as an enemy",
       ],
       tryIt: "Read one short CAG report's summary on cag.gov.in and turn its worst finding into a poster for class.",
       payLakh: [6, 14],

@@ -220,7 +220,7 @@ export const radioAndTelevision: Family = {
       alternativeTitles: ["Programme Director", "Head of Programming", "Programming Head"],
       day: [
         "Compare last week's ratings for every half hour after seven",
-        "Bid for a film library and a dubbing right",
+        "Bid for a film library and its dubbing rights",
         "Move a failing serial before it sinks the next one",
       ],
       dislikes: [

@@ -129,7 +129,11 @@ export const advocacyAndWelfare: Family = {
           "BSW",
           "Volunteer, then paid rescuer of an animal charity, while you study",
         ],
-        afterDegree: ["Honorary officer of the Animal Welfare Board or SPCA", "LLB"],
+        afterDegree: [
+          "Inspector of an SPCA or manager of a shelter",
+          "Honorary Animal Welfare Representative of the Animal Welfare Board (unpaid, beside a job)",
+          "LLB",
+        ],
         exams: ["NEET-UG", "CUET-UG", "State law CET"],
         yearsToFirstPay: [3, 8],
       },

@@ -111,7 +111,7 @@ export const ngoManagementAndFundraising: Family = {
         "See which e-mail made people press the give button",
       ],
       dislikes: [
-        "A target that starts again at zero each April",
+        "A donation target that starts again at zero each April",
         "Hearing no from people you dined for months",
         "Rich donors who want a building with their name",
       ],

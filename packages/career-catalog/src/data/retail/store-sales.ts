@@ -383,7 +383,11 @@ export const storeSales: Family = {
         "Explain to a house-builder which cement suits a slab",
         "Send the truck by the lane that it can enter",
       ],
-      dislikes: ["Contractors who buy on word and vanish", "Cement dust in hair and lungs", "Two shades of one tile in the same house"],
+      dislikes: [
+        "Contractors who take cement on credit and vanish",
+        "Cement dust in hair and lungs",
+        "Two shades of one tile in the same house",
+      ],
       tryIt: "Measure your kitchen wall, work out how many tiles of one size it needs with 10 per cent spare, and price it.",
       payLakh: [1.8, 4.5],
       nco: "5223.0104",

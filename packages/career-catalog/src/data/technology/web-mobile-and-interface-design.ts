@@ -636,7 +636,7 @@ export const webMobileAndInterfaceDesign: Family = {
         afterClass12: ["BA Psychology or Sociology", "BDes", "BSc Psychology"],
         afterClass10: [],
         afterDegree: ["MA Psychology, Sociology or Anthropology", "MDes"],
-        exams: ["CUET-UG", "CUET-PG", "CEED", "UCEED"],
+        exams: ["CUET-UG", "CUET-PG", "CEED", "UCEED", "NID DAT"],
         yearsToFirstPay: [7, 9],
       },
     },
