@@ -384,7 +384,7 @@ export const investmentAndFinancialAdvice: Family = {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["BTech (with PCM)", "BSc Mathematics or Statistics"],
         afterDegree: ["MSc Mathematics or Statistics", "MSc Quantitative Finance"],
-        exams: ["JEE Advanced", "CUET-UG", "ISI entrance", "CMI entrance", "IIT JAM"],
+        exams: ["JEE Advanced", "State engineering CET", "CUET-UG", "ISI entrance", "CMI entrance", "IIT JAM"],
         yearsToFirstPay: [7, 9],
       },
       soc: "13-2099.01",

@@ -73,7 +73,7 @@ export const managementAndConsulting: Family = {
       near: ["Operations Manager", "Entrepreneur", "Chief Financial Officer", "Management Consultant", "Nonprofit Director"],
       pathway: {
         afterDegree: ["MBA or PGDM", "Head of a function or business first, over many years"],
-        exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "IPMAT"],
+        exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET", "IPMAT"],
         yearsToFirstPay: [20, 28],
       },
       soc: "11-1011.00",

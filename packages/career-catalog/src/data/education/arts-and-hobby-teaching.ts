@@ -12,7 +12,7 @@ export const artsAndHobbyTeaching: Family = {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
     afterClass12: ["BFA or BPA", "BA with the art as a subject", "Diploma in the art from a recognised school"],
-    afterDegree: ["B.Ed for a regular school post", "Visharad or diploma in the art after any degree"],
+    afterDegree: ["B.Ed, where a State or a school asks for it beside the art", "Visharad or diploma in the art after any degree"],
     exams: ["CUET-UG"],
     yearsToFirstPay: [5, 7],
     licence: null,
@@ -45,7 +45,7 @@ export const artsAndHobbyTeaching: Family = {
       nco: "2355.0100",
       pathway: {
         afterClass12: ["BFA", "Art Teacher Diploma (Maharashtra)", "Diploma in Fine Arts"],
-        afterDegree: ["B.Ed for a regular school post"],
+        afterDegree: ["B.Ed, where a State or a school asks for it beside the art"],
         exams: ["CUET-UG", "State teacher recruitment", "KVS and NVS recruitment"],
         yearsToFirstPay: [4, 8],
       },
@@ -184,7 +184,7 @@ export const artsAndHobbyTeaching: Family = {
       pathway: {
         afterClass10: ["ITI trade Sewing Technology, Surface Ornamentation Techniques or Carpenter"],
         afterClass12: ["Diploma in Art and Craft teaching", "D.El.Ed", "BFA"],
-        afterDegree: ["B.Ed for a regular school post"],
+        afterDegree: ["B.Ed, where a State or a school asks for it beside the art"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 6],
       },

@@ -789,7 +789,7 @@ export const dataAndDatabases: Family = {
       pathway: {
         afterClass10: [],
         afterDegree: ["MBA", "MTech or MSc in Data Science", "MSc Statistics"],
-        exams: ["JEE Main", "JEE Advanced", "ISI entrance", "CAT", "GATE", "IIT JAM", "CUET-UG"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "ISI entrance", "CAT", "GATE", "IIT JAM", "CUET-UG"],
         yearsToFirstPay: [20, 25],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as data engineer and head of a data team",

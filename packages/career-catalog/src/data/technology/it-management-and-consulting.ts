@@ -44,7 +44,7 @@ export const itManagementAndConsulting: Family = {
       near: ["IT Manager", "Chief Technology Officer", "Chief Information Security Officer", "Chief Data Officer", "Enterprise Architect"],
       pathway: {
         afterDegree: ["MBA", "Executive MBA after 8-10 years of work"],
-        exams: ["JEE Main", "JEE Advanced", "CAT", "XAT", "CUET-UG"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CAT", "XAT", "CUET-UG"],
         yearsToFirstPay: [22, 27],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as developer and IT manager",
@@ -79,7 +79,7 @@ export const itManagementAndConsulting: Family = {
       payLakh: [35, 150],
       near: ["Software Development Manager", "Chief Information Officer", "Software Architect", "Product Manager", "Entrepreneur"],
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "CUET-UG", "CAT"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "BITSAT", "CUET-UG", "CAT"],
         yearsToFirstPay: [16, 22],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as software engineer and head of a development team",
@@ -180,7 +180,7 @@ export const itManagementAndConsulting: Family = {
       payLakh: [22, 60],
       near: ["IT Project Manager", "Software Development Manager", "Product Manager", "Project Management Specialist", "Test Manager"],
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "CAT", "CUET-UG"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CAT", "CUET-UG"],
         yearsToFirstPay: [11, 15],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as software engineer and project lead",
@@ -449,7 +449,7 @@ export const itManagementAndConsulting: Family = {
       near: ["Solutions Architect", "Software Architect", "Data Architect", "Cloud Architect", "Chief Information Officer"],
       pathway: {
         afterDegree: ["MTech or MBA", "TOGAF certificate"],
-        exams: ["JEE Main", "JEE Advanced", "GATE", "CAT", "CUET-UG"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "CAT", "CUET-UG"],
         yearsToFirstPay: [16, 20],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as software engineer and solutions architect",
