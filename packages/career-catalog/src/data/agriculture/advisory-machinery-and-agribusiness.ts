@@ -313,9 +313,9 @@ export const advisoryMachineryAndAgribusiness: Family = {
       traits: [3, 4, 4, 7, 6, 3],
       interests: "ESR",
       workEnvironment: ["On the road", "Farm or forest"],
-      soc: "41-4012.00",
-      payUsd: [49040, 97570],
-      growthPercent: 0,
+      soc: "41-4011.00",
+      payUsd: [65640, 146150],
+      growthPercent: 2,
       alternativeTitles: ["Agri-Input Sales Officer", "Field Marketing Officer (Seeds)"],
       near: [
         "Area Sales Officer",
@@ -332,7 +332,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       dislikes: [
         "Targets that ignore a failed monsoon",
         "Collecting dues from dealers you call friends",
-        "A bad seed lot that carries your face",
+        "A bad seed lot for which farmers remember your face",
       ],
       tryIt: "Visit a seed shop, read the labels of five packets for purity, germination and price, and compare them in a table.",
       payLakh: [3, 8],

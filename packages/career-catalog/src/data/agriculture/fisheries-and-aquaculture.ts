@@ -71,7 +71,7 @@ export const fisheriesAndAquaculture: Family = {
       near: ["Shrimp Farmer", "Fish Hatchery Technician", "Ornamental Fish Breeder", "Poultry Farmer", "Fish Processor"],
       day: [
         "Lower a black-and-white disc each morning and note where the green water hides it",
-        "Scatter rice bran and oil cake along the feeding stakes",
+        "Hang bags of rice bran and oil cake on the feeding poles",
         "Drag the net with six helpers at four before the market",
       ],
       dislikes: [
@@ -82,7 +82,10 @@ export const fisheriesAndAquaculture: Family = {
       tryIt:
         "With an adult, lower a white lid on a string into pond or tank water and note at what depth it vanishes, morning and noon, for a week.",
       payLakh: [1.2, 6],
-      pathway: { exams: ["CUET-UG"] },
+      pathway: {
+        afterClass10: ["Learning on a family or leased pond", "Fisheries short course at a Krishi Vigyan Kendra or State centre"],
+        exams: ["CUET-UG"],
+      },
     },
     {
       name: "Shrimp Farmer",

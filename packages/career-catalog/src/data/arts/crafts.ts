@@ -236,7 +236,12 @@ export const crafts: Family = {
       near: ["Handloom Weaver", "Bamboo Grower", "Wood Carver", "Craft Instructor", "Toy Maker"],
       nco: "7317.0700",
       pathway: {
-        afterClass10: ["ITI Cane, Willow and Bamboo Worker", "Self-help group training", "Short course at a craft centre"],
+        afterClass10: [
+          "Learning in a basket-making family",
+          "ITI Cane, Willow and Bamboo Worker",
+          "Self-help group training",
+          "Short course at a craft centre",
+        ],
         exams: ["State ITI admission", "IICD entrance"],
       },
       soc: "27-1012.00",

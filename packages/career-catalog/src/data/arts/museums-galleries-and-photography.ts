@@ -208,7 +208,7 @@ export const museumsGalleriesAndPhotography: Family = {
       dislikes: [
         "Missing festivals and cousins' weddings each season",
         "Relatives with phones stepping into the key shot",
-        "Families who pay the last instalment months late",
+        "Last instalments that come months after the album",
       ],
       tryIt: "Cover a birthday or puja at home from start to finish on a phone and choose just twelve pictures that tell it.",
       payLakh: [2.4, 9],

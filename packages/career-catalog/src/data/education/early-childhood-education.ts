@@ -123,7 +123,7 @@ export const earlyChildhoodEducation: Family = {
         "Repair a bead chain and refill the pouring jugs",
       ],
       dislikes: [
-        "Training fees that cost more than a year's first salary",
+        "Training fees that can exceed the first year's salary",
         "Explaining to families why nobody gives homework",
         "Staying hands-off while a child struggles",
       ],
@@ -139,7 +139,7 @@ export const earlyChildhoodEducation: Family = {
       ],
       nco: "2342.0100",
       pathway: {
-        afterClass12: ["Montessori diploma of a recognised training centre", "DPSE"],
+        afterClass12: ["Montessori diploma of a recognised training centre", "Diploma in Preschool Education (DPSE)"],
       },
       soc: "25-2011.00",
       payUsd: [31250, 46550],
@@ -243,7 +243,7 @@ export const earlyChildhoodEducation: Family = {
       nco: "5311.0200",
       pathway: {
         afterClass10: ["Creche or childcare course of NSDC or Jan Shikshan Sansthan", "Helper at a creche or day care centre, from 18"],
-        afterClass12: ["Diploma in Preschool Education (DPSE)"],
+        afterClass12: ["Creche worker at a government (Palna) creche", "Diploma in Preschool Education (DPSE)"],
         afterDegree: [],
         yearsToFirstPay: [2, 4],
       },

@@ -259,7 +259,7 @@ export const tutoringAndTraining: Family = {
       personality: ["Patient", "Disciplined", "Practical"],
       alternativeTitles: ["Culinary Instructor", "Chef Trainer", "Cookery Instructor", "Culinary Faculty"],
       day: [
-        "Joint a chicken while thirty aprons lean forward",
+        "Cut a chicken at its joints while thirty aprons lean forward",
         "Taste thirty brown gravies and find what is missing in each",
         "Send back a plate for a thumbprint on the rim",
       ],

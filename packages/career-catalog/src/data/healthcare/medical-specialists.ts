@@ -219,7 +219,7 @@ export const medicalSpecialists: Family = {
         "Change the fit medicine of a boy who wants to cycle again",
       ],
       dislikes: [
-        "Naming diseases that nobody can cure yet",
+        "Telling a young father that his wasting nerve disease has no cure",
         "Stroke patients who reach hospital after six wasted hours",
         "Clinic lists packed with headaches behind which one tumour hides",
       ],

@@ -343,7 +343,7 @@ export const businessAndCommercialLaw: Family = {
       dislikes: [
         "Signing nights that become breakfasts",
         "One list left out of the papers can cost crores",
-        "Holidays cancelled by other people's timetables",
+        "Diwali leave cancelled because a bidder raised his offer",
       ],
       tryIt: "Follow one takeover in the business pages for a month and draw who sells, who buys, who must approve.",
       payLakh: [8, 32],

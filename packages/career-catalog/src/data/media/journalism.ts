@@ -143,7 +143,11 @@ export const journalism: Family = {
         "Travel with an interpreter to a border town",
         "Record a piece to camera when Indian prime time begins",
       ],
-      dislikes: ["Being far away when a parent falls ill", "Bureaus closed to save money", "Visas cancelled after an honest story"],
+      dislikes: [
+        "Delhi editors who want only what happened to Indians there",
+        "Bureaus closed to save money",
+        "Visas cancelled after an honest story",
+      ],
       tryIt: "Follow one neighbouring country's news for three weeks from two of its English papers and write a letter home about it.",
       payLakh: [10, 30],
       nco: "2642.0100",

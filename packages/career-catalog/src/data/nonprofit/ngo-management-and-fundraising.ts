@@ -203,7 +203,7 @@ export const ngoManagementAndFundraising: Family = {
         "Show the programme team that attendance rose but reading did not",
       ],
       dislikes: [
-        "Being seen as the police by the field",
+        "Field workers who treat you as police from head office",
         "Findings softened before they reach the donor",
         "Outcome tables due before any outcome",
       ],
@@ -213,7 +213,7 @@ export const ngoManagementAndFundraising: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc Economics or Statistics (many universities ask for maths)", "BSW"],
-        afterDegree: ["MA Economics or Development Studies", "MSc Statistics"],
+        afterDegree: ["MA Economics or Development Studies", "MSc Statistics", "MSW"],
         exams: ["CUET-PG", "CUET-UG"],
       },
     },

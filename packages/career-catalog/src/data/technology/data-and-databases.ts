@@ -673,9 +673,9 @@ export const dataAndDatabases: Family = {
         "Keep the catalogue entry for each field current",
       ],
       dislikes: [
-        "Responsible for order without power to command it",
+        "Blamed for wrong codes that other departments type in",
         "Quarrels over a word that last three meetings",
-        "Duties often piled on top of another post",
+        "Data care laid on top of your own finance or sales work",
       ],
       tryIt:
         "Write a one-page dictionary for your school register's columns: meaning, allowed values, who fills each, and ask a teacher to correct it.",
@@ -683,7 +683,12 @@ export const dataAndDatabases: Family = {
       near: ["Data Quality Analyst", "Data Manager", "Data Management Specialist", "Records Manager", "Knowledge Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCom, then some years in the department whose data it is", "BSc Statistics (with maths)", "BBA"],
+        afterClass12: [
+          "BCom, then some years in the department whose data it is",
+          "BSc Statistics (with maths)",
+          "BBA",
+          "BCA (some universities ask for maths)",
+        ],
         afterClass10: [],
         afterDegree: ["MBA", "Data management certificate (CDMP, of DAMA International)"],
         exams: ["CUET-UG", "CAT"],

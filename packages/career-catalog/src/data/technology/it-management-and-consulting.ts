@@ -140,7 +140,7 @@ export const itManagementAndConsulting: Family = {
       ],
       dislikes: [
         "Coders lent by managers who want them back early",
-        "Plans everyone agrees to and nobody reads",
+        "Code reported as finished that nobody has yet tested",
         "Optimistic dates sold before you were hired",
       ],
       tryIt: "Plan a class magazine on paper: tasks, owners, days and what waits for what; then record how reality differed each week.",
