@@ -245,7 +245,7 @@ export const fisheriesAndAquaculture: Family = {
       tryIt: "Find carrageenan or agar on five labels at home, set agar powder in water, and see how firm different amounts get.",
       payLakh: [1, 3],
       pathway: {
-        afterClass10: ["CSIR-CSMCRI or ICAR-CMFRI seaweed training", "Self-help group"],
+        afterClass10: ["Learning in a family of the shore, or in a self-help group", "CSIR-CSMCRI or ICAR-CMFRI seaweed training"],
         afterClass12: [],
         yearsToFirstPay: [0.5, 1],
       },
