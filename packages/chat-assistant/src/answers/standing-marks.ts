@@ -45,10 +45,10 @@ const OF_THE_TEST = phrases(
   "cut ?offs?|safe score|ranks?|percentile|seats?|colleges? (?:mil|can|in)\\S*|mil (?:sak|jay)\\S*|select\\S*|kitna ja\\S*|qualify\\S*|paper (?:me|mein|in)|exam (?:me|mein|in)|clear|pass karne|salary|pay|fees?|age|umar|saal|sal|years?|yrs?|attempts?|drop|vs|versus|or|ya|कटऑफ|रैंक|साल|उम्र|या",
 );
 
-function verdictOf({ least = 0, eased = least, of }: Standing, text: string): keyof typeof YOUR_MARKS | null {
+function verdictOf({ least = 0, eased = least, isUnsettled, of }: Standing, text: string): keyof typeof YOUR_MARKS | null {
   const [, before, after] = OWN_MARKS.exec(text) ?? [];
   const said = before ?? after;
-  if (said === undefined || !of.test(text) || !HAS_MARKS.test(text)) return null;
+  if (said === undefined || isUnsettled === true || !of.test(text) || !HAS_MARKS.test(text)) return null;
   if (Number(said) >= least) return "enough";
   return Number(said) >= eased ? "eased" : "tooFew";
 }
