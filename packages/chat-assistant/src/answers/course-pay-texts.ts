@@ -4,12 +4,9 @@ import type { Wording } from "../language.ts";
 const MANAGER = link("/career/hotel-manager", "Hotel Manager");
 
 export const BEGINNERS_IN_HOTELS: Wording = {
-  english:
-    `Hotel management is a course, and nobody leaves it as a ${MANAGER}: one begins as a trainee at the front desk, in the kitchen, in service or in housekeeping, with small pay, often with meals. Hotels always look for people, also abroad and on ships. The posts, the manager's last, which comes after many years:`,
-  hinglish:
-    `Hotel management ek course hai, aur isse nikal kar koi turant ${MANAGER} nahi banta: shuruaat front desk, kitchen, service ya housekeeping mein trainee se hoti hai, kam kamai par, aksar khaane ke saath. Hotel hamesha log dhoondhte hain, videsh aur jahaz par bhi. Posts, sabse neeche manager, jo kai saal baad hai:`,
-  hindi:
-    `होटल मैनेजमेंट एक कोर्स है, और इससे निकलकर कोई तुरंत ${MANAGER} नहीं बनता: शुरुआत फ़्रंट डेस्क, किचन, सर्विस या हाउसकीपिंग में ट्रेनी से होती है, कम कमाई पर, अक्सर खाने के साथ। होटल हमेशा लोग ढूँढ़ते हैं, विदेश और जहाज़ पर भी। पद, सबसे नीचे मैनेजर, जो कई साल बाद है:`,
+  english: `Hotel management is a course, and nobody leaves it as a ${MANAGER}: one begins as a trainee at the front desk, in the kitchen, in service or in housekeeping, with small pay, often with meals. Hotels always look for people, also abroad and on ships. The posts, the manager's last, which comes after many years:`,
+  hinglish: `Hotel management ek course hai, aur isse nikal kar koi turant ${MANAGER} nahi banta: shuruaat front desk, kitchen, service ya housekeeping mein trainee se hoti hai, kam kamai par, aksar khaane ke saath. Hotel hamesha log dhoondhte hain, videsh aur jahaz par bhi. Posts, sabse neeche manager, jo kai saal baad hai:`,
+  hindi: `होटल मैनेजमेंट एक कोर्स है, और इससे निकलकर कोई तुरंत ${MANAGER} नहीं बनता: शुरुआत फ़्रंट डेस्क, किचन, सर्विस या हाउसकीपिंग में ट्रेनी से होती है, कम कमाई पर, अक्सर खाने के साथ। होटल हमेशा लोग ढूँढ़ते हैं, विदेश और जहाज़ पर भी। पद, सबसे नीचे मैनेजर, जो कई साल बाद है:`,
 };
 
 /** How an employer pays that sets its own scale. */

@@ -5,7 +5,7 @@ import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { BEGINNERS_IN_HOTELS, BY_LEVEL, OVER_ALL_EMPLOYERS } from "./course-pay-texts.ts";
-import { ENGINEERS_DIPLOMA, payOfDegree } from "./degree-pay.ts";
+import { isEngineersDiploma, payOfDegree } from "./degree-pay.ts";
 import { PAY_BASIS, shortPay } from "./figures.ts";
 import { careerLink } from "./links.ts";
 
@@ -52,6 +52,6 @@ export const coursePayAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { asks, careers, degrees, exams, excluded, text } = reading;
   if (!asks.has("pay") || careers.length !== 1 || exams.length > 0 || excluded.careers.length > 0 || WEIGHS.test(text)) return null;
   const [degree, second] = degrees;
-  if (degree !== undefined && second === undefined && ENGINEERS_DIPLOMA.test(text)) return payOfDegree(degree, reading, knowledge);
+  if (degree !== undefined && second === undefined && isEngineersDiploma(text)) return payOfDegree(degree, reading, knowledge);
   return payInHotels(reading, knowledge) ?? payWithEmployer(reading, knowledge);
 });

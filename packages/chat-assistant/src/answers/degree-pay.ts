@@ -59,15 +59,28 @@ const waysOf = ({ pathway }: Career, degree: string): string =>
 const subjectWords = ({ text }: Reading, degree: string): readonly string[] =>
   wordsOf(text).filter((word) => !EVERYDAY_WORDS.has(word) && !asksForPay(word) && !namesDegree(degree)(word));
 
+/** Branches as records write them. */
+const BRANCHES: readonly (readonly [string, string])[] = [
+  ["मैकेनिकल", "mechanical"],
+  ["सिविल", "civil"],
+  ["इलेक्ट्रिकल", "electrical"],
+  ["इलेक्ट्रॉनिक्स", "electronics"],
+  ["ऑटोमोबाइल", "automobile"],
+  ["कंप्यूटर", "computer"],
+  ["इंजीनियरिंग", "engineering"],
+];
+const inLatin = (text: string): string => BRANCHES.reduce((now, [said, meant]) => now.replaceAll(` ${said} `, ` ${meant} `), text);
+
+const BRANCH = "(?:engineering|engineer|mechanical|civil|electrical|electronics|computer|automobile)";
+const DIPLOMA = "(?:diploma|polytechnic|डिप्लोमा|पॉलिटेक्निक)";
+const ENGINEERS_DIPLOMA = new RegExp(`^(?=.* ${BRANCH} )(?=.* ${DIPLOMA} )`, "u");
 /** A diploma in engineering, and not one in fashion or yoga. */
-export const ENGINEERS_DIPLOMA: RegExp = phrases(
-  "(?:diploma|polytechnic|डिप्लोमा|पॉलिटेक्निक)(?=.* (?:engineering|engineer|mechanical|civil|electrical|electronics|computer|automobile|इंजीनियरिंग|मैकेनिकल|सिविल|इलेक्ट्रिकल) )",
-  "(?:engineering|engineer|mechanical|civil|electrical|electronics|computer|automobile|इंजीनियरिंग|मैकेनिकल|सिविल|इलेक्ट्रिकल)(?=.* (?:diploma|polytechnic|डिप्लोमा|पॉलिटेक्निक) )",
-);
+export const isEngineersDiploma = (text: string): boolean => ENGINEERS_DIPLOMA.test(inLatin(text));
+
 const OF_ONE_BRANCH = /^(?!.* or ).*diploma/i;
 /** For it the posts that ask for a diploma come before those that most begin in with a degree, and of these the ones that bear the subject's name. */
 function ofItsLevel(text: string, ranked: readonly Career[]): readonly Career[] {
-  if (!ENGINEERS_DIPLOMA.test(text)) return ranked;
+  if (!isEngineersDiploma(text)) return ranked;
   const points = ({ education, name, pathway }: Career): number =>
     (education === "Diploma" ? 2 : 0) +
     (OF_ONE_BRANCH.test(pathway?.afterClass10[0] ?? "") ? 1 : 0) +
@@ -88,7 +101,8 @@ function ofSubject(degree: string, reading: Reading, ranked: readonly Career[]):
 }
 
 /** What the posts pay to which a degree leads: to beginners, where they are meant. */
-export function payOfDegree(degree: string, reading: Reading, knowledge: Knowledge): string | null {
+export function payOfDegree(degree: string, asked: Reading, knowledge: Knowledge): string | null {
+  const reading = { ...asked, text: inLatin(asked.text) };
   const beginning = firstPostsOf(degree);
   const ranked = ofItsLevel(reading.text, [...fulfilling([beginning], knowledge)]);
   const interests = withoutWords(reading.interests, asksForPay);
@@ -106,7 +120,7 @@ export function payOfDegree(degree: string, reading: Reading, knowledge: Knowled
   return (
     p(NO_ONE_FIGURE[language](strong(words(degree)), first)) +
     ul(rows) +
-    (ENGINEERS_DIPLOMA.test(reading.text) ? p(JUNIOR_ENGINEERS[language]) : "") +
+    (isEngineersDiploma(reading.text) ? p(JUNIOR_ENGINEERS[language]) : "") +
     p(first ? `${FIRST_PAY[language]} ${PAY_BASIS[language]}` : PAY_BASIS[language])
   );
 }

@@ -121,7 +121,7 @@ export function littleKnown(reading: Reading, knowledge: Knowledge): string {
       career.pathway?.exams.some(isCrowded) === false,
     points: middleLakh,
   };
-  const asked = criteriaOf({ ...reading, wishes: [], interests: NO_INTERESTS }, knowledge);
+  const asked = criteriaOf({ ...reading, wishes: [], interests: NO_INTERESTS, stage: null }, knowledge);
   const found = varied(fulfilling([...asked, rare], knowledge), SHOWN + LATER, 1);
   return found.length < ENOUGH ? "" : p(FEW_HAVE_HEARD_OF[language]) + ul(found.map(rowOf(false, language))) + closing(language);
 }

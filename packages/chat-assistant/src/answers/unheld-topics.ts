@@ -236,6 +236,7 @@ export const UNHELD: readonly Unheld[] = [
     cue: phrases(
       "(?:less|low|lower|lowest|least|kam|no|more|high|highest|most|zyada|jyada|tough|how much|kitna|kitni)(?: \\S+){0,2} competition(?: .*)?",
       "competition (?:is |hai |kitna |kitni )?(?:less|low|lowest|least|kam|high|highest|most|zyada|jyada|tough|kitna|kitni)(?: .*)?",
+      "(?:कम|ज्यादा|कितना|कितनी|बिना) (?:\\S+ )?(?:कंपटीशन|कम्पटीशन|कंपीटिशन|कॉम्पिटिशन|प्रतियोगिता|प्रतिस्पर्धा)(?: .*)?",
     ),
   },
   {

@@ -80,9 +80,19 @@ function nightsOf({ career, kinds, word }: NamedCareer, reading: Reading, knowle
 }
 
 const LITTLE_COMPETITION = phrases(
-  "(?:less|low|lower|lowest|least|little|kam|no|कम) (?:\\S+ )?(?:competition|कंपटीशन|कम्पटीशन)|competition (?:is |sabse )?(?:less|low|lowest|least|kam)|(?:कंपटीशन|कम्पटीशन) कम",
+  "(?:less|low|lower|lowest|least|little|kam|no|कम) (?:\\S+ )?(?:competition|कंपटीशन|कम्पटीशन|कंपीटिशन|कॉम्पिटिशन|प्रतियोगिता|प्रतिस्पर्धा)|competition (?:is |sabse )?(?:less|low|lowest|least|kam)",
 );
+/** Which examination has fewer people is no question of work. */
+const OF_EXAMS = phrases("exams?|pariksha|entrance|govt|government|sarkari|परीक्षा|सरकारी");
 const TELLS_A_SCORE = / (?!1[0-2] )\d{2,6} /u;
+
+/** A field whose fees are asked beside what it is. */
+function whatItIs(reading: Reading, knowledge: Knowledge): string {
+  const field = fieldAnswer(reading, knowledge);
+  if (field !== null) return field;
+  const criteria = criteriaOf({ ...reading, wishes: [], stage: null }, knowledge);
+  return (criteria.length === 0 ? null : listOf(criteria, knowledge, reading.language)) ?? "";
+}
 
 /** What the catalogue has of the rest of the question, in short. */
 function beside(found: Unheld, reading: Reading, knowledge: Knowledge): string {
@@ -93,8 +103,11 @@ function beside(found: Unheld, reading: Reading, knowledge: Knowledge): string {
   if (open !== undefined) return p(OPEN_WITH_A_RESULT[language]) + open[language];
   if (exam !== undefined) return examInShort(exam, knowledge, language);
   if (degree !== undefined) return p(`${degreeText(degree, language)} ${ledBy(degree, [], knowledge, { language })}`);
-  if (typeof found.source === "function") return WHAT_IT_IS.test(reading.text) ? (fieldAnswer(reading, knowledge) ?? "") : "";
-  const rare = found.isOfCompetition === true && LITTLE_COMPETITION.test(reading.text) ? littleKnown(reading, knowledge) : "";
+  if (typeof found.source === "function") return WHAT_IT_IS.test(reading.text) ? whatItIs(reading, knowledge) : "";
+  const rare =
+    found.isOfCompetition === true && LITTLE_COMPETITION.test(reading.text) && !OF_EXAMS.test(reading.text)
+      ? littleKnown(reading, knowledge)
+      : "";
   if (rare !== "") return rare;
   if (reading.streams.length === 0 && found.beside === undefined) return WHAT_I_CAN_DO[language];
   const isPassing = (word: string): boolean => found.beside?.test(word) ?? false;

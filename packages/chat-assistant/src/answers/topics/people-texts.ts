@@ -185,7 +185,5 @@ export const WOMEN_QUALIFY_ALIKE: Wording = {
   hinglish: p(
     "Ladkiyon ke liye umar aur padhai ki shart ladkon jaisi hi hai; height aur vajan ki seema kam hai, aur unki kitni jagah hain, yeh notice mein hota hai.",
   ),
-  hindi: p(
-    "लड़कियों के लिए उम्र और पढ़ाई की शर्त लड़कों जैसी ही है; लंबाई और वज़न की सीमा कम है, और उनकी कितनी जगहें हैं, यह नोटिस में होता है।",
-  ),
+  hindi: p("लड़कियों के लिए उम्र और पढ़ाई की शर्त लड़कों जैसी ही है; लंबाई और वज़न की सीमा कम है, और उनकी कितनी जगहें हैं, यह नोटिस में होता है।"),
 };
