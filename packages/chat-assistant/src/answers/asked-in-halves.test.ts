@@ -26,6 +26,11 @@ describe("marks that somebody got", () => {
     expect(text(question)).toContain("I know no cut-offs");
   });
 
+  it("[R164] a year is no score, and a card no seat", () => {
+    expect(text("neet 2026 me admit card kab milega")).toContain("neet.nta.nic.in");
+    expect(text("neet 2026 cutoff")).not.toContain("What is open with a result");
+  });
+
   it("[R164] asked for a cut-off alone, tells the examination", () => {
     expect(text("neet ka cutoff kitna hai")).not.toContain("What is open with a result");
   });
@@ -51,9 +56,9 @@ describe("the pay of a course or with an employer", () => {
     expect(text(question)).toContain("₹");
   });
 
-  it("[R165] leaves a manager's pay, and a driver of the railways, as they are", () => {
+  it("[R165] leaves a manager's pay, and that of work only the railways have, as they are", () => {
     expect(text("hotel manager ki salary")).not.toContain("trainee");
-    expect(text("railway section controller ki salary")).not.toContain("over all employers");
+    expect(text("railway tte salary")).not.toContain("over all employers");
   });
 });
 
@@ -85,6 +90,10 @@ describe("the second half of a question", () => {
     ["afcat eligibility female", "20 to 24 for flying"],
   ])("[R167] %s: %s", (question, says) => {
     expect(text(question)).toContain(says);
+  });
+
+  it("[R167] the criteria of a height ask for no schooling", () => {
+    expect(text("police constable height criteria")).not.toContain("Usual qualification");
   });
 
   it("[R167] asked for fees alone, tells no more of the career than before", () => {

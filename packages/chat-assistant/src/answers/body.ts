@@ -25,6 +25,9 @@ import { limitsOfExam } from "./unheld.ts";
 
 const ASPECTS = Object.keys(ASPECT_CUES) as readonly Aspect[];
 
+/** "Height criteria" asks for no schooling. */
+const OF_THE_BODY =
+  / (?:height|weight|physical|medical|fitness|eye|eyesight|vision|chest|hight|lambai)(?: (?:ka|ki|ke))? (?:criteria|requirements?|eligib\S*|qualifications?)(?= )/gu;
 const ASKS_AGE = phrases("age|umar|umra?|उम्र|आयु");
 const AGNIVEER = phrases("agni ?veer\\S*|agni ?path|अग्निवीर|अग्निपथ");
 
@@ -79,7 +82,7 @@ export const bodyAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (rules === undefined && (aspect === "health" || OF_ONE_EYE.test(text))) return null;
   const lead = said(aspect, rules, career, language) + ofOthers(aspect, rules, reading);
   const [exam] = exams;
-  const qualifies = ASKS_TO_QUALIFY.test(text);
+  const qualifies = ASKS_TO_QUALIFY.test(text.replace(OF_THE_BODY, " "));
   if (exam !== undefined) {
     const limits = ASKS_AGE.test(text) || qualifies ? limitsOfExam(reading, knowledge) : null;
     return lead + (limits ?? "") + ((qualifies && limits === null ? examAndConditions : examBriefly)(reading, knowledge) ?? "");

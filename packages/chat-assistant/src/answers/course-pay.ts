@@ -9,7 +9,7 @@ import { isEngineersDiploma, payOfDegree } from "./degree-pay.ts";
 import { PAY_BASIS, shortPay } from "./figures.ts";
 import { careerLink } from "./links.ts";
 
-/** A course by whose name its last post goes: where one begins after it, and that post. */
+/** A course that is mostly read as its last post, and where one begins after it. */
 const HOTEL_MANAGEMENT = phrases("hotel (?:management|mgmt|managment)|होटल मैनेजमेंट");
 const BEGUN_IN_HOTELS: readonly string[] = [
   "hotel-receptionist",
@@ -22,7 +22,8 @@ const BEGUN_IN_HOTELS: readonly string[] = [
 const RAILWAYS = phrases("railways?|rrb|रेलवे");
 const PUBLIC_COMPANIES = phrases("psus?|public sector|ntpc|bhel|ongc|iocl|indian oil|gail|coal india|nalco|bpcl|hpcl|powergrid|पीएसयू");
 const WEIGHS = phrases("vs|versus|or|ya|private|pvt|better|difference|या|प्राइवेट");
-const IS_OF_RAILWAYS = /railway|train|locomotive|station/i;
+/** Work that only the railways have: its record tells of no other employer. */
+const OF_THE_RAILWAYS = /railway/i;
 
 /** In hotel management, the posts in which one begins, before the manager's. */
 function payInHotels({ text, careers, language }: Reading, { explorer }: Knowledge): string | null {
@@ -40,7 +41,7 @@ function payWithEmployer(reading: Reading, knowledge: Knowledge): string | null 
   const { text, careers, language } = reading;
   const [named] = careers;
   const employer = RAILWAYS.test(text) ? "railways" : PUBLIC_COMPANIES.test(text) ? "companies" : null;
-  if (named === undefined || employer === null || IS_OF_RAILWAYS.test(named.career.name)) return null;
+  if (named === undefined || employer === null || OF_THE_RAILWAYS.test(`${named.career.name} ${named.career.subcategory}`)) return null;
   return (
     p(`${BY_LEVEL[employer][language]} ${OVER_ALL_EMPLOYERS[language]}`) +
     aboutCareer(named.career, named.kinds, named.word, { ...reading, asks: new Set(["pay"]) }, knowledge)

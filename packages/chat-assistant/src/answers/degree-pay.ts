@@ -71,7 +71,7 @@ const BRANCHES: readonly (readonly [string, string])[] = [
 ];
 const inLatin = (text: string): string => BRANCHES.reduce((now, [said, meant]) => now.replaceAll(` ${said} `, ` ${meant} `), text);
 
-const BRANCH = "(?:engineering|engineer|mechanical|civil|electrical|electronics|computer|automobile)";
+const BRANCH = "(?:engineering|engineer|mechanical|civil(?! services?)|electrical|electronics|computer (?:science|engineering)|automobile)";
 const DIPLOMA = "(?:diploma|polytechnic|डिप्लोमा|पॉलिटेक्निक)";
 const ENGINEERS_DIPLOMA = new RegExp(`^(?=.* ${BRANCH} )(?=.* ${DIPLOMA} )`, "u");
 /** A diploma in engineering, and not one in fashion or yoga. */

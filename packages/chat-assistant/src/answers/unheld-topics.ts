@@ -45,6 +45,8 @@ const ILLNESS =
   "(?:epilep\\S*|seizures?|fits|mirgi|diabet\\S*|sugar patient|asthma\\S*|heart (?:problem|patient|disease|surgery)|hiv|thalass\\S*|kidney (?:problem|disease|patient)|hearing aids?|flat ?foot|flat ?feet|knock ?knees?|squint|cancer|tb|thyroid|hepatitis|slip disc|(?:dil|heart|kidney|sugar|saans|liver) ki (?:bimari|beemari|problem)|back surgery|मिर्गी|शुगर|दमा)";
 
 const ENTRANCE = "(?:neet|cuet|jee|mains|clat|nda|cat|gate|नीट|सीयूईटी|जेईई|क्लैट)";
+/** Marks or a rank, and no year. */
+const SCORE = "(?!20[2-3]\\d )\\d{3,6}";
 const SEAT =
   "(?:mil(?:eg[ai]|ega|egi| sak\\S*| jay\\S*| jaay\\S*| jae\\S*)|(?:can|will) i get|select(?:ion)? ho\\S*|chances?|(?:which|kaun ?sa|kon ?sa|kaunsi) (?:\\S+ )?(?:college|university|nit|nlu)|मिल(?:ेगा|ेगी| सक\\S*| जाए\\S*))";
 
@@ -210,7 +212,7 @@ export const UNHELD: readonly Unheld[] = [
     afterResult: WAYS_AFTER_RESULT,
     cue: phrases(
       // A score that was got, and a seat.
-      `${ENTRANCE}(?: \\S+){0,4} \\d{2,6}(?: \\S+){0,7} ${SEAT}(?: .*)?|\\d{2,6}(?: \\S+){0,4} ${ENTRANCE}(?: \\S+){0,5} ${SEAT}(?: .*)?|${ENTRANCE}(?: \\S+){0,5} ${SEAT}(?: \\S+)? \\d{2,6}`,
+      `${ENTRANCE}(?: \\S+){0,4} ${SCORE}(?: \\S+){0,7} ${SEAT}(?: .*)?|${SCORE}(?: \\S+){0,4} ${ENTRANCE}(?: \\S+){0,5} ${SEAT}(?: .*)?|${ENTRANCE}(?: \\S+){0,5} ${SEAT}(?: \\S+)? ${SCORE}`,
       // One's own, beside the question what to study, is no cut-off that is asked for.
       "cut ?offs?(?! (?:of |is |hai |mark |marks |me )?\\d{2,3}(?: \\S+){0,3} (?:which|what|kaunsa|konsa|kya|enna|course))",
       "(?:score|marks|rank|number|अंक|नंबर) (?:is |hai |of |aaya |aaye )?\\d{2,6}(?: \\S+){0,8} (?:milega|milegi|mil sak\\S*|mil jayeg\\S*|मिलेगा|मिलेगी)(?: .*)?",

@@ -84,7 +84,7 @@ const LITTLE_COMPETITION = phrases(
 );
 /** Which examination has fewer people is no question of work. */
 const OF_EXAMS = phrases("exams?|pariksha|entrance|govt|government|sarkari|परीक्षा|सरकारी");
-const TELLS_A_SCORE = / (?!1[0-2] )\d{2,6} /u;
+const TELLS_A_SCORE = / (?!(?:1[0-2]|20[2-3]\d) )\d{2,6} /u;
 
 /** A field whose fees are asked beside what it is. */
 function whatItIs(reading: Reading, knowledge: Knowledge): string {
