@@ -17,6 +17,7 @@ import { bestPaidAnswer, careerAnswer, pageAnswer } from "./answers/career.ts";
 import { clashAnswer } from "./answers/clash.ts";
 import { compareAnswer } from "./answers/compare.ts";
 import { compareDegreesAnswer, compareStreamsAnswer, weighedFirstAnswer } from "./answers/compare-degrees.ts";
+import { coursePayAnswer } from "./answers/course-pay.ts";
 import { degreesOfStreamAnswer } from "./answers/courses-of-stream.ts";
 import { degreeAnswer, workWithDegreeAnswer } from "./answers/degree.ts";
 import { degreeSubjectsAnswer } from "./answers/degree-subjects.ts";
@@ -140,6 +141,7 @@ const ANSWERS: readonly Answer[] = [
   nearWithoutAnswer,
   kindsAnswer,
   yearsAnswer,
+  coursePayAnswer,
   careerAnswer,
   pageAnswer,
   fieldAnswer,

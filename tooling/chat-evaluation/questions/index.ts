@@ -10,6 +10,7 @@ import { askedByWish, askedByWishLater } from "./asked-by-wish.ts";
 import { askedExactly } from "./asked-exactly.ts";
 import { askedForAdvice } from "./asked-for-advice.ts";
 import { askedInDistress } from "./asked-in-distress.ts";
+import { askedInHalves } from "./asked-in-halves.ts";
 import { askedInParts } from "./asked-in-parts.ts";
 import { askedInSmallTowns } from "./asked-in-small-towns.ts";
 import { askedLater } from "./asked-later.ts";
@@ -86,4 +87,5 @@ export const groups: readonly QuestionGroup[] = [
   askedOfChanges,
   askedOfSchooling,
   askedByAspirants,
+  askedInHalves,
 ];

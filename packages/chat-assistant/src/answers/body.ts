@@ -1,6 +1,7 @@
 import type { Career } from "@career-clarity/career-catalog";
 import { h3, p, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
+import { ASKS_TO_QUALIFY } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { padded, phrases, wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
@@ -16,12 +17,18 @@ import {
   NO_RULE,
 } from "./body-texts.ts";
 import { WHAT_I_CAN_DO } from "./capabilities.ts";
-import { examInShort } from "./exam.ts";
+import { aboutCareer } from "./career.ts";
+import { examAndConditions, examBriefly } from "./follow-up.ts";
 import { careerLink } from "./links.ts";
 import { shortWay } from "./pathway.ts";
+import { limitsOfExam } from "./unheld.ts";
 
 const ASPECTS = Object.keys(ASPECT_CUES) as readonly Aspect[];
 
+/** "Height criteria" asks for no schooling. */
+const OF_THE_BODY =
+  / (?:height|weight|physical|medical|fitness|eye|eyesight|vision|chest|hight|lambai)(?: (?:ka|ki|ke))? (?:criteria|requirements?|eligib\S*|qualifications?)(?= )/gu;
+const ASKS_AGE = phrases("age|umar|umra?|उम्र|आयु");
 const AGNIVEER = phrases("agni ?veer\\S*|agni ?path|अग्निवीर|अग्निपथ");
 
 /** Without a post that is named it is no question of glasses. */
@@ -75,7 +82,12 @@ export const bodyAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (rules === undefined && (aspect === "health" || OF_ONE_EYE.test(text))) return null;
   const lead = said(aspect, rules, career, language) + ofOthers(aspect, rules, reading);
   const [exam] = exams;
-  if (exam !== undefined) return lead + examInShort(exam, knowledge, language);
+  const qualifies = ASKS_TO_QUALIFY.test(text.replace(OF_THE_BODY, " "));
+  if (exam !== undefined) {
+    const limits = ASKS_AGE.test(text) || qualifies ? limitsOfExam(reading, knowledge) : null;
+    return lead + (limits ?? "") + ((qualifies && limits === null ? examAndConditions : examBriefly)(reading, knowledge) ?? "");
+  }
   if (career === undefined) return rules === undefined ? lead + WHAT_I_CAN_DO[language] : lead;
+  if (qualifies) return lead + aboutCareer(career, [], null, { ...reading, asks: new Set(["schooling"]) }, knowledge);
   return lead + h3(careerLink(career)) + (career.pathway === undefined ? "" : p(shortWay(career.pathway, language)));
 });

@@ -37,6 +37,14 @@ const NO_ONE_FIGURE: Wording<(degree: string, isFirst: boolean) => string> = {
     `${degree} वाले सबके लिए कोई एक रकम नहीं होती: कमाई पद और जगह से होती है, सिर्फ़ डिग्री से नहीं। ${isFirst ? "इसके आगे के पदों में शुरू करने वाले को लगभग इतना मिलता है:" : "जिन पदों में इसके साथ शुरू कर सकते हैं:"}`,
 };
 
+const JUNIOR_ENGINEERS: Wording = {
+  english:
+    "Junior Engineer of the Government (SSC JE, RRB JE, a State), which a diploma in engineering opens, is paid by the pay level in its notice, with allowances on top.",
+  hinglish:
+    "Sarkari Junior Engineer (SSC JE, RRB JE, rajya), jo engineering ke diploma se khulta hai, apne notice ke pay level se paata hai, upar se bhatte.",
+  hindi: "सरकारी Junior Engineer (SSC JE, RRB JE, राज्य), जो इंजीनियरिंग के डिप्लोमा से खुलता है, अपने नोटिस के वेतन स्तर से पाता है, ऊपर से भत्ते।",
+};
+
 /** A word that asks for pay and names no topic. */
 const asksForPay = (word: string): boolean => ASK_CUES.pay.test(` ${word} `) || FRESHER.test(` ${word} `) || /^hon(?:ou?r)?s$/.test(word);
 
@@ -51,6 +59,35 @@ const waysOf = ({ pathway }: Career, degree: string): string =>
 const subjectWords = ({ text }: Reading, degree: string): readonly string[] =>
   wordsOf(text).filter((word) => !EVERYDAY_WORDS.has(word) && !asksForPay(word) && !namesDegree(degree)(word));
 
+/** Branches as records write them. */
+const BRANCHES: readonly (readonly [string, string])[] = [
+  ["मैकेनिकल", "mechanical"],
+  ["सिविल", "civil"],
+  ["इलेक्ट्रिकल", "electrical"],
+  ["इलेक्ट्रॉनिक्स", "electronics"],
+  ["ऑटोमोबाइल", "automobile"],
+  ["कंप्यूटर", "computer"],
+  ["इंजीनियरिंग", "engineering"],
+];
+const inLatin = (text: string): string => BRANCHES.reduce((now, [said, meant]) => now.replaceAll(` ${said} `, ` ${meant} `), text);
+
+const BRANCH = "(?:engineering|engineer|mechanical|civil(?! services?)|electrical|electronics|computer (?:science|engineering)|automobile)";
+const DIPLOMA = "(?:diploma|polytechnic|डिप्लोमा|पॉलिटेक्निक)";
+const ENGINEERS_DIPLOMA = new RegExp(`^(?=.* ${BRANCH} )(?=.* ${DIPLOMA} )`, "u");
+/** A diploma in engineering, and not one in fashion or yoga. */
+export const isEngineersDiploma = (text: string): boolean => ENGINEERS_DIPLOMA.test(inLatin(text));
+
+const OF_ONE_BRANCH = /^(?!.* or ).*diploma/i;
+/** For it the posts that ask for a diploma come before those that most begin in with a degree, and of these the ones that bear the subject's name. */
+function ofItsLevel(text: string, ranked: readonly Career[]): readonly Career[] {
+  if (!isEngineersDiploma(text)) return ranked;
+  const points = ({ education, name, pathway }: Career): number =>
+    (education === "Diploma" ? 2 : 0) +
+    (OF_ONE_BRANCH.test(pathway?.afterClass10[0] ?? "") ? 1 : 0) +
+    (wordsOf(name).some((word) => word !== "engineering" && text.includes(` ${word} `)) ? 1 : 0);
+  return ranked.toSorted((a, b) => points(b) - points(a));
+}
+
 /** The posts in the subject that was named with the degree ("BSc computer science", "ITI COPA"): in all its words, or in the first that a way names. */
 function ofSubject(degree: string, reading: Reading, ranked: readonly Career[]): readonly Career[] {
   const subject = subjectWords(reading, degree);
@@ -64,9 +101,10 @@ function ofSubject(degree: string, reading: Reading, ranked: readonly Career[]):
 }
 
 /** What the posts pay to which a degree leads: to beginners, where they are meant. */
-export function payOfDegree(degree: string, reading: Reading, knowledge: Knowledge): string | null {
+export function payOfDegree(degree: string, asked: Reading, knowledge: Knowledge): string | null {
+  const reading = { ...asked, text: inLatin(asked.text) };
   const beginning = firstPostsOf(degree);
-  const ranked = [...fulfilling([beginning], knowledge)];
+  const ranked = ofItsLevel(reading.text, [...fulfilling([beginning], knowledge)]);
   const interests = withoutWords(reading.interests, asksForPay);
   const about = criteriaOf({ ...reading, wishes: [], interests }, knowledge).filter(({ loose }) => loose === true);
   const named = [
@@ -82,6 +120,7 @@ export function payOfDegree(degree: string, reading: Reading, knowledge: Knowled
   return (
     p(NO_ONE_FIGURE[language](strong(words(degree)), first)) +
     ul(rows) +
+    (isEngineersDiploma(reading.text) ? p(JUNIOR_ENGINEERS[language]) : "") +
     p(first ? `${FIRST_PAY[language]} ${PAY_BASIS[language]}` : PAY_BASIS[language])
   );
 }

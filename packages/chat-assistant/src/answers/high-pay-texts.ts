@@ -32,3 +32,11 @@ export const FEW_REACH_THE_TOP: Wording<(explorer: (text: string) => string, ass
   hindi: (explorer, assessment) =>
     `ऊपर वाले सिरे तक कम लोग पहुँचते हैं। और यहाँ हैं: ${explorer("कमाई के हिसाब से explorer")}; आपके लिए कौन सा सही रहेगा: ${assessment}।`,
 };
+export const FEW_HAVE_HEARD_OF: Wording = {
+  english:
+    "Names that everybody knows draw the most people. These are heard of less, and pay fairly by our estimate; whether fewer apply, ask those who do the work:",
+  hinglish:
+    "Jo naam sab jaante hain, wahan sabse zyada log jaate hain. Inke baare mein kam suna jaata hai, aur hamare andaze se kamai theek hai; log sach mein kam hain ya nahi, yeh kaam karne walon se poochiye:",
+  hindi:
+    "जो नाम सब जानते हैं, वहाँ सबसे ज़्यादा लोग जाते हैं। इनके बारे में कम सुना जाता है, और हमारे अंदाज़े से कमाई ठीक है; लोग सच में कम हैं या नहीं, यह काम करने वालों से पूछिए:",
+};

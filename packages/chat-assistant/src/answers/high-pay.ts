@@ -1,13 +1,16 @@
-import { type Career, type Exam, isLaterPost } from "@career-clarity/career-catalog";
+import { type Career, EXAM_RECORDS, type Exam, isLaterPost } from "@career-clarity/career-catalog";
+import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, ul, words } from "../html/write.ts";
 import { END, type Language } from "../language.ts";
+import { NO_INTERESTS } from "../reading/interests.ts";
+import type { Reading } from "../reading/reading.ts";
 import { COCKPIT, FEW_ARRIVE, middleLakh } from "../reading/wishes.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { CAREERS_OF } from "./compare-texts.ts";
 import { type Criterion, criteriaOf } from "./criteria.ts";
 import { PAY_BASIS, shortPay, yearsText } from "./figures.ts";
-import { AFTER_MANY_YEARS, FEW_REACH_THE_TOP, LEARNT_SOON, ONE_BEGINS_WITH, WAY_TO_PAY } from "./high-pay-texts.ts";
+import { AFTER_MANY_YEARS, FEW_HAVE_HEARD_OF, FEW_REACH_THE_TOP, LEARNT_SOON, ONE_BEGINS_WITH, WAY_TO_PAY } from "./high-pay-texts.ts";
 import { listed } from "./join.ts";
 import { assessmentLink, careerLink, explorerLink } from "./links.ts";
 import { UNLABELLED } from "./list-texts.ts";
@@ -44,6 +47,7 @@ const WITHOUT_A_DEGREE: ReadonlySet<string> = new Set([
   "Class 12",
 ]);
 const FAIR = 240_000;
+const MORE_THAN_FAIR = 300_000;
 /** Of posts that a short training or a selection leads to, those that do not begin with the least. */
 const SOON_AND_FAIR: Criterion = {
   steady: true,
@@ -99,6 +103,28 @@ export const soonPaidAnswer: SpokenAnswer = spoken((reading, knowledge) => {
     closing(language)
   );
 });
+
+/** Entrances for which everybody sits. */
+const CROWDED: ReadonlySet<Exam> = new Set<Exam>(["JEE Main", "JEE Advanced", "NEET-UG", "CAT", "CLAT"]);
+const isCrowded = (exam: Exam): boolean => CROWDED.has(exam) || EXAM_RECORDS[exam].gives === "post";
+
+/** Work that few have heard of, with fair pay and posts that one begins with. */
+export function littleKnown(reading: Reading, knowledge: Knowledge): string {
+  const { language } = reading;
+  const rare: Criterion = {
+    steady: true,
+    label: UNLABELLED,
+    holds: (career) =>
+      SOONER.holds(career) &&
+      (career.payInr?.low ?? 0) >= MORE_THAN_FAIR &&
+      knowledge.fame(career) === 0 &&
+      career.pathway?.exams.some(isCrowded) === false,
+    points: middleLakh,
+  };
+  const asked = criteriaOf({ ...reading, wishes: [], interests: NO_INTERESTS, stage: null }, knowledge);
+  const found = varied(fulfilling([...asked, rare], knowledge), SHOWN + LATER, 1);
+  return found.length < ENOUGH ? "" : p(FEW_HAVE_HEARD_OF[language]) + ul(found.map(rowOf(false, language))) + closing(language);
+}
 
 /** The highest pay: first of posts that one begins with, each with its years and examinations, then of those that come after many years. */
 export const highPayAnswer: SpokenAnswer = spoken((reading, knowledge) => {

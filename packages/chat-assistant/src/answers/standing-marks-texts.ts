@@ -9,6 +9,8 @@ export type Standing = {
   /** The least marks in per cent, and those of whom the rule eases; none where passing is enough. */
   readonly least?: number;
   readonly eased?: number;
+  /** The marks were changed more than once: no verdict on those of one's own. */
+  readonly isUnsettled?: true;
   /** The schooling whose marks these are, as it is said. */
   readonly of: RegExp;
 };
@@ -91,6 +93,8 @@ export const STANDING_MARKS: Readonly<Partial<Record<Exam, Standing>>> = {
   },
   "SSC CHSL": passedClass("SSC CHSL", 12),
   NDA: passedClass("NDA", 12),
+  "NIFT entrance": passedClass("NIFT entrance", 12),
+  "NCHM JEE": passedClass("NCHM JEE", 12),
   "SSC MTS": passedClass("SSC MTS", 10),
   "SSC GD": passedClass("SSC GD", 10),
   "RRB Group D": passedClass("RRB Group D", 10),
@@ -98,6 +102,23 @@ export const STANDING_MARKS: Readonly<Partial<Record<Exam, Standing>>> = {
   "RBI Grade B": leastMarks("RBI Grade B", OF_A_DEGREE, IN_THE_DEGREE, 60, 50),
   "UGC-NET": leastMarks("UGC-NET", OF_A_MASTERS_DEGREE, IN_THE_MASTERS_DEGREE, 55, 50),
   CLAT: leastMarks("CLAT", OF_CLASS_12, IN_CLASS_12, 45, 40),
+  NATA: {
+    of: OF_CLASS_12,
+    isUnsettled: true,
+    says: {
+      english: `With ${strong("NATA")} one enters a BArch, and for that the Council of Architecture asks for a least percentage in Class 12, as a whole or in physics, maths and a third subject: it has changed more than once, so read it in this year's brochure.`,
+      hinglish: `${strong("NATA")} se BArch mein jaate hain, aur uske liye Council of Architecture Class 12 mein kam se kam percent maangti hai, poore ya physics, maths aur ek teesre vishay mein: yeh ek se zyada baar badla hai, isliye is saal ke brochure mein padhiye.`,
+      hindi: `${strong("NATA")} से BArch में जाते हैं, और उसके लिए Council of Architecture Class 12 में कम से कम प्रतिशत माँगती है, पूरे या फ़िज़िक्स, मैथ्स और एक तीसरे विषय में: यह एक से ज़्यादा बार बदला है, इसलिए इस साल के brochure में पढ़िए।`,
+    },
+  },
+  "CUET-UG": {
+    of: OF_CLASS_12,
+    says: {
+      english: `For ${strong("CUET-UG")} itself a passed Class 12 is enough: it sets no least percentage. The universities may ask for one in Class 12 for a course: it stands in the university's own bulletin.`,
+      hinglish: `${strong("CUET-UG")} dene ke liye paas Class 12 kaafi hai: koi kam se kam percent nahi maanga jaata. University kisi course ke liye Class 12 mein kam se kam percent maang sakti hai: yeh uske apne bulletin mein hota hai.`,
+      hindi: `${strong("CUET-UG")} देने के लिए पास Class 12 काफ़ी है: कोई कम से कम प्रतिशत नहीं माँगा जाता। यूनिवर्सिटी किसी कोर्स के लिए Class 12 में कम से कम प्रतिशत माँग सकती है: यह उसके अपने bulletin में होता है।`,
+    },
+  },
   "NEET-UG": leastMarks("NEET-UG", OF_CLASS_12, IN_SCIENCE, 50, 40),
 };
 

@@ -12,6 +12,7 @@ const MEANT: readonly (readonly [RegExp, Exam])[] = [
   [phrases("sbi po"), "SBI PO"],
   [phrases("(?:bank|banks|ibps|sbi)(?: \\S+)? clerk|बैंक क्लर्क"), "IBPS Clerk"],
   [phrases("bank po|ibps(?: po)?|bank (?:exams?|officer|jobs?)|banking|बैंक (?:पीओ|परीक्षा)"), "IBPS PO"],
+  [phrases("architecture|architect|b ?arch|आर्किटेक्ट|आर्किटेक्चर"), "NATA"],
   [phrases("ias|ips|ifs|irs|civil services?|आईएएस|आईपीएस"), "UPSC Civil Services"],
   [
     phrases(
@@ -23,7 +24,7 @@ const MEANT: readonly (readonly [RegExp, Exam])[] = [
 
 const MARKS = "(?:percent|percentage|percentages|per cent|persent|parsent|marks|numbers?|aggregate|division|प्रतिशत|परसेंट|पर्सेंट|अंक|नंबर|फीसदी)";
 const SCHOOLING =
-  "(?:graduation|graduate|graduates?|degree|bachelors?|college|ba|b a|bcom|bsc|btech|b tech|bba|bca|ma|msc|mcom|masters?|post graduation|pg|12|12th|class 12|10|10th|class 10|inter|intermediate|matric|ग्रेजुएशन|ग्रेजुएट|स्नातक|डिग्री|12वीं|10वीं|बारहवीं|दसवीं|बीए)";
+  "(?:graduation|graduate|graduates?|degree|bachelors?|college|ba|b a|bcom|bsc|btech|b tech|bba|bca|ma|msc|mcom|masters?|post graduation|pg|12|12th|class 12|pcb|pcm|10|10th|class 10|inter|intermediate|matric|ग्रेजुएशन|ग्रेजुएट|स्नातक|डिग्री|12वीं|10वीं|बारहवीं|दसवीं|बीए)";
 const ASKS_FOR_MARKS = new RegExp(
   `^(?=.* ${MARKS} )(?=.* ${SCHOOLING} |.* (?:eligib\\S*|minimum|qualification|न्यूनतम) )(?=.* (?:kitn\\S*|minimum|min|required|requires?|needs?|needed|chahiye|zaruri|zaroori|jaruri|eligib\\S*|criteria|ke liye|for|how (?:much|many)|कितन\\S*|न्यूनतम|चाहिए|जरूरी|के लिए) )`,
   "u",
@@ -45,10 +46,10 @@ const OF_THE_TEST = phrases(
   "cut ?offs?|safe score|ranks?|percentile|seats?|colleges? (?:mil|can|in)\\S*|mil (?:sak|jay)\\S*|select\\S*|kitna ja\\S*|qualify\\S*|paper (?:me|mein|in)|exam (?:me|mein|in)|clear|pass karne|salary|pay|fees?|age|umar|saal|sal|years?|yrs?|attempts?|drop|vs|versus|or|ya|कटऑफ|रैंक|साल|उम्र|या",
 );
 
-function verdictOf({ least = 0, eased = least, of }: Standing, text: string): keyof typeof YOUR_MARKS | null {
+function verdictOf({ least = 0, eased = least, isUnsettled, of }: Standing, text: string): keyof typeof YOUR_MARKS | null {
   const [, before, after] = OWN_MARKS.exec(text) ?? [];
   const said = before ?? after;
-  if (said === undefined || !of.test(text) || !HAS_MARKS.test(text)) return null;
+  if (said === undefined || isUnsettled === true || !of.test(text) || !HAS_MARKS.test(text)) return null;
   if (Number(said) >= least) return "enough";
   return Number(said) >= eased ? "eased" : "tooFew";
 }

@@ -1,9 +1,11 @@
+import type { Exam } from "@career-clarity/career-catalog";
 import type { Wording } from "../language.ts";
 import type { Ask } from "../reading/asks.ts";
 import { COUNTRIES } from "../reading/countries.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { aidOf, feesOf } from "./money.ts";
+import { WAYS_AFTER_RESULT } from "./topics/set-backs-texts.ts";
 
 /** Something of careers that the catalogue does not hold. */
 export type Unheld = {
@@ -20,6 +22,10 @@ export type Unheld = {
   readonly beside?: RegExp;
   /** Two examinations that are weighed are meant before it: "IPMAT or CAT, which is better for an IIM". */
   readonly yieldsToExams?: true;
+  /** Where little of it is wished, work that few have heard of stands below. */
+  readonly isOfCompetition?: true;
+  /** What is open with the result of an entrance that was named, where a score is told. */
+  readonly afterResult?: Readonly<Partial<Record<Exam, Wording>>>;
   /** What of the record of a named career comes nearest to it. */
   readonly shows?: readonly Ask[];
 };
@@ -37,6 +43,12 @@ const OF_A_BUSINESS =
   "(?:business|garage|workshop|bakery|gym|cafe|dukan|dukaan|shop|store|startup|start ?up|udyog|vyapar|dairy|doodh|poultry|murgi\\S*|goat|bakri\\S*|fish\\S*|machhli\\S*|pashu\\S*|cow|gaay|buffalo|farm|farms|farming|kheti|kisan|tractor|tailoring|silai|parlou?r|salon|restaurant|hotel(?! management)|cafe|dhaba|boutique|workshop|factory|bakery|truck|taxi|auto|gym|clinic|nursery|mushroom|honey|beekeeping|व्यापार|दुकान|डेयरी|खेती|किसान|बिजनेस|मुर्गी|बकरी|पशु\\S*)";
 const ILLNESS =
   "(?:epilep\\S*|seizures?|fits|mirgi|diabet\\S*|sugar patient|asthma\\S*|heart (?:problem|patient|disease|surgery)|hiv|thalass\\S*|kidney (?:problem|disease|patient)|hearing aids?|flat ?foot|flat ?feet|knock ?knees?|squint|cancer|tb|thyroid|hepatitis|slip disc|(?:dil|heart|kidney|sugar|saans|liver) ki (?:bimari|beemari|problem)|back surgery|मिर्गी|शुगर|दमा)";
+
+const ENTRANCE = "(?:neet|cuet|jee|mains|clat|nda|cat|gate|नीट|सीयूईटी|जेईई|क्लैट)";
+/** Marks or a rank, and no year. */
+const SCORE = "(?!20[2-3]\\d )\\d{3,6}";
+const SEAT =
+  "(?:mil(?:eg[ai]|ega|egi| sak\\S*| jay\\S*| jaay\\S*| jae\\S*)|(?:can|will) i get|select(?:ion)? ho\\S*|chances?|(?:which|kaun ?sa|kon ?sa|kaunsi) (?:\\S+ )?(?:college|university|nit|nlu)|मिल(?:ेगा|ेगी| सक\\S*| जाए\\S*))";
 
 /** Things of careers that the catalogue does not hold: how they are asked for, what they are, and who knows them. */
 export const UNHELD: readonly Unheld[] = [
@@ -197,7 +209,10 @@ export const UNHELD: readonly Unheld[] = [
       hindi:
         "ये हर साल बदलते हैं। पिछले सालों की ओपनिंग और क्लोज़िंग रैंक IIT और NIT के लिए josaa.nic.in पर, और मेडिकल और डेंटल कॉलेज के लिए mcc.nic.in पर हैं, BAMS जैसे AYUSH कोर्स के लिए aaccc.gov.in पर; बाक़ी के लिए यूनिवर्सिटी या राज्य का काउंसलिंग पेज देखिए।",
     },
+    afterResult: WAYS_AFTER_RESULT,
     cue: phrases(
+      // A score that was got, and a seat.
+      `${ENTRANCE}(?: \\S+){0,4} ${SCORE}(?: \\S+){0,7} ${SEAT}(?: .*)?|${SCORE}(?: \\S+){0,4} ${ENTRANCE}(?: \\S+){0,5} ${SEAT}(?: .*)?|${ENTRANCE}(?: \\S+){0,5} ${SEAT}(?: \\S+)? ${SCORE}`,
       // One's own, beside the question what to study, is no cut-off that is asked for.
       "cut ?offs?(?! (?:of |is |hai |mark |marks |me )?\\d{2,3}(?: \\S+){0,3} (?:which|what|kaunsa|konsa|kya|enna|course))",
       "(?:score|marks|rank|number|अंक|नंबर) (?:is |hai |of |aaya |aaye )?\\d{2,6}(?: \\S+){0,8} (?:milega|milegi|mil sak\\S*|mil jayeg\\S*|मिलेगा|मिलेगी)(?: .*)?",
@@ -219,9 +234,11 @@ export const UNHELD: readonly Unheld[] = [
       hinglish: "Kuch exam batate hain ki kitnon ne form bhara aur kitne liye gaye: exam ki official site dekhiye.",
       hindi: "कुछ परीक्षाएँ बताती हैं कि कितनों ने फ़ॉर्म भरा और कितने लिए गए: परीक्षा की official साइट देखिए।",
     },
+    isOfCompetition: true,
     cue: phrases(
       "(?:less|low|lower|lowest|least|kam|no|more|high|highest|most|zyada|jyada|tough|how much|kitna|kitni)(?: \\S+){0,2} competition(?: .*)?",
       "competition (?:is |hai |kitna |kitni )?(?:less|low|lowest|least|kam|high|highest|most|zyada|jyada|tough|kitna|kitni)(?: .*)?",
+      "(?:कम|ज्यादा|कितना|कितनी|बिना) (?:\\S+ )?(?:कंपटीशन|कम्पटीशन|कंपीटिशन|कॉम्पिटिशन|प्रतियोगिता|प्रतिस्पर्धा)(?: .*)?",
     ),
   },
   {

@@ -18,15 +18,21 @@ import { examConditionsAnswer } from "./exam-conditions.ts";
 import { ageVerdict, namesAge } from "./exam-limits.ts";
 import { AGES_BY_EXAM, EXAM_LIMITS, LIMITS_CHANGE, LIMITS_OF_EXAM, NOTICE_AGES } from "./exam-limits-texts.ts";
 import { conditionOf, holderOf } from "./exam-words.ts";
+import { fieldAnswer } from "./field.ts";
+import { littleKnown } from "./high-pay.ts";
 import { listOf } from "./list.ts";
 import { publicPosts } from "./public-posts.ts";
 import { NEVER_A_CAREER, OFF_TOPIC, UNHELD, type Unheld } from "./unheld-topics.ts";
-import { FROM_ITS_NOTICE, HELD_BY, NO_FIGURES, NOT_HELD, OF_ANOTHER_WORLD, WHAT_I_CAN_TELL } from "./unknown-texts.ts";
+import { FROM_ITS_NOTICE, HELD_BY, NO_FIGURES, NOT_HELD, OF_ANOTHER_WORLD, OPEN_WITH_A_RESULT, WHAT_I_CAN_TELL } from "./unknown-texts.ts";
 import { ASKS_OF_NIGHTS, nightsIn, REFUSES_NIGHTS, WITHOUT_NIGHTS } from "./without-nights.ts";
 
 const unknown = (what: Wording, source: string, language: Language): string => p(`${NOT_HELD[language](what[language])} ${source}`);
 
 type Asked = Pick<Reading, "text" | "language">;
+
+const WHAT_IT_IS = phrases(
+  "(?<! (?:scope|salary|eligibility|qualification|yogyata|syllabus|duration|limit|fees?|kharcha?|cost) )(?:kya|क्या) (?:hai|h|hota|hoti|hote|है|होता|होती|होते)(?=.* (?:fees?|fee|kharch\\S*|costs?|फीस|खर्च\\S*) )|what (?:is|are)(?! (?:the |its |total )*(?:fees?|costs?|fee structure) )(?=.* (?:fees?|fee|costs?) )",
+);
 
 const placeOf = (exam: Exam, language: Language): string => HELD_BY[language](strong(words(exam)), holderOf(exam, language));
 
@@ -73,14 +79,36 @@ function nightsOf({ career, kinds, word }: NamedCareer, reading: Reading, knowle
   return told === null ? null : told + aboutCareer(career, kinds, word, { ...reading, asks: new Set(["day", "dislikes"]) }, knowledge);
 }
 
+const LITTLE_COMPETITION = phrases(
+  "(?:less|low|lower|lowest|least|little|kam|no|कम) (?:\\S+ )?(?:competition|कंपटीशन|कम्पटीशन|कंपीटिशन|कॉम्पिटिशन|प्रतियोगिता|प्रतिस्पर्धा)|competition (?:is |sabse )?(?:less|low|lowest|least|kam)",
+);
+/** Which examination has fewer people is no question of work. */
+const OF_EXAMS = phrases("exams?|pariksha|entrance|govt|government|sarkari|परीक्षा|सरकारी");
+const TELLS_A_SCORE = / (?!(?:1[0-2]|20[2-3]\d) )\d{2,6} /u;
+
+/** A field whose fees are asked beside what it is. */
+function whatItIs(reading: Reading, knowledge: Knowledge): string {
+  const field = fieldAnswer(reading, knowledge);
+  if (field !== null) return field;
+  const criteria = criteriaOf({ ...reading, wishes: [], stage: null }, knowledge);
+  return (criteria.length === 0 ? null : listOf(criteria, knowledge, reading.language)) ?? "";
+}
+
 /** What the catalogue has of the rest of the question, in short. */
 function beside(found: Unheld, reading: Reading, knowledge: Knowledge): string {
   const [exam] = reading.exams;
   const [degree] = reading.degrees;
   const { language } = reading;
+  const open = exam !== undefined && TELLS_A_SCORE.test(reading.text) ? found.afterResult?.[exam] : undefined;
+  if (open !== undefined) return p(OPEN_WITH_A_RESULT[language]) + open[language];
   if (exam !== undefined) return examInShort(exam, knowledge, language);
   if (degree !== undefined) return p(`${degreeText(degree, language)} ${ledBy(degree, [], knowledge, { language })}`);
-  if (typeof found.source === "function") return "";
+  if (typeof found.source === "function") return WHAT_IT_IS.test(reading.text) ? whatItIs(reading, knowledge) : "";
+  const rare =
+    found.isOfCompetition === true && LITTLE_COMPETITION.test(reading.text) && !OF_EXAMS.test(reading.text)
+      ? littleKnown(reading, knowledge)
+      : "";
+  if (rare !== "") return rare;
   if (reading.streams.length === 0 && found.beside === undefined) return WHAT_I_CAN_DO[language];
   const isPassing = (word: string): boolean => found.beside?.test(word) ?? false;
   const ofSubject = reading.interests.liked ? reading.interests : NO_INTERESTS;
@@ -178,17 +206,25 @@ export const unheldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const named = reading.careers[0] ?? (isOfPage ? { career: page, kinds: [], word: null } : undefined);
   const said = unheld(found, reading, reading.exams[0] ?? (found.ofExam === "limits" ? entryOf(named) : undefined));
   // A scheme may bear a minister's name: of a career itself only its fees are asked.
-  if (named !== undefined && !(found.isFirst === true && typeof found.source === "function"))
+  if (named !== undefined && !(found.isFirst === true && typeof found.source === "function")) {
+    if (WHAT_IT_IS.test(reading.text))
+      return aboutCareer(named.career, named.kinds, named.word, { ...reading, asks: new Set() }, knowledge) + said;
     return (
       nightsOf(named, reading, knowledge) ??
       (isAskedLater(found, reading) ? ofRecord(found, named, reading, knowledge) + said : said + ofRecord(found, named, reading, knowledge))
     );
+  }
   if (found.shows?.includes("day") && REFUSES_NIGHTS.test(reading.text))
     return said + (listOf([WITHOUT_NIGHTS], knowledge, reading.language) ?? WHAT_I_CAN_DO[reading.language]);
   const way =
     named !== undefined && ASKS_THE_WAY.test(reading.text) ? ofRecord({ ...found, shows: ["become"] }, named, reading, knowledge) : "";
   return said + (way === "" ? beside(found, reading, knowledge) : way);
 });
+
+/** The limits of the one examination that is named. */
+export const limitsOfExam: SpokenAnswer = spoken(({ exams: [exam, second], text, language }) =>
+  exam === undefined || second !== undefined ? null : limitsOf(exam, { text, language }),
+);
 
 /** The same for what comes before advice: limits and places of an examination that is named, scholarships and loans. */
 export const unheldFirstAnswer: SpokenAnswer = spoken((reading, knowledge) => {

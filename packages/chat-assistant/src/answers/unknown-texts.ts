@@ -63,3 +63,9 @@ export const FROM_ITS_NOTICE: Wording = {
   hinglish: "Inhe wahan ke is saal ke notice se hi lijiye, kahin aur se nahi.",
   hindi: "इन्हें वहाँ के इस साल के नोटिस से ही लीजिए, कहीं और से नहीं।",
 };
+
+export const OPEN_WITH_A_RESULT: Wording = {
+  english: "What is open with a result, whatever the cut-off turns out to be:",
+  hinglish: "Cut-off jo bhi ho, result ke saath yeh khula hai:",
+  hindi: "कट-ऑफ़ जो भी हो, रिज़ल्ट के साथ यह खुला है:",
+};

@@ -141,7 +141,7 @@ export const commonNames: CommonNames = {
     "jaanwar ka doctor",
   ],
   pharmacist: ["pharmacy", "medical store wala", "dawai wala", "aushadhi vigyani", "फार्मासिस्ट"],
-  physiotherapist: ["physiotherapy", "फिजियोथेरेपिस्ट"],
+  physiotherapist: ["physiotherapy", "फिजियोथेरेपिस्ट", "फिजियोथेरेपी"],
   "ayurvedic-physician": ["bams doctor", "ayurvedic doctor", "vaid", "आयुर्वेदिक डॉक्टर", "वैद"],
   "homeopathic-physician": ["bhms doctor", "homeopathy doctor", "होम्योपैथिक डॉक्टर"],
   "medical-laboratory-technician": [

@@ -2,6 +2,8 @@ import type { CommonNames } from "./common-names.ts";
 
 /** What people call careers that are less well known than those of `commonNames`: names by career id. They make no career come first. */
 export const furtherNames: CommonNames = {
+  "marine-engineer": ["marine engineering", "मरीन इंजीनियरिंग"],
+  "deck-officer": ["nautical science"],
   "it-business-analyst": ["business analyst", "business analysis", "बिज़नेस एनालिस्ट"],
   "hospital-administrator": ["hospital management", "hospital administration", "hospital manager"],
   "medical-representative": ["medical rep", "pharma rep", "medical representative ki job", "एमआर"],

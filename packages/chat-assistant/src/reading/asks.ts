@@ -28,6 +28,11 @@ export const NEED: RegExp = phrases(
   "जरूरी|जरुरी|अनिवार्य|आवश्यक|ही चाहिए|चाहिए ही|लेन[ाी] पडेग[ाी]",
 );
 
+/** What one must have to be taken: schooling above all. */
+export const ASKS_TO_QUALIFY: RegExp = phrases(
+  "qualifications?|eligib\\S*|criteria|yogyata|education|requirements?|(?:kitn[aei]|kya) (?:padhai|padha|pass)|योग्यता|पात्रता|शिक्षा",
+);
+
 /** How students ask for it, in English, Hinglish and Hindi. */
 export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
   pay: phrases(

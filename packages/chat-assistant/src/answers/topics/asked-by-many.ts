@@ -35,6 +35,12 @@ const BESIDE_IT =
 const JEE = "(?:jee|jee mains?|iit|iits|nit|nits|josaa|btech|जेईई|आईआईटी|एनआईटी)";
 const BOARDS = "(?:boards?|12|12th|twelfth|class 12|बोर्ड|12वीं)";
 const SEVENTY_FIVE = "(?:75|65)(?: ?(?:percent\\S*|marks|pc|प्रतिशत))?";
+const HOW_MANY_MARKS =
+  "(?:(?:kitn\\S*|minimum|min|least|how (?:much|many)|what|required|कितन\\S*|न्यूनतम)(?: \\S+){0,2} (?:percent\\S*|parsent|persent|marks|प्रतिशत|अंक|नंबर)|(?:percent\\S*|marks|प्रतिशत) (?:criteria|required|needed|chahiye|zaruri|zaroori|eligib\\S*|चाहिए|जरूरी))";
+/** Marks of one's own, and whether one may sit with them. */
+const SITS_WITH =
+  "(?:[3-9]\\d (?:percent\\S*|प्रतिशत)(?: .*)? (?:(?:de|bhar|apply kar) sak\\S*|eligible|allowed|(?:दे|भर) सक\\S*)|(?:can|may|eligible|allowed)(?: \\S+){1,8} [3-9]\\d percent\\S*)";
+const IS_A_RULE = "(?:criteri\\S*|rule|compulsory|mandatory|necessary|required|must|zaroori|zaruri|jaruri|जरूरी|अनिवार्य)";
 
 const HIGH_MARKS =
   "(?:(?:8[5-9]|9\\d)(?: ?(?:percent\\S*|marks|pc|प्रतिशत))?|(?:good|acch?e|achh?e|great|high|अच्छे) (?:marks|percent\\S*|number|नंबर)|topper|top kiya)";
@@ -78,8 +84,11 @@ export const ASKED_BY_MANY_TOPICS: readonly Topic[] = [
     reply: DAYS_AT_THE_SSB,
   },
   {
-    cue: new RegExp(`^(?=.* ${JEE} )(?=.* ${BOARDS} )(?=.* ${SEVENTY_FIVE} )`, "u"),
-    unless: phrases("percentile|rank|cut ?off|vs|versus|neet|10|10th"),
+    cue: new RegExp(
+      `^(?=.* ${JEE} )(?:(?=.* ${SEVENTY_FIVE} )(?=.* (?:${BOARDS}|${IS_A_RULE}) )|(?=.* ${BOARDS} )(?=.* (?:${HOW_MANY_MARKS}|${SITS_WITH}) ))`,
+      "u",
+    ),
+    unless: phrases("percentile|rank|cut ?off|vs|versus|neet|10|10th|(?:12|12th|ba|bsc|bca|diploma) ke baad|after (?:class )?12(?:th)?"),
     ofCareers: true,
     reply: BOARDS_FOR_JEE,
   },

@@ -127,6 +127,7 @@ export const FAMILY_TOPICS: readonly Topic[] = [
       "(?:kam|less|little) (?:padhai|study|studies|mehnat|samay|time)",
       "(?:taiyari|tayari|taiyaari|prepare|preparation|तैयारी)(?: \\S+){0,3} (?:kaise|kese|how|कैसे)|(?:how|kaise)(?: \\S+){0,4} (?:prepare|taiyari|tayari)",
       "no money (?:needed|required)",
+      "(?:good|more|better|high|great) money|(?:less|low|lower|least|no|kam) (?:\\S+ )?competition|competition (?:\\S+ )?(?:less|low|kam)",
       "(?:bina|without)(?: a)? (?:degree|padhai|college)(?: ke)?(?: \\S+){0,2} (?:money|paisa|paise)",
       "paise nahi lag\\S*",
       "(?:study|studying|college|masters|degree|padhai|mbbs)(?: \\S+)? (?:abroad|foreign|videsh)|videsh me padh\\S*",

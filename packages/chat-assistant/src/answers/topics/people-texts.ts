@@ -176,3 +176,14 @@ export const SO_BEGIN_WITH_YOUR_LIKING: Wording = {
     `इसलिए अपनी पसंद से शुरू कीजिए। बीस सवाल उसे वजहों के साथ करियर में बदलते हैं: ${assessmentLink()}। या कोई विषय बताइए, या जो ज़रूरी है, जैसे कम तनाव, घर से काम या अच्छी कमाई, मैं ${link("/careers", "करियर")} में ढूँढ़ती हूँ।`,
   ),
 };
+
+/** Who asks what a girl must have for an officers' examination. */
+export const WOMEN_QUALIFY_ALIKE: Wording = {
+  english: p(
+    "Age and schooling are asked of girls as of boys; heights and weights are lower, and the notice tells how many places are theirs.",
+  ),
+  hinglish: p(
+    "Ladkiyon ke liye umar aur padhai ki shart ladkon jaisi hi hai; height aur vajan ki seema kam hai, aur unki kitni jagah hain, yeh notice mein hota hai.",
+  ),
+  hindi: p("लड़कियों के लिए उम्र और पढ़ाई की शर्त लड़कों जैसी ही है; लंबाई और वज़न की सीमा कम है, और उनकी कितनी जगहें हैं, यह नोटिस में होता है।"),
+};

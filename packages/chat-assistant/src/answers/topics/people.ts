@@ -1,3 +1,4 @@
+import { ASKS_TO_QUALIFY } from "../../reading/asks.ts";
 import { readQuestion } from "../../reading/reading.ts";
 import { anyCue, phrases } from "../../reading/words.ts";
 import { type SpokenAnswer, spoken } from "../answer.ts";
@@ -6,7 +7,7 @@ import { stepsOfExam } from "../exam-papers.ts";
 import { listOfLiked, listOfOthers, listWithoutUniform, openToWhom, wayToCareer } from "../follow-up.ts";
 import { sidesAnswer } from "../sides.ts";
 import type { Topic } from "../topic.ts";
-import { unheldAnswer } from "../unheld.ts";
+import { limitsOfExam, unheldAnswer } from "../unheld.ts";
 import { both } from "./both.ts";
 import {
   ASK_BY_NEED,
@@ -17,6 +18,7 @@ import {
   WITH_A_DISABILITY,
   WOMEN_AT_SEA,
   WOMEN_IN_THE_FORCES,
+  WOMEN_QUALIFY_ALIKE,
 } from "./people-texts.ts";
 
 const WOMEN =
@@ -63,6 +65,11 @@ const likedFirst: SpokenAnswer = spoken((reading, knowledge) =>
   reading.interests.liked ? listOfLiked({ ...reading, streams: [] }, knowledge) : null,
 );
 
+/** What the examination asks, then what else the forces take women for. */
+const limitsAndForces: SpokenAnswer = spoken(
+  (reading, knowledge) => (limitsOfExam(reading, knowledge) ?? "") + WOMEN_IN_THE_FORCES[reading.language],
+);
+
 /** Who asks, where that changes the answer. */
 export const PEOPLE_TOPICS: readonly Topic[] = [
   {
@@ -71,6 +78,14 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
     ofCareers: true,
     reply: WOMEN_AT_SEA,
     below: [wayToCareer],
+  },
+  {
+    cue: new RegExp(
+      `^(?=.* (?:nda|cds|cdse|afcat|एनडीए|सीडीएस|एएफसीएटी) )(?=.* (?:${WOMEN}|beti|daughter|sister|behen|bahan|बेटी|बहन) )(?=.*(?:${ASKS_TO_QUALIFY.source}))`,
+      "u",
+    ),
+    reply: WOMEN_QUALIFY_ALIKE,
+    below: [limitsAndForces],
   },
   {
     cue: both(FORCES, `(?:${WOMEN}|beti|daughter|sister|behen|bahan|बेटी|बहन)`),

@@ -1,5 +1,6 @@
+import type { Exam } from "@career-clarity/career-catalog";
 import { link, p, strong, ul } from "../../html/write.ts";
-import type { Wording } from "../../language.ts";
+import { inEach, type Wording } from "../../language.ts";
 import { assessmentLink } from "../links.ts";
 
 export const SMALL_STEP: Wording = {
@@ -71,64 +72,92 @@ export const LEFT_A_DEGREE: Wording = {
     p("अगर वजह विषय नहीं, पैसा या सेहत थी, तो जाने से पहले कॉलेज से मदद माँगिए। मन भारी हो तो टेली-मानस 14416 पर मुफ़्त में बात कीजिए।"),
 };
 
-export const NEET_SCORE: Wording = {
-  english:
-    p(
-      "I know no cut-offs: they change every year with category, State and quota. The closing ranks of the last years stand at mcc.nic.in and on your State's counselling page; register there before you decide. Then look in this order:",
-    ) +
-    ul([
-      "With the same NEET-UG result: MBBS or BDS if your rank allows it, then BAMS, BHMS, BUMS and BSMS in AYUSH counselling (aaccc.gov.in), and BVSc for animals (vci.nic.in). Take part in the State's counselling and in the national one.",
-      "Without it, or where only some colleges ask for it: BSc Nursing, physiotherapy, pharmacy, laboratory and imaging work, optometry, biotechnology, agriculture.",
-      "Once more, if you know what went wrong: best with a place taken at the same time, so that the year is not empty.",
-    ]),
-  hinglish:
-    p(
-      "Cut-off main nahi jaanti: woh har saal category, rajya aur quota ke saath badalta hai. Pichhle saalon ki closing rank mcc.nic.in par aur aapke rajya ke counselling page par hain; faisle se pehle wahan register kijiye. Phir is kram mein dekhiye:",
-    ) +
-    ul([
-      "Isi NEET-UG result se: rank mile to MBBS ya BDS, phir AYUSH counselling (aaccc.gov.in) mein BAMS, BHMS, BUMS aur BSMS, aur pashuon ke liye BVSc (vci.nic.in). Rajya ki aur national, dono counselling mein hissa lijiye.",
-      "Iske bina, ya jahan sirf kuch college ise maangte hain: BSc Nursing, physiotherapy, pharmacy, laboratory aur imaging ka kaam, optometry, biotechnology, agriculture.",
-      "Ek baar aur, agar aap jaante hain ki kya galat hua: achha ho ki saath mein kahin jagah le lein, taaki saal khaali na jaye.",
-    ]),
-  hindi:
-    p(
-      "कट-ऑफ़ मैं नहीं जानती: वह हर साल कैटेगरी, राज्य और कोटा के साथ बदलता है। पिछले सालों की क्लोज़िंग रैंक mcc.nic.in पर और आपके राज्य के काउंसलिंग पेज पर हैं; फ़ैसले से पहले वहाँ रजिस्टर कीजिए। फिर इस क्रम में देखिए:",
-    ) +
-    ul([
-      "इसी NEET-UG रिज़ल्ट से: रैंक मिले तो MBBS या BDS, फिर AYUSH काउंसलिंग (aaccc.gov.in) में BAMS, BHMS, BUMS और BSMS, और पशुओं के लिए BVSc (vci.nic.in)। राज्य की और राष्ट्रीय, दोनों काउंसलिंग में हिस्सा लीजिए।",
-      "इसके बिना, या जहाँ सिर्फ़ कुछ कॉलेज इसे माँगते हैं: BSc Nursing, फिजियोथेरेपी, फ़ार्मेसी, लैब और इमेजिंग का काम, ऑप्टोमेट्री, बायोटेक्नोलॉजी, कृषि।",
-      "एक बार और, अगर आप जानते हैं कि क्या ग़लत हुआ: अच्छा हो कि साथ में कहीं जगह ले लें, ताकि साल ख़ाली न जाए।",
-    ]),
+const NEET_WAYS: Wording = {
+  english: ul([
+    "With the same NEET-UG result: MBBS or BDS if your rank allows it, then BAMS, BHMS, BUMS and BSMS in AYUSH counselling (aaccc.gov.in), and BVSc for animals (vci.nic.in). Take part in the State's counselling and in the national one.",
+    "Without it, or where only some colleges ask for it: BSc Nursing, physiotherapy, pharmacy, laboratory and imaging work, optometry, biotechnology, agriculture.",
+    "Once more, if you know what went wrong: best with a place taken at the same time, so that the year is not empty.",
+  ]),
+  hinglish: ul([
+    "Isi NEET-UG result se: rank mile to MBBS ya BDS, phir AYUSH counselling (aaccc.gov.in) mein BAMS, BHMS, BUMS aur BSMS, aur pashuon ke liye BVSc (vci.nic.in). Rajya ki aur national, dono counselling mein hissa lijiye.",
+    "Iske bina, ya jahan sirf kuch college ise maangte hain: BSc Nursing, physiotherapy, pharmacy, laboratory aur imaging ka kaam, optometry, biotechnology, agriculture.",
+    "Ek baar aur, agar aap jaante hain ki kya galat hua: achha ho ki saath mein kahin jagah le lein, taaki saal khaali na jaye.",
+  ]),
+  hindi: ul([
+    "इसी NEET-UG रिज़ल्ट से: रैंक मिले तो MBBS या BDS, फिर AYUSH काउंसलिंग (aaccc.gov.in) में BAMS, BHMS, BUMS और BSMS, और पशुओं के लिए BVSc (vci.nic.in)। राज्य की और राष्ट्रीय, दोनों काउंसलिंग में हिस्सा लीजिए।",
+    "इसके बिना, या जहाँ सिर्फ़ कुछ कॉलेज इसे माँगते हैं: BSc Nursing, फिजियोथेरेपी, फ़ार्मेसी, लैब और इमेजिंग का काम, ऑप्टोमेट्री, बायोटेक्नोलॉजी, कृषि।",
+    "एक बार और, अगर आप जानते हैं कि क्या ग़लत हुआ: अच्छा हो कि साथ में कहीं जगह ले लें, ताकि साल ख़ाली न जाए।",
+  ]),
 };
-
-export const JEE_SCORE: Wording = {
+const NEET_CUT_OFF: Wording = {
   english:
-    p(
-      "I know no cut-offs: they change every year with category, State and branch. Opening and closing ranks of the last years stand at josaa.nic.in. Then look in this order:",
-    ) +
-    ul([
-      "JoSAA counselling for NITs, IIITs and others, and after it the special rounds (csab.nic.in); fill in every branch that you would study.",
-      "Your State's own engineering counselling, where seats for its residents are often easier to get, and entrances of single universities.",
-      "Ways without this score: BCA, BSc in computing, maths or physics through CUET-UG, BArch through NATA, a diploma with lateral entry.",
-    ]),
+    "I know no cut-offs: they change every year with category, State and quota. The closing ranks of the last years stand at mcc.nic.in and on your State's counselling page; register there before you decide. Then look in this order:",
   hinglish:
-    p(
-      "Cut-off main nahi jaanti: woh har saal category, rajya aur branch ke saath badalta hai. Pichhle saalon ki opening aur closing rank josaa.nic.in par hain. Phir is kram mein dekhiye:",
-    ) +
-    ul([
-      "NIT, IIIT aur baaki ke liye JoSAA counselling, aur uske baad special round (csab.nic.in); har woh branch bhariye jo aap padhna chahenge.",
-      "Aapke rajya ki apni engineering counselling, jahan wahan ke rehne walon ko seat aksar aasani se milti hai, aur alag-alag universities ke entrance.",
-      "Is score ke bina raste: BCA, CUET-UG se computing, maths ya physics mein BSc, NATA se BArch, lateral entry wala diploma.",
-    ]),
+    "Cut-off main nahi jaanti: woh har saal category, rajya aur quota ke saath badalta hai. Pichhle saalon ki closing rank mcc.nic.in par aur aapke rajya ke counselling page par hain; faisle se pehle wahan register kijiye. Phir is kram mein dekhiye:",
   hindi:
-    p(
-      "कट-ऑफ़ मैं नहीं जानती: वह हर साल कैटेगरी, राज्य और ब्रांच के साथ बदलता है। पिछले सालों की ओपनिंग और क्लोज़िंग रैंक josaa.nic.in पर हैं। फिर इस क्रम में देखिए:",
-    ) +
-    ul([
-      "NIT, IIIT और बाक़ी के लिए JoSAA काउंसलिंग, और उसके बाद स्पेशल राउंड (csab.nic.in); हर वह ब्रांच भरिए जो आप पढ़ना चाहेंगे।",
-      "आपके राज्य की अपनी इंजीनियरिंग काउंसलिंग, जहाँ वहाँ के रहने वालों को सीट अक्सर आसानी से मिलती है, और अलग-अलग यूनिवर्सिटी के एंट्रेंस।",
-      "इस स्कोर के बिना रास्ते: BCA, CUET-UG से computing, गणित या भौतिकी में BSc, NATA से BArch, लेटरल एंट्री वाला डिप्लोमा।",
-    ]),
+    "कट-ऑफ़ मैं नहीं जानती: वह हर साल कैटेगरी, राज्य और कोटा के साथ बदलता है। पिछले सालों की क्लोज़िंग रैंक mcc.nic.in पर और आपके राज्य के काउंसलिंग पेज पर हैं; फ़ैसले से पहले वहाँ रजिस्टर कीजिए। फिर इस क्रम में देखिए:",
+};
+export const NEET_SCORE: Wording = inEach((language) => p(NEET_CUT_OFF[language]) + NEET_WAYS[language]);
+
+const JEE_WAYS: Wording = {
+  english: ul([
+    "JoSAA counselling for NITs, IIITs and others, and after it the special rounds (csab.nic.in); fill in every branch that you would study.",
+    "Your State's own engineering counselling, where seats for its residents are often easier to get, and entrances of single universities.",
+    "Ways without this score: BCA, BSc in computing, maths or physics through CUET-UG, BArch through NATA, a diploma with lateral entry.",
+  ]),
+  hinglish: ul([
+    "NIT, IIIT aur baaki ke liye JoSAA counselling, aur uske baad special round (csab.nic.in); har woh branch bhariye jo aap padhna chahenge.",
+    "Aapke rajya ki apni engineering counselling, jahan wahan ke rehne walon ko seat aksar aasani se milti hai, aur alag-alag universities ke entrance.",
+    "Is score ke bina raste: BCA, CUET-UG se computing, maths ya physics mein BSc, NATA se BArch, lateral entry wala diploma.",
+  ]),
+  hindi: ul([
+    "NIT, IIIT और बाक़ी के लिए JoSAA काउंसलिंग, और उसके बाद स्पेशल राउंड (csab.nic.in); हर वह ब्रांच भरिए जो आप पढ़ना चाहेंगे।",
+    "आपके राज्य की अपनी इंजीनियरिंग काउंसलिंग, जहाँ वहाँ के रहने वालों को सीट अक्सर आसानी से मिलती है, और अलग-अलग यूनिवर्सिटी के एंट्रेंस।",
+    "इस स्कोर के बिना रास्ते: BCA, CUET-UG से computing, गणित या भौतिकी में BSc, NATA से BArch, लेटरल एंट्री वाला डिप्लोमा।",
+  ]),
+};
+const JEE_CUT_OFF: Wording = {
+  english:
+    "I know no cut-offs: they change every year with category, State and branch. Opening and closing ranks of the last years stand at josaa.nic.in. Then look in this order:",
+  hinglish:
+    "Cut-off main nahi jaanti: woh har saal category, rajya aur branch ke saath badalta hai. Pichhle saalon ki opening aur closing rank josaa.nic.in par hain. Phir is kram mein dekhiye:",
+  hindi:
+    "कट-ऑफ़ मैं नहीं जानती: वह हर साल कैटेगरी, राज्य और ब्रांच के साथ बदलता है। पिछले सालों की ओपनिंग और क्लोज़िंग रैंक josaa.nic.in पर हैं। फिर इस क्रम में देखिए:",
+};
+export const JEE_SCORE: Wording = inEach((language) => p(JEE_CUT_OFF[language]) + JEE_WAYS[language]);
+
+const CUET_WAYS: Wording = {
+  english: ul([
+    "With the same CUET-UG result: each university has a portal and rounds of its own, Delhi University too (CSAS). Register with several, and put down every course and college that you would really study at; after the rounds some universities fill the seats that are left.",
+    "The same subject at a State university or a college that goes by the marks of Class 12, or has a test of its own: the degree counts alike.",
+    "From afar, while you try once more or work: IGNOU (ignou.ac.in) and the open schools of universities ask for no CUET.",
+  ]),
+  hinglish: ul([
+    "Isi CUET-UG result se: har university ka apna portal aur apne round hain, Delhi University ka bhi (CSAS). Kai jagah register kijiye, aur har woh course aur college bhariye jahan aap sach mein padhenge; round ke baad kuch universities bachi hui seats bharti hain.",
+    "Wahi subject rajya ki university ya aise college mein jo Class 12 ke marks ya apne test se leta hai: degree utni hi maani jaati hai.",
+    "Ghar se, jab tak ek baar aur koshish ya kaam karein: IGNOU (ignou.ac.in) aur universities ke open school CUET nahi maangte.",
+  ]),
+  hindi: ul([
+    "इसी CUET-UG रिज़ल्ट से: हर यूनिवर्सिटी का अपना पोर्टल और अपने राउंड हैं, दिल्ली यूनिवर्सिटी का भी (CSAS)। कई जगह रजिस्टर कीजिए, और हर वह कोर्स और कॉलेज भरिए जहाँ आप सच में पढ़ेंगे; राउंड के बाद कुछ यूनिवर्सिटी बची हुई सीटें भरती हैं।",
+    "वही विषय राज्य की यूनिवर्सिटी या ऐसे कॉलेज में जो Class 12 के नंबर या अपने टेस्ट से लेता है: डिग्री उतनी ही मानी जाती है।",
+    "घर से, जब तक एक बार और कोशिश या काम करें: IGNOU (ignou.ac.in) और यूनिवर्सिटी के open school CUET नहीं माँगते।",
+  ]),
+};
+const CUET_CUT_OFF: Wording = {
+  english:
+    "I know no cut-offs: they change every year with university, college, course and category, and stand on the university's admission page. Then look in this order:",
+  hinglish:
+    "Cut-off main nahi jaanti: woh har saal university, college, course aur category ke saath badalta hai, aur university ke admission page par hota hai. Phir is kram mein dekhiye:",
+  hindi:
+    "कट-ऑफ़ मैं नहीं जानती: वह हर साल यूनिवर्सिटी, कॉलेज, कोर्स और कैटेगरी के साथ बदलता है, और यूनिवर्सिटी के एडमिशन पेज पर होता है। फिर इस क्रम में देखिए:",
+};
+export const CUET_SCORE: Wording = inEach((language) => p(CUET_CUT_OFF[language]) + CUET_WAYS[language]);
+
+/** What is open with the result of an entrance, whatever it is. */
+export const WAYS_AFTER_RESULT: Readonly<Partial<Record<Exam, Wording>>> = {
+  "NEET-UG": NEET_WAYS,
+  "JEE Main": JEE_WAYS,
+  "CUET-UG": CUET_WAYS,
 };
 
 export const GAP_YEAR_TEXT: Wording = {

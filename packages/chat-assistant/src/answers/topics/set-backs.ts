@@ -6,6 +6,7 @@ import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
   BACKLOGS,
+  CUET_SCORE,
   EXAM_NOT_CLEARED,
   FAILED_IN_ACCOUNTS,
   FAILED_IN_SCHOOL,
@@ -38,10 +39,12 @@ const WHAT_NOW =
   "(?:options?|now what|ab kya|aage kya|kya kar\\S*|what (?:can|should|next|now|to|are)|konsa course|kaunsa course|which course|courses?|विकल्प|क्या कर\\S*|अब क्या|आगे क्या)";
 const MEDICAL = "(?:neet|neet ug|medical|नीट)";
 const ENGINEERING = "(?:jee|jee mains?|mains|iit|जेईई)";
+const UNIVERSITIES = "(?:cuet|cuet ug|सीयूईटी)";
 /** A score and the question what is open with it: a mark alone asks for a cut-off. */
 const scoredIn = (exam: string): RegExp =>
   phrases(
     `${exam}(?: \\S+){0,4} \\d{1,3}(?: \\S+){0,10} ${WHAT_NOW}(?: .*)?|\\d{1,3}(?: \\S+){0,3} ${exam}(?: \\S+){0,8} ${WHAT_NOW}(?: .*)?`,
+    `${WHAT_NOW}(?: \\S+){0,4} \\d{1,3}(?: \\S+){0,3} ${exam}(?: .*)?|${exam}(?: me| mein| में)? ${FEW} ${MARKS}(?: .*)?|${FEW} ${MARKS} in ${exam}(?: .*)?`,
   );
 const GAP_YEAR =
   "(?:gap years?|year gap|years gap|gap (?:of|in)(?: \\S+){0,3} (?:years?|studies|education)|(?:ek|do|1|2|one|two|\\d) (?:saal|sal|years?|yr) (?:ka |ki |of )?gap|(?:saal|sal|साल) (?:ka|का) (?:gap|गैप)|study gap|education gap|padhai me gap|गैप ईयर)";
@@ -95,6 +98,10 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
     cue: scoredIn(ENGINEERING),
     reply: JEE_SCORE,
     below: [listWithoutExams],
+  },
+  {
+    cue: scoredIn(UNIVERSITIES),
+    reply: CUET_SCORE,
   },
   {
     cue: phrases(`(?:\\S+ )?${GAP_YEAR}(?: .*)?`),
