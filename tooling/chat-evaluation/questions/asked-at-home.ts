@@ -1,0 +1,53 @@
+import type { QuestionGroup } from "../question.ts";
+
+/** What students, their parents and a teacher asked on a result's day: answered badly or in part when it was first asked. */
+export const askedAtHome: QuestionGroup = {
+  group: "Safety, beginnings, courses and skills, mended",
+  tunedOn: true,
+  questions: [
+    { ask: "is it safe for girls to work in hotel industry", says: ["Many women work in hotels", "181"], never: ["Bellhop"] },
+    { ask: "hotel line ladkiyon ke liye safe hai kya", says: ["181"], never: ["Craft course"], language: "hinglish" },
+    { ask: "kya ladkiyon ke liye night shift me kaam karna safe hai", says: ["cab", "181"], language: "hinglish" },
+    { ask: "is police job safe for girls", says: ["No record measures safety", "181"] },
+    { ask: "क्या लड़कियों के लिए होटल में काम करना सुरक्षित है", says: ["181"], language: "hindi" },
+    { ask: "शिक्षक बनने के लिए कौन सा कोर्स करें", says: ["BEd", "D.El.Ed", "ITEP"], links: ["primary-school-teacher"], language: "hindi" },
+    { ask: "teacher banne ke liye kya karna padta hai", says: ["BEd", "CTET"], links: ["primary-school-teacher"], language: "hinglish" },
+    { ask: "which degree for teaching", says: ["BEd", "NCET"] },
+    {
+      ask: "btech cse 3rd year, which skills should I learn for placement",
+      says: ["data structures", "SQL"],
+      links: ["software-engineer"],
+    },
+    { ask: "cse student kya seekhe placement ke liye", says: ["data structures"], language: "hinglish" },
+    { ask: "btech mechanical 3rd year konsi skill sikhu", says: ["CAD"], links: ["mechanical-engineer"], language: "hinglish" },
+    { ask: "10th me 58% aaye hai konsa subject lu", says: ["Stream ke liye sabse kam marks"], never: ["CUET"], language: "hinglish" },
+    { ask: "i got 55 percent in class 10, which stream", says: ["Each school sets its own lowest marks"] },
+    {
+      ask: "commerce liya hai bina maths ke, aage kya options rahenge",
+      links: ["chartered-accountant", "company-secretary"],
+      never: ["Flight Attendant"],
+      language: "hinglish",
+    },
+    { ask: "कॉमर्स बिना मैथ्स के क्या करें", links: ["chartered-accountant"], never: ["Actuary"], language: "hindi" },
+    { ask: "partial drop for jee good idea?", says: ["take a seat now"], never: ["Nuclear Physicist"] },
+    { ask: "partial drop lu ya full drop", says: ["ek seat lekar"], language: "hinglish" },
+    {
+      ask: "papa kehte hai engineering karo par mujhe arts pasand hai",
+      says: ["darr"],
+      never: ["UI Designer"],
+      language: "hinglish",
+    },
+    { ask: "is computer science still a good choice with ai coming", says: ["coding today"], links: ["software-engineer"] },
+    { ask: "क्या एआई के जमाने में कंप्यूटर साइंस लेना सही है", links: ["software-engineer"], language: "hindi" },
+    { ask: "बीए के बाद क्या करें", says: ["SSC CGL"], never: ["Clinical Psychologist"], language: "hindi" },
+    { ask: "b.ed ke baad kya", says: ["CTET", "KVS"], never: ["Braille"], language: "hinglish" },
+    { ask: "bete ko army me bhejna hai kab se taiyari", says: ["NDA", "16½", "NCC"], language: "hinglish" },
+    { ask: "nda ki taiyari kis class se shuru kare", says: ["16½"], language: "hinglish" },
+    { ask: "how early should my son start preparing for indian army", says: ["Class 8 or 9", "AISSEE"] },
+    { ask: "upsc ke liye graduation konsi karni chahiye", says: ["koi bhi degree"], links: ["ias-officer"], language: "hinglish" },
+    { ask: "isro me jane ke liye 11th me kya lu", says: ["physics, chemistry aur maths"], language: "hinglish" },
+    { ask: "drdo me jane ke liye 11th me kya lu", says: ["physics, chemistry aur maths"], language: "hinglish" },
+    { ask: "after 12th how many yrs to become a surgeon", says: ["9 to 11 years after Class 12"], links: ["general-surgeon"] },
+    { ask: "us me masters karne ke liye kya chahiye", says: ["embassy"], kind: "unknown", language: "hinglish" },
+  ],
+};
