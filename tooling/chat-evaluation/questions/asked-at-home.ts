@@ -8,6 +8,7 @@ export const askedAtHome: QuestionGroup = {
     { ask: "is it safe for girls to work in hotel industry", says: ["Many women work in hotels", "181"], never: ["Bellhop"] },
     { ask: "hotel line ladkiyon ke liye safe hai kya", says: ["181"], never: ["Craft course"], language: "hinglish" },
     { ask: "kya ladkiyon ke liye night shift me kaam karna safe hai", says: ["cab", "181"], language: "hinglish" },
+    { ask: "is it safe for girls to live in hostel", says: ["181", "1800-180-5522"] },
     { ask: "is police job safe for girls", says: ["No record measures safety", "181"] },
     { ask: "क्या लड़कियों के लिए होटल में काम करना सुरक्षित है", says: ["181"], language: "hindi" },
     { ask: "शिक्षक बनने के लिए कौन सा कोर्स करें", says: ["BEd", "D.El.Ed", "ITEP"], links: ["primary-school-teacher"], language: "hindi" },

@@ -7,6 +7,7 @@ const text = (question: string): string => parsed(groundedReply(question, explor
 
 const HOTELS = "Many women work in hotels";
 const NIGHTS = "Women do work nights";
+const LODGING = "whether a house is safe is seen there";
 const ANY_WORK = "No record measures safety";
 const FROM_SCHOOL = "Nobody is late before Class 12";
 const TEACHERS = "The course goes by the classes that you want to teach";
@@ -26,6 +27,8 @@ describe("what is asked at home", () => {
     ["is police job safe for girls", ANY_WORK],
     ["kya journalism ladkiyon ke liye surakshit hai", ANY_WORK],
     ["which jobs are safe for girls", ANY_WORK],
+    ["is it safe for girls to live in hostel", LODGING],
+    ["kota me ladkiyon ka rehna safe hai kya", LODGING],
     ["is merchant navy safe for women", "women sail in the merchant navy"],
   ])("[R170] is safe for women: %s", (question, said) => {
     const reply = text(question);
@@ -45,10 +48,16 @@ describe("what is asked at home", () => {
     "when should i start preparing for the army",
     "nda ki taiyari kis class se shuru kare",
     "beta 9th me hai army me bhejna hai",
+    "beti ko army me bhejna hai kab se taiyari",
     "सेना में जाने की तैयारी कब से शुरू करें",
   ])("[R171] begins at school: %s", (question) => {
     expect(text(question).startsWith(FROM_SCHOOL)).toBe(true);
     expect(text(question)).toContain("16½ to 19½");
+  });
+
+  it("[R171] tells a girl which entries are open to her", () => {
+    expect(text("beti ko army me bhejna hai kab se taiyari")).toContain("women");
+    expect(text("bete ko army me bhejna hai kab se taiyari")).not.toContain("women");
   });
 
   it.each(["army ki salary kitni hai", "10th ke baad army kaise join kare", "sainik school me admission kaise", "nda exam kab hai"])(
@@ -118,7 +127,8 @@ describe("what is asked at home", () => {
     ["b.ed ke baad kya", "With BEd or D.El.Ed done"],
     ["what after b.ed", "With BEd or D.El.Ed done"],
     ["drdo me jane ke liye 11th me kya lu", "physics, chemistry and maths keep nearly all of it open"],
-    ["इसरो में जाने के लिए 11वीं में क्या लूं", "physics, chemistry and maths"],
+    ["isro me jane ke liye 11th me kya lu", "Class 11 and 12: physics, chemistry and maths"],
+    ["इसरो में जाने के लिए 11वीं में क्या लूं", "Class 11 and 12: physics, chemistry and maths"],
   ])("[R175] %s", (question, said) => {
     expect(text(question)).toContain(said);
   });

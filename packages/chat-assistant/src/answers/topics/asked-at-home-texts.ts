@@ -1,5 +1,6 @@
 import { link, p, strong, ul } from "../../html/write.ts";
 import type { Language, Wording } from "../../language.ts";
+import { WOMEN_IN_THE_FORCES } from "./people-texts.ts";
 
 /** What holds of every place of work. */
 const AT_EVERY_PLACE: Readonly<Record<Language, readonly string[]>> = {
@@ -104,6 +105,34 @@ export const SAFETY_OF_WOMEN: Wording = {
   ),
 };
 
+/** Where she would live, and not where she would work. */
+export const LODGING_AND_WOMEN: Wording = {
+  english:
+    p("Many girls live in hostels to study; whether a house is safe is seen there and not from its name:") +
+    ul([
+      `${strong("Which house")}: the hostel of the college first, then one of the Government or of a trust; a private PG only after seeing it.`,
+      `${strong("See it by day and after dark")}: who is there at night, gate, lock and lit way, who comes in, what two girls say who live there. Pay by receipt, and only for the first months.`,
+      `${strong("At home")}: the address and two numbers near it, a call each day, and leave to come home at once if it is not right.`,
+      `${strong("Help")}: women's helpline 181, emergency 112, ragging 1800-180-5522; each college must have a committee against harassment.`,
+    ]),
+  hinglish:
+    p("Bahut si ladkiyan padhne ke liye hostel mein rehti hain; jagah surakshit hai ya nahi, yeh wahan jaakar dikhta hai, naam se nahi:") +
+    ul([
+      `${strong("Kaun si jagah")}: pehle college ka apna hostel, phir sarkari ya kisi trust ka; private PG dekhne ke baad hi.`,
+      `${strong("Din mein aur andhera hone par dekhiye")}: raat ko kaun rehta hai, gate, taala aur roshni wala raasta, andar kaun aata hai, wahan rehne wali do ladkiyan kya kehti hain. Paise raseed par, aur sirf pehle mahinon ke.`,
+      `${strong("Ghar par")}: pata aur aas-paas ke do number, roz ek phone, aur theek na lage to turant ghar aane ki chhoot.`,
+      `${strong("Madad")}: mahila helpline 181, emergency 112, ragging 1800-180-5522; har college mein utpeedan ke khilaf committee zaroori hai.`,
+    ]),
+  hindi:
+    p("बहुत सी लड़कियाँ पढ़ने के लिए हॉस्टल में रहती हैं; जगह सुरक्षित है या नहीं, यह वहाँ जाकर दिखता है, नाम से नहीं:") +
+    ul([
+      `${strong("कौन सी जगह")}: पहले कॉलेज का अपना हॉस्टल, फिर सरकारी या किसी ट्रस्ट का; प्राइवेट PG देखने के बाद ही।`,
+      `${strong("दिन में और अँधेरा होने पर देखिए")}: रात को कौन रहता है, गेट, ताला और रोशनी वाला रास्ता, अंदर कौन आता है, वहाँ रहने वाली दो लड़कियाँ क्या कहती हैं। पैसे रसीद पर, और सिर्फ़ पहले महीनों के।`,
+      `${strong("घर पर")}: पता और आस-पास के दो नंबर, रोज़ एक फ़ोन, और ठीक न लगे तो तुरंत घर आने की छूट।`,
+      `${strong("मदद")}: महिला हेल्पलाइन 181, आपातकाल 112, रैगिंग 1800-180-5522; हर कॉलेज में उत्पीड़न के ख़िलाफ़ समिति ज़रूरी है।`,
+    ]),
+};
+
 export const WHEN_TO_BEGIN_FOR_THE_FORCES: Wording = {
   english:
     p("Nobody is late before Class 12, and a body and a habit are built from Class 8 or 9. In order:") +
@@ -138,6 +167,13 @@ export const WHEN_TO_BEGIN_FOR_THE_FORCES: Wording = {
     p(
       `उम्र और नंबर इस साल के नोटिस में: upsc.gov.in, joinindianarmy.nic.in. सीट कोई बेच नहीं सकता। काम कैसा है: ${link("/career/infantry-soldier", "Infantry Soldier")}, ${link("/career/infantry-officer", "Infantry Officer")}।`,
     ),
+};
+
+/** Not every entry of the forces is open to women. */
+export const WHEN_A_GIRL_BEGINS_FOR_THE_FORCES: Wording = {
+  english: WHEN_TO_BEGIN_FOR_THE_FORCES.english + WOMEN_IN_THE_FORCES.english,
+  hinglish: WHEN_TO_BEGIN_FOR_THE_FORCES.hinglish + WOMEN_IN_THE_FORCES.hinglish,
+  hindi: WHEN_TO_BEGIN_FOR_THE_FORCES.hindi + WOMEN_IN_THE_FORCES.hindi,
 };
 
 const SMALL = link("/career/preschool-teacher", "Preschool Teacher");

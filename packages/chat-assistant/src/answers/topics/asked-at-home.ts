@@ -5,11 +5,13 @@ import type { Topic } from "../topic.ts";
 import {
   COURSES_OF_TEACHERS,
   HOTELS_AND_WOMEN,
+  LODGING_AND_WOMEN,
   NIGHTS_AND_WOMEN,
   SAFETY_OF_WOMEN,
   SEAT_AND_ONE_MORE_TRY,
   SKILLS_OF_COMPUTING,
   SKILLS_OF_ENGINEERING,
+  WHEN_A_GIRL_BEGINS_FOR_THE_FORCES,
   WHEN_TO_BEGIN_FOR_THE_FORCES,
 } from "./asked-at-home-texts.ts";
 import { both } from "./both.ts";
@@ -27,6 +29,10 @@ const NOT_OF_WORK = phrases(
   "army|navy|air ?force|nda|cds|agniveer|fauj|defen[cs]e|military|sea|ships?|आर्मी|सेना|फौज|नेवी",
 );
 
+/** Where somebody lives to study. */
+const LODGING =
+  "(?:hostels?|pg|paying guest|kota|(?:other|another|new|big|dusr[ei]|doosr[ei]|bade|bahar) (?:city|cities|shahar|sheher)|(?:akel[ei]|alone) (?:reh\\S*|rah\\S*)|(?:live|living|stay|staying) alone|हॉस्टल|कोटा|दूसरे शहर|अकेल[ेी] रह\\S*)";
+
 const FORCES =
   "(?:army|armed forces|navy|air ?force|nda|agniveer|agnivir|fauj|fauji|sena|indian army|defen[cs]e|soldier|sainik|आर्मी|सेना|फौज|फौजी|एनडीए|नेवी|एयरफोर्स|अग्निवीर|सैनिक)";
 const WHEN =
@@ -35,10 +41,18 @@ const PREPARE = "(?:taiyari|tayari|taiyaari|tayyari|taiyyari|prepar\\S*|shuru|st
 const CHILD_AT_SCHOOL =
   "(?:(?:class |std |kaksha |कक्षा )?(?:[5-9]th|5वीं|6वीं|7वीं|8वीं|9वीं)|class [5-9]|std [5-9]|[5-9] (?:class|me|mein|में)|(?:sixth|seventh|eighth|ninth) (?:class|standard|grade))";
 
+const BEGINS_FOR_THE_FORCES = anyCue(
+  new RegExp(`^(?=.* ${FORCES} )(?=.* ${WHEN} )(?=.* ${PREPARE} )`, "u"),
+  new RegExp(`^(?=.* ${FORCES} )(?=.* ${CHILD_AT_SCHOOL} )`, "u"),
+);
+const NO_BEGINNING = phrases(
+  "salary|pay|kitn\\S*|form|date|notification|vacancy|exam kab|kab hoga|kab hogi|kab aay\\S*|retire\\S*|sainik school|military school|rimc|age limit|8th pass|8 pass|syllabus|height",
+);
+
 /** What may stand before "teacher" where none of a class or a subject is meant. */
 const BEFORE_A_TEACHER =
   "(?:^| (?:a|an|ek|as|be|become|becoming|being|for|to|the|i|want|mujhe|mai|main|mein|me|ko|ke|hum|ab|12th|baad|good|school|sarkari|government|govt|accha|achha|acchi|india|कोई|एक|मुझे|मैं|बाद|सरकारी|स्कूल|अच्छा))";
-const A_TEACHER = `(?:(?<=${BEFORE_A_TEACHER} )(?<! (?!government|govt|sarkari)\\S+ school )(?:teachers?|shikshak|shikshika|adhyapak|adhyapika|शिक्षक|शिक्षिका|टीचर|अध्यापक|अध्यापिका)(?! (?:trainers?|of|aides?|educators?|assistants?) )|(?:for|in|into) teaching|teaching (?:ke liye|line|field|profession|course))`;
+const A_TEACHER = `(?:(?<=${BEFORE_A_TEACHER} )(?<! (?!government|govt|sarkari)\\S+ school )(?:teachers?|shikshak|shikshika|adhyapak|adhyapika|शिक्षक|शिक्षिका|टीचर|अध्यापक|अध्यापिका)(?! (?:trainers?|of|aides?|educators?|assistants?|eligibility tests?) )|(?:for|in|into) teaching|teaching (?:ke liye|line|field|profession|course))`;
 const WHICH_COURSE =
   "(?:courses?|degrees?|padhai|qualifications?|yogyata|eligib\\S*|(?:what|kya)(?: \\S+){0,2} (?:study|padh\\S*)|kya karna (?:padta|padega|hota|hoga|chahiye)|kaise ban\\S*|how (?:to|do i|can i|one can)(?: \\S+)? (?:become|be)|(?:line|field|profession) (?:me|mein) (?:jana|jaana)|कोर्स|डिग्री|पढाई|योग्यता|क्या (?:करना|पढना)|कैसे बन\\S*)";
 /** A class, a subject or an employer is named, or the course is known. */
@@ -65,6 +79,12 @@ const PARTIAL_DROP = phrases("partial drop\\S*|(?:आंशिक|पार्�
 /** What is asked across the table at home when a result is out. */
 export const ASKED_AT_HOME_TOPICS: readonly Topic[] = [
   {
+    cue: new RegExp(`^(?=.* ${SAFE} )(?=.* ${A_WOMAN} )(?=.* ${LODGING} )`, "u"),
+    unless: phrases(COUNTRIES, "mbbs|fees?|kharch\\S*|salary|pay|jobs?|naukri|kaam"),
+    ofCareers: true,
+    reply: LODGING_AND_WOMEN,
+  },
+  {
     cue: new RegExp(`^(?=.* ${SAFE} )(?=.* ${A_WOMAN} )(?=.* ${HOTELS} )`, "u"),
     unless: NOT_OF_WORK,
     ofCareers: true,
@@ -83,13 +103,14 @@ export const ASKED_AT_HOME_TOPICS: readonly Topic[] = [
     reply: SAFETY_OF_WOMEN,
   },
   {
-    cue: anyCue(
-      new RegExp(`^(?=.* ${FORCES} )(?=.* ${WHEN} )(?=.* ${PREPARE} )`, "u"),
-      new RegExp(`^(?=.* ${FORCES} )(?=.* ${CHILD_AT_SCHOOL} )`, "u"),
-    ),
-    unless: phrases(
-      "salary|pay|kitn\\S*|form|date|notification|vacancy|exam kab|kab hoga|kab hogi|kab aay\\S*|retire\\S*|sainik school|military school|rimc|age limit|8th pass|8 pass|syllabus|height",
-    ),
+    cue: new RegExp(`^(?=.* ${A_WOMAN} )(?:${BEGINS_FOR_THE_FORCES.source})`, "u"),
+    unless: NO_BEGINNING,
+    ofCareers: true,
+    reply: WHEN_A_GIRL_BEGINS_FOR_THE_FORCES,
+  },
+  {
+    cue: BEGINS_FOR_THE_FORCES,
+    unless: NO_BEGINNING,
     ofCareers: true,
     reply: WHEN_TO_BEGIN_FOR_THE_FORCES,
     below: [examBriefly],
