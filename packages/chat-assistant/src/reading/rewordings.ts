@@ -424,7 +424,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     " commerce without maths",
   ],
   [
-    / (?:commerce|कॉमर्स|वाणिज्य)(?: (?:le|li|liya|lekar|rha|raha|rahi|hai|h|hu|hoon|tha|se|me|mein|but|par|aur|and|lekin|ली|लिया|है|हूं|में|से|पर|और))* (?:maths?|ganit|गणित|मैथ्स?) (?:nahi|nhi|nahin|नहीं|नही)(?: (?:li|liya|hai|h|tha|thi|rakhi|rakha|padhi|ली|लिया|है|थी|रखी))*(?= )/gu,
+    / (?:commerce|कॉमर्स|वाणिज्य)(?: (?:le|li|liya|lekar|rha|raha|rahi|hai|h|hu|hoon|tha|se|me|mein|but|par|aur|and|lekin|ली|लिया|है|हूं|में|से|पर|और))* (?:maths?|ganit|गणित|मैथ्स?) (?:nahi|nhi|nahin|नहीं|नही)(?: (?:li|liya|hai|h|tha|thi|rakhi|rakha|padhi|ली|लिया|है|थी|रखी))+(?= )/gu,
     " commerce without maths",
   ],
   [

@@ -25,7 +25,8 @@ const NIGHTS = "(?:nights?|raat|रात|bpo|kpo|call cent\\S*|late shifts?|क
 const NOT_OF_WORK = phrases(
   COUNTRIES,
   "mbbs|hostels?|pg|kota|city|pay|paying|paise|paisa|fees?|salary|income|kamai|scope|courses?|consultan\\S*|agents?|registration",
-  "(?:fire|food|industrial|road|women|womens|cyber) safety|safety (?:officer|engineer|manager|inspector)|(?:for|of) (?:women|girls?) safety",
+  "(?:fire|food|industrial|road|women|womens|cyber) safety|safety (?:officer|engineer|manager|management|inspector|science)|health and safety|(?:for|of) (?:women|girls?) safety",
+  "(?:suraksha|सुरक्षा) (?:bal|guard|adhikari|karmi|बल|गार्ड|अधिकारी|कर्मी)|(?:ki|की) (?:suraksha|safety|सुरक्षा) (?:ke liye|kar\\S*|के लिए|कर\\S*)",
   "army|navy|air ?force|nda|cds|agniveer|fauj|defen[cs]e|military|sea|ships?|आर्मी|सेना|फौज|नेवी",
 );
 
@@ -37,7 +38,7 @@ const FORCES =
   "(?:army|armed forces|navy|air ?force|nda|agniveer|agnivir|fauj|fauji|sena|indian army|defen[cs]e|soldier|sainik|आर्मी|सेना|फौज|फौजी|एनडीए|नेवी|एयरफोर्स|अग्निवीर|सैनिक)";
 const WHEN =
   "(?:kab se|kab|kis (?:class|umar|umr|age) (?:se|me|mein)|kaun ?s[ai] class se|kons[ai] class se|abhi se|when|how early|(?:from )?(?:which|what) (?:class|age|grade)|कब से|कब|किस (?:क्लास|कक्षा|उम्र) (?:से|में)|अभी से)";
-const PREPARE = "(?:taiyari|tayari|taiyaari|tayyari|taiyyari|prepar\\S*|shuru|start|begin|training|तैयारी|शुरू)";
+const PREPARE = "(?:taiyari|tayari|taiyaari|tayyari|taiyyari|prepar\\S*|shuru|start|begin|तैयारी|शुरू)";
 const CHILD_AT_SCHOOL =
   "(?:(?:class |std |kaksha |कक्षा )?(?:[5-9]th|5वीं|6वीं|7वीं|8वीं|9वीं)|class [5-9]|std [5-9]|[5-9] (?:class|me|mein|में)|(?:sixth|seventh|eighth|ninth) (?:class|standard|grade))";
 
@@ -46,7 +47,7 @@ const BEGINS_FOR_THE_FORCES = anyCue(
   new RegExp(`^(?=.* ${FORCES} )(?=.* ${CHILD_AT_SCHOOL} )`, "u"),
 );
 const NO_BEGINNING = phrases(
-  "salary|pay|kitn\\S*|form|date|notification|vacancy|exam kab|kab hoga|kab hogi|kab aay\\S*|retire\\S*|sainik school|military school|rimc|age limit|8th pass|8 pass|syllabus|height",
+  "salary|pay|kitn\\S*|form|date|notification|vacancy|exam kab|kab hoga|kab hogi|kab aay\\S*|retire\\S*|sainik school|military school|rimc|army (?:public )?school|self defen[cs]e|age limit|[5-9](?:th)? (?:pass|fail)|bharti|kab shuru h\\S*|when (?:does|will|is|do they)|syllabus|height",
 );
 
 /** What may stand before "teacher" where none of a class or a subject is meant. */
@@ -60,18 +61,18 @@ const A_TEACHER_OF = phrases(
   "(?:primary|nursery|pre ?school|prt|tgt|pgt|college|university|lecturer|professor|music|dance|yoga|art|arts|drawing|sports?|pe|physical|pti|special|computer|maths?|mathematics|science|physics|chemistry|biology|english|hindi|sanskrit|urdu|history|geography|economics|commerce|accounts|sst|french|german|language|online|tuition|driving|swimming|prep|kg|montessori|play|anganwadi|kv|kvs|nvs|navodaya|kendriya|sainik|army|dsssb|private|international|abroad|madarsa|braille|deaf)",
   "(?:प्राइमरी|प्राथमिक|नर्सरी|संगीत|योग|गणित|विज्ञान|अंग्रेजी|हिंदी|संस्कृत|कंप्यूटर|कॉलेज|खेल|नृत्य)",
   "b ?ed|bed|d ?el ?ed|deled|btc|ntt|itep|ctet|tet|reet|net|बीएड|डीएलएड|सीटेट",
-  "salary|pay|kitn\\S*|fees?|age|umar|vs|versus|or|ya|(?<! (?:12th|12|twelfth|inter|12वीं|बारहवीं) )(?:ke baad|के बाद)|after (?!12|class 12|twelfth)|without|bina|nahi|my teachers?|mere teacher|subjects?|stream|marks|percent\\S*|vishay|विषय|वेतन|या|बिना|नहीं",
+  "salary|pay|kitn\\S*|fees?|age|umar|vs|versus|or|ya|(?<! (?:12th|12|twelfth|inter|12वीं|बारहवीं) )(?:ke baad|के बाद)|after (?!12|class 12|twelfth)|without|bina|nahi|my teachers?|mere teacher|(?:i am|im)(?: an?)?(?: \\S+)? teachers?|(?:teacher|teacher hi|शिक्षक|टीचर) (?:hu|hoon|hun|हूं)|promotion|subjects?|stream|marks|percent\\S*|vishay|विषय|वेतन|या|बिना|नहीं",
 );
 
 const SKILL = "(?:skills?|(?:kya|what)(?: \\S+){0,3} (?:seekh\\S*|sikh\\S*|learn)|(?:seekh|sikh)\\S*|learn|roadmap|स्किल\\S*|कौशल|सीख\\S*)";
 const COMPUTING =
   "(?:cse|cs|cs ?it|it (?:branch|student|btech|\\S+ year)|btech it|information technology|bca|mca|computer science|computer engineering|btech (?:in )?computers?|सीएसई|बीसीए|एमसीए|कंप्यूटर साइंस)";
 const ENGINEERING =
-  "(?:btech|b tech|be|engineering|mechanical|civil|electrical|eee|ece|electronics|chemical|mech|entc|extc|बीटेक|इंजीनियरिंग|मैकेनिकल|सिविल|इलेक्ट्रिकल)";
+  "(?:btech|b tech|engineering|mechanical|civil(?! serv)|electrical|eee|ece|electronics|chemical|mech|entc|extc|बीटेक|इंजीनियरिंग|मैकेनिकल|सिविल|इलेक्ट्रिकल)";
 const IN_COLLEGE =
   "(?:placements?|campus|(?:1st|2nd|3rd|4th|first|second|third|fourth|final|last|pre ?final) (?:year|yr|sem\\S*)|[1-8](?:th|st|nd|rd)? sem\\S*|students?|btech|b tech|bca|mca|college|बीटेक|प्लेसमेंट|साल|छात्र)";
 const NO_SKILLS_OF_A_BRANCH = phrases(
-  "salary|fees?|scope|vs|versus|or|ya|which is better|after (?:12th|12|10th|class 12)|12th ke baad|10th ke baad|kya hota|what is|diploma|iti|mba|ke baad|teacher|without|bina",
+  "salary|fees?|scope|vs|versus|or|ya|which is better|after (?:12th|12|10th|class 12)|12th ke baad|10th ke baad|kya hota|what is|diploma|iti|mba|ke baad|teacher|without|bina|upsc|ias|mbbs|class 1[0-2]|1[0-2]th|company secretary|icsi|cseet|cs (?:executive|foundation|professional)",
 );
 
 const PARTIAL_DROP = phrases("partial drop\\S*|(?:आंशिक|पार्शियल) ड्रॉप");
