@@ -36,12 +36,14 @@ describe("what is asked at home", () => {
     expect(reply).not.toContain("open to you, whoever you are");
   });
 
-  it.each(["sister wants to do MBBS from Russia is it safe", "is it safe to pay consultancy for job", "is data science a safe career"])(
-    "[R170] is no question of women at work: %s",
-    (question) => {
-      expect(text(question)).not.toContain("Before joining");
-    },
-  );
+  it.each([
+    "sister wants to do MBBS from Russia is it safe",
+    "beti ko seema suraksha bal me bhejna hai",
+    "is it safe to pay consultancy for job",
+    "is data science a safe career",
+  ])("[R170] is no question of women at work: %s", (question) => {
+    expect(text(question)).not.toContain("Before joining");
+  });
 
   it.each([
     "bete ko army me bhejna hai kab se taiyari",
@@ -60,12 +62,15 @@ describe("what is asked at home", () => {
     expect(text("bete ko army me bhejna hai kab se taiyari")).not.toContain("women");
   });
 
-  it.each(["army ki salary kitni hai", "10th ke baad army kaise join kare", "sainik school me admission kaise", "nda exam kab hai"])(
-    "[R171] is not asked by: %s",
-    (question) => {
-      expect(text(question)).not.toContain(FROM_SCHOOL);
-    },
-  );
+  it.each([
+    "army ki salary kitni hai",
+    "10th ke baad army kaise join kare",
+    "sainik school me admission kaise",
+    "nda exam kab hai",
+    "army training kab shuru hoti hai",
+  ])("[R171] is not asked by: %s", (question) => {
+    expect(text(question)).not.toContain(FROM_SCHOOL);
+  });
 
   it.each([
     "शिक्षक बनने के लिए कौन सा कोर्स करें",
@@ -82,6 +87,10 @@ describe("what is asked at home", () => {
   it.each([
     "maths teacher kaise bane",
     "primary teacher banne ke liye konsa course kare",
+    "how to become a teacher trainer",
+    "teacher eligibility test",
+    "i am a teacher, which course can i do",
+    "middle school teacher kaise bane",
     "teacher ki salary",
     "teacher banna hai bed karu ya deled",
   ])("[R172] names more: %s", (question) => {
@@ -93,6 +102,7 @@ describe("what is asked at home", () => {
     ["bca student which skills for placement", OF_COMPUTING],
     ["बीटेक सीएसई में कौन सी स्किल सीखें", OF_COMPUTING],
     ["btech mechanical 3rd year konsi skill sikhu", OF_A_BRANCH],
+    ["i want to be a doctor, what should i learn in first year of mbbs", "General Physician"],
     ["btech ece second year which skill should i learn", OF_A_BRANCH],
     ["what skills should a civil engineering student learn", "Quantity estimation"],
   ])("[R173] %s", (question, said) => {
