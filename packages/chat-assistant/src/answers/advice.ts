@@ -3,6 +3,7 @@ import { topicsAnswer } from "./topic.ts";
 import { AFTER_EXAM_TOPICS } from "./topics/after-exams.ts";
 import { AFTER_TRAINING_TOPICS } from "./topics/after-training.ts";
 import { AGENCY_TOPICS } from "./topics/agencies.ts";
+import { ASKED_AT_HOME_TOPICS } from "./topics/asked-at-home.ts";
 import { ASKED_BY_MANY_TOPICS } from "./topics/asked-by-many.ts";
 import { PLAINLY_ASKED_TOPICS } from "./topics/asked-plainly.ts";
 import { AT_SCHOOL_TOPICS } from "./topics/at-school.ts";
@@ -39,6 +40,7 @@ import { WORRY_TOPICS } from "./topics/worries.ts";
 export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, ...DEALING_TOPICS]);
 /** Exact questions, which no wider topic may answer. */
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
+  ...ASKED_AT_HOME_TOPICS,
   ...AFTER_EXAM_TOPICS,
   ...AFTER_TRAINING_TOPICS,
   ...LEFT_STUDIES_TOPICS,

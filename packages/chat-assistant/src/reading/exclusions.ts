@@ -60,7 +60,7 @@ const AVOIDED_AFTER = new RegExp(
 const AVOIDED_BEFORE = /( \S+) (?:ke|k|के) (?:bina|bagair|बिना|बगैर)(?= )/gu;
 
 /** Examinations, degrees, streams, subjects and wishes that are ruled out have answers of their own. */
-const OWN_ANSWER = /^(?:maths?|mathematics|ganit|biology|bio|physics|chemistry|nights?|shifts?|गणित|बायोलॉजी)$/u;
+const OWN_ANSWER = /^(?:maths?|mathematics|ganit|biology|bio|physics|chemistry|nights?|shifts?|गणित|मैथ्स?|बायोलॉजी)$/u;
 
 /** Whether a word tells of something in the work itself that can be avoided. */
 function isAvoidable(word: string): boolean {

@@ -418,6 +418,19 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     " without court",
   ],
   [/ (?:newsroom|news room|news desk)(?= )/gu, " journalism"],
+  // The stream without its maths, whatever stands between.
+  [
+    / (?:commerce|कॉमर्स|वाणिज्य)(?: (?:stream|le|li|liya|lekar|lena|lene|leke|lu|lun|loon|rha|raha|rahi|rhi|kiya|kar|padh|hai|h|hu|hoon|hun|tha|se|me|mein|but|par|lekin|ली|लिया|ले|रहा|रही|लेना|से|में|है|हूं))+ (?:bina|without|no|बिना) (?:maths?|ganit|गणित|मैथ्स?)(?: (?:ke|k|wali|wala|के))?(?= )/gu,
+    " commerce without maths",
+  ],
+  [
+    / (?:commerce|कॉमर्स|वाणिज्य)(?: (?:le|li|liya|lekar|rha|raha|rahi|hai|h|hu|hoon|tha|se|me|mein|but|par|aur|and|lekin|ली|लिया|है|हूं|में|से|पर|और))* (?:maths?|ganit|गणित|मैथ्स?) (?:nahi|nhi|nahin|नहीं|नही)(?: (?:li|liya|hai|h|tha|thi|rakhi|rakha|padhi|ली|लिया|है|थी|रखी))+(?= )/gu,
+    " commerce without maths",
+  ],
+  [
+    / (?:maths?|ganit|गणित|मैथ्स?) (?:nahi|nhi|nahin|नहीं|नही) (?:li|liya|hai|h|rakhi|ली|है|रखी) (?:commerce|कॉमर्स|वाणिज्य)(?: (?:me|mein|में))?(?= )/gu,
+    " commerce without maths",
+  ],
   // Money that is wished is high pay.
   [
     / (?:paisa|paise|kamai|पैसा|पैसे|कमाई) (?:bhi |भी )?(?:accha|achha|acha|acche|achhe|ache|acchi|achhi|badhiya|zyada|jyada|khoob|अच्छा|अच्छे|अच्छी|ज्यादा|बढिया)(?: (?:ho|hona|mile|milna|kamana|kamane|chahiye|chahie|चाहिए|हो|मिले|कमाना))+(?= )| (?:accha|achha|acha|acche|achhe|ache|अच्छा|अच्छे) (?:paisa|paise|पैसा|पैसे)(?: (?:ho|hona|mile|milna|kamana|kamane|chahiye|chahie|चाहिए|हो|मिले|कमाना))+(?= )/gu,

@@ -54,7 +54,11 @@ const MUCH_MONEY =
   "(?:(?:bahut|bohot|boht|itna|kitna|khoob|jyada|zyada|lakho|lakhon|crore\\S*|a lot of|lots of|much|good|so much|real|बहुत|लाखों)(?: \\S+)? (?:paisa|paise|money|kama\\S*|earn\\S*|income|पैसा|पैसे|कमा\\S*)|(?:earn|earns|kama\\S*|make|makes)(?: \\S+){0,2} (?:lakhs?|crores?|a lot|lots|money|lakho|lakhon))";
 
 const AI = "(?:ai|a i|artificial intelligence|chat ?gpt|एआई)";
-const CODING = "(?:coding|coders?|programming|programmers?|developers?|software|it (?:jobs?|sector|field)|btech cse|cse|कोडिंग|प्रोग्रामिंग)";
+const CODING =
+  "(?:coding|coders?|programming|programmers?|developers?|software|it (?:jobs?|sector|field)|btech cse|cse|computer science|कोडिंग|प्रोग्रामिंग|कंप्यूटर साइंस|सीएसई)";
+const STUDIED_FOR_CODING =
+  "(?:cse|cs|bca|mca|(?:btech|bsc|b tech) (?:cs|cse|it|computers?)|computer (?:science|engineering)|software engineering|कंप्यूटर साइंस|सीएसई|बीसीए)";
+const AI_COMES = `(?:${AI} (?:(?:is|has|ke|ki|के|की) )?(?:coming|come|aa|aane|ane|aata|era|age|boom|zamane|jamane|daur|time|wajah|baad|आने|जमाने|दौर|वजह|बाद)|(?:era|age|time|world|because|due to|after|despite|ab)(?: of)? ${AI}|(?:still|now)(?: .*)? ${AI}|${AI}(?: .*)? (?:useless|dead|bekar|बेकार))`;
 const LASTS =
   "(?:bach\\S*|khatam|khatm|jobs?|naukri|future|scope|safe|replac\\S*|end|dead|worth|survive\\S*|take|seekh\\S*|learn|chali|बच\\S*|खत्म|नौकरी|भविष्य)";
 
@@ -69,7 +73,8 @@ const OF_A_FIELD =
 
 const FAMILY = "(?:papa|father|dad|mummy|mom|parents?|ghar ?wale|family|pita|पापा|पिता|मम्मी|घर ?वाले|परिवार)";
 const ENGINEERING = "(?:engineering|engineer|btech|इंजीनियर\\S*)";
-const DRAWING = "(?:drawing|sketch\\S*|painting|art|arts|design\\S*|draw|ड्राइंग|पेंटिंग|चित्र\\S*)";
+/** "Arts" alone is a stream. */
+const DRAWING = "(?:drawing|sketch\\S*|painting|art|(?:fine|visual|applied|commercial) arts|design\\S*|draw|ड्राइंग|पेंटिंग|चित्र\\S*)";
 
 const DEAF_AND_MUTE =
   "(?:deaf(?: (?:and|or|aur))? (?:mute|dumb)|(?:bolna|bol|sunna|sun)(?: (?:aur|ya|and|or))? (?:sunna|sun|bolna|bol) (?:nahi|nhi|nahin|na)(?: sakt\\S*| paat\\S*| pat\\S*| aat\\S*)?|(?:na|nahi) (?:sun|bol) (?:sakt\\S*|pat\\S*|paat\\S*)(?: \\S+)? (?:na|nahi) (?:sun|bol) (?:sakt\\S*|pat\\S*|paat\\S*)|(?:gung[aei]|goong[aei])(?: \\S+)? (?:be?hr[aei])|mook badhir|deaf|mute|मूक ?बधिर|बधिर)";
@@ -147,8 +152,11 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
     below: [payOfCareer],
   },
   {
-    cue: new RegExp(`^(?=.* ${AI} )(?=.* ${CODING} )(?=.* ${LASTS} )`, "u"),
-    unless: phrases(`${AI} (?:\\S+ )?(?:engineers?|developers?|course|degree|specialist|researcher)`),
+    cue: anyCue(new RegExp(`^(?=.* ${AI} )(?=.* ${CODING} )(?=.* ${LASTS} )`, "u"), both(STUDIED_FOR_CODING, AI_COMES)),
+    unless: phrases(
+      `${AI} (?:\\S+ )?(?:engineers?|developers?|course|degree|specialist|researcher)`,
+      `${AI} (?:(?:and|aur) )?(?:ml|machine learning|data science)|(?:or|vs|versus|ya) (?:btech )?${AI}|${AI} (?:or|vs|versus|ya)`,
+    ),
     reply: WHETHER_CODING_LASTS,
   },
   {

@@ -2,6 +2,7 @@ import { anyCue, phrases } from "../../reading/words.ts";
 import { FRESHER } from "../degree-pay.ts";
 import { readList, wayToCareer } from "../follow-up.ts";
 import { ITS_GOOD } from "../good-of-stream.ts";
+import { stageAnswer } from "../stage.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
@@ -59,6 +60,12 @@ const CANNOT_GO_OUT =
   "(?:ghar ?(?:se )?(?:bahar|bahr) (?:nahi|nhi|nahin) (?:ja|jaa|nikal) (?:sakt\\S*|pat\\S*|paat\\S*)|(?:cant|cannot|can not|unable to|not able to) (?:go out|leave (?:the |my )?(?:house|home))|घर से बाहर नहीं (?:जा|निकल) (?:सकत\\S*|पात\\S*))";
 const EARNING_AT_HOME = "(?:ghar (?:se|par|baith\\S*|pe)|from home|at home|घर (?:से|पर|बैठ\\S*))";
 const EARNS = "(?:pais[ae]|kama\\S*|earn\\S*|income|money|paid|kaam|job|work|पैस[ाे]|कमा\\S*|काम)";
+
+const MARKS_IN_THE_MIDDLE =
+  "(?:(?:4[5-9]|5\\d|6[0-4])(?: \\d{1,2})?(?: (?:percent|percentage|per cent|pratishat|marks|number|प्रतिशत|अंक|नंबर))?)";
+const OF_CLASS_10 = "(?:10th|10|class 10|tenth|dasvi\\S*|matric|10वीं|दसवीं)";
+const WHICH_STREAM =
+  "(?:(?:which|what|kaun ?s[aei]|kons[aei]|kya|कौन ?स[ाेी]|क्या) (?:subjects?|streams?|vishay|side|group|lu|lun|le|lena|lena chahiye|विषय|स्ट्रीम|लूं|लें|लेना))";
 
 /** What every counsellor of a school is asked and can answer, and no record holds. */
 export const COUNSELLOR_TOPICS: readonly Topic[] = [
@@ -243,5 +250,13 @@ export const COUNSELLOR_TOPICS: readonly Topic[] = [
     ),
     reply: MARKS_FOR_A_STREAM,
     below: [readList],
+  },
+  {
+    cue: new RegExp(`^(?=.* ${MARKS_IN_THE_MIDDLE} )(?=.* ${OF_CLASS_10} )(?=.* ${WHICH_STREAM} )`, "u"),
+    unless: phrases(
+      "12th|12|class 12|twelfth|inter|11th (?:me|mein|in) (?:\\d|fail)|college|university|neet|jee|iti|diploma|polytechnic|btech|bsc|12वीं|years?|saal|age|trades?|in (?:maths?|science|sst|english)",
+    ),
+    reply: MARKS_FOR_A_STREAM,
+    below: [stageAnswer],
   },
 ];

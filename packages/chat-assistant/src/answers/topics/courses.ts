@@ -91,7 +91,7 @@ export const COURSE_TOPICS: readonly Topic[] = [
   {
     cue: both(
       "(?:isro|इसरो)",
-      `(?:${MARKS}|padhna|padhai|padhu|study|subjects?|kya kar\\S*|kaise|how|jaana|jana|jaane|jau|join|become|ban\\S*|job|jobs|qualification|eligib\\S*|बन\\S*|कैसे)`,
+      `(?:${MARKS}|padhna|padhai|padhu|study|subjects?|streams?|11th|class 11|kya kar\\S*|kaise|how|jaana|jana|jaane|jau|join|become|ban\\S*|job|jobs|qualification|eligib\\S*|बन\\S*|कैसे|11वीं|विषय|स्ट्रीम)`,
     ),
     unless: phrases("astronaut|antriksh ?yatri|salary|pay"),
     ofCareers: true,

@@ -110,6 +110,7 @@ export const WORK_AT_ISRO_AND_DRDO: Wording = {
   english:
     p("Yes, from any recognised college: ISRO, DRDO and BARC choose by their own notices and tests, not by the college's name.") +
     ul([
+      `${strong("Class 11 and 12")}: physics, chemistry and maths keep nearly all of it open.`,
       `${strong("Engineers")}: BTech in mechanical, electronics, computer science, electrical or a branch of the notice, with the marks it asks for; ISRO holds a written test and an interview (isro.gov.in), DRDO and BARC look at GATE or a test of their own (drdo.gov.in, barc.gov.in).`,
       `${strong("Scientists")}: MSc or PhD in physics, maths, chemistry or geosciences with good marks. A BTech at IIST (iist.ac.in), ISRO's own institute, by JEE Advanced, is one door and not the only one.`,
       `${strong("Technicians")}: with an ITI trade or a diploma, by notices of each centre; as a technical or scientific assistant also with a BSc in physics, chemistry, maths or another subject of the notice (at DRDO by its own test, CEPTAM).`,
@@ -121,6 +122,7 @@ export const WORK_AT_ISRO_AND_DRDO: Wording = {
   hinglish:
     p("Haan, kisi bhi manyata wale college se: ISRO, DRDO aur BARC apne notice aur test se chunte hain, college ke naam se nahi.") +
     ul([
+      `${strong("Class 11 aur 12")}: physics, chemistry aur maths se lagbhag sab khula rehta hai.`,
       `${strong("Engineer")}: mechanical, electronics, computer science, electrical ya notice ki branch mein BTech, utne marks ke saath jitne notice maange; ISRO likhit test aur interview leta hai (isro.gov.in), DRDO aur BARC GATE ya apna test dekhte hain (drdo.gov.in, barc.gov.in).`,
       `${strong("Scientist")}: physics, maths, chemistry ya geosciences mein achhe marks ke saath MSc ya PhD. IIST (iist.ac.in), ISRO ka apna sansthan, JEE Advanced se, ek darwaza hai, akela nahi.`,
       `${strong("Technician")}: ITI trade ya diploma se, har centre ke notice se; technical ya scientific assistant physics, chemistry, maths ya notice ke kisi aur vishay mein BSc se bhi (DRDO mein uske apne test CEPTAM se).`,
@@ -132,6 +134,7 @@ export const WORK_AT_ISRO_AND_DRDO: Wording = {
   hindi:
     p("हाँ, किसी भी मान्यता वाले कॉलेज से: ISRO, DRDO और BARC अपने नोटिस और टेस्ट से चुनते हैं, कॉलेज के नाम से नहीं।") +
     ul([
+      `${strong("Class 11 और 12")}: फ़िज़िक्स, केमिस्ट्री और मैथ्स से लगभग सब खुला रहता है।`,
       `${strong("इंजीनियर")}: mechanical, electronics, computer science, electrical या नोटिस की branch में BTech, उतने अंकों के साथ जितने नोटिस माँगे; ISRO लिखित टेस्ट और इंटरव्यू लेता है (isro.gov.in), DRDO और BARC GATE या अपना टेस्ट देखते हैं (drdo.gov.in, barc.gov.in)।`,
       `${strong("वैज्ञानिक")}: physics, maths, chemistry या geosciences में अच्छे अंकों के साथ MSc या PhD। IIST (iist.ac.in), ISRO का अपना संस्थान, JEE Advanced से, एक दरवाज़ा है, अकेला नहीं।`,
       `${strong("टेक्नीशियन")}: ITI ट्रेड या डिप्लोमा से, हर centre के नोटिस से; technical या scientific assistant physics, chemistry, maths या नोटिस के किसी और विषय में BSc से भी (DRDO में उसके अपने टेस्ट CEPTAM से)।`,

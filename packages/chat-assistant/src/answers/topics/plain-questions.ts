@@ -1,4 +1,4 @@
-import { phrases } from "../../reading/words.ts";
+import { anyCue, phrases } from "../../reading/words.ts";
 import { examBriefly, nearCareer, readList, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
@@ -59,9 +59,12 @@ export const PLAIN_TOPICS: readonly Topic[] = [
   {
     cue: both(
       "(?:isro|drdo|barc|इसरो|डीआरडीओ)",
-      "(?:work|job|jobs|join|get into|go|jana|jaana|naukri|kaise|how|ban\\S*|scientist|engineer|college|tier|selection|apply|want|dream|नौकरी|कैसे|जाना|वैज्ञानिक)",
+      "(?:work|job|jobs|join|get into|go|jana|jaana|jane|jaane|naukri|kaise|how|ban\\S*|scientist|engineer|college|tier|selection|apply|want|dream|11th|class 11|subjects?|streams?|नौकरी|कैसे|जाना|जाने|वैज्ञानिक|11वीं|विषय|स्ट्रीम)",
     ),
-    unless: phrases("salary|pay|marks|percent\\S*|vs|versus|astronaut|internship|kya hai|what is|railways?|after|ke baad|के बाद|रेलवे"),
+    unless: anyCue(
+      phrases("salary|pay|marks|percent\\S*|vs|versus|astronaut|internship|kya hai|what is|railways?|after|ke baad|के बाद|रेलवे"),
+      /^(?!.* (?:drdo|barc|डीआरडीओ) )(?=.* (?:11th|class 11|subjects?|streams?|11वीं|विषय|स्ट्रीम) )/u,
+    ),
     ofCareers: true,
     reply: WORK_AT_ISRO_AND_DRDO,
     below: [readList],

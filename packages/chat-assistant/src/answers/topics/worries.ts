@@ -95,7 +95,7 @@ export const WORRY_TOPICS: readonly Topic[] = [
   {
     cue: phrases(CROWDED),
     unless: phrases(
-      "place|places|city|cities|room|train|market|stage|speaking|mela|control|vs|(?:or|ya|या) (?!(?:is |it |too |over |hai )*(?:crowded|saturated|full|bheed|dead))\\S*",
+      "(?:with|because of|due to|after|despite|in the (?:age|era) of) ai|ai (?:ke|is coming|coming)|place|places|city|cities|room|train|market|stage|speaking|mela|control|vs|(?:or|ya|या) (?!(?:is |it |too |over |hai )*(?:crowded|saturated|full|bheed|dead))\\S*",
     ),
     ofCareers: true,
     reply: IS_IT_CROWDED,
