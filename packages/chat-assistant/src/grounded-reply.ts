@@ -46,6 +46,8 @@ import { mayBecomeAnswer } from "./answers/may-become.ts";
 import { nearestWayAnswer } from "./answers/nearest-way.ts";
 import { otherScriptAnswer } from "./answers/other-scripts.ts";
 import { passedExamAnswer } from "./answers/passed-exam.ts";
+import { payInUsAnswer } from "./answers/pay-in-us.ts";
+import { plainAnswer } from "./answers/plain.ts";
 import { publicPostsAnswer } from "./answers/public-posts.ts";
 import { shutAnswer } from "./answers/shut.ts";
 import { sidesAnswer, threeWaysAnswer, waysWeighedAnswer } from "./answers/sides.ts";
@@ -86,6 +88,7 @@ const WHOLE: readonly Answer[] = [otherScriptAnswer, smallTalkAnswer, dealingAns
 
 /** From the narrow to the wide. */
 const ANSWERS: readonly Answer[] = [
+  plainAnswer,
   whichOneAnswer,
   clashAnswer,
   preciseAnswer,
@@ -122,6 +125,7 @@ const ANSWERS: readonly Answer[] = [
   waysWeighedAnswer,
   publicPostsAnswer,
   workWithDegreeAnswer,
+  payInUsAnswer,
   adviceAnswer,
   examConditionsAnswer,
   switchAnswer,

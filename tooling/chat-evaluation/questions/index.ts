@@ -13,6 +13,7 @@ import { askedInDistress } from "./asked-in-distress.ts";
 import { askedInParts } from "./asked-in-parts.ts";
 import { askedInSmallTowns } from "./asked-in-small-towns.ts";
 import { askedLater } from "./asked-later.ts";
+import { askedOfCareersAtRandom } from "./asked-of-careers-at-random.ts";
 import { askedOfChanges } from "./asked-of-changes.ts";
 import { askedOfChoices, askedOfChoicesLater } from "./asked-of-choices.ts";
 import { askedOfCounsellors } from "./asked-of-counsellors.ts";
@@ -86,4 +87,5 @@ export const groups: readonly QuestionGroup[] = [
   askedOfChanges,
   askedOfSchooling,
   askedByAspirants,
+  askedOfCareersAtRandom,
 ];
