@@ -106,7 +106,7 @@ describe("careers by their Hindi names", () => {
   });
 
   it.each(named)("[R181] %s leads to %s", (name, id) => {
-    const asks = / (?:salary|bane)$/u.test(name) ? "" : /\p{Script=Devanagari}/u.test(name) ? " क्या करता है" : " kaise bane";
+    const asks = / (?:salary|bane)$/u.test(name) ? "" : /\p{Script=Devanagari}/u.test(name) ? " की सैलरी" : " ki salary";
     expect(firstLink(`${name}${asks}`)).toBe(id);
   });
 });

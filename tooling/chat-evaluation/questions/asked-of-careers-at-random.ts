@@ -34,6 +34,13 @@ export const askedOfCareersAtRandom: QuestionGroup = {
     { ask: "जहाज का रसोइया कितना कमाता है", first: "ships-cook", pay: ["ships-cook"], language: "hindi" },
     { ask: "मौसम वैज्ञानिक की सैलरी", first: "meteorologist", pay: ["meteorologist"], language: "hindi" },
     { ask: "सरकारी वकील कैसे बनें", first: "public-prosecutor", language: "hindi" },
+    { ask: "पेट्रोलियम इंजीनियर कैसे बनें", first: "petroleum-engineer", language: "hindi" },
+    { ask: "चाय चखने वाला कैसे बनें", first: "tea-taster", language: "hindi" },
+    { ask: "स्पीच थेरेपिस्ट क्या करता है", first: "speech-therapist", language: "hindi" },
+    { ask: "पायलट की महीने की सैलरी", first: "commercial-pilot", says: ["(estimate, 2026), कटौती से पहले"], language: "hindi" },
+    { ask: "नर्स की अमेरिका में सैलरी", first: "registered-nurse", says: ["$78,610"], language: "hindi" },
+    { ask: "merchant navy captain salary per month", first: "ship-captain", says: ["a month"] },
+    { ask: "gemologist kaise bane", kind: "unknown", language: "hinglish" },
     { ask: "geetkar kaise bane", first: "lyricist", language: "hinglish" },
   ],
 };

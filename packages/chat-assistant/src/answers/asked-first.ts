@@ -5,6 +5,7 @@ import {
   type Exam,
   isLaterPost,
   type Pathway,
+  type Pay,
   type SubjectCombination,
 } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
@@ -103,15 +104,15 @@ function beforeLaterPost({ name, category, pathway, related = [] }: Career, { ex
 }
 
 const A_MONTH_OF = phrases(
-  "monthly|(?:per|a|each|every|one|1) month|month (?:ki|ka|me|mein|kitn\\S*)|(?:har|ek|1|per) (?:mahine|mahina|month)|mahin[ae] (?:ka|ki|me|mein|bhar|kitn\\S*)|p m|महीने|महीना|मासिक|प्रति माह",
+  "monthly|(?:per|a|each|every|one|1) month|month (?:ki|ka|me|mein|kitn\\S*)|(?:har|ek|1|per) (?:mahine|mahina|month)|(?<!\\d |kitne |kitna )mahin[ae] (?:ka|ki|me|mein|bhar|kitn\\S*)|p m|महीने|महीना|मासिक|प्रति माह",
 );
 
+const monthOf = (payInr: Pay, language: Language): string =>
+  A_MONTH[language](`${strong(monthlyRange(payInr, language))} (${payInr.basis === "estimated" ? "estimate" : "sourced"}, ${payInr.year})`);
+
 /** What a month brings, where the year's pay is in the record. */
-const ofMonth: Asked = ({ payInr }, { asks, text, language }) => {
-  if (payInr === undefined || !asks.has("pay") || !A_MONTH_OF.test(text)) return null;
-  const kind = payInr.basis === "estimated" ? "estimate" : "sourced";
-  return { lead: p(A_MONTH[language](`${strong(monthlyRange(payInr, language))} (${kind}, ${payInr.year})`)), shows: ["pay"] };
-};
+const ofMonth: Asked = ({ payInr }, { asks, text, language }) =>
+  payInr !== undefined && asks.has("pay") && A_MONTH_OF.test(text) ? { lead: p(monthOf(payInr, language)), shows: ["pay"] } : null;
 
 /** The low end of the range is what beginners get, and those in private work where both are in it. */
 const ofFreshers: Asked = (career, { asks, text, language }, knowledge) => {
@@ -120,9 +121,7 @@ const ofFreshers: Asked = (career, { asks, text, language }, knowledge) => {
   if (pathway !== undefined && isLaterPost(pathway)) return { lead: beforeLaterPost(career, knowledge, language), shows: ["become"] };
   const low = `${range({ ...payInr, high: payInr.low }, language)} ${basisOf(payInr, language)}`;
   const mixed = OF_GOVERNMENT.test(text) && category !== "Government";
-  const month = A_MONTH_OF.test(text)
-    ? ` ${A_MONTH[language](`${monthlyRange({ ...payInr, high: payInr.low }, language)} (${payInr.basis === "estimated" ? "estimate" : "sourced"}, ${payInr.year})`)}`
-    : "";
+  const month = A_MONTH_OF.test(text) ? ` ${monthOf({ ...payInr, high: payInr.low }, language)}` : "";
   return { lead: p((mixed ? MIXED_PAY : LOW_END)[language](low) + month), shows: ["pay"] };
 };
 

@@ -5,9 +5,8 @@ import { aboutCareer } from "./career.ts";
 import { basisOf, range } from "./figures.ts";
 import { NO_PAY_IN_US, PAY_IN_US } from "./figures-texts.ts";
 
-const IN_US = phrases(
-  "usa|u s a?|america(?:n)?|united states|(?:in|the|aur|and|vs|or|ya) us|us (?:me|mein|ki|ka|salary|pay|dollars?)|(?:salary|pay|income|earnings?|package|vetan|kamai)(?: \\S+)? us|dollars?|अमेरिका",
-);
+/** "Us me" says "in that" in Hinglish: alone the two letters are the country only in English or at the end. */
+const IN_US = phrases("usa|u s a?|america(?:n)?|united states|(?:in|the) us|us (?:salary|pay|dollars?)|us(?= $)|dollars?|अमेरिका");
 const TO_STUDY = phrases("study|studies|studying|ms|masters|university|college|visa|padh\\S*|degree|gre|toefl|course|fees?|पढ\\S*");
 
 /** What a career pays in the United States, which its record holds where a table measures it. */
