@@ -187,6 +187,7 @@ export const furtherNames: CommonNames = {
   "veterinary-technologist": ["pashu compounder"],
   paralegal: ["vakil ka munshi"],
   "mortuary-technician": ["mortuary wala"],
+  "physical-metallurgist": ["metallurgist"],
   "cricket-umpire": ["umpire", "अंपायर"],
   "kabaddi-player": ["kabadi player", "kabadi khiladi", "kabaddi khiladi", "कबड्डी खिलाड़ी"],
   "television-presenter": ["vj", "video jockey", "वीजे"],
