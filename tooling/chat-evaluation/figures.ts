@@ -13,6 +13,16 @@ const LAKH = 100_000;
 const CRORE = 100 * LAKH;
 const rupeesText = (rupees: number): string =>
   rupees < CRORE ? `₹${Number((rupees / LAKH).toFixed(1))}lakh` : `₹${Number((rupees / CRORE).toFixed(2))}crore`;
+const TWELVE = 12;
+const THOUSAND = 1000;
+/** The pay of a year as replies tell it by the month. */
+const monthly = (pay: Pay | undefined): readonly string[] =>
+  pay === undefined
+    ? []
+    : [pay.low, pay.high].map((year) => {
+        const month = Math.max(1, Math.round(year / TWELVE / THOUSAND)) * THOUSAND;
+        return month < LAKH ? `₹${month}` : rupeesText(month);
+      });
 const amounts = (pay: Pay | undefined): readonly string[] =>
   pay === undefined ? [] : [pay.low, pay.high].map((amount) => (pay.currency === "INR" ? rupeesText(amount) : `$${amount}`));
 
@@ -26,7 +36,7 @@ function figuresOf(career: Career): readonly string[] {
     pathway?.licence ?? "",
   ];
   const texts = [description, summary, ...day, ...dislikes, ...ways, tryIt, growth, pay?.source ?? "", payInr?.source ?? ""].join(" ");
-  return [...amounts(pay), ...amounts(payInr), ...figuresIn(texts)];
+  return [...amounts(pay), ...amounts(payInr), ...monthly(payInr), ...figuresIn(texts)];
 }
 
 /** A sum of money, or a share that is said to grow. */

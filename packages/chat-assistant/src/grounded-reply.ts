@@ -47,6 +47,8 @@ import { mayBecomeAnswer } from "./answers/may-become.ts";
 import { nearestWayAnswer } from "./answers/nearest-way.ts";
 import { otherScriptAnswer } from "./answers/other-scripts.ts";
 import { passedExamAnswer } from "./answers/passed-exam.ts";
+import { payInUsAnswer } from "./answers/pay-in-us.ts";
+import { plainAnswer } from "./answers/plain.ts";
 import { publicPostsAnswer } from "./answers/public-posts.ts";
 import { shutAnswer } from "./answers/shut.ts";
 import { sidesAnswer, threeWaysAnswer, waysWeighedAnswer } from "./answers/sides.ts";
@@ -87,6 +89,7 @@ const WHOLE: readonly Answer[] = [otherScriptAnswer, smallTalkAnswer, dealingAns
 
 /** From the narrow to the wide. */
 const ANSWERS: readonly Answer[] = [
+  plainAnswer,
   whichOneAnswer,
   clashAnswer,
   preciseAnswer,
@@ -123,6 +126,7 @@ const ANSWERS: readonly Answer[] = [
   waysWeighedAnswer,
   publicPostsAnswer,
   workWithDegreeAnswer,
+  payInUsAnswer,
   adviceAnswer,
   examConditionsAnswer,
   switchAnswer,

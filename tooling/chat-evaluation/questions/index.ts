@@ -15,6 +15,7 @@ import { askedInHalves } from "./asked-in-halves.ts";
 import { askedInParts } from "./asked-in-parts.ts";
 import { askedInSmallTowns } from "./asked-in-small-towns.ts";
 import { askedLater } from "./asked-later.ts";
+import { askedOfCareersAtRandom } from "./asked-of-careers-at-random.ts";
 import { askedOfChanges } from "./asked-of-changes.ts";
 import { askedOfChoices, askedOfChoicesLater } from "./asked-of-choices.ts";
 import { askedOfCounsellors } from "./asked-of-counsellors.ts";
@@ -90,4 +91,5 @@ export const groups: readonly QuestionGroup[] = [
   askedByAspirants,
   askedInHalves,
   askedAtHome,
+  askedOfCareersAtRandom,
 ];

@@ -5,10 +5,11 @@ import {
   type Exam,
   isLaterPost,
   type Pathway,
+  type Pay,
   type SubjectCombination,
 } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
-import { p, ul, words } from "../html/write.ts";
+import { p, strong, ul, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
 import { type Ask, NEED } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
@@ -17,7 +18,8 @@ import { phrases } from "../reading/words.ts";
 import { isForWorkAtOnce } from "./criteria.ts";
 import { FRESHER } from "./degree-pay.ts";
 import { holderOf } from "./exam-words.ts";
-import { basisOf, PAY_BASIS, paysAfter, range, shortFirstPay } from "./figures.ts";
+import { basisOf, monthlyRange, PAY_BASIS, paysAfter, range, shortFirstPay } from "./figures.ts";
+import { A_MONTH } from "./figures-texts.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
 import {
@@ -101,6 +103,17 @@ function beforeLaterPost({ name, category, pathway, related = [] }: Career, { ex
   );
 }
 
+const A_MONTH_OF = phrases(
+  "monthly|(?:per|a|each|every|one|1) month|month (?:ki|ka|me|mein|kitn\\S*)|(?:har|ek|1|per) (?:mahine|mahina|month)|(?<!\\d |kitne |kitna )mahin[ae] (?:ka|ki|me|mein|bhar|kitn\\S*)|p m|महीने|महीना|मासिक|प्रति माह",
+);
+
+const monthOf = (payInr: Pay, language: Language): string =>
+  A_MONTH[language](`${strong(monthlyRange(payInr, language))} (${payInr.basis === "estimated" ? "estimate" : "sourced"}, ${payInr.year})`);
+
+/** What a month brings, where the year's pay is in the record. */
+const ofMonth: Asked = ({ payInr }, { asks, text, language }) =>
+  payInr !== undefined && asks.has("pay") && A_MONTH_OF.test(text) ? { lead: p(monthOf(payInr, language)), shows: ["pay"] } : null;
+
 /** The low end of the range is what beginners get, and those in private work where both are in it. */
 const ofFreshers: Asked = (career, { asks, text, language }, knowledge) => {
   const { payInr, pathway, category } = career;
@@ -108,7 +121,8 @@ const ofFreshers: Asked = (career, { asks, text, language }, knowledge) => {
   if (pathway !== undefined && isLaterPost(pathway)) return { lead: beforeLaterPost(career, knowledge, language), shows: ["become"] };
   const low = `${range({ ...payInr, high: payInr.low }, language)} ${basisOf(payInr, language)}`;
   const mixed = OF_GOVERNMENT.test(text) && category !== "Government";
-  return { lead: p((mixed ? MIXED_PAY : LOW_END)[language](low)), shows: ["pay"] };
+  const month = A_MONTH_OF.test(text) ? ` ${monthOf({ ...payInr, high: payInr.low }, language)}` : "";
+  return { lead: p((mixed ? MIXED_PAY : LOW_END)[language](low) + month), shows: ["pay"] };
 };
 
 /** Where a trade or a craft is learnt, by the record's ways. */
@@ -287,6 +301,7 @@ const ASKED: readonly Asked[] = [
   withoutInstitute,
   ofSchooling,
   ofFreshers,
+  ofMonth,
   ofCourseLength,
   ofLearning,
 ];

@@ -268,7 +268,7 @@ const BESIDES: readonly Beside[] = [
   },
   {
     cue: phrases(COUNTRIES),
-    met: /abroad|embassy|nmc\.org/i,
+    met: /abroad|embassy|nmc\.org|in the United States:/i,
     line: () => IN_OTHER_COUNTRIES,
   },
   {

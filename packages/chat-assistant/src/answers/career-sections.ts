@@ -170,9 +170,10 @@ export function careerSections(career: Career, reading: Reading, knowledge: Know
   if (shown.length === 0) return overview(career, reading, knowledge);
   if (shown.length === 1 && shown[0] === "growth" && ASKS_SCOPE.test(reading.text)) return scope(career, reading, knowledge);
   // The way in tells the exams and the years too.
-  const told =
-    shown.includes("become") && reading.excluded.exams.length === 0 ? shown.filter((ask) => ask !== "exams" && ask !== "years") : shown;
+  const way = shown.includes("become") && reading.excluded.exams.length === 0;
+  const told = way ? shown.filter((ask) => ask !== "exams" && ask !== "years") : shown;
   const isJudged = career.pathway !== undefined && verdicts(career, career.pathway, reading.rest, reading.streams).length > 0;
   const ordered = isJudged ? told.toSorted((a, b) => Number(b === "subjects") - Number(a === "subjects")) : told;
-  return ordered.map((ask) => SECTIONS[ask](career, reading, knowledge)).join("");
+  const years = way && !isJudged && shown.includes("years") ? SECTIONS.years(career, reading, knowledge) : "";
+  return years + ordered.map((ask) => SECTIONS[ask](career, reading, knowledge)).join("");
 }

@@ -44,7 +44,10 @@ export const bestPaidAnswer: SpokenAnswer = spoken(({ careers, wishes, rest, lan
   return listOf([kind, { ...wish, points: middleLakh }], knowledge, language);
 });
 
-const ASKS_WHAT_IT_IS = phrases("(?:course|job|post|kaam|kya|what) (?:kya )?(?:hota|hoti|hai kya) (?:hai|h|he)|क्या (?:होता|होती) है");
+const ASKS_WHAT_IT_IS = phrases(
+  "(?:course|job|post|kaam|kya|what) (?:kya )?(?:hota|hoti|hai kya) (?:hai|h|he)|क्या (?:होता|होती) है",
+  "meaning|matlab|kise kehte|मतलब|(?:what is|who is) an?(?: \\S+){1,5} (?:and|aur)",
+);
 
 /** A career that the question names. */
 export const careerAnswer: SpokenAnswer = spoken((reading, knowledge) => {

@@ -32,6 +32,33 @@ export const ABROAD: Wording<(pay: string) => string> = {
   hindi: (pay) => `अमेरिका में, सिर्फ़ करियर की आपस में तुलना के लिए: ${pay}।`,
 };
 
+/** The pay of one career in the United States, where it is asked for. */
+export const PAY_IN_US: Wording<(name: string, pay: string) => string> = {
+  english: (name, pay) =>
+    `${name} in the United States: ${strong(pay)}. It says what people there earn and not what somebody from India would be paid: whether one may work there is decided by a visa and, in many careers, a licence of that country.`,
+  hinglish: (name, pay) =>
+    `${name}, America mein: ${strong(pay)}. Yeh wahan ke logon ki kamai hai, India se jaane wale ki nahi: wahan kaam kar sakte hain ya nahi, yeh visa aur bahut se careers mein us desh ke licence se tay hota hai.`,
+  hindi: (name, pay) =>
+    `${name}, अमेरिका में: ${strong(pay)}। यह वहाँ के लोगों की कमाई है, भारत से जाने वाले की नहीं: वहाँ काम कर सकते हैं या नहीं, यह वीज़ा और बहुत से करियर में उस देश के लाइसेंस से तय होता है।`,
+};
+export const NO_PAY_IN_US: Wording<(name: string) => string> = {
+  english: (name) => `I don't know what ${name} pays in the United States: the catalogue has no measured figure for it.`,
+  hinglish: (name) => `Mujhe nahi pata ki ${name} America mein kitna kamata hai: catalogue mein iska koi naapa hua figure nahi hai.`,
+  hindi: (name) => `मुझे नहीं पता कि ${name} अमेरिका में कितना कमाता है: कैटलॉग में इसका कोई नापा हुआ आँकड़ा नहीं है।`,
+};
+
+/** An amount a month. */
+export const MONTHLY: Wording<(low: string, high: string | null) => string> = {
+  english: (low, high) => (high === null ? `${low} a month` : `${low} to ${high} a month`),
+  hinglish: (low, high) => (high === null ? `mahine ke ${low}` : `mahine ke ${low} se ${high}`),
+  hindi: (low, high) => (high === null ? `महीने के ${low}` : `महीने के ${low} से ${high}`),
+};
+export const A_MONTH: Wording<(pay: string) => string> = {
+  english: (pay) => `In India about ${pay}, before what is deducted: the pay of a year, divided by twelve.`,
+  hinglish: (pay) => `India mein lagbhag ${pay}, katauti se pehle: saal ki kamai ko baarah se baanta hai.`,
+  hindi: (pay) => `भारत में लगभग ${pay}, कटौती से पहले: साल की कमाई को बारह से बाँटा है।`,
+};
+
 export const GROWS: Wording<(growth: string) => string> = {
   english: (growth) => `${growth} jobs over ten years`,
   hinglish: (growth) => `das saal mein naukriyan ${growth}`,

@@ -6,6 +6,7 @@ import {
   GROWS,
   IN_INDIA,
   LATER_POST,
+  MONTHLY,
   NO_FIGURE,
   SOONEST_PAY,
   SOURCES_IN_HINDI,
@@ -29,6 +30,18 @@ const dollars = (amount: number): string => `$${String(amount).replace(/\B(?=(\d
 export function range({ low, high, currency }: Pay, language: Language = "english"): string {
   const show = (amount: number): string => (currency === "INR" ? rupeesText(amount, UNITS[language]) : dollars(amount));
   return YEARLY[language](show(low), low === high ? null : show(high));
+}
+
+const TWELVE = 12;
+const THOUSAND = 1000;
+
+/** The same a month, to the nearest thousand rupees; what is paid in dollars is told by the year. */
+export function monthlyRange({ low, high }: Pay, language: Language): string {
+  const show = (year: number): string => {
+    const month = Math.max(1, Math.round(year / TWELVE / THOUSAND)) * THOUSAND;
+    return month < LAKH ? `₹${month / THOUSAND},000` : rupeesText(month, UNITS[language]);
+  };
+  return MONTHLY[language](show(low), low === high ? null : show(high));
 }
 
 /** Where a figure comes from, in brackets: no figure stands without it. The name of a table stays as it is. */

@@ -64,6 +64,9 @@ const AFTER_TENTH = phrases(
   "(?:after|since)(?: passing)?(?: class)? (?:10|10th|tenth|x|matric)(?: class)?|(?:10|10th|tenth|matric|dasvi|दसवीं|10वीं)(?: (?:class|pass|क्लास|पास))* (?:ke baad|k baad|baad|के बाद)",
 );
 
+/** What to take in Class 11, which begins after Class 10. */
+const ASKS_SUBJECTS = phrases("subjects?|streams?|vishay|विषय\\S*|स्ट्रीम");
+
 /** Something that is studied, and nothing that one enters by a test, a start or work. */
 const STUDIED = /\b(?:diploma|courses?|certificate|ITI|degree|B[A-Z][A-Za-z]*|M[A-Z][A-Za-z]*|PG|LLB|LLM|PhD|D\.El\.Ed)\b/i;
 const ASKS_IF_STUDIED = new RegExp(
@@ -88,7 +91,7 @@ export function straightOf(career: Career, reading: Reading): string | null {
   const needed = degrees.length === 0 ? courseNeeded(career, reading) : null;
   if (needed !== null) return needed;
   const hasNoWay = pathway !== undefined && pathway.afterClass10.length === 0;
-  if (hasNoWay && AFTER_TENTH.test(text) && streams.length + degrees.length === 0 && !DENIES.test(text))
+  if (hasNoWay && AFTER_TENTH.test(text) && !ASKS_SUBJECTS.test(text) && streams.length + degrees.length === 0 && !DENIES.test(text))
     return p(after("class10", name, pathway, language));
   if (
     pathway === undefined ||

@@ -5,6 +5,7 @@ import { EXAM_NAMES } from "../names/exam-names.ts";
 import { furtherNames } from "../names/further-names.ts";
 import { interestWords } from "../names/interest-words.ts";
 import { kindsOf, wideKinds } from "../names/kinds.ts";
+import { namesInHindi } from "../names/names-in-hindi.ts";
 import { EVERYDAY_WORDS } from "../reading/everyday-words.ts";
 import { spellingOf } from "../reading/spelling.ts";
 import { singular, wordsOf } from "../reading/words.ts";
@@ -44,7 +45,7 @@ function learn(explorer: Explorer): Knowledge {
   const titles = titleIndexOf(careers);
   const words = wordIndexOf(careers);
   const examWords = Object.values(EXAM_NAMES).flatMap(({ names }) => names.flatMap(wordsOf));
-  const commonWords = [commonNames, furtherNames]
+  const commonWords = [commonNames, furtherNames, namesInHindi]
     .flatMap((names) => Object.values(names).flat())
     .flatMap(wordsOf)
     .map(singular);

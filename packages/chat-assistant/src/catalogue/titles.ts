@@ -1,6 +1,7 @@
 import type { Career } from "@career-clarity/career-catalog";
 import { commonNames } from "../names/common-names.ts";
 import { furtherNames } from "../names/further-names.ts";
+import { namesInHindi } from "../names/names-in-hindi.ts";
 import { singular, wordsOf } from "../reading/words.ts";
 
 /** A title of the catalogue or a common name, and the careers that it may mean, the likeliest first. */
@@ -39,7 +40,7 @@ function rowsOf(careers: readonly Career[]): readonly Row[] {
   const ids = new Set(careers.map(({ id }) => id));
   return [
     ...careers.map(({ name, id }): Row => [name, id, "name"]),
-    ...[commonNames, furtherNames]
+    ...[commonNames, furtherNames, namesInHindi]
       .flatMap(Object.entries<readonly string[]>)
       .flatMap(([id, names]) => (ids.has(id) ? names.map((name): Row => [name, id, "common"]) : [])),
     ...careers.flatMap(({ alternativeTitles = [], id }) => alternativeTitles.map((title): Row => [title, id, "other"])),

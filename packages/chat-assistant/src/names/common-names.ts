@@ -215,7 +215,7 @@ export const commonNames: CommonNames = {
   "human-resources-manager": ["hr", "hr manager"],
   "marketing-manager": ["marketing", "mba marketing"],
   "product-manager": ["product manager"],
-  "sales-manager": ["salesman", "sales executive", "sales"],
+  "sales-manager": ["sales executive", "sales"],
   entrepreneur: [
     "businessman",
     "businesswoman",

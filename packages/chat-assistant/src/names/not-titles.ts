@@ -19,3 +19,6 @@ export const NOT_TITLES: ReadonlySet<string> = new Set([
   "raider",
   "spotter",
 ]);
+
+/** Those of them that in capitals, where a career is asked for, are its name. */
+export const ABBREVIATIONS: ReadonlySet<string> = new Set(["cha", "coe", "mst", "pro"]);

@@ -6,6 +6,7 @@ import { commonNames } from "../names/common-names.ts";
 import { furtherNames } from "../names/further-names.ts";
 import { interestWords } from "../names/interest-words.ts";
 import { kindsOf } from "../names/kinds.ts";
+import { namesInHindi } from "../names/names-in-hindi.ts";
 import { NOT_KINDS } from "../names/not-kinds.ts";
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
 import type { Mention } from "./mentions.ts";
@@ -36,7 +37,9 @@ function tellingPlace(words: readonly string[], head: number): number | null {
 }
 
 const titlesOf = ({ id, name, alternativeTitles = [] }: Career): readonly (readonly string[])[] =>
-  [name, ...alternativeTitles, ...(commonNames[id] ?? []), ...(furtherNames[id] ?? [])].map((title) => wordsOf(title).map(singular));
+  [name, ...alternativeTitles, ...(commonNames[id] ?? []), ...(furtherNames[id] ?? []), ...(namesInHindi[id] ?? [])].map((title) =>
+    wordsOf(title).map(singular),
+  );
 
 /** How well a career is the kind of a family of which a word is said: 0 where it is none. */
 function fit(career: Career, said: string, stems: ReadonlySet<string>, { word, kinds }: Family): number {

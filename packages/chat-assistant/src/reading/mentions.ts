@@ -1,6 +1,6 @@
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import type { Title } from "../catalogue/titles.ts";
-import { NOT_TITLES } from "../names/not-titles.ts";
+import { ABBREVIATIONS, NOT_TITLES } from "../names/not-titles.ts";
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
 import { singular } from "./words.ts";
 
@@ -17,7 +17,9 @@ const MOST_PARTS = 2;
 const JOINERS: ReadonlySet<string> = new Set(["or", "and", "vs", "versus", "ya", "aur", "या", "और"]);
 
 const ASKS_OF_CAREER =
-  /^(?:(?:kaise |kese |kya )?(?:ban|bane|banu|banun|banna|banne|bante)\b|(?:ki |ka )?(?:salary|kaam|exam)\b|officer\b|kya (?:hai|hota)\b)/;
+  /^(?:(?:kaise |kese |kya )?(?:ban|bane|banu|banun|banna|banne|bante)\b|(?:ki |ka |ke )?(?:salary|pay|income|kaam|job|exam|course|meaning|qualification|eligibility|stream)\b|officer\b|(?:kya|kaun|kon) (?:hai|hota|hoti|karta|karte)\b|(?:ke liye|kitna kama\S*|after (?:class|1[02]\S*|degree|graduation))\b)/;
+const ASKED_AS_CAREER =
+  /(?:^| )(?:becom\S* an?|become|(?:salary|pay|subject|exam|course|stream|qualification|job) (?:of|for)(?: an?)?|(?:what|who) is an|(?:what|who) is a)$/;
 
 /** Capitals in which a short name was typed, unless the whole question was. */
 function isShouted(original: string, word: string): boolean {
@@ -28,13 +30,14 @@ function isShouted(original: string, word: string): boolean {
 const isAskedOf = (words: readonly string[], place: number): boolean =>
   JOINERS.has(words[place - 1] ?? "") ||
   JOINERS.has(words[place + 1] ?? "") ||
-  ASKS_OF_CAREER.test(words.slice(place + 1, place + 3).join(" "));
+  ASKS_OF_CAREER.test(words.slice(place + 1, place + 3).join(" ")) ||
+  ASKED_AS_CAREER.test(words.slice(0, place).join(" "));
 
 /** A word of one to three letters names a career only where people say it so, ask of it so, or write it in capitals: "ca", "CFO", not "pro". */
 function mayName(title: Title, words: readonly string[], place: number, original: string): boolean {
   const [word = "", second] = title.words;
   if (second !== undefined) return true;
-  if (NOT_TITLES.has(word)) return false;
+  if (NOT_TITLES.has(word)) return ABBREVIATIONS.has(word) && isShouted(original, word) && isAskedOf(words, place);
   if (word.length > SHORT_NAME || title.source !== "other" || isShouted(original, word)) return true;
   return !EVERYDAY_WORDS.has(word) && isAskedOf(words, place);
 }
