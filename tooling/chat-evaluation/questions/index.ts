@@ -15,6 +15,7 @@ import { askedInSmallTowns } from "./asked-in-small-towns.ts";
 import { askedLater } from "./asked-later.ts";
 import { askedOfChanges } from "./asked-of-changes.ts";
 import { askedOfChoices, askedOfChoicesLater } from "./asked-of-choices.ts";
+import { askedOfConditions } from "./asked-of-conditions.ts";
 import { askedOfCounsellors } from "./asked-of-counsellors.ts";
 import { askedOfDegrees } from "./asked-of-degrees.ts";
 import { askedOfDoors } from "./asked-of-doors.ts";
@@ -86,4 +87,5 @@ export const groups: readonly QuestionGroup[] = [
   askedOfChanges,
   askedOfSchooling,
   askedByAspirants,
+  askedOfConditions,
 ];

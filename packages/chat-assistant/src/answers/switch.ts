@@ -32,6 +32,7 @@ import {
   WHAT_SUCH_WORK_IS_LIKE,
   WHAT_YOU_DO_NOW,
 } from "./switch-texts.ts";
+import { ASKS_OF_NIGHTS, REFUSES_NIGHTS } from "./without-nights.ts";
 
 const SWITCHES = phrases(
   "(?:switch|shift|move|change|transition|convert)(?:ing)? (?:my career |career |field |line |job |over )?(?:to|into)(?: .*)?|(?:switch|shift)(?:ing)? (?:karna|karu|kaise|kar|how)(?: .*)?",
@@ -247,6 +248,8 @@ function toCareer(career: Career, reading: Reading, knowledge: Knowledge): strin
 /** From one kind of work or study into another: the answer is about the second. */
 export const switchAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { text, work, careers, page, language } = reading;
+  // Who would go into a field and work no nights there leaves nothing.
+  if (work === null && ASKS_OF_NIGHTS.test(text) && REFUSES_NIGHTS.test(text)) return null;
   if (page !== null || (work === null && !INTO_A_FIELD.test(text) && (!SWITCHES.test(text) || !ALREADY.test(text)))) return null;
   const branch = branchOf(reading);
   if (branch !== undefined) return toCore(branch, language) + toCareer(branch, reading, knowledge);

@@ -61,6 +61,11 @@ const EARNING_AT_HOME = "(?:ghar (?:se|par|baith\\S*|pe)|from home|at home|घ�
 const EARNS = "(?:pais[ae]|kama\\S*|earn\\S*|income|money|paid|kaam|job|work|पैस[ाे]|कमा\\S*|काम)";
 
 /** What every counsellor of a school is asked and can answer, and no record holds. */
+const BIO = "(?:bio|biology|pcb|बायो|बायोलॉजी|जीव विज्ञान)";
+const MATHS = "(?:maths?|mathematics|गणित|मैथ्स?)";
+const BESIDE = "(?:with|ke saath|k saath|plus|के साथ)";
+const TAKEN = "(?:dono|both|lena|lene|leke|lu|lun|le|combination|दोनों|लेन[ाे])";
+
 export const COUNSELLOR_TOPICS: readonly Topic[] = [
   {
     cue: both(
@@ -188,9 +193,15 @@ export const COUNSELLOR_TOPICS: readonly Topic[] = [
     alone: ON_TO_PSYCHOLOGY,
   },
   {
-    cue: both(
-      "(?:pcmb|पीसीएमबी)",
-      `(?:hard|tough|difficult|mushkil|easy|manage|both|dono|load|options? open|worth|good idea|मुश्किल|कठिन|दोनों|${ITS_GOOD})`,
+    cue: anyCue(
+      both(
+        "(?:pcmb|पीसीएमबी)",
+        `(?:hard|tough|difficult|mushkil|easy|manage|both|dono|load|options? open|worth|good idea|मुश्किल|कठिन|दोनों|${ITS_GOOD})`,
+      ),
+      both(
+        `(?:${BIO} ${BESIDE} ${MATHS}|${MATHS} ${BESIDE} ${BIO}|${BIO} (?:(?:and|aur|और) )?${MATHS} ${TAKEN}|${MATHS} (?:(?:and|aur|और) )?${BIO} ${TAKEN})`,
+        "(?:fayd\\S*|benefits?|scope|len[ae]|lu|lun|worth|good|sahi|hard|tough|mushkil|फायद\\S*|लेन[ाे]|मुश्किल)",
+      ),
     ),
     unless: phrases("vs|versus|without|nahi|drop year|salary|pay"),
     ofCareers: true,
