@@ -28,6 +28,7 @@ describe("how the site works, in everyday words", () => {
   it.each([
     ["app developer kaise bane", "mobile-app-developer"],
     ["jobs for ios", "ios-developer"],
+    ["how to save my job from ai", "chatbot-developer"],
   ])("[R182] and %j is about a career", (question, id) => {
     expect(linksOf(question)).toContain(id);
   });
@@ -50,11 +51,15 @@ describe("what is wished of work beside what it is about", () => {
   });
 
   it.each([
+    ["how to get a job early with no degree", "ask for no degree"],
+    ["bcom kiya abhi it me shift karna hai coding nahi aati", "Software Engineer"],
     ["job with 10 to 5 timing", "keeps much the same ones each day"],
     ["teacher ko kitni chutti milti hai", "Primary School Teacher"],
     ["how to become famous singer", "Playback Singer"],
     ["famous colleges for law", "no single colleges"],
     ["travel abroad for study", "studying or working abroad"],
+    ["i want to join police because i like uniform", "Police Constable"],
+    ["which career suits me if i dont like maths", "open without maths"],
   ])("[R183] and %j keeps its own answer", (question, says) => {
     expect(text(question)).toContain(says);
   });
@@ -101,6 +106,9 @@ describe("what a stream leaves open", () => {
     ["is commerce easier than science", "None is easy or hard for everybody"],
     ["arts vs science for upsc", "asks for any degree"],
     ["upsc ke liye minimum qualification", "asks for any degree"],
+    ["iti electrician ke baad aage padhai", "Yes, if you also have Class 12"],
+    ["iti welder ke baad videsh me job", "the Gulf takes people"],
+    ["mbbs ke baad pg na kare to", "With MBBS and registration"],
   ])("[R185] %s", (question, says) => {
     expect(text(question)).toContain(says);
   });
@@ -122,8 +130,8 @@ describe("whether a stream may sit for an examination", () => {
     ["kya pcm wale neet de sakte hai", "No, not for medicine with PCM alone."],
     ["pcb students can give jee?", "No, not for engineering with PCB alone."],
     ["nata commerce wale de sakte hai", "No, not for architecture with Commerce alone."],
-    ["can arts students appear for clat", "Yes, with Humanities (Arts) too."],
-    ["ca foundation science wale de sakte hai", "Yes, with Science too."],
+    ["can arts students appear for clat", "Yes, with Humanities (Arts)."],
+    ["ca foundation science wale de sakte hai", "Yes, with Science."],
     ["how many marks in 12th are required for jee main", "no marks of Class 12 are asked"],
     ["gate exam ke fayde", "With GATE passed, this opens"],
     ["nata ya jee paper 2, architecture ke liye kaunsa", "Neither is compulsory by itself"],
@@ -134,6 +142,7 @@ describe("whether a stream may sit for an examination", () => {
   it("[R186] where it hangs on the subjects of the stream, neither is said", () => {
     expect(text("can science students give jee")).not.toMatch(/^(?:Yes|No)/);
     expect(text("pcb wala nda de sakta hai")).not.toMatch(/^(?:Yes|No)/);
+    expect(text("is science compulsory for cuet")).not.toMatch(/^(?:Yes|No)/);
   });
 });
 

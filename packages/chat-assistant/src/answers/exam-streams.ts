@@ -1,6 +1,7 @@
 import type { Exam, SubjectCombination } from "@career-clarity/career-catalog";
 import { p, words } from "../html/write.ts";
 import type { Wording } from "../language.ts";
+import { NEED } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 
 const WITH_PHYSICS_AND_MATHS: readonly SubjectCombination[] = ["PCM", "PCMB"];
@@ -29,15 +30,15 @@ const NOT_FROM: Wording<(stream: string, aim: string) => string> = {
     `नहीं, ${aim} के लिए सिर्फ़ ${stream} से नहीं। फिर भी जाना हो तो छूटे विषय NIOS (nios.ac.in) से ले सकते हैं; इस साल के नोटिस में पढ़िए कि वे कैसे गिने जाते हैं।`,
 };
 const FROM: Wording<(stream: string) => string> = {
-  english: (stream) => `Yes, with ${stream} too.`,
-  hinglish: (stream) => `Haan, ${stream} se bhi.`,
-  hindi: (stream) => `हाँ, ${stream} से भी।`,
+  english: (stream) => `Yes, with ${stream}.`,
+  hinglish: (stream) => `Haan, ${stream} se.`,
+  hindi: (stream) => `हाँ, ${stream} से।`,
 };
 
 /** Whether one may sit for an examination with the one stream that is named: yes, no, or nothing where it hangs on the subjects. */
-export function streamVerdict(exam: Exam, { streams, language }: Reading): string {
+export function streamVerdict(exam: Exam, { streams, text, language }: Reading): string {
   const [stream, second] = streams;
-  if (stream === undefined || second !== undefined) return "";
+  if (stream === undefined || second !== undefined || NEED.test(text)) return "";
   const rule = FROM_SOME.get(exam);
   const open = rule === undefined ? [] : stream.combinations.filter((each) => rule.subjects.includes(each));
   if (rule !== undefined && open.length === 0) return p(NOT_FROM[language](words(stream.name), rule.aim[language]));

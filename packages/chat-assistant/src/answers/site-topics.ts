@@ -41,14 +41,13 @@ const ABROAD = phrases(COUNTRIES, "(?:study|studying|work|working|college|univer
 /** A website that somebody would make is not this one. */
 const OF_MAKING_SITES = phrases("make|bana\\S*|design\\S*|develop\\S*|learn|seekh\\S*|sikh\\S*|writer|content|jobs?|बना\\S*|सीख\\S*");
 
-const OF_A_TEST =
-  "(?:quiz|quizz|(?:stream|career|personality|your|ur|this|the|ye|yeh|is|aapka|aapke|free|online|first) test|assessment|क्विज|असेसमेंट)";
+const OF_A_TEST = "(?:quiz|quizz|(?:stream|career|personality|your|ur|this|ye|yeh|is|aapka|aapke) test|assessment|क्विज|असेसमेंट)";
 const HOW_MUCH =
   "(?:how (?:long|many|much time)|(?:kitn[aei]|kitni) (?:der|time|samay|minutes?|mins?|questions?|sawa+l\\S*|swal\\S*|lamb[ai])|(?:time|samay|minutes?) (?:kitn[ai]|lag\\S*|le?g[aei]|take\\S*|needed|required)|(?:number|no) of questions|कितने (?:सवाल|मिनट|प्रश्न)|कितना (?:समय|टाइम)|कितनी देर)";
 const IN_A_CLASS_OR_EXAM = anyCue(
   IN_A_CLASS,
   phrases(
-    "(?:iiser|nid|nda|nata|nift|uceed|ceed|scholastic|clat|neet|jee|cat|gre|sat|upsc|ssc|again|retake|dobara|typing|skill|drive|driving)(?: .*)?|students?|pupils|my class|careers|prepare|taiyari|tayari",
+    "(?:iiser|nid|nda|nata|nift|uceed|ceed|scholastic|clat|neet|jee|cat|gre|sat|upsc|ssc|again|retake|dobara|typing|skill|drive|driving|match|cricket|army|police|ssb|physical)(?: .*)?|students?|pupils|my class|careers|prepare|taiyari|tayari",
   ),
 );
 
@@ -154,7 +153,9 @@ export const SITE_TOPICS: readonly Topic[] = [
     ),
     unless: anyCue(
       OF_MAKING_SITES,
-      phrases("publish\\S*|upload\\S*|developers?|develop\\S*|programmers?|engineers?|(?:loan|trading|earning|fake|other) app"),
+      phrases(
+        "publish\\S*|upload\\S*|developers?|develop\\S*|programmers?|engineers?|(?:loan|trading|earning|fake|other) app|jisse|ke liye|prepar\\S*|taiyari|padh\\S*|study\\S*|learn\\S*|english|exams?|upsc|ssc|neet|jee|coaching",
+      ),
     ),
     reply: NO_STORE,
   },
@@ -195,7 +196,7 @@ export const SITE_TOPICS: readonly Topic[] = [
       "my (?:favou?rites|list|saved)",
       "save (?:a |an |my |this |that |these |the |some |one |few |any )*(?:careers?|jobs?|profession|options?)(?: \\S+){0,4} (?:later|again|see|read|here|site|website|kaise)(?: .*)?|(?:careers?|करियर)(?: \\S+){0,2} (?:save|sev|सेव|bookmark)(?: \\S+)? (?:kar\\S*|kaise|kese|ho|how|later|करूं|करें|कैसे)(?: .*)?|(?:kaise|how) (?:save|to save|do i save|can i save)(?: \\S+)? (?:careers?|jobs?)(?: .*)?",
     ),
-    unless: phrases("results?|रिजल्ट"),
+    unless: phrases("results?|रिजल्ट|from|ai|robots?|layoffs?|money|tax|paise"),
     reply: BOOKMARKS,
   },
   {

@@ -85,11 +85,11 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   // Who has the internet in the village works from home.
   [
-    / (?:from|in|at|se) (?:(?:my|our|the|a|apne|mere) )?(?:village|gaon|hometown|home town|small town|native place)(?: (?:se|me|mein))?(?: (?:with|by|on|through|using|and|baithe|baith|rehkar|rehke|hi))* (?:internet|laptop|net|online|wifi)(?: (?:se|par|pe|connection|only))*(?= )/gu,
+    / (?:from|in|at|se) (?:(?:my|our|the|a|apne|mere) )?(?:village|gaon|hometown|home town|small town|native place)(?: (?:se|me|mein))?(?: (?:with|by|on|through|using|an?|my|baithe|baith|rehkar|rehke|hi))+ (?:internet|laptop|net|online|wifi)(?: (?:se|par|pe|connection|only))*(?= )/gu,
     " work from home",
   ],
   [
-    / (?:gaon|gav|गांव) (?:me|mein|se|में|से)(?: (?:hi|rehkar|rehke|rahkar|baithe|baith|rah|kar|ke|रहकर))* (?:internet|online|laptop|net|इंटरनेट|ऑनलाइन)(?: (?:se|par|pe|wala|wali|से|पर))*(?= )(?! (?:padh|study|class))/gu,
+    / (?:gaon|gav|गांव) (?:me|mein|se|में|से)(?: (?:hi|rehkar|rehke|rahkar|baithe|baith|rah|kar|ke|रहकर|बैठे))+ (?:internet|online|laptop|net|इंटरनेट|ऑनलाइन)(?: (?:se|par|pe|wala|wali|से|पर))*(?= )(?! (?:padh|study|class))/gu,
     " work from home",
   ],
   // Who lectures at a school is its post graduate teacher; elsewhere a subject of two words is no other one of the second word.

@@ -97,7 +97,10 @@ export const COUNSELLOR_TOPICS: readonly Topic[] = [
     reply: JOB_GUARANTEED,
   },
   {
-    cue: both(GULF, TRADESPERSON),
+    cue: anyCue(
+      both(GULF, TRADESPERSON),
+      /^(?=.* (?:iti|आईटीआई) )(?=.* (?:videsh|abroad|foreign|विदेश) )(?=.* (?:jobs?|naukri|kaam|work|jana|ja|नौकरी|काम) )/u,
+    ),
     unless: phrases("vs|versus|or|ya|mbbs|nurse|nursing|engineer|engineering"),
     ofCareers: true,
     reply: A_TRADE_IN_THE_GULF,

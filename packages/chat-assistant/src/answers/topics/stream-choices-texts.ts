@@ -12,7 +12,7 @@ export const DESIGN_FROM_ANY_STREAM: Wording = {
   english: told(
     `${strong("Yes")}: design takes every stream of Class 12, Science, Commerce and Humanities alike.`,
     [
-      `${strong("Tests")}: NID DAT, UCEED for the IITs and others, the NIFT entrance for its design course; private colleges have their own. They try drawing, imagination and reasoning, and no subject of school.`,
+      `${strong("Tests")}: NID DAT, UCEED for the IITs and others, the NIFT entrance for its design course; private colleges have their own. They try drawing, imagination and reasoning, at NIFT some English and sums too.`,
       `${strong("Where it leads")}: ${DESIGNERS}.`,
       `${strong("Only with maths and physics")}: architecture (NATA, or Paper 2 of JEE Main): ${ARCHITECTS}. Some come to cars and machines by engineering too: ${OF_VEHICLES}.`,
     ],
@@ -21,7 +21,7 @@ export const DESIGN_FROM_ANY_STREAM: Wording = {
   hinglish: told(
     `${strong("Haan")}: design mein Class 12 ki har stream chalti hai, Science, Commerce aur Humanities sab.`,
     [
-      `${strong("Test")}: NID DAT, IIT aur doosron ke liye UCEED, NIFT ke design course ka entrance; private college ke apne test hain. Inme drawing, kalpana aur reasoning dekhi jaati hai, school ka koi vishay nahi.`,
+      `${strong("Test")}: NID DAT, IIT aur doosron ke liye UCEED, NIFT ke design course ka entrance; private college ke apne test hain. Inme drawing, kalpana aur reasoning dekhi jaati hai, NIFT mein thodi English aur hisaab bhi.`,
       `${strong("Kahan le jaata hai")}: ${DESIGNERS}.`,
       `${strong("Sirf maths aur physics ke saath")}: architecture (NATA, ya JEE Main ka Paper 2): ${ARCHITECTS}. Gaadi aur machine ke design mein kuch log engineering se bhi aate hain: ${OF_VEHICLES}.`,
     ],
@@ -30,7 +30,7 @@ export const DESIGN_FROM_ANY_STREAM: Wording = {
   hindi: told(
     `${strong("हाँ")}: डिज़ाइन में Class 12 की हर स्ट्रीम चलती है, Science, Commerce और Humanities सब।`,
     [
-      `${strong("टेस्ट")}: NID DAT, IIT और दूसरों के लिए UCEED, NIFT के डिज़ाइन कोर्स का entrance; निजी कॉलेज के अपने टेस्ट हैं। इनमें ड्रॉइंग, कल्पना और रीज़निंग देखी जाती है, स्कूल का कोई विषय नहीं।`,
+      `${strong("टेस्ट")}: NID DAT, IIT और दूसरों के लिए UCEED, NIFT के डिज़ाइन कोर्स का entrance; निजी कॉलेज के अपने टेस्ट हैं। इनमें ड्रॉइंग, कल्पना और रीज़निंग देखी जाती है, NIFT में थोड़ी अंग्रेज़ी और हिसाब भी।`,
       `${strong("कहाँ ले जाता है")}: ${DESIGNERS}।`,
       `${strong("सिर्फ़ गणित और भौतिकी के साथ")}: architecture (NATA, या JEE Main का Paper 2): ${ARCHITECTS}। गाड़ी और मशीन के डिज़ाइन में कुछ लोग इंजीनियरिंग से भी आते हैं: ${OF_VEHICLES}।`,
     ],
@@ -46,7 +46,7 @@ const OF_POSTS = `${to("infantry-officer", "Infantry Officer")}, ${to("data-entr
 
 export const BEYOND_SCIENCE: Wording = {
   english: told(
-    "Nothing is lost: after Class 12 in Science nearly every field outside it is open, and nobody asks why you turned.",
+    "Nothing is lost: after Class 12 in Science nearly every field outside it is open, and the two years count.",
     [
       `${strong("Law and management")}: BA LLB by CLAT and other law tests, BBA or IPMAT: ${OF_LAW}.`,
       `${strong("Arts and media")}: BA in a subject that you like, journalism, psychology, languages, mostly by CUET or marks: ${OF_ARTS}.`,
@@ -57,7 +57,7 @@ export const BEYOND_SCIENCE: Wording = {
     "Tell me one thing that you like to do, and I name careers for it.",
   ),
   hinglish: told(
-    "Kuch nahi gaya: Science se Class 12 ke baad uske bahar lagbhag har field khuli hai, aur koi nahi poochta ki kyun mude.",
+    "Kuch nahi gaya: Science se Class 12 ke baad uske bahar lagbhag har field khuli hai, aur yeh do saal gine jaate hain.",
     [
       `${strong("Law aur management")}: CLAT aur doosre law test se BA LLB, BBA ya IPMAT: ${OF_LAW}.`,
       `${strong("Arts aur media")}: pasand ke vishay mein BA, journalism, psychology, bhasha, zyadatar CUET ya marks se: ${OF_ARTS}.`,
@@ -68,7 +68,7 @@ export const BEYOND_SCIENCE: Wording = {
     "Mujhe ek cheez bataiye jo karna achha lagta hai, main uske careers bataungi.",
   ),
   hindi: told(
-    "कुछ नहीं गया: Science से Class 12 के बाद उसके बाहर लगभग हर फ़ील्ड खुली है, और कोई नहीं पूछता कि क्यों मुड़े।",
+    "कुछ नहीं गया: Science से Class 12 के बाद उसके बाहर लगभग हर फ़ील्ड खुली है, और ये दो साल गिने जाते हैं।",
     [
       `${strong("लॉ और मैनेजमेंट")}: CLAT और दूसरे लॉ टेस्ट से BA LLB, BBA या IPMAT: ${OF_LAW}।`,
       `${strong("आर्ट्स और मीडिया")}: पसंद के विषय में BA, पत्रकारिता, मनोविज्ञान, भाषा, ज़्यादातर CUET या अंकों से: ${OF_ARTS}।`,
