@@ -18,6 +18,7 @@ import { askedLater } from "./asked-later.ts";
 import { askedOfCareersAtRandom } from "./asked-of-careers-at-random.ts";
 import { askedOfChanges } from "./asked-of-changes.ts";
 import { askedOfChoices, askedOfChoicesLater } from "./asked-of-choices.ts";
+import { askedOfConditions } from "./asked-of-conditions.ts";
 import { askedOfCounsellors } from "./asked-of-counsellors.ts";
 import { askedOfDegrees } from "./asked-of-degrees.ts";
 import { askedOfDoors } from "./asked-of-doors.ts";
@@ -92,4 +93,5 @@ export const groups: readonly QuestionGroup[] = [
   askedInHalves,
   askedAtHome,
   askedOfCareersAtRandom,
+  askedOfConditions,
 ];

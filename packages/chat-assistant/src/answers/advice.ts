@@ -10,6 +10,7 @@ import { AT_SCHOOL_TOPICS } from "./topics/at-school.ts";
 import { CHANGE_TOPICS, RETURN_TOPICS } from "./topics/change.ts";
 import { CIRCUMSTANCE_TOPICS } from "./topics/circumstances.ts";
 import { COMMON_WAY_TOPICS } from "./topics/common-ways.ts";
+import { CONDITION_TOPICS } from "./topics/conditions.ts";
 import { COUNSELLOR_TOPICS } from "./topics/counsellor.ts";
 import { COURSE_TOPICS } from "./topics/courses.ts";
 import { DEALING_TOPICS } from "./topics/dealings.ts";
@@ -26,6 +27,7 @@ import { SAID_BEFORE_TOPICS, WORK_FIRST_TOPICS } from "./topics/said-before.ts";
 import { SCHOOLING_TOPICS } from "./topics/schooling.ts";
 import { SET_BACK_TOPICS } from "./topics/set-backs.ts";
 import { SINGLE_WAY_TOPICS } from "./topics/single-ways.ts";
+import { STREAM_CHOICE_TOPICS } from "./topics/stream-choices.ts";
 import { STREAM_TOPICS } from "./topics/streams.ts";
 import { STUDY_HELP_TOPICS } from "./topics/study-help.ts";
 import { LIKING_TOPICS, STUDY_TOPICS } from "./topics/studying.ts";
@@ -53,6 +55,8 @@ export const preciseAnswer: SpokenAnswer = topicsAnswer([
   ...PLAIN_TOPICS,
   ...ASKED_BY_MANY_TOPICS,
   ...WISH_AND_MEANS_TOPICS,
+  ...CONDITION_TOPICS,
+  ...STREAM_CHOICE_TOPICS,
   ...COUNSELLOR_TOPICS,
   ...PRECISE_TOPICS,
 ]);

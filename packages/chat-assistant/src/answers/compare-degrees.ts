@@ -5,10 +5,18 @@ import { END, type Language } from "../language.ts";
 import { PROFESSIONAL_QUALIFICATIONS } from "../names/degree-names.ts";
 import { QUALIFICATIONS_IN_HINDI } from "../names/degrees-in-hindi.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
-import { phrases } from "../reading/words.ts";
+import { anyCue, phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { choiceOfCareer, choiceOfDegree, choiceOfStream, degreesAhead, isBehind, pairVerdict } from "./choice.ts";
-import { ITS_RECORD_NAMES, NOBODY_COUNTS, OPEN_FROM_EVERY_STREAM, PAY_OF_STREAMS, PAY_ROW, WORK_BEFORE_DEGREE } from "./compare-texts.ts";
+import {
+  EASE_OF_STREAMS,
+  ITS_RECORD_NAMES,
+  NOBODY_COUNTS,
+  OPEN_FROM_EVERY_STREAM,
+  PAY_OF_STREAMS,
+  PAY_ROW,
+  WORK_BEFORE_DEGREE,
+} from "./compare-texts.ts";
 import { ofDegree } from "./criteria.ts";
 import { degreeText, ledBy, topicsOf } from "./degree.ts";
 import { PAY_BASIS, shortPay } from "./figures.ts";
@@ -86,7 +94,10 @@ export const compareDegreesAnswer: SpokenAnswer = spoken((reading, knowledge) =>
   );
 });
 
-const WEIGHS_STREAMS = phrases("vs|v s|versus|or|ya|better|difference|fark|which|konsa|kaunsa|या");
+const WEIGHS_EASE = phrases(
+  "easier|easiest|harder|hardest|tougher|toughest|easy|tough|hard|difficult|mushkil|kathin|a+sa+n|आसान|मुश्किल|कठिन",
+);
+const WEIGHS_STREAMS = anyCue(WEIGHS_EASE, phrases("vs|v s|versus|or|ya|better|difference|fark|which|konsa|kaunsa|या"));
 const STREAM = "(?:pcmb|pcm|pcb|science|commerce|arts|humanities)";
 const BETWEEN_STREAMS = phrases(`${STREAM}(?: \\S+){0,2} (?:vs|v s|versus|or|ya) ${STREAM}`);
 
@@ -99,6 +110,7 @@ export const compareStreamsAnswer: SpokenAnswer = spoken(({ streams, careers, de
   return (
     h3(words(listed(names, "or", language))) +
     pairVerdict(names, language) +
+    (WEIGHS_EASE.test(text) ? p(EASE_OF_STREAMS[language]) : "") +
     (asks.has("pay") || wishes.some(({ shows }) => shows === "pay") ? p(PAY_OF_STREAMS[language]) : "") +
     ul(names.map((name) => choiceOfStream(name, language))) +
     p(OPEN_FROM_EVERY_STREAM[language])

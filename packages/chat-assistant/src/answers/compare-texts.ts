@@ -265,6 +265,14 @@ export const WORK_BEFORE_DEGREE: Wording = {
   hinglish: "Pehle kaam chuniye, phir uske hisaab se padhai: inme se do careers ke naam bataiye, main unki tulna karungi.",
   hindi: "पहले काम चुनिए, फिर उसके हिसाब से पढ़ाई: इनमें से दो करियर के नाम बताइए, मैं उनकी तुलना करूँगी।",
 };
+export const EASE_OF_STREAMS: Wording = {
+  english:
+    "None is easy or hard for everybody: Science mostly takes the most hours, with practicals and entrances beside it; Commerce steady practice in accounts; Humanities much reading and long answers. It comes easier where the subjects interest you.",
+  hinglish:
+    "Koi bhi sabke liye aasaan ya mushkil nahi: Science mein zyadatar sabse zyada ghante lagte hain, practical aur entrance bhi; Commerce mein accounts ka lagatar abhyas; Humanities mein bahut padhna aur lambe jawab. Jiske vishay achhe lagein, woh aasaan lagti hai.",
+  hindi:
+    "कोई भी सबके लिए आसान या मुश्किल नहीं: Science में ज़्यादातर सबसे ज़्यादा घंटे लगते हैं, प्रैक्टिकल और entrance भी; Commerce में अकाउंट्स का लगातार अभ्यास; Humanities में बहुत पढ़ना और लंबे जवाब। जिसके विषय अच्छे लगें, वह आसान लगती है।",
+};
 export const PAY_OF_STREAMS: Wording = {
   english:
     'Pay goes by the work and not by the stream. Ask me "highest pay with Commerce", for each of them, and I list it with its years.',

@@ -4,6 +4,7 @@ import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import type { Language, Wording } from "../language.ts";
 import { type Ask, NEED } from "../reading/asks.ts";
+import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
@@ -271,7 +272,9 @@ function comparedExams({ exams, careers, degrees, text, language }: Reading, kno
   const verdict = pairVerdict(exams, language);
   if (verdict !== "" && careers.length === 0 && NEED.test(text))
     return verdict + ul(exams.map((exam) => examAsks(exam, language))) + p(CHECK_RULES[language]);
-  const isOfMore = careers.length > 0 || degrees.some((degree) => !isBehind(degree, text));
+  // A career that each of them leads to is their aim, and no third side.
+  const isAim = ({ career }: NamedCareer): boolean => exams.every((exam) => career.pathway?.exams.includes(exam) === true);
+  const isOfMore = !careers.every(isAim) || degrees.some((degree) => !isBehind(degree, text));
   if (exams.length < 2 || isOfMore || !WEIGHS.test(text)) return null;
   return (
     h3(words(listed(exams.slice(0, MOST), "or", language))) +

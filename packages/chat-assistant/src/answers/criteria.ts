@@ -292,7 +292,8 @@ function ofStage(reading: Reading): readonly Criterion[] {
   return [ASKS_FOR_A_JOB.test(reading.text) ? JOB_AFTER_STREAM : AFTER_STREAM];
 }
 
-function ofCategories({ categories, interests }: Reading): readonly Criterion[] {
+/** The fields that are named. */
+export function ofCategories({ categories, interests }: Reading): readonly Criterion[] {
   const [first] = categories;
   // A career has one field: two at once are looked for as topics.
   if (first === undefined || interests.said.length > 2 || (interests.together && categories.length > 1)) return [];

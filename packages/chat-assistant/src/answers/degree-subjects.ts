@@ -25,7 +25,10 @@ const WHETHER = new RegExp(
   "u",
 );
 
-const ASKS_OTHERWISE = phrases("careers?|jobs?|naukri|scope|options?|weak|kamz?jo?r|hate|bad|poor|करियर|नौकरी|कमजोर");
+const ASKS_OTHERWISE = phrases(
+  "careers?|jobs?|naukri|scope|options?|weak|kamz?jo?r|hate|bad|poor|करियर|नौकरी|कमजोर",
+  "engineering(?: \\S+){0,4} (?:without|no|bina|not) (?:coding|programming)|(?:engineering|branch)(?: \\S+){0,3} (?:coding|programming) (?:na|nahi|nhi|kam|ke bina)|(?:without|no|bina) (?:coding|programming)(?: (?:ke|wali|ki))? (?:engineering|branch|btech)",
+);
 const SAYS_A_LIKING = phrases("like|pasand|पसंद");
 /** Whether one may take the course is asked for its rule, whatever is liked. */
 const MAY_TAKE_IT = phrases(

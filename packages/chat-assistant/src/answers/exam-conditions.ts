@@ -4,6 +4,7 @@ import { NO_INTERESTS } from "../reading/interests.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { examInShort } from "./exam.ts";
+import { streamVerdict } from "./exam-streams.ts";
 import {
   CONDITION_ROW,
   FOR_EXAM_YOU_NEED,
@@ -85,12 +86,14 @@ export const examPlaceAnswer: SpokenAnswer = spoken(({ exams, careers, text, lan
 
 /** What the one examination that is named asks for, before what it leads to. */
 const conditionsWhere = (isAsked: RegExp): SpokenAnswer =>
-  spoken(({ exams, careers, text, language }, knowledge) => {
+  spoken((reading, knowledge) => {
+    const { exams, careers, text, language } = reading;
     const [exam, second] = exams;
     if (exam === undefined || second !== undefined || careers.length > 0 || !isAsked.test(text) || OTHERWISE.test(text)) return null;
     const takesWomen = OF_GIRLS.test(text) && FOR_WOMEN.test(conditionOf(exam, "english"));
     return (
       (takesWomen ? p(TAKES_WOMEN[language](words(exam))) : "") +
+      streamVerdict(exam, reading) +
       p(FOR_EXAM_YOU_NEED[language](strong(words(exam)), conditionOf(exam, language))) +
       p(LIMITS_IN_THE_NOTICE[language](holderOf(exam, language))) +
       examInShort(exam, knowledge, language)

@@ -153,6 +153,36 @@ export const PROGRESS: Wording = {
   ),
 };
 
+export const HOW_LONG: Wording = {
+  english: p(
+    "There are two. The stream test has 10 questions and takes two or three minutes: open Stream Test at the top of ",
+    link("/", "the home page"),
+    ". The career assessment has 20 questions and takes about ten minutes; there is no clock, and it can be continued later on the same device: ",
+    link("/assessment", "Take Career Assessment"),
+    ".",
+  ),
+  hinglish: p(
+    `Yahan do hain. Stream test mein 10 sawal hain aur do-teen minute lagte hain: ${link("/", "home page")} ke upar Stream Test kholiye. Career assessment mein 20 sawal hain aur lagbhag das minute lagte hain; koi ghadi nahi chalti, aur usi device par baad mein aage badh sakte hain: ${link("/assessment", "Take Career Assessment")}.`,
+  ),
+  hindi: p(
+    `यहाँ दो हैं। स्ट्रीम टेस्ट में 10 सवाल हैं और दो-तीन मिनट लगते हैं: ${link("/", "होम पेज")} के ऊपर Stream Test खोलिए। करियर assessment में 20 सवाल हैं और लगभग दस मिनट लगते हैं; कोई घड़ी नहीं चलती, और उसी डिवाइस पर बाद में आगे बढ़ सकते हैं: ${link("/assessment", "Take Career Assessment")}।`,
+  ),
+};
+
+export const NO_STORE: Wording = {
+  english: p(
+    "There is no app in a store, and none is needed: everything works in the browser of a phone. Many browsers can put the site among your apps: open the browser's menu and choose Install or Add to home screen. Start at ",
+    link("/", "the home page"),
+    ".",
+  ),
+  hinglish: p(
+    `Kisi store mein app nahi hai, aur zaroorat bhi nahi: sab kuch phone ke browser mein chalta hai. Bahut se browser site ko aapke apps ke saath rakh sakte hain: browser ke menu mein Install ya Add to home screen chuniye. Yahan se shuru kijiye: ${link("/", "home page")}.`,
+  ),
+  hindi: p(
+    `किसी स्टोर में ऐप नहीं है, और ज़रूरत भी नहीं: सब कुछ फ़ोन के ब्राउज़र में चलता है। बहुत से ब्राउज़र साइट को आपके ऐप्स के साथ रख सकते हैं: ब्राउज़र के मेन्यू में Install या Add to home screen चुनिए। यहाँ से शुरू कीजिए: ${link("/", "होम पेज")}।`,
+  ),
+};
+
 export const ASSESSMENT: Wording = {
   english: p(
     "The assessment asks 20 questions about what you enjoy, value and want, and ends with a ranked list of careers, each with its reasons. Take your time; it can be continued later on the same device. Start here: ",

@@ -7,8 +7,10 @@ import {
   COMPARE,
   FREE,
   GUIDES,
+  HOW_LONG,
   HOW_MATCHED,
   NO_ACCOUNTS,
+  NO_STORE,
   NOT_WORKING,
   PRIVACY,
   PROGRESS,
@@ -22,6 +24,7 @@ import {
 } from "./site-texts.ts";
 import { WHICH_LANGUAGES } from "./small-talk-texts.ts";
 import type { Topic } from "./topic.ts";
+import { AGAINST_A_RESULT } from "./topics/at-school.ts";
 import { IN_A_CLASS } from "./topics/of-ones-class.ts";
 import { WHO_PAYS_AND_CALLS } from "./who-pays-texts.ts";
 
@@ -37,6 +40,16 @@ const ABROAD = phrases(COUNTRIES, "(?:study|studying|work|working|college|univer
 
 /** A website that somebody would make is not this one. */
 const OF_MAKING_SITES = phrases("make|bana\\S*|design\\S*|develop\\S*|learn|seekh\\S*|sikh\\S*|writer|content|jobs?|बना\\S*|सीख\\S*");
+
+const OF_A_TEST = "(?:quiz|quizz|(?:stream|career|personality|your|ur|this|ye|yeh|is|aapka|aapke) test|assessment|क्विज|असेसमेंट)";
+const HOW_MUCH =
+  "(?:how (?:long|many|much time)|(?:kitn[aei]|kitni) (?:der|time|samay|minutes?|mins?|questions?|sawa+l\\S*|swal\\S*|lamb[ai])|(?:time|samay|minutes?) (?:kitn[ai]|lag\\S*|le?g[aei]|take\\S*|needed|required)|(?:number|no) of questions|कितने (?:सवाल|मिनट|प्रश्न)|कितना (?:समय|टाइम)|कितनी देर)";
+const IN_A_CLASS_OR_EXAM = anyCue(
+  IN_A_CLASS,
+  phrases(
+    "(?:iiser|nid|nda|nata|nift|uceed|ceed|scholastic|clat|neet|jee|cat|gre|sat|upsc|ssc|again|retake|dobara|typing|skill|drive|driving|match|cricket|army|police|ssb|physical)(?: .*)?|students?|pupils|my class|careers|prepare|taiyari|tayari",
+  ),
+);
 
 /** How the site works. */
 export const SITE_TOPICS: readonly Topic[] = [
@@ -76,6 +89,7 @@ export const SITE_TOPICS: readonly Topic[] = [
     cue: phrases(
       `(?:use|open|run|access|dekh\\S*|chal\\S*)(?: \\S+){0,2} ${HERE}(?: \\S+){0,2} (?:without|bina|no) (?:internet|net|network|wifi|data)(?: .*)?|${HERE}(?: \\S+){0,3} (?:without|bina|no) (?:internet|net|network|wifi)(?: .*)?|(?:bina|without) (?:internet|net)(?: ke)?(?: \\S+){0,2} (?:chal\\S*|work|use|khul\\S*|open)(?: .*)?|(?:internet|net) ke bina(?: \\S+){0,3} (?:chal\\S*|use|khul\\S*)(?: .*)?`,
       "offline (?:mode|use|version|(?:bhi )?(?:chal\\S*|work\\S*|khul\\S*|open)|available|चल\\S*)|(?:use|work|works|open|site|app|website|page|साइट|वेबसाइट)(?: \\S+){0,4} (?:offline|ऑफलाइन)|(?:without|bina|no|बिना) (?:the )?(?:internet|net|इंटरनेट)(?: \\S+){0,4} (?:site|website|app|chal\\S*|work|use|चल\\S*)|(?:साइट|वेबसाइट)(?: \\S+){0,3} (?:बिना|ऑफलाइन)(?: .*)?",
+      "(?:internet|net|network|data|इंटरनेट|नेट)(?: pack| connection)? (?:nahi|nhi|nahin|na|khatam|band|chala|down|slow|नहीं|खत्म|बंद)(?: \\S+){0,4} (?:site|website|app|page|साइट|वेबसाइट)(?: .*)?|(?:site|website|page|साइट|वेबसाइट)(?: \\S+){0,4} (?:internet|net|इंटरनेट|नेट) (?:nahi|nhi|na|नहीं)(?: .*)?",
     ),
     unless: phrases("(?:study|studies|padhai|padh\\S*|learn|village|gaon)(?: .*)?"),
     reply: WITHOUT_INTERNET,
@@ -129,11 +143,28 @@ export const SITE_TOPICS: readonly Topic[] = [
     reply: RETAKE,
   },
   {
+    cue: new RegExp(`^(?=.* ${OF_A_TEST} )(?=.* ${HOW_MUCH} )`, "u"),
+    unless: IN_A_CLASS_OR_EXAM,
+    reply: HOW_LONG,
+  },
+  {
+    cue: phrases(
+      "(?:download|install)(?: \\S+){0,2} (?:this |your |the )?(?:app|site|website)(?: .*)?|(?:iska|iski|isko|is site ka|aapka|aapki|your|career clarity|इसका)(?: \\S+){0,2} app(?: .*)?|(?:is there|do you have|have you)(?: \\S+){0,2} (?:an?|any|mobile|android) app(?: .*)?|(?:koi|android|mobile) app (?:bhi )?(?:hai|h|he) (?:kya|iska|iski|aapka|is)(?: .*)?|app (?:hai|h|he) kya(?: .*)?|(?:play|app) ?store(?: \\S+){0,2} app(?: .*)?|app(?: \\S+){0,3} (?:play|app) ?store(?: .*)?|(?:इसका|आपका) (?:कोई )?ऐप(?: .*)?",
+    ),
+    unless: anyCue(
+      OF_MAKING_SITES,
+      phrases(
+        "publish\\S*|upload\\S*|developers?|develop\\S*|programmers?|engineers?|(?:loan|trading|earning|fake|other) app|jisse|ke liye|prepar\\S*|taiyari|padh\\S*|study\\S*|learn\\S*|english|exams?|upsc|ssc|neet|jee|coaching",
+      ),
+    ),
+    reply: NO_STORE,
+  },
+  {
     cue: phrases(
       "stream (?:test|quiz|selector|finder|exam)|find my stream|stream (?:test|quiz)(?: .*)?",
       "(?:test|quiz) (?:for|to find|to choose|of) (?:my )?stream",
     ),
-    unless: IN_A_CLASS,
+    unless: anyCue(IN_A_CLASS, AGAINST_A_RESULT),
     reply: STREAM_TEST,
   },
   {
@@ -151,6 +182,7 @@ export const SITE_TOPICS: readonly Topic[] = [
     ),
     unless: anyCue(
       IN_A_CLASS,
+      AGAINST_A_RESULT,
       phrases(
         "(?:iiser|nid|nda|nata|nift|uceed|ceed|scholastic|iisc|design|law|legal|teaching|pilot|cat|gre|sat) (?:\\S+ )?(?:aptitude|test)(?: .*)?",
       ),
@@ -162,8 +194,9 @@ export const SITE_TOPICS: readonly Topic[] = [
       "book ?marks?(?:ed)?|saved? (?:careers?|jobs?|list)",
       "(?:save|favou?rites?|wishlist|shortlist)(?: (?:a|an|my|this|these|the|some|it|them|any|for|later|kar\\S*|kaise|how|to|careers?|jobs?|here|list|pages?|options?))*(?= $)",
       "my (?:favou?rites|list|saved)",
+      "save (?:a |an |my |this |that |these |the |some |one |few |any )*(?:careers?|jobs?|profession|options?)(?: \\S+){0,4} (?:later|again|see|read|here|site|website|kaise)(?: .*)?|(?:careers?|करियर)(?: \\S+){0,2} (?:save|sev|सेव|bookmark)(?: \\S+)? (?:kar\\S*|kaise|kese|ho|how|later|करूं|करें|कैसे)(?: .*)?|(?:kaise|how) (?:save|to save|do i save|can i save)(?: \\S+)? (?:careers?|jobs?)(?: .*)?",
     ),
-    unless: phrases("results?|रिजल्ट"),
+    unless: phrases("results?|रिजल्ट|from|ai|robots?|layoffs?|money|tax|paise"),
     reply: BOOKMARKS,
   },
   {

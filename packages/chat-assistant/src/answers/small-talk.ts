@@ -78,7 +78,7 @@ const TOPICS: readonly Topic[] = [
   },
   {
     cue: only(
-      "(?:please |pls |plz )?(?:can (?:you|u) )?help(?: me)?(?: please| pls| plz| out)?|menu|start|options|kya kar sakt[ei] ho|madad|मदद",
+      "(?:please |pls |plz )?(?:can (?:you|u) )?help(?: me)?(?: please| pls| plz| out)?|menu|start|options|kya kar sakt[ei] ho|bolo kuch|kuch (?:to |toh )?bol(?:o|iye)|say something|madad|मदद|कुछ बोलो",
     ),
     reply: GLADLY,
   },

@@ -32,6 +32,7 @@ import {
   WHAT_SUCH_WORK_IS_LIKE,
   WHAT_YOU_DO_NOW,
 } from "./switch-texts.ts";
+import { REFUSES_NIGHTS } from "./without-nights.ts";
 
 const SWITCHES = phrases(
   "(?:switch|shift|move|change|transition|convert)(?:ing)? (?:my career |career |field |line |job |over )?(?:to|into)(?: .*)?|(?:switch|shift)(?:ing)? (?:karna|karu|kaise|kar|how)(?: .*)?",
@@ -45,6 +46,7 @@ const INTO_A_FIELD = phrases(
 );
 /** From one post to the next of the same field is no other work. */
 const RISES = phrases("(?:se|से) (?:\\S+ ){1,3}(?:kaise |kab |कैसे |कब )?(?:ban|bane|banu|bante|promot\\S*|बन|बने|बनें|बनते)");
+const NIGHTS = phrases("nights?|raat|नाइट|रात");
 /** What one does or has done: where nothing of the kind is said, "to go into X" is a first choice. */
 const ALREADY = phrases(
   "switch\\S*|shift\\S*|transition\\S*|working|worked|experience|job karta|job karti|job kar rah[aei]|naukri kar\\S*|kiya|kia|kar chuk\\S*|kar li\\S*|completed|saal se|sal se|years? (?:as|of|experience)|ab|now|abhi|currently|already|hu|hoon|hun|i am an?|im an?|किया|कर चुक\\S*|साल से|अब|हूं",
@@ -247,6 +249,8 @@ function toCareer(career: Career, reading: Reading, knowledge: Knowledge): strin
 /** From one kind of work or study into another: the answer is about the second. */
 export const switchAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { text, work, careers, page, language } = reading;
+  // Who would go into a field and work no nights there leaves nothing.
+  if (work === null && NIGHTS.test(text) && REFUSES_NIGHTS.test(text)) return null;
   if (page !== null || (work === null && !INTO_A_FIELD.test(text) && (!SWITCHES.test(text) || !ALREADY.test(text)))) return null;
   const branch = branchOf(reading);
   if (branch !== undefined) return toCore(branch, language) + toCareer(branch, reading, knowledge);

@@ -11,7 +11,7 @@ import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { WHAT_I_CAN_DO } from "./capabilities.ts";
 import { aboutCareer } from "./career.ts";
-import { criteriaOf } from "./criteria.ts";
+import { criteriaOf, ofCategories } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
 import { examInShort } from "./exam.ts";
 import { examConditionsAnswer } from "./exam-conditions.ts";
@@ -215,7 +215,7 @@ export const unheldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
     );
   }
   if (found.shows?.includes("day") && REFUSES_NIGHTS.test(reading.text))
-    return said + (listOf([WITHOUT_NIGHTS], knowledge, reading.language) ?? WHAT_I_CAN_DO[reading.language]);
+    return said + (listOf([...ofCategories(reading), WITHOUT_NIGHTS], knowledge, reading.language) ?? WHAT_I_CAN_DO[reading.language]);
   const way =
     named !== undefined && ASKS_THE_WAY.test(reading.text) ? ofRecord({ ...found, shows: ["become"] }, named, reading, knowledge) : "";
   return said + (way === "" ? beside(found, reading, knowledge) : way);

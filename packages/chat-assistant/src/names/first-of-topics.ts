@@ -8,6 +8,25 @@ const PHOTOGRAPHY = [
 ] as const;
 const COOKING = ["restaurant-cook", "pastry-chef", "caterer", "executive-chef", "food-technologist", "tiffin-service-owner"] as const;
 
+const LETTERING = ["calligrapher", "font-designer", "engraver", "book-illustrator"] as const;
+const LANGUAGES = [
+  "translator",
+  "interpreter",
+  "foreign-language-teacher",
+  "tourist-guide",
+  "subtitler",
+  "foreign-service-officer",
+] as const;
+const FOREST = [
+  "forester",
+  "forest-guard",
+  "indian-forest-service-officer",
+  "wildlife-biologist",
+  "wildlife-photographer",
+  "botanist",
+] as const;
+const ADVISING = ["counselling-psychologist", "career-counsellor", "social-worker", "school-counsellor", "mediator"] as const;
+
 /** Of degrees that lead to many posts: the work that they are mostly taken for, by the ids of careers. */
 export const FIRST_OF_DEGREES: Readonly<Record<string, readonly string[]>> = {
   "BSc Agriculture": [
@@ -24,6 +43,13 @@ export const FIRST_OF_DEGREES: Readonly<Record<string, readonly string[]>> = {
 
 /** Of subjects and likings that very many name: the work that most of them mean, by the ids of careers, before what only speaks of the word. */
 export const FIRST_OF_TOPICS: Readonly<Record<string, readonly string[]>> = {
+  handwriting: LETTERING,
+  calligrapher: LETTERING,
+  language: LANGUAGES,
+  forest: FOREST,
+  jungle: FOREST,
+  counsellor: ADVISING,
+  advice: ADVISING,
   writing: ["content-writer", "copywriter", "news-reporter", "novelist", "screenwriter", "technical-writer"],
   writer: ["content-writer", "copywriter", "news-reporter", "novelist", "screenwriter", "technical-writer"],
   drawing: ["graphic-designer", "architect", "2d-animator", "fashion-designer", "interior-designer", "comic-artist"],
@@ -45,6 +71,7 @@ export const FIRST_OF_TOPICS: Readonly<Record<string, readonly string[]>> = {
     "auto-electrician",
     "car-salesperson",
   ],
+  bike: ["motorcycle-mechanic", "automotive-engineer", "automobile-designer", "motor-vehicle-mechanic", "vehicle-painter"],
   gardener: ["landscape-gardener", "horticulture-specialist", "plant-nursery-manager", "botanist", "landscape-architect", "floriculturist"],
   plant: ["landscape-gardener", "horticulture-specialist", "plant-nursery-manager", "botanist", "forester", "plant-breeder"],
   child: [

@@ -28,6 +28,7 @@ const EMBROIDERY = ["embroiderer", "embroidery", "sewing", "tailor"];
 const BIRDS = ["ornithologist", "bird", "wildlife", "poultry"];
 const MOUNTAINS = ["mountaineering", "hiking", "adventure"];
 const LAW = ["lawyer", "advocate", "counsel", "judge"];
+const LETTERING = ["calligrapher", "calligraphy", "lettering", "font"];
 const CRIME = ["forensic", "criminal", "detective", "crime"];
 
 /** What students say they like, and the words under which the catalogue's records speak of it. */
@@ -101,6 +102,15 @@ const INTEREST_WORDS: Readonly<Record<string, readonly string[]>> = {
   car: ["automotive", "vehicle", "automobile"],
   gaadi: ["vehicle", "automotive", "driver"],
   gadi: ["vehicle", "automotive", "driver"],
+  gadiyan: ["vehicle", "automotive"],
+  gaadiyan: ["vehicle", "automotive"],
+  handwriting: LETTERING,
+  likhawat: LETTERING,
+  likhavat: LETTERING,
+  sulekh: LETTERING,
+  calligraphy: LETTERING,
+  लिखावट: LETTERING,
+  सुलेख: LETTERING,
   boutique: ["fashion", "garment", "tailor"],
   tv: ["television", "presenter", "anchor"],
   television: ["television", "presenter", "anchor"],
@@ -386,6 +396,12 @@ const INTEREST_WORDS: Readonly<Record<string, readonly string[]>> = {
   advice: ADVISING,
   advise: ADVISING,
   advising: ADVISING,
+  bhasha: ["language", "translator", "interpreter"],
+  bhashaye: ["language", "translator", "interpreter"],
+  bhashayen: ["language", "translator", "interpreter"],
+  salah: ADVISING,
+  salaah: ADVISING,
+  सलाह: ADVISING,
   listening: ADVISING,
   newspaper: NEWS,
   akhbar: NEWS,

@@ -64,6 +64,34 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     / (?:padhai|padhne|padhaai|study|पढाई|पढने) (?:me|mein|m|में)(?: (?:mera|bilkul|ab|मेरा))* (?:mann?|dil|मन|दिल) (?:nahi|nhi|nahin|नहीं) (?:lagta|lag|hai|लगता)(?: (?:raha|hai|है))*(?= )/gu,
     " little study",
   ],
+  // Who would not talk to customers or strangers asks for quiet work, and never for work with people.
+  [
+    / (?:dont|do not|not|no|without|hate|dislike|avoid|tired of|never)(?: (?:want|like|an?|any|jobs?|work|careers?|where|that|in|which|i|we|you|have|has|need|needs|to|must|me|do|involv\S*|requir\S*|good|at|comfortable|much|all day|always|daily|constant\S*)){0,9} (?:talk|talking|deal|dealing|interact|interacting|interaction|face|facing|speak|speaking|contact|convince|convincing|handle|handling)(?: (?:to|with|of))?(?: (?:the|any|many|too|much|new|so|angry|rude))* (?:customers?|clients?|strangers|public|anyone|people)(?= )/gu,
+    " introvert",
+  ],
+  [
+    /(?<= )(?:customers?|grahak\S*|clients?|public|anjaan log\S*|logo|logon|ग्राहक\S*|लोगों) (?:se|से|ko|को) (?:zyada |jyada |bahut |ज्यादा )?(?:baat|deal|milna|milne|face|interact|बात|मिलना)(?: (?:karn[aei]|kar[aei]|करन[ाेी]))? (?:na|nahi|nhi|nahin|नहीं|pasand nahi|accha nahi)(?= (?:pade|padhe|pare|karn[aei]|ho|hai|pasand|chah\S*|wal[aei]|पडे|करन[ाेी]|है|पसंद|चाह\S*))/gu,
+    "introvert",
+  ],
+  // Who would not go out for work sits at it.
+  [
+    / (?:no|without|not|bina|avoid|hate) (?:any |want |like |in )?field ?(?:work|jobs?|visits?|duty)(?= )| field ?(?:work|jobs?|duty) (?:nahi|nhi|na|pasand nahi|mat)(?: (?:ho|chahiye|karna|karni))*(?= )/gu,
+    " desk job",
+  ],
+  // Work without risk is work that lasts.
+  [
+    /(?<= )(?:koi |any |zyada |jyada )?(?:risk|खतरा|रिस्क) (?:na ho|nahi ho|nhi ho|na|kam ho|free|न हो|कम हो)(?= )(?! (?:business|dhandha|vyapar|trad\S*|invest\S*) )|(?<= )(?:no|without|zero|bina|least|low) risk(?= )(?! (?:business|invest\S*|trad\S*|manage\S*|analy\S*) )/gu,
+    "job security",
+  ],
+  // Who has the internet in the village works from home.
+  [
+    / (?:from|in|at|se) (?:(?:my|our|the|a|apne|mere) )?(?:village|gaon|hometown|home town|small town|native place)(?: (?:se|me|mein))?(?: (?:with|by|on|through|using|an?|my|baithe|baith|rehkar|rehke|hi))+ (?:internet|laptop|net|online|wifi)(?: (?:se|par|pe|connection|only))*(?= )/gu,
+    " work from home",
+  ],
+  [
+    / (?:gaon|gav|गांव) (?:me|mein|se|में|से)(?: (?:hi|rehkar|rehke|rahkar|baithe|baith|rah|kar|ke|रहकर|बैठे))+ (?:internet|online|laptop|net|इंटरनेट|ऑनलाइन)(?: (?:se|par|pe|wala|wali|से|पर))*(?= )(?! (?:padh|study|class))/gu,
+    " work from home",
+  ],
   // Who lectures at a school is its post graduate teacher; elsewhere a subject of two words is no other one of the second word.
   [new RegExp(`^(?=.* ${OF_SCHOOLS} )(?!.* ${OF_COLLEGES} )(.*) ${LECTURER}(?= )`, "u"), "$1 pgt"],
   [new RegExp(`(?<= teachers?) ${LECTURER}(?= )`, "gu"), ""],

@@ -131,8 +131,8 @@ export const WISHES: readonly Wish[] = [
     label: { english: "with low stress", hinglish: "jinme stress kam hai", hindi: "जिनमें तनाव कम है" },
     cue: phrases(
       "(?:low|less|lowest|least|no|zero|without|not (?:so |too |very )?|minimum|kam|bina|free of) (?:stress(?:ful)?|tension|pressure)",
-      "stress ?free|tension free|relax(?:ed|ing)|peaceful|chill|calm|aaram(?: wal[aie])?|work ?life balance|lazy|easy (?:govt |government |sarkari )?(?:jobs?|careers?|work)|a+sa+n (?:naukri|nokri|job|kaam|career)",
-      "(?:कम|बिना) (?:तनाव|टेंशन|दबाव|स्ट्रेस)(?: (?:वाल\\S*|के))?|तनाव (?:कम|न हो|नहीं)|आराम (?:का|की|वाल\\S*)|सुकून",
+      "stress ?free|tension free|sha+nti(?! (?:niketan|path))|suko+n|sukun|peace of mind|relax(?:ed|ing)|peaceful|chill|calm|aaram(?: wal[aie])?|work ?life balance|lazy|easy (?:govt |government |sarkari )?(?:jobs?|careers?|work)|a+sa+n (?:naukri|nokri|job|kaam|career)",
+      "(?:कम|बिना) (?:तनाव|टेंशन|दबाव|स्ट्रेस)(?: (?:वाल\\S*|के))?|तनाव (?:कम|न हो|नहीं)|आराम (?:का|की|वाल\\S*)|सुकून|शांति",
     ),
     holds: ({ stressLevel }) => stressLevel === "Low",
     points: flat,
@@ -298,7 +298,7 @@ export const WISHES: readonly Wish[] = [
   {
     label: { english: "for quiet people", hinglish: "jo shaant swabhav walon ke liye hain", hindi: "जो शांत स्वभाव वालों के लिए हैं" },
     cue: phrases(
-      "introverts?|introverted|shy|quiet|(?:dont|do not) (?:like|want) people",
+      "introverts?|introverted|shy|quiet|silence|silent (?:work|place|jobs?)|no noise|noise free|shor (?:na|nahi|nhi|kam)|(?:dont|do not) (?:like|want) people",
       "(?:work|working) alone|alone|(?:less|fewer|few) people|(?:kam|kum) log|log kam(?: \\S+)?|sharmila|sharmeel\\S*|akele|अकेले|शर्मील\\S*|अंतर्मुखी|चुपचाप|शांत स्वभाव",
     ),
     holds: ({ social, leadership }) => social <= 4 && leadership <= 5,

@@ -19,6 +19,8 @@ const EQUALS =
   "(?:equal|equals|equivalent|equivalence|same as|barabar|samkaksh|samtulya|(?:counts?|counted|treated|considered|accepted) as|maan\\S*|man[ei]|mant[ei]|mana ja\\S*|count|gin\\S*|बराबर|समकक्ष|मान\\S*|गिन\\S*)";
 const AFTER = "(?:ke baad|k baad|ke bad|baad|karke|kar ke|after|with|done|se|holder|pass|के बाद|करके|से)";
 
+const FURTHER_STUDY =
+  "(?:(?:aage|further|higher|और|आगे)(?: \\S+)? (?:padhai|padhna|study|studies|education|पढाई|पढना)|(?:padhai|study|पढाई) (?:aage|continue|further|आगे))";
 const DEGREE =
   "(?:bca|ba|bcom|b com|bsc|b sc|bba|b a|graduation|graduate|degree|bachelors?|college|ग्रेजुएशन|स्नातक|डिग्री|बीए|बीकॉम|बीएससी|बीसीए|कॉलेज)";
 
@@ -73,6 +75,12 @@ export const AFTER_TRAINING_TOPICS: readonly Topic[] = [
     unless: phrases(
       "btech|b tech|engineering|diploma|polytechnic|salary|pay|vs|versus|better|or|ya|government|govt|sarkari|railways?|jobs?|naukri|बीटेक|नौकरी|सरकारी|या",
     ),
+    ofCareers: true,
+    reply: DEGREE_AFTER_ITI,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${ITI}(?: \\S+){0,4} ${AFTER} | .*after(?: \\S+){0,3} ${ITI} )(?=.* ${FURTHER_STUDY} )`, "u"),
+    unless: phrases("salary|pay|vs|versus|better|or|ya|jobs?|naukri|12|12th|class 12|नौकरी|या"),
     ofCareers: true,
     reply: DEGREE_AFTER_ITI,
   },

@@ -13,6 +13,7 @@ import {
   STREAMS_ARE_NOT_PAID,
 } from "./asked-by-many-texts.ts";
 import { both } from "./both.ts";
+import { GATE_IN_HAND } from "./in-hand-texts.ts";
 import { NAME_YOUR_LIKING } from "./wish-and-means-texts.ts";
 
 const DEGREE = "(?:ba|b a|bcom|b com|bsc|b sc|bba|bca|ma|mcom|msc|graduat\\S*|degree|snatak|बीए|बीकॉम|बीएससी|ग्रेजु\\S*|स्नातक|डिग्री)";
@@ -42,11 +43,17 @@ const SITS_WITH =
   "(?:[3-9]\\d (?:percent\\S*|प्रतिशत)(?: .*)? (?:(?:de|bhar|apply kar) sak\\S*|eligible|allowed|(?:दे|भर) सक\\S*)|(?:can|may|eligible|allowed)(?: \\S+){1,8} [3-9]\\d percent\\S*)";
 const IS_A_RULE = "(?:criteri\\S*|rule|compulsory|mandatory|necessary|required|must|zaroori|zaruri|jaruri|जरूरी|अनिवार्य)";
 
+const HOW_MANY_MARKS =
+  "(?:(?:kitn[aei]|how (?:many|much)|what|minimum|min|kam se kam|least|कितन[ाेी]|न्यूनतम)(?: \\S+){0,2} (?:percent\\S*|marks|number|ank|प्रतिशत|अंक|नंबर)|kitn[aei] (?:chahiye|chahie|required|hone|hona)|(?:percent\\S*|marks|number|प्रतिशत|अंक|नंबर) (?:kitn[aei]|required|needed|criteria|chahiye|mandatory|compulsory|कितन[ाेी]|चाहिए))";
+
 const HIGH_MARKS =
   "(?:(?:8[5-9]|9\\d)(?: ?(?:percent\\S*|marks|pc|प्रतिशत))?|(?:good|acch?e|achh?e|great|high|अच्छे) (?:marks|percent\\S*|number|नंबर)|topper|top kiya)";
 const NO_SCIENCE =
   "(?:history|arts|humanities|drawing|art|music|literature|writing|commerce|economics|psychology|political science|geography|languages?|itihas|likhna|इतिहास|आर्ट्स|कॉमर्स|संगीत|लिखना|साहित्य)";
 const LIKED = "(?:love|like|enjoy|want|interestS*|passionS*|pasand|mann?|lena|leni|padhna|padhni|पसंद|मन|लेना|लेनी|पढना|पढनी)";
+
+const MUST_TAKE_SCIENCE =
+  "(?:(?:science|साइंस|विज्ञान) (?:hi |lena |leni |लेना |लेनी |ही )*(?:len[ai]|chahiye|padeg[ai]|zaro*ri|zaru+ri|jaro*ri|jaru+ri|must|compulsory|necessary|लेन[ाी]|चाहिए|जरूरी)|(?:should|must|have to|do i have to|need to) (?:i )?(?:take|choose|go for|study|opt for) science|science (?:is )?(?:a )?(?:must|compulsory|necessary))";
 
 const TAUGHT_AS_BOTH =
   "(?:psychology|geography|economics|maths?|mathematics|statistics|anthropology|home science|computer science|मनोविज्ञान|भूगोल|अर्थशास्त्र|गणित)";
@@ -78,6 +85,17 @@ export const ASKED_BY_MANY_TOPICS: readonly Topic[] = [
     reply: BESIDE_A_DEGREE,
   },
   {
+    cue: both(
+      "(?:gate|गेट)",
+      "(?:fayd[ae]|faid[ae]|benefits?|advantages?|uses?|kya milta|kya milega|kya hoga|kyu+n? (?:de|dena|dete)|why (?:give|take|write|should)|worth|scope|फायद[ाे]|क्या मिलता)",
+    ),
+    unless: phrases(
+      "salary|pay|vs|versus|or|ya|better|without|bina|psu|coaching|cut ?off|rank|score|cse|cs|mechanical|civil|after 12|12th",
+    ),
+    ofCareers: true,
+    reply: GATE_IN_HAND,
+  },
+  {
     cue: phrases("ssb(?: .*)?|(?:.* )?services selection board|एसएसबी(?: .*)?"),
     unless: phrases("constable|bharti|recruitment|head constable|salary|sashastra|height|age|medical|eyesight|tattoo"),
     ofCareers: true,
@@ -89,6 +107,14 @@ export const ASKED_BY_MANY_TOPICS: readonly Topic[] = [
       "u",
     ),
     unless: phrases("percentile|rank|cut ?off|vs|versus|neet|10|10th|(?:12|12th|ba|bsc|bca|diploma) ke baad|after (?:class )?12(?:th)?"),
+    cue: new RegExp(`^(?=.* ${JEE} )(?=.* (?:12|12th|twelfth|class 12|boards?|12वीं|बोर्ड) )(?=.* ${HOW_MANY_MARKS} )`, "u"),
+    unless: phrases("percentile|rank|cut ?off|vs|versus|neet|10|10th|last year|expected"),
+    ofCareers: true,
+    reply: BOARDS_FOR_JEE,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${JEE} )(?=.* ${BOARDS} )(?=.* ${SEVENTY_FIVE} )`, "u"),
+    unless: phrases("percentile|rank|cut ?off|vs|versus|neet|10|10th"),
     ofCareers: true,
     reply: BOARDS_FOR_JEE,
   },
@@ -103,6 +129,14 @@ export const ASKED_BY_MANY_TOPICS: readonly Topic[] = [
     unless: phrases("degree|ba|bcom|bsc|which|kaun\\S*|kons\\S*|jobs? (?:in|for|chahiye)|careers?|without|fees?"),
     reply: STREAMS_ARE_NOT_PAID,
     below: [listAnswer],
+  },
+  {
+    cue: new RegExp(`^(?=.* ${HIGH_MARKS} )(?=.* (?:10|10th|tenth|10वीं|दसवीं) )(?=.* ${MUST_TAKE_SCIENCE} )`, "u"),
+    unless: phrases("12|12th|neet|jee|(?:love|like|enjoy) (?:science|maths)"),
+    ofCareers: true,
+    reply: MARKS_CHOOSE_NO_STREAM,
+    below: [ownWish],
+    alone: NAME_YOUR_LIKING,
   },
   {
     cue: new RegExp(

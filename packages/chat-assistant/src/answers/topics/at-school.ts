@@ -42,6 +42,15 @@ const SAYS = "(?:says?|said|shows?|showed|gave|gives|got|aaya|aayi|aa gaya|mila|
 const NOT_ME =
   "(?:(?:i|mujhe|par|but|lekin|mujko|मुझे|पर|लेकिन)(?: \\S+){0,3} (?:hate|dislike|dont like|do not like|dont want|nahi pasand|pasand nahi|nafrat|bilkul nahi|पसंद नहीं|नफरत)|(?:hate|dislike|wrong|galat|doesnt (?:fit|suit|match)|does not (?:fit|suit|match)|not me|disagree|गलत))";
 
+const BUT_I_LIKE =
+  "(?:but|par|lekin|magar|jabki|though|पर|लेकिन|मगर)(?: \\S+){0,3} (?:like|love|want|wanted|prefer|interest\\S*|pasand|chaht\\S*|banna|lena|mann?|पसंद|चाहत\\S*|बनना|लेना|मन)";
+
+/** A liking that is not what came is as much against the result as a dislike of what came, where the test is one of this site. */
+export const AGAINST_A_RESULT: RegExp = new RegExp(
+  `^(?=.* (?:quiz|(?:stream|career|your) test|assessment|क्विज) )(?=.* ${SAYS} )(?=.* ${BUT_I_LIKE} )`,
+  "u",
+);
+
 const CHEAP =
   "(?:(?:low|less|cheap|cheapest|affordable|minimum|kam|sast[aei]|sabse sast[aei]|कम|सस्त[ाेी]|सबसे सस्त[ाेी])(?: \\S+)? (?:fees?|cost|paise|paiso|kharch\\S*|budget|courses?|degree|padhai|फीस|पैसे|खर्च\\S*|कोर्स|डिग्री)|(?:fees?|फीस) (?:kam|low|कम)|(?:without|bina) (?:much|zyada|jyada) (?:money|paise|fees?))";
 const COURSES = "(?:courses?|degrees?|padhai|study|कोर्स|डिग्री|पढाई)";
@@ -117,6 +126,7 @@ export const AT_SCHOOL_TOPICS: readonly Topic[] = [
     reply: ARTS_AND_WORK,
     below: [readList],
   },
+  { cue: AGAINST_A_RESULT, ofCareers: true, reply: A_RESULT_THAT_DOES_NOT_FIT },
   {
     cue: new RegExp(`^(?=.* ${RESULT} )(?=.* ${SAYS} )(?=.* ${NOT_ME} )`, "u"),
     unless: phrases(

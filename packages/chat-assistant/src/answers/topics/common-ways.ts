@@ -82,6 +82,9 @@ const WORK = "(?:jobs?|naukri|kaam|work|careers?|kya kar\\S*|kya ban\\S*|become|
 const STUDY = "(?:subjects?|degree|graduation|stream|optional|courses?|vishay|b ?a|bachelors?|विषय|ग्रेजुएशन|डिग्री|स्ट्रीम)";
 const WHICH_STUDY = `(?:(?:which|what|best|kons[aei]|kaun ?s[aei]|कौन ?स[ाेी])(?: \\S+){0,3} ${STUDY}|(?:arts|humanities|commerce|science|11th|class 11|आर्ट्स) (?:me|mein|में) (?:kya|क्या) (?:len[aei]|lu|lun|le|लेना|लूं|लें))`;
 
+const ONE_STREAM = "(?:arts|humanities|science|commerce|pcm|pcb)";
+const WEIGHED_STREAMS = `${ONE_STREAM} (?:or|vs|versus|ya) ${ONE_STREAM}`;
+
 /** What so many ask that the reply is the way of a whole field, with the posts that one begins in. */
 export const COMMON_WAY_TOPICS: readonly Topic[] = [
   {
@@ -220,8 +223,10 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
       `${WHICH_STUDY}(?: \\S+){0,5} ${CIVIL_SERVICES}(?: .*)?`,
       `${CIVIL_SERVICES}(?: \\S+){0,5} ${WHICH_STUDY}(?: .*)?`,
       `${STUDY} (?:(?:needed|required|necessary) )?(?:for|before) ${CIVIL_SERVICES}(?: .*)?`,
+      `${WEIGHED_STREAMS} (?:(?:better|best|good|is|which|ke|liye|accha|sahi) )*(?:for|ke liye|के लिए)? ?${CIVIL_SERVICES}(?: .*)?|${CIVIL_SERVICES} (?:ke liye|for|के लिए) ${WEIGHED_STREAMS}(?: .*)?`,
+      "upsc (?:(?:ke|liye|ka|ki|exam|me|mein|dene|civil|services?) )*(?:(?:minimum|kam se kam|kitni|required|education\\S*|educational) )*(?:qualifications?|eligibility|yogyata|padhai)(?: .*)?|(?:minimum |educational )*(?:qualifications?|eligibility) (?:for|of) upsc(?: .*)?",
     ),
-    unless: phrases("after (?:my )?(?:degree|graduation)|salary|pay"),
+    unless: phrases("after (?:my )?(?:degree|graduation)|salary|pay|age|umar|umra|attempts?|height|उम्र"),
     ofCareers: true,
     reply: SUBJECTS_FOR_UPSC,
   },

@@ -68,6 +68,11 @@ const WHICH_STREAM =
   "(?:(?:which|what|kaun ?s[aei]|kons[aei]|kya|कौन ?स[ाेी]|क्या) (?:subjects?|streams?|vishay|side|group|lu|lun|le|lena|lena chahiye|विषय|स्ट्रीम|लूं|लें|लेना))";
 
 /** What every counsellor of a school is asked and can answer, and no record holds. */
+const BIO = "(?:bio|biology|pcb|बायो|बायोलॉजी|जीव विज्ञान)";
+const MATHS = "(?:maths?|mathematics|गणित|मैथ्स?)";
+const BESIDE = "(?:with|ke saath|k saath|plus|के साथ)";
+const TAKEN = "(?:dono|both|lena|lene|leke|lu|lun|le|combination|दोनों|लेन[ाे])";
+
 export const COUNSELLOR_TOPICS: readonly Topic[] = [
   {
     cue: both(
@@ -99,7 +104,10 @@ export const COUNSELLOR_TOPICS: readonly Topic[] = [
     reply: JOB_GUARANTEED,
   },
   {
-    cue: both(GULF, TRADESPERSON),
+    cue: anyCue(
+      both(GULF, TRADESPERSON),
+      /^(?=.* (?:iti|आईटीआई) )(?=.* (?:videsh|abroad|foreign|विदेश) )(?=.* (?:jobs?|naukri|kaam|work|jana|ja|नौकरी|काम) )/u,
+    ),
     unless: phrases("vs|versus|or|ya|mbbs|nurse|nursing|engineer|engineering"),
     ofCareers: true,
     reply: A_TRADE_IN_THE_GULF,
@@ -195,9 +203,15 @@ export const COUNSELLOR_TOPICS: readonly Topic[] = [
     alone: ON_TO_PSYCHOLOGY,
   },
   {
-    cue: both(
-      "(?:pcmb|पीसीएमबी)",
-      `(?:hard|tough|difficult|mushkil|easy|manage|both|dono|load|options? open|worth|good idea|मुश्किल|कठिन|दोनों|${ITS_GOOD})`,
+    cue: anyCue(
+      both(
+        "(?:pcmb|पीसीएमबी)",
+        `(?:hard|tough|difficult|mushkil|easy|manage|both|dono|load|options? open|worth|good idea|मुश्किल|कठिन|दोनों|${ITS_GOOD})`,
+      ),
+      both(
+        `(?:${BIO} ${BESIDE} ${MATHS}|${MATHS} ${BESIDE} ${BIO}|${BIO} (?:(?:and|aur|और) )?${MATHS} ${TAKEN}|${MATHS} (?:(?:and|aur|और) )?${BIO} ${TAKEN})`,
+        "(?:fayd\\S*|benefits?|scope|len[ae]|lu|lun|worth|good|sahi|hard|tough|mushkil|फायद\\S*|लेन[ाे]|मुश्किल)",
+      ),
     ),
     unless: phrases("vs|versus|without|nahi|drop year|salary|pay"),
     ofCareers: true,

@@ -86,7 +86,7 @@ export const SCHOOLING_TOPICS: readonly Topic[] = [
   {
     cue: both(
       OF_VOCATIONAL,
-      "(?:btech|b tech|engineering|engineer|neet|mbbs|doctor|degree|graduation|college|admission|university|bsc|b sc|bcom|bca|bba|ba|polytechnic|diploma|jee|nda|बीटेक|इंजीनियर\\S*|डिग्री|कॉलेज|एडमिशन|प्रवेश)",
+      "(?:btech|b tech|engineering|engineer|neet|mbbs|doctor|degree|graduation|college|admission|university|bsc|b sc|bcom|bca|bba|ba|polytechnic|diploma|jee|nda|aage|next|now what|options?|kya kar\\S*|what (?:can|to|should)|ab kya|बीटेक|इंजीनियर\\S*|डिग्री|कॉलेज|एडमिशन|प्रवेश|आगे|क्या कर\\S*)",
     ),
     unless: phrases(
       "vocational (?:teachers?|trainers?|instructors?|courses?|training)|(?:students?|pupils?|parents?) (?:are|is) not|weak students?",

@@ -52,6 +52,8 @@ export const STREAM_TOPICS: readonly Topic[] = [
     unless: phrases(
       "(?:computer|data|political|home|sports?|food|environmental|forensic|library) science",
       "(?:fine|martial|culinary|liberal|performing) arts",
+      "(?:with|ke saath|के साथ) (?:economics|psychology|history|geography|political science|sociology|english|computer science|computers?|home science|physical education|legal studies|music)",
+      "(?:easier|harder|tougher) than",
       "(?:careers?|jobs?|naukri|kaam|नौकरी)(?: \\S+){0,4} (?:respect\\S*|izzat|samman|stable)",
     ),
     reply: NO_STREAM_IS_USELESS,

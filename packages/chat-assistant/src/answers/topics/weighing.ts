@@ -115,7 +115,7 @@ export const WEIGHING_TOPICS: readonly Topic[] = [
     reply: WHICH_BRANCH,
   },
   {
-    cue: /^(?=.* (?:mbbs|एमबीबीएस) )(?=.* (?:(?:other than|without|apart from|except|besides|instead of|no|not|dont want|bina) (?:doing |a |to do )?(?:pg|neet pg|md|post graduation|residency)|(?:pg|neet pg|md|post graduation) (?:ke alawa|ke bina|nahi|nhi|without)|non ?clinical) )/u,
+    cue: /^(?=.* (?:mbbs|एमबीबीएस) )(?=.* (?:(?:other than|without|apart from|except|besides|instead of|no|not|dont want|bina) (?:doing |a |to do )?(?:pg|neet pg|md|post graduation|residency)|(?:pg|neet pg|md|post graduation) (?:ke alawa|ke bina|nahi|nhi|na|without)|non ?clinical) )/u,
     ofCareers: true,
     reply: WITH_MBBS_ALONE,
   },
