@@ -37,20 +37,17 @@ const JEE = "(?:jee|jee mains?|iit|iits|nit|nits|josaa|btech|जेईई|आई
 const BOARDS = "(?:boards?|12|12th|twelfth|class 12|बोर्ड|12वीं)";
 const SEVENTY_FIVE = "(?:75|65)(?: ?(?:percent\\S*|marks|pc|प्रतिशत))?";
 const HOW_MANY_MARKS =
-  "(?:(?:kitn\\S*|minimum|min|least|how (?:much|many)|what|required|कितन\\S*|न्यूनतम)(?: \\S+){0,2} (?:percent\\S*|parsent|persent|marks|प्रतिशत|अंक|नंबर)|(?:percent\\S*|marks|प्रतिशत) (?:criteria|required|needed|chahiye|zaruri|zaroori|eligib\\S*|चाहिए|जरूरी))";
+  "(?:(?:kitn\\S*|minimum|min|kam se kam|least|how (?:much|many)|what|required|कितन\\S*|न्यूनतम)(?: \\S+){0,2} (?:percent\\S*|parsent|persent|marks|number|ank|प्रतिशत|अंक|नंबर)|kitn[aei] (?:chahiye|chahie|required|hone|hona)|(?:percent\\S*|marks|number|प्रतिशत|अंक|नंबर) (?:kitn[aei]|criteria|required|needed|chahiye|zaruri|zaroori|eligib\\S*|mandatory|compulsory|चाहिए|जरूरी|कितन[ाे]))";
 /** Marks of one's own, and whether one may sit with them. */
 const SITS_WITH =
   "(?:[3-9]\\d (?:percent\\S*|प्रतिशत)(?: .*)? (?:(?:de|bhar|apply kar) sak\\S*|eligible|allowed|(?:दे|भर) सक\\S*)|(?:can|may|eligible|allowed)(?: \\S+){1,8} [3-9]\\d percent\\S*)";
 const IS_A_RULE = "(?:criteri\\S*|rule|compulsory|mandatory|necessary|required|must|zaroori|zaruri|jaruri|जरूरी|अनिवार्य)";
 
-const HOW_MANY_MARKS =
-  "(?:(?:kitn[aei]|how (?:many|much)|what|minimum|min|kam se kam|least|कितन[ाेी]|न्यूनतम)(?: \\S+){0,2} (?:percent\\S*|marks|number|ank|प्रतिशत|अंक|नंबर)|kitn[aei] (?:chahiye|chahie|required|hone|hona)|(?:percent\\S*|marks|number|प्रतिशत|अंक|नंबर) (?:kitn[aei]|required|needed|criteria|chahiye|mandatory|compulsory|कितन[ाेी]|चाहिए))";
-
 const HIGH_MARKS =
   "(?:(?:8[5-9]|9\\d)(?: ?(?:percent\\S*|marks|pc|प्रतिशत))?|(?:good|acch?e|achh?e|great|high|अच्छे) (?:marks|percent\\S*|number|नंबर)|topper|top kiya)";
 const NO_SCIENCE =
   "(?:history|arts|humanities|drawing|art|music|literature|writing|commerce|economics|psychology|political science|geography|languages?|itihas|likhna|इतिहास|आर्ट्स|कॉमर्स|संगीत|लिखना|साहित्य)";
-const LIKED = "(?:love|like|enjoy|want|interestS*|passionS*|pasand|mann?|lena|leni|padhna|padhni|पसंद|मन|लेना|लेनी|पढना|पढनी)";
+const LIKED = "(?:love|like|enjoy|want|interest\\S*|passion\\S*|pasand|mann?|lena|leni|padhna|padhni|पसंद|मन|लेना|लेनी|पढना|पढनी)";
 
 const MUST_TAKE_SCIENCE =
   "(?:(?:science|साइंस|विज्ञान) (?:hi |lena |leni |लेना |लेनी |ही )*(?:len[ai]|chahiye|padeg[ai]|zaro*ri|zaru+ri|jaro*ri|jaru+ri|must|compulsory|necessary|लेन[ाी]|चाहिए|जरूरी)|(?:should|must|have to|do i have to|need to) (?:i )?(?:take|choose|go for|study|opt for) science|science (?:is )?(?:a )?(?:must|compulsory|necessary))";
@@ -106,15 +103,9 @@ export const ASKED_BY_MANY_TOPICS: readonly Topic[] = [
       `^(?=.* ${JEE} )(?:(?=.* ${SEVENTY_FIVE} )(?=.* (?:${BOARDS}|${IS_A_RULE}) )|(?=.* ${BOARDS} )(?=.* (?:${HOW_MANY_MARKS}|${SITS_WITH}) ))`,
       "u",
     ),
-    unless: phrases("percentile|rank|cut ?off|vs|versus|neet|10|10th|(?:12|12th|ba|bsc|bca|diploma) ke baad|after (?:class )?12(?:th)?"),
-    cue: new RegExp(`^(?=.* ${JEE} )(?=.* (?:12|12th|twelfth|class 12|boards?|12वीं|बोर्ड) )(?=.* ${HOW_MANY_MARKS} )`, "u"),
-    unless: phrases("percentile|rank|cut ?off|vs|versus|neet|10|10th|last year|expected"),
-    ofCareers: true,
-    reply: BOARDS_FOR_JEE,
-  },
-  {
-    cue: new RegExp(`^(?=.* ${JEE} )(?=.* ${BOARDS} )(?=.* ${SEVENTY_FIVE} )`, "u"),
-    unless: phrases("percentile|rank|cut ?off|vs|versus|neet|10|10th"),
+    unless: phrases(
+      "percentile|rank|cut ?off|vs|versus|neet|10|10th|last year|expected|(?:12|12th|ba|bsc|bca|diploma) ke baad|after (?:class )?12(?:th)?",
+    ),
     ofCareers: true,
     reply: BOARDS_FOR_JEE,
   },
