@@ -57,6 +57,7 @@ import { smallTalkAnswer } from "./answers/small-talk.ts";
 import { sportsAnswer } from "./answers/sports.ts";
 import { stageAnswer } from "./answers/stage.ts";
 import { standingMarksAnswer } from "./answers/standing-marks.ts";
+import { streamByLikingAnswer } from "./answers/stream-by-liking.ts";
 import { subjectsWeighedAnswer } from "./answers/subjects-weighed.ts";
 import { switchAnswer, turnAnswer } from "./answers/switch.ts";
 import { ageForExamAnswer, offTopicAnswer, unheldAnswer, unheldFirstAnswer } from "./answers/unheld.ts";
@@ -92,6 +93,7 @@ const ANSWERS: readonly Answer[] = [
   plainAnswer,
   whichOneAnswer,
   clashAnswer,
+  streamByLikingAnswer,
   preciseAnswer,
   whatIsTaughtAnswer,
   standingMarksAnswer,

@@ -2,6 +2,7 @@ import type { QuestionGroup } from "../question.ts";
 import { askedAgain } from "./asked-again.ts";
 import { askedAgainOfWords } from "./asked-again-of-words.ts";
 import { askedAtHome } from "./asked-at-home.ts";
+import { askedBeforeChoosing } from "./asked-before-choosing.ts";
 import { askedByAspirants } from "./asked-by-aspirants.ts";
 import { askedByGrownUps } from "./asked-by-grown-ups.ts";
 import { askedByMany } from "./asked-by-many.ts";
@@ -94,4 +95,5 @@ export const groups: readonly QuestionGroup[] = [
   askedAtHome,
   askedOfCareersAtRandom,
   askedOfConditions,
+  askedBeforeChoosing,
 ];

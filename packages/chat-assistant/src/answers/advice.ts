@@ -7,6 +7,7 @@ import { ASKED_AT_HOME_TOPICS } from "./topics/asked-at-home.ts";
 import { ASKED_BY_MANY_TOPICS } from "./topics/asked-by-many.ts";
 import { PLAINLY_ASKED_TOPICS } from "./topics/asked-plainly.ts";
 import { AT_SCHOOL_TOPICS } from "./topics/at-school.ts";
+import { BEFORE_CHOOSING_TOPICS } from "./topics/before-choosing.ts";
 import { CHANGE_TOPICS, RETURN_TOPICS } from "./topics/change.ts";
 import { CIRCUMSTANCE_TOPICS } from "./topics/circumstances.ts";
 import { COMMON_WAY_TOPICS } from "./topics/common-ways.ts";
@@ -42,6 +43,7 @@ import { WORRY_TOPICS } from "./topics/worries.ts";
 export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, ...DEALING_TOPICS]);
 /** Exact questions, which no wider topic may answer. */
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
+  ...BEFORE_CHOOSING_TOPICS,
   ...ASKED_AT_HOME_TOPICS,
   ...AFTER_EXAM_TOPICS,
   ...AFTER_TRAINING_TOPICS,

@@ -43,6 +43,18 @@ const DONE =
   "(?:final year|last year|third year|3rd year|ke baad|k baad|ke bad|kar li\\S*|kar chuk\\S*|kiya|ki hai|kar ke|karke|ho gay\\S*|complete\\S*|pass|passed|done|finish\\S*|pura|poora|holder|के बाद|कर ली\\S*|किया)";
 const WHAT_NEXT = "(?:jobs?|naukri|ab|aage|kya|btech|b tech|degree|next|what|now|options?|lateral|नौकरी|अब|आगे|क्या)";
 
+const PAID_WORK = "(?:jobs?|naukri|nokri|work|kaam|नौकरी|काम)";
+const DEGREE_ON = "(?:btech|b tech|be|degree|graduation|बीटेक|डिग्री)";
+const OR = `(?:(?!${DIPLOMA} )\\S+ ){0,2}(?:or|vs|versus|ya|या) (?:(?!${DIPLOMA} )\\S+ ){0,2}`;
+/** Work and a degree against each other, a diploma in hand. */
+const WORK_OR_DEGREE = `(?:${PAID_WORK} ${OR}${DEGREE_ON}|${DEGREE_ON} ${OR}${PAID_WORK}|between (?:\\S+ )?${PAID_WORK} (?:and|aur) (?:\\S+ )?${DEGREE_ON}|between (?:\\S+ )?${DEGREE_ON} (?:and|aur) (?:\\S+ )?${PAID_WORK})`;
+const NOT_AFTER_A_DIPLOMA = [
+  "(?:10|10th|12|12th|11|11th|tenth|dasvi|10वीं|12वीं)(?: .*)?",
+  "salary|pay|kitna|kitni|package|vetan",
+  "(?:nursing|education|pharmacy|deled|hotel|design|fashion|yoga|dmlt|gnm|agriculture|computer application|bsc|bca)",
+  "(?:teacher|ias|upsc|army|police|doctor|mba|nda)",
+];
+
 const MATHS = "(?:maths?|mathematics|ganit|calculation|गणित|मैथ्स|मैथ)";
 const WEAK_IN_MATHS = `(?:(?:bad|weak|poor|not good|very weak|really bad|terrible|worst|scared|afraid|hate|fear)(?: (?:at|in|of|with))? ${MATHS}|${MATHS}(?: (?:me|mein|mai|bahut|bohot|bilkul|thodi|meri|subject|is|very|really|में|बिल्कुल|बिलकुल|बहुत|मेरी|से))* (?:weak|kamz?jo?r|kamzor|kamjor|kharab|bad|nahi aat\\S*|nhi aat\\S*|nahi ban\\S*|se dar\\S*|samajh nahi\\S*|कमजोर|खराब|नहीं आत\\S*|नही आत\\S*|डर\\S*))`;
 const WHICH_WORK =
@@ -126,14 +138,13 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
       `${DIPLOMA}${BRANCH} ${DONE}(?: \\S+){0,4} ${WHAT_NEXT}(?: .*)?`,
       `(?:completed|finished|passed|did|done|after)(?: my| a| the)? (?:\\S+ )?${DIPLOMA}${BRANCH} ${WHAT_NEXT}(?: .*)?`,
     ),
-    unless: phrases(
-      "(?:10|10th|12|12th|11|11th|tenth|dasvi|10वीं|12वीं)(?: .*)?",
-      "salary|pay|kitna|kitni|package|vetan",
-      "(?:nursing|education|pharmacy|deled|hotel|design|fashion|yoga|dmlt|gnm|agriculture|computer application|bsc|bca)",
-      "(?:teacher|ias|upsc|army|police|doctor|mba|nda)",
-      "(?:sarkari|government|govt|सरकारी)",
-      "computer (?:diploma|course)",
-    ),
+    unless: phrases(...NOT_AFTER_A_DIPLOMA, "(?:sarkari|government|govt|सरकारी)", "computer (?:diploma|course)"),
+    ofCareers: true,
+    reply: WITH_THE_DIPLOMA,
+  },
+  {
+    cue: both(DIPLOMA, WORK_OR_DEGREE),
+    unless: phrases(...NOT_AFTER_A_DIPLOMA),
     ofCareers: true,
     reply: WITH_THE_DIPLOMA,
   },

@@ -52,11 +52,16 @@ const CARED_FOR_BY_WORK = phrases(
 );
 
 const FOR_WHOM = new RegExp(` (?:(?:for|as)(?: an?)? ${WOMEN}|${WOMEN} (?:ke liye|k liye|के लिए))(?= )`, "gu");
+/** Whose choice it is, told between two sides: "or should my daughter do teaching". */
+const WHO_CHOOSES =
+  / (?:should|shall|can|must) (?:i|she|my (?:daughter|sister|girl)|meri beti|beti) (?:do|take|study|choose|become|go for|go into)(?= )/gu;
+/** What is asked of one side stands between its name and the other: "engineering good or teaching". */
+const JUDGED = / (?:a )?(?:good|better|safe|suitable|right)(?: (?:career|choice|option))?(?= (?:or|vs|ya) )/gu;
 const GOVERNMENT = "(?:government|govt|sarkari|ssc|bank|upsc|railway|सरकारी)";
 
 /** "Teaching or banking for girls": the fields are weighed as for everybody. */
 const fieldsWeighed: SpokenAnswer = spoken((reading, knowledge) => {
-  const text = reading.text.replace(FOR_WHOM, " ");
+  const text = reading.text.replace(FOR_WHOM, "").replace(WHO_CHOOSES, "").replace(JUDGED, "");
   return sidesAnswer({ ...readQuestion(text, knowledge, null), language: reading.language }, knowledge);
 });
 

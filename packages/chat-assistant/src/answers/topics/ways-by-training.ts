@@ -82,7 +82,7 @@ export const TRAINING_TOPICS: readonly Topic[] = [
     unless: phrases(
       "(?:sarkari|government|govt|nurse|nursing|anm|gnm|btech|engineering|pilot|doctor|mba|ca|bca|teacher|lawyer|police|army|teaching|सरकारी|नर्स)",
       "(?:or|vs|ya|better|commerce|science|salary|high|paisa|money|fail|failed|या|फेल)",
-      "(?:without|bina|nahi|not|like|love|pasand|girls?|ladki\\S*|psychology|history|नहीं|पसंद)",
+      "(?:without|bina|nahi|not|like|love|pasand|psychology|history|नहीं|पसंद)",
     ),
     reply: AFTER_ARTS,
   },
