@@ -53,7 +53,8 @@ import { publicPostsAnswer } from "./answers/public-posts.ts";
 import { shutAnswer } from "./answers/shut.ts";
 import { sidesAnswer, threeWaysAnswer, waysWeighedAnswer } from "./answers/sides.ts";
 import { freeAnswer, siteAnswer } from "./answers/site.ts";
-import { smallTalkAnswer } from "./answers/small-talk.ts";
+import { askedRudely, smallTalkAnswer } from "./answers/small-talk.ts";
+import { SORRY_FIRST } from "./answers/small-talk-texts.ts";
 import { sportsAnswer } from "./answers/sports.ts";
 import { stageAnswer } from "./answers/stage.ts";
 import { standingMarksAnswer } from "./answers/standing-marks.ts";
@@ -74,6 +75,7 @@ import type { Language } from "./language.ts";
 import { isFollowUp } from "./reading/follow-ups.ts";
 import { languageOf } from "./reading/language.ts";
 import { readQuestion } from "./reading/reading.ts";
+import { replyKind } from "./reply-kind.ts";
 
 /** Where a question is asked. */
 export type ReplyOptions = {
@@ -188,11 +190,20 @@ function answered(question: string, explorer: Explorer, options: ReplyOptions): 
     : reply + besides(reading, english, knowledge);
 }
 
+/** What was asked with rude words is answered all the same. */
+function answeredKindly(question: string, explorer: Explorer, options: ReplyOptions): string {
+  const asked = askedRudely(question);
+  if (asked === null) return answered(question, explorer, options);
+  const language = options.language ?? languageOf(question);
+  const reply = answered(asked, explorer, { ...options, language });
+  return replyKind(reply) === "unknown" ? answered(question, explorer, options) : SORRY_FIRST[language] + reply;
+}
+
 /**
  * Disha's answer from the catalogue alone, without any model, in the question's language: clean HTML (see `cleanReply`) that links what it rests
  * on and states no figure without its basis. Never throws, and repeats of what the visitor wrote only words that the catalogue has; only the first 1000 characters are
  * read. The first call for an explorer indexes its careers, later ones take a millisecond or so.
  */
 export function groundedReply(question: string, explorer: Explorer, options: ReplyOptions = {}): string {
-  return guardedReply(question, options.language) ?? cleanReply(answered(question, explorer, options));
+  return guardedReply(question, options.language) ?? cleanReply(answeredKindly(question, explorer, options));
 }

@@ -14,6 +14,7 @@ import { askedForAdvice } from "./asked-for-advice.ts";
 import { askedInDistress } from "./asked-in-distress.ts";
 import { askedInHalves } from "./asked-in-halves.ts";
 import { askedInParts } from "./asked-in-parts.ts";
+import { askedInSingleWords } from "./asked-in-single-words.ts";
 import { askedInSmallTowns } from "./asked-in-small-towns.ts";
 import { askedLater } from "./asked-later.ts";
 import { askedOfCareersAtRandom } from "./asked-of-careers-at-random.ts";
@@ -96,4 +97,5 @@ export const groups: readonly QuestionGroup[] = [
   askedOfCareersAtRandom,
   askedOfConditions,
   askedBeforeChoosing,
+  askedInSingleWords,
 ];

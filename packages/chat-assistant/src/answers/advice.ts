@@ -8,6 +8,7 @@ import { ASKED_BY_MANY_TOPICS } from "./topics/asked-by-many.ts";
 import { PLAINLY_ASKED_TOPICS } from "./topics/asked-plainly.ts";
 import { AT_SCHOOL_TOPICS } from "./topics/at-school.ts";
 import { BEFORE_CHOOSING_TOPICS } from "./topics/before-choosing.ts";
+import { BESIDE_CAREERS_TOPICS } from "./topics/beside-careers.ts";
 import { CHANGE_TOPICS, RETURN_TOPICS } from "./topics/change.ts";
 import { CIRCUMSTANCE_TOPICS } from "./topics/circumstances.ts";
 import { COMMON_WAY_TOPICS } from "./topics/common-ways.ts";
@@ -40,7 +41,7 @@ import { WORK_TOPICS } from "./topics/work.ts";
 import { WORRY_TOPICS } from "./topics/worries.ts";
 
 /** Before anything else: who pays for work that is sold may lose the money today. */
-export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, ...DEALING_TOPICS]);
+export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, ...DEALING_TOPICS, ...BESIDE_CAREERS_TOPICS]);
 /** Exact questions, which no wider topic may answer. */
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
   ...BEFORE_CHOOSING_TOPICS,

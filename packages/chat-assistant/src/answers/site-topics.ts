@@ -51,8 +51,33 @@ const IN_A_CLASS_OR_EXAM = anyCue(
   ),
 );
 
+const PAY_SHOWN = "(?:salar(?:y|ies)|pay|earnings?|kamai|vetan|figures?|सैलरी|वेतन|कमाई)";
+const SHOWN_HERE =
+  "(?:here|yahan?|shown|listed|mentioned|likh[ai]|dikh\\S*|is page|this page|web ?site|site|app|यहां|लिखी|दिखाई|साइट|वेबसाइट|ऐप)";
+const TRUSTED = "(?:trust\\S*|believe|rely|reliable|accurate|correct|true|real|genuine|fake|sahi|sach|asli|bharos[ae]|सही|सच|असली|भरोस[ाे])";
+const THE_SITE = "(?:web ?site|site|app|portal|quiz|assessment|disha|career clarity)";
+const SUGGESTS = "(?:suggest|recommend|decide|choose|pick|select|rank|match|know|tell)(?:s|es|ed|ing)?";
+
 /** How the site works. */
 export const SITE_TOPICS: readonly Topic[] = [
+  {
+    cue: new RegExp(`^(?=.* ${PAY_SHOWN} )(?=.* ${SHOWN_HERE} )(?=.* ${TRUSTED} )`, "u"),
+    unless: phrases(
+      "compan(?:y|ies)|offers?|offered|hr|agents?|consultan\\S*|online|course|coaching|college|develop\\S*|design\\S*|mil\\S*|nahi|nhi|मिल\\S*|नहीं",
+    ),
+    reply: WHERE_PAY_COMES_FROM,
+  },
+  {
+    cue: phrases(
+      `how (?:do|does|did|will|can) (?:(?:this|the|your) )?${THE_SITE} (?:\\S+ )?${SUGGESTS}(?: \\S+){0,3} (?:careers?|jobs?|fits?|suits?)`,
+      "how (?:do|did) (?:you|u) (?:suggest|recommend|rank|match) (?:the |these |a |which |what )*(?:careers?|jobs?)",
+      `(?:${THE_SITE}|aap|tum)(?: \\S+){0,2} (?:careers?|jobs?)(?: \\S+){0,2} (?:kaise|kese|kis (?:aadhar|adhar|basis|hisab) (?:par|pe|se)) (?:suggest|recommend|decide|match|tay|chunt|batat)\\S*`,
+      `(?:${THE_SITE}|aap|tum)(?: \\S+)? (?:kaise|kese) (?:suggest|recommend|decide|match|tay|chunt|batat)\\S*(?: \\S+){0,3} (?:careers?|jobs?)`,
+      "(?:वेबसाइट|साइट|ऐप|आप|दिशा)(?: \\S+){0,2} करियर(?: \\S+)? (?:कैसे|किस आधार पर) (?:सुझा|बतात|चुनत|तय)\\S*",
+    ),
+    unless: phrases("to (?:my|parents|papa|mummy)|(?:my|mere|apne) (?:parents|papa|mummy|ghar)"),
+    reply: HOW_MATCHED,
+  },
   {
     cue: phrases(
       "(?:ye|yeh|is|this|the|your|aapki|kya) (?:web ?site|site|app|page)(?: \\S+)? (?:hindi|hinglish|tamil|telugu|bengali|marathi|gujarati|kannada|malayalam|punjabi)(?: .*)?|(?:web ?site|site|app|page|pages|वेबसाइट|साइट)(?: \\S+){0,2} (?:hindi|हिंदी|हिन्दी) (?:me|mein|version|language|में)(?: .*)?|(?:hindi|हिंदी) (?:me|mein|में) (?:\\S+ )?(?:web ?site|site|app|page|वेबसाइट|साइट)(?: .*)?",

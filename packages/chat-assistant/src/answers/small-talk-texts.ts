@@ -140,6 +140,12 @@ export const SORRY: Wording = withExamples({
     "माफ़ कीजिए कि मैं मदद नहीं कर पाई। मैं सिर्फ़ इस साइट के करियर जानती हूँ, और कभी-कभी दूसरे शब्द समझ नहीं पाती। किसी करियर का नाम लिखिए, या इनमें से कुछ पूछिए:",
 });
 
+export const SORRY_FIRST: Wording = {
+  english: p("I am sorry that I was no help. Here is what you ask for:"),
+  hinglish: p("Maaf kijiye ki main madad nahi kar payi. Aapne jo poocha, woh yeh raha:"),
+  hindi: p("माफ़ कीजिए कि मैं मदद नहीं कर पाई। आपने जो पूछा, वह यह रहा:"),
+};
+
 export const MADE_BY_WHOM: Wording = {
   english: p(
     "I am Disha, the assistant of Career Clarity, a free career guide for students in India. I am a program, made by the people who make this site, and answer from its own catalogue; who they are stands in ",

@@ -1,4 +1,4 @@
-import { phrases } from "../reading/words.ts";
+import { everywhere, padded, phrases, wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import {
   ALL_RIGHT,
@@ -29,6 +29,24 @@ const only = (what: string): RegExp => new RegExp(`^ (?:${what}) $`, "u");
 const MADE_YOU =
   "(?:(?:who|kisne|kis ne|किसने)(?: \\S+)? (?:made|built|created|developed|designed|banaya|banai|runs|owns|trained|बनाया)(?: (?:you|u|this|disha|tumhe|tumko|aapko|ye|yeh|site|website|app|the site|तुम्हें|आपको|यह))+|(?:tumhe|tumko|aapko|aap ko|disha ko|ye site|yeh site|तुम्हें|आपको) (?:kisne|kis ne|किसने) (?:banaya|banayi|बनाया))";
 const KEEPS = "(?:(?:save|store|keep|record|share|sell|read|collect)\\S*|data|privacy|private|safe|surakshit|सुरक्षित|डेटा)";
+
+const RUDE = phrases(
+  "(?:you|u|ur|tum|tu|disha)(?: are| r| is| ho| hai)? (?:so |very |a |an |totally |bahut )*(?:stupid|dumb|useless|idiot|fool|bad|trash|rubbish|bakwas|bekar|bewakoof|pagal|boring|wrong|not helpful)",
+  "bakwas|(?:stupid|dumb|useless|worst|bad|pagal|faltu|bekar|bekaar|ghatiya|bewakoof|third class) (?:bot|chat ?bot|ai|app|site|website|robot|machine)|(?:bot|chat ?bot|app|site) (?:is |to |hi )?(?:stupid|dumb|useless|pagal|faltu|bekar|bekaar|ghatiya)",
+);
+/** What is asked of work in so many words. */
+const ASKS_OF_WORK = both(
+  "tell|batao?|bataiye|batade|which|what|how|kya|kaise|kaun\\S*|konsa|konsi|kitn[aie]|kis|give|show|list|बताओ|क्या|कैसे|कौन|कितन[ाीे]",
+  "jobs?|careers?|salary|pays?|kamai|naukri|stream|courses?|degree|become|banu|bane|banna|ban|नौकरी|करियर|सैलरी|बने|बनूं",
+);
+
+/** What is asked beside rude words, without them; null where there are none or nothing is asked. */
+export function askedRudely(question: string): string | null {
+  const text = padded(wordsOf(question));
+  if (!RUDE.test(text)) return null;
+  const rest = text.replace(everywhere(RUDE), " ").replace(/^ (?:(?:mat|kar|karo|just|ok|now|hai|ho|bas|and|aur|so|to|toh|ab) +)+/u, " ");
+  return ASKS_OF_WORK.test(rest) ? rest.trim() : null;
+}
 
 const TOPICS: readonly Topic[] = [
   {
@@ -120,10 +138,7 @@ const TOPICS: readonly Topic[] = [
     reply: NO_WORK_ANYWHERE,
   },
   {
-    cue: phrases(
-      "(?:you|u|ur|tum|tu|disha)(?: are| r| is| ho| hai)? (?:so |very |a |an |totally |bahut )*(?:stupid|dumb|useless|idiot|fool|bad|trash|rubbish|bakwas|bekar|bewakoof|pagal|boring|wrong|not helpful)",
-      "bakwas|(?:stupid|dumb|useless|worst|bad|pagal|faltu|bekar|bekaar|ghatiya|bewakoof|third class) (?:bot|chat ?bot|ai|app|site|website|robot|machine)|(?:bot|chat ?bot|app|site) (?:is |to |hi )?(?:stupid|dumb|useless|pagal|faltu|bekar|bekaar|ghatiya)",
-    ),
+    cue: RUDE,
     reply: SORRY,
   },
 ];

@@ -1,4 +1,5 @@
 import type { Wording } from "../language.ts";
+import { LOST_LOVE } from "../reading/lost-love.ts";
 import { everywhere } from "../reading/words.ts";
 import { said, saying } from "./alike.ts";
 import { boredom, isBoredOnly, likesSomethingElse } from "./boredom.ts";
@@ -159,7 +160,7 @@ export function warmthFor(question: string): Wording | null {
   if (OF_AN_ADULT.test(text)) return strainOfAdult;
   if (!isBoredOnly(text, STRAIN)) return strain;
   // Who writes of a child is answered as a parent, by what else was said.
-  return (A_CHILD_OF_A_CLASS.test(text) && !ONE_SAYS_I.test(text)) || likesSomethingElse(text) ? null : boredom;
+  return (A_CHILD_OF_A_CLASS.test(text) && !ONE_SAYS_I.test(text)) || likesSomethingElse(text) || LOST_LOVE.test(text) ? null : boredom;
 }
 
 /**

@@ -33,6 +33,7 @@ const DESCRIBED: readonly Described[] = [
       ["ac|air ?conditioners?|एसी", "air conditioning mechanic"],
       ["fridges?|refrigerators?|freezers?|फ्रिज", "refrigeration mechanic"],
       ["washing machines?|mixers?|mixies?|cooler|pankha|pankhe|fans?|home appliances|वाशिंग मशीन|पंखा|पंखे", "home appliance repairer"],
+      ["(?:electronics?|electrical|electric) (?:gadgets?|items?|devices?|appliances?|goods|cheez\\S*)|gadgets?", "home appliance repairer"],
       ["bikes?|motorcycles?|motor ?cycles?|scooters?|scooty|two wheelers?|बाइक|मोटरसाइकिल|स्कूटर", "motorcycle mechanic"],
       ["cars?|ga+dia?n?|ga+di|vehicles?|four wheelers?|गाडी|गाडियां|कार", "motor vehicle mechanic"],
       ["tractors?|thresher|farm machin\\S*|ट्रैक्टर", "farm machinery mechanic"],

@@ -27,6 +27,16 @@ const FOREST = [
 ] as const;
 const ADVISING = ["counselling-psychologist", "career-counsellor", "social-worker", "school-counsellor", "mediator"] as const;
 
+const CHILDREN = [
+  "preschool-teacher",
+  "primary-school-teacher",
+  "paediatrician",
+  "child-psychologist",
+  "special-education-teacher",
+  "kindergarten-teacher",
+] as const;
+const MUSEUMS = ["museum-curator", "museum-technician", "archivist", "art-conservator", "archaeologist", "historian"] as const;
+
 /** Of degrees that lead to many posts: the work that they are mostly taken for, by the ids of careers. */
 export const FIRST_OF_DEGREES: Readonly<Record<string, readonly string[]>> = {
   "BSc Agriculture": [
@@ -74,14 +84,9 @@ export const FIRST_OF_TOPICS: Readonly<Record<string, readonly string[]>> = {
   bike: ["motorcycle-mechanic", "automotive-engineer", "automobile-designer", "motor-vehicle-mechanic", "vehicle-painter"],
   gardener: ["landscape-gardener", "horticulture-specialist", "plant-nursery-manager", "botanist", "landscape-architect", "floriculturist"],
   plant: ["landscape-gardener", "horticulture-specialist", "plant-nursery-manager", "botanist", "forester", "plant-breeder"],
-  child: [
-    "preschool-teacher",
-    "primary-school-teacher",
-    "paediatrician",
-    "child-psychologist",
-    "special-education-teacher",
-    "kindergarten-teacher",
-  ],
+  child: CHILDREN,
+  children: CHILDREN,
+  museum: MUSEUMS,
   sanskrit: ["sanskrit-teacher", "epigraphist", "translator", "archivist", "museum-curator"],
   puzzle: ["software-engineer", "data-scientist", "statistician", "game-designer", "cryptographer", "mathematics-teacher"],
   reading: ["public-librarian", "copy-editor", "translator", "content-writer", "archivist", "proofreader"],

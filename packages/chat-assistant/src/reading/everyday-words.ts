@@ -41,7 +41,7 @@ export const EVERYDAY_WORDS: ReadonlySet<string> = new Set(
   mahina mahine mahino mahinon hafta hafte city cities town towns hostel hostels
   laya laye layi laaya aaya aaye aayi gaye kiye diye liye mila mili km kilometre kilometer door paas nearby distance far nazdeek duur
   favourite favorite favourites fav favrit manpasand favourate gaon gaav gav
-  badal badalna badalne badalkar badlu badle badali badli ladka ladke ladko ladkon ladki ladkiya ladkiyan ladkiyo ladkiyon
+  chhote chhota chhoti chote chota choti badal badalna badalne badalkar badlu badle badali badli ladka ladke ladko ladkon ladki ladkiya ladkiyan ladkiyo ladkiyon
   shauk shok shauq ruchi jalan dard takleef ghutne kamar aankh aankhon aankhe homemaker homemakers housewife housewives band karwa karwaya lag palna open kehti kehte kehta kahti kahte kehna bolti bolte bolta middle stable secure income female male move moving dropout final placement placements death divorce handicap handicapped age aged former ex currently presently retire retired retiring retirement back hurt hurts pain bored leave leaving left restart sick third dropped drop quit burnt shift preparing private position badhana badhu badhe badhna kari thak thaka thaki tired civilian regular hour married unmarried divorced divorcee widow widowed wife husband single alone income support somehow urgently immediately turant
   needed fresher freshers experience experienced hobby hobbies never mile miley milna milne milta died die dies dead dying kill killed killing hanging hang worry worried
   entrance backlog backlogs valid validity eligible eligibility criteria criterion without meri mere papa mummy maa bhaiya chacha chachi mama mami bua mausi mausa dada dadi nana nani

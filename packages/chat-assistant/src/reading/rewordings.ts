@@ -46,8 +46,27 @@ const OF_SCHOOLS = "(?:schools?|(?:inter|intermediate|junior) college|senior sec
 const OF_COLLEGES =
   "(?:(?<! (?:inter|intermediate|junior) )(?:college|कॉलेज)|university|net|phd|professors?|polytechnic|diet|(?:11th|12th) (?:ke|k|pass|se)|after|vs|versus|or|ya|than|differ\\S*)";
 
+/** Children, as whom one would work with. */
+const SMALL_ONES = "(?:children|child|kids?|bachch?(?:e|o|on|a)|bacch(?:e|o|on|a)|bacho|bachon|बच्चे|बच्चों)";
+
 /** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
+  // One word, spelt or chosen otherwise than the answers know it.
+  [/ (ghar|घर) (?:bethe|baethe|baithey|bethke|beth (?:ke|kar)|baith (?:ke|kar)|baithkar|बेठे|बैठकर)(?= )/gu, " $1 baithe"],
+  [/ decent(?= (?:pay|salary|salaries|income|money|package|earning)s? )/gu, " good"],
+  [new RegExp(` (?:small|little|young|tiny|chh?ot[ei]|nanhe|छोटे|नन्हे)(?: (?:chh?ot[ei]|छोटे))? ${SMALL_ONES}(?= )`, "gu"), " kids"],
+  // Who asks for a short course at the end of a degree, or beside it, asks what to add to it.
+  [
+    / (?:final|last|third|3rd) year(?: (?:of|me|mein|in))? (ba|bba|bcom|bsc|bca|bms)(?= (?:\S+ ){0,8}(?:short|certificate)(?: term)? courses? )| (ba|bba|bcom|bsc|bca|bms)(?: (?:ke|k))? (?:(?:final|last|third|3rd) year|ke saath|ke sath|saath|along with)(?= (?:\S+ ){0,8}(?:short|certificate)(?: term)? courses? )/gu,
+    " after $1$2",
+  ],
+  // The things that are mended stand alone.
+  [
+    / (?:electronics?|electrical|electric|bijli ki|ghar ki|household)(?: (?:things?|items?|gadgets?|devices?|goods|appliances?|cheez\S*|chiz\S*|saman)) (?:like|such as|jaise)(?= )/gu,
+    "",
+  ],
+  [/ (?:history|itihas) (?:and|aur|or|ya)(?= museums? )/gu, ""],
+  [/(?<= museums?) (?:and|aur|or|ya) (?:history|itihas)(?= )/gu, ""],
   // Who would not study much asks for work without a degree, and rules out no field.
   [
     / (?:dont|do not|not) (?:want to |like to |wanna )study(?:ing)? (?:too |very |so )?(?:much|long|a lot|hard|for long)(?= )| (?:zyada|jyada|ज्यादा) (?:padhna|padhai|पढना|पढाई) (?:nahi|nhi|नहीं) (?:hai|chaht\S*|karni|करनी|चाहत\S*)(?= )/gu,

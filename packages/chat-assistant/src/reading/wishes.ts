@@ -64,6 +64,19 @@ const FOR_THE_POOR: ReadonlySet<string> = new Set([
   "adult-literacy-teacher",
   "rural-medical-officer",
 ]);
+const SOCIAL_SERVICE = "(?:samaj|samaaj|jan) ?(?:seva|sewa)|समाज ?सेवा|जन ?सेवा";
+const OF_SOCIAL_WORK: readonly string[] = [
+  "social-worker",
+  "programme-manager",
+  "block-development-officer",
+  "corporate-social-responsibility-manager",
+  "community-development-officer",
+  "rural-development-officer",
+  "womens-welfare-officer",
+  "tribal-welfare-officer",
+  "medical-social-worker",
+  "community-organiser",
+];
 const INDOORS: ReadonlySet<string> = new Set(["Office", "Home", "Studio", "Classroom or campus", "Court or government office"]);
 const LIGHT_WORK = 3;
 const OPEN_AIR: ReadonlySet<string> = new Set(["Outdoors", "Farm or forest", "Sports ground", "At sea"]);
@@ -318,11 +331,17 @@ export const WISHES: readonly Wish[] = [
     points: ({ social, id }) => social / 3 + (FOR_THE_POOR.has(id) ? 4 : 0),
   },
   {
+    label: { english: "in social work", hinglish: "jo samaj seva ke hain", hindi: "जो समाज सेवा के हैं" },
+    cue: phrases(SOCIAL_SERVICE),
+    holds: ({ id }) => OF_SOCIAL_WORK.includes(id),
+    points: ({ id }) => OF_SOCIAL_WORK.length - OF_SOCIAL_WORK.indexOf(id),
+  },
+  {
     label: { english: "that help people", hinglish: "jinme logon ki madad hoti hai", hindi: "जिनमें लोगों की मदद होती है" },
     cue: phrases(
       "help(?:ing|s)?(?: \\S+){0,2} (?:people|others|poor|society|world|needy|children|women|villages?)|help people",
       "serve(?: \\S+)? (?:people|country|nation|society)|social service|make a difference",
-      "(?:logo|logon) ki (?:madad|help|seva)|samaj seva|seva|madad|लोगों की (?:मदद|सेवा)|देश (?:की )?सेवा|मदद|समाज ?सेवा",
+      "(?:logo|logon) ki (?:madad|help|seva)|(?<! (?:samaj|samaaj|jan) )seva|madad|लोगों की (?:मदद|सेवा)|देश (?:की )?सेवा|मदद",
     ),
     holds: ({ social, category }) => social >= 8 && ["Healthcare", "Nonprofit", "Education", "Government", "Legal"].includes(category),
     points: ({ social, category }) => social / 3 + (CARING.has(category) ? 3 : 0),

@@ -1,0 +1,24 @@
+import { LOST_LOVE } from "../../reading/lost-love.ts";
+import { phrases } from "../../reading/words.ts";
+import type { Topic } from "../topic.ts";
+import { A_LOVE_THAT_ENDED, FILL_FORMS_YOURSELF } from "./beside-careers-texts.ts";
+
+const FORM = "(?:forms?|application(?: forms?)?|फॉर्म)";
+
+/** What is asked of Disha that is no question about careers: a form that she should fill, a love that ended. */
+export const BESIDE_CAREERS_TOPICS: readonly Topic[] = [
+  {
+    cue: phrases(
+      `(?:can|could|will|would) (?:you|u) (?:please |pls |also )?(?:fill|submit)(?: \\S+){0,5} ${FORM}|(?:please|pls) fill(?: \\S+){0,4} ${FORM}`,
+      `(?:fill|submit) (?:up |out |in )?(?:my|our) (?:\\S+ ){0,4}${FORM} (?:for me|please|pls)`,
+      `(?:mera|mere|meri|hamara|मेरा|मेरे)(?: \\S+){0,4} ${FORM} (?:bhar|fill kar|भर) (?:do|dijiye|doge|dogi|dengi|de|दो|दीजिए|दोगे|दोगी)`,
+      `(?:aap|tum|disha|आप|तुम)(?: \\S+){0,5} ${FORM} (?:bhar|fill kar|भर) (?:sakt[eai]|doge|dogi|dengi|sakogi|सकत[ेी]|दोगी|देंगी)`,
+    ),
+    reply: FILL_FORMS_YOURSELF,
+  },
+  {
+    cue: LOST_LOVE,
+    unless: phrases("(?:salary|ctc|package|marks?|fees?|cost|syllabus)(?: .*)?"),
+    reply: A_LOVE_THAT_ENDED,
+  },
+];
