@@ -22,6 +22,7 @@ import { askedOfConditions } from "./asked-of-conditions.ts";
 import { askedOfCounsellors } from "./asked-of-counsellors.ts";
 import { askedOfDegrees } from "./asked-of-degrees.ts";
 import { askedOfDoors } from "./asked-of-doors.ts";
+import { askedOfEntrances } from "./asked-of-entrances.ts";
 import { askedOfFacts, askedOfFactsLater } from "./asked-of-facts.ts";
 import { askedOfFields } from "./asked-of-fields.ts";
 import { askedOfOneself } from "./asked-of-oneself.ts";
@@ -94,4 +95,5 @@ export const groups: readonly QuestionGroup[] = [
   askedAtHome,
   askedOfCareersAtRandom,
   askedOfConditions,
+  askedOfEntrances,
 ];
