@@ -33,6 +33,12 @@ export const askedOfEntrances: QuestionGroup = {
     { ask: "i work in a call centre and want to become a teacher, i have bcom", says: ["BEd"], links: ["commerce-teacher"] },
     { ask: "b.com graduate want to become teacher", says: ["MCom and BEd"], links: ["commerce-teacher"] },
     {
+      ask: "30 years old housewife want to start working, graduate in arts",
+      says: ["With a degree", "BEd"],
+      never: ["Criminal Lawyer", "a degree by distance"],
+    },
+    { ask: "my daughter wants to become an actress how do i guide her", first: "actor", says: ["theatre"], never: ["idol"] },
+    {
       ask: "hum kheti karte hai, bete ko agriculture officer banana hai",
       first: "agricultural-extension-agent",
       says: ["BSc (Hons) Agriculture"],

@@ -62,6 +62,10 @@ describe("entrances and degrees in hand", () => {
     ["एमबीए के बाद कौन सी नौकरी मिलती है", MBA],
     ["b.com graduate want to become teacher", BCOM],
     ["bcom ke baad teacher kaise bane", BCOM],
+    ["30 years old housewife want to start working, graduate in arts", "With a degree you begin higher"],
+    ["main housewife hu ba pass, kaam karna chahti hu", "With a degree you begin higher"],
+    ["my daughter wants to become an actress how do i guide her", "National School of Drama"],
+    ["my son wants to be an actor, what should we do", "National School of Drama"],
     ["bete ko agriculture officer banana hai", "BSc (Hons) Agriculture"],
     ["beti ko software engineer banana hai", "BTech in Computer Science"],
   ])("[R196] is told the way from there: %s", (question, said) => {
@@ -69,6 +73,8 @@ describe("entrances and degrees in hand", () => {
   });
 
   it.each([
+    ["housewife hu graduation nahi hui, kya kaam karu", "With a degree you begin higher"],
+    ["my daughter wants to be a dancer what should i do", "National School of Drama"],
     ["mba finance ke baad job", MBA],
     ["mba ke baad government job", MBA],
     ["bcom or ba which is better to become a teacher", BCOM],
