@@ -23,6 +23,7 @@ import { degreeAnswer, workWithDegreeAnswer } from "./answers/degree.ts";
 import { degreeSubjectsAnswer } from "./answers/degree-subjects.ts";
 import { dropAnswer } from "./answers/drop.ts";
 import { eitherDegreeAnswer } from "./answers/either-degree.ts";
+import { entrancesOfDegreeAnswer } from "./answers/entrances-of-degree.ts";
 import { examAnswer, examsOfFieldAnswer } from "./answers/exam.ts";
 import {
   bothExamsAnswer,
@@ -159,6 +160,7 @@ const ANSWERS: readonly Answer[] = [
   nearestWayAnswer,
   unnamedAnswer,
   examAnswer,
+  entrancesOfDegreeAnswer,
   examsOfFieldAnswer,
   degreeAnswer,
   soonPaidAnswer,

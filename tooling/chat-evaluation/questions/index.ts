@@ -24,6 +24,7 @@ import { askedOfConditions } from "./asked-of-conditions.ts";
 import { askedOfCounsellors } from "./asked-of-counsellors.ts";
 import { askedOfDegrees } from "./asked-of-degrees.ts";
 import { askedOfDoors } from "./asked-of-doors.ts";
+import { askedOfEntrances } from "./asked-of-entrances.ts";
 import { askedOfFacts, askedOfFactsLater } from "./asked-of-facts.ts";
 import { askedOfFields } from "./asked-of-fields.ts";
 import { askedOfOneself } from "./asked-of-oneself.ts";
@@ -98,4 +99,5 @@ export const groups: readonly QuestionGroup[] = [
   askedOfConditions,
   askedBeforeChoosing,
   askedInSingleWords,
+  askedOfEntrances,
 ];

@@ -16,6 +16,7 @@ import { CONDITION_TOPICS } from "./topics/conditions.ts";
 import { COUNSELLOR_TOPICS } from "./topics/counsellor.ts";
 import { COURSE_TOPICS } from "./topics/courses.ts";
 import { DEALING_TOPICS } from "./topics/dealings.ts";
+import { ENTRANCE_TOPICS } from "./topics/entrances.ts";
 import { FAMILY_TOPICS, KEPT_AT_HOME_TOPICS, PARENT_TOPICS } from "./topics/family.ts";
 import { ASKS_WHAT_NOW, IN_HAND_TOPICS, IS_HELD } from "./topics/in-hand.ts";
 import { LAST_TOPICS } from "./topics/last.ts";
@@ -45,6 +46,7 @@ export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, .
 /** Exact questions, which no wider topic may answer. */
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
   ...BEFORE_CHOOSING_TOPICS,
+  ...ENTRANCE_TOPICS,
   ...ASKED_AT_HOME_TOPICS,
   ...AFTER_EXAM_TOPICS,
   ...AFTER_TRAINING_TOPICS,

@@ -94,6 +94,7 @@ export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
     "become|becom|becoming|bcom(?: an?)|became|how (?:to|do i|can i|should i|2)(?: \\S+)? (?:be|get|join|start|enter|go)",
     "(?:can|could|should|need to|going to) (?:i |we )?be an?|want (?:to|2) be|(?:get|getting|go|going|break) (?:in|into)",
     "join|joining|enter|start(?:ing)? (?:as|out)|path|pathway|road ?map|steps?|bharti|after (?:class )?(?:10|12)(?:th)?",
+    "(?:bet[aei]|beti|ladk[aeiou]|bachch?[aei]|son|daughter|bhai|be?he?n|bahan|use|usko|unko|ise) (?:ko )?(?:\\S+ ){1,4}banana(?= (?:hai|h|he|hain|chaht\\S*))",
     "(?:ban|bane|banen|banu|banun|banau|banna|banne|bante|banta|banti|banunga|banungi|bnne|bnna|bne|bnu)",
     "(?:career|kariyar|करियर) (?:kaise |कैसे )?bana\\S*|kaise (?:ja(?:ye|yen|aye|u|un|au|aun|na|ana)|kare|karu|karna|shuru|mil\\S*|lag(?:e|u|egi|ega|ti|ta))|ka(?:ha|han|haan) se (?:shuru|start|kare|karu)|how (?:do|can|should) (?:i|we) (?:start|begin)|where (?:do|can|should) i (?:start|begin)|karna (?:padega|hoga|padta|chahiye)|बन\\S*|कैसे|भर्ती|शुरू कर\\S*|क्या करना (?:होगा|पडेगा|चाहिए)",
   ),

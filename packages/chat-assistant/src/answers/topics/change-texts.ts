@@ -58,6 +58,36 @@ export const SKILLS_OF_THE_HOME: Wording = {
     ]),
 };
 
+export const AT_HOME_WITH_A_DEGREE: Wording = {
+  english:
+    p("With a degree you begin higher than you may think, and years at home are no fault:") +
+    ul([
+      `At once, near home or from home: ${link("/career/private-tutor", "Private Tutor")}, ${link("/career/content-writer", "Content Writer")}, ${link("/career/office-administrator", "Office Administrator")}. Begin with a few hours, and pay nobody for work from home.`,
+      "Teaching: BEd, two years, for Classes 6 to 10 in the subjects of your degree; D.El.Ed for Classes 1 to 5. Private schools near home also take graduates for small classes and the office.",
+      "Posts of the Government that ask for any degree, while the age allows it: your State's posts, banks, SSC. Each notice says the age, and often gives more years to widows and divorced women and by category.",
+      "One skill in three months, free to begin with: Excel, Tally, spoken English, writing (swayam.gov.in, skillindiadigital.gov.in).",
+    ]) +
+    p("Tell me your subject and what you like, and I look further."),
+  hinglish:
+    p("Degree ke saath aap apni soch se upar se shuru karte hain, aur ghar par bitaye saal koi galti nahi:") +
+    ul([
+      `Turant, ghar ke paas ya ghar se: ${link("/career/private-tutor", "Private Tutor")}, ${link("/career/content-writer", "Content Writer")}, ${link("/career/office-administrator", "Office Administrator")}. Kuch ghanton se shuru kijiye, aur ghar baithe kaam ke liye kisi ko paise mat dijiye.`,
+      "Padhana: BEd, do saal, apni degree ke vishayon mein Class 6 se 10 ke liye; Class 1 se 5 ke liye D.El.Ed. Paas ke private school chhoti class aur office ke liye bhi graduates lete hain.",
+      "Sarkari posts jo koi bhi degree maangti hain, jab tak umar ho: rajya ki posts, bank, SSC. Umar har notice mein hoti hai, aur aksar vidhwa aur talaakshuda mahilaon ko aur category se zyada saal milte hain.",
+      "Teen mahine mein ek hunar, shuru mein free: Excel, Tally, spoken English, likhna (swayam.gov.in, skillindiadigital.gov.in).",
+    ]) +
+    p("Apna vishay aur pasand bataiye, main aur dekhti hoon."),
+  hindi:
+    p("डिग्री के साथ आप अपनी सोच से ऊपर से शुरू करते हैं, और घर पर बिताए साल कोई ग़लती नहीं:") +
+    ul([
+      `तुरंत, घर के पास या घर से: ${link("/career/private-tutor", "Private Tutor")}, ${link("/career/content-writer", "Content Writer")}, ${link("/career/office-administrator", "Office Administrator")}। कुछ घंटों से शुरू कीजिए, और घर बैठे काम के लिए किसी को पैसे मत दीजिए।`,
+      "पढ़ाना: BEd, दो साल, अपनी डिग्री के विषयों में Class 6 से 10 के लिए; Class 1 से 5 के लिए D.El.Ed। पास के प्राइवेट स्कूल छोटी क्लास और ऑफ़िस के लिए भी graduates लेते हैं।",
+      "सरकारी पद जो कोई भी डिग्री माँगते हैं, जब तक उम्र हो: राज्य के पद, बैंक, SSC। उम्र हर नोटिस में होती है, और अक्सर विधवा और तलाक़शुदा महिलाओं को और category से ज़्यादा साल मिलते हैं।",
+      "तीन महीने में एक हुनर, शुरू में मुफ़्त: Excel, Tally, spoken English, लिखना (swayam.gov.in, skillindiadigital.gov.in)।",
+    ]) +
+    p("अपना विषय और पसंद बताइए, मैं और देखती हूँ।"),
+};
+
 export const TELL_CLASS_AND_SKILL: Wording = {
   english: p("Tell me your last class or degree and what you do well, and I look further."),
   hinglish: p("Apni aakhri class ya degree aur jo achha karte hain woh bataiye, main aur dekhti hoon."),

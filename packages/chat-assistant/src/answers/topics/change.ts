@@ -2,8 +2,10 @@ import { phrases } from "../../reading/words.ts";
 import { examAnswer } from "../exam.ts";
 import { listOfLiked, listWithoutAge, readList, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
+import { both } from "./both.ts";
 import {
   AFTER_A_WORKING_LIFE,
+  AT_HOME_WITH_A_DEGREE,
   CHANGING_THE_STREAM,
   COMING_BACK,
   NAME_CAREER_OR_EXAM,
@@ -35,6 +37,17 @@ export const RETURN_TOPICS: readonly Topic[] = [
     reply: COMING_BACK,
     below: [wayToCareer, readList],
     alone: NAME_YOUR_FORMER_WORK,
+  },
+  {
+    cue: both(
+      "(?:housewife|home ?maker|house ?wife|grihini|गृहिणी)",
+      "(?:graduates?|graduation|graduated|ba|b a|bsc|b sc|bcom|b com|ग्रेजुएट|ग्रेजुएशन|बीए|बीकॉम)",
+    ),
+    unless: phrases(
+      "(?:not|no|without|bina|nahi|incomplete|half|complete my|finish|want to (?:do|be|become|complete|finish)) (?:\\S+ ){0,2}(?:graduat\\S*|ba|bsc|bcom)|graduation (?:nahi|nhi|incomplete|karna|complete|adhur\\S*|chh?ut\\S*)",
+      "lawyers?|doctors?|nurses?|officers?|ias|judge|professors?|lecturers?|teachers?|phd|m ?sc|m ?a|mba|m ?com|b ?tech|b ?ed|business|tiffin|silai|प्रोफेसर|टीचर",
+    ),
+    reply: AT_HOME_WITH_A_DEGREE,
   },
   {
     cue: phrases("(?:housewife|home ?maker|house ?wife|grihini|गृहिणी)(?: .*)?"),

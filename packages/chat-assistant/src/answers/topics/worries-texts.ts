@@ -81,6 +81,36 @@ export const CHILD_FOR_THE_STAGE: Wording = {
     p("इनमें से एक का नाम बताइए, मैं कमाई और रास्ता बताऊँगी।"),
 };
 
+export const CHILD_WHO_WOULD_ACT: Wording = {
+  english:
+    p("Say neither no nor yes at once: take the wish seriously, and look at it together as at any other work.") +
+    ul([
+      "Honestly: few live from acting alone, and the first years bring little and uncertain pay; many live well beside it, from dubbing, teaching drama, casting and events.",
+      "The way: school plays and a theatre group near you now, school to Class 12 in any stream, then a degree in theatre or any other; after it the National School of Drama (nsd.gov.in) or FTII (ftii.ac.in), each by its own entrance.",
+      "For auditions: no real company takes money for one, a contract of a child is read by a lawyer first, and a parent goes along. See where it is held and who holds it, and go home when something feels wrong.",
+      `Near it: ${link("/career/actor", "Actor")}, ${link("/career/theatre-performer", "Theatre Performer")}, ${link("/career/voice-artist", "Voice Artist")}, ${link("/career/drama-teacher", "Drama Teacher")}, ${link("/career/casting-director", "Casting Director")}.`,
+    ]) +
+    p("Name one of them, and I tell its pay and its way."),
+  hinglish:
+    p("Turant na haan kahiye na nahi: ichchha ko gambhirta se lijiye, aur ise saath mein kisi bhi kaam ki tarah dekhiye.") +
+    ul([
+      "Sach baat: sirf acting se kam log jeete hain, aur pehle saalon mein kamai kam aur kabhi-kabhi hoti hai; uske saath bahut log achhe jeete hain, dubbing, drama sikhane, casting aur event se.",
+      "Raasta: abhi school ke natak aur paas ka theatre group, kisi bhi stream se Class 12 tak padhai, phir theatre ki ya koi aur degree; uske baad National School of Drama (nsd.gov.in) ya FTII (ftii.ac.in), apne-apne entrance se.",
+      "Audition ke liye: asli company paise nahi leti, bachche ka contract pehle vakil padhta hai, aur maata ya pita saath jaate hain. Dekhiye ki kahan hai aur kaun le raha hai, aur kuch galat lage to ghar laut aaiye.",
+      `Iske paas: ${link("/career/actor", "Actor")}, ${link("/career/theatre-performer", "Theatre Performer")}, ${link("/career/voice-artist", "Voice Artist")}, ${link("/career/drama-teacher", "Drama Teacher")}, ${link("/career/casting-director", "Casting Director")}.`,
+    ]) +
+    p("Inme se ek ka naam bataiye, main kamai aur raasta bataungi."),
+  hindi:
+    p("तुरंत न हाँ कहिए न नहीं: इच्छा को गंभीरता से लीजिए, और इसे साथ में किसी भी काम की तरह देखिए।") +
+    ul([
+      "सच बात: सिर्फ़ एक्टिंग से कम लोग जीते हैं, और पहले सालों में कमाई कम और कभी-कभी होती है; उसके साथ बहुत लोग अच्छे जीते हैं, डबिंग, नाटक सिखाने, कास्टिंग और इवेंट से।",
+      "रास्ता: अभी स्कूल के नाटक और पास का थिएटर ग्रुप, किसी भी स्ट्रीम से Class 12 तक पढ़ाई, फिर थिएटर की या कोई और डिग्री; उसके बाद National School of Drama (nsd.gov.in) या FTII (ftii.ac.in), अपनी-अपनी प्रवेश परीक्षा से।",
+      "ऑडिशन के लिए: असली कंपनी पैसे नहीं लेती, बच्चे का कॉन्ट्रैक्ट पहले वकील पढ़ता है, और माता या पिता साथ जाते हैं। देखिए कि कहाँ है और कौन ले रहा है, और कुछ ग़लत लगे तो घर लौट आइए।",
+      `इसके पास: ${link("/career/actor", "Actor")}, ${link("/career/theatre-performer", "Theatre Performer")}, ${link("/career/voice-artist", "Voice Artist")}, ${link("/career/drama-teacher", "Drama Teacher")}, ${link("/career/casting-director", "Casting Director")}।`,
+    ]) +
+    p("इनमें से एक का नाम बताइए, मैं कमाई और रास्ता बताऊँगी।"),
+};
+
 export const CHILD_AT_PLAY: Wording = {
   english:
     p("What a child loves so much is worth taking seriously, and it needs a second way beside it. What you can do now:") +

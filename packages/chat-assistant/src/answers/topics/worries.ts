@@ -5,6 +5,7 @@ import { both } from "./both.ts";
 import {
   CHILD_AT_PLAY,
   CHILD_FOR_THE_STAGE,
+  CHILD_WHO_WOULD_ACT,
   FEAR_OF_LOW_PAY,
   IS_IT_CROWDED,
   MEN_DO_IT_TOO,
@@ -25,6 +26,7 @@ const OF_WOMEN =
 
 const CHILD = "(?:son|daughter|beta|beti|bete|child|kid|bachcha|bachche|बेटा|बेटी|बच्चा)";
 const STAGE = "(?:danc\\S*|singer\\S*|singing|actor|actress|acting|model|modelling|rapper|musician|hero|heroine|डांसर|सिंगर|एक्टर|मॉडल)";
+const ACTING = "(?:actors?|actress|acting|hero|heroine|एक्टर|एक्टिंग|अभिनेता|अभिनेत्री)";
 const PARENT_ASKS =
   "(?:what (?:do|should|can) (?:i|we)|how (?:do|should|can) (?:i|we)|tell (?:her|him)|should (?:i|we)|real career|is it (?:safe|good|real|ok)|worried|kya (?:kahu|bolu|karu|kare|bole)|kaise samjha\\S*|क्या (?:कहूं|करूं|करें))";
 
@@ -60,6 +62,12 @@ export const WORRY_TOPICS: readonly Topic[] = [
     ofCareers: true,
     reply: MEN_DO_IT_TOO,
     below: [openToWhom],
+  },
+  {
+    cue: both(CHILD, `${ACTING} (?:.* )?${PARENT_ASKS}`),
+    unless: phrases("(?:salary|fees?|course|college|exam)", "danc\\S*|sing\\S*|model\\S*|rapper|musician"),
+    ofCareers: true,
+    reply: CHILD_WHO_WOULD_ACT,
   },
   {
     cue: both(CHILD, `${STAGE} (?:.* )?${PARENT_ASKS}`),

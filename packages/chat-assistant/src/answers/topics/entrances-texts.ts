@@ -1,0 +1,168 @@
+import { link, p, strong, ul } from "../../html/write.ts";
+import type { Wording } from "../../language.ts";
+
+export const CUET_AND_PRIVATE: Wording = {
+  english: p(
+    "CUET-UG is mostly no must for private and deemed universities: most have a test of their own or go by Class 12 marks, and some take the CUET-UG score too, as one way among others. It is the central universities that ask for it. The admission page of each university says which, course by course: read it there, see that UGC names the university (ugc.gov.in), and compare the whole fee before you pay for a form.",
+  ),
+  hinglish: p(
+    "Private aur deemed universities ke liye CUET-UG zyadatar zaroori nahi hai: aksar unka apna test hota hai ya Class 12 ke marks chalte hain, aur kuch CUET-UG ka score bhi leti hain, kai raston mein se ek. Ise central universities maangti hain. Har university ke admission page par course ke hisaab se likha hota hai: wahin padhiye, dekhiye ki UGC ki list mein university hai (ugc.gov.in), aur form ke paise dene se pehle poori fees milaiye.",
+  ),
+  hindi: p(
+    "प्राइवेट और deemed विश्वविद्यालयों के लिए CUET-UG ज़्यादातर ज़रूरी नहीं है: अक्सर उनका अपना टेस्ट होता है या Class 12 के नंबर चलते हैं, और कुछ CUET-UG का स्कोर भी लेते हैं, कई रास्तों में से एक। इसे केंद्रीय विश्वविद्यालय माँगते हैं। हर विश्वविद्यालय के एडमिशन पेज पर कोर्स के हिसाब से लिखा होता है: वहीं पढ़िए, देखिए कि UGC की लिस्ट में विश्वविद्यालय है (ugc.gov.in), और फ़ॉर्म के पैसे देने से पहले पूरी फ़ीस मिलाइए।",
+  ),
+};
+
+export const NIFT_AND_DRAWING: Wording = {
+  english:
+    p("That depends on the NIFT course, and drawing can be learnt:") +
+    ul([
+      `${strong("Design (BDes)")}: drawing is needed, for its creative ability test is drawn by hand. It looks for ideas, observation and colour more than for a fine hand; who is chosen makes a model from given material in the situation test. A general test goes with them.`,
+      `${strong("Fashion technology (BFTech)")}: no drawing, but a general test, and Class 12 with physics, chemistry and maths.`,
+      `${strong("Management (after a degree)")}: no drawing either.`,
+    ]) +
+    p(
+      "To learn it: half an hour a day of what stands before you (shoes, hands, a street), then old NIFT papers with colour and a clock. The pattern of this year stands at nift.ac.in.",
+    ),
+  hinglish:
+    p("Yeh NIFT ke course par hai, aur drawing seekhi ja sakti hai:") +
+    ul([
+      `${strong("Design (BDes)")}: drawing chahiye, kyunki creative ability test haath se banana hota hai. Usme safai se zyada soch, nazar aur rang dekhe jaate hain; jo chune jaate hain, woh situation test mein diye gaye saamaan se model banate hain. Saath mein ek general test hota hai.`,
+      `${strong("Fashion technology (BFTech)")}: drawing nahi, sirf general test, aur Class 12 mein physics, chemistry aur maths.`,
+      `${strong("Management (degree ke baad)")}: ismein bhi drawing nahi.`,
+    ]) +
+    p(
+      "Seekhne ke liye: roz aadha ghanta jo saamne ho (joote, haath, gali) woh banaiye, phir ghadi rakhkar purane NIFT paper rang ke saath. Is saal ka pattern nift.ac.in par hota hai.",
+    ),
+  hindi:
+    p("यह NIFT के कोर्स पर है, और ड्रॉइंग सीखी जा सकती है:") +
+    ul([
+      `${strong("डिज़ाइन (BDes)")}: ड्रॉइंग चाहिए, क्योंकि creative ability test हाथ से बनाना होता है। उसमें सफ़ाई से ज़्यादा सोच, नज़र और रंग देखे जाते हैं; जो चुने जाते हैं, वे situation test में दिए गए सामान से मॉडल बनाते हैं। साथ में एक general टेस्ट होता है।`,
+      `${strong("फ़ैशन टेक्नोलॉजी (BFTech)")}: ड्रॉइंग नहीं, सिर्फ़ general टेस्ट, और Class 12 में फ़िज़िक्स, केमिस्ट्री और मैथ्स।`,
+      `${strong("मैनेजमेंट (डिग्री के बाद)")}: इसमें भी ड्रॉइंग नहीं।`,
+    ]) +
+    p(
+      "सीखने के लिए: रोज़ आधा घंटा जो सामने हो (जूते, हाथ, गली) वह बनाइए, फिर घड़ी रखकर पुराने NIFT पेपर रंग के साथ। इस साल का पैटर्न nift.ac.in पर होता है।",
+    ),
+};
+
+const LDC = link("/career/office-assistant", "Office Assistant");
+const DEO = link("/career/data-entry-operator", "Data Entry Operator");
+const SORTER = link("/career/mail-sorter", "Mail Sorter");
+
+export const POSTS_OF_CHSL: Wording = {
+  english:
+    p("SSC CHSL fills clerks' posts in ministries and departments of the Union, for Class 12:") +
+    ul([
+      `${strong("LDC or JSA")} (Lower Division Clerk, Junior Secretariat Assistant): files, letters and typing; with a typing test. ${LDC}.`,
+      `${strong("Data Entry Operator")}: registers and forms on a computer; some departments ask for Class 12 science with maths. ${DEO}.`,
+      `${strong("Postal and Sorting Assistant")}: only in some years; look whether this year's notice has them. ${SORTER}.`,
+    ]) +
+    p("Which posts there are, and where, stands in each year's notice: ssc.gov.in."),
+  hinglish:
+    p("SSC CHSL se Kendra ke mantralayon aur vibhagon mein clerk ki posts milti hain, Class 12 par:") +
+    ul([
+      `${strong("LDC ya JSA")} (Lower Division Clerk, Junior Secretariat Assistant): file, chitthi aur typing; typing test hota hai. ${LDC}.`,
+      `${strong("Data Entry Operator")}: register aur form computer par; kuch vibhag Class 12 mein maths wali science maangte hain. ${DEO}.`,
+      `${strong("Postal aur Sorting Assistant")}: sirf kuch saalon mein; dekhiye ki is saal ke notice mein hain ya nahi. ${SORTER}.`,
+    ]) +
+    p("Kaun si post hain aur kahan, yeh har saal ke notice mein hota hai: ssc.gov.in."),
+  hindi:
+    p("SSC CHSL से केंद्र के मंत्रालयों और विभागों में क्लर्क के पद मिलते हैं, Class 12 पर:") +
+    ul([
+      `${strong("LDC या JSA")} (Lower Division Clerk, Junior Secretariat Assistant): फ़ाइल, चिट्ठी और टाइपिंग; टाइपिंग टेस्ट होता है। ${LDC}।`,
+      `${strong("Data Entry Operator")}: रजिस्टर और फ़ॉर्म कंप्यूटर पर; कुछ विभाग Class 12 में मैथ्स वाली साइंस माँगते हैं। ${DEO}।`,
+      `${strong("Postal और Sorting Assistant")}: सिर्फ़ कुछ सालों में; देखिए कि इस साल के नोटिस में हैं या नहीं। ${SORTER}।`,
+    ]) +
+    p("कौन से पद हैं और कहाँ, यह हर साल के नोटिस में होता है: ssc.gov.in।"),
+};
+
+const MARKETING = [link("/career/marketing-manager", "Marketing Manager"), link("/career/brand-manager", "Brand Manager")].join(", ");
+const FINANCE = [link("/career/financial-analyst", "Financial Analyst"), link("/career/investment-banker", "Investment Banker")].join(", ");
+const PEOPLE = link("/career/human-resources-manager", "Human Resources Manager");
+const OPERATIONS = [
+  link("/career/operations-manager", "Operations Manager"),
+  link("/career/supply-chain-manager", "Supply Chain Manager"),
+].join(", ");
+const CONSULTING = [
+  link("/career/management-consultant", "Management Consultant"),
+  link("/career/it-business-analyst", "IT Business Analyst"),
+].join(", ");
+
+export const WORK_AFTER_MBA: Wording = {
+  english:
+    p("What work follows an MBA goes by its speciality; one begins mostly as a trainee, executive or analyst, and leads later:") +
+    ul([
+      `${strong("Marketing and sales")}: ${MARKETING}.`,
+      `${strong("Finance")}: ${FINANCE}; banks.`,
+      `${strong("HR")}: ${PEOPLE}.`,
+      `${strong("Operations")}: ${OPERATIONS}.`,
+      `${strong("Consulting and analysis")}: ${CONSULTING}.`,
+    ]) +
+    p(
+      "How good the first post is hangs on the college and on what you did before: ask last year's students who was placed where. Which speciality do you have, or like?",
+    ),
+  hinglish:
+    p("MBA ke baad ka kaam uski speciality par hai; shuruaat zyadatar trainee, executive ya analyst se hoti hai, sambhalna baad mein:") +
+    ul([
+      `${strong("Marketing aur sales")}: ${MARKETING}.`,
+      `${strong("Finance")}: ${FINANCE}; bank.`,
+      `${strong("HR")}: ${PEOPLE}.`,
+      `${strong("Operations")}: ${OPERATIONS}.`,
+      `${strong("Consulting aur analysis")}: ${CONSULTING}.`,
+    ]) +
+    p(
+      "Pehli post kitni achhi hogi, yeh college par aur pehle kiye kaam par hai: pichhle saal ke students se poochiye ki kaun kahan laga. Aapki speciality kya hai, ya kaun si pasand hai?",
+    ),
+  hindi:
+    p("MBA के बाद का काम उसकी speciality पर है; शुरुआत ज़्यादातर trainee, executive या analyst से होती है, सँभालना बाद में:") +
+    ul([
+      `${strong("मार्केटिंग और सेल्स")}: ${MARKETING}।`,
+      `${strong("फ़ाइनेंस")}: ${FINANCE}; बैंक।`,
+      `${strong("HR")}: ${PEOPLE}।`,
+      `${strong("ऑपरेशंस")}: ${OPERATIONS}।`,
+      `${strong("कंसल्टिंग और analysis")}: ${CONSULTING}।`,
+    ]) +
+    p(
+      "पहला पद कितना अच्छा होगा, यह कॉलेज पर और पहले किए काम पर है: पिछले साल के छात्रों से पूछिए कि कौन कहाँ लगा। आपकी speciality क्या है, या कौन सी पसंद है?",
+    ),
+};
+
+const COMMERCE_TEACHER = link("/career/commerce-teacher", "Commerce Teacher");
+const PRIMARY_TEACHER = link("/career/primary-school-teacher", "Primary School Teacher");
+
+export const BCOM_TO_TEACHER: Wording = {
+  english:
+    p("Yes, with a BCom you can become a teacher; the course goes by the classes:") +
+    ul([
+      `${strong("Classes 11 and 12")}: accountancy and business studies, mostly with MCom and BEd. ${COMMERCE_TEACHER}.`,
+      `${strong("Classes 6 to 10")}: BEd, two years; which subject a BCom may teach (mostly social science, at some schools maths) the notice of each State and school says, and some do not take it.`,
+      `${strong("Classes 1 to 5")}: D.El.Ed, two years. ${PRIMARY_TEACHER}.`,
+      "Begin now: tuition in accounts in the evenings, beside work. It earns, and shows whether you like it.",
+    ]) +
+    p(
+      "Government schools ask for CTET or your State's TET for Classes 1 to 8. MCom can be done by distance (ignou.ac.in). Before you pay for a BEd, see that NCTE approves the college (ncte.gov.in).",
+    ),
+  hinglish:
+    p("Haan, BCom ke saath teacher ban sakte hain; course class ke hisaab se hai:") +
+    ul([
+      `${strong("Class 11 aur 12")}: accountancy aur business studies, zyadatar MCom aur BEd ke saath. ${COMMERCE_TEACHER}.`,
+      `${strong("Class 6 se 10")}: BEd, do saal; BCom wale kaun sa vishay padha sakte hain (zyadatar social science, kuch school mein maths), yeh har rajya aur school ka notice batata hai, aur kuch nahi lete.`,
+      `${strong("Class 1 se 5")}: D.El.Ed, do saal. ${PRIMARY_TEACHER}.`,
+      "Abhi se shuru: kaam ke saath shaam ko accounts ki tuition. Kamai bhi, aur pata bhi chalta hai ki pasand hai ya nahi.",
+    ]) +
+    p(
+      "Sarkari school Class 1 se 8 ke liye CTET ya rajya ka TET maangte hain. MCom distance se ho sakta hai (ignou.ac.in). BEd ke paise dene se pehle dekhiye ki NCTE ne college ko approve kiya hai (ncte.gov.in).",
+    ),
+  hindi:
+    p("हाँ, BCom के साथ टीचर बन सकते हैं; कोर्स क्लास के हिसाब से है:") +
+    ul([
+      `${strong("Class 11 और 12")}: अकाउंटेंसी और बिज़नेस स्टडीज़, ज़्यादातर MCom और BEd के साथ। ${COMMERCE_TEACHER}।`,
+      `${strong("Class 6 से 10")}: BEd, दो साल; BCom वाले कौन सा विषय पढ़ा सकते हैं (ज़्यादातर सामाजिक विज्ञान, कुछ स्कूलों में मैथ्स), यह हर राज्य और स्कूल का नोटिस बताता है, और कुछ नहीं लेते।`,
+      `${strong("Class 1 से 5")}: D.El.Ed, दो साल। ${PRIMARY_TEACHER}।`,
+      "अभी से शुरू: काम के साथ शाम को अकाउंट्स की ट्यूशन। कमाई भी, और पता भी चलता है कि पसंद है या नहीं।",
+    ]) +
+    p(
+      "सरकारी स्कूल Class 1 से 8 के लिए CTET या राज्य का TET माँगते हैं। MCom डिस्टेंस से हो सकता है (ignou.ac.in)। BEd के पैसे देने से पहले देखिए कि NCTE ने कॉलेज को मंज़ूरी दी है (ncte.gov.in)।",
+    ),
+};

@@ -1,0 +1,59 @@
+import { phrases } from "../../reading/words.ts";
+import type { Topic } from "../topic.ts";
+import { both } from "./both.ts";
+import { BCOM_TO_TEACHER, CUET_AND_PRIVATE, NIFT_AND_DRAWING, POSTS_OF_CHSL, WORK_AFTER_MBA } from "./entrances-texts.ts";
+
+const CUET = "(?:cuet(?: ug)?|सीयूईटी)";
+const PRIVATE = "(?:private|deemed|pvt|amity|lpu|प्राइवेट|निजी)";
+const NIFT = "(?:nift|निफ्ट)";
+const DRAWING = "(?:drawing|draw|sketch|sketching|ड्राइंग|ड्रॉइंग|चित्र\\S*)";
+const MBA = "(?:mba|एमबीए)";
+const WORK = "(?:jobs?|naukri|nokri|careers?|kaam|posts?|work|kya (?:ban|kar)\\S*|options?|scope|नौकरी|काम|करियर|जॉब|क्या (?:बन|कर)\\S*)";
+const BCOM = "(?:bcom|b com|बीकॉम|बी कॉम)";
+const TEACHER = "(?:teachers?|teaching|शिक्षक|शिक्षिका|टीचर|अध्यापक|अध्यापिका)";
+
+/** What entrances ask and give, and what a degree in hand leads to, where the catalogue alone would count or miss it. */
+export const ENTRANCE_TOPICS: readonly Topic[] = [
+  {
+    cue: both(CUET, PRIVATE),
+    unless: phrases("pg|vs|versus|(?<!amity |lpu )or|ya|better|fees?|hostel|salary|without|bina|nahi|miss\\S*|not|low|kam|या|बिना|नहीं"),
+    ofCareers: true,
+    reply: CUET_AND_PRIVATE,
+  },
+  {
+    cue: both(NIFT, DRAWING),
+    unless: phrases("vs|versus|nid|uceed|fees?|salary|marks|percent\\S*"),
+    ofCareers: true,
+    reply: NIFT_AND_DRAWING,
+  },
+  {
+    cue: both(
+      "(?:ssc )?chsl|सीएचएसएल",
+      "(?:kaun ?s[aie]|kons[aie]|which|what|kya kya|list of|all|कौन ?स[ाीे])(?: \\S+){0,2} (?:posts?|jobs?|naukri|पोस्ट|पद|नौकरी)|posts? (?:list|milt\\S*|hot\\S*|kaun\\S*|kya)|(?:ldc|jsa|deo) kya",
+    ),
+    unless: phrases("cgl|mts|salary|pay|vs|versus|fail|nahi|clear|highest|best|नहीं"),
+    ofCareers: true,
+    reply: POSTS_OF_CHSL,
+  },
+  {
+    cue: both(
+      `(?:after|post)(?: (?:an|a|my|doing|completing|the))* ${MBA}|${MBA}(?: (?:karne|karke|kar))? (?:ke|k|के) (?:baad|bad|बाद)`,
+      WORK,
+    ),
+    unless: phrases(
+      "finance|hr|human|marketing|operations?|analytics|logistics|supply|rural|agri\\S*|hospital\\S*|health\\S*|pharma\\S*|business analytics|it|international|banking|executive",
+      "sarkari|government|govt|upsc|ssc|bank|phd|salary|pay|paisa|highest|abroad|canada|usa|without|bina|vs|versus|or|ya|fees?|distance|ignou|online|teacher|professor|gap|nahi|no|not|सरकारी|नहीं|या",
+      "worth|future|ai|btech|b tech|engineer\\S*|bcom|bba|bsc|ba|mca",
+    ),
+    reply: WORK_AFTER_MBA,
+  },
+  {
+    cue: both(BCOM, TEACHER),
+    unless: phrases(
+      "or|ya|vs|versus|better|salary|pay|college|professor|lecturer|net|ba|bsc|mcom|m com|bed|b ed|deled|d el ed|music|dance|yoga|computer|english|maths?|sports?|pe|या|बीएड",
+      "not|nahi|dont|नहीं",
+    ),
+    ofCareers: true,
+    reply: BCOM_TO_TEACHER,
+  },
+];
