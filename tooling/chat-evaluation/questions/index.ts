@@ -11,6 +11,7 @@ import { askedByStrangers } from "./asked-by-strangers.ts";
 import { askedByWish, askedByWishLater } from "./asked-by-wish.ts";
 import { askedExactly } from "./asked-exactly.ts";
 import { askedForAdvice } from "./asked-for-advice.ts";
+import { askedForYesOrNo } from "./asked-for-yes-or-no.ts";
 import { askedInDistress } from "./asked-in-distress.ts";
 import { askedInHalves } from "./asked-in-halves.ts";
 import { askedInParts } from "./asked-in-parts.ts";
@@ -100,4 +101,5 @@ export const groups: readonly QuestionGroup[] = [
   askedBeforeChoosing,
   askedInSingleWords,
   askedOfEntrances,
+  askedForYesOrNo,
 ];

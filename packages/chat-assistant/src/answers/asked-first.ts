@@ -8,6 +8,7 @@ import {
   type Pay,
   type SubjectCombination,
 } from "@career-clarity/career-catalog";
+import { parseGrowth } from "@career-clarity/explorer-query";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, ul, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
@@ -18,7 +19,7 @@ import { phrases } from "../reading/words.ts";
 import { isForWorkAtOnce } from "./criteria.ts";
 import { FRESHER } from "./degree-pay.ts";
 import { holderOf } from "./exam-words.ts";
-import { basisOf, monthlyRange, PAY_BASIS, paysAfter, range, shortFirstPay } from "./figures.ts";
+import { basisOf, monthlyRange, PAY_BASIS, paysAfter, range, shortFirstPay, shortGrowth } from "./figures.ts";
 import { A_MONTH } from "./figures-texts.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
@@ -42,7 +43,7 @@ import {
   WAYS_WITHOUT_IT,
 } from "./route-texts.ts";
 import { WHETHER } from "./straight.ts";
-import { CLASS_IS_NEEDED, CLASS_IS_NO_MUST } from "./straight-texts.ts";
+import { CLASS_IS_NEEDED, CLASS_IS_NO_MUST, NOT_DEAD } from "./straight-texts.ts";
 
 /** The one thing that was asked of a career, said first, and the parts of the record that fit below it. */
 export type Route = { readonly lead: string; readonly shows?: readonly Ask[] };
@@ -290,7 +291,20 @@ const ofWeakMaths: Asked = ({ name, pathway }, { text, asks, language }) => {
   return { lead: p(MATHS_CAN_BE_MENDED[language](words(name))), shows: ["become"] };
 };
 
+const IS_DEAD = phrases(
+  "(?:is|are|has|kya|क्या)(?: \\S+){1,5} (?:dead|dying|obsolete)(?: (?:field|branch|career|line|now))?(?= $)",
+  "(?:khatam|khatm|dead|खत्म|डेड)(?: (?:ho|हो))? (?:gay[aei]|gya|raha|rha|rahi|hai|jayeg[ai]|jaeg[ai]|chuk[aei]|गया|रहा|रही|जाएगा|जाएगी|है)(?: (?:kya|hai|h|क्या|है))*(?= $)",
+);
+const OF_MACHINES = phrases("ai|a i|artificial intelligence|robots?|chat ?gpt|एआई");
+
+/** Whether a career is said to be dead: no, where the one projection that is known has it growing. */
+const ofDead: Asked = (career, { text, language }) =>
+  IS_DEAD.test(text) && !OF_MACHINES.test(text) && shortGrowth(career) !== null && parseGrowth(career.growth) > 0
+    ? { lead: p(NOT_DEAD[language](words(career.name))), shows: ["growth"] }
+    : null;
+
 const ASKED: readonly Asked[] = [
+  ofDead,
   ofWeakMaths,
   ofNoDegree,
   ofGovernment,

@@ -19,6 +19,11 @@ export const NO_COUNT_OF_POSTS: Wording = {
   hindi: "इसमें ख़ाली पदों की गिनती नहीं है, और मशीनें क्या बदलेंगी, यह कोई नहीं जानता।",
 };
 
+export const NOT_THE_SAME: Wording = {
+  english: "No, these are two careers, though parts of the work may be alike. What differs stands below.",
+  hinglish: "Nahi, yeh do alag career hain, chahe kuch kaam milta-julta ho. Kya alag hai, neeche hai.",
+  hindi: "नहीं, ये दो अलग करियर हैं, चाहे कुछ काम मिलता-जुलता हो। क्या अलग है, नीचे है।",
+};
 export const WHICH_IS_HARDER: Wording = {
   english:
     "None of them is easy, and no measure says which is harder for you. Where a few posts stand against very many who try, even good work may not be enough; where one only has to pass, patience counts: you may sit again. Solve one old paper of each, free on the official sites, before you choose.",

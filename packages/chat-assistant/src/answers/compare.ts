@@ -29,6 +29,7 @@ import {
   NO_COUNT_OF_POSTS,
   NO_PAY_OF_ITS_OWN,
   NOT_COMPARED,
+  NOT_THE_SAME,
   ON_THE_WAY_TO,
   OTHERS_ARE,
   PAID_MOST,
@@ -157,6 +158,10 @@ const CHOOSES = phrases(
   "or|ya|vs|versus|better|than|compare\\S*|comparison|differen\\S*|which|konsa|kaunsa|kaun|fark|farak|behtar|me se|between|या|बेहतर|फर्क|अंतर|कौन",
 );
 
+const ASKS_IF_SAME = phrases(
+  "(?:same|ek hi|ek jais[aei]|एक ही|एक जैस[ेाी]|सेम) (?:job |kaam |career |cheez |chiz |thing |काम |चीज )?(?:hai|hain|hot[aei]|h|he|kya|है|हैं|होत[ेाी]|क्या)|(?:are|is)(?: \\S+){0,8} same(?: (?:thing|job|career|work))?(?= $)",
+);
+
 /** Who would be two things is told so before what sets them apart. */
 const bothAtOnce = ({ text, language }: Reading): string =>
   BOTH_AT_ONCE.test(text) && !CHOOSES.test(text) ? p(BOTH_IN_FULL[language]) : "";
@@ -176,6 +181,7 @@ function comparison(careers: readonly Career[], reading: Reading): string {
       ),
     ) +
     bothAtOnce(reading) +
+    (ASKS_IF_SAME.test(reading.text) ? p(NOT_THE_SAME[language]) : "") +
     verdicts(careers, reading) +
     pairVerdict(
       careers.map(({ id }) => id),

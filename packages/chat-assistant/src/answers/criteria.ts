@@ -27,6 +27,7 @@ import {
   ASKING_NO_MORE_THAN,
   BEHIND_EXAMS,
   BELOW_AMOUNT,
+  BESIDE_ENGINEERING,
   IN_FIELDS,
   LED_TO_BY,
   OPEN_WITH,
@@ -95,6 +96,44 @@ const ofStreamAlone: (stream: NamedStream) => Criterion = remembered((stream) =>
       wide.holds(career) && (isScience(stream) ? takesFew(career) && isOfScience(stream, career) : stream.home.includes(career.category)),
   };
 });
+
+/** Entrances that ask for maths in Class 12: none of them is on the way of whoever has biology instead. */
+export const WITH_MATHS: ReadonlySet<Exam> = new Set<Exam>([
+  "JEE Main",
+  "JEE Advanced",
+  "JEE Main Paper 2",
+  "BITSAT",
+  "State engineering CET",
+  "NATA",
+  "IMU-CET",
+]);
+
+const isByMaths = ({ pathway }: Career): boolean => {
+  const [first] = pathway?.exams ?? [];
+  return first !== undefined && WITH_MATHS.has(first);
+};
+
+/** Who has biology and would do without NEET looks beyond what the stream is taken for, and not to the entrances of engineers. */
+const besideNeet: (stream: NamedStream) => Criterion = remembered((stream) => {
+  const wide = ofStream(stream);
+  const fields = IN_FIELDS(stream.home);
+  return {
+    ...wide,
+    label: inEach((language) => `${wide.label[language]}, ${fields[language]}, ${BESIDE_ENGINEERING[language]}`),
+    holds: (career) => wide.holds(career) && takesFew(career) && stream.home.includes(career.category) && !isByMaths(career),
+    points: flat,
+  };
+});
+
+/** Whether high pay is asked for with biology and without NEET. */
+export const isPayBesideNeet = ({ streams, wishes, excluded }: Reading): boolean =>
+  streams.length === 1 && streams[0]?.name === "PCB" && excluded.exams.includes("NEET-UG") && wishes.some(({ shows }) => shows === "pay");
+
+function ofStreams(reading: Reading): readonly Criterion[] {
+  const { streams, wishes } = reading;
+  if (isPayBesideNeet(reading)) return streams.map(besideNeet);
+  return streams.map(wishes.some(({ shows }) => shows === "pay") ? ofStreamAlone : ofStream);
+}
 
 const ofWish: (wish: Wish) => Criterion = remembered(({ label, holds, points, shows }) => ({
   steady: true,
@@ -532,7 +571,7 @@ export const ofAsker = ({ text }: Reading): readonly Criterion[] => [
 /** What the question asks of a list of careers. */
 export function criteriaOf(reading: Reading, knowledge: Knowledge): readonly Criterion[] {
   const asked = [
-    ...reading.streams.map(reading.wishes.some(({ shows }) => shows === "pay") ? ofStreamAlone : ofStream),
+    ...ofStreams(reading),
     ...ofRefused(reading),
     ...ofNamedExams(reading),
     ...ofStage(reading),

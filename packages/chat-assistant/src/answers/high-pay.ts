@@ -8,7 +8,7 @@ import { COCKPIT, FEW_ARRIVE, middleLakh } from "../reading/wishes.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { CAREERS_OF } from "./compare-texts.ts";
-import { type Criterion, criteriaOf } from "./criteria.ts";
+import { type Criterion, criteriaOf, isPayBesideNeet, WITH_MATHS } from "./criteria.ts";
 import { PAY_BASIS, shortPay, yearsText } from "./figures.ts";
 import { AFTER_MANY_YEARS, FEW_HAVE_HEARD_OF, FEW_REACH_THE_TOP, LEARNT_SOON, ONE_BEGINS_WITH, WAY_TO_PAY } from "./high-pay-texts.ts";
 import { listed } from "./join.ts";
@@ -57,17 +57,6 @@ const SOON_AND_FAIR: Criterion = {
   points: middleLakh,
 };
 const AFTER_YEARS: Criterion = { steady: true, label: UNLABELLED, holds: (career) => !SOONER.holds(career), points: () => 0 };
-
-/** Entrances that ask for maths in Class 12: none of them is on the way of whoever has biology instead. */
-const WITH_MATHS: ReadonlySet<Exam> = new Set<Exam>([
-  "JEE Main",
-  "JEE Advanced",
-  "JEE Main Paper 2",
-  "BITSAT",
-  "State engineering CET",
-  "NATA",
-  "IMU-CET",
-]);
 
 /** What stands on the way: years and examinations. */
 function wayOf({ pathway }: Career, isPcb: boolean, language: Language): string {
@@ -129,16 +118,21 @@ export function littleKnown(reading: Reading, knowledge: Knowledge): string {
 /** The highest pay: first of posts that one begins with, each with its years and examinations, then of those that come after many years. */
 export const highPayAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { language } = reading;
-  const isAsked = reading.wishes.some(({ shows }) => shows === "pay") && HIGHEST.test(reading.text);
+  const isBesideNeet = isPayBesideNeet(reading);
+  const isAsked = isBesideNeet || (reading.wishes.some(({ shows }) => shows === "pay") && HIGHEST.test(reading.text));
   if (!isAsked || reading.careers.length > 0) return null;
   const criteria = criteriaOf(reading, knowledge);
   const row = rowOf(
     reading.streams.some(({ name }) => name === "PCB"),
     language,
   );
-  const soon = varied(fulfilling([...criteria, SOONER], knowledge), SHOWN);
+  const ranked = (kind: Criterion): Iterable<Career> => {
+    const found = fulfilling([...criteria, kind], knowledge);
+    return isBesideNeet ? [...found].toSorted(byPay) : found;
+  };
+  const soon = varied(ranked(SOONER), SHOWN);
   if (soon.length < ENOUGH) return null;
-  const later = varied(fulfilling([...criteria, AFTER_YEARS], knowledge), LATER, 1);
+  const later = varied(ranked(AFTER_YEARS), LATER, 1);
   return (
     h3(CAREERS_OF[language](criteria.map(({ label }) => words(label[language])).join(", "))) +
     p(ONE_BEGINS_WITH[language]) +

@@ -11,6 +11,11 @@ export const OPEN_WITH = (stream: string): Wording => ({
   hinglish: `jo ${stream} se khule hain`,
   hindi: `जो ${stream} से खुले हैं`,
 });
+export const BESIDE_ENGINEERING: Wording = {
+  english: "whose first entrance is none for engineering",
+  hinglish: "jinka pehla entrance engineering ka nahi hai",
+  hindi: "जिनका पहला entrance इंजीनियरिंग का नहीं है",
+};
 export const OPEN_WITHOUT = (streams: readonly string[]): Wording => {
   const list = listing(streams, "and");
   return {

@@ -25,6 +25,18 @@ export const SERVICE_NAMES: Readonly<Record<PublicService, Wording>> = {
   state: { english: "State services", hinglish: "Rajya ki sevayein", hindi: "राज्य की सेवाएँ" },
 };
 
+export const UPSC_AFTER_CLASS_12: Wording = {
+  english: p(
+    `${strong("Civil Services (IAS, IPS): no")}, not after Class 12. They ask for a degree in any subject; its last year is enough for the first stage. ${strong("NDA: yes")}, after Class 12 or in it, for the armed forces.`,
+  ),
+  hinglish: p(
+    `${strong("Civil Services (IAS, IPS): nahi")}, Class 12 ke baad nahi. Uske liye kisi bhi subject ki degree chahiye; pehle stage ke liye degree ka aakhri saal kaafi hai. ${strong("NDA: haan")}, Class 12 ke baad ya usi mein, sena ke liye.`,
+  ),
+  hindi: p(
+    `${strong("Civil Services (IAS, IPS): नहीं")}, Class 12 के बाद नहीं। उसके लिए किसी भी विषय की डिग्री चाहिए; पहले चरण के लिए डिग्री का आख़िरी साल काफ़ी है। ${strong("NDA: हाँ")}, Class 12 के बाद या उसी में, सेना के लिए।`,
+  ),
+};
+
 export const SUCH_AS: Of = {
   english: (careers) => ` Such as ${careers}.`,
   hinglish: (careers) => ` Jaise ${careers}.`,

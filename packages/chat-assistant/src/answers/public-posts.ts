@@ -56,6 +56,7 @@ import {
   SUCH_AS,
   TELL_WHAT_YOU_HAVE,
   TITLE_OF,
+  UPSC_AFTER_CLASS_12,
   WHAT_SUCH_WORK_IS,
   WITH_DEGREE,
   WOMEN_IN_UNIFORM,
@@ -436,6 +437,7 @@ export function publicPosts(reading: Reading, knowledge: Knowledge): { readonly 
   const { html, exams } = postsOf({ ...asked, services, language, isOfWomen, isOfThirty, failed: reading.excluded.exams }, knowledge);
   const told =
     (ofArmyOfficers(asked, text) ? FOR_ARMY_OFFICERS[language] : "") +
+    (asked.body === "UPSC" && asked.level === "Class 12" ? UPSC_AFTER_CLASS_12[language] : "") +
     (OF_FORTY.test(text) ? FOR_FORTY[language] : "") +
     (isOfThirty ? FOR_THIRTY[language] : "") +
     (A_PSU.test(text) ? PSU_NOTE[language] : "") +

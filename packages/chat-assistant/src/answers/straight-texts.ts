@@ -54,3 +54,12 @@ export const COURSE_IS_A_MUST: OfCourse = {
   hinglish: (name, ways) => `Aam taur par haan: ${name} ke record mein har raasta course ya training hai, jaise ${ways}.`,
   hindi: (name, ways) => `आम तौर पर हाँ: ${name} के रिकॉर्ड में हर रास्ता कोर्स या ट्रेनिंग है, जैसे ${ways}।`,
 };
+/** Where work is said to be dead. */
+export const NOT_DEAD: Wording<(name: string) => string> = {
+  english: (name) =>
+    `No. By the only projection that we know, which is for the United States, posts of ${name} still grow; nobody counts them for India. Its tools change: learn the new ones too.`,
+  hinglish: (name) =>
+    `Nahi. Jo ek anumaan hamein pata hai, jo America ka hai, usme ${name} ki posts badh rahi hain; India ke liye koi nahi ginta. Auzaar badalte hain: naye bhi seekhiye.`,
+  hindi: (name) =>
+    `नहीं। जो एक अनुमान हमें पता है, जो अमेरिका का है, उसमें ${name} के पद बढ़ रहे हैं; भारत के लिए कोई नहीं गिनता। औज़ार बदलते हैं: नए भी सीखिए।`,
+};

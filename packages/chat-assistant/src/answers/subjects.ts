@@ -3,7 +3,7 @@ import { words } from "../html/write.ts";
 import type { Language, Wording } from "../language.ts";
 import { NEED } from "../reading/asks.ts";
 import type { NamedStream } from "../reading/streams.ts";
-import { phrases } from "../reading/words.ts";
+import { everywhere, phrases } from "../reading/words.ts";
 import { listed } from "./join.ts";
 import {
   ANY_STREAM,
@@ -58,7 +58,7 @@ export const routesWithTerms = ({ afterClass12 }: Pathway, language: Language = 
 const BETWEEN = "(?: (?!(?:i|we|do|what|kya|how) )\\S+){0,3}";
 
 /** "Is science compulsory for it" asks whether anything else leads there, not whether science does. */
-export const asksIfNeeded = (text: string, { cue }: NamedStream): boolean =>
+export const asksIfNeeded = (text: string, { cue }: Pick<NamedStream, "cue">): boolean =>
   new RegExp(`${cue.source}${BETWEEN}${NEED.source}|${NEED.source}${BETWEEN}${cue.source}`, "u").test(text);
 
 /** The choices of subjects that lead to a career and are none of the stream's. */
@@ -123,6 +123,14 @@ const USED_DAILY = 8;
 const strengthVerdict = ({ name, analytical }: Career, subjects: readonly SchoolSubject[], language: Language): readonly string[] =>
   analytical >= USED_DAILY && subjects.some((subject) => subject.name.english === "maths") ? [HELPS[language](words(name))] : [];
 
+/** "Is maths compulsory in commerce": the subjects that are asked for beside a stream, whose own name may have one. */
+function neededIn(text: string, streams: readonly NamedStream[]): readonly SchoolSubject[] {
+  if (streams.length === 0) return [];
+  const beside = streams.reduce((left, { cue }) => left.replace(everywhere(cue), " stream "), text).replace(/ +/g, " ");
+  return OR.test(beside) ? [] : SCHOOL_SUBJECTS.filter((subject) => asksIfNeeded(beside, subject));
+}
+const OR = phrases("or|ya|या");
+
 /** Plain answers about the streams and school subjects that the text names, of this career. */
 export function verdicts(
   career: Career,
@@ -132,6 +140,8 @@ export function verdicts(
   language: Language = "english",
 ): readonly string[] {
   const subjects = SCHOOL_SUBJECTS.filter(({ cue }) => cue.test(text));
+  const needed = neededIn(text, streams);
+  if (needed.length > 0) return needed.map((subject) => subjectVerdict(pathway, subject, text, language));
   if (streams.length === 0 && IS_STRENGTH.test(text)) return strengthVerdict(career, subjects, language);
   return streams.length > 0
     ? streams.map((stream) => (asksIfNeeded(text, stream) ? neededVerdict : streamVerdict)(career, pathway, stream, language))

@@ -20,7 +20,7 @@ const BARE_NO = new RegExp(
 /** Words after which stands what is ruled out. */
 const CUES = [
   "(?:dont|do not|didnt|doesnt|does not|never|(?:(?:but|and|do) )?not) (?:want to|like|wanna|want)(?: to)?(?: be| become| do| study| go(?: in| into| for)?| join| work(?: as| in)?)?",
-  "(?:other|different)(?: (?:options?|careers?|jobs?|fields?|ways?|things?|work|choices?|courses?|roles?|posts?))?(?: (?:are there|is there|do i have|i have|can i (?:do|have|take)))? than|except(?: for)?|apart from|besides|excluding|anything but|(?:(?:but|and|am|im|is) )?not (?:interested )?(?:in|into)|instead of|hate(?: being)?|quit(?:ting)?(?! (?:\\S+ (?:or|vs|versus)|my (?:\\S+ )?(?:job|work|career)) )",
+  "(?:other|different)(?: (?:options?|careers?|jobs?|fields?|ways?|things?|work|choices?|courses?|roles?|posts?))?(?: (?:are there|is there|do i have|i have|can i (?:do|have|take)))? than|except(?: for)?|apart from|besides|excluding|anything but|(?:(?:but|and|am|im|is) )?not (?:interested )?(?:in|into)|instead of|hate(?: being)?(?! (?:physics|chemistry) )|quit(?:ting)?(?! (?:\\S+ (?:or|vs|versus)|my (?:\\S+ )?(?:job|work|career)) )",
   "but(?: i)? (?:cannot|cant|can not) (?:become|be)|without (?:becoming|being)|nothing to do with|away from|(?:tired|bored|fed up) (?:of|with)|neither|nor",
   "(?:but|are|is|and) not(?! (?:sure|good|able|available|possible|getting|so|too|very|know|clear|in) )(?: about| as| for)?",
 ].join("|");

@@ -18,7 +18,7 @@ import { isTurnedFrom, ownWorkIn, wishedWords } from "./own-work.ts";
 import { reworded } from "./rewordings.ts";
 import { outside, placesIn, type Span } from "./span.ts";
 import { type Stage, stageIn } from "./stage.ts";
-import { type NamedStream, streamsIn } from "./streams.ts";
+import { NAMED_STREAMS, type NamedStream, streamsIn } from "./streams.ts";
 import { weighedFields } from "./weighed-fields.ts";
 import { WISHES, type Wish } from "./wishes.ts";
 import { everywhere, padded, phrases, singular, stem, wordsOf } from "./words.ts";
@@ -252,6 +252,19 @@ const MEDIUM = phrases(
   "(?:hindi|english|urdu|marathi|tamil|telugu|bengali|gujarati|kannada|हिंदी|अंग्रेजी) (?:medium|माध्यम)(?: (?:students?|school|background|se|ka|ki|से|का|की))*",
 );
 
+const CLASS_OF_BIOLOGY = phrases(
+  "(?:12|12th|inter|intermediate|12वीं|12वी|बारहवीं)(?: (?:class|me|mein|with|in|se|pass|में|पास|से))* (?:bio|biology|बायो|बायोलॉजी|जीव विज्ञान)",
+);
+const OF_BIOLOGY: ReadonlySet<string> = new Set(["bio", "biology", "बायो", "बायोलॉजी"]);
+
+/** Who speaks of science and would do without NEET has biology, unless engineering is ruled out beside it. */
+function withBiology(streams: readonly NamedStream[], text: string, excluded: readonly Exam[]): readonly NamedStream[] {
+  const [stream, second] = streams;
+  const isOfBoth = excluded.some((exam) => exam === "JEE Main" || exam === "JEE Advanced");
+  const isOfScience = stream === undefined ? CLASS_OF_BIOLOGY.test(text) : stream.name === "Science" && second === undefined;
+  return isOfScience && !isOfBoth ? NAMED_STREAMS.filter(({ name }) => name === "PCB") : streams;
+}
+
 /** Reads a question: what it names, what it wants to know, and what it rules out, to be answered in English. Nothing is kept of it. */
 export function readQuestion(question: string, knowledge: Knowledge, page: Career | null): Reading {
   const said = saidIn(asOwn(question));
@@ -269,7 +282,8 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
       names.mentions.flatMap(({ places }) => places),
     ),
   );
-  const { streams, refused, rest: unstreamed } = streamsIn(rest);
+  const inStreams = streamsIn(rest);
+  const { refused, rest: unstreamed } = inStreams;
   const { wishes, rest: unwished } = wishesIn(unstreamed);
   const all = topicIn(unwished.replace(MEDIUM, ""), question, knowledge);
   const [told, namesTold] = said.wish === null ? [words, names] : wholeOf(text, question, knowledge);
@@ -277,6 +291,8 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
   const topic = work === null ? all : wishedOf(all, text);
   const mentions = names.mentions.filter((mention) => mention.title !== work?.title);
   const categories = categoriesIn(padded(topic));
+  const excluded = excludedIn({ ...parts, avoided }, names, categories, knowledge);
+  const streams = excluded.exams.includes("NEET-UG") ? withBiology(inStreams.streams, rest, excluded.exams) : inStreams.streams;
   return {
     language: "english",
     text,
@@ -294,7 +310,7 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
     degrees: [...new Set(names.degrees.filter(isWanted).map(({ degree }) => degree))],
     wishes,
     categories,
-    interests: interestsIn(topic, knowledge),
-    excluded: { ...excludedIn({ ...parts, avoided }, names, categories, knowledge), streams: refused },
+    interests: interestsIn(streams === inStreams.streams ? topic : topic.filter((word) => !OF_BIOLOGY.has(word)), knowledge),
+    excluded: { ...excluded, streams: refused },
   };
 }

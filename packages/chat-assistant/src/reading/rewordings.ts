@@ -29,6 +29,9 @@ const GUIDED =
 /** Why a hand is of no use. */
 const NO_USE =
   "(?:viklang|divyang|disab\\S*|handicap\\S*|apahij|paraly\\S*|amputat\\S*|injur\\S*|cut|weak|kamzor|kamjor|kharab|problem|dikkat|takle+f|taklif|chot|kaam nahi(?: kar\\S*)?|nahi (?:hai|chal\\S*|uth\\S*)|(?:does not|doesnt|not|isnt) work\\S*|विकलांग|दिव्यांग|खराब|कमजोर|चोट|दिक्कत|समस्या|काम नहीं(?: कर\\S*)?|नहीं (?:है|चल\\S*|उठ\\S*)|कट\\S*)";
+/** A stream, or the field of computers. */
+const STREAM_OR_FIELD =
+  "(?:commerce|arts|humanities|science|कॉमर्स|आर्ट्स|साइंस)(?: (?:stream|field))?|(?:it|software|आईटी) (?:sector|field|industry|सेक्टर)";
 /** What pays for little study is asked for, and not what is easy. */
 const PAID = "(?:salar(?:y|ies)|pay\\S*|package|pais[ae]|kamai|income|earn\\S*|money|सैलरी|पैस[ाे]|कमाई)";
 const EASY = "(?:easy|easiest|simple|a+sa+n|halk[aei]|आसान|सरल) (?:courses?|degrees?|padhai|stud(?:y|ies)|कोर्स|डिग्री|पढाई)";
@@ -643,6 +646,21 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
       "gu",
     ),
     " $2 $3 $1",
+  ],
+  // Whether a stream or a field is dead asks for its scope.
+  [
+    new RegExp(
+      ` (?:is|are|has)(?: the)? (${STREAM_OR_FIELD}) (?:a )?(?:dead|dying|over|finished|obsolete)(?: (?:now|stream|field))?(?= $)`,
+      "gu",
+    ),
+    " kya $1 ka scope hai",
+  ],
+  [
+    new RegExp(
+      `(?<! (?:ai|एआई) (?:.* )?) (${STREAM_OR_FIELD}) (?:khatam|khatm|dead|खत्म)(?: (?:ho|hone|gay[aei]|gya|raha|rha|rahi|hai|jayega|jayegi|wala|chuka|kya|हो|गया|रहा|रही|जाएगा|है|क्या))*(?= $)`,
+      "gu",
+    ),
+    " kya $1 ka scope hai",
   ],
   // Who would rather not meet people is quiet.
   [

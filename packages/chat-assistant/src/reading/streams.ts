@@ -95,6 +95,10 @@ export const NAMED_STREAMS: readonly NamedStream[] = [
 const NEGATED =
   / (?:hates?|not|no|without|dont like|dont want|doesnt (?:like|want)|refus\S*|bina|except|बिना|नहीं)(?: (?!(?:maths?|mathematics|ganit|गणित|मैथ्स|मैथ|बायोलॉजी|के|ke|biology|bio|physics|chemistry|coding|english|after|but|baad) )\S+){0,2} $/u;
 
+/** What stands behind one: "science nahi pasand". */
+const DISLIKED =
+  /^ ?(?:(?:mujhe|bilkul|मुझे|बिल्कुल) )?(?:(?:nahi|nhi|nahin|नहीं|नही) (?:pasand|पसंद)|(?:pasand|पसंद) (?:nahi|nhi|nahin|नहीं|नही))(?= )/u;
+
 const isPart = (a: NamedStream, b: NamedStream): boolean => a.combinations.every((combination) => b.combinations.includes(combination));
 
 type Streams = { readonly streams: readonly NamedStream[]; readonly refused: readonly NamedStream[]; readonly rest: string };
@@ -107,7 +111,7 @@ export function streamsIn(text: string): Streams {
   for (const stream of NAMED_STREAMS) {
     const found = stream.cue.exec(rest);
     if (found === null) continue;
-    const wanted = !NEGATED.test(rest.slice(0, found.index + 1));
+    const wanted = !NEGATED.test(rest.slice(0, found.index + 1)) && !DISLIKED.test(rest.slice(found.index + found[0].length));
     rest = rest.replace(everywhere(stream.cue), " ").replace(/ +/g, " ");
     const named = wanted ? streams : refused;
     if (!named.some((narrower) => isPart(narrower, stream))) named.push(stream);
