@@ -16,7 +16,10 @@ type Inline = {
   readonly reports?: string | undefined;
 };
 
-/** What a page may load and run: its own files, its own first styles, the line that sets the theme and keeps what is done early, and the line that starts the rest, each by its hash. */
+/**
+ * What a page may load and run: its own files, its own first styles, the line that sets the theme and keeps what is done early, and the line
+ * that starts the rest, each by its hash.
+ */
 function contentSecurityPolicy({ page, styles, backend, reports }: Inline): string {
   const scripts = [...page.matchAll(INLINE_SCRIPT)].map(([, text = ""]) => hashOf(text));
   const rules = {
