@@ -113,7 +113,7 @@ export const energy: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "One wrong switch by somebody else can kill",
-      "Storm nights, when every family is in but yours",
+      "Storm nights on a wet pole by the light of a torch",
       "Angry callers in each long power cut",
     ],
     tryIt:

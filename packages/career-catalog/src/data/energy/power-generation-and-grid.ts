@@ -186,7 +186,7 @@ export const powerGenerationAndGrid: Family = {
       dislikes: [
         "Hours of calm, then forty alarms together",
         "Noise, coal dust and stairs",
-        "Sleeping by day above a children's playground",
+        "Lumps of hard ash (clinker) that block the boiler at midnight",
       ],
       tryIt: "With an adult, hold a foil pinwheel on a long stick in kettle steam and find out what makes it faster.",
       payLakh: [3, 11],
@@ -307,7 +307,7 @@ export const powerGenerationAndGrid: Family = {
       alternativeTitles: ["Power Despatch Engineer", "System Operator", "Grid Controller", "Load Despatch Engineer"],
       day: [
         "Call up hydro when evening lamps go on",
-        "Order a line switched off before it sags onto trees",
+        "Order a lightly used line opened at night, when voltage climbs too high",
         "Write down the exact minute frequency left its allowed band",
       ],
       dislikes: [

@@ -112,7 +112,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       ],
       dislikes: [
         "The same eleven seconds, again and again",
-        "Hostel life far away from your own town",
+        "Your own phone locked away and a search at every exit",
         "Contracts that end when a model ends",
       ],
       tryIt: "Lay out twenty pens; unscrew, mix and reassemble them all against the clock three times, noting how speed and errors change.",
@@ -220,7 +220,7 @@ export const electronicsAndEquipmentAssembly: Family = {
           "ITI trade Fitter",
           "Polytechnic diploma in Aeronautical Engineering",
         ],
-        afterClass12: ["Diploma in Aeronautical Engineering", "Apprenticeship at HAL"],
+        afterClass12: ["Diploma in Aeronautical Engineering", "Apprenticeship at HAL, after an ITI or diploma"],
       },
     },
     {

@@ -37,7 +37,7 @@ export const plantAndProcessOperation: Family = {
       ],
       dislikes: [
         "A smell on your clothes that family notices",
-        "Knowing what stands in the tank next door",
+        "Knowing how poisonous the gas in the next tank is",
         "Emergency drills in rubber suits in May",
       ],
       tryIt: "Mix vinegar and baking soda in a bottle with a balloon, change one amount at a time, and record gas and temperature.",
@@ -457,7 +457,7 @@ export const plantAndProcessOperation: Family = {
       ],
       dislikes: [
         "Months of quiet with one terrible minute hidden in them",
-        "Blue screen light while the town sleeps",
+        "Nuisance alarms that ring all night and mean nothing",
         "Investigators replaying every click you made",
       ],
       tryIt:

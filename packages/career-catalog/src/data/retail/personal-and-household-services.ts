@@ -10,7 +10,7 @@ export const personalAndHouseholdServices: Family = {
   personality: ["Practical", "Patient", "Organised"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: ["Learning under a master in the shop"],
+    afterClass10: ["Learning in the family's laundry or beside another dhobi"],
     afterClass12: [],
     afterDegree: [],
     exams: [],
@@ -238,7 +238,7 @@ export const personalAndHouseholdServices: Family = {
       nco: "7536.0300",
       near: ["Shoemaker", "Leather Worker", "Shoe Salesperson", "Custom Tailor", "Footwear Designer"],
       pathway: {
-        afterClass10: ["Learning beside a mochi", "ITI Footwear Maker", "Leather Sector Skill Council course"],
+        afterClass10: ["Learning in the family or beside a mochi", "ITI Footwear Maker", "Leather Sector Skill Council course"],
         afterClass12: ["Footwear certificate courses, FDDI or CFTI"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [1, 2],

@@ -89,7 +89,7 @@ export const biomedicalAndMolecularScience: Family = {
       near: ["Vaccine Scientist", "Virologist", "Microbiologist", "Allergist", "Biology Professor"],
       day: [
         "Sort blood cells by laser and dye into a dozen kinds",
-        "Check whether a vaccine still shows in blood a year on",
+        "Check whether a vaccine's antibodies are still in the blood a year on",
         "Plan a mouse study with as few mice as the answer allows",
       ],
       dislikes: [
@@ -121,7 +121,7 @@ export const biomedicalAndMolecularScience: Family = {
         "Time how fast it works as the acid rises",
         "Run a gel to see whether the protein came pure",
       ],
-      dislikes: ["Four degrees all morning, in a jacket", "A protein that clumps on the last step", "Buffers, always more buffers"],
+      dislikes: ["Four degrees all morning, in a jacket", "A protein that clumps on the last step", "Litres of salt solutions (buffers) to mix before real work"],
       tryIt: "Cut an apple, dip one piece in lemon juice and one in hot water, leave one bare, and time how fast each turns brown.",
       payLakh: [6, 18],
       nco: "2131.1300",
