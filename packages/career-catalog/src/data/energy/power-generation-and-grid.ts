@@ -34,7 +34,7 @@ export const powerGenerationAndGrid: Family = {
       dislikes: [
         "Ash on the car, the plants and your collar",
         "Coal stations have a doubtful future",
-        "Breakdown calls in the hottest week",
+        "Wet or stony coal that no calculation foresaw",
       ],
       tryIt: "With an adult, time how long a covered and an uncovered pot take to boil on equal flame, and calculate the gas saved.",
       payLakh: [4, 24],
@@ -62,7 +62,7 @@ export const powerGenerationAndGrid: Family = {
         "Judge how far a new solar park will swing the voltage",
       ],
       dislikes: [
-        "When all lights stay on, who knows you exist?",
+        "Old line data that makes the computer's grid lie",
         "Simulations rerun because one utility changed its data",
         "A wrong setting may black out a city",
       ],
@@ -307,7 +307,7 @@ export const powerGenerationAndGrid: Family = {
       alternativeTitles: ["Power Despatch Engineer", "System Operator", "Grid Controller", "Load Despatch Engineer"],
       day: [
         "Call up hydro when evening lamps go on",
-        "Order a lightly used line opened at night, when voltage climbs too high",
+        "Order a lightly used line switched off at night, when voltage climbs",
         "Write down the exact minute frequency left its allowed band",
       ],
       dislikes: [

@@ -171,7 +171,11 @@ export const machiningAndToolmaking: Family = {
         "Turn a metal sleeve (bush) and creep up on the size of its hole",
         "Cut off a slender pin without letting the tool shake",
       ],
-      dislikes: ["Blue-hot chips flying to the collar", "Jobs draining away to CNC shops", "A chuck key left in the lathe flies out like a stone"],
+      dislikes: [
+        "Blue-hot chips flying to the collar",
+        "Jobs draining away to CNC shops",
+        "A chuck key left in the lathe flies out like a stone",
+      ],
       tryIt: "Shape a carrot turned slowly by a friend against a spoon's edge into a chess pawn, then try to match a second one.",
       payLakh: [1.8, 4.2],
       nco: "7223.0601",

@@ -341,7 +341,7 @@ export const plantAndProcessOperation: Family = {
         "Thin the lot till the flow cup empties in time",
       ],
       dislikes: [
-        "Solvent vapour, earthed drums and no mobile phones",
+        "Solvent vapour so strong that one spark could set it off",
         "Washing out dark blue before a white batch",
         "Shade ninety-nine per cent right is still wrong",
       ],

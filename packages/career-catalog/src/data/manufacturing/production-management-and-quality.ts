@@ -214,7 +214,7 @@ export const productionManagementAndQuality: Family = {
         "Go through last night's breakdown with fitters and electricians",
       ],
       dislikes: [
-        "Invisible when all runs and guilty when it stops",
+        "A bearing that fails a week before its planned change",
         "Production refusing the shutdown hour you begged for",
         "Imported circuit cards costing more than the machine's worth",
       ],

@@ -137,7 +137,9 @@ export const textilesAndGarments: Family = {
       tryIt: "Cut paper pattern pieces for a shirt and arrange them on a newspaper sheet in three ways, measuring which wastes least.",
       payLakh: [1.7, 3.6],
       nco: "7532.0900",
-      pathway: { afterClass10: ["ITI trade Sewing Technology or Dress Making", "Helper who lays cloth in a cutting room, from 18, then cutter"] },
+      pathway: {
+        afterClass10: ["ITI trade Sewing Technology or Dress Making", "Helper who lays cloth in a cutting room, from 18, then cutter"],
+      },
     },
     {
       name: "Weaver",

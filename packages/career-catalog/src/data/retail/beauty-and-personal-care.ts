@@ -44,7 +44,10 @@ export const beautyAndPersonalCare: Family = {
       nco: "5141.0300",
       near: ["Hairdresser", "Beautician", "Make-up Artist", "Massage Therapist", "Cosmetology Instructor"],
       pathway: {
-        afterClass10: ["Learning in the family's shop or as a salon helper", "Short hair-cutting course (Jan Shikshan Sansthan or the PMKVY scheme)"],
+        afterClass10: [
+          "Learning in the family's shop or as a salon helper",
+          "Short hair-cutting course (Jan Shikshan Sansthan or the PMKVY scheme)",
+        ],
         afterClass12: ["Certificate in men's hair and grooming"],
         exams: [],
       },

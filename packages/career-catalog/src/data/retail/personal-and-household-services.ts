@@ -10,7 +10,7 @@ export const personalAndHouseholdServices: Family = {
   personality: ["Practical", "Patient", "Organised"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: ["Learning in the family's laundry or beside another dhobi"],
+    afterClass10: ["Learning under a master in the shop"],
     afterClass12: [],
     afterDegree: [],
     exams: [],
@@ -207,6 +207,7 @@ export const personalAndHouseholdServices: Family = {
       nco: "9121.0100",
       near: ["Dry Cleaner", "Laundry Attendant", "Linen Keeper", "Custom Tailor", "Room Attendant"],
       pathway: {
+        afterClass10: ["Learning in the family's laundry or beside another dhobi"],
         afterClass12: ["Own shop from age 18"],
         yearsToFirstPay: [1, 3],
       },

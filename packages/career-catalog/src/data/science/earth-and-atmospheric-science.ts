@@ -340,7 +340,11 @@ export const earthAndAtmosphericScience: Family = {
         "Write the warning that empties beaches",
         "Brief pilots on fog at five in the morning",
       ],
-      dislikes: ["Being remembered only for the day you were wrong", "Cyclone weeks, when the forecast room never empties", "Jokes about umbrellas"],
+      dislikes: [
+        "Being remembered only for the day you were wrong",
+        "Cyclone weeks, when the forecast room never empties",
+        "Jokes about umbrellas",
+      ],
       tryIt:
         "Forecast tomorrow's rain and top temperature for your town for fourteen evenings and score yourself against the India Meteorological Department (IMD).",
       payLakh: [6, 17],

@@ -136,7 +136,11 @@ export const physicsAndAstronomy: Family = {
         "Calibrate a detector with a source of known strength",
         "Fit peaks in an energy spectrum to name an isotope",
       ],
-      dislikes: ["Beam time at three in the morning", "Radiation badges, permits and locked doors", "People who hear nuclear and think only of bombs"],
+      dislikes: [
+        "Beam time at three in the morning",
+        "Radiation badges, permits and locked doors",
+        "People who hear nuclear and think only of bombs",
+      ],
       tryIt: "Roll forty dice as atoms, take out every six after each throw, plot how many are left, and find the half-life.",
       payLakh: [8, 22],
       nco: "2111.0800",
