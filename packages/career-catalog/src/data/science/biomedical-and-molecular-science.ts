@@ -301,7 +301,7 @@ export const biomedicalAndMolecularScience: Family = {
       ],
       dislikes: [
         "Animal work that never gets easy",
-        "Nine drugs that fail for one that reaches the chemist",
+        "Nine drugs that fail for one that reaches patients",
         "Sponsors who like one half of the graph",
       ],
       tryIt: "From the leaflets of two fever or allergy tablets, sketch how each drug may rise and fall in the blood over a day.",

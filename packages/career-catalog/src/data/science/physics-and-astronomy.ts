@@ -312,7 +312,7 @@ export const physicsAndAstronomy: Family = {
         "Wonderful stuff that nobody can make by the tonne",
       ],
       tryIt:
-        "With an adult at the stove, boil sugar syrup until a drop sets hard, stir half as it cools, and see under a phone lens which half turned to crystals.",
+        "Mould three equal bars of clay, one plain, one with sand and one with chopped grass, dry them a week, and hang weights until each breaks; look at the broken faces.",
       payLakh: [7, 22],
       nco: "2111.1100",
       pathway: {
