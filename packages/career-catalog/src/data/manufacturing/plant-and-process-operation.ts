@@ -174,7 +174,8 @@ export const plantAndProcessOperation: Family = {
         "Stepping from forty-five degrees into minus eighteen",
         "Nights alone with machines that must not stop",
       ],
-      tryIt: "Wrap two wet bottles, one in cloth in the breeze and one bare, and log both temperatures every ten minutes.",
+      tryIt:
+        "Fill two bottles with water, wrap one in wet cloth in the breeze, leave one bare, and log both temperatures every ten minutes.",
       payLakh: [2, 4.8],
       nco: "3132.0800",
       pathway: {
