@@ -113,7 +113,7 @@ export const energy: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "One wrong switch by somebody else can kill",
-      "Storm nights, when every family is in but yours",
+      "Storm nights on a wet pole by the light of a torch",
       "Angry callers in each long power cut",
     ],
     tryIt:
@@ -161,10 +161,10 @@ export const energy: readonly CuratedCareer[] = [
     near: ["Fuel Cell Engineer", "Chemical Engineer", "Process Engineer", "Plant Safety Engineer", "Solar Energy Engineer"],
     pathway: {
       subjects: ["PCM", "PCMB"],
-      afterClass10: [],
+      afterClass10: ["Polytechnic diploma in Chemical, Mechanical or Electrical Engineering, then lateral BTech"],
       afterClass12: ["BTech in Chemical, Mechanical or Electrical Engineering"],
       afterDegree: ["MTech in Chemical or Energy Engineering", "Indian Oil, GAIL or NTPC by GATE or their own test, after BTech"],
-      exams: ["JEE Main", "JEE Advanced", "GATE", "State engineering CET"],
+      exams: ["JEE Main", "JEE Advanced", "GATE", "State engineering CET", "State polytechnic admission"],
       yearsToFirstPay: [6, 8],
       licence: null,
     },

@@ -811,7 +811,11 @@ export const healthcare: readonly CuratedCareer[] = [
       "Bend the dose round a spinal cord, slice by slice",
       "Measure a room's walls for stray radiation",
     ],
-    dislikes: ["An error may burn someone", "A machine down with forty patients waiting", "Doctors get the thanks"],
+    dislikes: [
+      "An error may burn someone",
+      "A machine down with forty patients waiting",
+      "A mask that no longer fits, so the whole plan starts again",
+    ],
     tryIt: "Light a ball with two torches so that its middle is bright and a paper strip beside it stays dark; sketch the angles.",
     payLakh: [6, 15],
     pathway: {

@@ -181,7 +181,7 @@ export const manufacturing: readonly CuratedCareer[] = [
       "Settle with purchase why the plywood is late again",
     ],
     dislikes: [
-      "A container leaving with one leg short",
+      "A container sailing with one table leg missing",
       "Skilled carpenters going home for harvest together",
       "Timber prices set by weather in Malaysia",
     ],
@@ -220,7 +220,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     alternativeTitles: ["Papad Roller", "Appalam Maker"],
     near: ["Condiment Maker", "Agarbatti Maker", "Tiffin Service Owner", "Sweetmeat Maker", "Food Technician"],
     day: [
-      "Collect the morning's dough by weight from the branch",
+      "Collect the morning's dough by weight from the cooperative's centre",
       "Roll discs thin enough to read a shadow through",
       "Bring back dried papads for counting and the day's pay",
     ],

@@ -173,7 +173,7 @@ export const retail: readonly CuratedCareer[] = [
     alternativeTitles: ["Stationery Shop Owner", "Book and Stationery Shop Owner"],
     day: [
       "Get the schools' book lists before the April rush",
-      "Bind covers, photocopy forms, laminate an Aadhaar card",
+      "Spiral-bind a project, photocopy forms, laminate a certificate",
       "Order rakhi sheets, chart paper and exam pads by month",
     ],
     dislikes: [

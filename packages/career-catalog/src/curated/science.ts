@@ -327,7 +327,11 @@ export const science: readonly CuratedCareer[] = [
       "Track a reader's eyes through a Hindi sentence",
       "Write a model that forgets as people do",
     ],
-    dislikes: ["Too soft for engineers, too hard for poets", "Brains that behave otherwise each Monday", "Grand claims from small samples"],
+    dislikes: [
+      "Too soft for engineers, too hard for poets",
+      "Volunteers whose second test does not match their first",
+      "Grand claims from small samples",
+    ],
     tryIt: "Read ten friends a list of fifteen words with a theme, see which missing word they swear they heard, and explain it.",
     payLakh: [7, 20],
     pathway: {
@@ -490,7 +494,7 @@ export const science: readonly CuratedCareer[] = [
     alternativeTitles: ["Chemical Oceanographer"],
     near: ["Oceanographer", "Geochemist", "Marine Biologist", "Analytical Chemist", "Environmental Scientist"],
     day: [
-      "Fix the oxygen in a bottle before it warms",
+      "Lock a sample's oxygen in with two chemicals before air reaches it",
       "Titrate sea water in a laboratory that rolls",
       "Plot how sour the Arabian Sea grew in twenty years",
     ],

@@ -36,7 +36,7 @@ export const oilAndGasEngineering: Family = {
       dislikes: [
         "Two weeks at sea, missing weddings and exams at home",
         "Hiring stops when the crude price falls",
-        "An industry that your friends argue about",
+        "Old fields that give more water and less oil each year",
       ],
       tryIt:
         "Draw honey into a needleless syringe cold, then warmed, then thinned with water, and explain which trick an oil well could copy.",
@@ -47,7 +47,9 @@ export const oilAndGasEngineering: Family = {
       payUsd: [107330, 191100],
       growthPercent: 1,
       pathway: {
+        afterClass10: ["Polytechnic diploma in Petroleum or Mechanical Engineering, then lateral BTech"],
         afterDegree: ["ONGC or Oil India after BTech, by GATE or their own test", "MTech in Petroleum Engineering"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
       },
     },
     {
@@ -72,7 +74,11 @@ export const oilAndGasEngineering: Family = {
       ],
       tryIt: "Push a straw through layered jelly, sand and clay in a clear glass, and note when walls collapse and what helps.",
       payLakh: [6, 30],
-      pathway: { afterDegree: ["MTech in Petroleum Engineering", "ONGC or Oil India post by GATE or their own test, after BTech"] },
+      pathway: {
+        afterClass10: ["Polytechnic diploma in Petroleum or Mechanical Engineering, then lateral BTech"],
+        afterDegree: ["MTech in Petroleum Engineering", "ONGC or Oil India post by GATE or their own test, after BTech"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
+      },
       nco: "2146.0400",
       near: ["Petroleum Engineer", "Reservoir Engineer", "Mud Logger", "Tool Pusher", "Mining Engineer"],
       soc: "17-2171.00",
@@ -105,7 +111,9 @@ export const oilAndGasEngineering: Family = {
       payLakh: [8, 32],
       near: ["Petroleum Engineer", "Petroleum Geologist", "Drilling Engineer", "Geophysicist", "Hydrogeologist"],
       pathway: {
+        afterClass10: ["Polytechnic diploma in Petroleum or Mechanical Engineering, then lateral BTech"],
         afterDegree: ["MTech in Petroleum or Reservoir Engineering", "ONGC or Oil India post by GATE or their own test, after BTech"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [6, 9],
       },
       soc: "17-2171.00",
@@ -210,9 +218,10 @@ export const oilAndGasEngineering: Family = {
       payLakh: [5, 18],
       near: ["Gas Distribution Engineer", "Piping Designer", "Petroleum Engineer", "Corrosion Engineer", "Mechanical Engineer"],
       pathway: {
+        afterClass10: ["Polytechnic diploma in Mechanical or Civil Engineering, then lateral BTech"],
         afterClass12: ["BTech in Mechanical, Civil or Petroleum Engineering"],
         afterDegree: ["MTech in Pipeline or Petroleum Engineering", "GAIL, Indian Oil and others by GATE or their own test, after BTech"],
-        exams: ["JEE Main", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       stressLevel: "Medium",
     },

@@ -34,7 +34,7 @@ export const powerGenerationAndGrid: Family = {
       dislikes: [
         "Ash on the car, the plants and your collar",
         "Coal stations have a doubtful future",
-        "Breakdown calls in the hottest week",
+        "Wet or stony coal that no calculation foresaw",
       ],
       tryIt: "With an adult, time how long a covered and an uncovered pot take to boil on equal flame, and calculate the gas saved.",
       payLakh: [4, 24],
@@ -62,7 +62,7 @@ export const powerGenerationAndGrid: Family = {
         "Judge how far a new solar park will swing the voltage",
       ],
       dislikes: [
-        "When all lights stay on, who knows you exist?",
+        "Old line data that makes the computer's grid lie",
         "Simulations rerun because one utility changed its data",
         "A wrong setting may black out a city",
       ],
@@ -186,7 +186,7 @@ export const powerGenerationAndGrid: Family = {
       dislikes: [
         "Hours of calm, then forty alarms together",
         "Noise, coal dust and stairs",
-        "Sleeping by day above a children's playground",
+        "Lumps of hard ash (clinker) that block the boiler at midnight",
       ],
       tryIt: "With an adult, hold a foil pinwheel on a long stick in kettle steam and find out what makes it faster.",
       payLakh: [3, 11],
@@ -307,7 +307,7 @@ export const powerGenerationAndGrid: Family = {
       alternativeTitles: ["Power Despatch Engineer", "System Operator", "Grid Controller", "Load Despatch Engineer"],
       day: [
         "Call up hydro when evening lamps go on",
-        "Order a line switched off before it sags onto trees",
+        "Order a lightly used line switched off at night, when voltage climbs",
         "Write down the exact minute frequency left its allowed band",
       ],
       dislikes: [

@@ -42,7 +42,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       dislikes: [
         "Flux smoke drifting past the extractor",
         "Eyes tired from tiny parts by the sixth hour",
-        "A cold joint traced back to your number",
+        "A badly melted (cold) joint traced back to your number",
       ],
       tryIt: "Open a dead battery radio or toy, batteries out, and copy its circuit board on paper, naming every part you recognise.",
       payLakh: [1.6, 3.4],
@@ -112,7 +112,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       ],
       dislikes: [
         "The same eleven seconds, again and again",
-        "Hostel life far away from your own town",
+        "Your own phone locked away and a search at every exit",
         "Contracts that end when a model ends",
       ],
       tryIt: "Lay out twenty pens; unscrew, mix and reassemble them all against the clock three times, noting how speed and errors change.",
@@ -146,7 +146,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       dislikes: [
         "Overhead work inside the pit on hot days",
         "Trainee contracts that rarely turn permanent",
-        "Toilet breaks that need a reliever",
+        "No toilet break until a reliever takes your place",
       ],
       tryIt: "Take off and refit a bicycle wheel with an adult near, tightening nuts a little on each side in turn, then spin it true.",
       payLakh: [2, 5],
@@ -206,7 +206,7 @@ export const electronicsAndEquipmentAssembly: Family = {
         "Brush sealant on a joint and record its batch number",
       ],
       dislikes: [
-        "Every elongated hole means an engineer's paper",
+        "Each hole drilled a hair too wide means a report",
         "Crouching for hours inside narrow bays",
         "Few employers outside Bengaluru, Hyderabad and Nashik",
       ],
@@ -220,7 +220,7 @@ export const electronicsAndEquipmentAssembly: Family = {
           "ITI trade Fitter",
           "Polytechnic diploma in Aeronautical Engineering",
         ],
-        afterClass12: ["Diploma in Aeronautical Engineering", "Apprenticeship at HAL"],
+        afterClass12: ["Diploma in Aeronautical Engineering", "Apprenticeship at HAL, after an ITI or diploma"],
       },
     },
     {

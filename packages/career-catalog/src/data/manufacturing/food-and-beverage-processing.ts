@@ -37,7 +37,7 @@ export const foodAndBeverageProcessing: Family = {
       ],
       dislikes: [
         "Mango season turning every day into a double shift",
-        "Wet floors and wet boots from start to finish",
+        "Onion-drying weeks, when every eye on the line runs",
         "Swab results arriving after the trucks have left",
       ],
       tryIt: "Dry tomato slices in the sun salted and unsalted, weigh them daily on a kitchen scale and graph which loses water faster.",
@@ -202,7 +202,7 @@ export const foodAndBeverageProcessing: Family = {
       near: ["Coffee Roaster", "Plantation Manager", "Winemaker", "Food Technologist", "Perfumer"],
       day: [
         "Slurp three hundred cups from a spoon before lunch",
-        "Write briskness, colour and strength beside each garden's invoice",
+        "Write briskness, colour and strength beside each garden's lot",
         "Build a blend so this month tastes like last month",
       ],
       dislikes: [
@@ -285,7 +285,7 @@ export const foodAndBeverageProcessing: Family = {
       dislikes: [
         "One vintage a year in which to learn",
         "Excise permits and fees that differ in every state",
-        "Family who would rather you did anything else",
+        "Sulphur dioxide that catches the throat at each barrel",
       ],
       tryIt: "Dissolve sugar in water, add bread yeast, fit a balloon over the bottle at three temperatures and measure the gas daily.",
       payLakh: [4, 14],
@@ -363,7 +363,7 @@ export const foodAndBeverageProcessing: Family = {
       payLakh: [1.8, 4.2],
       nco: "7511.0100",
       pathway: {
-        afterClass10: ["Apprenticeship in a meat shop", "Short course in meat processing"],
+        afterClass10: ["Learning in a meat shop, often the family's", "Short course in meat processing"],
         afterClass12: ["Diploma in Meat Technology, by distance learning"],
         exams: [],
         yearsToFirstPay: [1, 4],

@@ -67,7 +67,7 @@ export const machiningAndToolmaking: Family = {
         "Clear metal chips (swarf) from the jaws before pressing cycle start",
       ],
       dislikes: [
-        "Watching a door for twelve hours",
+        "Watching the machine's shut door for twelve hours",
         "A wrong decimal that drives the tool into the jaw",
         "Night rotation week after week in Rajkot or Pune",
       ],
@@ -104,7 +104,7 @@ export const machiningAndToolmaking: Family = {
       dislikes: [
         "Standing by, heart in mouth, for the first run",
         "Drawings revised when the fixture is finished",
-        "Blame shared with a dull cutter",
+        "Blamed for a bad part when the cutter was blunt",
       ],
       tryIt: "Type a small square and circle in G-code into a free online G-code viewer such as NC Viewer and correct the path.",
       payLakh: [3, 8],
@@ -171,7 +171,11 @@ export const machiningAndToolmaking: Family = {
         "Turn a metal sleeve (bush) and creep up on the size of its hole",
         "Cut off a slender pin without letting the tool shake",
       ],
-      dislikes: ["Blue-hot chips flying to the collar", "Jobs draining away to CNC shops", "Standing on concrete on the same square metre"],
+      dislikes: [
+        "Blue-hot chips flying to the collar",
+        "Jobs draining away to CNC shops",
+        "A chuck key left in the lathe flies out like a stone",
+      ],
       tryIt: "Shape a carrot turned slowly by a friend against a spoon's edge into a chess pawn, then try to match a second one.",
       payLakh: [1.8, 4.2],
       nco: "7223.0601",
@@ -274,7 +278,7 @@ export const machiningAndToolmaking: Family = {
       payLakh: [2.2, 6],
       pathway: {
         afterClass10: ["ITI trade Fitter or Plumber", "Helper with a piping contractor at a refinery or plant site, from 18"],
-        afterClass12: ["Short course in piping fabrication"],
+        afterClass12: ["ITI trade Fitter or Plumber, any stream", "Short course in piping fabrication"],
         exams: ["State ITI admission"],
       },
     },

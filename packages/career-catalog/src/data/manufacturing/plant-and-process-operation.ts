@@ -37,7 +37,7 @@ export const plantAndProcessOperation: Family = {
       ],
       dislikes: [
         "A smell on your clothes that family notices",
-        "Knowing what stands in the tank next door",
+        "Knowing how poisonous the gas in the next tank is",
         "Emergency drills in rubber suits in May",
       ],
       tryIt: "Mix vinegar and baking soda in a bottle with a balloon, change one amount at a time, and record gas and temperature.",
@@ -174,7 +174,8 @@ export const plantAndProcessOperation: Family = {
         "Stepping from forty-five degrees into minus eighteen",
         "Nights alone with machines that must not stop",
       ],
-      tryIt: "Wrap two wet bottles, one in cloth in the breeze and one bare, and log both temperatures every ten minutes.",
+      tryIt:
+        "Fill two bottles with water, wrap one in wet cloth in the breeze, leave one bare, and log both temperatures every ten minutes.",
       payLakh: [2, 4.8],
       nco: "3132.0800",
       pathway: {
@@ -341,7 +342,7 @@ export const plantAndProcessOperation: Family = {
         "Thin the lot till the flow cup empties in time",
       ],
       dislikes: [
-        "Solvent vapour, earthed drums and no mobile phones",
+        "Solvent vapour so strong that one spark could set it off",
         "Washing out dark blue before a white batch",
         "Shade ninety-nine per cent right is still wrong",
       ],
@@ -457,7 +458,7 @@ export const plantAndProcessOperation: Family = {
       ],
       dislikes: [
         "Months of quiet with one terrible minute hidden in them",
-        "Blue screen light while the town sleeps",
+        "Nuisance alarms that ring all night and mean nothing",
         "Investigators replaying every click you made",
       ],
       tryIt:

@@ -271,7 +271,7 @@ export const printingWoodAndCraftProduction: Family = {
       payLakh: [1.8, 5.5],
       nco: "7313.0700",
       pathway: {
-        afterClass10: ["ITI trade Goldsmith", "Apprenticeship with a karigar"],
+        afterClass10: ["ITI trade Goldsmith", "Learning in the family or under a karigar"],
         afterClass12: ["Diploma in Jewellery Design and Manufacture"],
         exams: ["State ITI admission"],
       },

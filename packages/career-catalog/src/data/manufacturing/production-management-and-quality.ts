@@ -38,7 +38,7 @@ export const productionManagementAndQuality: Family = {
       dislikes: [
         "Legally named as factory manager when someone is hurt",
         "Head office cutting budgets it never visits",
-        "A phone beside the pillow for thirty years",
+        "Telling workers that their line moves to another State",
       ],
       tryIt:
         "Run a paper-aeroplane factory with four friends for ten minutes: count output, rejects and idle time, rearrange, then run it again.",
@@ -180,7 +180,7 @@ export const productionManagementAndQuality: Family = {
         "Train supervisors to stop the line without fear",
       ],
       dislikes: [
-        "Paying with your weekend for another's shortcut",
+        "Sorting thousands of doubtful parts at the buyer's own plant",
         "Signed checklists that no one really filled in",
         "Airline tickets to apologise to customers",
       ],
@@ -214,7 +214,7 @@ export const productionManagementAndQuality: Family = {
         "Go through last night's breakdown with fitters and electricians",
       ],
       dislikes: [
-        "Invisible when all runs and guilty when it stops",
+        "A bearing that fails a week before its planned change",
         "Production refusing the shutdown hour you begged for",
         "Imported circuit cards costing more than the machine's worth",
       ],

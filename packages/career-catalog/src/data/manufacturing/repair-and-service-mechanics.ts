@@ -38,7 +38,7 @@ export const repairAndServiceMechanics: Family = {
       dislikes: [
         "A bonus by jobs done, which no rusty bolt respects",
         "Knuckles skinned in gaps made for robots",
-        "Blamed for whatever fails next week",
+        "Owners sure that you swapped a good part for an old one",
       ],
       tryIt:
         "With the owner, check a parked, cool car's oil, coolant, tyre pressure and lamps against its handbook and write a service card.",

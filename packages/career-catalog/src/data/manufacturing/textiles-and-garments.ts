@@ -77,7 +77,7 @@ export const textilesAndGarments: Family = {
       payLakh: [1.5, 4.5],
       nco: "7531.0100",
       pathway: {
-        afterClass10: ["ITI Sewing Technology or Dress Making", "Apprenticeship with a master"],
+        afterClass10: ["ITI Sewing Technology or Dress Making", "Learning in the family or under a master tailor"],
       },
     },
     {
@@ -137,7 +137,9 @@ export const textilesAndGarments: Family = {
       tryIt: "Cut paper pattern pieces for a shirt and arrange them on a newspaper sheet in three ways, measuring which wastes least.",
       payLakh: [1.7, 3.6],
       nco: "7532.0900",
-      pathway: { afterClass10: ["ITI trade Sewing Technology or Dress Making", "Apprenticeship in a mill or factory"] },
+      pathway: {
+        afterClass10: ["ITI trade Sewing Technology or Dress Making", "Helper who lays cloth in a cutting room, from 18, then cutter"],
+      },
     },
     {
       name: "Weaver",
@@ -185,7 +187,7 @@ export const textilesAndGarments: Family = {
       near: ["Weaver", "Knitting Machine Operator", "Textile Dyer", "Textile Technologist", "Packaging Machine Operator"],
       day: [
         "Catch a snapped thread, lay it to the loose strand (roving) and let twist join it",
-        "Take the full bobbins off the whole frame in four minutes",
+        "Hang a fresh bobbin of roving above before the old one runs out",
         "Clear fluff from rollers before it makes thick lumps (slubs) in the yarn",
       ],
       dislikes: [
@@ -356,7 +358,7 @@ export const textilesAndGarments: Family = {
       dislikes: [
         "Friends on the line whose work you send back",
         "Eyes that swim among white shirts",
-        "Both buyer and boss cross at month-end",
+        "One lost needle tip that holds back a whole carton",
       ],
       tryIt: "Turn five of your own shirts inside out, list each loose thread, skip and uneven hem, and rank the brands.",
       payLakh: [1.6, 3.2],

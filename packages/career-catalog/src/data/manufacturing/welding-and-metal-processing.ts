@@ -184,7 +184,10 @@ export const weldingAndMetalProcessing: Family = {
       payLakh: [1.3, 3.4],
       nco: "7221.0200",
       pathway: {
-        afterClass10: ["Apprenticeship with a smith, then, once adult, PM Vishwakarma training"],
+        afterClass10: [
+          "Learning in the family forge or from a smith",
+          "PM Vishwakarma training, from 18, for those who already do the work",
+        ],
         afterClass12: [],
         exams: [],
       },

@@ -35,7 +35,7 @@ export const beautyAndPersonalCare: Family = {
         "Boil towels and snap a new blade for each man",
       ],
       dislikes: [
-        "Sundays belong to customers, never to your own family",
+        "Clipped hair in your collar and, like splinters, in your skin",
         "An old caste label that some still stick on you",
         "Numb legs and stiff wrists by thirty-five",
       ],
@@ -44,7 +44,10 @@ export const beautyAndPersonalCare: Family = {
       nco: "5141.0300",
       near: ["Hairdresser", "Beautician", "Make-up Artist", "Massage Therapist", "Cosmetology Instructor"],
       pathway: {
-        afterClass10: ["Helper in a salon", "Short hair-cutting course (Jan Shikshan Sansthan or the PMKVY scheme)"],
+        afterClass10: [
+          "Learning in the family's shop or as a salon helper",
+          "Short hair-cutting course (Jan Shikshan Sansthan or the PMKVY scheme)",
+        ],
         afterClass12: ["Certificate in men's hair and grooming"],
         exams: [],
       },

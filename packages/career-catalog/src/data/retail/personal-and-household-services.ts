@@ -207,6 +207,7 @@ export const personalAndHouseholdServices: Family = {
       nco: "9121.0100",
       near: ["Dry Cleaner", "Laundry Attendant", "Linen Keeper", "Custom Tailor", "Room Attendant"],
       pathway: {
+        afterClass10: ["Learning in the family's laundry or beside another dhobi"],
         afterClass12: ["Own shop from age 18"],
         yearsToFirstPay: [1, 3],
       },
@@ -238,7 +239,7 @@ export const personalAndHouseholdServices: Family = {
       nco: "7536.0300",
       near: ["Shoemaker", "Leather Worker", "Shoe Salesperson", "Custom Tailor", "Footwear Designer"],
       pathway: {
-        afterClass10: ["Learning beside a mochi", "ITI Footwear Maker", "Leather Sector Skill Council course"],
+        afterClass10: ["Learning in the family or beside a mochi", "ITI Footwear Maker", "Leather Sector Skill Council course"],
         afterClass12: ["Footwear certificate courses, FDDI or CFTI"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [1, 2],

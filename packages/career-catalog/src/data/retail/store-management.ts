@@ -35,7 +35,7 @@ export const storeManagement: Family = {
         "Recount a till that is eight hundred rupees short",
       ],
       dislikes: [
-        "Diwali, New Year and Sundays are working days",
+        "A best size sold out on the very day the advertisement runs",
         "Staff leave for a shop paying five hundred more",
         "Footfall drops because of a metro dig outside",
       ],
@@ -95,7 +95,7 @@ export const storeManagement: Family = {
         "Study which brand on your floor earns least per foot",
       ],
       dislikes: [
-        "Squeezed between store head and sales staff",
+        "Shelf space lost to a brand that pays head office for it",
         "Brand promoters on your floor report to somebody else",
         "Another floor is given your best people each Saturday",
       ],
@@ -255,7 +255,11 @@ export const storeManagement: Family = {
         "Enter a neighbour's atta and milk in the credit book",
         "Send a helper on a cycle with four flats' orders",
       ],
-      dislikes: ["Sixteen-hour days and no leave", "Credit that good friends forget", "Ten-minute apps nibble at your best customers"],
+      dislikes: [
+        "Rats in the rice and ants in the sugar",
+        "Credit that good friends forget",
+        "Ten-minute apps nibble at your best customers",
+      ],
       tryIt: "With the owner's leave, list his fifty best-selling items and the margin on ten, and find which earns most.",
       payLakh: [1.8, 8],
       nco: "5249.0500",
@@ -318,7 +322,7 @@ export const storeManagement: Family = {
         "Walk the finished aisles at five with the duty manager",
       ],
       dislikes: [
-        "Sleeping while your children are at home",
+        "Burst oil packets found under a pallet at midnight",
         "Trucks that come at three instead of ten",
         "Day staff who blame nights for every gap",
       ],

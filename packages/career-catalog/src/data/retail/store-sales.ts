@@ -37,7 +37,7 @@ export const storeSales: Family = {
       dislikes: [
         "Standing eight hours with a ten-minute chair",
         "Monthly target, but you cannot choose who enters",
-        "Weekly off on a Tuesday when friends are busy",
+        "Heaps of tried-on clothes dropped on the trial-room floor",
       ],
       tryIt: "Fold fifteen T-shirts to one width using a magazine as the board, then help at a school uniform or charity stall.",
       payLakh: [1.6, 3.6],
@@ -288,7 +288,7 @@ export const storeSales: Family = {
       dislikes: [
         "Boys who swing every bat and buy none",
         "Cricket empties its shelf while hockey gathers dust",
-        "Match days and Sundays are spent indoors",
+        "Strings that snap in a week and come back as your fault",
       ],
       tryIt:
         "Choose one sport, list the kit that a beginner truly needs, price it at two shops, and write which piece is worth more money.",

@@ -122,7 +122,7 @@ export const wholesaleAndTrading: Family = {
       day: [
         "Stand by a farmer's heap on the platform and call the bids",
         "Write weight, price and deductions on his slip",
-        "Lend seed money to a family known for thirty years",
+        "Lend money for seed to a family known for thirty years",
       ],
       dislikes: [
         "Called a leech in speeches, needed in the village",

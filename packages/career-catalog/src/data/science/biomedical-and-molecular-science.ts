@@ -89,7 +89,7 @@ export const biomedicalAndMolecularScience: Family = {
       near: ["Vaccine Scientist", "Virologist", "Microbiologist", "Allergist", "Biology Professor"],
       day: [
         "Sort blood cells by laser and dye into a dozen kinds",
-        "Check whether a vaccine still shows in blood a year on",
+        "Check whether a vaccine's antibodies are still in the blood a year on",
         "Plan a mouse study with as few mice as the answer allows",
       ],
       dislikes: [
@@ -121,7 +121,11 @@ export const biomedicalAndMolecularScience: Family = {
         "Time how fast it works as the acid rises",
         "Run a gel to see whether the protein came pure",
       ],
-      dislikes: ["Four degrees all morning, in a jacket", "A protein that clumps on the last step", "Buffers, always more buffers"],
+      dislikes: [
+        "Four degrees all morning, in a jacket",
+        "A protein that clumps on the last step",
+        "Litres of salt solutions (buffers) to mix before real work",
+      ],
       tryIt: "Cut an apple, dip one piece in lemon juice and one in hot water, leave one bare, and time how fast each turns brown.",
       payLakh: [6, 18],
       nco: "2131.1300",
@@ -266,7 +270,11 @@ export const biomedicalAndMolecularScience: Family = {
         "Clean jaw-clench noise out of a brain recording",
         "Train a mouse for six weeks to press at a tone",
       ],
-      dislikes: ["Operating on animals that you have named", "Brain pictures sold as mind reading", "Clever analysis on twelve subjects"],
+      dislikes: [
+        "Operating on animals that you have named",
+        "Brain pictures sold as mind reading",
+        "Twelve rats, a year of work, and an effect too small to trust",
+      ],
       tryIt:
         "Have friends catch a falling ruler with eyes, with sound only, and while counting backwards; turn centimetres into reaction times.",
       payLakh: [7, 20],
@@ -291,7 +299,11 @@ export const biomedicalAndMolecularScience: Family = {
         "Follow a drug in the blood from swallow to urine",
         "Write why a promising compound must stop here",
       ],
-      dislikes: ["Animal work that never gets easy", "Nine failures for a medicine", "Sponsors who like one half of the graph"],
+      dislikes: [
+        "Animal work that never gets easy",
+        "Nine drugs that fail for one that reaches patients",
+        "Sponsors who like one half of the graph",
+      ],
       tryIt: "From the leaflets of two fever or allergy tablets, sketch how each drug may rise and fall in the blood over a day.",
       payLakh: [5, 18],
       pathway: {

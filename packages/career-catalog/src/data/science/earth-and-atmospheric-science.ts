@@ -32,7 +32,7 @@ export const earthAndAtmosphericScience: Family = {
         "Say where the next hole should be drilled, and why",
       ],
       dislikes: [
-        "Seven months a year away from home",
+        "Each dry season in a field camp away from home",
         "A promising hill that turns out empty",
         "Leeches, heat and a hammer in your rucksack",
       ],
@@ -340,7 +340,11 @@ export const earthAndAtmosphericScience: Family = {
         "Write the warning that empties beaches",
         "Brief pilots on fog at five in the morning",
       ],
-      dislikes: ["Being remembered only for the day you were wrong", "Shifts through every festival", "Jokes about umbrellas"],
+      dislikes: [
+        "Being remembered only for the day you were wrong",
+        "Cyclone weeks, when the forecast room never empties",
+        "Jokes about umbrellas",
+      ],
       tryIt:
         "Forecast tomorrow's rain and top temperature for your town for fourteen evenings and score yourself against the India Meteorological Department (IMD).",
       payLakh: [6, 17],
@@ -414,7 +418,7 @@ export const earthAndAtmosphericScience: Family = {
       dislikes: [
         "Clouds all monsoon long",
         "Maps judged by a farmer standing in the wrong crop",
-        "Licences dearer than the satellite pass",
+        "Software licences dearer than the picture itself",
       ],
       tryIt: "Compare your town on Google Earth's historical images for three years and measure how far it grew.",
       payLakh: [5, 16],

@@ -67,7 +67,11 @@ export const economicsAndSocialResearch: Family = {
         "Track how a mandi's soybean price follows the exchange in Chicago",
         "Work out who gains when support prices rise",
       ],
-      dislikes: ["Farmers who tell you what the last team paid to hear", "Elections that read your tables selectively", "Fieldwork in May"],
+      dislikes: [
+        "Farmers who tell you what the last team paid to hear",
+        "Elections that read your tables selectively",
+        "Asking about crop costs in courtyards, in the heat of May",
+      ],
       tryIt: "Follow one vegetable from farmer to your plate, ask the price at each hand, and draw where the rupee goes.",
       payLakh: [5, 15],
       pathway: {

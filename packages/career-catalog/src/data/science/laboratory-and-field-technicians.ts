@@ -38,7 +38,11 @@ export const laboratoryAndFieldTechnicians: Family = {
         "Stain and label sections of a root tip",
         "Feed the fish, the mice and the fruit flies",
       ],
-      dislikes: ["The smell of formalin in your hair", "Autoclave alarms at closing time", "Researchers who leave their glassware"],
+      dislikes: [
+        "The smell of formalin in your hair",
+        "Autoclave alarms at closing time",
+        "Researchers who leave their dirty glassware to you",
+      ],
       tryIt: "Seal four damp bread slices in bags, keep them in four places, draw the mould daily, and throw the bags away unopened.",
       payLakh: [2.4, 6],
       pathway: {

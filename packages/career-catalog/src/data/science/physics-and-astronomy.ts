@@ -32,7 +32,7 @@ export const physicsAndAstronomy: Family = {
       day: [
         "Open the dome by remote link and wait for cloud to leave a faint galaxy",
         "Strip cosmic-ray hits and sky glow from last night's images",
-        "Write the proposal that must win three nights a year from now",
+        "Write the proposal that must win three telescope nights next year",
       ],
       dislikes: [
         "A single cloudy night can cost a term's data",
@@ -136,7 +136,11 @@ export const physicsAndAstronomy: Family = {
         "Calibrate a detector with a source of known strength",
         "Fit peaks in an energy spectrum to name an isotope",
       ],
-      dislikes: ["Beam time at three in the morning", "Radiation badges, permits and locked doors", "Public fear of the very word"],
+      dislikes: [
+        "Beam time at three in the morning",
+        "Radiation badges, permits and locked doors",
+        "People who hear nuclear and think only of bombs",
+      ],
       tryIt: "Roll forty dice as atoms, take out every six after each throw, plot how many are left, and find the half-life.",
       payLakh: [8, 22],
       nco: "2111.0800",
@@ -308,7 +312,7 @@ export const physicsAndAstronomy: Family = {
         "Wonderful stuff that nobody can make by the tonne",
       ],
       tryIt:
-        "With an adult at the stove, cool melted sugar slowly and quickly, compare both under a phone lens, and snap to feel which is tougher.",
+        "Mould three equal bars of clay, one plain, one with sand and one with chopped grass, dry them a week, and hang weights until each breaks; look at the broken faces.",
       payLakh: [7, 22],
       nco: "2111.1100",
       pathway: {

@@ -62,7 +62,8 @@ export const plantAndAnimalScience: Family = {
         "Grind leaves frozen in liquid nitrogen",
       ],
       dislikes: ["A power cut that ends a six-week trial", "Plants that sulk in the growth room", "Fields flooded the day before harvest"],
-      tryIt: "Weigh two potted plants each morning, one in the sun and one in shade, and chart how much water each breathes out.",
+      tryIt:
+        "Wrap the soil of two potted plants in plastic, keep one in sun and one in shade, and weigh both each morning to see the water each breathes out.",
       payLakh: [6, 16],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
@@ -93,7 +94,8 @@ export const plantAndAnimalScience: Family = {
         "Tell a hospital which mushroom the family ate",
       ],
       dislikes: ["A week's window when anything fruits", "Spores that colonise your own lungs and flask", "One lookalike can kill"],
-      tryIt: "Leave a mushroom cap on paper overnight, lift it for the spore print, and compare colours of three kinds from a shop.",
+      tryIt:
+        "Lay the open caps of two kinds of kitchen mushroom, gills down, on half black, half white paper overnight, and compare the colours of their spore prints.",
       payLakh: [5, 15],
       pathway: {
         afterClass12: ["BSc Botany", "BSc Microbiology", "BS-MS at an IISER or integrated MSc at NISER"],
@@ -144,7 +146,11 @@ export const plantAndAnimalScience: Family = {
         "Dissect a fish and draw what the book leaves out",
         "Set thirty small traps and free what they caught",
       ],
-      dislikes: ["Rain, permits and no animals", "Questions about pets", "More teaching than field"],
+      dislikes: [
+        "Rain, permits and no animals",
+        "Being asked to cure the neighbour's dog",
+        "Frogs and bats that stir only when you want to sleep",
+      ],
       tryIt: "Watch one house sparrow, squirrel or ant trail for fifteen minutes on seven days and tally what it does each minute.",
       payLakh: [5, 15],
       pathway: {
@@ -212,7 +218,11 @@ export const plantAndAnimalScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Zoology or Botany (with biology)", "BS-MS at an IISER or integrated MSc at NISER"],
-        afterDegree: ["MSc Wildlife Science or Zoology", "PhD, for research posts", "Project posts at BNHS, SACON or WII, by interview"],
+        afterDegree: [
+          "MSc Wildlife Science or Zoology",
+          "PhD, for research posts",
+          "Project posts at BNHS or WII (with its SACON centre), by interview",
+        ],
         yearsToFirstPay: [7, 10],
         licence: "Permit of the Chief Wildlife Warden to catch, ring or tag birds",
       },
