@@ -628,10 +628,10 @@ export const education: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BA Urdu, then B.Ed"],
+      afterClass12: ["BA Urdu, then B.Ed", "Four-year ITEP (BA-B.Ed)"],
       afterDegree: ["B.Ed with Urdu method"],
-      exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment"],
-      yearsToFirstPay: [7, 8],
+      exams: ["CTET", "State TET", "CUET-UG", "NCET", "State teacher recruitment"],
+      yearsToFirstPay: [6, 8],
       licence: null,
     },
     soc: "25-2031.00",

@@ -10,7 +10,7 @@ export const carpentryAndFinishing: Family = {
   personality: ["Practical", "Precise", "Patient"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: ["ITI trade Carpenter", "Apprenticeship with a contractor"],
+    afterClass10: ["ITI trade Carpenter", "Learning beside a mistri, in the family or with a contractor"],
     afterClass12: ["Short skill course under PMKVY or a state mission"],
     afterDegree: [],
     exams: ["State ITI admission"],
@@ -100,7 +100,7 @@ export const carpentryAndFinishing: Family = {
       near: ["House Painter", "Ornamental Painter", "Painting Supervisor", "Plasterer", "Vehicle Painter"],
       nco: "7131.0101",
       pathway: {
-        afterClass10: ["ITI trade Painter General", "Apprenticeship with a contractor"],
+        afterClass10: ["ITI trade Painter General", "Helper to a painter, from 18"],
       },
     },
     {

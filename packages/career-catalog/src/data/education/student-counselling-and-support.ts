@@ -109,7 +109,7 @@ export const studentCounsellingAndSupport: Family = {
         "Queues on registration day with a frozen portal",
         "Students who appear only after they fail",
       ],
-      tryIt: "Take one university's published credit rules, plan a full BA or BSc in it, and find the trap most would miss.",
+      tryIt: "Take one university's published credit rules, plan a full BA or BSc in it, and note which rule could cost a student a year.",
       payLakh: [3, 7.5],
       near: ["Career Counsellor", "Study Abroad Adviser", "Admissions Officer", "School Counsellor", "Academic Coach"],
       pathway: {
@@ -253,7 +253,7 @@ export const studentCounsellingAndSupport: Family = {
         "Coach a shy finalist who knows more than he says",
       ],
       dislikes: [
-        "Being judged by one number each summer",
+        "Being judged each summer by how many were placed",
         "Offers withdrawn after the farewell party",
         "Companies that come for the photograph",
       ],
