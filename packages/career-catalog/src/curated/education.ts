@@ -372,7 +372,10 @@ export const education: readonly CuratedCareer[] = [
     near: ["Beautician", "Hairdresser", "Make-up Artist", "Vocational Instructor", "Tailoring Teacher"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI in Cosmetology and some salon years, then Craft Instructor Training (CITS)"],
+      afterClass10: [
+        "ITI in Cosmetology and some salon years, then Craft Instructor Training (CITS)",
+        "Years as a beautician, then trainer at a private academy",
+      ],
       afterClass12: ["Diploma in Beauty and Wellness"],
       afterDegree: ["Craft Instructor Training (CITS), then the State's selection test for ITI posts"],
       exams: ["State ITI admission", "State staff selection"],

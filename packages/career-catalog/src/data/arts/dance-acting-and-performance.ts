@@ -275,7 +275,7 @@ export const danceActingAndPerformance: Family = {
       dislikes: [
         "Silence after the line you were surest of",
         "Police complaints or trolls over a joke",
-        "Company shows where half your set may not be said",
+        "Company shows at which half of your jokes are not allowed",
       ],
       tryIt: "Write three minutes about your school bus, tell it to four friends, and strike out whatever got no laugh.",
       payLakh: [1.2, 9],

@@ -130,7 +130,7 @@ export const carpentryAndFinishing: Family = {
       payLakh: [2.2, 5.5],
       near: ["Painter and Decorator", "House Painter", "Muralist", "Wallpaper Hanger", "Scenic Painter"],
       pathway: {
-        afterClass10: ["ITI trade Painter General", "Paint company applicator training"],
+        afterClass10: ["ITI trade Painter General", "Paint company applicator training, mostly for working painters"],
       },
     },
     {
@@ -221,7 +221,7 @@ export const carpentryAndFinishing: Family = {
       near: ["Waterproofer", "Sheet Metal Worker", "Steel Erector", "Solar Panel Installer", "Ceiling Installer"],
       nco: "7121.0100",
       pathway: {
-        afterClass10: ["Apprenticeship with a roofing contractor"],
+        afterClass10: ["Helper with a roofing contractor, from 18"],
         exams: [],
         yearsToFirstPay: [2, 3],
       },

@@ -285,7 +285,7 @@ export const electricalAndBuildingServices: Family = {
         "Outdoor units hung where only a monkey could reach",
         "Angry customers who wanted you yesterday",
       ],
-      tryIt: "Measure the air inside a fridge and beside its warm wall with a thermometer every ten minutes, and draw where the heat goes.",
+      tryIt: "Take the temperature inside a fridge and beside its warm wall every ten minutes, and draw where the heat goes.",
       payLakh: [2, 5.2],
       near: [
         "Refrigeration Mechanic",

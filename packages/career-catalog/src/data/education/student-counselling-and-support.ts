@@ -227,6 +227,7 @@ export const studentCounsellingAndSupport: Family = {
           "MSW",
           "State PSC or selection board posts of hostel superintendent",
           "Warden of an Eklavya school (EMRS), by its own examination",
+          "Teacher of a boarding school given charge of a house",
         ],
         exams: ["CUET-UG", "State PSC", "State staff selection"],
         yearsToFirstPay: [5, 8],
@@ -263,7 +264,7 @@ export const studentCounsellingAndSupport: Family = {
       near: ["Recruiter", "Career Counsellor", "Corporate Trainer", "Admissions Officer", "Human Resources Manager"],
       pathway: {
         afterClass12: ["BBA, BCom or BTech (with PCM)"],
-        afterDegree: ["MBA (HR)", "Master's, with industry contacts"],
+        afterDegree: ["MBA (HR)", "College teacher given charge of the placement cell", "Master's, with industry contacts"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "MAT"],
         yearsToFirstPay: [8, 10],
       },
