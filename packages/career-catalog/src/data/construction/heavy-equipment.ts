@@ -166,7 +166,11 @@ export const heavyEquipment: Family = {
       near: ["Concrete Finisher", "Soil Testing Technician", "Materials Controller", "Paving Machine Operator", "Control Room Operator"],
       nco: "8114.0200",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Civil or Mechanical Engineering", "Operator course under the IESC skill council (from 18)", "Helper at a concrete plant, from 18"],
+        afterClass10: [
+          "Polytechnic diploma in Civil or Mechanical Engineering",
+          "Operator course under the IESC skill council (from 18)",
+          "Helper at a concrete plant, from 18",
+        ],
         afterClass12: ["Diploma in Civil Engineering", "RMC company training"],
         exams: ["State polytechnic admission"],
         yearsToFirstPay: [2, 4],
