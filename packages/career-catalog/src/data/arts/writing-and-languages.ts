@@ -136,7 +136,8 @@ export const writingAndLanguages: Family = {
         "Credit fights and fees tied to shooting dates",
         "Notes that ask for a younger hero and a song",
       ],
-      tryIt: "Watch one short film, type its first five minutes as a script with headings and dialogue, and count how many pages one minute takes.",
+      tryIt:
+        "Watch one short film, type its first five minutes as a script with headings and dialogue, and count how many pages one minute takes.",
       payLakh: [3, 15],
       near: ["Playwright", "Film Director", "Novelist", "Copywriter", "Storyboard Artist"],
       nco: "2641.0601",
@@ -165,7 +166,11 @@ export const writingAndLanguages: Family = {
         "Offer four opening verses (mukhdas) for a rainy-day reunion",
         "Change one hard consonant because the singer trips on it",
       ],
-      dislikes: ["Fewer songs per film and shared credits", "A hook line judged by how it trends", "Royalties that the law promises and few pay in time"],
+      dislikes: [
+        "Fewer songs per film and shared credits",
+        "A hook line judged by how it trends",
+        "Royalties that the law promises and few pay in time",
+      ],
       tryIt: "Take a known tune, throw out its words, and write two verses in your language that a friend can sing straight away.",
       payLakh: [1.5, 9],
       near: ["Poet", "Music Composer", "Screenwriter", "Copywriter", "Playback Singer"],
