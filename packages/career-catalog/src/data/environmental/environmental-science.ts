@@ -150,7 +150,7 @@ export const environmentalScience: Family = {
         "Sewage keeps pouring in, whatever you publish",
         "Very few institutes hire for lakes alone",
       ],
-      tryIt: "Make a Secchi disc from a white lid and string, lower it from a safe jetty with an adult, weekly.",
+      tryIt: "Hang a white lid with a stone on a string, lower it weekly from a safe jetty with an adult, and note the depth at which you lose sight of it.",
       payLakh: [4, 10],
       pathway: {
         afterClass12: ["BSc in Zoology, Botany or Chemistry", "BFSc (Fisheries Science, with biology)"],

@@ -42,7 +42,7 @@ export const sustainabilityAndPolicy: Family = {
       ],
       dislikes: [
         "Targets that the board approves and the budget forgets",
-        "Endless spreadsheets from people who never reply",
+        "Blank rows for the plants that never send their figures",
         "Accused of mere show by activists and of waste by the finance head",
       ],
       tryIt:

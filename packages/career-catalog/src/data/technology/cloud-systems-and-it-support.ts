@@ -237,7 +237,7 @@ export const cloudSystemsAndItSupport: Family = {
       name: "Linux Administrator",
       description: "Runs fleets of servers by typing at the command line.",
       summary:
-        "Runs fleets of Linux servers by command line, tuning the kernel, permissions and services that websites and exchanges depend on.",
+        "Runs fleets of Linux servers by typed commands, setting their core (kernel), file rights and services, on which websites and stock exchanges depend.",
       skills: ["Bash", "systemd services", "Ansible", "File permissions"],
       traits: [10, 4, 7, 3, 3, 1],
       interests: "RIC",
@@ -271,7 +271,7 @@ export const cloudSystemsAndItSupport: Family = {
     {
       name: "Windows Administrator",
       description: "Looks after Microsoft servers, print queues and patches.",
-      summary: "Looks after Microsoft servers of a company or college: domain, group policies, print queues and monthly security patches.",
+      summary: "Looks after a company's or college's Microsoft servers: who may log in, rules for all machines, print queues and the monthly security repairs (patches).",
       skills: ["Windows Server", "Group Policy", "PowerShell", "Hyper-V"],
       traits: [10, 4, 6, 4, 3, 2],
       interests: "CRI",
@@ -500,7 +500,7 @@ export const cloudSystemsAndItSupport: Family = {
       dislikes: [
         "Stuck between coders and database staff in every quarrel",
         "New versions put in at 1 a.m. with ten people on one call",
-        "A specialised craft few outsiders understand",
+        "Blamed when a program eats all the memory you gave it",
       ],
       tryIt: "Download Apache Tomcat for nothing, start it where Java is installed, and change its sample page to greet you by name.",
       payLakh: [4, 15],
@@ -808,7 +808,7 @@ export const cloudSystemsAndItSupport: Family = {
         "Write the fix into the ticket so the next shift knows",
       ],
       dislikes: [
-        "Callers who are angry before you say hello",
+        "Callers sure that they have restarted the machine, when they have not",
         "Call timers that hurry patient explaining",
         "Night shifts for customers overseas",
       ],

@@ -83,7 +83,7 @@ export const cybersecurity: Family = {
         "Write the shift note that the night team will trust",
       ],
       dislikes: [
-        "Rotating shifts that ruin sleep and festivals",
+        "An alert you closed as harmless, found months later to be the break-in",
         "Thousands of false alarms for each true one",
         "Juniors follow the same written steps (playbook) night after night",
       ],
@@ -382,7 +382,7 @@ export const cybersecurity: Family = {
     {
       name: "Vulnerability Analyst",
       description: "Scans machines for weak points and chases the patches.",
-      summary: "Scans thousands of machines for known weak points, ranks them by danger and chases owners until patches are applied.",
+      summary: "Scans thousands of machines for known weak points, ranks them by danger and chases owners until the makers' repairs (patches) are put in.",
       skills: ["Nessus or Qualys", "CVSS scoring", "Patch tracking", "Exception reviews"],
       traits: [7, 2, 8, 4, 4, 2],
       interests: "ICR",
@@ -466,7 +466,7 @@ export const cybersecurity: Family = {
       alternativeTitles: ["Firewall Engineer", "Network and Security Engineer", "Firewall Administrator"],
       day: [
         "Remove a firewall rule that lets the whole world in",
-        "Set up a VPN tunnel to the Coimbatore plant",
+        "Join the Coimbatore plant by a sealed line over the internet (a VPN tunnel)",
         "Read why the intrusion sensor blocked a supplier's camera feed",
       ],
       dislikes: [
@@ -654,7 +654,7 @@ export const cybersecurity: Family = {
         afterClass10: [],
         afterClass12: ["BMath or BStat (ISI)", "BSc Mathematics (CMI or university)", "BTech in Computer Science (with PCM)"],
         afterDegree: ["MTech in Cryptology and Security (ISI)", "PhD"],
-        exams: ["ISI entrance", "CMI entrance", "IIT JAM", "GATE", "CSIR-NET", "JEE Advanced", "State engineering CET", "CUET-UG"],
+        exams: ["ISI entrance", "CMI entrance", "IIT JAM", "GATE", "CSIR-NET", "JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [10, 13],
       },
       soc: "15-2021.00",
@@ -692,7 +692,7 @@ export const cybersecurity: Family = {
         afterClass10: [],
         afterClass12: ["BSc Mathematics or Statistics", "BTech in Computer Science (with PCM)", "BStat (ISI)"],
         afterDegree: ["MTech in Cryptology and Security (ISI)", "MSc Mathematics", "DRDO scientist post by GATE"],
-        exams: ["ISI entrance", "CMI entrance", "IIT JAM", "GATE", "JEE Advanced", "State engineering CET", "CUET-UG"],
+        exams: ["ISI entrance", "CMI entrance", "IIT JAM", "GATE", "JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [8, 10],
       },
       soc: "15-2021.00",

@@ -432,7 +432,7 @@ export const dataAndDatabases: Family = {
       name: "Data Warehousing Specialist",
       description: "Builds the store that keeps years of figures for reports.",
       summary:
-        "Designs and runs the central store where years of a company's history are kept ready for reports, from facts to summary tables.",
+        "Designs and runs the central store where years of a company's history are kept ready for reports, from each single sale to the yearly totals.",
       skills: ["Star schemas", "Snowflake or Redshift", "Slowly changing dimensions", "Load monitoring"],
       traits: [7, 4, 8, 3, 3, 1],
       interests: "CIR",
@@ -611,7 +611,7 @@ export const dataAndDatabases: Family = {
       alternativeTitles: ["Data Visualization Engineer", "Information Visualisation Designer", "Visualisation Engineer"],
       day: [
         "Code a rainfall map that recolours as you slide the year",
-        "Choose shades that a colour-blind reader can part",
+        "Choose shades that a colour-blind reader can tell apart",
         "Test whether counting-day charts bear lakhs of viewers at once",
       ],
       dislikes: [
@@ -1119,7 +1119,7 @@ export const dataAndDatabases: Family = {
       ],
       dislikes: [
         "Paid by the count on some contracts",
-        "Stiff neck, dry eyes and sore fingers",
+        "Names written so badly that one form takes the time of five",
         "Software that reads forms is taking over",
       ],
       tryIt: "Type a shop's paper bills into a free spreadsheet for half an hour, then let a friend count the wrong figures.",

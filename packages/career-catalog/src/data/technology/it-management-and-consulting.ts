@@ -809,7 +809,7 @@ export const itManagementAndConsulting: Family = {
       workEnvironment: ["Office", "Court or government office"],
       alternativeTitles: ["Urban Technology Consultant", "Smart City Project Consultant"],
       day: [
-        "Count what signals that time themselves by traffic would save at eleven crossings",
+        "Work out the minutes saved if signals at eleven crossings timed themselves by traffic",
         "Ask ward residents which app they would ever open",
         "Draft the tender so that sensors of any maker may join",
       ],

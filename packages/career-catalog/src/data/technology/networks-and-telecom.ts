@@ -356,7 +356,7 @@ export const networksAndTelecom: Family = {
         "Standby duty through every monsoon",
         "Operators merging, so fewer employers",
       ],
-      tryIt: "Shine a torch through a still bottle of water in the dark, bend the beam by reflection, and read how fibre guides light.",
+      tryIt: "In a dark bathroom let water run from a hole in a clear plastic bottle, shine a torch through it towards the hole, and see the stream carry light to your palm.",
       payLakh: [3.5, 13],
       nco: "3114.1201",
       near: [
@@ -389,7 +389,7 @@ export const networksAndTelecom: Family = {
       alternativeTitles: ["Base Station Engineer", "BTS Engineer", "BSS Support Engineer", "Cell Site Engineer", "eNodeB Engineer"],
       day: [
         "Load software into a new radio cabinet and bring it on air",
-        "Find water in the cable to one antenna, by which half a village loses calls",
+        "Find the water in an antenna's cable that costs half a village its calls",
         "Nurse a site through a power cut with batteries and diesel",
       ],
       dislikes: [
@@ -932,7 +932,7 @@ export const networksAndTelecom: Family = {
         "Haul an antenna sixty metres up and bolt it at its bearing",
         "Top up diesel and read each battery's voltage in the cabin below",
       ],
-      dislikes: ["Heat, wind and bees at the top", "A single slip can be the last", "Away from family at roadside sites"],
+      dislikes: ["Heat, wind and bees at the top", "A single slip can be the last", "Thunder near, so down you come and climb again later"],
       tryIt: "Learn five rigging knots such as bowline, clove hitch and figure of eight at ground level, until you tie each blindfolded.",
       payLakh: [1.8, 4.2],
       nco: "7422.3001",

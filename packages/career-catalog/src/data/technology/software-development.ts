@@ -204,7 +204,7 @@ export const softwareDevelopment: Family = {
       alternativeTitles: ["Java Programmer", "Java Engineer", "Spring Boot Developer"],
       day: [
         "Write a Spring service that transfers money only if both sides succeed",
-        "Add JUnit cases for a policy that lapses on a leap day",
+        "Add tests (in JUnit) for a policy that lapses on a leap day",
         "Upgrade an old library and mend whatever stops compiling",
       ],
       dislikes: [
@@ -715,7 +715,7 @@ export const softwareDevelopment: Family = {
         "Pull back a bad build and tell everyone plainly",
       ],
       dislikes: [
-        "Launches at midnight, when few users would notice",
+        "Launches kept for midnight, so that few users feel a slip",
         "Developers begging for one late change",
         "Blamed first whenever anything breaks after going live",
       ],

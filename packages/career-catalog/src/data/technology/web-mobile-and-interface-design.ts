@@ -360,7 +360,7 @@ export const webMobileAndInterfaceDesign: Family = {
       dislikes: [
         "Tenders that fix the technology before the need",
         "Judged on the one morning that results are declared",
-        "More slides and reviews than code",
+        "Departments that open a separate site outside your plan",
       ],
       tryIt: "Draw the full page tree of a railway or state portal on chart paper, marking pages a million people might open at once.",
       payLakh: [18, 45],
