@@ -920,7 +920,11 @@ export const technology: readonly CuratedCareer[] = [
       "Straighten last night's pictures against known ground points",
       "Move ten terabytes to tape before disks fill",
     ],
-    dislikes: ["The satellite passes over at night and on holidays all the same", "Errors found after ten thousand pictures were sent", "Heavy rain over the antenna, and part of a pass is lost"],
+    dislikes: [
+      "The satellite passes over at night and on holidays all the same",
+      "Errors found after ten thousand pictures were sent",
+      "Heavy rain over the antenna, and part of a pass is lost",
+    ],
     tryIt: "Look up the next visible pass of the space station over your town, watch it, and time how long contact would last.",
     payLakh: [5, 18],
     near: [

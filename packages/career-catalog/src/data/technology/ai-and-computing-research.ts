@@ -68,7 +68,8 @@ export const aiAndComputingResearch: Family = {
     {
       name: "Artificial Intelligence Specialist",
       description: "Builds AI products, such as an assistant for farmers.",
-      summary: "Builds products around AI models that read and write text (large language models), such as an assistant that answers farmers in Marathi.",
+      summary:
+        "Builds products around AI that reads and writes text (large language models), such as an assistant that answers farmers in Marathi.",
       skills: ["Large language models", "Retrieval systems", "Python", "Output evaluation"],
       traits: [9, 8, 9, 3, 3, 1],
       interests: "IRA",

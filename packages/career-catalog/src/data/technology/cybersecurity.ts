@@ -382,7 +382,8 @@ export const cybersecurity: Family = {
     {
       name: "Vulnerability Analyst",
       description: "Scans machines for weak points and chases the patches.",
-      summary: "Scans thousands of machines for known weak points, ranks them by danger and chases owners until the makers' repairs (patches) are put in.",
+      summary:
+        "Scans thousands of machines for known weak points, ranks them by danger and chases owners until repairs (patches) are put in.",
       skills: ["Nessus or Qualys", "CVSS scoring", "Patch tracking", "Exception reviews"],
       traits: [7, 2, 8, 4, 4, 2],
       interests: "ICR",
@@ -654,7 +655,17 @@ export const cybersecurity: Family = {
         afterClass10: [],
         afterClass12: ["BMath or BStat (ISI)", "BSc Mathematics (CMI or university)", "BTech in Computer Science (with PCM)"],
         afterDegree: ["MTech in Cryptology and Security (ISI)", "PhD"],
-        exams: ["ISI entrance", "CMI entrance", "IIT JAM", "GATE", "CSIR-NET", "JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG"],
+        exams: [
+          "ISI entrance",
+          "CMI entrance",
+          "IIT JAM",
+          "GATE",
+          "CSIR-NET",
+          "JEE Main",
+          "JEE Advanced",
+          "State engineering CET",
+          "CUET-UG",
+        ],
         yearsToFirstPay: [10, 13],
       },
       soc: "15-2021.00",
@@ -808,7 +819,7 @@ export const cybersecurity: Family = {
       ],
       dislikes: [
         "Old passwords still in use a year after your report",
-        "Hotel rooms, a new town each fortnight",
+        "Clients who ask you to soften the finding that their directors will read",
         "Being an outsider whom the IT staff resent",
       ],
       tryIt: "Interview a local shopkeeper about passwords, backups and payment apps, then give three cheap suggestions on one page.",

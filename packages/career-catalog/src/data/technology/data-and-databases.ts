@@ -39,7 +39,7 @@ export const dataAndDatabases: Family = {
       ],
       dislikes: [
         "Most hours go on cleaning, few on discovery",
-        "Requests marked urgent that nobody then reads",
+        "Findings that rest on a column somebody filled in by guess",
         "Being asked to find figures that suit a decision already made",
       ],
       tryIt:
@@ -432,7 +432,7 @@ export const dataAndDatabases: Family = {
       name: "Data Warehousing Specialist",
       description: "Builds the store that keeps years of figures for reports.",
       summary:
-        "Designs and runs the central store where years of a company's history are kept ready for reports, from each single sale to the yearly totals.",
+        "Designs and runs the central store where years of a company's history are kept ready for reports, from single sales to yearly totals.",
       skills: ["Star schemas", "Snowflake or Redshift", "Slowly changing dimensions", "Load monitoring"],
       traits: [7, 4, 8, 3, 3, 1],
       interests: "CIR",

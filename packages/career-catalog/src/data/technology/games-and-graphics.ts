@@ -69,7 +69,7 @@ export const gamesAndGraphics: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
         afterClass12: ["BDes in Game Design or Animation", "BSc Game Design", "BTech in Computer Science (with PCM)"],
-        afterDegree: ["MDes or PG Diploma in Game Design"],
+        afterDegree: ["MDes or PG Diploma in Game Design", "Some years as game tester, then designer, with small games to show"],
         exams: ["JEE Main", "State engineering CET", "NID DAT", "UCEED", "CEED", "CUET-UG"],
         yearsToFirstPay: [5, 8],
       },
@@ -234,7 +234,7 @@ export const gamesAndGraphics: Family = {
         "Your own drawings seldom reach the screen",
         "Software versions that break every rig at once",
       ],
-      tryIt: "Install free Blender on a computer, model a clay pot, then halve the number of its tiny flat faces (polygons) and judge the difference.",
+      tryIt: "Install free Blender on a computer, model a clay pot, then halve its tiny flat faces (polygons) and judge the difference.",
       payLakh: [4, 16],
       near: ["Rigging Artist", "Environment Artist", "Visual Effects Artist", "Game Developer", "3D Animator"],
       pathway: {

@@ -343,7 +343,7 @@ export const itManagementAndConsulting: Family = {
         "Teams that rename their meetings and change nothing else",
         "First expense to go in a bad quarter",
       ],
-      tryIt: "Persuade a family to try one new routine in small weekly steps, ask what stuck, and write why people resisted the rest.",
+      tryIt: "Persuade your family to try one new routine in small weekly steps, ask what stuck, and write why they resisted the rest.",
       payLakh: [20, 50],
       near: ["Scrum Master", "Change Management Specialist", "Business Coach", "Corporate Trainer", "IT Project Manager"],
       pathway: {
@@ -514,7 +514,7 @@ export const itManagementAndConsulting: Family = {
       dislikes: [
         "Owners who want old habits in new software",
         "Weekends lost at each year-end switch",
-        "Dirty data that is nobody's fault",
+        "Opening stock that never agrees with what stands on the shelves",
       ],
       tryIt:
         "Open a trial account of one Odoo app, enter a stationery shop's ten items, three purchases and five sales, and check the stock.",
@@ -538,7 +538,7 @@ export const itManagementAndConsulting: Family = {
       name: "SAP Consultant",
       description: "Sets up a part of SAP, such as finance, for a company.",
       summary:
-        "Configures a chosen SAP module, such as finance or materials, for plants and retailers, and sees it through go-live weekend.",
+        "Configures a chosen SAP module, such as finance or materials, for plants and retailers, and stays through the weekend on which it starts.",
       skills: ["SAP S/4HANA", "Module configuration", "Fit-gap analysis", "Go-live support"],
       traits: [8, 4, 9, 5, 4, 1],
       interests: "CIE",
@@ -685,7 +685,7 @@ export const itManagementAndConsulting: Family = {
       ],
       dislikes: [
         "One slow night on the support desk brings a fine from the client",
-        "Client time zones that take your evenings",
+        "Targets met on paper while the client's callers are still angry",
         "Margins squeezed at every renewal",
       ],
       tryIt: "Time how long a school office, a bank and a shop take to answer one query, and suggest a fair promise for each.",

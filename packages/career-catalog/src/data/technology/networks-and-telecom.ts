@@ -67,7 +67,7 @@ export const networksAndTelecom: Family = {
       ],
       dislikes: [
         "Users who plug home routers into office sockets",
-        "Alone responsible, even while on leave",
+        "Hostel films that choke the line, for which the office blames you",
         "Requests for blocked sites from important people",
       ],
       tryIt: "Open your home router's page with a parent, list every connected device, and change the Wi-Fi password to a strong one.",
@@ -356,7 +356,8 @@ export const networksAndTelecom: Family = {
         "Standby duty through every monsoon",
         "Operators merging, so fewer employers",
       ],
-      tryIt: "In a dark bathroom let water run from a hole in a clear plastic bottle, shine a torch through it towards the hole, and see the stream carry light to your palm.",
+      tryIt:
+        "In a dark bathroom let water run from a hole in a clear bottle, shine a torch through it at the hole, and see the stream carry light to your palm.",
       payLakh: [3.5, 13],
       nco: "3114.1201",
       near: [
@@ -799,7 +800,7 @@ export const networksAndTelecom: Family = {
       dislikes: [
         "Night calls to broken routes in rain",
         "Heavy drums, manholes and traffic a metre away",
-        "Paid by contractors, often late",
+        "Route markers gone, so you dig three pits to find one cable",
       ],
       tryIt: "Walk a kilometre on a main road's footpath noting every fibre marker and chamber, and mark where digging could do harm.",
       payLakh: [1.8, 4.2],
@@ -885,7 +886,7 @@ export const networksAndTelecom: Family = {
       dislikes: [
         "Ten homes promised in one day by the sales desk",
         "Thick walls blamed on your work",
-        "Petrol and phone costs from your own pocket",
+        "Cable fixed today and bitten through by rats next month",
       ],
       tryIt: "Test internet speed at home beside the router, one room off and two rooms off, then move the router and compare.",
       payLakh: [1.6, 3.6],

@@ -87,7 +87,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)"],
-        afterDegree: ["MCA"],
+        afterDegree: ["MCA", "Selenium course after some years as software tester"],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
@@ -160,7 +160,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)"],
-        afterDegree: ["MCA"],
+        afterDegree: ["MCA", "JMeter course after some years as software tester"],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
@@ -692,7 +692,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       dislikes: [
         "Standards that demand ten papers for one line",
-        "German clients and Indian tracks in clashing time zones",
+        "Calls with German car makers after a day on an Indian test track",
         "Recalls that point back to your function",
       ],
       tryIt: "Watch an electric scooter start, warn and stop, list each state it can be in, and draw which event moves it onward.",
