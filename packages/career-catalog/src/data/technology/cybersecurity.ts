@@ -920,7 +920,7 @@ export const cybersecurity: Family = {
       dislikes: [
         "Spreadsheets of controls without end",
         "Rules from three regulators that overlap and clash",
-        "Seen as the department of forms",
+        "Screenshots out of date before the assessor opens them",
       ],
       tryIt: "Take ten rules of your school's computer room, ask to see proof that each is kept, and tabulate which have none.",
       payLakh: [4.5, 14],

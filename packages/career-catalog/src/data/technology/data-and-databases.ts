@@ -201,7 +201,7 @@ export const dataAndDatabases: Family = {
         "Review a project's plan before it creates yet another customer list",
       ],
       dislikes: [
-        "Plans outlive the people who agreed to them",
+        "Teams that copy the data for themselves and call it temporary",
         "Business heads who buy systems without asking",
         "Old columns named FLAG1 whose meaning nobody remembers",
       ],
@@ -650,7 +650,7 @@ export const dataAndDatabases: Family = {
       dislikes: [
         "Cleaning the same mess because the form stays unchanged",
         "People feel accused when you point at mistakes",
-        "Perfect records earn no thanks at all",
+        "Your new rule refuses a real customer's unusual name",
       ],
       tryIt:
         "Take a long contact list or class register, find doubled, missing and impossible entries, and write one rule to prevent each.",
@@ -711,7 +711,7 @@ export const dataAndDatabases: Family = {
         "Chair the council where teams contest who may share what",
       ],
       dislikes: [
-        "Seen as the person who slows every launch",
+        "Consent notices rewritten each time an app asks for one thing more",
         "Law and rules still settling while you must decide",
         "Old copies of customers' data in mailboxes nobody checks",
       ],

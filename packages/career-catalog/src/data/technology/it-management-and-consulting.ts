@@ -572,7 +572,7 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Systems Integration Consultant",
-      description: "Plans how a client's separate systems will work together.",
+      description: "Plans how a metro's gates, tickets and accounts will join.",
       summary:
         "Plans how a client's separate systems, such as tickets, gates and accounts of a metro, will join, and oversees the joining.",
       skills: ["Interface specifications", "Integration platforms", "Vendor coordination", "End-to-end testing"],
@@ -890,7 +890,7 @@ export const itManagementAndConsulting: Family = {
       dislikes: [
         "A few minutes without cooling can shut a thousand servers",
         "Power cuts and city heat beyond your control",
-        "Perfect years noticed by no one",
+        "Generators tested again and again for a cut that seldom comes",
       ],
       tryIt: "Watch the meter board at home through one hot day, note load at each hour, and plan what runs if half fails.",
       payLakh: [16, 45],

@@ -67,7 +67,7 @@ export const networksAndTelecom: Family = {
       ],
       dislikes: [
         "Users who plug home routers into office sockets",
-        "Hostel films that choke the line, for which the office blames you",
+        "Students' films choke the hostel line, and the office blames you",
         "Requests for blocked sites from important people",
       ],
       tryIt: "Open your home router's page with a parent, list every connected device, and change the Wi-Fi password to a strong one.",

@@ -631,7 +631,7 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Salesforce Developer",
-      description: "Codes customer screens in Salesforce, as for bank agents.",
+      description: "Codes a bank's customer screens in the Salesforce system.",
       summary:
         "Extends the Salesforce customer system with Apex code and custom screens, so a bank's agents see each caller's loans and complaints.",
       skills: ["Apex", "Lightning components", "SOQL", "Salesforce flows"],
