@@ -572,7 +572,7 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Systems Integration Consultant",
-      description: "Plans how a metro's gates, tickets and accounts will join.",
+      description: "Joins separate systems, such as a metro's gates and tickets.",
       summary:
         "Plans how a client's separate systems, such as tickets, gates and accounts of a metro, will join, and oversees the joining.",
       skills: ["Interface specifications", "Integration platforms", "Vendor coordination", "End-to-end testing"],

@@ -1100,7 +1100,11 @@ export const networksAndTelecom: Family = {
           "Two-year ITI trade such as Electronics Mechanic, then police or BSF wireless recruitment",
           "Polytechnic diploma in Electronics, then technical post of the Intelligence Bureau",
         ],
-        afterClass12: ["Police or BSF radio operator recruitment (mostly with PCM)", "Agniveer entry", "GMDSS course for ships"],
+        afterClass12: [
+          "Police or BSF radio operator recruitment, the Delhi Police's through SSC (mostly with PCM)",
+          "Agniveer entry",
+          "GMDSS course for ships",
+        ],
         afterDegree: [],
         exams: [
           "Agniveer recruitment",
