@@ -110,7 +110,7 @@ export const environmental: readonly CuratedCareer[] = [
       "Days of bad news, pixel by pixel",
       "Companies that cite you and change nothing",
     ],
-    tryIt: "Download your city's old temperature records or ask at school, plot May averages by year, and look for a trend.",
+    tryIt: "From NASA's free POWER website take your town's temperatures since the 1980s, plot May averages by year, and look for a trend.",
     payLakh: [5, 15],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],

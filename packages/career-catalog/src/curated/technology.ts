@@ -433,7 +433,7 @@ export const technology: readonly CuratedCareer[] = [
     dislikes: [
       "Shop staff who skip scanning in the rush",
       "Tax rate changes with a week's notice",
-      "Festival stock peaks that leave no leave",
+      "Diwali sales, when a small fault stops every till at once",
     ],
     nco: "2512.0204",
     tryIt: "Make a spreadsheet for a stationery shop in which each item turns red below its reorder level, and run it for ten days.",
@@ -920,7 +920,11 @@ export const technology: readonly CuratedCareer[] = [
       "Straighten last night's pictures against known ground points",
       "Move ten terabytes to tape before disks fill",
     ],
-    dislikes: ["Passes keep no holidays", "Errors found after ten thousand pictures were sent", "Antenna rain losses nobody can cure"],
+    dislikes: [
+      "The satellite passes over at night and on holidays all the same",
+      "Errors found after ten thousand pictures were sent",
+      "Heavy rain over the antenna, and part of a pass is lost",
+    ],
     tryIt: "Look up the next visible pass of the space station over your town, watch it, and time how long contact would last.",
     payLakh: [5, 18],
     near: [

@@ -150,7 +150,8 @@ export const environmentalScience: Family = {
         "Sewage keeps pouring in, whatever you publish",
         "Very few institutes hire for lakes alone",
       ],
-      tryIt: "Make a Secchi disc from a white lid and string, lower it from a safe jetty with an adult, weekly.",
+      tryIt:
+        "With an adult, lower a weighted white lid on a string from a safe jetty each week, and note the depth at which it goes out of sight.",
       payLakh: [4, 10],
       pathway: {
         afterClass12: ["BSc in Zoology, Botany or Chemistry", "BFSc (Fisheries Science, with biology)"],

@@ -42,7 +42,7 @@ export const sustainabilityAndPolicy: Family = {
       ],
       dislikes: [
         "Targets that the board approves and the budget forgets",
-        "Endless spreadsheets from people who never reply",
+        "Blank rows for the plants that never send their figures",
         "Accused of mere show by activists and of waste by the finance head",
       ],
       tryIt:
@@ -79,7 +79,7 @@ export const sustainabilityAndPolicy: Family = {
         "Compare carbon markets of five countries clause by clause",
       ],
       dislikes: [
-        "Drafts rewritten until the point is gone",
+        "A promise for 2070 that no budget of this year pays for",
         "Governments change and so does the question",
         "Grant-funded posts in a few think tanks, mostly Delhi",
       ],

@@ -68,7 +68,8 @@ export const aiAndComputingResearch: Family = {
     {
       name: "Artificial Intelligence Specialist",
       description: "Builds AI products, such as an assistant for farmers.",
-      summary: "Builds products around large language models and other AI services, such as an assistant that answers farmers in Marathi.",
+      summary:
+        "Builds products around AI that reads and writes text (large language models), such as an assistant that answers farmers in Marathi.",
       skills: ["Large language models", "Retrieval systems", "Python", "Output evaluation"],
       traits: [9, 8, 9, 3, 3, 1],
       interests: "IRA",
@@ -416,7 +417,7 @@ export const aiAndComputingResearch: Family = {
       alternativeTitles: ["Machine Learning Operations Engineer", "ML Platform Engineer", "Machine Learning Infrastructure Engineer"],
       day: [
         "Set an alarm for the day when what comes in no longer looks like the training data",
-        "Share eight costly GPUs fairly among four teams",
+        "Share eight costly graphics processors (GPUs) fairly among four teams",
         "Swap in version nine while version eight still serves",
       ],
       dislikes: [
@@ -528,7 +529,7 @@ export const aiAndComputingResearch: Family = {
       dislikes: [
         "Useful machines may be decades off",
         "Newspapers exaggerate what you found",
-        "Long doctoral years on a modest fellowship",
+        "Answers that the chip's own noise drowns before you can read them",
       ],
       tryIt: "Build two-qubit circuits in Quirk, a free simulator that runs in the browser, and explain in words what entangling does.",
       payLakh: [8, 35],

@@ -69,7 +69,7 @@ export const cloudSystemsAndItSupport: Family = {
       alternativeTitles: ["AWS Solutions Architect", "Azure Architect"],
       day: [
         "Sketch how a hospital chain's forty programs will move in three waves",
-        "Work out whether patient records may leave the country by law",
+        "Work out whether the law lets patient records leave the country",
         "Defend the yearly cost estimate before a doubtful finance head",
       ],
       dislikes: [
@@ -119,6 +119,11 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         yearsToFirstPay: [5, 7],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+          "Some years as systems administrator or developer, then DevOps tools",
+        ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1252.00",
@@ -237,14 +242,14 @@ export const cloudSystemsAndItSupport: Family = {
       name: "Linux Administrator",
       description: "Runs fleets of servers by typing at the command line.",
       summary:
-        "Runs fleets of Linux servers by command line, tuning the kernel, permissions and services that websites and exchanges depend on.",
+        "Runs fleets of Linux servers by typed commands, tuning the core (kernel), file rights and services that websites and exchanges depend on.",
       skills: ["Bash", "systemd services", "Ansible", "File permissions"],
       traits: [10, 4, 7, 3, 3, 1],
       interests: "RIC",
       alternativeTitles: ["Linux System Administrator", "Unix Administrator", "Red Hat Administrator"],
       day: [
         "Read kernel messages to learn why a server froze at dawn",
-        "Roll one setting out to three hundred machines with Ansible",
+        "Put one setting on three hundred machines at a stroke (with Ansible)",
         "Correct permissions that lock a website out of its uploads",
       ],
       dislikes: [
@@ -271,7 +276,8 @@ export const cloudSystemsAndItSupport: Family = {
     {
       name: "Windows Administrator",
       description: "Looks after Microsoft servers, print queues and patches.",
-      summary: "Looks after Microsoft servers of a company or college: domain, group policies, print queues and monthly security patches.",
+      summary:
+        "Looks after a company's or college's Microsoft servers: logins, rules for all machines, print queues and monthly repairs (patches).",
       skills: ["Windows Server", "Group Policy", "PowerShell", "Hyper-V"],
       traits: [10, 4, 6, 4, 3, 2],
       interests: "CRI",
@@ -500,7 +506,7 @@ export const cloudSystemsAndItSupport: Family = {
       dislikes: [
         "Stuck between coders and database staff in every quarrel",
         "New versions put in at 1 a.m. with ten people on one call",
-        "A specialised craft few outsiders understand",
+        "Blamed when a program eats all the memory you gave it",
       ],
       tryIt: "Download Apache Tomcat for nothing, start it where Java is installed, and change its sample page to greet you by name.",
       payLakh: [4, 15],
@@ -579,7 +585,7 @@ export const cloudSystemsAndItSupport: Family = {
       dislikes: [
         "Sites with no electricity on the promised day",
         "Servers stuck in a depot while the opening date stands",
-        "Living out of a bag during roll-outs",
+        "Old labels on cables that turn out to lead somewhere else",
       ],
       tryIt: "Measure your school's computer lab and draw a plan of sockets, switches and cable routes for ten more machines, with costs.",
       payLakh: [3, 12],
@@ -808,7 +814,7 @@ export const cloudSystemsAndItSupport: Family = {
         "Write the fix into the ticket so the next shift knows",
       ],
       dislikes: [
-        "Callers who are angry before you say hello",
+        "Callers sure that they have restarted the machine, when they have not",
         "Call timers that hurry patient explaining",
         "Night shifts for customers overseas",
       ],
@@ -851,7 +857,7 @@ export const cloudSystemsAndItSupport: Family = {
       personality: ["Practical", "Patient", "Cooperative"],
       alternativeTitles: ["Desktop Support Technician", "Desktop Engineer", "PC Support Technician"],
       day: [
-        "Load the standard image on eight new laptops before lunch",
+        "Load the office's ready-made set of programs (image) on eight new laptops before lunch",
         "Swap a cracked screen at the accounts desk",
         "Rescue a meeting when the projector finds no signal",
       ],

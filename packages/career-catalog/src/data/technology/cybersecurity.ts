@@ -83,7 +83,7 @@ export const cybersecurity: Family = {
         "Write the shift note that the night team will trust",
       ],
       dislikes: [
-        "Rotating shifts that ruin sleep and festivals",
+        "An alert you closed as harmless, found months later to be the break-in",
         "Thousands of false alarms for each true one",
         "Juniors follow the same written steps (playbook) night after night",
       ],
@@ -382,7 +382,8 @@ export const cybersecurity: Family = {
     {
       name: "Vulnerability Analyst",
       description: "Scans machines for weak points and chases the patches.",
-      summary: "Scans thousands of machines for known weak points, ranks them by danger and chases owners until patches are applied.",
+      summary:
+        "Scans thousands of machines for known weak points, ranks them by danger and chases owners until repairs (patches) are put in.",
       skills: ["Nessus or Qualys", "CVSS scoring", "Patch tracking", "Exception reviews"],
       traits: [7, 2, 8, 4, 4, 2],
       interests: "ICR",
@@ -466,7 +467,7 @@ export const cybersecurity: Family = {
       alternativeTitles: ["Firewall Engineer", "Network and Security Engineer", "Firewall Administrator"],
       day: [
         "Remove a firewall rule that lets the whole world in",
-        "Set up a VPN tunnel to the Coimbatore plant",
+        "Join the Coimbatore plant by a sealed line over the internet (a VPN tunnel)",
         "Read why the intrusion sensor blocked a supplier's camera feed",
       ],
       dislikes: [
@@ -654,7 +655,17 @@ export const cybersecurity: Family = {
         afterClass10: [],
         afterClass12: ["BMath or BStat (ISI)", "BSc Mathematics (CMI or university)", "BTech in Computer Science (with PCM)"],
         afterDegree: ["MTech in Cryptology and Security (ISI)", "PhD"],
-        exams: ["ISI entrance", "CMI entrance", "IIT JAM", "GATE", "CSIR-NET", "JEE Advanced", "State engineering CET", "CUET-UG"],
+        exams: [
+          "ISI entrance",
+          "CMI entrance",
+          "IIT JAM",
+          "GATE",
+          "CSIR-NET",
+          "JEE Main",
+          "JEE Advanced",
+          "State engineering CET",
+          "CUET-UG",
+        ],
         yearsToFirstPay: [10, 13],
       },
       soc: "15-2021.00",
@@ -692,7 +703,7 @@ export const cybersecurity: Family = {
         afterClass10: [],
         afterClass12: ["BSc Mathematics or Statistics", "BTech in Computer Science (with PCM)", "BStat (ISI)"],
         afterDegree: ["MTech in Cryptology and Security (ISI)", "MSc Mathematics", "DRDO scientist post by GATE"],
-        exams: ["ISI entrance", "CMI entrance", "IIT JAM", "GATE", "JEE Advanced", "State engineering CET", "CUET-UG"],
+        exams: ["ISI entrance", "CMI entrance", "IIT JAM", "GATE", "JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [8, 10],
       },
       soc: "15-2021.00",
@@ -808,7 +819,7 @@ export const cybersecurity: Family = {
       ],
       dislikes: [
         "Old passwords still in use a year after your report",
-        "Hotel rooms, a new town each fortnight",
+        "Clients who ask you to soften the finding that their directors will read",
         "Being an outsider whom the IT staff resent",
       ],
       tryIt: "Interview a local shopkeeper about passwords, backups and payment apps, then give three cheap suggestions on one page.",
@@ -909,7 +920,7 @@ export const cybersecurity: Family = {
       dislikes: [
         "Spreadsheets of controls without end",
         "Rules from three regulators that overlap and clash",
-        "Seen as the department of forms",
+        "Screenshots out of date before the assessor opens them",
       ],
       tryIt: "Take ten rules of your school's computer room, ask to see proof that each is kept, and tabulate which have none.",
       payLakh: [4.5, 14],

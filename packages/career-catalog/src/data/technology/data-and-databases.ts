@@ -39,7 +39,7 @@ export const dataAndDatabases: Family = {
       ],
       dislikes: [
         "Most hours go on cleaning, few on discovery",
-        "Requests marked urgent that nobody then reads",
+        "Findings that rest on a column somebody filled in by guess",
         "Being asked to find figures that suit a decision already made",
       ],
       tryIt:
@@ -201,7 +201,7 @@ export const dataAndDatabases: Family = {
         "Review a project's plan before it creates yet another customer list",
       ],
       dislikes: [
-        "Plans outlive the people who agreed to them",
+        "Teams that copy the data for themselves and call it temporary",
         "Business heads who buy systems without asking",
         "Old columns named FLAG1 whose meaning nobody remembers",
       ],
@@ -432,7 +432,7 @@ export const dataAndDatabases: Family = {
       name: "Data Warehousing Specialist",
       description: "Builds the store that keeps years of figures for reports.",
       summary:
-        "Designs and runs the central store where years of a company's history are kept ready for reports, from facts to summary tables.",
+        "Designs and runs the central store where years of a company's history are kept ready for reports, from single sales to yearly totals.",
       skills: ["Star schemas", "Snowflake or Redshift", "Slowly changing dimensions", "Load monitoring"],
       traits: [7, 4, 8, 3, 3, 1],
       interests: "CIR",
@@ -611,7 +611,7 @@ export const dataAndDatabases: Family = {
       alternativeTitles: ["Data Visualization Engineer", "Information Visualisation Designer", "Visualisation Engineer"],
       day: [
         "Code a rainfall map that recolours as you slide the year",
-        "Choose shades that a colour-blind reader can part",
+        "Choose shades that a colour-blind reader can tell apart",
         "Test whether counting-day charts bear lakhs of viewers at once",
       ],
       dislikes: [
@@ -650,7 +650,7 @@ export const dataAndDatabases: Family = {
       dislikes: [
         "Cleaning the same mess because the form stays unchanged",
         "People feel accused when you point at mistakes",
-        "Perfect records earn no thanks at all",
+        "Your new rule refuses a real customer's unusual name",
       ],
       tryIt:
         "Take a long contact list or class register, find doubled, missing and impossible entries, and write one rule to prevent each.",
@@ -711,7 +711,7 @@ export const dataAndDatabases: Family = {
         "Chair the council where teams contest who may share what",
       ],
       dislikes: [
-        "Seen as the person who slows every launch",
+        "Consent notices rewritten each time an app asks for one thing more",
         "Law and rules still settling while you must decide",
         "Old copies of customers' data in mailboxes nobody checks",
       ],
@@ -1119,7 +1119,7 @@ export const dataAndDatabases: Family = {
       ],
       dislikes: [
         "Paid by the count on some contracts",
-        "Stiff neck, dry eyes and sore fingers",
+        "Names written so badly that one form takes the time of five",
         "Software that reads forms is taking over",
       ],
       tryIt: "Type a shop's paper bills into a free spreadsheet for half an hour, then let a friend count the wrong figures.",

@@ -343,7 +343,7 @@ export const itManagementAndConsulting: Family = {
         "Teams that rename their meetings and change nothing else",
         "First expense to go in a bad quarter",
       ],
-      tryIt: "Persuade a family to try one new routine in small weekly steps, ask what stuck, and write why people resisted the rest.",
+      tryIt: "Persuade your family to try one new routine in small weekly steps, ask what stuck, and write why they resisted the rest.",
       payLakh: [20, 50],
       near: ["Scrum Master", "Change Management Specialist", "Business Coach", "Corporate Trainer", "IT Project Manager"],
       pathway: {
@@ -514,7 +514,7 @@ export const itManagementAndConsulting: Family = {
       dislikes: [
         "Owners who want old habits in new software",
         "Weekends lost at each year-end switch",
-        "Dirty data that is nobody's fault",
+        "Opening stock that never agrees with what stands on the shelves",
       ],
       tryIt:
         "Open a trial account of one Odoo app, enter a stationery shop's ten items, three purchases and five sales, and check the stock.",
@@ -538,7 +538,7 @@ export const itManagementAndConsulting: Family = {
       name: "SAP Consultant",
       description: "Sets up a part of SAP, such as finance, for a company.",
       summary:
-        "Configures a chosen SAP module, such as finance or materials, for plants and retailers, and sees it through go-live weekend.",
+        "Configures a chosen SAP module, such as finance or materials, for plants and retailers, and stays through the weekend on which it starts.",
       skills: ["SAP S/4HANA", "Module configuration", "Fit-gap analysis", "Go-live support"],
       traits: [8, 4, 9, 5, 4, 1],
       interests: "CIE",
@@ -572,7 +572,7 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Systems Integration Consultant",
-      description: "Plans how a client's separate systems will work together.",
+      description: "Joins separate systems, such as a metro's gates and tickets.",
       summary:
         "Plans how a client's separate systems, such as tickets, gates and accounts of a metro, will join, and oversees the joining.",
       skills: ["Interface specifications", "Integration platforms", "Vendor coordination", "End-to-end testing"],
@@ -685,7 +685,7 @@ export const itManagementAndConsulting: Family = {
       ],
       dislikes: [
         "One slow night on the support desk brings a fine from the client",
-        "Client time zones that take your evenings",
+        "Targets met on paper while the client's callers are still angry",
         "Margins squeezed at every renewal",
       ],
       tryIt: "Time how long a school office, a bank and a shop take to answer one query, and suggest a fair promise for each.",
@@ -809,7 +809,7 @@ export const itManagementAndConsulting: Family = {
       workEnvironment: ["Office", "Court or government office"],
       alternativeTitles: ["Urban Technology Consultant", "Smart City Project Consultant"],
       day: [
-        "Count what signals that time themselves by traffic would save at eleven crossings",
+        "Work out the minutes saved if signals at eleven crossings timed themselves by traffic",
         "Ask ward residents which app they would ever open",
         "Draft the tender so that sensors of any maker may join",
       ],
@@ -890,7 +890,7 @@ export const itManagementAndConsulting: Family = {
       dislikes: [
         "A few minutes without cooling can shut a thousand servers",
         "Power cuts and city heat beyond your control",
-        "Perfect years noticed by no one",
+        "Generators tested again and again for a cut that seldom comes",
       ],
       tryIt: "Watch the meter board at home through one hot day, note load at each hour, and plan what runs if half fails.",
       payLakh: [16, 45],

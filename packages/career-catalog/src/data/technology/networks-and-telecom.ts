@@ -67,7 +67,7 @@ export const networksAndTelecom: Family = {
       ],
       dislikes: [
         "Users who plug home routers into office sockets",
-        "Alone responsible, even while on leave",
+        "Students' films choke the hostel line, and the office blames you",
         "Requests for blocked sites from important people",
       ],
       tryIt: "Open your home router's page with a parent, list every connected device, and change the Wi-Fi password to a strong one.",
@@ -356,7 +356,8 @@ export const networksAndTelecom: Family = {
         "Standby duty through every monsoon",
         "Operators merging, so fewer employers",
       ],
-      tryIt: "Shine a torch through a still bottle of water in the dark, bend the beam by reflection, and read how fibre guides light.",
+      tryIt:
+        "In a dark bathroom let water run from a hole in a clear bottle, shine a torch through it at the hole, and see the stream carry light to your palm.",
       payLakh: [3.5, 13],
       nco: "3114.1201",
       near: [
@@ -389,7 +390,7 @@ export const networksAndTelecom: Family = {
       alternativeTitles: ["Base Station Engineer", "BTS Engineer", "BSS Support Engineer", "Cell Site Engineer", "eNodeB Engineer"],
       day: [
         "Load software into a new radio cabinet and bring it on air",
-        "Find water in the cable to one antenna, by which half a village loses calls",
+        "Find the water in an antenna's cable that costs half a village its calls",
         "Nurse a site through a power cut with batteries and diesel",
       ],
       dislikes: [
@@ -799,7 +800,7 @@ export const networksAndTelecom: Family = {
       dislikes: [
         "Night calls to broken routes in rain",
         "Heavy drums, manholes and traffic a metre away",
-        "Paid by contractors, often late",
+        "Route markers gone, so you dig three pits to find one cable",
       ],
       tryIt: "Walk a kilometre on a main road's footpath noting every fibre marker and chamber, and mark where digging could do harm.",
       payLakh: [1.8, 4.2],
@@ -885,7 +886,7 @@ export const networksAndTelecom: Family = {
       dislikes: [
         "Ten homes promised in one day by the sales desk",
         "Thick walls blamed on your work",
-        "Petrol and phone costs from your own pocket",
+        "Cable fixed today and bitten through by rats next month",
       ],
       tryIt: "Test internet speed at home beside the router, one room off and two rooms off, then move the router and compare.",
       payLakh: [1.6, 3.6],
@@ -932,7 +933,7 @@ export const networksAndTelecom: Family = {
         "Haul an antenna sixty metres up and bolt it at its bearing",
         "Top up diesel and read each battery's voltage in the cabin below",
       ],
-      dislikes: ["Heat, wind and bees at the top", "A single slip can be the last", "Away from family at roadside sites"],
+      dislikes: ["Heat, wind and bees at the top", "A single slip can be the last", "Thunder near, so down you come and climb again later"],
       tryIt: "Learn five rigging knots such as bowline, clove hitch and figure of eight at ground level, until you tie each blindfolded.",
       payLakh: [1.8, 4.2],
       nco: "7422.3001",
@@ -1099,7 +1100,11 @@ export const networksAndTelecom: Family = {
           "Two-year ITI trade such as Electronics Mechanic, then police or BSF wireless recruitment",
           "Polytechnic diploma in Electronics, then technical post of the Intelligence Bureau",
         ],
-        afterClass12: ["Police or BSF radio operator recruitment (mostly with PCM)", "Agniveer entry", "GMDSS course for ships"],
+        afterClass12: [
+          "Police or BSF radio operator recruitment, the Delhi Police's through SSC (mostly with PCM)",
+          "Agniveer entry",
+          "GMDSS course for ships",
+        ],
         afterDegree: [],
         exams: [
           "Agniveer recruitment",

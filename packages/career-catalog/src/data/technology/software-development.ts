@@ -204,7 +204,7 @@ export const softwareDevelopment: Family = {
       alternativeTitles: ["Java Programmer", "Java Engineer", "Spring Boot Developer"],
       day: [
         "Write a Spring service that transfers money only if both sides succeed",
-        "Add JUnit cases for a policy that lapses on a leap day",
+        "Add tests (in JUnit) for a policy that lapses on a leap day",
         "Upgrade an old library and mend whatever stops compiling",
       ],
       dislikes: [
@@ -631,7 +631,7 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Salesforce Developer",
-      description: "Codes customer screens in Salesforce, as for bank agents.",
+      description: "Codes a bank's customer screens in the Salesforce system.",
       summary:
         "Extends the Salesforce customer system with Apex code and custom screens, so a bank's agents see each caller's loans and complaints.",
       skills: ["Apex", "Lightning components", "SOQL", "Salesforce flows"],
@@ -715,7 +715,7 @@ export const softwareDevelopment: Family = {
         "Pull back a bad build and tell everyone plainly",
       ],
       dislikes: [
-        "Launches at midnight, when few users would notice",
+        "Launches kept for midnight, so that few users feel a slip",
         "Developers begging for one late change",
         "Blamed first whenever anything breaks after going live",
       ],

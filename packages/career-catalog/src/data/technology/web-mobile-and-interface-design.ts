@@ -360,7 +360,7 @@ export const webMobileAndInterfaceDesign: Family = {
       dislikes: [
         "Tenders that fix the technology before the need",
         "Judged on the one morning that results are declared",
-        "More slides and reviews than code",
+        "Departments that open a separate site outside your plan",
       ],
       tryIt: "Draw the full page tree of a railway or state portal on chart paper, marking pages a million people might open at once.",
       payLakh: [18, 45],
@@ -403,7 +403,7 @@ export const webMobileAndInterfaceDesign: Family = {
       payLakh: [4.5, 15],
       near: ["Web Content Manager", "Product Manager", "IT Project Manager", "Games Development Manager", "Advertising Account Executive"],
       pathway: {
-        afterClass12: ["BA Mass Communication", "BBA", "BSc Multimedia"],
+        afterClass12: ["BA Mass Communication, then some years as content or project coordinator", "BBA", "BSc Multimedia"],
         afterClass10: [],
         afterDegree: ["PG Diploma in Digital Media", "MBA in Media Management"],
         exams: ["CUET-UG", "CAT"],
@@ -509,8 +509,7 @@ export const webMobileAndInterfaceDesign: Family = {
     {
       name: "Mobile App Developer",
       description: "Makes one app that runs on every kind of phone.",
-      summary:
-        "Makes one app that runs on every kind of phone from a single code base, such as a food delivery or school bus tracking app.",
+      summary: "Makes one app whose same code runs on every kind of phone, such as a food delivery or school bus tracking app.",
       skills: ["Flutter or React Native", "Push notifications", "Offline storage", "Mobile testing"],
       traits: [9, 7, 7, 3, 3, 1],
       interests: "ICA",
@@ -753,7 +752,7 @@ export const webMobileAndInterfaceDesign: Family = {
       alternativeTitles: ["Usability Specialist", "Usability Tester", "Usability Engineer"],
       day: [
         "Write eight tasks and brief a test user without helping",
-        "Code the video for wrong taps, sighs and long stops",
+        "Mark on the video every wrong tap, sigh and long stop",
         "Rank the faults by harm and frequency in a report",
       ],
       dislikes: [
