@@ -43,7 +43,7 @@ export const animalHealth: Family = {
       payLakh: [4.5, 18],
       nco: "2250.0200",
       pathway: {
-        afterDegree: ["State PSC or department post as veterinary officer, after BVSc"],
+        afterDegree: ["State PSC or department post as veterinary officer, after BVSc", "Pet clinic or a dairy union's post, after BVSc"],
         exams: ["NEET-UG", "State PSC"],
       },
       soc: "29-1131.00",

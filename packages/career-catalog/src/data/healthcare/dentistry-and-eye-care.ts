@@ -41,7 +41,11 @@ export const dentistryAndEyeCare: Family = {
       payLakh: [2.4, 10],
       nco: "2261.0100",
       pathway: {
-        afterDegree: ["Dental surgeon of a State by State PSC, after BDS", "MDS in a speciality, after BDS"],
+        afterDegree: [
+          "Dentist in a private clinic, then often a clinic of one's own, after BDS",
+          "Dental surgeon of a State by State PSC, after BDS",
+          "MDS in a speciality, after BDS",
+        ],
         exams: ["NEET-UG", "NEET-MDS", "State PSC"],
         yearsToFirstPay: [7, 8],
       },
@@ -272,7 +276,7 @@ export const dentistryAndEyeCare: Family = {
       ],
       dislikes: [
         "Buyers who compare every price with a website",
-        "Sundays and festival evenings on the shop floor",
+        "Frames bent by their owner and brought back as faulty",
         "Remaking lenses because two millimetres went wrong",
       ],
       tryIt: "Collect old spectacles at home, find which are plus and minus by how they move a line, and sort them.",
@@ -312,7 +316,8 @@ export const dentistryAndEyeCare: Family = {
         "Few posts, nearly all in large eye hospitals",
         "Four-year-olds who won't look at the target",
       ],
-      tryIt: "Hold two pencils tip to tip at arm's length with one eye shut, then both open, and test ten friends.",
+      tryIt:
+        "Bring two pencils together tip to tip at arm's length, ten times with one eye shut and ten with both open, and count ten friends' misses.",
       payLakh: [2.4, 6],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],

@@ -312,7 +312,7 @@ export const therapyAndMentalHealth: Family = {
       ],
       dislikes: [
         "Parents who praise or correct the picture",
-        "Sessions paid by the hour, with gaps in between",
+        "Clients who say that they can't draw and push the paper away",
         "Nobody quite sure what your certificate is worth",
       ],
       tryIt: "Paint your day in only shapes and colours every evening for two weeks, and write afterwards what you notice.",
@@ -455,7 +455,7 @@ export const therapyAndMentalHealth: Family = {
       dislikes: [
         "Back strain from lifting grown men",
         "Doing the exercises while another name is on the bill",
-        "Machines that break down just before the clinic opens",
+        "Patients who exercise only while you stand there and count",
       ],
       tryIt: "Learn to fit and walk with a borrowed crutch or stick, then teach someone the safe way up and down one step.",
       payLakh: [1.3, 3],
@@ -882,7 +882,7 @@ export const therapyAndMentalHealth: Family = {
         "Customers who blame you for the noise of the fan",
         "Tiny screws under a lamp all afternoon",
       ],
-      tryIt: "Open a dead earphone or transistor radio, without batteries, and draw the path of sound from microphone to speaker.",
+      tryIt: "Open a dead headset, plugged into nothing, find its microphone and its tiny speaker, and draw what each turns into what.",
       payLakh: [1.5, 3.6],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],

@@ -126,7 +126,7 @@ export const fitnessAndRecreation: Family = {
       personality: ["Observant", "Calm under pressure", "Disciplined"],
       alternativeTitles: ["Pool Lifeguard", "Beach Lifeguard", "Jeevan Rakshak"],
       day: [
-        "Scan the deep end in tens of seconds, bottom to top",
+        "Sweep your eyes over the deep end, bottom to top, again and again",
         "Whistle bathers out when the red flag goes up",
         "Tow a dummy through the surf at the morning drill",
       ],

@@ -20,7 +20,7 @@ export const sportsManagementAndPerformance: Family = {
   careers: [
     {
       name: "Sports Agent",
-      description: "Negotiates players' contracts and advertisements.",
+      description: "Finds players clubs and sponsors, for a share of the pay.",
       summary: "Negotiates players' contracts and endorsements and answers their midnight calls.",
       skills: ["Contract negotiation", "Sponsor deals", "Player care", "Law basics"],
       traits: [1, 6, 6, 8, 6, 2],
