@@ -526,7 +526,11 @@ export const healthcare: readonly CuratedCareer[] = [
       "Tuck a one-kilo baby against his mother's skin",
       "Answer an alarm when breathing pauses",
     ],
-    dislikes: ["Tiny veins that burst at the third try", "Two babies sharing one warmer in a full unit", "The few who do not go home"],
+    dislikes: [
+      "Tiny veins that burst at the third try",
+      "Two babies sharing one warmer in a full unit",
+      "Parents afraid to touch a baby who may not live",
+    ],
     tryIt: "Wrap a bottle of warm water in different cloths, measure its cooling each ten minutes, and learn why kangaroo care works.",
     payLakh: [2.6, 7],
     nco: "2221.0100",
@@ -735,7 +739,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Rough words to mothers, which you must speak against",
       "The rare birth that ends in silence",
     ],
-    tryIt: "Ask your mother or an aunt, if she is willing, how a child was born and who helped, and write down what made her feel safe.",
+    tryIt: "Find a blank labour chart (partograph) online and mark on it, hour by hour, an invented birth that goes well.",
     payLakh: [2.4, 7],
     nco: "2221.0100",
     pathway: {
@@ -973,7 +977,7 @@ export const healthcare: readonly CuratedCareer[] = [
     near: ["Auxiliary Nurse Midwife", "Tuberculosis Health Visitor", "ASHA Worker", "Sanitary Inspector", "Village Level Worker"],
     day: [
       "Prick a feverish boy's finger and smear the malaria slide",
-      "Touch a pale patch with a wisp of cotton, eyes shut",
+      "Touch a pale patch with a wisp of cotton while the man keeps his eyes shut",
       "Persuade a family that a man cured of leprosy may eat with them",
     ],
     dislikes: [

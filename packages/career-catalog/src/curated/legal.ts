@@ -312,7 +312,7 @@ export const legal: readonly CuratedCareer[] = [
     dislikes: [
       "Rules so new that hardly a ruling explains them",
       "Engineers who say deletion is impossible",
-      "Overseas laws to learn alongside our own",
+      "Firms that want a consent notice nobody will read",
     ],
     tryIt: "Check the permissions of ten apps on one phone, and write beside each whether the app truly needs it.",
     payLakh: [6, 22],

@@ -159,7 +159,7 @@ export const dentistryAndEyeCare: Family = {
       near: ["Dental Hygienist", "Dental Technician", "Medical Assistant", "Ophthalmic Technician", "Sterile Processing Technician"],
       day: [
         "Hold the suction so that water never reaches the throat",
-        "Mix impression paste in forty seconds, without lumps",
+        "Mix impression paste in under a minute, without lumps",
         "Load the autoclave and log its temperature strip",
       ],
       dislikes: [
@@ -167,7 +167,7 @@ export const dentistryAndEyeCare: Family = {
         "Cash and phone calls on top of clinical work",
         "Pay that hardly grows in a one-chair clinic",
       ],
-      tryIt: "Ask your family dentist to let you watch, as a visitor, how instruments are cleaned and packed between two patients.",
+      tryIt: "Ask a dentist near you to let you watch, as a visitor, how instruments are cleaned and packed between two patients.",
       payLakh: [1.2, 2.6],
       nco: "3251.0101",
       pathway: {
@@ -199,7 +199,7 @@ export const dentistryAndEyeCare: Family = {
       day: [
         "Build up porcelain on a crown in three tooth shades",
         "Arrange denture teeth along a wax rim",
-        "Draw a bridge on screen and send it to the mill",
+        "Draw a bridge on screen and send it to the milling machine",
       ],
       dislikes: [
         "Fine dust and acrylic smell in small workshops",

@@ -140,7 +140,7 @@ export const emergencyAndClinicalSupport: Family = {
       day: [
         "Fill the tubes with fluid and chase out every bubble",
         "Keep blood flow, oxygen and temperature right while the heart is still",
-        "Hand the beat back to the heart, drop by drop",
+        "Turn the pump down little by little as the heart takes over again",
       ],
       dislikes: [
         "Five hours without looking away from the pump",

@@ -347,10 +347,11 @@ export const medicalSpecialists: Family = {
       ],
       dislikes: [
         "Blood tests whose results depend on which laboratory ran them",
-        "Improvement that shows only after months",
+        "Parents of a healthy short child who beg for growth injections",
         "Advice on food that is forgotten by the next wedding",
       ],
-      tryIt: "Note the sugar per 100 grams on fifteen packets in a shop and work out how many spoons sit in one serving.",
+      tryIt:
+        "Measure the waist and height of willing adults at home, divide one by the other, and look up why doctors watch for more than a half.",
       payLakh: [20, 55],
       pathway: {
         afterDegree: ["MD Medicine or Paediatrics, then DM or DrNB Endocrinology (NEET-SS or INI-SS)"],
@@ -806,7 +807,7 @@ export const medicalSpecialists: Family = {
       dislikes: [
         "Queues of weeks for one old machine in government centres",
         "Side effects that you caused on purpose, to cure",
-        "Few places to practise outside large cities",
+        "Families who fear that the patient now gives off rays at home",
       ],
       tryIt: "Shine two torches from different sides on one spot of paper, and see how crossing beams concentrate where they meet.",
       payLakh: [15, 45],

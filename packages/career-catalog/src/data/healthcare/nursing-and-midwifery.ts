@@ -438,7 +438,7 @@ export const nursingAndMidwifery: Family = {
         "Lower a fainting man's head and slow the pump",
       ],
       dislikes: [
-        "Regulars you befriend and then lose",
+        "Patients who skip a session for want of bus fare and come back breathless",
         "Alarms every few minutes in a room of ten machines",
         "First shift patients waiting before the sun is up",
       ],

@@ -887,7 +887,7 @@ export const publicHealthAndAdministration: Family = {
       dislikes: [
         "Breathing the same air in closed huts",
         "Patients who drink, disappear and come back worse",
-        "Contracts renewed year by year",
+        "Families who hide the illness from the landlord and from in-laws",
       ],
       tryIt: "Explain to three people why a TB course must be finished, using Ni-kshay programme facts, and ask them to teach it back.",
       payLakh: [1.8, 4],

@@ -494,7 +494,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
         "Patients brought in without a name, a history or a relative",
         "Police papers and a crowd at the door while someone bleeds",
       ],
-      tryIt: "Join a Red Cross or St John first-aid class and practise pressing and bandaging a pretend wound against the clock.",
+      tryIt:
+        "In a free first-aid class of your school, NCC or Red Cross, practise pressing and bandaging a pretend wound against the clock.",
       payLakh: [15, 45],
       pathway: {
         afterDegree: ["MS or DNB General Surgery or Orthopaedics, then MCh (NEET-SS or INI-SS) or a fellowship in trauma surgery"],

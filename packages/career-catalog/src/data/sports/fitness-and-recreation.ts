@@ -105,7 +105,7 @@ export const fitnessAndRecreation: Family = {
       dislikes: [
         "A microphone voice gone by the third class",
         "Ankles and knees that pay for the smile",
-        "Hourly fees with nothing when you are ill",
+        "Newcomers who keep up with the front row and pull a muscle",
       ],
       tryIt: "Arrange eight songs into a warm-up, peak and cool-down and lead three friends through it twice, watching their breath.",
       payLakh: [1.5, 5],
