@@ -739,7 +739,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Rough words to mothers, which you must speak against",
       "The rare birth that ends in silence",
     ],
-    tryIt: "Find a blank labour chart (partograph) online and mark on it, hour by hour, an invented birth that goes well.",
+    tryIt: "Find a labour chart (partograph) with its guide online and mark on it, hour by hour, an invented birth that goes well.",
     payLakh: [2.4, 7],
     nco: "2221.0100",
     pathway: {

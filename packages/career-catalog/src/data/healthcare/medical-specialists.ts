@@ -351,7 +351,7 @@ export const medicalSpecialists: Family = {
         "Advice on food that is forgotten by the next wedding",
       ],
       tryIt:
-        "Measure the waist and height of willing adults at home, divide one by the other, and look up why doctors watch for more than a half.",
+        "Measure the waist and height of willing adults at home, divide one by the other, and look up why a result above a half worries doctors.",
       payLakh: [20, 55],
       pathway: {
         afterDegree: ["MD Medicine or Paediatrics, then DM or DrNB Endocrinology (NEET-SS or INI-SS)"],
@@ -444,7 +444,7 @@ export const medicalSpecialists: Family = {
         "The risk of catching what the patients cough out",
       ],
       tryIt:
-        "Measure how much air one breath holds with a marked bottle upside down in water and a tube, and compare singers and runners, each with a clean straw.",
+        "With a marked bottle upside down in water and a tube, measure how much air one breath holds, and compare singers and runners, each with a clean straw.",
       payLakh: [14, 45],
       nco: "2212.0700",
       pathway: {

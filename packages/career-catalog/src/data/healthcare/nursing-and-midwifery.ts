@@ -154,7 +154,7 @@ export const nursingAndMidwifery: Family = {
     },
     {
       name: "Psychiatric Nurse",
-      description: "Gives tablets and listens on a ward for mental illness.",
+      description: "Nurses people through mental illness and sees a crisis come.",
       summary: "Cares for patients in mental distress, keeps wards safe and notices the change before a crisis.",
       skills: ["De-escalation", "Patient observation", "Medication rounds", "Talking therapy"],
       traits: [4, 4, 7, 10, 5, 5],
@@ -369,7 +369,7 @@ export const nursingAndMidwifery: Family = {
       ],
       dislikes: [
         "A title used abroad, so Indian posts carry other names",
-        "Two years of training, and families still call you aya",
+        "Trained as a nurse, and still called aya by the families",
         "Smells that stay in your uniform",
       ],
       tryIt: "For one week take over one daily task for an old relative, such as foot care or feeding, and write notes.",

@@ -20,7 +20,7 @@ export const sportsManagementAndPerformance: Family = {
   careers: [
     {
       name: "Sports Agent",
-      description: "Finds players clubs and sponsors, for a share of the pay.",
+      description: "Finds players a club and sponsors and takes a share.",
       summary: "Negotiates players' contracts and endorsements and answers their midnight calls.",
       skills: ["Contract negotiation", "Sponsor deals", "Player care", "Law basics"],
       traits: [1, 6, 6, 8, 6, 2],
