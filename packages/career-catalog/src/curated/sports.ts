@@ -137,7 +137,11 @@ export const sports: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BA or BSc Psychology"],
-      afterDegree: ["MA or MSc Psychology or Sports Psychology", "PG Diploma"],
+      afterDegree: [
+        "MA or MSc Psychology or Sports Psychology",
+        "PG Diploma in sports psychology",
+        "Post in a centre of the Sports Authority of India (SAI), regular or by contract, by its own selection",
+      ],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [7, 9],
       licence: "Registration with the State Allied and Healthcare Council",

@@ -183,9 +183,12 @@ export const animalHealth: Family = {
       payLakh: [6, 16],
       nco: "2250.0100",
       pathway: {
-        afterDegree: ["MVSc in Veterinary Pathology after BVSc"],
-        exams: ["NEET-UG", "ICAR-AIEEA (PG)"],
-        yearsToFirstPay: [10, 10],
+        afterDegree: [
+          "MVSc in Veterinary Pathology after BVSc",
+          "Post at a veterinary college (ASRB NET), an ICAR institute or, by State PSC, a State disease laboratory, after MVSc",
+        ],
+        exams: ["NEET-UG", "ICAR-AIEEA (PG)", "ASRB NET", "State PSC"],
+        yearsToFirstPay: [10, 12],
       },
       soc: "29-1131.00",
       payUsd: [98420, 161610],

@@ -208,7 +208,12 @@ export const publicHealthAndAdministration: Family = {
       nco: "2635.0600",
       pathway: {
         afterClass12: ["BSW", "BSc in Home Science", "BPH"],
-        afterDegree: ["Diploma in Health Education", "MPH or MSW"],
+        afterDegree: [
+          "Diploma in Health Education",
+          "MPH or MSW",
+          "Block extension educator or health education officer by State staff selection, or by promotion from health worker",
+        ],
+        exams: ["CUET-UG", "CUET-PG", "State staff selection"],
         yearsToFirstPay: [5, 7],
         licence: "Registration with the State Allied and Healthcare Council",
       },

@@ -747,7 +747,10 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["Bachelor of Social Work", "BA Psychology"],
-        afterDegree: ["MSW, then a recognised psychiatric social work course"],
+        afterDegree: [
+          "MSW, then a recognised psychiatric social work course",
+          "Contract post of a District Mental Health Programme (DMHP), by the State's selection, after MSW",
+        ],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },
@@ -996,7 +999,10 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc in Sports and Exercise Science", "BPT"],
-        afterDegree: ["MSc in Exercise or Sports Physiology"],
+        afterDegree: [
+          "MSc in Exercise or Sports Physiology",
+          "Post in a centre of the Sports Authority of India (SAI), regular or by contract, by its own selection",
+        ],
         exams: ["NEET-UG", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
         licence: null,

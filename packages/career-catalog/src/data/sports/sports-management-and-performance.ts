@@ -141,7 +141,7 @@ export const sportsManagementAndPerformance: Family = {
         afterDegree: [
           "MSc Sports Science or Exercise Physiology",
           "NSCA CSCS certificate",
-          "Contract post in a centre of the Sports Authority of India (SAI)",
+          "Post in a centre of the Sports Authority of India (SAI), regular or by contract, by its own selection",
         ],
         exams: ["CUET-UG", "NEET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
