@@ -398,7 +398,7 @@ export const government: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Queues that blame you when the computer is slow",
-      "Files that return with one more query",
+      "One letter wrong in a birth entry, and months of papers to put it right",
       "Callers with a councillor's name who want to go first",
     ],
     tryIt: "Go with an elder for one civic certificate, note each form, fee, desk and day, and redraw the way with fewer steps.",

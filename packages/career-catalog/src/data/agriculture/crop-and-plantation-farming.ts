@@ -153,11 +153,11 @@ export const cropAndPlantationFarming: Family = {
         afterClass10: [],
         afterClass12: ["BSc Agriculture (with science or agriculture)", "BBA or another degree"],
         afterDegree: [
-          "Assistant manager on an estate first, then promotion to manager after some twelve to fifteen years",
+          "Assistant manager on an estate first, then promotion to manager after some ten to fifteen years",
           "PGDM in agribusiness and plantation management (IIPM, Bengaluru), or a course in tea science (Assam, North Bengal)",
         ],
         exams: ["CUET-UG"],
-        yearsToFirstPay: [5, 7],
+        yearsToFirstPay: [15, 20],
       },
     },
     {
@@ -480,7 +480,7 @@ export const cropAndPlantationFarming: Family = {
       dislikes: [
         "Rejection of a field for a few stray plants",
         "Company contracts that pay after the lab report",
-        "Persuading neighbours to sow another variety",
+        "Persuading neighbours to sow another crop, for fear of stray pollen",
       ],
       tryIt: "Place fifty grains of moong on wet cloth, count those sprouted after four days and work out the germination percentage.",
       payLakh: [1.2, 5],

@@ -74,7 +74,7 @@ export const fireRescueAndPrisons: Family = {
         "Test pumps and ladders at the morning parade",
       ],
       dislikes: [
-        "Deciding with lives at stake and half the facts",
+        "Sending a crew into a building that may come down on them",
         "Old engines and vacant posts in most towns",
         "Inquiry after inquiry when people died",
       ],

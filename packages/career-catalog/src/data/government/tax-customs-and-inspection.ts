@@ -32,12 +32,12 @@ export const taxCustomsAndInspection: Family = {
       day: [
         "Compare a jeweller's sales book with his bank deposits",
         "Stand at a builder's door at six with the search team, its warrant and two women officers",
-        "Write up why a claim for farm income does not grow",
+        "Write up why two acres of mango cannot have earned the farm income claimed",
       ],
       dislikes: [
         "Targets in March eat your Sundays",
         "Families hide when they hear your post at weddings",
-        "A clever lawyer on each side, and case files in stacks",
+        "A trader's accountant who answers one question with a sackful of papers",
       ],
       tryIt: "Use the free calculator on the Income Tax site to compute tax for three invented salaries under both regimes.",
       payLakh: [8.5, 14],

@@ -53,8 +53,8 @@ export const railwaysAndMetro: Family = {
     },
     {
       name: "Metro Train Driver",
-      description: "Stops exactly at platform doors, two hundred times a shift.",
-      summary: "Stops at each platform door to within a hand's width, two hundred times a shift.",
+      description: "Drives metro trains and stops exactly at the platform doors.",
+      summary: "Stops at each platform door to within a hand's width, station after station.",
       skills: ["Cab controls", "Door safety", "Announcements", "Fault drills"],
       traits: [5, 1, 4, 5, 2, 4],
       interests: "RC",
