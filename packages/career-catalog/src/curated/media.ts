@@ -455,7 +455,7 @@ export const media: readonly CuratedCareer[] = [
     dislikes: [
       "A film star's wedding beats your best report in clicks",
       "A mistake is copied everywhere before you mend it",
-      "News alerts through dinner and Sunday",
+      "Two headlines tested on readers, and the worse one wins the clicks",
     ],
     tryIt: "Compare the five top stories of three news sites at one hour for a week, then plan a front page of your own with reasons.",
     payLakh: [4, 12],

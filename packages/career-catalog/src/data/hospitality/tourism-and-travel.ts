@@ -48,6 +48,7 @@ export const tourismAndTravel: Family = {
       nco: "5113.0100",
       pathway: {
         afterClass12: ["BBA in Tourism and Travel (IITTM)", "Diploma in Travel and Ticketing"],
+        afterDegree: ["Trainee at a travel agency after any degree", "MBA in Tourism and Travel Management"],
         exams: ["CUET-UG", "CAT", "State ITI admission"],
         yearsToFirstPay: [2, 6],
       },
@@ -153,6 +154,7 @@ export const tourismAndTravel: Family = {
       payLakh: [3, 8],
       pathway: {
         afterClass10: [],
+        afterDegree: ["Trainee on a travel company's group tours, after any degree", "MBA in Tourism and Travel Management"],
         yearsToFirstPay: [5, 8],
       },
     },
