@@ -106,7 +106,7 @@ export const media: readonly CuratedCareer[] = [
     day: [
       "Read a pile of unasked-for dragon stories for the one fresh voice",
       "Write an artist's brief for a shy elephant's wedding",
-      "Ask the author, kindly, to lose the moral",
+      "Ask the author, kindly, to cut the moral from the last page",
     ],
     dislikes: [
       "Pages priced low because it is for children",

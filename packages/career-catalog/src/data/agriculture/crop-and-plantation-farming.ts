@@ -153,11 +153,11 @@ export const cropAndPlantationFarming: Family = {
         afterClass10: [],
         afterClass12: ["BSc Agriculture (with science or agriculture)", "BBA or another degree"],
         afterDegree: [
-          "Assistant manager on an estate first, then promotion to manager after some ten to fifteen years",
+          "Assistant manager on an estate first, then promotion to manager after some twelve to fifteen years",
           "PGDM in agribusiness and plantation management (IIPM, Bengaluru), or a course in tea science (Assam, North Bengal)",
         ],
         exams: ["CUET-UG"],
-        yearsToFirstPay: [15, 20],
+        yearsToFirstPay: [17, 20],
       },
     },
     {

@@ -362,7 +362,7 @@ export const taxCustomsAndInspection: Family = {
       day: [
         "Crawl below a tipper to see the cracked spring leaf",
         "Pull a bus with bald tyres off the road for that day",
-        "Look from brake light to skid mark after a pile-up",
+        "Test the brakes and measure the skid marks of a crashed bus",
       ],
       dislikes: [
         "Overloaders with telephone numbers in high places",

@@ -357,9 +357,9 @@ export const railwaysAndMetro: Family = {
       alternativeTitles: ["Railway Reservation Clerk", "Enquiry cum Reservation Clerk", "Commercial cum Ticket Clerk", "PRS Clerk"],
       near: ["Ticket Collector", "Reservation Clerk", "Railway Goods Supervisor", "Bank Clerk", "Airport Check-In Agent"],
       day: [
-        "Type a family of six by ten seconds past eight",
+        "Type in a family of six seconds after booking opens at eight",
         "Spell a name that does not match its Aadhaar",
-        "Refund a torn waitlist and close the cash",
+        "Refund tickets that never got off the waiting list and tally the cash",
       ],
       dislikes: [
         "Queue touts at the window before sunrise",
