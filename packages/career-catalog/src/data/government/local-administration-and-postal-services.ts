@@ -336,7 +336,7 @@ export const localAdministrationAndPostalServices: Family = {
       day: [
         "Tally cash and stamps before the shutters rise",
         "Find where a mother's money order slept for nine days",
-        "Open a Sukanya account for a farmer's newborn",
+        "Open a Sukanya savings account for a farmer's newborn daughter",
       ],
       dislikes: [
         "The network fails on pension day",

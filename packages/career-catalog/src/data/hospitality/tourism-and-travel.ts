@@ -73,7 +73,7 @@ export const tourismAndTravel: Family = {
       dislikes: [
         "Deposits lost when floods or fear empty a season",
         "Hoteliers who give your rooms to a higher bidder",
-        "A customer's complaint about weather",
+        "Hotels that want the season's advance before one customer has paid",
       ],
       tryIt: "Design a one-day school excursion for forty: bus, entry, food, guide and ten per cent margin; get two real quotes by phone.",
       payLakh: [3.5, 14],
