@@ -147,7 +147,7 @@ export const cropAndPlantationFarming: Family = {
         "Old bushes, thin margins and orders to cut cost",
       ],
       tryIt: "Brew the same tea for two, four and six minutes, taste each without milk and write down colour and bite.",
-      payLakh: [4.5, 14],
+      payLakh: [8, 18],
       nco: "1311.0800",
       pathway: {
         afterClass10: [],

@@ -179,7 +179,7 @@ export const civilServicesAndPolicy: Family = {
       dislikes: [
         "Blamed for what a clerk did far away",
         "A reshuffle may end it with one phone call",
-        "Files that wait till midnight because the day went on ribbons",
+        "Files that wait till midnight because the day went in cutting ribbons",
       ],
       tryIt: "Pick one ministry, read the Expenditure Profile on indiabudget.gov.in and move a tenth of its money; defend your cut aloud.",
       payLakh: [16, 40],

@@ -74,7 +74,7 @@ export const publicRelationsAndContent: Family = {
       ],
       dislikes: [
         "Brilliant lines killed by a nervous brand manager",
-        "Six nights on a pitch, and the client stays with his old agency",
+        "Six nights on a bid (pitch), and the client stays with his old agency",
         "Hinglish briefs that change after approval",
       ],
       tryIt: "Write twenty-five slogans for your local tea stall, throw away twenty-two, and test the last three on its customers.",

@@ -357,7 +357,7 @@ export const railwaysAndMetro: Family = {
       alternativeTitles: ["Railway Reservation Clerk", "Enquiry cum Reservation Clerk", "Commercial cum Ticket Clerk", "PRS Clerk"],
       near: ["Ticket Collector", "Reservation Clerk", "Railway Goods Supervisor", "Bank Clerk", "Airport Check-In Agent"],
       day: [
-        "Type in a family of six seconds after booking opens at eight",
+        "Type in six names within seconds of the booking opening at eight",
         "Spell a name that does not match its Aadhaar",
         "Refund tickets that never got off the waiting list and tally the cash",
       ],
