@@ -109,7 +109,7 @@ export const agriculture: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "A power cut in the incubator that spoils a month",
-      "Project money that ends before the answer comes",
+      "A feeding trial spoilt because two cows fell ill",
       "Papers that the milkman never reads",
     ],
     tryIt: "Set curd from boiled milk at three temperatures, note time, taste and firmness, and say which one the bacteria liked best.",

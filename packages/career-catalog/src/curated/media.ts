@@ -242,7 +242,7 @@ export const media: readonly CuratedCareer[] = [
     dislikes: [
       "Shaky phone clips and no time to choose better",
       "Looking at accidents frame by frame",
-      "Night shifts in a cold room without windows",
+      "Pictures recut at five to nine because the lead story changed",
     ],
     tryIt: "Film ten short shots of a local event and, within one hour, cut them to sixty seconds with names on screen in a free editor.",
     payLakh: [2.4, 7.5],

@@ -233,7 +233,7 @@ export const transportation: readonly CuratedCareer[] = [
     dislikes: [
       "A thin stipend while friends at college go to films",
       "Fake agents who sell jobs that do not exist",
-      "Months without family and little internet",
+      "Rust and paint all day when you came to learn navigation",
     ],
     tryIt: "Learn six knots with a metre of rope, and plot a course from Kochi to Colombo on a school atlas with a protractor.",
     payLakh: [2.4, 6],

@@ -269,7 +269,7 @@ export const localAdministrationAndPostalServices: Family = {
       dislikes: [
         "Midnight calls about dogs and transformers",
         "Rotation of reserved seats can end your ward",
-        "Small pay tempts some to bad money",
+        "An allowance that hardly pays for the phone and the petrol",
       ],
       tryIt: "Map every tap, lamp and bin of your street on paper, mark the broken, and take it to your councillor.",
       payLakh: [0.6, 3.6],

@@ -221,7 +221,7 @@ export const tourismAndTravel: Family = {
         "Cancel, compute the deduction and push the refund through",
       ],
       dislikes: [
-        "Anger about rules that you did not write",
+        "Anger over a refund rule that the airline or hotel wrote",
         "Festival weeks when each caller wants the one seat that is gone",
         "One wrong date typed, and your salary pays",
       ],
@@ -290,7 +290,7 @@ export const tourismAndTravel: Family = {
       ],
       dislikes: [
         "Months on board with only a few free hours ashore",
-        "A public smile even when news from home is bad",
+        "Rain on the port day, and two thousand bored people looking to you",
         "Small cabins, and gossip among a thousand crew",
       ],
       tryIt: "Host a two-hour evening for your building or class: games, music, prizes and timings; ask three guests to rate the pace.",

@@ -38,7 +38,7 @@ export const publicRelationsAndContent: Family = {
       ],
       dislikes: [
         "Defending decisions you argued against",
-        "Phone on through dinner when news breaks badly",
+        "A reporter's call at ten in the night, and an answer wanted by half past",
         "Success is a story that never appeared",
       ],
       tryIt: "Write a 200-word press note for a school event with a quote and photo caption, and offer it to a local paper.",

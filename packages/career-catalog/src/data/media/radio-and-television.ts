@@ -147,7 +147,7 @@ export const radioAndTelevision: Family = {
       ],
       dislikes: [
         "Former stars preferred over trained voices",
-        "Weeks in hotels through a long series",
+        "Calling the match from a studio screen, far from the ground",
         "A wrong name replayed on the internet for years",
       ],
       tryIt: "Commentate two overs of a gully match into your phone so that a blindfolded friend can say what happened.",
