@@ -257,7 +257,7 @@ export const government: readonly CuratedCareer[] = [
     name: "Election Officer",
     subcategory: "Civil Services and Policy",
     description: "Gets voting machines and staff to every booth.",
-    summary: "Gets machines, staff and lists to every booth, even if one voter lives there.",
+    summary: "Gets machines, staff and voter lists to every booth, even to one with a single voter.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,

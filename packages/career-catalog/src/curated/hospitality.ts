@@ -43,7 +43,7 @@ export const hospitality: readonly CuratedCareer[] = [
     name: "Cafe Manager",
     subcategory: "Food and Beverage Service",
     description: "Runs a coffee shop's rosters, menu, music and costs.",
-    summary: "Runs coffee, playlist, rosters and the corner table that stays all day.",
+    summary: "Plans a coffee shop's shifts, cakes, prices and playlist, and keeps even the corner table paying.",
     education: "Diploma",
     stressLevel: "Medium",
     remote: false,
