@@ -37,7 +37,7 @@ export const taxCustomsAndInspection: Family = {
       dislikes: [
         "Targets in March eat your Sundays",
         "Families hide when they hear your post at weddings",
-        "A trader's accountant who answers one question with a sackful of papers",
+        "A trader's accountant who answers one question with a sack of papers",
       ],
       tryIt: "Use the free calculator on the Income Tax site to compute tax for three invented salaries under both regimes.",
       payLakh: [8.5, 14],
