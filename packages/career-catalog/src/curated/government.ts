@@ -257,7 +257,7 @@ export const government: readonly CuratedCareer[] = [
     name: "Election Officer",
     subcategory: "Civil Services and Policy",
     description: "Gets voting machines and staff to every booth.",
-    summary: "Gets machines, staff and lists to every booth, even if one voter lives there.",
+    summary: "Gets machines, staff and voter lists to every booth, even to one with a single voter.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -398,7 +398,7 @@ export const government: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Queues that blame you when the computer is slow",
-      "Files that return with one more query",
+      "One letter wrong in a birth entry, and months of papers to put it right",
       "Callers with a councillor's name who want to go first",
     ],
     tryIt: "Go with an elder for one civic certificate, note each form, fee, desk and day, and redraw the way with fewer steps.",

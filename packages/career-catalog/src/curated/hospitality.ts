@@ -31,7 +31,7 @@ export const hospitality: readonly CuratedCareer[] = [
     nco: "5212.9900",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Start with a cart and local training such as NASVI's"],
+      afterClass10: ["Helping at the family's or another's cart, then one of your own", "Start with a cart and local training such as NASVI's"],
       afterClass12: ["Short course in food production, then own cart or truck"],
       afterDegree: [],
       exams: [],
@@ -43,7 +43,7 @@ export const hospitality: readonly CuratedCareer[] = [
     name: "Cafe Manager",
     subcategory: "Food and Beverage Service",
     description: "Runs a coffee shop's rosters, menu, music and costs.",
-    summary: "Runs coffee, playlist, rosters and the corner table that stays all day.",
+    summary: "Plans a coffee shop's shifts, cakes, prices and playlist, and keeps even the corner table paying.",
     education: "Diploma",
     stressLevel: "Medium",
     remote: false,

@@ -5,7 +5,7 @@ export const media: readonly CuratedCareer[] = [
     name: "Podcast Producer",
     subcategory: "Radio and Television",
     description: "Cuts long talk into audio that strangers hear to the end.",
-    summary: "Finds voices, cuts the umms and makes strangers listen for forty minutes.",
+    summary: "Finds people worth recording, cuts the umms and pauses, and shapes an hour's talk into an episode.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: true,
@@ -51,7 +51,7 @@ export const media: readonly CuratedCareer[] = [
     name: "Radio News Presenter",
     subcategory: "Radio and Television",
     description: "Reads bulletins on air that must end on the second.",
-    summary: "Reads the bulletin on the dot, clear in a language a whole State shares.",
+    summary: "Reads the bulletin on the dot, in plain words of the language that the whole State shares.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -106,7 +106,7 @@ export const media: readonly CuratedCareer[] = [
     day: [
       "Read a pile of unasked-for dragon stories for the one fresh voice",
       "Write an artist's brief for a shy elephant's wedding",
-      "Ask the author, kindly, to lose the moral",
+      "Ask the author, kindly, to cut the moral from the last page",
     ],
     dislikes: [
       "Pages priced low because it is for children",
@@ -242,7 +242,7 @@ export const media: readonly CuratedCareer[] = [
     dislikes: [
       "Shaky phone clips and no time to choose better",
       "Looking at accidents frame by frame",
-      "Night shifts in a cold room without windows",
+      "Pictures recut at five to nine because the lead story changed",
     ],
     tryIt: "Film ten short shots of a local event and, within one hour, cut them to sixty seconds with names on screen in a free editor.",
     payLakh: [2.4, 7.5],
@@ -455,7 +455,7 @@ export const media: readonly CuratedCareer[] = [
     dislikes: [
       "A film star's wedding beats your best report in clicks",
       "A mistake is copied everywhere before you mend it",
-      "News alerts through dinner and Sunday",
+      "Two headlines tested on readers, and the worse one wins the clicks",
     ],
     tryIt: "Compare the five top stories of three news sites at one hour for a week, then plan a front page of your own with reasons.",
     payLakh: [4, 12],

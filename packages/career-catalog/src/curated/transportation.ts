@@ -127,7 +127,7 @@ export const transportation: readonly CuratedCareer[] = [
     name: "Air Ambulance Captain",
     subcategory: "Aviation",
     description: "Flies the sick from hill towns to hospitals in time.",
-    summary: "Flies patients from hill towns to hospitals before the hour is over.",
+    summary: "Flies patients from hill towns to city hospitals, off short strips and through weather that turns.",
     education: "Diploma",
     stressLevel: "High",
     remote: false,
@@ -145,7 +145,7 @@ export const transportation: readonly CuratedCareer[] = [
     day: [
       "Decide on fuel and weather without being told how ill she is",
       "Land at Leh before the afternoon wind, with a stretcher aboard",
-      "Keep the cabin low so that a lung patient can breathe",
+      "Fly low, or keep the cabin pressure up, so that a lung patient can breathe",
     ],
     dislikes: [
       "Sometimes the patient dies behind your seat",
@@ -188,7 +188,7 @@ export const transportation: readonly CuratedCareer[] = [
       "Get six pallets and a racehorse aboard in fifty minutes",
     ],
     dislikes: [
-      "One wrong kilo and the tail is heavy",
+      "One pallet weighed wrong upsets the balance, and you signed the sheet",
       "Night freighters land when shops and buses are shut",
       "Caught between pilot, agent and an empty high-loader",
     ],
@@ -233,7 +233,7 @@ export const transportation: readonly CuratedCareer[] = [
     dislikes: [
       "A thin stipend while friends at college go to films",
       "Fake agents who sell jobs that do not exist",
-      "Months without family and little internet",
+      "Rust and paint all day when you came to learn navigation",
     ],
     tryIt: "Learn six knots with a metre of rope, and plot a course from Kochi to Colombo on a school atlas with a protractor.",
     payLakh: [2.4, 6],

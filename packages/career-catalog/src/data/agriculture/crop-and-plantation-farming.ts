@@ -147,7 +147,7 @@ export const cropAndPlantationFarming: Family = {
         "Old bushes, thin margins and orders to cut cost",
       ],
       tryIt: "Brew the same tea for two, four and six minutes, taste each without milk and write down colour and bite.",
-      payLakh: [4.5, 14],
+      payLakh: [8, 18],
       nco: "1311.0800",
       pathway: {
         afterClass10: [],
@@ -157,7 +157,7 @@ export const cropAndPlantationFarming: Family = {
           "PGDM in agribusiness and plantation management (IIPM, Bengaluru), or a course in tea science (Assam, North Bengal)",
         ],
         exams: ["CUET-UG"],
-        yearsToFirstPay: [5, 7],
+        yearsToFirstPay: [17, 20],
       },
     },
     {
@@ -480,7 +480,7 @@ export const cropAndPlantationFarming: Family = {
       dislikes: [
         "Rejection of a field for a few stray plants",
         "Company contracts that pay after the lab report",
-        "Persuading neighbours to sow another variety",
+        "Persuading neighbours to sow another crop, for fear of stray pollen",
       ],
       tryIt: "Place fifty grains of moong on wet cloth, count those sprouted after four days and work out the germination percentage.",
       payLakh: [1.2, 5],

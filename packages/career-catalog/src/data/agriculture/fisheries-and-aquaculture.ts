@@ -115,7 +115,7 @@ export const fisheriesAndAquaculture: Family = {
       payLakh: [2, 10],
       nco: "6221.0101",
       pathway: {
-        afterClass10: ["Diploma in Fisheries (polytechnic, some states)", "Farm technician work"],
+        afterClass10: ["Learning on a family or leased pond", "Farm technician work", "Diploma in Fisheries (polytechnic, some states)"],
         exams: ["State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [2, 6],
         licence: "Farm registration with the Coastal Aquaculture Authority",
@@ -220,6 +220,10 @@ export const fisheriesAndAquaculture: Family = {
       tryIt: "Watch one tank at a friend's or a shop twice a week for a month; note which fish chase, pair or hide, and look for fry.",
       payLakh: [1, 5],
       pathway: {
+        afterClass10: [
+          "Helper with a breeder, or a hobby that grows into tanks for sale",
+          "Fisheries short course at a Krishi Vigyan Kendra or State centre",
+        ],
         exams: ["CUET-UG"],
       },
     },

@@ -184,7 +184,7 @@ export const forestryAndTrees: Family = {
         "Mills that quote a tonne rate below your transport",
         "Monkeys and pigs at the sweet new shoots",
       ],
-      tryIt: "Tag five new bamboo shoots, in the rains or any season's grass stems, and measure growth daily; chart the fastest.",
+      tryIt: "Tag five new bamboo shoots in the rains, or five grass stems in another season; measure them daily and chart the fastest.",
       payLakh: [0.8, 3.5],
       nco: "6112.0701",
       pathway: {

@@ -73,7 +73,7 @@ export const livestockDairyAndPoultry: Family = {
       dislikes: [
         "Ammonia that stings your eyes each morning",
         "Bird flu news that kills demand in one evening",
-        "Contracts where the company holds all the cards",
+        "The company's chicks, feed and rate, but your shed and your loan",
       ],
       tryIt: "Float eggs of different age in a bowl of water, open two and compare whites; explain why older eggs rise.",
       payLakh: [1.5, 7],
@@ -200,7 +200,7 @@ export const livestockDairyAndPoultry: Family = {
       payLakh: [1.2, 5.5],
       nco: "6123.0101",
       pathway: {
-        afterClass10: ["Beekeeping course (KVIC, CBRTI Pune or a Krishi Vigyan Kendra)"],
+        afterClass10: ["Beekeeping course (KVIC, CBRTI Pune or a Krishi Vigyan Kendra)", "A season or two with a beekeeper who moves hives"],
         afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture), if you wish"],
         licence: "FSSAI registration for selling honey",
       },
@@ -217,12 +217,12 @@ export const livestockDairyAndPoultry: Family = {
       alternativeTitles: ["Silkworm Rearer", "Silk Farmer", "Cocoon Producer"],
       near: ["Beekeeper", "Poultry Farmer", "Handloom Weaver", "Crop Farmer", "Lac Gatherer"],
       day: [
-        "Spread chopped mulberry over the trays four times a day",
+        "Spread fresh mulberry over the trays, chopped fine for the young worms",
         "Pick out swollen, yellowing worms before the virus (grasserie) spreads",
         "Place ripe worms on the bamboo spiral (chandrike) to spin",
       ],
       dislikes: [
-        "Waking every few hours in the last fierce feeding week",
+        "A last week in which the worms eat most of the leaf, the late-night feed too",
         "A neighbour's sprayed leaves poisoning the batch",
         "Cocoon auction rates known only when you arrive",
       ],
@@ -238,7 +238,7 @@ export const livestockDairyAndPoultry: Family = {
     {
       name: "Livestock Breeder",
       description: "Chooses which bull meets which cow for better calves.",
-      summary: "Chooses which bull meets which cow so that the calves give more.",
+      summary: "Chooses which bull meets which cow so that their daughters give more milk.",
       skills: ["Pedigrees", "Heat detection", "Herd records", "Bull selection"],
       traits: [5, 3, 6, 2, 4, 7],
       interests: "RIC",

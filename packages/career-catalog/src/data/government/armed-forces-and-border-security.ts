@@ -36,7 +36,7 @@ export const armedForcesAndBorderSecurity: Family = {
       ],
       dislikes: [
         "Years away from spouse and children in field postings",
-        "A new station, school and house every two or three years",
+        "Winter on a high post, with the road shut behind you for months",
         "Writing to a family after a soldier is killed",
       ],
       tryIt: "Join your school's NCC junior division, or else read a contour map and lead three friends on a planned walk by it.",

@@ -74,7 +74,7 @@ export const fireRescueAndPrisons: Family = {
         "Test pumps and ladders at the morning parade",
       ],
       dislikes: [
-        "Deciding with lives at stake and half the facts",
+        "Sending a crew into a building that may come down on them",
         "Old engines and vacant posts in most towns",
         "Inquiry after inquiry when people died",
       ],
@@ -193,7 +193,7 @@ export const fireRescueAndPrisons: Family = {
       day: [
         "Drive the robot up to a suitcase left on platform four",
         "Read the X-ray picture for battery, wire and switch",
-        "Sweep the dais two hours before the chief minister speaks",
+        "Search the stage plank by plank two hours before the chief minister speaks",
       ],
       dislikes: [
         "A forty-kilo suit in May heat",

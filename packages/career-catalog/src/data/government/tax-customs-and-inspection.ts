@@ -32,12 +32,12 @@ export const taxCustomsAndInspection: Family = {
       day: [
         "Compare a jeweller's sales book with his bank deposits",
         "Stand at a builder's door at six with the search team, its warrant and two women officers",
-        "Write up why a claim for farm income does not grow",
+        "Write up why two acres of mango cannot have earned the farm income claimed",
       ],
       dislikes: [
         "Targets in March eat your Sundays",
         "Families hide when they hear your post at weddings",
-        "A clever lawyer on each side, and case files in stacks",
+        "A trader's accountant who answers one question with a sack of papers",
       ],
       tryIt: "Use the free calculator on the Income Tax site to compute tax for three invented salaries under both regimes.",
       payLakh: [8.5, 14],
@@ -362,7 +362,7 @@ export const taxCustomsAndInspection: Family = {
       day: [
         "Crawl below a tipper to see the cracked spring leaf",
         "Pull a bus with bald tyres off the road for that day",
-        "Look from brake light to skid mark after a pile-up",
+        "Test the brakes and measure the skid marks of a crashed bus",
       ],
       dislikes: [
         "Overloaders with telephone numbers in high places",

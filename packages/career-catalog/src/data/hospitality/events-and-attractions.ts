@@ -46,6 +46,7 @@ export const eventsAndAttractions: Family = {
       payLakh: [3, 9],
       pathway: {
         afterClass12: ["BBA in Event Management", "Hotel management degree", "Diploma in Event Management"],
+        afterDegree: ["Volunteer on shows, then executive with an event firm, after any degree", "PG diploma in Event Management"],
         exams: ["CUET-UG", "NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [4, 7],
       },
@@ -78,6 +79,7 @@ export const eventsAndAttractions: Family = {
       payLakh: [3, 10],
       pathway: {
         afterClass10: [],
+        afterDegree: ["Assistant with a wedding planner, after any degree", "PG diploma in Event Management"],
       },
     },
     {

@@ -77,7 +77,7 @@ export const hotelManagementAndFrontOffice: Family = {
       dislikes: [
         "Facing guests when the hotel is overbooked by two",
         "Turning from night duty to morning duty within a week",
-        "A painted smile after being called names",
+        "Guests who shout at eleven for a room that is theirs from two",
       ],
       tryIt:
         "Act out a check-in with a friend in English and one more language: greeting, ID, room, bill; record it and correct your pauses.",
@@ -255,7 +255,7 @@ export const hotelManagementAndFrontOffice: Family = {
         "Smuggle a cake into a room before a couple returns",
       ],
       dislikes: [
-        "Apologising daily for mistakes made by others",
+        "Apologising in the lobby for the plumber, the kitchen and a noisy wedding",
         "Guests who complain for a discount",
         "Regulars who expect the free upgrade when the house is full",
       ],

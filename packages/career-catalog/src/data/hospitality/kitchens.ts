@@ -327,7 +327,7 @@ export const kitchens: Family = {
       payLakh: [1.9, 5],
       nco: "7512.0400",
       pathway: {
-        afterClass10: ["Learning under a master halwai"],
+        afterClass10: ["Learning in the family's shop or under a master halwai"],
         afterClass12: ["Short course in Indian sweets and namkeen"],
         exams: [],
         yearsToFirstPay: [1, 4],

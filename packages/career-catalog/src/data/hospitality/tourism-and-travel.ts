@@ -48,6 +48,7 @@ export const tourismAndTravel: Family = {
       nco: "5113.0100",
       pathway: {
         afterClass12: ["BBA in Tourism and Travel (IITTM)", "Diploma in Travel and Ticketing"],
+        afterDegree: ["Trainee at a travel agency after any degree", "MBA in Tourism and Travel Management"],
         exams: ["CUET-UG", "CAT", "State ITI admission"],
         yearsToFirstPay: [2, 6],
       },
@@ -72,7 +73,7 @@ export const tourismAndTravel: Family = {
       dislikes: [
         "Deposits lost when floods or fear empty a season",
         "Hoteliers who give your rooms to a higher bidder",
-        "A customer's complaint about weather",
+        "Hotels that want the season's advance before one customer has paid",
       ],
       tryIt: "Design a one-day school excursion for forty: bus, entry, food, guide and ten per cent margin; get two real quotes by phone.",
       payLakh: [3.5, 14],
@@ -153,6 +154,7 @@ export const tourismAndTravel: Family = {
       payLakh: [3, 8],
       pathway: {
         afterClass10: [],
+        afterDegree: ["Trainee on a travel company's group tours, after any degree", "MBA in Tourism and Travel Management"],
         yearsToFirstPay: [5, 8],
       },
     },
@@ -219,7 +221,7 @@ export const tourismAndTravel: Family = {
         "Cancel, compute the deduction and push the refund through",
       ],
       dislikes: [
-        "Anger about rules that you did not write",
+        "Anger over a refund rule that the airline or hotel wrote",
         "Festival weeks when each caller wants the one seat that is gone",
         "One wrong date typed, and your salary pays",
       ],
@@ -288,7 +290,7 @@ export const tourismAndTravel: Family = {
       ],
       dislikes: [
         "Months on board with only a few free hours ashore",
-        "A public smile even when news from home is bad",
+        "Rain on the port day, and two thousand bored people looking to you",
         "Small cabins, and gossip among a thousand crew",
       ],
       tryIt: "Host a two-hour evening for your building or class: games, music, prizes and timings; ask three guests to rate the pace.",

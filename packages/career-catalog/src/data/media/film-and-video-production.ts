@@ -381,7 +381,7 @@ export const filmAndVideoProduction: Family = {
       personality: ["Practical", "Cooperative", "Energetic"],
       alternativeTitles: ["Chief Lighting Technician", "Head Lightman"],
       day: [
-        "Add up the load before the generator is switched on",
+        "Add up what all the lamps draw before the generator is switched on",
         "Stretch a great white cloth (a silk) over the courtyard to tame the noon sun",
         "Lead eight lightmen to relight a night street in twenty minutes",
       ],

@@ -35,7 +35,7 @@ export const journalism: Family = {
       dislikes: [
         "Threats from people your story names",
         "Small-town reporters paid by the piece or not at all",
-        "Weekends and festivals are when news happens",
+        "Officials who stop taking your calls after one true story",
       ],
       tryIt: "Report one real local problem, such as a broken tap: question three people, check one document, write 250 words.",
       payLakh: [2.4, 8],
@@ -87,6 +87,11 @@ export const journalism: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom or BA in Economics", "BA in Journalism"],
+        afterDegree: [
+          "PG diploma in Journalism (IIMC)",
+          "MA in Journalism",
+          "Trainee of a newspaper or news agency after any degree, by its own test",
+        ],
       },
       soc: "27-3023.00",
       payUsd: [40420, 97460],
@@ -290,7 +295,7 @@ export const journalism: Family = {
       ],
       dislikes: [
         "Court summonses for a line you never saw",
-        "Cutting staff you once hired",
+        "Closing an edition, and telling its reporters yourself",
         "Being called biased by every side by evening",
       ],
       tryIt: "Compare four front pages of one day, rank their stories, and write why you would have led with another.",

@@ -38,7 +38,7 @@ export const publicRelationsAndContent: Family = {
       ],
       dislikes: [
         "Defending decisions you argued against",
-        "Phone on through dinner when news breaks badly",
+        "A reporter's call at ten in the night, and an answer wanted by half past",
         "Success is a story that never appeared",
       ],
       tryIt: "Write a 200-word press note for a school event with a quote and photo caption, and offer it to a local paper.",
@@ -74,7 +74,7 @@ export const publicRelationsAndContent: Family = {
       ],
       dislikes: [
         "Brilliant lines killed by a nervous brand manager",
-        "Pitch nights with cold pizza",
+        "Six nights on a bid (pitch), and the client stays with his old agency",
         "Hinglish briefs that change after approval",
       ],
       tryIt: "Write twenty-five slogans for your local tea stall, throw away twenty-two, and test the last three on its customers.",

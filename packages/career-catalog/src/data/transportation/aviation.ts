@@ -37,7 +37,7 @@ export const aviation: Family = {
       ],
       dislikes: [
         "Training costs as much as a house, before any job offer",
-        "Body clock ruined by four flights before dawn",
+        "Body clock ruined by reporting for duty at two in the night",
         "One medical examination can end your flying",
       ],
       tryIt: "Follow a flight from your nearest city on Flightradar24, note height and speed every five minutes, and explain each change.",
@@ -70,8 +70,8 @@ export const aviation: Family = {
         "Wait at Nagpur beside the aeroplane for the client's meeting to end",
       ],
       dislikes: [
-        "The phone decides at nine where you sleep",
-        "No large crew department to carry your bags",
+        "A call at nine in the evening decides where you sleep tomorrow",
+        "You load the bags, file the plan and chase the fuel truck yourself",
         "Small operators that pay late",
       ],
       tryIt: "Fold the same paper glider with three nose weights, throw each ten times and graph which balance flies farthest.",
@@ -117,7 +117,7 @@ export const aviation: Family = {
     {
       name: "Flight Instructor",
       description: "Sits beside beginners in the air and takes over in time.",
-      summary: "Teaches beginners to fly and takes the controls when it must be.",
+      summary: "Teaches beginners to fly and takes the controls before a mistake turns into a crash.",
       skills: ["Flight teaching", "Manoeuvres", "Safety briefing", "Log books"],
       traits: [7, 4, 5, 7, 6, 4],
       interests: "RSI",
@@ -132,7 +132,7 @@ export const aviation: Family = {
         "Sign or refuse a first solo as the wind turns",
       ],
       dislikes: [
-        "Each student tries to surprise you in a new way",
+        "A learner who freezes can turn a calm landing bad in a second",
         "Summer heat on the apron at Gondia or Baramati",
         "Juniors leave for airline pay three times yours",
       ],
@@ -182,7 +182,7 @@ export const aviation: Family = {
     {
       name: "Air Traffic Controller",
       description: "Keeps aircraft apart by voice and radar.",
-      summary: "Keeps a sky full of aircraft apart by voice and radar, three miles at a time.",
+      summary: "Keeps a sky full of aircraft apart by voice and radar, and clears each to take off or land.",
       skills: ["Radar control", "Radio phrases", "Mental mapping", "Traffic order"],
       traits: [6, 3, 8, 6, 7, 2],
       interests: "CIE",
@@ -201,7 +201,7 @@ export const aviation: Family = {
       ],
       dislikes: [
         "A slip of the tongue can fill the news",
-        "Two hours of total attention, then night again",
+        "Two hours at the screen without one stray thought, at night too",
         "Posting to any of India's airports, family or not",
       ],
       tryIt: "Learn the aviation alphabet, listen to a public tower recording online, and write down six exchanges that you understood.",
@@ -400,7 +400,7 @@ export const aviation: Family = {
       dislikes: [
         "Every minister and celebrity is an event",
         "A blocked toilet and a burst tyre on the same call",
-        "It never shuts, so neither do you",
+        "A dog on the runway puts you in tomorrow's newspaper",
       ],
       tryIt: "At a railway or bus station, count people at three queues for ten minutes and redraw the hall to move them faster.",
       payLakh: [10, 28],

@@ -366,7 +366,7 @@ export const shippingAndPorts: Family = {
       nco: "8350.0600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Helper at a jetty, then the State's boat certificate from 18"],
+        afterClass10: ["Helper on the family's or an owner's boat, then the State's boat certificate from 18"],
         afterClass12: ["Serang (master class) certificate of the State's inland water authority"],
         afterDegree: [],
         exams: [],
@@ -516,7 +516,11 @@ export const shippingAndPorts: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom or BBA in Shipping", "Diploma in Shipping Management"],
-        afterDegree: ["PG Diploma in Shipping", "MBA in Shipping"],
+        afterDegree: [
+          "Boarding clerk or trainee with an agency first, after any degree",
+          "PG Diploma in Shipping",
+          "MBA in Shipping",
+        ],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [4, 7],
         licence: null,
