@@ -896,7 +896,10 @@ export const business: readonly CuratedCareer[] = [
     nco: "6112.0501",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Work in a tea garden, mostly where one's family lives and works already", "Short course of the agriculture skill council"],
+      afterClass10: [
+        "Work in a tea garden, mostly where one's family lives and works already",
+        "Short course of the agriculture skill council",
+      ],
       afterClass12: ["BSc Agriculture (with science or agriculture) leads on to supervising posts"],
       afterDegree: [],
       exams: [],

@@ -31,7 +31,10 @@ export const hospitality: readonly CuratedCareer[] = [
     nco: "5212.9900",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Helping at the family's or another's cart, then one of your own", "Start with a cart and local training such as NASVI's"],
+      afterClass10: [
+        "Helping at the family's or another's cart, then one of your own",
+        "Start with a cart and local training such as NASVI's",
+      ],
       afterClass12: ["Short course in food production, then own cart or truck"],
       afterDegree: [],
       exams: [],

@@ -200,7 +200,10 @@ export const livestockDairyAndPoultry: Family = {
       payLakh: [1.2, 5.5],
       nco: "6123.0101",
       pathway: {
-        afterClass10: ["Beekeeping course (KVIC, CBRTI Pune or a Krishi Vigyan Kendra)", "A season or two with a beekeeper who moves hives"],
+        afterClass10: [
+          "Beekeeping course (KVIC, CBRTI Pune or a Krishi Vigyan Kendra)",
+          "A season or two with a beekeeper who moves hives",
+        ],
         afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture), if you wish"],
         licence: "FSSAI registration for selling honey",
       },

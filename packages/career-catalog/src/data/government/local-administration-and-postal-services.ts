@@ -414,7 +414,11 @@ export const localAdministrationAndPostalServices: Family = {
         "Scan, tie and label the Nagpur bag before the train's whistle",
         "Reroute speed post that came by the wrong flight",
       ],
-      dislikes: ["Night turns, for the mail trains and lorries that come in after dark", "Paper dust and aching shoulders", "Machines take over the grand halls one by one"],
+      dislikes: [
+        "Night turns, for the mail trains and lorries that come in after dark",
+        "Paper dust and aching shoulders",
+        "Machines take over the grand halls one by one",
+      ],
       tryIt: "Memorise what each of the six digits of a PIN code tells, then sort fifty old envelopes at home against the clock.",
       payLakh: [4.8, 7.5],
       nco: "4412.9900",

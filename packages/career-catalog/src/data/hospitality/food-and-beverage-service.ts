@@ -313,7 +313,10 @@ export const foodAndBeverageService: Family = {
       payLakh: [3, 15],
       nco: "1120.2900",
       pathway: {
-        afterClass10: ["Learning in the family's business or with another caterer", "ITI trade Food Production (General), then some years of work"],
+        afterClass10: [
+          "Learning in the family's business or with another caterer",
+          "ITI trade Food Production (General), then some years of work",
+        ],
         afterClass12: ["Diploma in Food Production", "BSc Hospitality and Hotel Administration"],
         exams: ["NCHM JEE", "State ITI admission"],
         licence: "FSSAI registration or licence",

@@ -111,7 +111,11 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Count where last release's defects were born",
         "Check that a project really held the reviews it reported",
       ],
-      dislikes: ["Seen as police with checklists", "Metrics that teams learn to polish", "Reviews signed on paper once the code was written"],
+      dislikes: [
+        "Seen as police with checklists",
+        "Metrics that teams learn to polish",
+        "Reviews signed on paper once the code was written",
+      ],
       tryIt: "Mark every doubtful word in your school's rules for one event, ask three people what each means, and rewrite it.",
       payLakh: [3.5, 13],
       nco: "2519.0300",

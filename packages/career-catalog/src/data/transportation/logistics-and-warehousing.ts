@@ -353,7 +353,11 @@ export const logisticsAndWarehousing: Family = {
         "Enter goods received notes before the lorry leaves",
         "Explain why the shelf shows three fewer than the screen",
       ],
-      dislikes: ["Audit week, when each missing bearing is your fault", "Dust and the same codes for years", "Fitters who take a part without signing for it"],
+      dislikes: [
+        "Audit week, when each missing bearing is your fault",
+        "Dust and the same codes for years",
+        "Fitters who take a part without signing for it",
+      ],
       tryIt: "Count everything in a grocery shelf or toolbox at home, log it for a week, and find each missing item.",
       payLakh: [1.7, 3],
       nco: "4321.0102",

@@ -474,7 +474,11 @@ export const roadTransport: Family = {
         "Read the complaint about the 22B, then the driver's side",
         "Ask the workshop why nine buses stand on blocks",
       ],
-      dislikes: ["Unions, politicians and passengers at one door", "Old buses that break down, and an office that counts missed trips", "Strikes on the day before Holi"],
+      dislikes: [
+        "Unions, politicians and passengers at one door",
+        "Old buses that break down, and an office that counts missed trips",
+        "Strikes on the day before Holi",
+      ],
       tryIt: "Stand at a stop for an hour with a timetable and record each bus's delay; draw the chart and guess the cause.",
       payLakh: [6, 13],
       nco: "1324.0300",

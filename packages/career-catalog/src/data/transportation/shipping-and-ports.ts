@@ -516,11 +516,7 @@ export const shippingAndPorts: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom or BBA in Shipping", "Diploma in Shipping Management"],
-        afterDegree: [
-          "Boarding clerk or trainee with an agency first, after any degree",
-          "PG Diploma in Shipping",
-          "MBA in Shipping",
-        ],
+        afterDegree: ["Boarding clerk or trainee with an agency first, after any degree", "PG Diploma in Shipping", "MBA in Shipping"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [4, 7],
         licence: null,
