@@ -295,7 +295,7 @@ export const engineering: readonly CuratedCareer[] = [
   {
     name: "Audio Visual Engineer",
     subcategory: "Electrical and Electronics Engineering",
-    description: "Places speakers and screens so that the last row hears.",
+    description: "Places speakers and screens so the last row sees and hears.",
     summary: "Plans and wires the screens, microphones and speakers of halls and classrooms so that the last row hears.",
     education: "Diploma",
     stressLevel: "Medium",

@@ -276,7 +276,7 @@ export const accountingAndAudit: Family = {
       dislikes: [
         "Crumpled bills in three languages with no date",
         "The owner mixes his pocket with the shop's till",
-        "Pay stays flat unless you study further",
+        "The owner asks for his profit before half the bills have come",
       ],
       tryIt: "Offer to write up a relative's shop in a ruled cash book for one week and balance it each night.",
       payLakh: [1.6, 3.6],
@@ -307,7 +307,7 @@ export const accountingAndAudit: Family = {
         "Explain to a fitter why his take-home fell",
       ],
       dislikes: [
-        "Holidays at the month's end are never yours",
+        "Attendance sheets come late, yet salaries must go out on the day",
         "Silence when right, a crowd when wrong",
         "You know everyone's salary and may tell nobody",
       ],
@@ -405,7 +405,7 @@ export const accountingAndAudit: Family = {
       dislikes: [
         "One missed payment cut-off is remembered for a year",
         "Currencies move while approval sits in an inbox",
-        "Bank forms and signatures without end",
+        "Each new signatory means fresh forms at nine banks",
       ],
       tryIt:
         "Note the rupee-dollar rate daily for three weeks and reckon what an importer of one thousand dollars would have gained by waiting.",

@@ -92,7 +92,7 @@ export const managementAndConsulting: Family = {
       workEnvironment: ["Office", "Factory or plant"],
       alternativeTitles: ["General Manager Operations", "Operations Head", "Business Operations Manager"],
       day: [
-        "Rejig the shift when nine packers do not come",
+        "Rearrange the shift when nine packers do not come",
         "Find out why Tuesday's orders leave late",
         "Compare scrap, overtime and complaints with last week's figures",
       ],

@@ -207,7 +207,7 @@ export const officeAdministration: Family = {
         "Photocopy forty sets and bind them before ten",
         "Take a cheque to the bank and bring the receipt",
       ],
-      dislikes: ["Called by a bell or by no name", "Errands for someone's household", "Learning every job but holding none"],
+      dislikes: ["Called by a bell or by no name", "Errands for someone's household", "Sent for tea while your own filing piles up"],
       tryIt: "Put a drawer of your family's papers in labelled folders, with an index, so that any bill is found in a minute.",
       payLakh: [1.5, 5.5],
       nco: "4110.0100",
@@ -280,7 +280,7 @@ export const officeAdministration: Family = {
       alternativeTitles: ["Bid Writer", "Proposal Specialist", "RFP Writer"],
       day: [
         "Split a donor's ninety questions among seven experts",
-        "Rewrite an engineer's paragraph so that the judge scores it",
+        "Rewrite an engineer's paragraph so that the evaluator gives it marks",
         "Upload the last annexure with an hour to spare",
       ],
       dislikes: [

@@ -372,8 +372,8 @@ export const miningMetallurgyAndMaterials: Family = {
         "Look for voids in a nozzle lining by electron beam",
       ],
       dislikes: [
-        "Better material, same old supplier wins",
-        "Certification of one alloy outlasts a childhood",
+        "A better material loses to the supplier whom everybody knows",
+        "Years pass before a new alloy may fly or go into a body",
         "Microscope time is booked for weeks",
       ],
       tryIt: "Make strips of paper, jute, plastic and paper-with-glue layers, hang weights on each, and rank strength for equal weight.",
@@ -411,7 +411,7 @@ export const miningMetallurgyAndMaterials: Family = {
         "Reject paint laid over damp steel",
       ],
       dislikes: [
-        "Enemy never sleeps and is never finally beaten",
+        "Rust creeps on under the coating that you passed",
         "Budgets appear only after a leak",
         "Long walks along pipelines through scrub in June",
       ],

@@ -40,11 +40,11 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         "Find why the drain robot stalls after one turn in mud",
       ],
       dislikes: [
-        "Works in the lab, fails at the customer's",
+        "The gripper that worked in the lab drops the first wet carton",
         "Imported motors take weeks and eat the budget",
         "Demo day breaks whatever was perfect yesterday",
       ],
-      tryIt: "Program a line-following or wall-avoiding robot in a free online simulator and make it finish three tracks.",
+      tryIt: "Program a line-following robot in the free online simulator of Open Roberta Lab and make it finish three tracks.",
       payLakh: [3.5, 20],
       pathway: {
         afterClass10: ["Polytechnic diploma in Robotics or Mechatronics, then lateral BTech"],
@@ -327,7 +327,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         "Explain to a polisher which zone is still high",
       ],
       dislikes: [
-        "Polishing waits cannot be hurried, by anyone",
+        "Months of waiting while one mirror is polished",
         "Alignment lost because a lorry passed",
         "Foreign software licences dearer than a salary",
       ],

@@ -227,7 +227,7 @@ export const surveyingAndMapping: Family = {
         "Ponds and glass roofs leave holes in the model",
         "Production houses pay by the square kilometre",
       ],
-      tryIt: "Photograph a shoe from thirty angles and build a model with free software such as Meshroom, or align prints by hand.",
+      tryIt: "Photograph one room twice from spots a step apart, measure how far each object shifts between the pictures, and rank them by distance.",
       payLakh: [2.8, 11],
       nco: "2165.0400",
       pathway: {

@@ -64,7 +64,7 @@ export const communityAndRuralDevelopment: Family = {
       ],
       dislikes: [
         "Husbands who run off with the loan",
-        "Microfinance agents who lend at the next door",
+        "Microfinance agents who lend to the same women next door",
         "Small honorarium for six villages on foot",
       ],
       tryIt: "Sit in on one self-help group meeting with a relative or neighbour, and learn to read their passbook and minutes.",

@@ -184,6 +184,12 @@ export const ngoManagementAndFundraising: Family = {
       payLakh: [2.4, 6.5],
       near: ["Community Outreach Coordinator", "Fundraising Manager", "Youth Worker", "Recruiter", "Event Manager"],
       pathway: {
+        afterDegree: [
+          "MSW",
+          "MA Development Studies",
+          "MBA or rural management",
+          "Volunteer of the charity first, then its paid coordinator",
+        ],
         exams: ["CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [5, 8],
       },
