@@ -207,7 +207,7 @@ export const civilAndStructuralEngineering: Family = {
       near: ["Structural Engineer", "Highway Engineer", "Railway Engineer", "Construction Manager", "Stress Analyst"],
       day: [
         "Choose span lengths from the flood marks of a river",
-        "Tap old girders with a hammer and list rusted rivets",
+        "Tap the rivets of an old girder with a hammer and list the loose ones",
         "Check cable tension as another segment is hung",
       ],
       dislikes: [

@@ -636,7 +636,7 @@ export const electricalAndElectronicsEngineering: Family = {
       alternativeTitles: ["Lighting Engineer", "Lighting Design Engineer", "Illuminating Engineer"],
       near: ["Electrical Design Engineer", "Lighting Designer", "Electrical Engineer", "Interior Architect", "Energy Auditor"],
       day: [
-        "Measure lux under street poles after dark with a grid",
+        "Measure the light under street poles after dark, point by point on a grid",
         "Aim stadium floodlights so that the wicketkeeper is not dazzled",
         "Compute how a temple tower looks with half the power",
       ],

@@ -122,7 +122,7 @@ export const mechanicalEngineering: Family = {
       ],
       dislikes: [
         "Going from forty-five outside to minus twenty inside",
-        "Power cuts threaten a crore of somebody's harvest",
+        "One long power cut puts a crore of farmers' potatoes at risk",
         "One ammonia leak can empty the whole neighbourhood",
       ],
       tryIt: "Keep ice cubes in cloth, newspaper, thermocol and straw boxes, and record which lasts longest through an afternoon.",
@@ -193,7 +193,7 @@ export const mechanicalEngineering: Family = {
         "Lower the spindle speed in a CNC program because the drill squeals",
       ],
       dislikes: [
-        "Fixtures blamed for every bad casting",
+        "Your fixture is blamed when the casting itself is bad",
         "The line stands idle until your fixture is ready",
         "Microns to argue over, hour upon hour",
       ],

@@ -98,7 +98,7 @@ export const miningMetallurgyAndMaterials: Family = {
       alternativeTitles: ["Ventilation Officer (Mines)", "Ventilation Engineer"],
       near: ["Mine Safety Engineer", "Mining Engineer", "Mine Manager", "HVAC Engineer", "Mine Surveyor"],
       day: [
-        "Walk miles of tunnel measuring how fast the stale air leaves",
+        "Walk kilometres of tunnel measuring how fast the stale air leaves",
         "Sample methane at the coal face before cutting starts",
         "Hang a cloth screen (brattice) so that fresh air reaches the last tunnel",
       ],
@@ -132,7 +132,7 @@ export const miningMetallurgyAndMaterials: Family = {
       day: [
         "Tap the roof with a bar and listen for a hollow note",
         "Drill the rescue team in breathing sets",
-        "Draw the minutes before a fall, witness by witness",
+        "Set down the last minutes before a roof fall, witness by witness",
       ],
       dislikes: [
         "Carrying bad news to a miner's family",
@@ -335,7 +335,7 @@ export const miningMetallurgyAndMaterials: Family = {
       near: ["Materials Engineer", "Extractive Metallurgist", "Welding Engineer", "Metallurgical Technician", "Heat Treatment Operator"],
       day: [
         "Etch a broken axle and read its grains under the lens",
-        "Reheat hardened steel twenty degrees hotter (tempering) and test its toughness again",
+        "Reheat (temper) hardened steel twenty degrees hotter than last time and test its toughness",
         "Tell a court or a customer why a hook snapped",
       ],
       dislikes: [
