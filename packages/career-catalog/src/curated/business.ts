@@ -590,7 +590,7 @@ export const business: readonly CuratedCareer[] = [
     interests: "IES",
     alternativeTitles: ["Technical Analyst (Shares)", "Share Market Analyst"],
     day: [
-      "Mark support and resistance levels before the opening bell",
+      "Before the opening bell, mark the prices at which a share has turned back before",
       "Explain in a webinar how trading with borrowed money wipes out beginners",
       "Write why yesterday's call was wrong",
     ],

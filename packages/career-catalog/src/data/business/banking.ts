@@ -66,7 +66,7 @@ export const banking: Family = {
       ],
       dislikes: [
         "Transfers every three years unsettle the children's schooling",
-        "Insurance targets pushed on customers who came for a passbook",
+        "Orders to sell insurance to people who came for a passbook",
         "Bad loans you approved return in every inspection",
       ],
       tryIt:
@@ -278,7 +278,7 @@ export const banking: Family = {
       alternativeTitles: ["Forex Dealer", "Currency Trader"],
       day: [
         "Quote a dollar price to an exporter in two seconds",
-        "Cut a losing position before the limit bell",
+        "Close a losing position at the limit that the bank has set",
         "Brief the morning desk on overnight moves in New York",
       ],
       dislikes: [
@@ -347,7 +347,7 @@ export const banking: Family = {
       day: [
         "Call thirty customers whose deposits mature this week",
         "Sit with a doctor couple about their clinic loan",
-        "Log every meeting in the sales system before leaving",
+        "Explain to a widow why her renewed deposit will earn less",
       ],
       dislikes: [
         "One family's deposit moved to another bank sinks your quarter",

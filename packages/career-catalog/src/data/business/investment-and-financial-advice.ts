@@ -306,7 +306,7 @@ export const investmentAndFinancialAdvice: Family = {
       ],
       dislikes: [
         "Most individuals who try this lose, by SEBI's own studies",
-        "Adrenaline at noon, emptiness at four",
+        "A heart that races at noon and an empty feeling at four",
         "No salary that survives two bad quarters",
       ],
       tryIt: "Without real money, write the pay-off of one call option at ten share prices and draw the bent line.",
@@ -338,7 +338,7 @@ export const investmentAndFinancialAdvice: Family = {
       day: [
         "Work out how much a bad day could now lose (value at risk)",
         "Find out why one desk broke its ceiling",
-        "Simulate 2008 on today's portfolio",
+        "See what the crash of 2008 would do to today's holdings",
       ],
       dislikes: [
         "Traders with bonuses find you a nuisance",

@@ -98,7 +98,7 @@ export const officeAdministration: Family = {
     {
       name: "Stenographer",
       description: "Takes down dictation in shorthand and types it out.",
-      summary: "Takes down spoken words in shorthand at a hundred a minute and types them without a slip.",
+      summary: "Takes down speech in shorthand, at eighty or a hundred words a minute, and types it without a slip.",
       skills: ["Shorthand", "Fast typing", "Proofreading", "Court formats"],
       traits: [3, 1, 4, 2, 1, 1],
       interests: "CR",

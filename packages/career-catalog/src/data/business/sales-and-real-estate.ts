@@ -438,7 +438,7 @@ export const salesAndRealEstate: Family = {
         "Sell a painting at the last bid and settle whose hand went up first",
       ],
       dislikes: [
-        "Hoarse by evening, back on the rostrum next day",
+        "Hoarse by evening, and bids to call again next morning",
         "Rings of dealers who agree not to bid",
         "Online sales leave the hall half empty",
       ],

@@ -135,7 +135,7 @@ export const communityAndRuralDevelopment: Family = {
       ],
       dislikes: [
         "Trenches washed out by one cloudburst",
-        "Upper farmers who dig while the lower ones gain",
+        "Farmers up the slope dig, and those below get the water",
         "Measurement books that hold up the labourers' wages",
       ],
       tryIt: "Build an A-frame from three sticks and a stone on a string, and mark a level line across a slope near you.",
