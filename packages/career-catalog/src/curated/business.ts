@@ -720,7 +720,7 @@ export const business: readonly CuratedCareer[] = [
     day: [
       "Pay out a widow's pension against her fingerprint",
       "Carry cash from the base branch before the crowd comes",
-      "Open a Jan Dhan account for a family that never had one",
+      "Open a Jan Dhan account for a woman who never had one",
     ],
     dislikes: [
       "Commission is a few rupees a transaction",

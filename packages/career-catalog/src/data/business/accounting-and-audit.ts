@@ -221,7 +221,7 @@ export const accountingAndAudit: Family = {
       pathway: {
         exams: ["CUET-UG", "CLAT", "State law CET", "CUET-PG"],
         afterClass12: ["BCom", "BCom LLB (5-year)", "BCom, then LLB"],
-        afterDegree: ["LLB", "PG Diploma in Taxation"],
+        afterDegree: ["LLB", "PG Diploma in Taxation", "Assistant in a tax practitioner's office first, after BCom"],
         yearsToFirstPay: [5, 8],
         licence: "GST practitioner enrolment to file GST returns for others",
       },
@@ -405,7 +405,7 @@ export const accountingAndAudit: Family = {
       dislikes: [
         "One missed payment cut-off is remembered for a year",
         "Currencies move while approval sits in an inbox",
-        "Each new signatory means fresh forms at nine banks",
+        "Whenever the person who signs changes, nine banks want fresh forms",
       ],
       tryIt:
         "Note the rupee-dollar rate daily for three weeks and reckon what an importer of one thousand dollars would have gained by waiting.",

@@ -43,8 +43,12 @@ export const miningMetallurgyAndMaterials: Family = {
       payLakh: [4.5, 24],
       nco: "2146.0100",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mining Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Mining Engineering, then lateral BTech",
+          "Polytechnic diploma in Mining Engineering, then overman and promotion by DGMS certificates",
+        ],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "State polytechnic admission", "GATE", "DGMS certificates"],
+        yearsToFirstPay: [6, 9],
         licence: "DGMS manager's certificate of competency, for statutory posts",
         afterDegree: ["Public sector engineer post by GATE, after BTech"],
       },

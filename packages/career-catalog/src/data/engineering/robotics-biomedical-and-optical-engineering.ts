@@ -44,7 +44,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         "Imported motors take weeks and eat the budget",
         "Demo day breaks whatever was perfect yesterday",
       ],
-      tryIt: "Program a line-following robot in the free online simulator of Open Roberta Lab and make it finish three tracks.",
+      tryIt: "Program a line-following robot in the free online simulator of Open Roberta Lab and make it finish its track at three speeds.",
       payLakh: [3.5, 20],
       pathway: {
         afterClass10: ["Polytechnic diploma in Robotics or Mechatronics, then lateral BTech"],

@@ -158,6 +158,12 @@ export const ngoManagementAndFundraising: Family = {
       near: ["Proposal Writer", "Fundraising Manager", "Programme Manager", "Content Writer", "Technical Writer"],
       pathway: {
         afterClass12: ["BA in English, Economics or Journalism", "BSW"],
+        afterDegree: [
+          "MSW",
+          "MA Development Studies",
+          "MBA or rural management",
+          "Programme or communications associate of a charity first",
+        ],
       },
     },
     {
