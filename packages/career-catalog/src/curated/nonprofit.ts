@@ -227,7 +227,11 @@ export const nonprofit: readonly CuratedCareer[] = [
       "Tell in forty seconds what a mid-day meal costs",
       "Log who gave, who refused and who asked to be left alone",
     ],
-    dislikes: ["Being sworn at before you finish your name", "A daily count of new donors that must be met", "Doubt about how much reaches the cause"],
+    dislikes: [
+      "Being sworn at before you finish your name",
+      "A daily count of new donors that must be met",
+      "Doubt about how much reaches the cause",
+    ],
     tryIt: "Ask ten relatives by phone for fifty rupees each for a real local cause, thank all, and send everyone the receipt.",
     payLakh: [1.4, 3.2],
     nco: "5211.0302",

@@ -551,7 +551,11 @@ export const operationsAndBusinessAnalysis: Family = {
         "Audit a bag maker's sales for unpaid royalty",
         "Send a notice to a stall of fakes in Sadar Bazaar",
       ],
-      dislikes: ["Copies reach the market ahead of your partner", "Fans forget a hero within one season", "Months of talks over one per cent of sales"],
+      dislikes: [
+        "Copies reach the market ahead of your partner",
+        "Fans forget a hero within one season",
+        "Months of talks over one per cent of sales",
+      ],
       tryIt: "Find five products with a film or cartoon figure, note who made each and the copyright line, and guess who earns what.",
       payLakh: [7, 22],
       near: ["Brand Manager", "Intellectual Property Lawyer", "Entertainment Lawyer", "Contract Manager", "Key Account Manager"],

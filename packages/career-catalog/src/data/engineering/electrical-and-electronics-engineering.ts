@@ -245,7 +245,8 @@ export const electricalAndElectronicsEngineering: Family = {
         "Each minute that your program holds up the line is counted in rupees",
         "Customers change the sequence during start-up",
       ],
-      tryIt: "Write the exact steps by which two floats start and stop a tank's pump, then build them in CircuitVerse, a free online logic simulator.",
+      tryIt:
+        "Write the exact steps by which two floats start and stop a tank's pump, then build them in CircuitVerse, a free online logic simulator.",
       payLakh: [2.6, 14],
       pathway: {
         afterClass10: [

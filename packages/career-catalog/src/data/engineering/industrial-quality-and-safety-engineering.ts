@@ -42,7 +42,11 @@ export const industrialQualityAndSafetyEngineering: Family = {
       payLakh: [3, 14],
       nco: "2141.0300",
       pathway: {
-        afterClass12: ["BTech in Industrial or Production Engineering", "BTech in Mechanical Engineering", "BFTech at NIFT, for garment factories"],
+        afterClass12: [
+          "BTech in Industrial or Production Engineering",
+          "BTech in Mechanical Engineering",
+          "BFTech at NIFT, for garment factories",
+        ],
         afterDegree: ["MBA in operations, such as at IIM Mumbai (formerly NITIE)", "MTech in Industrial Engineering"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "NIFT entrance", "GATE", "CAT", "State polytechnic admission"],
       },

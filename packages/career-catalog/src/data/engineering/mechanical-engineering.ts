@@ -355,7 +355,10 @@ export const mechanicalEngineering: Family = {
       nco: "2144.1401",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering", "ITI Fitter or Electrician, then service technician and promotion"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical or Electrical Engineering",
+          "ITI Fitter or Electrician, then service technician and promotion",
+        ],
         afterClass12: ["BTech in Mechanical or Electrical Engineering (with PCM)", "Polytechnic diploma, any stream"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [3, 6],

@@ -116,7 +116,7 @@ export const miningMetallurgyAndMaterials: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Mining Engineering, then lateral BTech"],
         licence: "DGMS statutory competency, for appointment as ventilation officer",
-        afterDegree: ["MTech in Mining Engineering", "Coal India management trainee by GATE, after BTech"],
+        afterDegree: ["MTech in Mining Engineering", "Coal India management trainee by GATE or its own test, after BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "DGMS certificates"],
       },
       soc: "17-2151.00",

@@ -44,7 +44,8 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         "Imported motors take weeks and eat the budget",
         "Demo day breaks whatever was perfect yesterday",
       ],
-      tryIt: "Program a line-following robot in the free online simulator of Open Roberta Lab and make it finish its track at three speeds.",
+      tryIt:
+        "Program a line-following robot in the free online simulator of Open Roberta Lab and make it finish its track at three speeds.",
       payLakh: [3.5, 20],
       pathway: {
         afterClass10: ["Polytechnic diploma in Robotics or Mechatronics, then lateral BTech"],
@@ -336,7 +337,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Engineering Physics or Mechanical", "BSc Physics"],
         afterDegree: [
-          "MTech in Applied Optics (IIT Delhi)",
+          "MTech in Optics, Optoelectronics or Photonics",
           "MSc Physics, then PhD in Optics",
           "ISRO or DRDO scientist after BTech or MSc, by GATE or their own tests",
         ],
