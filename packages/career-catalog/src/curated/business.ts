@@ -21,7 +21,7 @@ export const business: readonly CuratedCareer[] = [
       "Walk the auditors through a change in lease accounting",
     ],
     dislikes: [
-      "The fifth working day comes round relentlessly",
+      "The books must close by the fifth working day of every month",
       "Tidying up after clever deals by others",
       "Too senior for the detail, too junior for the strategy",
     ],
@@ -477,7 +477,7 @@ export const business: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Companies appeal and shop for kinder agencies",
-      "A default on a paper you rated stays with you",
+      "You rated a company safe, and then it failed to pay",
       "Publishing deadlines after every quarter's results",
     ],
     tryIt: "Read one public rating rationale on the site of CRISIL, ICRA or CARE and list what would raise or lower the grade.",
@@ -590,7 +590,7 @@ export const business: readonly CuratedCareer[] = [
     interests: "IES",
     alternativeTitles: ["Technical Analyst (Shares)", "Share Market Analyst"],
     day: [
-      "Mark support and resistance levels before the opening bell",
+      "Before the opening bell, mark the prices at which a share has turned back before",
       "Explain in a webinar how trading with borrowed money wipes out beginners",
       "Write why yesterday's call was wrong",
     ],
@@ -720,7 +720,7 @@ export const business: readonly CuratedCareer[] = [
     day: [
       "Pay out a widow's pension against her fingerprint",
       "Carry cash from the base branch before the crowd comes",
-      "Open Jan Dhan accounts after school hours",
+      "Open a Jan Dhan account for a woman who never had one",
     ],
     dislikes: [
       "Commission is a few rupees a transaction",

@@ -187,7 +187,7 @@ export const engineering: readonly CuratedCareer[] = [
     near: ["Acoustical Engineer", "Stress Analyst", "Reliability Engineer", "Vehicle Test Engineer", "Rotating Equipment Engineer"],
     day: [
       "Tap a ceiling fan's blade and read how it rings",
-      "Ride with microphones to catch a hum that appears at sixty",
+      "Ride with microphones to catch a hum that starts at sixty kilometres an hour",
       "Stick damping sheet on a panel, a strip at a time",
     ],
     dislikes: [
@@ -211,7 +211,7 @@ export const engineering: readonly CuratedCareer[] = [
     name: "Agricultural Equipment Design Engineer",
     subcategory: "Mechanical Engineering",
     description: "Designs seed drills and harvesters for small fields.",
-    summary: "Designs seed drills and harvesters small enough for small fields.",
+    summary: "Designs seed drills, weeders and harvesters that can turn in a small plot and that a village mechanic can mend.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -295,7 +295,7 @@ export const engineering: readonly CuratedCareer[] = [
   {
     name: "Audio Visual Engineer",
     subcategory: "Electrical and Electronics Engineering",
-    description: "Places speakers and screens so that the last row hears.",
+    description: "Places speakers and screens so the last row sees and hears.",
     summary: "Plans and wires the screens, microphones and speakers of halls and classrooms so that the last row hears.",
     education: "Diploma",
     stressLevel: "Medium",

@@ -95,7 +95,7 @@ export const nonprofit: readonly CuratedCareer[] = [
       "Send a domestic incident report to the magistrate by noon",
     ],
     dislikes: [
-      "Families that press a woman to take her word back",
+      "Families that press a woman to withdraw her complaint",
       "Forms that arrive faster than the computer opens",
       "Two blocks, one jeep and no clerk",
     ],
@@ -199,7 +199,7 @@ export const nonprofit: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSW", "BSc Nursing (with PCB)"],
-      afterDegree: ["MSW", "PG Diploma in Gerontology (NISD and others)", "Nurse or social worker of a home first"],
+      afterDegree: ["MSW", "PG Diploma in Gerontology", "Nurse or social worker of a home first"],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [8, 11],
       licence: null,
@@ -227,7 +227,11 @@ export const nonprofit: readonly CuratedCareer[] = [
       "Tell in forty seconds what a mid-day meal costs",
       "Log who gave, who refused and who asked to be left alone",
     ],
-    dislikes: ["Being sworn at before you finish your name", "Donors tied to a daily target", "Doubt about how much reaches the cause"],
+    dislikes: [
+      "Being sworn at before you finish your name",
+      "A daily count of new donors that must be met",
+      "Doubt about how much reaches the cause",
+    ],
     tryIt: "Ask ten relatives by phone for fifty rupees each for a real local cause, thank all, and send everyone the receipt.",
     payLakh: [1.4, 3.2],
     nco: "5211.0302",
@@ -267,7 +271,7 @@ export const nonprofit: readonly CuratedCareer[] = [
     dislikes: [
       "A morning's rain undoes a month of planning",
       "Promised vans and doctors that do not arrive",
-      "Camps eat nearly every weekend",
+      "Many whom a camp sends to the hospital never reach it",
     ],
     tryIt:
       "Plan a one-hour talk on blood donation for your lane: place, time, partner and five ways to tell people; ask a health worker's view.",

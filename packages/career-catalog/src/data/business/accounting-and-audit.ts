@@ -221,7 +221,7 @@ export const accountingAndAudit: Family = {
       pathway: {
         exams: ["CUET-UG", "CLAT", "State law CET", "CUET-PG"],
         afterClass12: ["BCom", "BCom LLB (5-year)", "BCom, then LLB"],
-        afterDegree: ["LLB", "PG Diploma in Taxation"],
+        afterDegree: ["LLB", "PG Diploma in Taxation", "Assistant in a tax practitioner's office first, after BCom"],
         yearsToFirstPay: [5, 8],
         licence: "GST practitioner enrolment to file GST returns for others",
       },
@@ -276,7 +276,7 @@ export const accountingAndAudit: Family = {
       dislikes: [
         "Crumpled bills in three languages with no date",
         "The owner mixes his pocket with the shop's till",
-        "Pay stays flat unless you study further",
+        "The owner asks for his profit before half the bills have come",
       ],
       tryIt: "Offer to write up a relative's shop in a ruled cash book for one week and balance it each night.",
       payLakh: [1.6, 3.6],
@@ -307,7 +307,7 @@ export const accountingAndAudit: Family = {
         "Explain to a fitter why his take-home fell",
       ],
       dislikes: [
-        "Holidays at the month's end are never yours",
+        "Attendance sheets come late, yet salaries must go out on the day",
         "Silence when right, a crowd when wrong",
         "You know everyone's salary and may tell nobody",
       ],
@@ -405,7 +405,7 @@ export const accountingAndAudit: Family = {
       dislikes: [
         "One missed payment cut-off is remembered for a year",
         "Currencies move while approval sits in an inbox",
-        "Bank forms and signatures without end",
+        "Whenever the person who signs changes, nine banks want fresh forms",
       ],
       tryIt:
         "Note the rupee-dollar rate daily for three weeks and reckon what an importer of one thousand dollars would have gained by waiting.",

@@ -70,7 +70,7 @@ export const insuranceAndActuarialWork: Family = {
       day: [
         "Read a diabetic applicant's reports and raise the premium to match",
         "Exclude flood from a basement store's cover",
-        "Answer an agent who says that others accept the case",
+        "Answer an agent who says that other insurers accept the case",
       ],
       dislikes: [
         "Refusing somebody who most needs cover",
@@ -189,7 +189,7 @@ export const insuranceAndActuarialWork: Family = {
       ],
       dislikes: [
         "Weeping callers whom the small print excludes",
-        "Turnaround clocks tick on every screen",
+        "A clock on the screen counts the days each claim has waited",
         "Ombudsman complaints about letters that you had to send",
       ],
       tryIt: "Read a health policy's exclusions, then write three imaginary hospital bills and decide which parts would be paid.",

@@ -243,7 +243,7 @@ export const investmentAndFinancialAdvice: Family = {
       dislikes: [
         "Saying no ninety-nine times in a hundred",
         "Verdicts on your choices take ten years",
-        "Everyone wants coffee, few want questions",
+        "Founders who want the money and not the questions",
       ],
       tryIt: "Watch one founder's pitch online, then write the market size, three risks and whether you would put in your pocket money.",
       payLakh: [8, 30],
@@ -306,7 +306,7 @@ export const investmentAndFinancialAdvice: Family = {
       ],
       dislikes: [
         "Most individuals who try this lose, by SEBI's own studies",
-        "Adrenaline at noon, emptiness at four",
+        "A heart that races at noon and an empty feeling at four",
         "No salary that survives two bad quarters",
       ],
       tryIt: "Without real money, write the pay-off of one call option at ten share prices and draw the bent line.",
@@ -338,7 +338,7 @@ export const investmentAndFinancialAdvice: Family = {
       day: [
         "Work out how much a bad day could now lose (value at risk)",
         "Find out why one desk broke its ceiling",
-        "Simulate 2008 on today's portfolio",
+        "See what the crash of 2008 would do to today's holdings",
       ],
       dislikes: [
         "Traders with bonuses find you a nuisance",
@@ -551,7 +551,7 @@ export const investmentAndFinancialAdvice: Family = {
       ],
       dislikes: [
         "Both sides hire someone to contradict you",
-        "Deadlines set by a merger, data set by nobody",
+        "The merger fixes your date, and the owner hides his books",
         "A rounded guess is called fraud if markets turn",
       ],
       tryIt: "Estimate what a neighbourhood bakery is worth in three ways: its goods, its yearly profit, and what a similar shop sold for.",
@@ -565,9 +565,9 @@ export const investmentAndFinancialAdvice: Family = {
         "Insolvency Practitioner",
       ],
       pathway: {
-        afterClass12: ["CA or CMA route", "BTech (with PCM), for plant and machinery"],
+        afterClass12: ["CA, CS or CMA route", "BTech (with PCM), for plant and machinery"],
         afterDegree: ["MBA in Finance and experience, then a valuers' organisation's course and the IBBI exam"],
-        exams: ["CA Foundation", "CMA Foundation", "CAT", "JEE Main", "State engineering CET"],
+        exams: ["CA Foundation", "CSEET", "CMA Foundation", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [9, 12],
         licence: "IBBI registration for valuations under company law",
       },
@@ -596,7 +596,7 @@ export const investmentAndFinancialAdvice: Family = {
       dislikes: [
         "The price falls and every shareholder has your number",
         "Weeks before each result in which you may say nothing",
-        "Directors who dislike hearing the street's opinion",
+        "Directors who dislike hearing what investors think",
       ],
       tryIt: "Read the presentation and the call transcript of one listed company and mark three questions it did not truly answer.",
       payLakh: [8, 28],

@@ -98,7 +98,7 @@ export const officeAdministration: Family = {
     {
       name: "Stenographer",
       description: "Takes down dictation in shorthand and types it out.",
-      summary: "Takes down spoken words in shorthand at a hundred a minute and types them without a slip.",
+      summary: "Takes down speech in shorthand, at eighty or a hundred words a minute, and types it without a slip.",
       skills: ["Shorthand", "Fast typing", "Proofreading", "Court formats"],
       traits: [3, 1, 4, 2, 1, 1],
       interests: "CR",
@@ -207,7 +207,7 @@ export const officeAdministration: Family = {
         "Photocopy forty sets and bind them before ten",
         "Take a cheque to the bank and bring the receipt",
       ],
-      dislikes: ["Called by a bell or by no name", "Errands for someone's household", "Learning every job but holding none"],
+      dislikes: ["Called by a bell or by no name", "Errands for someone's household", "Sent for tea while your own filing piles up"],
       tryIt: "Put a drawer of your family's papers in labelled folders, with an index, so that any bill is found in a minute.",
       payLakh: [1.5, 5.5],
       nco: "4110.0100",
@@ -280,7 +280,7 @@ export const officeAdministration: Family = {
       alternativeTitles: ["Bid Writer", "Proposal Specialist", "RFP Writer"],
       day: [
         "Split a donor's ninety questions among seven experts",
-        "Rewrite an engineer's paragraph so that the judge scores it",
+        "Rewrite an engineer's paragraph so that the evaluator gives it marks",
         "Upload the last annexure with an hour to spare",
       ],
       dislikes: [

@@ -171,7 +171,7 @@ export const operationsAndBusinessAnalysis: Family = {
         "Calculate damages for eleven days' delay",
       ],
       dislikes: [
-        "Read closely only once a quarrel has begun",
+        "A contract is read closely only once a quarrel has begun",
         "Engineers who promise extras over tea",
         "Hundred-page drafts at the end of the quarter",
       ],
@@ -200,7 +200,7 @@ export const operationsAndBusinessAnalysis: Family = {
       ],
       dislikes: [
         "Planning for days that everyone hopes never come",
-        "Phone trees out of date within a month",
+        "Lists of whom to ring are out of date within a month",
         "Managers who skip the rehearsal, then panic",
       ],
       tryIt: "Write a two-page plan for your home for three days without power or network, and rehearse one evening of it.",
@@ -401,7 +401,7 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Call Centre Manager",
       description: "Leads floors of headset callers through day and night.",
-      summary: "Leads floors of callers by service times, mood and headsets, in shifts.",
+      summary: "Leads floors of callers in day and night shifts and answers for how long customers wait and how they are served.",
       skills: ["Shift planning", "Call quality", "Caller coaching", "Service figures"],
       traits: [4, 4, 6, 8, 10, 1],
       interests: "ESC",
@@ -455,7 +455,7 @@ export const operationsAndBusinessAnalysis: Family = {
       ],
       dislikes: [
         "A year's study buried by one tariff tweet",
-        "Codes that lump cricket bats with oars",
+        "Trade codes that hide what you seek among other goods",
         "Evidence invited after the agreement is drafted",
       ],
       tryIt:
@@ -486,9 +486,9 @@ export const operationsAndBusinessAnalysis: Family = {
         "Ask leavers what they did not get",
       ],
       dislikes: [
-        "Thanked by committee, fired by committee",
+        "A new committee each year undoes what the last one asked of you",
         "The loudest member pays the smallest fee",
-        "Annual dinners decided by quarrels over seats",
+        "Quarrels over who sits where at the annual dinner",
       ],
       tryIt: "Help a school club recruit: ask ten non-members why not, change one thing, and count who joins in a month.",
       payLakh: [4, 11],
@@ -551,7 +551,11 @@ export const operationsAndBusinessAnalysis: Family = {
         "Audit a bag maker's sales for unpaid royalty",
         "Send a notice to a stall of fakes in Sadar Bazaar",
       ],
-      dislikes: ["Copies reach the market ahead of your partner", "Fans forget a hero within one season", "Months over a percentage point"],
+      dislikes: [
+        "Copies reach the market ahead of your partner",
+        "Fans forget a hero within one season",
+        "Months of talks over one per cent of sales",
+      ],
       tryIt: "Find five products with a film or cartoon figure, note who made each and the copyright line, and guess who earns what.",
       payLakh: [7, 22],
       near: ["Brand Manager", "Intellectual Property Lawyer", "Entertainment Lawyer", "Contract Manager", "Key Account Manager"],

@@ -34,7 +34,7 @@ export const salesAndRealEstate: Family = {
       dislikes: [
         "The board is wiped clean each first of the month",
         "Dismissing someone who tried hard",
-        "Hotels, highways and missed parents' evenings",
+        "A seller who leaves takes his dealers along",
       ],
       tryIt: "Lead three friends in selling tickets for a school play or fair; set targets, coach the slowest, and note what helped.",
       payLakh: [8, 25],
@@ -200,7 +200,7 @@ export const salesAndRealEstate: Family = {
       dislikes: [
         "Forty kilometres a day on a hot motorcycle",
         "Dealers stuffed with stock to meet the month",
-        "Your salary depends on monsoon and margins",
+        "A poor monsoon cuts your incentive",
       ],
       tryIt: "Visit three kirana shops and record which brand of salt stands at eye level, its margin, and who visits to sell it.",
       payLakh: [2.8, 8],
@@ -438,7 +438,7 @@ export const salesAndRealEstate: Family = {
         "Sell a painting at the last bid and settle whose hand went up first",
       ],
       dislikes: [
-        "Hoarse by evening, back on the rostrum next day",
+        "Hoarse by evening, and bids to call again next morning",
         "Rings of dealers who agree not to bid",
         "Online sales leave the hall half empty",
       ],

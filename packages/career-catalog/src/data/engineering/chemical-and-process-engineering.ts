@@ -271,7 +271,11 @@ export const chemicalAndProcessEngineering: Family = {
         "Work out why Tuesday's paneer came out crumbly",
         "Send cleaning acid round the pipes between two products",
       ],
-      dislikes: ["Tankers reach the dock before 3 in the morning", "Wet floors and cold rooms all day", "A souring batch waits for nobody"],
+      dislikes: [
+        "Milk packets must leave for the booths long before dawn",
+        "Wet floors and cold rooms all day",
+        "A souring batch waits for nobody",
+      ],
       tryIt: "Make paneer with lemon, curd and vinegar from equal milk, weigh each yield, and taste which is firmest.",
       payLakh: [3.2, 11],
       nco: "2141.1900",
@@ -366,7 +370,7 @@ export const chemicalAndProcessEngineering: Family = {
         "Recover fibre that was slipping out with the used water",
       ],
       dislikes: [
-        "Mills run nights, Sundays and festivals alike",
+        "The machine hall is hot and damp in every season",
         "Boiled-pulp smell that follows you to the colony",
         "One tear in the running sheet costs an hour's output",
       ],

@@ -96,7 +96,7 @@ export const civilAndStructuralEngineering: Family = {
       dislikes: [
         "Architects who want columns to disappear",
         "Your signature stays on the building for fifty years",
-        "Fees are small beside the responsibility",
+        "Builders weigh your steel against a cheaper consultant's, kilo by kilo",
       ],
       tryIt: "Build towers of spaghetti and clay, shake the table sideways, and find the bracing pattern that stands longest.",
       payLakh: [3.2, 20],
@@ -207,7 +207,7 @@ export const civilAndStructuralEngineering: Family = {
       near: ["Structural Engineer", "Highway Engineer", "Railway Engineer", "Construction Manager", "Stress Analyst"],
       day: [
         "Choose span lengths from the flood marks of a river",
-        "Tap old girders with a hammer and list rusted rivets",
+        "Tap the rivets of an old girder with a hammer and list the loose ones",
         "Check cable tension as another segment is hung",
       ],
       dislikes: [
@@ -382,7 +382,7 @@ export const civilAndStructuralEngineering: Family = {
       ],
       dislikes: [
         "Farmers shout at you in every dry year",
-        "Political calls about whose outlet opens first",
+        "Phone calls from politicians about whose outlet opens first",
         "Silt fills what you cleaned last season",
       ],
       tryIt:
@@ -426,7 +426,7 @@ export const civilAndStructuralEngineering: Family = {
       alternativeTitles: ["Hydraulics Engineer", "Water Resources Engineer", "Flood Modelling Engineer", "Dam Engineer"],
       near: ["Flood Control Engineer", "Irrigation Engineer", "Coastal Engineer", "Hydrologist", "Hydropower Engineer"],
       day: [
-        "Run a flood of a hundred-year storm through a river model",
+        "Run through a river model the flood that comes once in a hundred years",
         "Measure speeds in a scale spillway with a tiny propeller",
         "Explain why a flood will dig out the bed under a bridge pier (scour)",
       ],
@@ -516,7 +516,7 @@ export const civilAndStructuralEngineering: Family = {
       day: [
         "Compare this monsoon's shoreline with last year's survey",
         "Place model armour blocks in a wave tank and make it storm",
-        "Tell a fishing village what its sea wall will do next door",
+        "Tell a fishing village that its sea wall may wash out the next one's beach",
       ],
       dislikes: [
         "Saving one beach often starves the neighbouring one",

@@ -289,7 +289,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       day: [
         "Follow a missing voltage from socket to burnt diode",
         "Solder a prototype whose parts are smaller than rice",
-        "Compare a wave on the scope with the circuit's note",
+        "Compare a wave on the oscilloscope with the one on the circuit diagram",
       ],
       dislikes: [
         "Solder fumes and tired eyes by evening",

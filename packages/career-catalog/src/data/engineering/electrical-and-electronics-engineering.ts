@@ -95,7 +95,7 @@ export const electricalAndElectronicsEngineering: Family = {
       ],
       dislikes: [
         "Loads revised by the client on the last evening",
-        "Comments over colour of lines rather than safety",
+        "Comments on the colour of lines rather than on safety",
         "You seldom see your tower switched on",
       ],
       tryIt: "Plan lamps, fans and sockets for your classroom on graph paper, add up the load, and choose the fuse size.",
@@ -241,11 +241,12 @@ export const electricalAndElectronicsEngineering: Family = {
         "Find at site why two conveyors wait for each other",
       ],
       dislikes: [
-        "Hotel rooms in factory towns for weeks",
-        "Code is judged by the rupees lost while it stops",
+        "A loose sensor wire is called a fault in your program",
+        "Each minute that your program holds up the line is counted in rupees",
         "Customers change the sequence during start-up",
       ],
-      tryIt: "Write the exact step sequence of a lift or water-pump float, then build it in a free online PLC or logic simulator.",
+      tryIt:
+        "Write the exact steps by which two floats start and stop a tank's pump, then build them in CircuitVerse, a free online logic simulator.",
       payLakh: [2.6, 14],
       pathway: {
         afterClass10: [
@@ -636,7 +637,7 @@ export const electricalAndElectronicsEngineering: Family = {
       alternativeTitles: ["Lighting Engineer", "Lighting Design Engineer", "Illuminating Engineer"],
       near: ["Electrical Design Engineer", "Lighting Designer", "Electrical Engineer", "Interior Architect", "Energy Auditor"],
       day: [
-        "Measure lux under street poles after dark with a grid",
+        "Measure the light under street poles after dark, point by point on a grid",
         "Aim stadium floodlights so that the wicketkeeper is not dazzled",
         "Compute how a temple tower looks with half the power",
       ],

@@ -36,15 +36,19 @@ export const industrialQualityAndSafetyEngineering: Family = {
       dislikes: [
         "Staff fear that you came to cut their jobs",
         "Supervisors slide back to the old way in a month",
-        "Gains too small to photograph",
+        "Ten seconds saved on each piece, and nobody sees it",
       ],
       tryIt: "Map the school canteen queue at break, time twenty pupils, and test on paper whether a second counter or a token helps more.",
       payLakh: [3, 14],
       nco: "2141.0300",
       pathway: {
-        afterClass12: ["BTech in Industrial or Production Engineering", "BTech in Mechanical Engineering"],
+        afterClass12: [
+          "BTech in Industrial or Production Engineering",
+          "BTech in Mechanical Engineering",
+          "BFTech at NIFT, for garment factories",
+        ],
         afterDegree: ["MBA in operations, such as at IIM Mumbai (formerly NITIE)", "MTech in Industrial Engineering"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "CAT", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "NIFT entrance", "GATE", "CAT", "State polytechnic admission"],
       },
       soc: "17-2112.00",
       payUsd: [81910, 127480],
@@ -134,7 +138,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       dislikes: [
         "Blamed for the delay that you foretold",
         "Clients want the first plan redrawn so that it looks on time",
-        "Monthly reports eat the first week, always",
+        "Tasks that stay ninety per cent done for weeks",
       ],
       tryIt:
         "List every task of the next family function with days and order, draw the bar chart, and find which delay would spoil everything.",
@@ -172,7 +176,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       dislikes: [
         "Production calls you the department of no",
         "Sundays at a car plant checking ten thousand clips",
-        "Audit season buries you in records",
+        "A complaint's cause must be named by a date, found or not",
       ],
       tryIt: "Weigh or measure twenty biscuits from two packets, plot both sets on one chart, and say which maker is steadier.",
       payLakh: [2.4, 12],
@@ -279,7 +283,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       day: [
         "Place thermocouples in every corner of a steriliser",
         "Repeat the same tablet run three times and compare",
-        "Write up a probe that slipped as the seventeenth departure from the plan",
+        "Write up why one temperature probe slipped out of place in the test",
       ],
       dislikes: [
         "Signing and dating each page, forever",

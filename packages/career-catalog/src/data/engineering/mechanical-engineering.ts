@@ -86,7 +86,7 @@ export const mechanicalEngineering: Family = {
       ],
       dislikes: [
         "Summer is one long complaint call",
-        "Chiller prices decide what good design cannot",
+        "Builders who cut the fresh air to buy a smaller chiller",
         "Ceiling crawls among dust and glass wool",
       ],
       tryIt: "Log temperature and damp feel in three rooms each hour on a hot day, then test curtain, wet cloth and cross-window.",
@@ -122,7 +122,7 @@ export const mechanicalEngineering: Family = {
       ],
       dislikes: [
         "Going from forty-five outside to minus twenty inside",
-        "Power cuts threaten a crore of somebody's harvest",
+        "One long power cut puts a crore of farmers' potatoes at risk",
         "One ammonia leak can empty the whole neighbourhood",
       ],
       tryIt: "Keep ice cubes in cloth, newspaper, thermocol and straw boxes, and record which lasts longest through an afternoon.",
@@ -193,8 +193,8 @@ export const mechanicalEngineering: Family = {
         "Lower the spindle speed in a CNC program because the drill squeals",
       ],
       dislikes: [
-        "Fixtures blamed for every bad casting",
-        "Needed yesterday, since the line stands without it",
+        "Your fixture is blamed when the casting itself is bad",
+        "The line stands idle until your fixture is ready",
         "Microns to argue over, hour upon hour",
       ],
       tryIt: "Make a card or wood jig for drilling or punching five sheets at exactly the same spots, then check how well they match.",
@@ -229,9 +229,9 @@ export const mechanicalEngineering: Family = {
         "Stand at the press for the first stroke of your die",
       ],
       dislikes: [
-        "A block welded up because your model was wrong",
+        "One wrong line in your model, and costly steel is cut wrong",
         "Trial after trial until midnight before dispatch",
-        "Tool rooms shout, and always about delivery",
+        "Press shops blame the die for every crease in the sheet",
       ],
       tryIt: "Carve small hollows in a bar of soap, press clay into them, and change the slope of the walls until it drops out clean.",
       payLakh: [2.5, 11],
@@ -266,7 +266,7 @@ export const mechanicalEngineering: Family = {
         "Lead the repair when the kiln stops at midnight",
       ],
       dislikes: [
-        "Holidays of others are your busiest days",
+        "The plant shuts for Diwali, and that is when you overhaul it",
         "Spares refused in March are blamed on you in June",
         "Grease, heat and narrow ladders",
       ],
@@ -346,7 +346,7 @@ export const mechanicalEngineering: Family = {
         "Show operators how not to break it again",
       ],
       dislikes: [
-        "Home is where the travel bag gets repacked",
+        "A machine that stops in another State decides tonight's train",
         "Customers shout at you for the salesman's promises",
         "One missing gasket means the same trip twice",
       ],
@@ -355,8 +355,11 @@ export const mechanicalEngineering: Family = {
       nco: "2144.1401",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Mechanical Engineering", "ITI Fitter or Electrician, then service technician and promotion"],
-        afterClass12: ["BTech in Mechanical Engineering (with PCM)", "Polytechnic diploma, any stream"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical or Electrical Engineering",
+          "ITI Fitter or Electrician, then service technician and promotion",
+        ],
+        afterClass12: ["BTech in Mechanical or Electrical Engineering (with PCM)", "Polytechnic diploma, any stream"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [3, 6],
       },
@@ -419,9 +422,9 @@ export const mechanicalEngineering: Family = {
       dislikes: [
         "Compressor trips stop the refinery, and phones light up",
         "Years pass before the old hands trust your ear",
-        "Vendors' foreign experts arrive late and dear",
+        "Waiting for the maker's costly expert from abroad",
       ],
-      tryIt: "Tape a coin to one fan-toy or spinning-top edge, feel the wobble, then balance it with clay and describe the cure.",
+      tryIt: "Tape a coin to the edge of a spinning top or toy fan, feel the wobble, then balance it with clay and describe the cure.",
       payLakh: [4.5, 18],
       soc: "17-2141.00",
       payUsd: [81800, 130290],
@@ -450,7 +453,7 @@ export const mechanicalEngineering: Family = {
       dislikes: [
         "Tank openings move after your layout is issued",
         "Work dries up when oil projects pause",
-        "Model reviews where twelve people find your clash",
+        "Reviews in which twelve people watch your pipe run through a beam",
       ],
       tryIt: "Draw the plumbing of your bathroom in isometric on dotted paper, with every bend and valve, and count fittings.",
       payLakh: [3, 15],

@@ -40,11 +40,12 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         "Find why the drain robot stalls after one turn in mud",
       ],
       dislikes: [
-        "Works in the lab, fails at the customer's",
+        "The gripper that worked in the lab drops the first wet carton",
         "Imported motors take weeks and eat the budget",
         "Demo day breaks whatever was perfect yesterday",
       ],
-      tryIt: "Program a line-following or wall-avoiding robot in a free online simulator and make it finish three tracks.",
+      tryIt:
+        "Program a line-following robot in the free online simulator of Open Roberta Lab and make it finish its track at three speeds.",
       payLakh: [3.5, 20],
       pathway: {
         afterClass10: ["Polytechnic diploma in Robotics or Mechatronics, then lateral BTech"],
@@ -327,7 +328,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         "Explain to a polisher which zone is still high",
       ],
       dislikes: [
-        "Polishing waits cannot be hurried, by anyone",
+        "Months of waiting while one mirror is polished",
         "Alignment lost because a lorry passed",
         "Foreign software licences dearer than a salary",
       ],
@@ -336,7 +337,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Engineering Physics or Mechanical", "BSc Physics"],
         afterDegree: [
-          "MTech in Applied Optics (IIT Delhi)",
+          "MTech in Optics, Optoelectronics or Photonics",
           "MSc Physics, then PhD in Optics",
           "ISRO or DRDO scientist after BTech or MSc, by GATE or their own tests",
         ],

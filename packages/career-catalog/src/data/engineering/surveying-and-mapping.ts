@@ -227,7 +227,8 @@ export const surveyingAndMapping: Family = {
         "Ponds and glass roofs leave holes in the model",
         "Production houses pay by the square kilometre",
       ],
-      tryIt: "Photograph a shoe from thirty angles and build a model with free software such as Meshroom, or align prints by hand.",
+      tryIt:
+        "Photograph one room from two spots a step apart, measure how far each object shifts between the pictures, rank them by distance, and check by tape.",
       payLakh: [2.8, 11],
       nco: "2165.0400",
       pathway: {

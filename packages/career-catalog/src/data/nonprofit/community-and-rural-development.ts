@@ -64,7 +64,7 @@ export const communityAndRuralDevelopment: Family = {
       ],
       dislikes: [
         "Husbands who run off with the loan",
-        "Microfinance agents who lend at the next door",
+        "Microfinance agents who lend to the same women next door",
         "Small honorarium for six villages on foot",
       ],
       tryIt: "Sit in on one self-help group meeting with a relative or neighbour, and learn to read their passbook and minutes.",
@@ -135,7 +135,7 @@ export const communityAndRuralDevelopment: Family = {
       ],
       dislikes: [
         "Trenches washed out by one cloudburst",
-        "Upper farmers who dig while the lower ones gain",
+        "Farmers up the slope dig, and those below get the water",
         "Measurement books that hold up the labourers' wages",
       ],
       tryIt: "Build an A-frame from three sticks and a stone on a string, and mark a level line across a slope near you.",

@@ -158,6 +158,12 @@ export const ngoManagementAndFundraising: Family = {
       near: ["Proposal Writer", "Fundraising Manager", "Programme Manager", "Content Writer", "Technical Writer"],
       pathway: {
         afterClass12: ["BA in English, Economics or Journalism", "BSW"],
+        afterDegree: [
+          "MSW",
+          "MA Development Studies",
+          "MBA or rural management",
+          "Programme or communications associate of a charity first",
+        ],
       },
     },
     {
@@ -184,6 +190,12 @@ export const ngoManagementAndFundraising: Family = {
       payLakh: [2.4, 6.5],
       near: ["Community Outreach Coordinator", "Fundraising Manager", "Youth Worker", "Recruiter", "Event Manager"],
       pathway: {
+        afterDegree: [
+          "MSW",
+          "MA Development Studies",
+          "MBA or rural management",
+          "Volunteer of the charity first, then its paid coordinator",
+        ],
         exams: ["CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [5, 8],
       },

@@ -103,7 +103,7 @@ export const socialWork: Family = {
       day: [
         "Call at a home where the eldest stays back for the baby",
         "Bring a truant and his class teacher to one table",
-        "Trace a bus pass, a uniform or spectacles that keep one in school",
+        "Find the bus pass, uniform or spectacles that will keep a child in school",
       ],
       dislikes: [
         "Heads who want the problem moved, not mended",
