@@ -101,6 +101,7 @@ export const carpentryAndFinishing: Family = {
       nco: "7131.0101",
       pathway: {
         afterClass10: ["ITI trade Painter General", "Helper to a painter, from 18"],
+        yearsToFirstPay: [2, 3],
       },
     },
     {

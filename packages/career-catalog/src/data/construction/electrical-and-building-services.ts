@@ -533,7 +533,7 @@ export const electricalAndBuildingServices: Family = {
         afterClass10: ["Diploma in Electrical, Electronics or Instrumentation", "ITI trade Instrument Mechanic or Electronics Mechanic"],
         afterClass12: ["Diploma in Electrical or Instrumentation Engineering"],
         exams: ["State polytechnic admission", "State ITI admission"],
-        yearsToFirstPay: [3, 5],
+        yearsToFirstPay: [2, 5],
       },
     },
     {

@@ -14,7 +14,7 @@ export const masonryConcreteAndStructure: Family = {
     afterClass12: ["Short course under PMKVY or the CSDCI skill council"],
     afterDegree: [],
     exams: ["State ITI admission"],
-    yearsToFirstPay: [1, 3],
+    yearsToFirstPay: [2, 3],
     licence: null,
   },
   careers: [

@@ -322,7 +322,7 @@ export const schoolTeaching: Family = {
       near: ["Hindi Teacher", "Urdu Teacher", "Translator", "Philosophy Professor", "Epigraphist"],
       nco: "2330.0400",
       pathway: {
-        afterClass10: ["Prak-Shastri (Classes 11 and 12) at a Sanskrit university or pathshala"],
+        afterClass10: ["Prak-Shastri (Classes 11 and 12), then Shastri and Shiksha Shastri (B.Ed)"],
         afterClass12: ["Shastri or BA Sanskrit, then B.Ed", "Four-year ITEP with Sanskrit"],
         afterDegree: ["Acharya or MA Sanskrit", "Shiksha Shastri (B.Ed in Sanskrit)"],
         exams: ["CTET", "State TET", "CUET-UG", "NCET", "State teacher recruitment", "KVS and NVS recruitment"],

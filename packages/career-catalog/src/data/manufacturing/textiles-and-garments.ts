@@ -139,6 +139,7 @@ export const textilesAndGarments: Family = {
       nco: "7532.0900",
       pathway: {
         afterClass10: ["ITI trade Sewing Technology or Dress Making", "Helper who lays cloth in a cutting room, from 18, then cutter"],
+        yearsToFirstPay: [2, 3],
       },
     },
     {

@@ -190,6 +190,7 @@ export const weldingAndMetalProcessing: Family = {
         ],
         afterClass12: [],
         exams: [],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
