@@ -60,7 +60,7 @@ export const government: readonly CuratedCareer[] = [
     alternativeTitles: ["Army Medical Corps Officer", "Armed Forces Medical Officer", "Military Physician"],
     day: [
       "Stop the bleeding of a patrol leader before the helicopter lands",
-      "Turn back a recruit whose lungs will not take 5,000 metres",
+      "Turn back a soldier whose lungs will not take 5,000 metres",
       "Hold the morning clinic (sick parade), with fever, sore feet and homesickness in one queue",
     ],
     dislikes: [

@@ -109,9 +109,9 @@ export const media: readonly CuratedCareer[] = [
       "Ask the author, kindly, to cut the moral from the last page",
     ],
     dislikes: [
-      "Pages priced low because it is for children",
+      "Two years' work on a book priced low because it is for children",
       "Translating jokes across six Indian languages",
-      "Publishing houses few and starting pay thin",
+      "Few publishers keep a list for children, so posts seldom open",
     ],
     tryIt: "Read three picture books to a small child, mark where attention drifts, and suggest one cut in each.",
     payLakh: [3, 8],

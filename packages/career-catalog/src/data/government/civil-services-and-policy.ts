@@ -71,7 +71,7 @@ export const civilServicesAndPolicy: Family = {
         "Haggle over one adjective of a joint statement until midnight",
       ],
       dislikes: [
-        "A new country, tongue and school every three years",
+        "A new country and tongue every three years, and a new school for your children",
         "Parents grow old while you are posted far off",
         "Receptions every evening that are work, not fun",
       ],

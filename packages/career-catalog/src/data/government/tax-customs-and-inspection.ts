@@ -134,7 +134,7 @@ export const taxCustomsAndInspection: Family = {
       growthPercent: 3,
       alternativeTitles: ["Immigration Inspector", "Immigration Counter Officer", "Passport Control Officer"],
       day: [
-        "Look from the face to the photograph in four seconds, six hundred times",
+        "Look from the face to the photograph, hundreds of times in one shift",
         "Turn the visa under ultraviolet and ask where he will sleep",
         "Call the supervisor when a name is on the list",
       ],
@@ -183,8 +183,8 @@ export const taxCustomsAndInspection: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom", "BA in Economics", "Any degree, then SSC CGL"],
-        afterDegree: ["SSC CGL (Assistant Audit Officer, Auditor)", "UPSC Civil Services for the IA&AS"],
-        exams: ["CUET-UG", "SSC CGL", "UPSC Civil Services"],
+        afterDegree: ["SSC CGL (Assistant Audit Officer, Auditor)", "UPSC Civil Services for the IA&AS", "State PSC or board post in the State's local fund audit, for towns and panchayats"],
+        exams: ["CUET-UG", "SSC CGL", "UPSC Civil Services", "State PSC", "State staff selection"],
       },
     },
     {
@@ -274,8 +274,8 @@ export const taxCustomsAndInspection: Family = {
       payLakh: [6.5, 12],
       near: ["Drugs Inspector", "Food Technologist", "Sanitary Inspector", "Food Chemist", "Weights and Measures Inspector"],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc or BTech in Food or Dairy Technology", "BSc in Agriculture, Microbiology or Biochemistry", "BVSc"],
+        subjects: ["PCM", "PCB", "PCMB", "Vocational"],
+        afterClass12: ["BSc or BTech in Food or Dairy Technology", "BSc in Agriculture (agriculture stream too), Microbiology or Biochemistry", "BVSc"],
         afterDegree: ["State PSC food safety post", "MSc in Chemistry or Food Science"],
         exams: ["JEE Main", "State engineering CET", "State PSC", "CUET-UG", "NEET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [6, 9],

@@ -20,7 +20,7 @@ export const journalism: Family = {
   careers: [
     {
       name: "News Reporter",
-      description: "Goes where news breaks and files before the deadline.",
+      description: "Goes where news breaks and writes who did what by evening.",
       summary:
         "Goes where news breaks, such as a flooded lane, a court or a council meeting, asks who did what and files before the deadline.",
       skills: ["Interviewing", "Fast news writing", "Source building", "Mobile video"],
@@ -338,6 +338,13 @@ export const journalism: Family = {
       ],
       tryIt: "Choose three forwarded claims in your family group and trace each picture or figure to its first source.",
       payLakh: [3.5, 9],
+      pathway: {
+        afterDegree: [
+          "Trainee at a fact-checking desk or site after any degree, by its own test",
+          "PG diploma in Journalism (IIMC)",
+          "MA in Journalism",
+        ],
+      },
       near: ["Data Journalist", "News Reporter", "Sub-Editor", "Copy Editor", "Content Writer"],
       soc: "27-3023.00",
       payUsd: [40420, 97460],

@@ -144,7 +144,12 @@ export const publishing: Family = {
       near: ["Copy Editor", "Sub-Editor", "Pre-Press Technician", "Subtitler", "Translator"],
       pathway: {
         yearsToFirstPay: [5, 6],
-        afterDegree: ["MA in literature", "PG diploma in Book Publishing", "Reader of a government press (State PSC or staff selection)"],
+        afterDegree: [
+          "A publisher's own test, after any degree",
+          "MA in literature",
+          "PG diploma in Book Publishing",
+          "Reader of a government press (State PSC or staff selection)",
+        ],
         exams: ["CUET-UG", "CUET-PG", "State PSC", "State staff selection"],
       },
       soc: "43-9081.00",

@@ -133,7 +133,7 @@ export const aviation: Family = {
       ],
       dislikes: [
         "A learner who freezes can turn a calm landing bad in a second",
-        "Summer heat on the apron at Gondia or Baramati",
+        "Summer heat on the open tarmac at Gondia or Baramati",
         "Juniors leave for airline pay three times yours",
       ],
       tryIt: "Teach a younger cousin to ride a bicycle or fold a glider with words only, and note where your words failed.",
@@ -358,7 +358,7 @@ export const aviation: Family = {
       dislikes: [
         "Shouted at for a storm that you did not make",
         "First shift starts at half past two in the night",
-        "Standing in heels with a fixed smile",
+        "A family repacks three heavy bags at your scale while the queue glares",
       ],
       tryIt: "Read one airline's baggage rules and visa needs for Singapore, then advise a family on their real packed bag.",
       payLakh: [2.2, 4.5],
@@ -486,7 +486,7 @@ export const aviation: Family = {
       dislikes: [
         "People fear you as a policeman",
         "Success is an accident that did not happen, so nobody sees it",
-        "Managers who ask whether the rule is truly needed",
+        "Writing up a mistake of the senior captain whom everybody admires",
       ],
       tryIt: "Keep an anonymous near-miss box in class or at home for two weeks, sort the slips, and fix one cause.",
       payLakh: [8, 22],

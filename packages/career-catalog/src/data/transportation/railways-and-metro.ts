@@ -107,7 +107,7 @@ export const railwaysAndMetro: Family = {
         "Write the accident message while handling angry passengers",
       ],
       dislikes: [
-        "Alone at a bush station with no school for the children",
+        "Alone at a small roadside station with no school for the children",
         "One wrong signal may kill",
         "Night duties of twelve hours, several in a row",
       ],

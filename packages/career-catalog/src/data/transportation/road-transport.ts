@@ -542,7 +542,7 @@ export const roadTransport: Family = {
       alternativeTitles: ["Valet Parking Attendant", "Parking Assistant", "Valet Driver", "Car Park Attendant"],
       near: ["Chauffeur", "Fuel Dispensing Attendant", "Bellhop", "Security Guard", "Traffic Warden"],
       day: [
-        "Turn a stranger's automatic in a space of five metres",
+        "Back a stranger's long car into a bay with a hand's width to spare",
         "Remember that the grey Creta leaves at four",
         "Note old dents on the ticket before taking the key",
       ],

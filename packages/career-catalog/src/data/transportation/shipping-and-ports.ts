@@ -215,7 +215,7 @@ export const shippingAndPorts: Family = {
       dislikes: [
         "You answer for the slip that another man made",
         "Orders from the bridge, grumbles from the mess",
-        "Knees and back tire before the contract ends",
+        "Called out to anchor and ropes at each port, at three in the night too",
       ],
       tryIt:
         "Lift a filled bucket by a rope over a smooth rail, then with the rope doubled through the handle, and compare how heavy it feels.",
@@ -542,7 +542,7 @@ export const shippingAndPorts: Family = {
       dislikes: [
         "Work stops whenever the sea chooses",
         "Years of deep diving can harm hip and shoulder bones",
-        "One careless man on the deck holds your air",
+        "Your air hangs on a helper on the deck who may look away",
       ],
       tryIt: "Put your hands in a bucket of muddy water, eyes shut, and join nuts and bolts of three sizes; time ten attempts.",
       payLakh: [4, 16],
@@ -553,9 +553,13 @@ export const shippingAndPorts: Family = {
           "ITI Welder, then commercial diver school at 18",
           "Polytechnic diploma in Mechanical Engineering, then diver school",
         ],
-        afterClass12: ["Commercial diver course", "Diploma in Mechanical Engineering, then diver school"],
+        afterClass12: [
+          "Commercial diver course",
+          "Diploma in Mechanical Engineering, then diver school",
+          "Navy sailor trained as a diver there, then the civil certificate",
+        ],
         afterDegree: [],
-        exams: ["State ITI admission", "State polytechnic admission"],
+        exams: ["State ITI admission", "State polytechnic admission", "Agniveer recruitment"],
         yearsToFirstPay: [4, 6],
         licence: "Recognised diver certificate and annual diving medical",
       },
