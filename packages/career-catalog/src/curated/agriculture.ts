@@ -481,7 +481,7 @@ export const agriculture: readonly CuratedCareer[] = [
       "Shell oil that burns the skin of the fingers",
       "Imported raw nuts that set your price",
     ],
-    tryIt: "At a shop compare the price of 100 grams of whole and of broken cashews, and ask where each was grown.",
+    tryIt: "Weigh 200 grams of groundnuts in the shell, shell them and work out the share of kernel, as the buyer of raw cashew does.",
     payLakh: [0.8, 4],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],

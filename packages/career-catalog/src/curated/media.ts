@@ -138,7 +138,7 @@ export const media: readonly CuratedCareer[] = [
     name: "Science Journalist",
     subcategory: "Journalism",
     description: "Explains a new finding so that a shopkeeper gets it.",
-    summary: "Explains a discovery so that a shopkeeper gets it and the scientist does not wince.",
+    summary: "Explains a discovery so that a shopkeeper gets it and the scientist finds nothing wrong.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: true,

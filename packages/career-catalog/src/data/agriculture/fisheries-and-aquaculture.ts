@@ -77,7 +77,7 @@ export const fisheriesAndAquaculture: Family = {
       dislikes: [
         "Fish gasping at the surface on cloudy mornings",
         "Otters, birds and night thieves at the bank",
-        "Panchayat pond leases that end just as you improve it",
+        "A panchayat pond whose lease ends just as you have improved it",
       ],
       tryIt:
         "With an adult, lower a white lid on a string into pond or tank water and note at what depth it vanishes, morning and noon, for a week.",

@@ -57,7 +57,7 @@ export const armedForcesAndBorderSecurity: Family = {
     {
       name: "Infantry Soldier",
       description: "Holds posts and patrols on foot with rifle and pack.",
-      summary: "Holds posts, patrols and fights on foot with rifle and pack, from the Siachen glacier to counter-insurgency villages.",
+      summary: "Holds posts, patrols and fights on foot with rifle and pack, from the Siachen glacier to villages where armed rebels hide.",
       skills: ["Rifle shooting", "Fieldcraft", "Endurance marching", "Battlefield first aid"],
       traits: [5, 2, 3, 5, 3, 10],
       interests: "RSE",

@@ -167,7 +167,6 @@ export const fireRescueAndPrisons: Family = {
       ],
       tryIt: "With the NDMA's free earthquake and flood advice, pack an emergency bag for your family from things already at home.",
       payLakh: [4, 12],
-      nco: "1114.0300",
       near: ["Disaster Relief Coordinator", "Fire Officer", "Humanitarian Aid Worker", "Business Continuity Planner", "Revenue Officer"],
       pathway: {
         afterClass12: ["BA in Geography or Disaster Management", "BTech in Civil Engineering (with PCM)"],

@@ -267,7 +267,7 @@ export const foodAndBeverageService: Family = {
       ],
       dislikes: [
         "Strangers insisting that they know the owner",
-        "Standing in formal shoes by a draughty door",
+        "Standing in formal shoes at a door that lets the heat in",
         "No-shows that leave your best table empty",
       ],
       tryIt:

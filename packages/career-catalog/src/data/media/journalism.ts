@@ -290,7 +290,7 @@ export const journalism: Family = {
       alternativeTitles: ["Chief Editor", "Newspaper Editor", "Magazine Editor"],
       day: [
         "Lead the morning meeting and choose what goes on top",
-        "Decide with the lawyer whether an exposé is ready",
+        "Decide with the lawyer whether a report against a minister is ready",
         "Explain to the owner why the advertiser's story stays",
       ],
       dislikes: [
@@ -317,7 +317,7 @@ export const journalism: Family = {
       name: "Fact-Checker",
       description: "Tests viral videos and quotes and says which are false.",
       summary: "Tests viral videos, quotes and numbers against originals, by reverse image search and calls, and publishes what is false.",
-      skills: ["Reverse image search", "Geolocation of videos", "Records checking", "Clear debunk writing"],
+      skills: ["Reverse image search", "Geolocation of videos", "Records checking", "Writing clear corrections"],
       traits: [6, 4, 8, 3, 2, 1],
       interests: "ICA",
       stressLevel: "Medium",

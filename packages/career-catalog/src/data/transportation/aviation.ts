@@ -21,7 +21,7 @@ export const aviation: Family = {
     {
       name: "Airline Pilot",
       description: "Flies hundreds of passengers through night and monsoon.",
-      summary: "Flies hundreds of people through night, monsoon and holding patterns, and is ready if an engine fails.",
+      summary: "Flies hundreds of people through night, monsoon and long waits above a crowded airport, and is ready if an engine fails.",
       skills: ["Instrument flying", "Crew coordination", "Weather reading", "Emergency drills"],
       traits: [8, 3, 7, 5, 6, 4],
       interests: "RIE",

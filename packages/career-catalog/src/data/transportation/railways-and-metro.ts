@@ -88,7 +88,7 @@ export const railwaysAndMetro: Family = {
     {
       name: "Station Master",
       description: "Sends trains in and out by signal from a station.",
-      summary: "Sends trains in and out by block and signal and is in charge when one derails.",
+      summary: "Sends trains in and out by signal, one to each stretch of line, and is in charge when one derails.",
       skills: ["Signalling", "Train records", "Staff control", "Emergency rules"],
       traits: [5, 2, 7, 5, 8, 3],
       interests: "CES",

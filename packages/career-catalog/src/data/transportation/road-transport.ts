@@ -102,7 +102,7 @@ export const roadTransport: Family = {
       near: ["Tanker Driver", "Bus Driver", "Tow Truck Driver", "Excavator Operator"],
       day: [
         "Tighten tarpaulin and ropes again after the first fifty kilometres",
-        "Keep e-way bill and permit ready for the border flying squad",
+        "Keep the load's tax paper (e-way bill) and permit ready for the flying squad",
         "Sleep four hours at a dhaba and change a tyre at dawn",
       ],
       dislikes: [
@@ -201,6 +201,10 @@ export const roadTransport: Family = {
       payLakh: [1.5, 3],
       nco: "8321.0101",
       pathway: {
+        afterClass10: [
+          "Three-wheeler licence, for hire from 20, then an auto on daily rent or on a loan",
+          "E-rickshaw training and licence, then a rented or own e-rickshaw",
+        ],
         licence: "Driving licence for the vehicle and permit or badge from the RTO",
       },
     },
