@@ -235,7 +235,7 @@ export const transportation: readonly CuratedCareer[] = [
       "Fake agents who sell jobs that do not exist",
       "Rust and paint all day when you came to learn navigation",
     ],
-    tryIt: "Learn six knots with a metre of rope, and plot a course from Kochi to Colombo on a school atlas with a protractor.",
+    tryIt: "With an adult, lower a chalked string with a weight into your water tank each morning for a week, and work out the litres from the wet mark.",
     payLakh: [2.4, 6],
     pathway: {
       subjects: ["PCM", "PCMB"],
