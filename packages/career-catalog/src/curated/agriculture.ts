@@ -477,7 +477,7 @@ export const agriculture: readonly CuratedCareer[] = [
       "Dry raw nuts in the sun for three days and shake them for the rattle",
     ],
     dislikes: [
-      "Tea mosquito bug that blackens the flowers overnight",
+      "Tea mosquito bug that blackens a whole tree's flowers",
       "Shell oil that burns the skin of the fingers",
       "Imported raw nuts that set your price",
     ],

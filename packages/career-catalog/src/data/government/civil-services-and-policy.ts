@@ -103,7 +103,7 @@ export const civilServicesAndPolicy: Family = {
       alternativeTitles: ["Lok Sabha Member", "Rajya Sabha Member", "Legislator", "Parliamentarian", "Politician"],
       day: [
         "Draft a question that the railway minister must answer aloud (starred question)",
-        "Sit through a standing committee on the telecom bill",
+        "Press officials in a standing committee on one clause of a bill",
         "Recommend roads and classrooms from your local works money (MPLADS)",
       ],
       dislikes: [

@@ -22,7 +22,7 @@ export const journalism: Family = {
       name: "News Reporter",
       description: "Goes where news breaks and writes who did what by evening.",
       summary:
-        "Goes where news breaks, such as a flooded lane, a court or a council meeting, asks who did what and files before the deadline.",
+        "Goes where news breaks, such as a flooded lane, a court or a council meeting, asks who did what and writes it before the deadline.",
       skills: ["Interviewing", "Fast news writing", "Source building", "Mobile video"],
       traits: [4, 8, 5, 7, 4, 4],
       interests: "AEI",
@@ -30,7 +30,7 @@ export const journalism: Family = {
       day: [
         "Ring the police control room and hospital for the night's events",
         "Stand in the flooded lane and count who got relief",
-        "File 400 words and a phone video by seven",
+        "Send in 400 words and a phone video by seven",
       ],
       dislikes: [
         "Threats from people your story names",

@@ -106,7 +106,7 @@ export const roadTransport: Family = {
         "Sleep four hours at a dhaba and change a tyre at dawn",
       ],
       dislikes: [
-        "Weeks without your children",
+        "Weeks on the road, and the next load booked before you see home",
         "Bribes asked and thieves at diesel tanks",
         "Days of unpaid waiting outside a factory gate",
       ],
@@ -331,7 +331,7 @@ export const roadTransport: Family = {
         "Petrol, repairs and falls come out of your own pay",
         "Guards who send you to the back stairs",
       ],
-      tryIt: "Compute an honest hour's pay from a news report on riders: orders, distance, petrol and waiting, less all costs.",
+      tryIt: "Ask a delivery rider for one day's orders, kilometres, petrol and waiting, and work out what an hour of it really paid.",
       payLakh: [1.8, 3.4],
       nco: "8321.0201",
       pathway: {

@@ -316,7 +316,7 @@ export const shippingAndPorts: Family = {
       ],
       dislikes: [
         "Silt returns as fast as you lift it",
-        "Vibration without silence for twelve hours",
+        "Twelve hours of shaking and pump noise at a stretch",
         "Work stops at a turtle, a cable, a court order",
       ],
       tryIt: "Pour sand into a tub of water, scoop a channel, drip water from one end and see how it fills again.",
