@@ -209,7 +209,11 @@ export const media: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BA in Journalism and Mass Communication", "BA in English or Hindi"],
+      afterClass12: [
+        "BA in Journalism and Mass Communication",
+        "BA in English or Hindi",
+        "Stringer (paid by the story) of a news site, beside any degree",
+      ],
       afterDegree: ["PG diploma in Journalism (IIMC)", "MA in Mass Communication"],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [5, 7],

@@ -322,6 +322,10 @@ export const cropAndPlantationFarming: Family = {
         "Stand one mint (pudina) stem in a jar of water with foil round the glass and one in soil; compare roots and new leaves for three weeks.",
       payLakh: [2, 7],
       pathway: {
+        afterClass10: [
+          "Helper at a hydroponic farm, then a unit of one's own",
+          "Short course in soilless growing (agricultural university, Krishi Vigyan Kendra or a private farm)",
+        ],
         afterClass12: ["BSc Horticulture (with science or agriculture)", "BSc Agriculture (with science or agriculture)"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [2, 6],

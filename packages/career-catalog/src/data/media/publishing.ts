@@ -48,7 +48,10 @@ export const publishing: Family = {
         afterDegree: ["PG diploma in Book Publishing", "MBA"],
         yearsToFirstPay: [9, 14],
         exams: ["CUET-UG", "CUET-PG", "CAT"],
-        afterClass12: ["BA in English or another literature, then years as editor or sales executive of a publisher"],
+        afterClass12: [
+          "BA in English or another literature, then years as editor or sales executive of a publisher",
+          "Learning in the family's publishing firm, beside any degree",
+        ],
       },
     },
     {
