@@ -210,7 +210,7 @@ export const taxCustomsAndInspection: Family = {
       payLakh: [5.5, 11],
       near: ["Factory Inspector", "Social Security Officer", "Labour Welfare Officer", "Conciliator", "Labour Lawyer"],
       pathway: {
-        afterClass12: ["BA in Sociology or Economics", "BA LLB", "BCom"],
+        afterClass12: ["BA in Sociology or Economics", "BA LLB", "BCom", "Any other degree, where the State takes it"],
         afterDegree: ["Labour inspector's post, by the State PSC or selection board", "MSW or PG Diploma in Labour Law"],
         exams: ["State PSC", "State staff selection", "CUET-UG", "CUET-PG", "CLAT"],
       },

@@ -230,6 +230,7 @@ export const tourismAndTravel: Family = {
       nco: "4221.0300",
       pathway: {
         afterClass12: [
+          "Booking desk or call centre of a travel firm or hotel, after Class 12",
           "Certificate in Ticketing and Reservations",
           "Railway booking clerk (Commercial cum Ticket Clerk) by RRB NTPC",
           "BA or BCom",
