@@ -288,7 +288,7 @@ export const livestockDairyAndPoultry: Family = {
       near: ["Veterinary Technologist", "Livestock Inspector", "Livestock Breeder", "Dairy Farmer", "Veterinarian"],
       day: [
         "Thaw a semen straw for thirty seconds and load it in a long thin tube (the gun)",
-        "Feel the womb with a gloved arm and tell the owner that he called too late",
+        "Feel the womb with a gloved arm and tell the owner that he called too late for this heat",
         "Top up liquid nitrogen and enter the animal's tag number",
       ],
       dislikes: [

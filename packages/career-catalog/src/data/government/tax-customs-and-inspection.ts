@@ -275,7 +275,7 @@ export const taxCustomsAndInspection: Family = {
       near: ["Drugs Inspector", "Food Technologist", "Sanitary Inspector", "Food Chemist", "Weights and Measures Inspector"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
-        afterClass12: ["BSc or BTech in Food or Dairy Technology", "BSc in Agriculture (agriculture stream too), Microbiology or Biochemistry", "BVSc"],
+        afterClass12: ["BSc or BTech in Food or Dairy Technology", "BSc in Agriculture (with science or agriculture), Microbiology or Biochemistry", "BVSc"],
         afterDegree: ["State PSC food safety post", "MSc in Chemistry or Food Science"],
         exams: ["JEE Main", "State engineering CET", "State PSC", "CUET-UG", "NEET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [6, 9],
