@@ -336,10 +336,13 @@ export const armedForcesAndBorderSecurity: Family = {
       payLakh: [4.2, 7.5],
       near: ["CRPF Constable", "Infantry Soldier", "Police Constable", "Forest Guard", "Coast Guard Sailor"],
       pathway: {
-        afterClass10: ["SSC GD constable for BSF, ITBP or SSB, from 18 to 23 years (reserved groups longer)"],
+        afterClass10: [
+          "SSC GD constable for BSF, ITBP or SSB, from 18 to 23 years (reserved groups longer)",
+          "Agniveer for four years, then the BSF, which keeps half its constable posts for them",
+        ],
         afterClass12: ["SSC GD constable", "CAPF head constable posts"],
         afterDegree: ["UPSC CAPF, as an Assistant Commandant"],
-        exams: ["SSC GD", "UPSC CAPF"],
+        exams: ["SSC GD", "UPSC CAPF", "Agniveer recruitment"],
         yearsToFirstPay: [2, 4],
       },
     },
