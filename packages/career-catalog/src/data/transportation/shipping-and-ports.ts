@@ -366,7 +366,7 @@ export const shippingAndPorts: Family = {
       nco: "8350.0600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Helper on the family's or an owner's boat, then the State's boat certificate from 18"],
+        afterClass10: ["Helper on the family's or an owner's boat, then the State's boat certificate"],
         afterClass12: ["Serang (master class) certificate of the State's inland water authority"],
         afterDegree: [],
         exams: [],
