@@ -177,7 +177,7 @@ export const fisheriesAndAquaculture: Family = {
       ],
       dislikes: [
         "Closing-season rules that anger the people you serve",
-        "Ponds spread over a whole block and one jeep",
+        "Ponds spread over a whole block, and one jeep to reach them",
         "Targets for young fish (fingerlings) to be stocked, whatever the rain",
       ],
       tryIt: "Visit a fish market at dawn, list ten species with local names, source and price, and ask which come from ponds.",

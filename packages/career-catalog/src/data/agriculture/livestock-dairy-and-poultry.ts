@@ -335,7 +335,7 @@ export const livestockDairyAndPoultry: Family = {
       ],
       dislikes: [
         "Ice in the vaccine box that melts before the last hamlet",
-        "Village hopes of a doctor, when you are not one",
+        "A village that hopes for a doctor, when you are not one",
         "Census forms for every buffalo in the block",
       ],
       tryIt: "Take a census of dogs, cows and goats in your lane by age and sex, and ask owners which were vaccinated when.",

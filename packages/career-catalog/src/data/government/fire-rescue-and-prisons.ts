@@ -318,7 +318,7 @@ export const fireRescueAndPrisons: Family = {
       dislikes: [
         "Locked in almost as long as they are",
         "Bribes and threats offered in the same breath",
-        "Night sentry with one man per two hundred",
+        "Night duty with one warder to two hundred prisoners",
       ],
       tryIt: "At a fair or sports day, steward a gate for two hours: count in, count out, stay polite; see whether the numbers agree.",
       payLakh: [3, 6],

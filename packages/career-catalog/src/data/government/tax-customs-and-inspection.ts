@@ -172,7 +172,7 @@ export const taxCustomsAndInspection: Family = {
         "Draft an audit paragraph that the ministry cannot wriggle out of",
       ],
       dislikes: [
-        "Camp in districts that hide the files",
+        "Weeks of camp in district offices that hide the files",
         "Wrongs you find are debated six years later",
         "Engineers and clerks who greet your audit party as an enemy",
       ],
@@ -329,7 +329,7 @@ export const taxCustomsAndInspection: Family = {
       ],
       dislikes: [
         "Traders pay the fine and laugh",
-        "Heavy brass in a Jeep without springs",
+        "Twenty-kilo test weights to lift out of the jeep at every mandi",
         "Quarrels over ten grams with a whole market listening",
       ],
       tryIt: "Weigh ten packets at home on a kitchen scale, compare with net quantity, and work out the average error.",

@@ -146,7 +146,7 @@ export const kitchens: Family = {
       ],
       dislikes: [
         "Coal smoke and burnt fingertips as daily company",
-        "Weak lungs feared after twenty winters at the oven",
+        "The fear of weak lungs after twenty winters at the oven",
         "Menu fashions that turn tikka into a garnish",
       ],
       tryIt: "Marinate paneer in two mixtures, one with hung curd and one without, grill on a pan with an adult, and judge which clings.",
