@@ -183,7 +183,11 @@ export const taxCustomsAndInspection: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom", "BA in Economics", "Any degree, then SSC CGL"],
-        afterDegree: ["SSC CGL (Assistant Audit Officer, Auditor)", "UPSC Civil Services for the IA&AS", "State PSC or board post in the State's local fund audit, for towns and panchayats"],
+        afterDegree: [
+          "SSC CGL (Assistant Audit Officer, Auditor)",
+          "UPSC Civil Services for the IA&AS",
+          "State PSC or board post in the State's local fund audit, for towns and panchayats",
+        ],
         exams: ["CUET-UG", "SSC CGL", "UPSC Civil Services", "State PSC", "State staff selection"],
       },
     },
@@ -275,7 +279,11 @@ export const taxCustomsAndInspection: Family = {
       near: ["Drugs Inspector", "Food Technologist", "Sanitary Inspector", "Food Chemist", "Weights and Measures Inspector"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
-        afterClass12: ["BSc or BTech in Food or Dairy Technology", "BSc in Agriculture (with science or agriculture), Microbiology or Biochemistry", "BVSc"],
+        afterClass12: [
+          "BSc or BTech in Food or Dairy Technology",
+          "BSc in Agriculture (with science or agriculture), Microbiology or Biochemistry",
+          "BVSc",
+        ],
         afterDegree: ["State PSC food safety post", "MSc in Chemistry or Food Science"],
         exams: ["JEE Main", "State engineering CET", "State PSC", "CUET-UG", "NEET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [6, 9],

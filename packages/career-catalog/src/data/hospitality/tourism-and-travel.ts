@@ -79,7 +79,11 @@ export const tourismAndTravel: Family = {
       payLakh: [3.5, 14],
       pathway: {
         afterClass10: [],
-        afterClass12: ["BBA in Tourism and Travel (IITTM), then years as tour executive", "BCom or BA in Tourism", "Years with a travel agent, or in the family's tour business, then a firm of one's own"],
+        afterClass12: [
+          "BBA in Tourism and Travel (IITTM), then years as tour executive",
+          "BCom or BA in Tourism",
+          "Years with a travel agent, or in the family's tour business, then a firm of one's own",
+        ],
         exams: ["CUET-UG", "CAT", "MAT"],
         yearsToFirstPay: [7, 10],
       },
