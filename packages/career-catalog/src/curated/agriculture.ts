@@ -477,11 +477,11 @@ export const agriculture: readonly CuratedCareer[] = [
       "Dry raw nuts in the sun for three days and shake them for the rattle",
     ],
     dislikes: [
-      "Tea mosquito bug that blackens the flowers overnight",
+      "Tea mosquito bug that blackens a whole tree's flowers",
       "Shell oil that burns the skin of the fingers",
       "Imported raw nuts that set your price",
     ],
-    tryIt: "At a shop compare the price of 100 grams of whole and of broken cashews, and ask where each was grown.",
+    tryIt: "Weigh 200 grams of groundnuts in the shell, shell them and work out the share of kernel, as the buyer of raw cashew does.",
     payLakh: [0.8, 4],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],

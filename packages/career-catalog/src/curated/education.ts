@@ -711,7 +711,7 @@ export const education: readonly CuratedCareer[] = [
     dislikes: [
       "Searches at every gate, for your books as well",
       "Pupils moved to another jail in mid-course",
-      "Stories that are hard to carry home",
+      "A pupil passes the examination, goes free and is back within a year",
     ],
     tryIt: "Read about NIOS's free schooling for prisoners, then teach one adult you know to fill a bank or post office form.",
     payLakh: [2.4, 7],

@@ -426,7 +426,7 @@ export const hospitality: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BBA in Tourism and Travel (IITTM)", "BA or BCom with a travel course"],
-      afterDegree: ["PG diploma in Tourism and Travel Management"],
+      afterDegree: ["Trainee with a tour company after any degree", "PG diploma in Tourism and Travel Management"],
       exams: ["CUET-UG"],
       yearsToFirstPay: [5, 6],
       licence: null,

@@ -109,9 +109,9 @@ export const media: readonly CuratedCareer[] = [
       "Ask the author, kindly, to cut the moral from the last page",
     ],
     dislikes: [
-      "Pages priced low because it is for children",
+      "Two years' work on a book priced low because it is for children",
       "Translating jokes across six Indian languages",
-      "Publishing houses few and starting pay thin",
+      "Few publishers keep a list for children, so posts seldom open",
     ],
     tryIt: "Read three picture books to a small child, mark where attention drifts, and suggest one cut in each.",
     payLakh: [3, 8],
@@ -138,7 +138,7 @@ export const media: readonly CuratedCareer[] = [
     name: "Science Journalist",
     subcategory: "Journalism",
     description: "Explains a new finding so that a shopkeeper gets it.",
-    summary: "Explains a discovery so that a shopkeeper gets it and the scientist does not wince.",
+    summary: "Explains a discovery so that a shopkeeper gets it and the scientist finds nothing wrong.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: true,
@@ -209,7 +209,11 @@ export const media: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BA in Journalism and Mass Communication", "BA in English or Hindi"],
+      afterClass12: [
+        "BA in Journalism and Mass Communication",
+        "BA in English or Hindi",
+        "Stringer (paid by the story) of a news site, beside any degree",
+      ],
       afterDegree: ["PG diploma in Journalism (IIMC)", "MA in Mass Communication"],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [5, 7],

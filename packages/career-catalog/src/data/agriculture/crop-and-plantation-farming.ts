@@ -172,7 +172,7 @@ export const cropAndPlantationFarming: Family = {
       alternativeTitles: ["Coffee Grower", "Coffee Estate Owner"],
       near: ["Plantation Manager", "Fruit Farmer", "Nut Farmer", "Coffee Roaster", "Farm Manager"],
       day: [
-        "Lop silver oak branches to let dappled light reach the bushes",
+        "Lop silver oak branches to let patches of light reach the bushes",
         "Send pickers back for red cherries only, never green",
         "Rake the beans in their skins (parchment) on the drying yard before clouds come",
       ],
@@ -322,6 +322,10 @@ export const cropAndPlantationFarming: Family = {
         "Stand one mint (pudina) stem in a jar of water with foil round the glass and one in soil; compare roots and new leaves for three weeks.",
       payLakh: [2, 7],
       pathway: {
+        afterClass10: [
+          "Helper at a hydroponic farm, then a unit of one's own",
+          "Short course in soilless growing (agricultural university, Krishi Vigyan Kendra or a private farm)",
+        ],
         afterClass12: ["BSc Horticulture (with science or agriculture)", "BSc Agriculture (with science or agriculture)"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [2, 6],
@@ -396,7 +400,7 @@ export const cropAndPlantationFarming: Family = {
         "Mosquitoes, leeches and the odd snake between rows",
         "No wages on mornings washed out by rain",
       ],
-      tryIt: "Peel a carrot or soft stick in one thin, even spiral without gouging it; a tapper needs exactly that wrist.",
+      tryIt: "Peel a carrot or soft stick in one thin, even spiral without digging into it; a tapper needs exactly that wrist.",
       payLakh: [1.4, 3],
       nco: "6112.0300",
       pathway: {

@@ -77,7 +77,7 @@ export const fisheriesAndAquaculture: Family = {
       dislikes: [
         "Fish gasping at the surface on cloudy mornings",
         "Otters, birds and night thieves at the bank",
-        "Panchayat pond leases that end just as you improve it",
+        "A panchayat pond whose lease ends just as you have improved it",
       ],
       tryIt:
         "With an adult, lower a white lid on a string into pond or tank water and note at what depth it vanishes, morning and noon, for a week.",
@@ -177,7 +177,7 @@ export const fisheriesAndAquaculture: Family = {
       ],
       dislikes: [
         "Closing-season rules that anger the people you serve",
-        "Ponds spread over a whole block and one jeep",
+        "Ponds spread over a whole block, and one jeep to reach them",
         "Targets for young fish (fingerlings) to be stocked, whatever the rain",
       ],
       tryIt: "Visit a fish market at dawn, list ten species with local names, source and price, and ask which come from ponds.",

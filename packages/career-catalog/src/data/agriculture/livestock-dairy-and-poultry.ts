@@ -96,7 +96,7 @@ export const livestockDairyAndPoultry: Family = {
       near: ["Shepherd", "Dairy Farmer", "Poultry Farmer", "Crop Farmer", "Veterinary Technologist"],
       day: [
         "Check inner eyelids for paleness that means worms",
-        "Keep bucks apart until the season that suits kidding",
+        "Keep bucks apart so that kids are born when there is green to eat",
         "Bargain for castrated males a week before Bakrid",
       ],
       dislikes: [
@@ -155,7 +155,7 @@ export const livestockDairyAndPoultry: Family = {
       near: ["Goat Breeder", "Dairy Farmer", "Horse Groom", "Farm Labourer", "Lac Gatherer"],
       day: [
         "Count ewes through the gap as the flock leaves its thorn pen",
-        "Pull a weak lamb and rub it dry with straw",
+        "Help a ewe to lamb on the road and rub the lamb dry with straw",
         "Pen the flock overnight on a farmer's field, dung in trade for grain",
       ],
       dislikes: [
@@ -225,11 +225,11 @@ export const livestockDairyAndPoultry: Family = {
         "Place ripe worms on the bamboo spiral (chandrike) to spin",
       ],
       dislikes: [
-        "A last week in which the worms eat most of the leaf, the late-night feed too",
+        "The last week of a batch, when the worms want leaf late at night too",
         "A neighbour's sprayed leaves poisoning the batch",
         "Cocoon auction rates known only when you arrive",
       ],
-      tryIt: "Keep a moth or butterfly caterpillar on its own leaf in an airy box; weigh leaves eaten and record each moult.",
+      tryIt: "Keep a moth or butterfly caterpillar on its own leaf in an airy box; trace the leaf daily on graph paper, count the squares eaten and note each moult.",
       payLakh: [1, 4],
       nco: "6123.0201",
       pathway: {
@@ -288,7 +288,7 @@ export const livestockDairyAndPoultry: Family = {
       near: ["Veterinary Technologist", "Livestock Inspector", "Livestock Breeder", "Dairy Farmer", "Veterinarian"],
       day: [
         "Thaw a semen straw for thirty seconds and load it in a long thin tube (the gun)",
-        "Feel the womb with a gloved arm and tell the owner she is two days late",
+        "Feel the womb with a gloved arm and tell the owner that he called too late for this heat",
         "Top up liquid nitrogen and enter the animal's tag number",
       ],
       dislikes: [
@@ -335,7 +335,7 @@ export const livestockDairyAndPoultry: Family = {
       ],
       dislikes: [
         "Ice in the vaccine box that melts before the last hamlet",
-        "Village hopes of a doctor, when you are not one",
+        "A village that hopes for a doctor, when you are not one",
         "Census forms for every buffalo in the block",
       ],
       tryIt: "Take a census of dogs, cows and goats in your lane by age and sex, and ask owners which were vaccinated when.",

@@ -71,7 +71,7 @@ export const civilServicesAndPolicy: Family = {
         "Haggle over one adjective of a joint statement until midnight",
       ],
       dislikes: [
-        "A new country, tongue and school every three years",
+        "A new country and tongue every three years, and a new school for your children",
         "Parents grow old while you are posted far off",
         "Receptions every evening that are work, not fun",
       ],
@@ -103,7 +103,7 @@ export const civilServicesAndPolicy: Family = {
       alternativeTitles: ["Lok Sabha Member", "Rajya Sabha Member", "Legislator", "Parliamentarian", "Politician"],
       day: [
         "Draft a question that the railway minister must answer aloud (starred question)",
-        "Sit through a standing committee on the telecom bill",
+        "Press officials in a standing committee on one clause of a bill",
         "Recommend roads and classrooms from your local works money (MPLADS)",
       ],
       dislikes: [

@@ -167,7 +167,6 @@ export const fireRescueAndPrisons: Family = {
       ],
       tryIt: "With the NDMA's free earthquake and flood advice, pack an emergency bag for your family from things already at home.",
       payLakh: [4, 12],
-      nco: "1114.0300",
       near: ["Disaster Relief Coordinator", "Fire Officer", "Humanitarian Aid Worker", "Business Continuity Planner", "Revenue Officer"],
       pathway: {
         afterClass12: ["BA in Geography or Disaster Management", "BTech in Civil Engineering (with PCM)"],
@@ -319,7 +318,7 @@ export const fireRescueAndPrisons: Family = {
       dislikes: [
         "Locked in almost as long as they are",
         "Bribes and threats offered in the same breath",
-        "Night sentry with one man per two hundred",
+        "Night duty with one warder to two hundred prisoners",
       ],
       tryIt: "At a fair or sports day, steward a gate for two hours: count in, count out, stay polite; see whether the numbers agree.",
       payLakh: [3, 6],

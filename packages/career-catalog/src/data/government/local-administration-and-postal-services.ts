@@ -237,7 +237,7 @@ export const localAdministrationAndPostalServices: Family = {
       ],
       dislikes: [
         "A chain of office, but the commissioner holds the purse",
-        "In some states one year, then the next in turn",
+        "In some states the term is one year, and then another takes the chain",
         "Floods photographed with your face beside",
       ],
       tryIt: "Compare two years of your city's budget on its website; name one thing that grew and one that should.",
@@ -264,7 +264,7 @@ export const localAdministrationAndPostalServices: Family = {
       day: [
         "Call the water valve man for lane nine before breakfast",
         "Vote on a tender at the standing committee",
-        "Pace a repaired footpath and refuse it",
+        "Pace a repaired footpath and tell the engineer where it is short",
       ],
       dislikes: [
         "Midnight calls about dogs and transformers",
@@ -376,7 +376,7 @@ export const localAdministrationAndPostalServices: Family = {
         "Deduce who is meant by Ramesh, near the temple",
       ],
       dislikes: [
-        "Forty kilos of web-shop parcels on a bicycle",
+        "Online-shop parcels piled on a bicycle meant for letters",
         "Lanes where house 14 stands beside 41 and nobody is at home to sign",
         "One missing Speed Post letter means an inquiry",
       ],

@@ -354,7 +354,7 @@ export const policeAndIntelligence: Family = {
     },
     {
       name: "Private Detective",
-      description: "Checks families, thefts and missing people for clients.",
+      description: "Looks into marriages, thefts and missing people for clients.",
       summary:
         "Checks a bride's or groom's family, traces missing people and looks into staff thefts for clients, by quiet watching, records and questions.",
       skills: ["Surveillance", "Background checks", "Photography", "Evidence reports"],

@@ -39,7 +39,7 @@ export const hotelManagementAndFrontOffice: Family = {
       ],
       dislikes: [
         "Being phoned at home for a burst pipe or a police check",
-        "Moving city every three years with the family",
+        "A wedding party cancels, and eighty rooms stand empty on Saturday",
         "Owners wanting five stars on a three-star wage bill",
       ],
       tryIt:
@@ -205,7 +205,7 @@ export const hotelManagementAndFrontOffice: Family = {
     {
       name: "Hospitality Revenue Manager",
       description: "Raises and lowers hotel room prices as bookings change.",
-      summary: "Moves room prices day by day, watching bookings, rivals and festival dates, so that neither rooms nor money lie empty.",
+      summary: "Moves room prices day by day, watching bookings, rivals and festival dates, so that no room stands empty and none goes too cheap.",
       skills: ["Demand forecasting", "Booking site rates", "Spreadsheets and pricing software", "Competitor tracking"],
       traits: [6, 3, 9, 4, 6, 1],
       interests: "CEI",

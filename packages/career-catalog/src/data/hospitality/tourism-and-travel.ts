@@ -79,7 +79,11 @@ export const tourismAndTravel: Family = {
       payLakh: [3.5, 14],
       pathway: {
         afterClass10: [],
-        afterClass12: ["BBA in Tourism and Travel (IITTM), then years as tour executive", "BCom or BA in Tourism"],
+        afterClass12: [
+          "BBA in Tourism and Travel (IITTM), then years as tour executive",
+          "BCom or BA in Tourism",
+          "Years with a travel agent, or in the family's tour business, then a firm of one's own",
+        ],
         exams: ["CUET-UG", "CAT", "MAT"],
         yearsToFirstPay: [7, 10],
       },
@@ -230,6 +234,7 @@ export const tourismAndTravel: Family = {
       nco: "4221.0300",
       pathway: {
         afterClass12: [
+          "Booking desk or call centre of a travel firm or hotel, after Class 12",
           "Certificate in Ticketing and Reservations",
           "Railway booking clerk (Commercial cum Ticket Clerk) by RRB NTPC",
           "BA or BCom",

@@ -47,6 +47,7 @@ export const publicRelationsAndContent: Family = {
       near: ["Corporate Communications Manager", "News Reporter", "Event Manager", "Social Media Manager", "Speechwriter"],
       pathway: {
         afterDegree: [
+          "Trainee of a PR agency after any degree",
           "PG diploma in Advertising and PR (IIMC)",
           "Indian Information Service (UPSC)",
           "State PSC or selection board post as Information Officer",
@@ -178,7 +179,7 @@ export const publicRelationsAndContent: Family = {
       near: ["Translator", "Copy Editor", "Film Editor", "Medical Transcriptionist", "Interpreter"],
       pathway: {
         afterClass12: ["BA in a language", "BA in Mass Communication"],
-        afterDegree: ["PG diploma in Translation"],
+        afterDegree: ["A subtitling firm's own test, after any degree", "PG diploma in Translation"],
       },
     },
     {

@@ -21,7 +21,7 @@ export const aviation: Family = {
     {
       name: "Airline Pilot",
       description: "Flies hundreds of passengers through night and monsoon.",
-      summary: "Flies hundreds of people through night, monsoon and holding patterns, and is ready if an engine fails.",
+      summary: "Flies hundreds of people through night, monsoon and long waits above a crowded airport, and is ready if an engine fails.",
       skills: ["Instrument flying", "Crew coordination", "Weather reading", "Emergency drills"],
       traits: [8, 3, 7, 5, 6, 4],
       interests: "RIE",
@@ -133,7 +133,7 @@ export const aviation: Family = {
       ],
       dislikes: [
         "A learner who freezes can turn a calm landing bad in a second",
-        "Summer heat on the apron at Gondia or Baramati",
+        "Summer heat on the open tarmac at Gondia or Baramati",
         "Juniors leave for airline pay three times yours",
       ],
       tryIt: "Teach a younger cousin to ride a bicycle or fold a glider with words only, and note where your words failed.",
@@ -311,7 +311,7 @@ export const aviation: Family = {
         "Guide an Airbus on to its line with two lit wands",
         "Wedge the wheels and put cones at the wing tips once the red beacon is off",
       ],
-      dislikes: ["Tarmac that melts shoes in May", "Backs and knees wear out by forty", "Thirty minutes' turn-round, whatever the rain"],
+      dislikes: ["Tarmac that melts shoes in May", "On your knees in an airless hold for bag after bag", "Thirty minutes' turn-round, whatever the rain"],
       tryIt: "Load a car boot with odd boxes three ways, time each, and see which lets you reach the first one needed.",
       payLakh: [1.9, 3.8],
       nco: "9333.0202",
@@ -358,7 +358,7 @@ export const aviation: Family = {
       dislikes: [
         "Shouted at for a storm that you did not make",
         "First shift starts at half past two in the night",
-        "Standing in heels with a fixed smile",
+        "A family repacks three heavy bags at your scale while the queue glares",
       ],
       tryIt: "Read one airline's baggage rules and visa needs for Singapore, then advise a family on their real packed bag.",
       payLakh: [2.2, 4.5],
@@ -394,7 +394,7 @@ export const aviation: Family = {
       ],
       day: [
         "Ask CISF to open another lane before the eight o'clock rush",
-        "Walk the runway strip to see that the grass is cut",
+        "Drive along the runway to see that the grass beside it is cut",
         "Chair the fog meeting with airlines, CISF and the weather office",
       ],
       dislikes: [
@@ -486,7 +486,7 @@ export const aviation: Family = {
       dislikes: [
         "People fear you as a policeman",
         "Success is an accident that did not happen, so nobody sees it",
-        "Managers who ask whether the rule is truly needed",
+        "Writing up a mistake of the senior captain whom everybody admires",
       ],
       tryIt: "Keep an anonymous near-miss box in class or at home for two weeks, sort the slips, and fix one cause.",
       payLakh: [8, 22],

@@ -66,7 +66,7 @@ export const logisticsAndWarehousing: Family = {
       alternativeTitles: ["Supply Chain Operations Manager", "Supply Planning Manager"],
       near: ["Logistics Manager", "Purchasing Manager", "Demand Planner", "Warehouse Manager", "Operations Manager"],
       day: [
-        "Trade off two weeks' stock against one more supplier",
+        "Weigh the cost of two weeks' extra stock against a second supplier",
         "Call Taiwan about a chip that stops a scooter line",
         "Match Diwali forecasts to what factories can truly make",
       ],

@@ -88,7 +88,7 @@ export const railwaysAndMetro: Family = {
     {
       name: "Station Master",
       description: "Sends trains in and out by signal from a station.",
-      summary: "Sends trains in and out by block and signal and is in charge when one derails.",
+      summary: "Sends trains in and out by signal, one to each stretch of line, and is in charge when one derails.",
       skills: ["Signalling", "Train records", "Staff control", "Emergency rules"],
       traits: [5, 2, 7, 5, 8, 3],
       interests: "CES",
@@ -107,7 +107,7 @@ export const railwaysAndMetro: Family = {
         "Write the accident message while handling angry passengers",
       ],
       dislikes: [
-        "Alone at a bush station with no school for the children",
+        "Alone at a small roadside station with no school for the children",
         "One wrong signal may kill",
         "Night duties of twelve hours, several in a row",
       ],
