@@ -235,7 +235,8 @@ export const transportation: readonly CuratedCareer[] = [
       "Fake agents who sell jobs that do not exist",
       "Rust and paint all day when you came to learn navigation",
     ],
-    tryIt: "With an adult, lower a chalked string with a weight into your water tank each morning for a week, and work out the litres from the wet mark.",
+    tryIt:
+      "With an adult, lower a chalked string with a weight into your water tank each morning for a week, and work out the litres from the wet mark.",
     payLakh: [2.4, 6],
     pathway: {
       subjects: ["PCM", "PCMB"],

@@ -229,7 +229,8 @@ export const livestockDairyAndPoultry: Family = {
         "A neighbour's sprayed leaves poisoning the batch",
         "Cocoon auction rates known only when you arrive",
       ],
-      tryIt: "Keep a moth or butterfly caterpillar on its own leaf in an airy box; trace the leaf daily on graph paper, count the squares eaten and note each moult.",
+      tryIt:
+        "Keep a moth or butterfly caterpillar on its own leaf in an airy box; trace the leaf daily on graph paper, count the squares eaten and note each moult.",
       payLakh: [1, 4],
       nco: "6123.0201",
       pathway: {

@@ -220,7 +220,8 @@ export const armedForcesAndBorderSecurity: Family = {
     {
       name: "Navy Sailor",
       description: "Mans a warship's engine room, radar or gun.",
-      summary: "Mans a post aboard a warship or submarine, such as engine room, radar or gun, and fights fire and flooding when the ship is hit.",
+      summary:
+        "Mans a post aboard a warship or submarine, such as engine room, radar or gun, and fights fire and flooding when the ship is hit.",
       skills: ["Seamanship", "Equipment watch", "Damage control", "Swimming"],
       traits: [7, 1, 4, 4, 2, 9],
       interests: "RCS",

@@ -205,7 +205,8 @@ export const hotelManagementAndFrontOffice: Family = {
     {
       name: "Hospitality Revenue Manager",
       description: "Raises and lowers hotel room prices as bookings change.",
-      summary: "Moves room prices day by day, watching bookings, rivals and festival dates, so that no room stands empty and none goes too cheap.",
+      summary:
+        "Moves room prices day by day, watching bookings, rivals and festival dates, so that no room stands empty and none goes too cheap.",
       skills: ["Demand forecasting", "Booking site rates", "Spreadsheets and pricing software", "Competitor tracking"],
       traits: [6, 3, 9, 4, 6, 1],
       interests: "CEI",

@@ -311,7 +311,11 @@ export const aviation: Family = {
         "Guide an Airbus on to its line with two lit wands",
         "Wedge the wheels and put cones at the wing tips once the red beacon is off",
       ],
-      dislikes: ["Tarmac that melts shoes in May", "On your knees in an airless hold for bag after bag", "Thirty minutes' turn-round, whatever the rain"],
+      dislikes: [
+        "Tarmac that melts shoes in May",
+        "On your knees in an airless hold for bag after bag",
+        "Thirty minutes' turn-round, whatever the rain",
+      ],
       tryIt: "Load a car boot with odd boxes three ways, time each, and see which lets you reach the first one needed.",
       payLakh: [1.9, 3.8],
       nco: "9333.0202",

@@ -115,7 +115,8 @@ export const shippingAndPorts: Family = {
         "Oily-water rules that can put you in prison",
         "The alarm panel rings in your cabin",
       ],
-      tryIt: "Keep an engine log of your building's water pump for a week: start, stop, sound, minutes to fill the tank; explain each change.",
+      tryIt:
+        "Keep an engine log of your building's water pump for a week: start, stop, sound, minutes to fill the tank; explain each change.",
       payLakh: [15, 50],
       nco: "3151.0400",
       pathway: {
@@ -254,7 +255,8 @@ export const shippingAndPorts: Family = {
         "Sleep on a bed that rolls all night",
         "Agents who ask two lakh for a job; never pay",
       ],
-      tryIt: "While a friend calls port (left), midships (straight) or starboard (right), steer a bicycle round an empty yard, saying each order aloud first.",
+      tryIt:
+        "While a friend calls port (left), midships (straight) or starboard (right), steer a bicycle round an empty yard, saying each order aloud first.",
       payLakh: [4.5, 10],
       nco: "8350.0300",
       pathway: {
