@@ -558,7 +558,7 @@ export const shippingAndPorts: Family = {
         afterClass12: [
           "Commercial diver course",
           "Diploma in Mechanical Engineering, then diver school",
-          "Navy sailor trained as a diver there, then the civil certificate",
+          "Navy sailor (as Agniveer) trained as a diver there, then the civil certificate",
         ],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission", "Agniveer recruitment"],
