@@ -44,8 +44,8 @@ export const environmentalEngineering: Family = {
       ],
       dislikes: [
         "Treated as a cost until the notice arrives",
-        "Work sites nobody else would enter",
-        "Rules that change between design and building",
+        "Boots on a dumpsite that smokes and sinks underfoot",
+        "Discharge limits tightened when your plant is already drawn",
       ],
       tryIt: "Build a landfill in a bottle with clay, plastic and gravel, pour water, and compare what leaks through each lining.",
       payLakh: [3.5, 12],
@@ -114,7 +114,7 @@ export const environmentalEngineering: Family = {
       dislikes: [
         "Municipal tenders that go to the cheapest bid",
         "Plants you designed, later left switched off",
-        "Explaining your smell on the train home",
+        "A town that outgrows your plant before it is finished",
       ],
       tryIt: "Filter muddy water through sand, charcoal and gravel in cut bottles, and compare clarity after each layer; do not drink it.",
       payLakh: [3.5, 12],
