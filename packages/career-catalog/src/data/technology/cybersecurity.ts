@@ -146,7 +146,7 @@ export const cybersecurity: Family = {
       dislikes: [
         "Called in after the design is already fixed",
         "Paper standards that projects quietly skip",
-        "Every choice trades safety against convenience",
+        "One forgotten link that lets an intruder round the whole design",
       ],
       tryIt: "With the free tool OWASP Threat Dragon, diagram your school's fee payment and mark five points where someone could cheat.",
       payLakh: [18, 50],
@@ -308,7 +308,7 @@ export const cybersecurity: Family = {
       ],
       dislikes: [
         "Days spent peeling layers only to find junk",
-        "Authors who pack every sample differently",
+        "Criminals who wrap each new copy differently",
         "Solitary work with few posts in India",
       ],
       tryIt: "Load a harmless program of your own into Ghidra, a free tool that shows a program's inside, and find your message text.",
@@ -481,6 +481,11 @@ export const cybersecurity: Family = {
       near: ["Network Engineer", "Information Security Engineer", "Cloud Security Engineer", "Network Administrator", "Penetration Tester"],
       pathway: {
         afterClass12: ["BTech in Computer Science or ECE (with PCM)", "BCA, then CCNA and firewall courses"],
+        afterDegree: [
+          "MTech or MSc in Cyber Security",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+          "Some years as network engineer, then a firewall maker's certificate",
+        ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE", "CUET-PG"],
       },
       soc: "15-1299.05",
@@ -536,7 +541,7 @@ export const cybersecurity: Family = {
       ],
       dislikes: [
         "Releases that go out over your objection",
-        "Scanners that cry wolf ten times a page",
+        "Scanners that raise ten false alarms a page",
         "Repeating the same lesson to each new batch",
       ],
       tryIt: "Run OWASP Juice Shop, a deliberately weak practice shop, on your own computer and solve its one-star challenges.",
@@ -814,7 +819,7 @@ export const cybersecurity: Family = {
       alternativeTitles: ["Cybersecurity Consultant", "Cyber Security Advisor"],
       day: [
         "Walk a co-operative bank's server room with a checklist and questions",
-        "Rehearse a ransomware morning with hospital managers",
+        "Rehearse with hospital managers a morning when all files are locked for ransom",
         "Rank forty repairs by cost and danger",
       ],
       dislikes: [
@@ -913,7 +918,7 @@ export const cybersecurity: Family = {
       personality: ["Organised", "Precise", "Ethical"],
       alternativeTitles: ["IT Compliance Analyst", "Information Security Compliance Analyst", "GRC Analyst", "IT GRC Analyst"],
       day: [
-        "Match ninety card-industry rules with proof from each team",
+        "Match each card-industry rule with proof from the team that keeps it",
         "Rewrite how long each record is kept, for the new data protection law",
         "Store dated screenshots that an assessor will accept",
       ],

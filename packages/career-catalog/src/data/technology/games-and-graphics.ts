@@ -361,7 +361,7 @@ export const gamesAndGraphics: Family = {
       ],
       dislikes: [
         "Nausea and sore eyes after hours under a headset",
-        "Buyers few, hardware dear, and interest comes in waves",
+        "Few buyers, costly headsets, and interest that comes in waves",
         "A change seen flat looks wrong once worn",
       ],
       tryIt: "With the free A-Frame library, build a small browser room with three objects and look round it by turning a phone.",

@@ -391,7 +391,7 @@ export const networksAndTelecom: Family = {
       day: [
         "Load software into a new radio cabinet and bring it on air",
         "Find the water in an antenna's cable that costs half a village its calls",
-        "Nurse a site through a power cut with batteries and diesel",
+        "Keep a site alive through a power cut with batteries and diesel",
       ],
       dislikes: [
         "Remote sites reached on foot in rain",
@@ -600,7 +600,7 @@ export const networksAndTelecom: Family = {
         "Compare four operators' offers for the same data volume",
         "Write the tender's questions so that answers can be scored",
       ],
-      dislikes: ["Bills made to be hard to read", "Savings claimed by the purchase head", "Suppliers' salesmen at every festival"],
+      dislikes: ["Bills made to be hard to read", "Savings claimed by the purchase head", "A new tariff next month that undoes your whole comparison"],
       tryIt: "Collect your family's last three phone and internet bills, compute cost per GB, and find a cheaper plan that truly fits.",
       payLakh: [4, 13],
       nco: "1330.0101",
@@ -762,7 +762,7 @@ export const networksAndTelecom: Family = {
       ],
       dislikes: [
         "Poles shared with power lines, so real danger",
-        "Stray dogs and monsoon mud on every round",
+        "Roadside boxes full of rain, ants and other men's loose joints",
         "Copper theft that undoes last week's repair",
       ],
       tryIt: "From the ground only, follow a telephone or cable line from one house to its junction box and draw each support and joint.",
@@ -1000,7 +1000,7 @@ export const networksAndTelecom: Family = {
       personality: ["Practical", "Energetic", "Outgoing"],
       alternativeTitles: ["Cable TV Technician", "Cable Operator's Technician", "Cable Installer"],
       day: [
-        "Fit a splitter so that a tenant's new set gets a picture",
+        "Fit a splitter and a second box so that a tenant's new set gets a picture",
         "Raise a weak signal at the street amplifier",
         "Collect a fault list from five flats and finish by dusk",
       ],
