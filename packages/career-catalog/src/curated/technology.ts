@@ -98,7 +98,7 @@ export const technology: readonly CuratedCareer[] = [
     alternativeTitles: ["Payments Engineer", "Payment Gateway Developer", "UPI Developer"],
     day: [
       "Make sure that a repeated message never takes money twice",
-      "Match yesterday's switch file with the bank's, rupee by rupee",
+      "Match yesterday's list of payments with the bank's, rupee by rupee",
       "Rehearse what happens when a bank answers late",
     ],
     dislikes: [

@@ -61,7 +61,11 @@ export const conservation: Family = {
         "Sieve leaf litter for seeds and beetles",
         "Map last summer's fire scars from satellite pictures",
       ],
-      dislikes: ["Leeches, ticks and wet boots", "Permits that take longer than the study", "Trees that outlive every grant given to measure them"],
+      dislikes: [
+        "Leeches, ticks and wet boots",
+        "Permits that take longer than the study",
+        "Trees that outlive every grant given to measure them",
+      ],
       tryIt: "Measure the girth of ten trees near home at chest height, note flowers and birds, and repeat each month.",
       payLakh: [4, 9],
       pathway: {

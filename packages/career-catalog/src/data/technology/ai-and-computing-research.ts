@@ -485,7 +485,7 @@ export const aiAndComputingResearch: Family = {
       alternativeTitles: ["Bot Developer", "Conversational AI Developer", "Conversational AI Engineer"],
       day: [
         "Add a flow that books a gas cylinder in four replies",
-        "Read last night's chats where people typed agent in anger",
+        "Read last night's chats where people angrily asked for a human",
         "Hand a stuck customer to staff along with the history",
       ],
       dislikes: [

@@ -477,7 +477,8 @@ export const cloudSystemsAndItSupport: Family = {
     {
       name: "SharePoint Administrator",
       description: "Decides who opens each shared folder of a firm's intranet.",
-      summary: "Manages a company's inner website (intranet), its document libraries and approval forms, deciding who can open and edit each.",
+      summary:
+        "Manages a company's inner website (intranet), its document libraries and approval forms, deciding who can open and edit each.",
       skills: ["SharePoint sites", "Permission groups", "Power Automate", "Search settings"],
       traits: [7, 5, 6, 4, 4, 1],
       interests: "CSI",
@@ -512,7 +513,7 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Application Systems Administrator",
-      description: "Tunes the application servers on which programs run.",
+      description: "Tunes the servers, such as Tomcat, in which programs run.",
       summary: "Installs, updates and tunes the software, such as WebLogic or Tomcat, inside which a bank's programs run.",
       skills: ["WebLogic or WebSphere", "JVM tuning", "SSL certificates", "Thread dump analysis"],
       traits: [10, 3, 7, 3, 3, 1],
@@ -754,7 +755,7 @@ export const cloudSystemsAndItSupport: Family = {
       interests: "ICE",
       alternativeTitles: ["ICT Capacity Planner", "Capacity Management Analyst", "IT Performance Analyst"],
       day: [
-        "Chart how exam-result traffic grew over five Junes",
+        "Chart how exam-result traffic grew over five summers",
         "Test in a model what double the users would need",
         "Persuade finance to buy storage four months early",
       ],

@@ -40,7 +40,7 @@ export const cybersecurity: Family = {
         "Explain to salesmen how the courier-parcel phishing message worked",
       ],
       dislikes: [
-        "Saying no to colleagues who are in a hurry",
+        "Staff who share one password on a note under the keyboard",
         "Long questionnaires from every client",
         "Being called paranoid until something leaks",
       ],
@@ -958,7 +958,7 @@ export const cybersecurity: Family = {
         "Unblock a research page that the web filter (proxy) misjudged",
       ],
       dislikes: [
-        "Small requests interrupt every larger one",
+        "One lapsed certificate, and customers meet a red warning page",
         "Staff who lose tokens again and again",
         "Renewals and access slips all day, hardly ever a real attack",
       ],

@@ -649,7 +649,7 @@ export const dataAndDatabases: Family = {
       ],
       dislikes: [
         "Cleaning the same mess because the form stays unchanged",
-        "People feel accused when you point at mistakes",
+        "A wrong pin code copied into nine systems before you find it",
         "Your new rule refuses a real customer's unusual name",
       ],
       tryIt:

@@ -205,7 +205,7 @@ export const itManagementAndConsulting: Family = {
         "Compare two designs and ask what happens at ten times the load",
       ],
       dislikes: [
-        "Ratings that must fit a fixed curve",
+        "A release held up by the one coder who knows the old module",
         "Good coders who resign for a rival's offer",
         "Your own code shrinks to comments on others'",
       ],
@@ -348,7 +348,7 @@ export const itManagementAndConsulting: Family = {
       near: ["Scrum Master", "Change Management Specialist", "Business Coach", "Corporate Trainer", "IT Project Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterDegree: ["MBA", "ICAgile or Scrum.org coaching certificates"],
+        afterDegree: ["MBA", "ICAgile or Scrum Alliance coaching certificates"],
         yearsToFirstPay: [15, 18],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as developer and Scrum master",
@@ -358,7 +358,7 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Systems Analyst",
-      description: "Studies how an organisation works to specify its system.",
+      description: "Traces papers through an office to plan its computer system.",
       summary:
         "Studies how information moves through an organisation, such as a hospital's admissions, and specifies the system that should carry it.",
       skills: ["Data flow diagrams", "Requirements analysis", "Feasibility studies", "UML"],
@@ -716,7 +716,11 @@ export const itManagementAndConsulting: Family = {
         "Chair the weekly board where teams defend their slots",
         "Correct the record of which program runs on which server",
       ],
-      dislikes: ["Called a hindrance by people in a hurry", "Emergency changes that skip the queue", "Forms filled in only after the change was made"],
+      dislikes: [
+        "Called a hindrance by people in a hurry",
+        "Emergency changes that skip the queue",
+        "Forms filled in only after the change was made",
+      ],
       tryIt: "Before the next update of your phone, write what could go wrong, a backup step and how to undo it, then review.",
       payLakh: [8, 22],
       near: ["Release Manager", "Service Delivery Manager", "Application Manager", "Change Management Specialist", "IT Project Manager"],

@@ -111,7 +111,7 @@ export const networksAndTelecom: Family = {
       ],
       dislikes: [
         "Budgets that cut the spare link first",
-        "Years of routine work before anyone trusts your drawings",
+        "Traffic that doubles in one year when you drew for five",
         "Old equipment your plan must still include",
       ],
       tryIt: "On paper, connect ten villages with the least cable so that any one broken stretch leaves nobody cut off.",
@@ -396,7 +396,7 @@ export const networksAndTelecom: Family = {
       dislikes: [
         "Remote sites reached on foot in rain",
         "Called out on Sundays when villagers lose signal",
-        "Working for contractors who change every year",
+        "Batteries stolen from a site that you had just revived",
       ],
       tryIt: "Note your phone's signal bars and network type at ten spots on one road for three days and explain the weak ones.",
       payLakh: [2.4, 6.5],
@@ -445,7 +445,7 @@ export const networksAndTelecom: Family = {
       ],
       dislikes: [
         "Twelve hours in a car in May heat",
-        "Temporary project posts in strange towns",
+        "Routes driven again because one phone stopped logging",
         "Police questions about laptops and cables in the car",
       ],
       tryIt:
@@ -569,7 +569,7 @@ export const networksAndTelecom: Family = {
       dislikes: [
         "Half-second delays no skill can remove",
         "Postings at lonely earth stations",
-        "Few makers and one regulator decide everything",
+        "When the satellite itself fails, nobody can climb up and mend it",
       ],
       tryIt:
         "Find which way the dishes on your street point, measure their tilt with a paper protractor, and look up the satellite they face.",
@@ -600,7 +600,11 @@ export const networksAndTelecom: Family = {
         "Compare four operators' offers for the same data volume",
         "Write the tender's questions so that answers can be scored",
       ],
-      dislikes: ["Bills made to be hard to read", "Savings claimed by the purchase head", "A new tariff next month that undoes your whole comparison"],
+      dislikes: [
+        "Bills made to be hard to read",
+        "Savings claimed by the purchase head",
+        "A new tariff next month that undoes your whole comparison",
+      ],
       tryIt: "Collect your family's last three phone and internet bills, compute cost per GB, and find a cheaper plan that truly fits.",
       payLakh: [4, 13],
       nco: "1330.0101",
@@ -627,7 +631,7 @@ export const networksAndTelecom: Family = {
       name: "Telecommunications Manager",
       description: "Heads an operator's crews and budgets through outages.",
       summary: "Heads the crews, contracts and budgets that keep an operator's circle or a company's phones and links in service.",
-      skills: ["Crew scheduling", "Operator contracts", "Outage management", "Licence rules"],
+      skills: ["Crew scheduling", "Operator contracts", "Outage management", "Telecom Act rules"],
       traits: [7, 4, 6, 7, 9, 2],
       interests: "ERC",
       stressLevel: "High",
@@ -639,7 +643,7 @@ export const networksAndTelecom: Family = {
         "Ask the regulator's office what a new service rule means",
       ],
       dislikes: [
-        "Phones that must be answered during every outage",
+        "Finding diesel for hundreds of towers when the grid fails",
         "The regulator counts your dropped calls, whoever cut the cable",
         "Transfers between circles every few years",
       ],

@@ -286,7 +286,15 @@ export const softwareDevelopment: Family = {
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
-      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
+      pathway: {
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM)",
+          "BCA (some universities ask for maths)",
+          "BSc Computer Science (mostly with maths)",
+          "BTech in another branch (with PCM), then an IT company's training",
+        ],
+      },
     },
     {
       name: "Software Architect",
@@ -404,7 +412,7 @@ export const softwareDevelopment: Family = {
       dislikes: [
         "Green text screens while friends build phone apps",
         "Authors of the code retired long ago",
-        "Night batch windows matched to clients abroad",
+        "Nights awake, since the big runs keep a foreign client's hours",
       ],
       tryIt: "Type a first COBOL program in a free online compiler so that it prints simple interest for three deposits.",
       payLakh: [3.6, 16],
@@ -649,7 +657,7 @@ export const softwareDevelopment: Family = {
         "Certificates to renew to stay employable",
       ],
       tryIt:
-        "Earn two beginner badges on Trailhead, Salesforce's free learning site, including one that makes you build something in a practice organisation.",
+        "Earn two beginner badges on Trailhead, Salesforce's free learning site, including one that makes you build something in a practice copy (playground).",
       payLakh: [4.5, 20],
       near: ["SAP Developer", "Business Application Developer", "ERP Consultant", "Integration Engineer", "IT Business Analyst"],
       soc: "15-1252.00",
@@ -853,7 +861,15 @@ export const softwareDevelopment: Family = {
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
-      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
+      pathway: {
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM)",
+          "BCA (some universities ask for maths)",
+          "BSc Computer Science (mostly with maths)",
+          "BTech in another branch (with PCM), then an IT company's training",
+        ],
+      },
     },
     {
       name: "GIS Developer",
@@ -950,7 +966,7 @@ export const softwareDevelopment: Family = {
       dislikes: [
         "Trains and lodges for weeks in unfamiliar towns",
         "Client servers that are nothing like what was promised",
-        "Hearing complaints about flaws you did not make",
+        "Old paper registers that match no field of the new program",
       ],
       tryIt: "Help a relative move from an old phone to a new one: list what must transfer, back it up, check it all.",
       payLakh: [3, 10],

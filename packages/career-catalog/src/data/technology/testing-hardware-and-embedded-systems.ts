@@ -434,7 +434,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       dislikes: [
         "One bad update turns customers' devices into bricks",
         "Lists of a chip's faults longer than its manual",
-        "Weeks lost over one wrong timing register",
+        "Weeks lost over one wrong timing number in a chip's settings",
       ],
       tryIt:
         "In Wokwi, a free browser simulator, make a virtual ESP32 board print its version and blink a code at each start, then release version two.",
@@ -473,7 +473,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Turn a 900-page data sheet into the few settings that wake a chip",
       ],
       dislikes: [
-        "Your bug crashes the entire machine",
+        "A driver that works on your board and fails on the customer's",
         "Documents that say one thing while the chip does another",
         "Kernel reviewers who reject politely, again and again",
       ],

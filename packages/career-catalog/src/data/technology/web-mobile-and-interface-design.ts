@@ -397,7 +397,7 @@ export const webMobileAndInterfaceDesign: Family = {
       dislikes: [
         "The whole launch waits for one page's wording",
         "Clients who see the site and change the brief",
-        "Praise goes to designers, questions come to you",
+        "Five makers, five delays, and one launch date that is yours",
       ],
       tryIt: "Run a one-page website for a class event with a writer, an artist and a coder, keeping one dated task list for all.",
       payLakh: [4.5, 15],
