@@ -80,7 +80,7 @@ export const sustainabilityAndPolicy: Family = {
       ],
       dislikes: [
         "A promise for 2070 that no budget of this year pays for",
-        "Countries that count their promises differently, so that none compares",
+        "Countries that count their promises in different ways, so that no two compare",
         "Grant-funded posts in a few think tanks, mostly Delhi",
       ],
       tryIt: "Read your state's climate action plan summary and write a one-page note to your MLA on one promise.",
@@ -119,7 +119,7 @@ export const sustainabilityAndPolicy: Family = {
         "Draft the show-cause notice with section and date",
       ],
       dislikes: [
-        "Closing a dye unit by which three hundred families live",
+        "Closing a dye unit that feeds three hundred families",
         "A hidden pipe that opens only when you leave",
         "Two inspectors for a thousand factories",
       ],

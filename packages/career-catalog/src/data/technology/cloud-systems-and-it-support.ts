@@ -62,7 +62,7 @@ export const cloudSystemsAndItSupport: Family = {
       name: "Cloud Architect",
       description: "Designs how a company's systems live in rented data centres.",
       summary:
-        "Designs how a company's systems live in the cloud or move there, weighing cost, safety, law and what happens if a region fails.",
+        "Designs how a company's systems live in the cloud or move there, weighing cost, safety, law and what happens if a data centre fails.",
       skills: ["Cloud reference designs", "Migration planning", "Cost modelling", "High availability"],
       traits: [9, 6, 10, 5, 5, 1],
       interests: "IEC",

@@ -643,7 +643,7 @@ export const networksAndTelecom: Family = {
         "Ask the regulator's office what a new service rule means",
       ],
       dislikes: [
-        "Finding diesel for hundreds of towers when the grid fails",
+        "Tower companies whose diesel runs dry while customers curse you",
         "The regulator counts your dropped calls, whoever cut the cable",
         "Transfers between circles every few years",
       ],
@@ -766,7 +766,7 @@ export const networksAndTelecom: Family = {
       ],
       dislikes: [
         "Poles shared with power lines, so real danger",
-        "Roadside boxes full of rain, ants and other men's loose joints",
+        "Roadside boxes full of rain, ants and other crews' loose joints",
         "Copper theft that undoes last week's repair",
       ],
       tryIt: "From the ground only, follow a telephone or cable line from one house to its junction box and draw each support and joint.",

@@ -347,7 +347,7 @@ export const webMobileAndInterfaceDesign: Family = {
       name: "Web Architect",
       description: "Plans very large sites so that they stand floods of visitors.",
       summary:
-        "Plans the structure of a very large site, such as a government portal: its services, caching, languages and safety from traffic floods.",
+        "Plans the structure of a very large site, such as a government portal: its services, stored copies (caches), languages and safety from traffic floods.",
       skills: ["Web protocols", "Content delivery networks", "Scalability planning", "Security standards"],
       traits: [9, 6, 9, 4, 6, 1],
       interests: "ICE",
