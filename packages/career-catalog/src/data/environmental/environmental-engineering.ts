@@ -149,7 +149,8 @@ export const environmentalEngineering: Family = {
         "Same wells, same route, every month",
         "Pumps stolen for their copper from a site without a guard",
       ],
-      tryIt: "With an adult, measure the depth of water in a covered tank weekly with a weighted string, and graph it against rain.",
+      tryIt:
+        "With an adult, measure the water level of a covered well or rainwater tank weekly with a weighted string, and graph it against rain.",
       payLakh: [2, 4.5],
       nco: "3257.0500",
       pathway: {
@@ -159,7 +160,7 @@ export const environmentalEngineering: Family = {
           "BSc in Environmental Science or Chemistry (with science), for sampling work",
         ],
         afterDegree: [],
-        exams: ["State polytechnic admission"],
+        exams: ["State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [3, 5],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       },

@@ -44,7 +44,7 @@ export const environmentalScience: Family = {
         "Samples that must reach the laboratory cold, by the night bus",
         "Ten drains feed one stream, and each owner points at the other nine",
       ],
-      tryIt: "Test pond, tap and rain water with red-cabbage juice, note smell, colour and insects, and rank them.",
+      tryIt: "Test pond, tap and rain water with red-cabbage juice, note smell, colour and insects, and guess what has entered each.",
       payLakh: [3.5, 14],
       nco: "2133.0200",
       pathway: {

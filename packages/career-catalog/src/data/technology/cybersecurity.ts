@@ -400,7 +400,7 @@ export const cybersecurity: Family = {
         "Chasing people instead of attackers",
       ],
       tryIt:
-        "Read one recent CERT-In advisory, find its score with the public CVSS calculator, and check whether your devices need the update.",
+        "Read one recent CERT-In advisory, look up its CVE number on the free NVD site for its danger score, and check whether your devices need the update.",
       payLakh: [4, 14],
       near: ["Penetration Tester", "Information Security Analyst", "Security Auditor", "Systems Administrator", "Network Administrator"],
       pathway: {

@@ -315,7 +315,7 @@ export const networksAndTelecom: Family = {
       ],
       day: [
         "Predict coverage of a proposed tower in hilly Almora",
-        "Match last quarter's call growth with spare frequencies",
+        "Match last quarter's growth in calls and data with spare frequencies",
         "Cut eleven sites from the plan to meet the budget",
       ],
       dislikes: [

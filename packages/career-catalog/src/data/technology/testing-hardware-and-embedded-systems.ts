@@ -194,7 +194,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Test data that expires mid-way",
       ],
       tryIt:
-        "With the no-cost plan of Postman, call the practice service JSONPlaceholder, send wrong values too, and note each reply code.",
+        "With the no-cost plan of Postman, call the practice service JSONPlaceholder, ask also for items that do not exist, and note each reply code.",
       payLakh: [3, 11],
       nco: "2519.0402",
       near: ["Software Tester", "Test Automation Engineer", "ETL Tester", "Integration Engineer", "Systems Integration Consultant"],

@@ -561,7 +561,11 @@ export const webMobileAndInterfaceDesign: Family = {
       pathway: {
         afterClass12: ["BDes in Interaction or Communication Design", "BTech in Computer Science (with PCM)"],
         afterClass10: [],
-        afterDegree: ["MDes in Interaction Design", "UX certificate with a portfolio"],
+        afterDegree: [
+          "MDes in Interaction Design",
+          "UX certificate with a portfolio",
+          "Some years as graphic or web designer, then UX work",
+        ],
         exams: ["JEE Main", "State engineering CET", "UCEED", "NID DAT", "CEED", "CUET-UG"],
         yearsToFirstPay: [6, 8],
       },
@@ -650,7 +654,7 @@ export const webMobileAndInterfaceDesign: Family = {
       personality: ["Imaginative", "Observant", "Empathetic"],
       alternativeTitles: ["IxD Designer", "Human Interface Designer"],
       day: [
-        "Time the bounce of a card when a swipe is refused",
+        "Time how a picture springs back when a swipe is refused",
         "Build a paper dial to try out a washing machine's settings",
         "Word an error so that a worried payer knows what comes next",
       ],
