@@ -126,7 +126,14 @@ export const cybersecurity: Family = {
         "With your family's leave, harden one home computer: updates, firewall, separate accounts, screen lock; list what each step stops and what it does not.",
       payLakh: [6, 24],
       near: ["Network Security Engineer", "Cloud Security Engineer", "Security Architect", "Systems Administrator", "Network Engineer"],
-      pathway: { yearsToFirstPay: [5, 7] },
+      pathway: {
+        yearsToFirstPay: [5, 7],
+        afterDegree: [
+          "MTech or MSc in Cyber Security",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+          "Some years as network or systems administrator, then a security certificate",
+        ],
+      },
       soc: "15-1299.05",
       payUsd: [76360, 147530],
     },

@@ -654,7 +654,7 @@ export const networksAndTelecom: Family = {
       pathway: {
         afterClass12: [
           "BTech in Electronics and Communication, then years as telecom or network engineer",
-          "BTech, then the Indian Telecommunication Service (UPSC)",
+          "BTech, then the Indian Telecommunication Service or the railways' signal and telecom service (UPSC)",
         ],
         afterDegree: ["MBA in Telecom Management", "Engineer's post in RailTel or BSNL, by their own tests, then promotion"],
         exams: ["JEE Main", "State engineering CET", "CAT", "UPSC Engineering Services", "State polytechnic admission"],
