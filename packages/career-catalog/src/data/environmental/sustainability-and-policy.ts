@@ -94,7 +94,7 @@ export const sustainabilityAndPolicy: Family = {
     },
     {
       name: "Environmental Compliance Inspector",
-      description: "Visits factories without warning and issues notices.",
+      description: "Visits factories unannounced and issues pollution notices.",
       summary:
         "Visits factories, hospitals and building sites without warning to check permits, outlets and registers, and issues notices for breaches.",
       skills: ["Inspection of consents", "Legal sampling", "Environment Protection Act", "Notice drafting"],

@@ -1044,7 +1044,7 @@ export const cloudSystemsAndItSupport: Family = {
       personality: ["Organised", "Practical", "Cooperative"],
       alternativeTitles: ["IT Co-ordinator in School", "School IT Coordinator", "IT Executive"],
       day: [
-        "Calibrate the smart board that has lost its pen in 7-B",
+        "Calibrate the smart board in 7-B, whose pen writes beside the touch",
         "Chase the vendor about printers promised last week",
         "Enter thirty donated tablets in the stock register",
       ],

@@ -668,7 +668,7 @@ export const dataAndDatabases: Family = {
       personality: ["Organised", "Cooperative", "Precise"],
       alternativeTitles: ["Business Data Steward", "Domain Data Steward", "Data Stewardship Analyst"],
       day: [
-        "Agree with finance what the field called net weight means",
+        "Agree with finance what the field called net sales means",
         "Approve or refuse a colleague's request to change a code",
         "Keep the catalogue entry for each field current",
       ],
