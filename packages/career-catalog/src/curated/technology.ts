@@ -684,7 +684,7 @@ export const technology: readonly CuratedCareer[] = [
     name: "Security Auditor",
     subcategory: "Cybersecurity",
     description: "Checks firewalls and passwords against a standard.",
-    summary: "Compares firewalls, passwords and patches with a standard and signs what must be mended.",
+    summary: "Compares firewalls, passwords and patches with a standard and signs a list of what must be mended.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,

@@ -155,7 +155,7 @@ export const dataAndDatabases: Family = {
       name: "Analytics Engineer",
       description: "Shapes tables so that all teams count a customer alike.",
       summary:
-        "Shapes warehouse tables into tested, well-named data sets, so that every team in a firm counts an active customer the same way.",
+        "Shapes the tables of a firm's data store into tested, well-named data sets, so that every team counts an active customer the same way.",
       skills: ["dbt", "Dimensional modelling", "SQL", "Data tests"],
       traits: [7, 4, 9, 3, 3, 1],
       interests: "ICR",

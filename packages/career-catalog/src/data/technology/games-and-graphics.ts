@@ -219,7 +219,8 @@ export const gamesAndGraphics: Family = {
     {
       name: "Technical Artist",
       description: "Builds effects and tools so that game art runs smoothly.",
-      summary: "Bridges painters and coders in a game studio, building rigs, effects and tools so that lovely art still runs smoothly.",
+      summary:
+        "Works between artists and coders in a game studio, building rigs, effects and tools so that lovely art still runs smoothly.",
       skills: ["Maya or Blender scripting", "Visual effects graphs", "Character rigging", "Texture budgets"],
       traits: [8, 9, 6, 4, 3, 1],
       interests: "ARI",

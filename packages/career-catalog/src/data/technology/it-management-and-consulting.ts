@@ -293,9 +293,9 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Scrum Master",
-      description: "Chairs a coding team's daily meeting and clears what blocks it.",
+      description: "Helps a coding team meet briefly and clears what blocks it.",
       summary:
-        "Chairs a software team's short daily meetings and its look-back every few weeks (retrospective), and clears whatever blocks it, without being its boss.",
+        "Sees that a software team's short daily meetings and its look-back every few weeks (retrospective) work, and clears whatever blocks it, without being its boss.",
       skills: ["Scrum events", "Facilitation", "Removing blockers", "Burndown charts"],
       traits: [3, 4, 5, 8, 7, 1],
       interests: "SEC",

@@ -380,7 +380,7 @@ export const networksAndTelecom: Family = {
       name: "Field Maintenance Engineer",
       description: "Repairs tower radio units and restores dead mobile sites.",
       summary:
-        "Tours a mobile operator's tower sites to commission, check and repair their radio units, and restores a dead one in heat or rain.",
+        "Tours a mobile operator's tower sites to start up, check and repair their radio units, and restores a dead one in heat or rain.",
       skills: ["Base station commissioning", "Feeder and antenna checks", "Alarm clearing", "Battery and power plant"],
       traits: [9, 2, 7, 3, 3, 6],
       interests: "RIC",
@@ -630,7 +630,8 @@ export const networksAndTelecom: Family = {
     {
       name: "Telecommunications Manager",
       description: "Heads an operator's crews and budgets through outages.",
-      summary: "Heads the crews, contracts and budgets that keep an operator's circle or a company's phones and links in service.",
+      summary:
+        "Heads the crews, contracts and budgets that keep an operator's circle (often one State) or a company's phones and links in service.",
       skills: ["Crew scheduling", "Operator contracts", "Outage management", "Telecom Act rules"],
       traits: [7, 4, 6, 7, 9, 2],
       interests: "ERC",
