@@ -98,7 +98,7 @@ export const technology: readonly CuratedCareer[] = [
     alternativeTitles: ["Payments Engineer", "Payment Gateway Developer", "UPI Developer"],
     day: [
       "Make sure that a repeated message never takes money twice",
-      "Match yesterday's switch file with the bank's, rupee by rupee",
+      "Match yesterday's list of payments with the bank's, rupee by rupee",
       "Rehearse what happens when a bank answers late",
     ],
     dislikes: [
@@ -164,14 +164,17 @@ export const technology: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCMB"],
       afterClass10: ["Polytechnic diploma in Electrical or Instrumentation, then lateral BTech"],
-      afterClass12: ["BTech in Electrical or Instrumentation", "BTech in Computer Science or Cyber Security"],
+      afterClass12: [
+        "BTech in Electrical or Instrumentation, then some years as SCADA or automation engineer",
+        "BTech in Computer Science or Cyber Security",
+      ],
       afterDegree: [
         "MTech in Cyber Security",
         "ISA/IEC 62443 or GICSP certificate",
         "Post in a power, gas or metro PSU after BTech, many by GATE",
       ],
       exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
-      yearsToFirstPay: [6, 8],
+      yearsToFirstPay: [6, 9],
       licence: null,
     },
     soc: "15-1212.00",
@@ -387,7 +390,7 @@ export const technology: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Hundreds of borrowed packages, any of which may break",
-      "One blocking line stalls every user together",
+      "One slow line of code makes every user wait",
       "Fashions in frameworks that turn every two years",
     ],
     nco: "2513.0101",
@@ -681,7 +684,7 @@ export const technology: readonly CuratedCareer[] = [
     name: "Security Auditor",
     subcategory: "Cybersecurity",
     description: "Checks firewalls and passwords against a standard.",
-    summary: "Compares firewalls, passwords and patches with a standard and signs what must be mended.",
+    summary: "Compares firewalls, passwords and patches with a standard and signs a list of what must be mended.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -873,7 +876,7 @@ export const technology: readonly CuratedCareer[] = [
       "Make old code hand back memory by itself, so that it stops leaking",
     ],
     dislikes: [
-      "One stray pointer crashes the whole program",
+      "One stray memory address (a pointer) crashes the whole program",
       "Compiler errors a page long for one missing mark",
       "Builds of an hour after a small change",
     ],

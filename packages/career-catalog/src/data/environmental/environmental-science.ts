@@ -42,9 +42,9 @@ export const environmentalScience: Family = {
       dislikes: [
         "Findings that a factory's lawyers will attack",
         "Samples that must reach the laboratory cold, by the night bus",
-        "Writing reports that gather dust in a ministry",
+        "Ten drains feed one stream, and each owner points at the other nine",
       ],
-      tryIt: "Test pond, tap and rain water with red-cabbage juice, note smell, colour and insects, and rank them.",
+      tryIt: "Test pond, tap and rain water with red-cabbage juice, note smell, colour and insects, and guess what has entered each.",
       payLakh: [3.5, 14],
       nco: "2133.0200",
       pathway: {
@@ -115,7 +115,7 @@ export const environmentalScience: Family = {
       dislikes: [
         "Suppliers who guess or refuse figures",
         "A result the marketing team does not like",
-        "Hardly anyone has heard of the profession",
+        "European averages that stand in for Indian mills nobody has measured",
       ],
       tryIt: "Take one biscuit packet, trace each material back to mine, field or well, and draw all arrows to the bin.",
       payLakh: [5, 15],

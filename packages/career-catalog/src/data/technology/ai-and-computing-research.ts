@@ -324,7 +324,7 @@ export const aiAndComputingResearch: Family = {
       dislikes: [
         "Code right, yet a loose cable spoils the demonstration",
         "Weeks lost while a broken part is imported",
-        "Working beside noisy machines late before a trial",
+        "A shiny or wet floor that blinds the robot's laser",
       ],
       tryIt: "Install the free Webots simulator on a computer and program its small wheeled robot to cross a room without touching a wall.",
       payLakh: [5, 22],
@@ -361,7 +361,7 @@ export const aiAndComputingResearch: Family = {
       dislikes: [
         "Experts cannot say how they know what they know",
         "Rule sets that grow until nobody dares touch them",
-        "Fashion has moved to learning from data",
+        "Most firms now prefer programs that learn from data by themselves",
       ],
       tryIt: "Ask a cook or gardener how they judge when something is ready, turn it into if-then rules, and let a beginner follow them.",
       payLakh: [5, 20],
@@ -385,7 +385,7 @@ export const aiAndComputingResearch: Family = {
       alternativeTitles: ["AI Prompt Engineer", "LLM Prompt Specialist"],
       day: [
         "Run one instruction against eighty tricky customer questions",
-        "Shorten a prompt and see whether refusals still hold",
+        "Shorten a prompt and see whether the model still refuses what it must",
         "Log which wording made the hospital assistant overstep",
       ],
       dislikes: [
@@ -485,7 +485,7 @@ export const aiAndComputingResearch: Family = {
       alternativeTitles: ["Bot Developer", "Conversational AI Developer", "Conversational AI Engineer"],
       day: [
         "Add a flow that books a gas cylinder in four replies",
-        "Read last night's chats where people typed agent in anger",
+        "Read last night's chats where people angrily asked for a human",
         "Hand a stuck customer to staff along with the history",
       ],
       dislikes: [
@@ -669,7 +669,7 @@ export const aiAndComputingResearch: Family = {
       interests: "IRC",
       alternativeTitles: ["Algorithm Engineer", "Optimisation Engineer", "Algorithms Engineer"],
       day: [
-        "Pair cabs and riders anew every two seconds",
+        "Pair cabs and riders anew every few seconds",
         "Prove how slow a method can be at worst, then time it on Bengaluru's evening traffic",
         "Give up the perfect answer for one nearly as good that comes much sooner",
       ],

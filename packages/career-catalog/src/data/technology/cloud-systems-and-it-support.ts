@@ -41,7 +41,7 @@ export const cloudSystemsAndItSupport: Family = {
       dislikes: [
         "A forgotten setting can run up lakhs overnight",
         "Providers rename and redesign services every few months",
-        "Certificates that expire and must be sat again",
+        "When the provider itself goes down, you can only wait and explain",
       ],
       tryIt: "Join AWS Educate, which is free from age 13, and finish one beginner lab on storage or virtual machines.",
       payLakh: [4.5, 22],
@@ -62,7 +62,7 @@ export const cloudSystemsAndItSupport: Family = {
       name: "Cloud Architect",
       description: "Designs how a company's systems live in rented data centres.",
       summary:
-        "Designs how a company's systems live in the cloud or move there, weighing cost, safety, law and what happens if a region fails.",
+        "Designs how a company's systems live in the cloud or move there, weighing cost, safety, law and what happens if a data centre fails.",
       skills: ["Cloud reference designs", "Migration planning", "Cost modelling", "High availability"],
       traits: [9, 6, 10, 5, 5, 1],
       interests: "IEC",
@@ -155,6 +155,11 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["DevOps Engineer", "Platform Engineer", "Cloud Engineer", "Back-End Web Developer", "Performance Tester"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+          "Some years as systems administrator or developer, then reliability work",
+        ],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [5, 8],
       },
@@ -186,6 +191,11 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["DevOps Engineer", "Site Reliability Engineer", "Cloud Engineer", "MLOps Engineer", "Back-End Web Developer"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+          "Some years as DevOps or cloud engineer, then platform work",
+        ],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [5, 8],
       },
@@ -324,9 +334,9 @@ export const cloudSystemsAndItSupport: Family = {
       workEnvironment: ["Office", "Control room"],
       alternativeTitles: ["VMware Administrator", "VMware Engineer", "Virtualisation Administrator"],
       day: [
-        "Shift thirty running virtual servers off a host due for repair",
+        "Shift thirty running virtual servers off a machine (host) due for repair",
         "Give a call centre two hundred virtual desktops by Monday",
-        "Hunt for the guest machine starving its neighbours of memory",
+        "Find the virtual server that starves its neighbours of memory",
       ],
       dislikes: [
         "One failed host takes down many services together",
@@ -338,6 +348,11 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["Cloud Engineer", "Storage Engineer", "Systems Administrator", "Network Engineer", "Data Centre Manager"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+          "Some years as systems administrator, then a VMware course",
+        ],
         exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [5, 7],
       },
@@ -372,6 +387,11 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["Virtualisation Engineer", "Data Recovery Planner", "Cloud Engineer", "Database Administrator", "Network Engineer"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+          "Some years as systems administrator, then a storage maker's course",
+        ],
         exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [5, 7],
       },
@@ -395,7 +415,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       dislikes: [
         "Nobody thanks you until the ransomware day",
-        "Backup windows that overlap your sleep",
+        "Copies may run only at night, so you watch them at night",
         "Restores demanded within minutes from copies weeks old",
       ],
       tryIt: "Copy some family photos to a second drive and a free cloud space, then delete one copy on purpose and bring it back.",
@@ -456,14 +476,15 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "SharePoint Administrator",
-      description: "Decides who may open each library of a firm's intranet.",
-      summary: "Manages a company's intranet sites, shared libraries and approval forms, deciding who can open and edit each.",
+      description: "Decides who opens each shared folder of a firm's intranet.",
+      summary:
+        "Manages a company's inner website (intranet), its document libraries and approval forms, deciding who can open and edit each.",
       skills: ["SharePoint sites", "Permission groups", "Power Automate", "Search settings"],
       traits: [7, 5, 6, 4, 4, 1],
       interests: "CSI",
       alternativeTitles: ["SharePoint Specialist", "Microsoft 365 SharePoint Administrator", "Intranet Administrator"],
       day: [
-        "Give the audit team a library that others cannot even see",
+        "Give the audit team a document library that others cannot even see",
         "Build a leave approval form in Power Automate",
         "Untangle permissions after someone shared a salary sheet with all",
       ],
@@ -492,7 +513,7 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Application Systems Administrator",
-      description: "Tunes the application servers on which programs run.",
+      description: "Tunes the servers, such as Tomcat, in which programs run.",
       summary: "Installs, updates and tunes the software, such as WebLogic or Tomcat, inside which a bank's programs run.",
       skills: ["WebLogic or WebSphere", "JVM tuning", "SSL certificates", "Thread dump analysis"],
       traits: [10, 3, 7, 3, 3, 1],
@@ -734,7 +755,7 @@ export const cloudSystemsAndItSupport: Family = {
       interests: "ICE",
       alternativeTitles: ["ICT Capacity Planner", "Capacity Management Analyst", "IT Performance Analyst"],
       day: [
-        "Chart how exam-result traffic grew over five Junes",
+        "Chart how exam-result traffic grew over five summers",
         "Test in a model what double the users would need",
         "Persuade finance to buy storage four months early",
       ],
@@ -789,6 +810,11 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+          "Some years as systems or backup administrator, then recovery planning",
+        ],
         exams: ["CUET-UG", "State engineering CET", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [5, 8],
       },
@@ -1018,7 +1044,7 @@ export const cloudSystemsAndItSupport: Family = {
       personality: ["Organised", "Practical", "Cooperative"],
       alternativeTitles: ["IT Co-ordinator in School", "School IT Coordinator", "IT Executive"],
       day: [
-        "Calibrate the smart board that has lost its pen in 7-B",
+        "Calibrate the smart board in 7-B, whose pen writes beside the touch",
         "Chase the vendor about printers promised last week",
         "Enter thirty donated tablets in the stock register",
       ],

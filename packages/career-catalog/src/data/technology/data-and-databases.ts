@@ -74,7 +74,7 @@ export const dataAndDatabases: Family = {
       education: "Master's Degree",
       alternativeTitles: ["Data Science Engineer", "Applied Scientist", "Decision Scientist"],
       day: [
-        "Choose which borrower details a default model may fairly use",
+        "Choose which borrower details a model of unpaid loans may fairly use",
         "Hold back last year's loans to test what it predicts",
         "Explain to a bus depot why a forecast has a range",
       ],
@@ -131,9 +131,9 @@ export const dataAndDatabases: Family = {
         "Move a growing table to cheaper storage without stopping reports",
       ],
       dislikes: [
-        "Upstream teams rename a column and tell no one",
+        "Teams that send you data rename a column and tell no one",
         "Cloud bills that double after one careless query",
-        "Praise goes to the model, not the plumbing",
+        "Praise goes to the model, not to the pipeline that feeds it",
       ],
       tryIt: "Write a small Python script that appends today's temperature from a free weather API to a file, and run it for a week.",
       payLakh: [4.5, 30],
@@ -155,7 +155,7 @@ export const dataAndDatabases: Family = {
       name: "Analytics Engineer",
       description: "Shapes tables so that all teams count a customer alike.",
       summary:
-        "Shapes warehouse tables into tested, well-named data sets, so that every team in a firm counts an active customer the same way.",
+        "Shapes the tables of a firm's data store into tested, well-named data sets, so that every team counts an active customer the same way.",
       skills: ["dbt", "Dimensional modelling", "SQL", "Data tests"],
       traits: [7, 4, 9, 3, 3, 1],
       interests: "ICR",
@@ -322,9 +322,9 @@ export const dataAndDatabases: Family = {
         "Break ties in a rank list by the printed rules",
       ],
       dislikes: [
-        "Logic buried in triggers that surprise everyone",
+        "Hidden rules (triggers) that change data and surprise everyone",
         "A tariff change announced the day before billing",
-        "Few people can review very long SQL",
+        "Queries so long that nobody else can check them",
       ],
       tryIt: "Complete the interactive lessons at SQLBolt, which is free and works in a browser, then write five queries of your own.",
       payLakh: [3.5, 14],
@@ -360,7 +360,7 @@ export const dataAndDatabases: Family = {
       dislikes: [
         "A wrong split shows only at peak load",
         "Vendors' claims that melt in your own tests",
-        "Old engines no department will pay to replace",
+        "Old database programs that no department will pay to replace",
       ],
       nco: "2521.0100",
       tryIt: "Split a pack of 200 name slips into boxes by three different rules, and time which rule finds one name fastest.",
@@ -444,7 +444,7 @@ export const dataAndDatabases: Family = {
       ],
       dislikes: [
         "History must stay right even when rules change",
-        "Projects of two years that the business stops believing in",
+        "Late corrections that change totals the board has already seen",
         "Cloud storage costs questioned every quarter",
       ],
       tryIt: "Record a tea stall's sales for a week by item, hour and weather, and total them along each of the three in a pivot table.",
@@ -579,7 +579,7 @@ export const dataAndDatabases: Family = {
         "Turn a vague worry about lost customers into three clear questions",
       ],
       dislikes: [
-        "More hiring and meetings, less time with data",
+        "Two of your own analysts, one question, two different totals",
         "Leaders who like only the numbers that agree",
         "Trained analysts who leave for a third more pay",
       ],
@@ -649,7 +649,7 @@ export const dataAndDatabases: Family = {
       ],
       dislikes: [
         "Cleaning the same mess because the form stays unchanged",
-        "People feel accused when you point at mistakes",
+        "A wrong pin code copied into nine systems before you find it",
         "Your new rule refuses a real customer's unusual name",
       ],
       tryIt:
@@ -668,7 +668,7 @@ export const dataAndDatabases: Family = {
       personality: ["Organised", "Cooperative", "Precise"],
       alternativeTitles: ["Business Data Steward", "Domain Data Steward", "Data Stewardship Analyst"],
       day: [
-        "Agree with finance what the field called net weight means",
+        "Agree with finance what the field called net sales means",
         "Approve or refuse a colleague's request to change a code",
         "Keep the catalogue entry for each field current",
       ],
@@ -786,7 +786,7 @@ export const dataAndDatabases: Family = {
       dislikes: [
         "Blamed for breaches begun before you joined",
         "A costly data store that few departments ever open",
-        "Politics fills more of the week than data",
+        "Ten systems that each hold a different count of customers",
       ],
       tryIt: "Ask your school or a clinic what records it keeps, then write one page on what to stop, keep, protect and share.",
       payLakh: [50, 150],
@@ -829,7 +829,6 @@ export const dataAndDatabases: Family = {
       ],
       tryIt: "Open the public Clinical Trials Registry - India, pick one diabetes trial, and list what must be recorded for each patient.",
       payLakh: [5, 14],
-      nco: "3512.0601",
       near: [
         "Clinical Research Coordinator",
         "Clinical Research Associate",

@@ -219,7 +219,8 @@ export const gamesAndGraphics: Family = {
     {
       name: "Technical Artist",
       description: "Builds effects and tools so that game art runs smoothly.",
-      summary: "Bridges painters and coders in a game studio, building rigs, effects and tools so that lovely art still runs smoothly.",
+      summary:
+        "Works between artists and coders in a game studio, building rigs, effects and tools so that lovely art still runs smoothly.",
       skills: ["Maya or Blender scripting", "Visual effects graphs", "Character rigging", "Texture budgets"],
       traits: [8, 9, 6, 4, 3, 1],
       interests: "ARI",
@@ -361,7 +362,7 @@ export const gamesAndGraphics: Family = {
       ],
       dislikes: [
         "Nausea and sore eyes after hours under a headset",
-        "Buyers few, hardware dear, and interest comes in waves",
+        "Few buyers, costly headsets, and interest that comes in waves",
         "A change seen flat looks wrong once worn",
       ],
       tryIt: "With the free A-Frame library, build a small browser room with three objects and look round it by turning a phone.",

@@ -111,7 +111,7 @@ export const networksAndTelecom: Family = {
       ],
       dislikes: [
         "Budgets that cut the spare link first",
-        "Years of routine work before anyone trusts your drawings",
+        "Traffic that doubles in one year when you drew for five",
         "Old equipment your plan must still include",
       ],
       tryIt: "On paper, connect ten villages with the least cable so that any one broken stretch leaves nobody cut off.",
@@ -315,7 +315,7 @@ export const networksAndTelecom: Family = {
       ],
       day: [
         "Predict coverage of a proposed tower in hilly Almora",
-        "Match last quarter's call growth with spare frequencies",
+        "Match last quarter's growth in calls and data with spare frequencies",
         "Cut eleven sites from the plan to meet the budget",
       ],
       dislikes: [
@@ -380,7 +380,7 @@ export const networksAndTelecom: Family = {
       name: "Field Maintenance Engineer",
       description: "Repairs tower radio units and restores dead mobile sites.",
       summary:
-        "Tours a mobile operator's tower sites to commission, check and repair their radio units, and restores a dead one in heat or rain.",
+        "Tours a mobile operator's tower sites to start up, check and repair their radio units, and restores a dead one in heat or rain.",
       skills: ["Base station commissioning", "Feeder and antenna checks", "Alarm clearing", "Battery and power plant"],
       traits: [9, 2, 7, 3, 3, 6],
       interests: "RIC",
@@ -391,12 +391,12 @@ export const networksAndTelecom: Family = {
       day: [
         "Load software into a new radio cabinet and bring it on air",
         "Find the water in an antenna's cable that costs half a village its calls",
-        "Nurse a site through a power cut with batteries and diesel",
+        "Keep a site alive through a power cut with batteries and diesel",
       ],
       dislikes: [
         "Remote sites reached on foot in rain",
         "Called out on Sundays when villagers lose signal",
-        "Working for contractors who change every year",
+        "Batteries stolen from a site that you had just revived",
       ],
       tryIt: "Note your phone's signal bars and network type at ten spots on one road for three days and explain the weak ones.",
       payLakh: [2.4, 6.5],
@@ -445,7 +445,7 @@ export const networksAndTelecom: Family = {
       ],
       dislikes: [
         "Twelve hours in a car in May heat",
-        "Temporary project posts in strange towns",
+        "Routes driven again because one phone stopped logging",
         "Police questions about laptops and cables in the car",
       ],
       tryIt:
@@ -569,7 +569,7 @@ export const networksAndTelecom: Family = {
       dislikes: [
         "Half-second delays no skill can remove",
         "Postings at lonely earth stations",
-        "Few makers and one regulator decide everything",
+        "When the satellite itself fails, nobody can climb up and mend it",
       ],
       tryIt:
         "Find which way the dishes on your street point, measure their tilt with a paper protractor, and look up the satellite they face.",
@@ -600,7 +600,11 @@ export const networksAndTelecom: Family = {
         "Compare four operators' offers for the same data volume",
         "Write the tender's questions so that answers can be scored",
       ],
-      dislikes: ["Bills made to be hard to read", "Savings claimed by the purchase head", "Suppliers' salesmen at every festival"],
+      dislikes: [
+        "Bills made to be hard to read",
+        "Savings claimed by the purchase head",
+        "A new tariff next month that undoes your whole comparison",
+      ],
       tryIt: "Collect your family's last three phone and internet bills, compute cost per GB, and find a cheaper plan that truly fits.",
       payLakh: [4, 13],
       nco: "1330.0101",
@@ -626,8 +630,9 @@ export const networksAndTelecom: Family = {
     {
       name: "Telecommunications Manager",
       description: "Heads an operator's crews and budgets through outages.",
-      summary: "Heads the crews, contracts and budgets that keep an operator's circle or a company's phones and links in service.",
-      skills: ["Crew scheduling", "Operator contracts", "Outage management", "Licence rules"],
+      summary:
+        "Heads the crews, contracts and budgets that keep an operator's circle (often one State) or a company's phones and links in service.",
+      skills: ["Crew scheduling", "Operator contracts", "Outage management", "Telecom Act rules"],
       traits: [7, 4, 6, 7, 9, 2],
       interests: "ERC",
       stressLevel: "High",
@@ -639,7 +644,7 @@ export const networksAndTelecom: Family = {
         "Ask the regulator's office what a new service rule means",
       ],
       dislikes: [
-        "Phones that must be answered during every outage",
+        "Tower companies whose diesel runs dry while customers curse you",
         "The regulator counts your dropped calls, whoever cut the cable",
         "Transfers between circles every few years",
       ],
@@ -650,7 +655,7 @@ export const networksAndTelecom: Family = {
       pathway: {
         afterClass12: [
           "BTech in Electronics and Communication, then years as telecom or network engineer",
-          "BTech, then the Indian Telecommunication Service (UPSC)",
+          "BTech, then the Indian Telecommunication Service or the railways' signal and telecom service (UPSC)",
         ],
         afterDegree: ["MBA in Telecom Management", "Engineer's post in RailTel or BSNL, by their own tests, then promotion"],
         exams: ["JEE Main", "State engineering CET", "CAT", "UPSC Engineering Services", "State polytechnic admission"],
@@ -762,7 +767,7 @@ export const networksAndTelecom: Family = {
       ],
       dislikes: [
         "Poles shared with power lines, so real danger",
-        "Stray dogs and monsoon mud on every round",
+        "Roadside boxes full of rain, ants and other crews' loose joints",
         "Copper theft that undoes last week's repair",
       ],
       tryIt: "From the ground only, follow a telephone or cable line from one house to its junction box and draw each support and joint.",
@@ -1000,7 +1005,7 @@ export const networksAndTelecom: Family = {
       personality: ["Practical", "Energetic", "Outgoing"],
       alternativeTitles: ["Cable TV Technician", "Cable Operator's Technician", "Cable Installer"],
       day: [
-        "Fit a splitter so that a tenant's new set gets a picture",
+        "Fit a splitter and a second box so that a tenant's new set gets a picture",
         "Raise a weak signal at the street amplifier",
         "Collect a fault list from five flats and finish by dusk",
       ],
