@@ -740,7 +740,7 @@ export const webMobileAndInterfaceDesign: Family = {
         afterClass10: [],
         afterDegree: ["MA English or Linguistics", "PG Diploma in Journalism"],
         exams: ["CUET-UG", "CUET-PG", "UCEED"],
-        yearsToFirstPay: [6, 8],
+        yearsToFirstPay: [5, 8],
       },
     },
     {
