@@ -155,7 +155,7 @@ export const energy: readonly CuratedCareer[] = [
       "Work out the cost of one kilogram at four power prices",
       "Test a pipe joint (flange) for leaks of the lightest gas in nature",
     ],
-    dislikes: ["Announced projects that never break ground", "A flame that you cannot see", "Water is scarce exactly where sun is plenty"],
+    dislikes: ["Announced projects that are never built", "A flame that you cannot see", "Water is scarce exactly where sun is plenty"],
     tryIt: "Join two pencils to a nine-volt battery, dip them in water with baking soda, never salt, and compare bubbles at both ends.",
     payLakh: [5, 16],
     near: ["Fuel Cell Engineer", "Chemical Engineer", "Process Engineer", "Plant Safety Engineer", "Solar Energy Engineer"],
@@ -229,7 +229,7 @@ export const energy: readonly CuratedCareer[] = [
       "Drink tea with the sarpanch about the broken road",
     ],
     dislikes: [
-      "Stuck on a bare hilltop in Satara or Chitradurga",
+      "Posted for years on a bare hilltop near Satara or Chitradurga",
       "Grid asks you to shut down in the best wind",
       "Land brokers and local strongmen at the gate",
     ],

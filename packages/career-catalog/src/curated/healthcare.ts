@@ -825,7 +825,7 @@ export const healthcare: readonly CuratedCareer[] = [
       afterDegree: ["MSc Medical Physics", "Dip RP (BARC, by its own test) after MSc Physics"],
       exams: ["CUET-UG", "CUET-PG", "IIT JAM"],
       yearsToFirstPay: [8, 9],
-      licence: "AERB approval, if named Radiological Safety Officer of a facility",
+      licence: "Registration with the State Allied and Healthcare Council; AERB approval, if named Radiological Safety Officer",
     },
   },
   {

@@ -177,7 +177,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     near: ["Plant Manager", "Production Supervisor", "Production Planner", "Furniture Designer", "Cabinet Maker"],
     day: [
       "Decide which wardrobe order runs first on the panel saw",
-      "Walk the polishing line looking for rough skin and drips",
+      "Walk the polishing line looking for rough patches and varnish drips",
       "Settle with purchase why the plywood is late again",
     ],
     dislikes: [
@@ -222,7 +222,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     day: [
       "Collect the morning's dough by weight from the cooperative's centre",
       "Roll discs thin enough to read a shadow through",
-      "Bring back dried papads for counting and the day's pay",
+      "Bring back dried papads for weighing and the day's pay",
     ],
     dislikes: ["Wrists that ache by the third kilo", "Monsoon weeks with nothing dry", "Rejected discs cut from your earnings"],
     tryIt: "Roll twenty urad papads with someone at home, dry them on cloth, roast them and measure which thickness puffs evenly.",

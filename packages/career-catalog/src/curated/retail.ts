@@ -212,7 +212,7 @@ export const retail: readonly CuratedCareer[] = [
     growthPercent: 0,
     alternativeTitles: ["Bridal Stylist (Showroom)", "Lehenga Sales Consultant"],
     day: [
-      "Pin a lehenga so that she can see its final fall",
+      "Pin a lehenga so that the bride sees how it will fall",
       "Seat the aunts far from the mirror",
       "Book two fittings backward from the wedding date",
     ],

@@ -233,7 +233,7 @@ export const science: readonly CuratedCareer[] = [
       "Read a stake drilled in last September to see how much has melted",
       "Match the ice's own years with a monsoon record",
     ],
-    dislikes: ["Headaches and frost in the one week that counts", "Stakes that vanish down a crevasse", "The patient shrinks each visit"],
+    dislikes: ["Headaches and frost in the one week that counts", "Stakes that vanish down a crevasse", "The glacier that you measure is shorter at each visit"],
     tryIt: "Freeze sand and water in a dish, prop it aslant in the fridge, and note each hour how it moves and melts.",
     payLakh: [7, 17],
     pathway: {
@@ -328,7 +328,7 @@ export const science: readonly CuratedCareer[] = [
       "Write a model that forgets as people do",
     ],
     dislikes: [
-      "Too soft for engineers, too hard for poets",
+      "Psychologists find your models strange, and programmers your volunteers",
       "Volunteers whose second test does not match their first",
       "Grand claims from small samples",
     ],
@@ -508,7 +508,7 @@ export const science: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BSc Physics or Chemistry", "BS-MS at an IISER or integrated MSc at NISER"],
+      afterClass12: ["BSc Chemistry", "BS-MS at an IISER or integrated MSc at NISER"],
       afterDegree: ["MSc Chemistry or Oceanography, then PhD"],
       exams: ["IISER IAT", "NEST", "CUET-UG", "IIT JAM", "CSIR-NET"],
       yearsToFirstPay: [10, 12],
@@ -576,7 +576,7 @@ export const science: readonly CuratedCareer[] = [
     near: ["Statistician", "Mathematician", "Biostatistician", "Machine Learning Scientist", "Quantitative Analyst"],
     day: [
       "Invent a test for data with half its values missing",
-      "Simulate a million worlds to see how often it lies",
+      "Simulate a million samples to see how often the new test misleads",
       "Teach a doctor why the average hides two kinds of patient",
     ],
     dislikes: [

@@ -99,7 +99,7 @@ export const energyEfficiencyAndMarkets: Family = {
       personality: ["Decisive", "Calm under pressure", "Logical"],
       alternativeTitles: ["Electricity Trader", "Power and Gas Trader", "Commodity Trader - Energy"],
       day: [
-        "Enter bids for ninety-six quarter-hours before the gate shuts",
+        "Enter bids for ninety-six quarter-hours before bidding closes",
         "Watch cloud over Rajasthan and change the solar guess",
         "Check last week's bill for straying from the schedule, rupee by rupee",
       ],

@@ -99,12 +99,12 @@ export const oilAndGasEngineering: Family = {
       alternativeTitles: ["Reservoir Simulation Engineer", "Reservoir Modelling Engineer"],
       day: [
         "Match the computer's field with thirty years of real pressures",
-        "Shut a well in and read how fast it recovers",
+        "Shut a well in and read how fast its pressure climbs back",
         "Rank four places for one more well between the old ones",
       ],
       dislikes: [
         "A guess about rock that nobody will ever see",
-        "Simulations that crash overnight",
+        "A model that fits thirty past years and misses the next one",
         "Managers who want the optimistic figure",
       ],
       tryIt: "Fill a jar with marbles, then sand, measure water each holds, and calculate the empty space in per cent.",
@@ -134,7 +134,7 @@ export const oilAndGasEngineering: Family = {
       day: [
         "Trace one reflection across forty kilometres of seismic lines",
         "Smell, wet and describe a fresh core",
-        "Defend a drilling spot before the asset team",
+        "Defend a drilling spot before the managers who must pay for it",
       ],
       dislikes: [
         "Most first wells in a new area (wildcats) come up dry",

@@ -177,7 +177,7 @@ export const oilAndGasOperations: Family = {
         "Push the last plug home and see the pressure jump",
       ],
       dislikes: [
-        "There is one chance before it sets",
+        "Only one chance, for the cement sets in hours",
         "Ear-splitting pumps and grey dust",
         "Waiting days at a wellsite, then working twenty hours",
       ],
@@ -236,7 +236,7 @@ export const oilAndGasOperations: Family = {
         afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI Attendant Operator (Chemical Plant)"],
         afterClass12: [
           "BSc with PCM, then trade apprenticeship",
-          "Diploma in Chemical",
+          "Diploma in Chemical Engineering",
           "Indian Oil junior engineering assistant after a chemical diploma or BSc, by its own test",
         ],
         exams: ["State polytechnic admission", "State ITI admission"],

@@ -94,7 +94,7 @@ export const powerGenerationAndGrid: Family = {
       workEnvironment: ["Office", "Outdoors"],
       alternativeTitles: ["Distribution Engineer", "Electricity Distribution Engineer"],
       day: [
-        "Walk a feeder to find where a tenth of it leaks away",
+        "Walk a feeder to find where a tenth of its power is lost",
         "Shift load off a transformer that hums too hot",
         "Have the linemen pull hooks off a wire as the mohalla watches",
       ],

@@ -233,9 +233,9 @@ export const renewableEnergy: Family = {
     },
     {
       name: "Fuel Cell Engineer",
-      description: "Develops hydrogen cells for buses and backup towers.",
+      description: "Develops hydrogen cells to power buses and phone towers.",
       summary:
-        "Develops cells that turn hydrogen into electricity for buses and backup towers, testing membranes and stacks for life and output.",
+        "Develops cells that turn hydrogen into electricity for buses and phone towers, testing membranes and stacks for life and output.",
       skills: ["Electrochemistry", "Stack assembly", "Hydrogen safety", "Test bench control"],
       traits: [9, 6, 9, 2, 3, 2],
       interests: "IRC",

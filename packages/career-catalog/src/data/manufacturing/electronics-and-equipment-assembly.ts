@@ -176,7 +176,7 @@ export const electronicsAndEquipmentAssembly: Family = {
         "Oil-soaked gloves all shift long",
         "Hot-test cells that roar through ear muffs",
       ],
-      tryIt: "Get an old lock or hand pump, draw the order in which you take it apart, and rebuild it only from your drawing.",
+      tryIt: "Get an old cycle pump or tap, draw the order in which you take it apart, and rebuild it only from your drawing.",
       payLakh: [2.2, 5],
       nco: "8211.0600",
       pathway: {

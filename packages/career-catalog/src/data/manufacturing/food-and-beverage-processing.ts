@@ -72,7 +72,7 @@ export const foodAndBeverageProcessing: Family = {
         "Slippery steel and the sting of nitric acid",
         "A line of tankers while a doubtful sample is tested again",
       ],
-      tryIt: "Warm half a litre of milk, cool it, skim the cream, and compare the yield of toned and full-cream packets.",
+      tryIt: "Boil half a litre each of toned and full-cream milk with an adult, cool both, and weigh the cream that you can skim from each.",
       payLakh: [2.2, 4.8],
       nco: "8160.0300",
       pathway: {

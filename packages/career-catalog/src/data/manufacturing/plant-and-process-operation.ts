@@ -20,7 +20,7 @@ export const plantAndProcessOperation: Family = {
   careers: [
     {
       name: "Chemical Plant Operator",
-      description: "Holds reactors at their heat by valve and screen.",
+      description: "Keeps reactors at the right heat by valve and screen.",
       summary: "Runs reactors by valve and screen and knows the sound of a pump about to fail.",
       skills: ["Process control", "Sampling", "Work permits", "Emergency shutdown"],
       traits: [8, 1, 5, 2, 2, 5],
@@ -101,7 +101,7 @@ export const plantAndProcessOperation: Family = {
       day: [
         "Hold a torn strip to the light to see whether its fibres lie evenly",
         "Thread the sheet through the dryers after a break",
-        "Steer back the endless wool blanket (felt) that has wandered to one side",
+        "Steer back the endless cloth belt (felt) that has wandered to one side under the wet sheet",
       ],
       dislikes: [
         "Sulphur smell from the pulp house at home too",
@@ -172,7 +172,7 @@ export const plantAndProcessOperation: Family = {
       dislikes: [
         "One whiff of ammonia and everybody looks at you",
         "Stepping from forty-five degrees into minus eighteen",
-        "Nights alone with machines that must not stop",
+        "Nights alone with a whole village's potatoes in your care",
       ],
       tryIt:
         "Fill two bottles with water, wrap one in wet cloth in the breeze, leave one bare, and log both temperatures every ten minutes.",
@@ -311,7 +311,7 @@ export const plantAndProcessOperation: Family = {
       ],
       dislikes: [
         "Carbon black in every pore, even after bathing",
-        "Rollers with a pull that never tires",
+        "Rollers that pull in a loose sleeve and the arm after it",
         "Scorched batches going to waste by the hundred kilos",
       ],
       tryIt:

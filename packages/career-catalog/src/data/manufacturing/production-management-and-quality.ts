@@ -182,7 +182,7 @@ export const productionManagementAndQuality: Family = {
       dislikes: [
         "Sorting thousands of doubtful parts at the buyer's own plant",
         "Signed checklists that no one really filled in",
-        "Airline tickets to apologise to customers",
+        "Flying to a customer only to say sorry for a bad lot",
       ],
       tryIt: "Note every time your family loses keys, milk boils over or a bus is missed for a week; find one root cause.",
       payLakh: [10, 26],

@@ -161,7 +161,7 @@ export const repairAndServiceMechanics: Family = {
         "Insurance surveyors halving each estimate",
         "The neighbours' complaints about hammering",
       ],
-      tryIt: "Press a dent into a soft-drink can and work it out from inside with a spoon back, seeing where the metal stretched.",
+      tryIt: "Press a dent into the lid of an empty biscuit tin and work it out from behind with the back of a spoon, seeing where the metal stretched.",
       payLakh: [1.8, 4.8],
       nco: "7213.0301",
       pathway: {
@@ -310,7 +310,7 @@ export const repairAndServiceMechanics: Family = {
       nco: "7233.1700",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Mechanic Machine Tool Maintenance or Fitter", "Polytechnic diploma"],
+        afterClass10: ["ITI Mechanic Machine Tool Maintenance or Fitter", "Polytechnic diploma", "Helper to a press mechanic, from 18"],
         afterClass12: ["Diploma in Printing Technology", "Diploma in Mechanical Engineering"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],
@@ -340,7 +340,7 @@ export const repairAndServiceMechanics: Family = {
       dislikes: [
         "Safety locks on switches that somebody wants you to skip",
         "Festival holidays are your busiest days",
-        "Cannibalising one machine to save another",
+        "Robbing one machine of a part to save another",
       ],
       tryIt: "List every moving part of a sewing machine or cycle, mark what wears, and oil each point from its manual with permission.",
       payLakh: [2.2, 5.5],

@@ -70,7 +70,7 @@ export const textilesAndGarments: Family = {
       ],
       dislikes: [
         "Customers whose bodies change between fittings",
-        "Diwali and wedding nights with no sleep",
+        "Unpicking a day's neat seams because one sleeve pulls",
         "Readymade shirts cheaper than your stitching",
       ],
       tryIt: "Take a friend's measures, cut a simple sleeveless top from newspaper, tape it on them and correct where it gapes.",

@@ -78,7 +78,7 @@ export const weldingAndMetalProcessing: Family = {
         "A safety beam that stops the robot for every sparrow",
         "Doing in silence what six welders did with jokes",
       ],
-      tryIt: "Program a drawing turtle in Scratch to trace a house without lifting twice over any line, then reduce its moves.",
+      tryIt: "Program a pen in Scratch to draw a house without going over any line twice, then see with how few moves it can be done.",
       payLakh: [2.2, 5.5],
       nco: "3139.1400",
       pathway: {

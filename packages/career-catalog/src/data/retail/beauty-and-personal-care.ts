@@ -64,7 +64,7 @@ export const beautyAndPersonalCare: Family = {
       growthPercent: 6,
       alternativeTitles: ["Hair Stylist", "Hair Colourist", "Salon Stylist"],
       day: [
-        "Ask what she hated about her last cut before touching scissors",
+        "Ask what the client hated about the last cut before touching scissors",
         "Mix colour by gram and test it on one strand",
         "Teach a shampoo assistant to section hair cleanly",
       ],
@@ -242,7 +242,7 @@ export const beautyAndPersonalCare: Family = {
     {
       name: "Spa Manager",
       description: "Matches guests, therapists and treatments hour by hour.",
-      summary: "Runs treatments, therapists and towels so that guests leave slower than they came.",
+      summary: "Runs treatments, therapists and towels so that guests leave calmer than they came.",
       skills: ["Service standards", "Therapist rosters", "Retail sales", "Spa hygiene"],
       traits: [3, 4, 4, 8, 9, 4],
       interests: "ESC",

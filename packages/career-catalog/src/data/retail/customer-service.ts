@@ -139,7 +139,7 @@ export const customerService: Family = {
         "Sell and activate gift cards in Diwali week",
       ],
       dislikes: [
-        "You enforce the rules that somebody else wrote",
+        "Refunds demanded at the top of the voice, without a bill",
         "Worn shoes brought back as new with a straight face",
         "Two queues, one computer",
       ],

@@ -401,7 +401,7 @@ export const storeSales: Family = {
     },
     {
       name: "Cosmetics Consultant",
-      description: "Matches foundation and lipstick to a face.",
+      description: "Matches foundation and lipstick to a shopper's face.",
       summary: "Matches foundation and lipstick to a face and shows in ten minutes how to use them.",
       skills: ["Skin types", "Make-up demonstration", "Product ranges", "Counter selling"],
       traits: [1, 7, 2, 8, 4, 4],

@@ -121,7 +121,7 @@ export const wholesaleAndTrading: Family = {
       alternativeTitles: ["Arhtiya", "Mandi Commission Agent", "Arhatia"],
       day: [
         "Stand by a farmer's heap on the platform and call the bids",
-        "Write weight, price and deductions on his slip",
+        "Write weight, price and deductions on the farmer's slip",
         "Lend money for seed to a family known for thirty years",
       ],
       dislikes: [

@@ -169,7 +169,7 @@ export const chemistry: Family = {
       day: [
         "Choose which three of two hundred drawn molecules to make",
         "Swap one ring so that the liver leaves it alone",
-        "Hear from the biologists that the best one is toxic",
+        "Hear from the biologists that the best molecule is toxic",
       ],
       dislikes: ["Ten years, and hardly one medicine", "Projects closed by a merger", "Patents that fence the obvious next step"],
       tryIt: "Find paracetamol and aspirin on the free PubChem site, compare their structures, and list what each part is thought to do.",
@@ -332,7 +332,7 @@ export const chemistry: Family = {
         "Weigh the seventeenth version of a soap's jasmine to a thousandth of a gram",
         "Find the cheap replacement for a rose oil that doubled in price",
       ],
-      dislikes: ["A cold is a week without work", "Your work never bears your name", "Years of training for a handful of chairs"],
+      dislikes: ["A cold is a week without work", "Your work never bears your name", "Years of training for a handful of posts"],
       tryIt: "Hide ten spices and oils in cups, smell them blind each day for a week, and chart how many you name.",
       payLakh: [4, 20],
       pathway: {

@@ -37,7 +37,7 @@ export const physicsAndAstronomy: Family = {
       dislikes: [
         "A single cloudy night can cost a term's data",
         "Few observatories in the country, and few posts at each",
-        "Nights at a screen and days in meetings in the same week",
+        "A week of nights at the telescope's screen, then a talk to give at ten in the morning",
       ],
       tryIt: "Sketch the Moon's place among the stars at one hour on seven evenings, and work out how far it moves in a day.",
       payLakh: [8, 25],
@@ -76,7 +76,7 @@ export const physicsAndAstronomy: Family = {
       dislikes: [
         "Ideas that no instrument will check in your lifetime",
         "Moving country every two years from one short research post (postdoc) to the next",
-        "Friends who ask you for their horoscope",
+        "Strangers who write to you with their own theory of everything",
       ],
       tryIt: "Mark dots on a balloon, blow it up in steps, measure the distances, and see why far dots seem to flee faster.",
       payLakh: [8, 25],
@@ -132,7 +132,7 @@ export const physicsAndAstronomy: Family = {
       alternativeTitles: ["Nuclear Scientist"],
       near: ["Particle Physicist", "Plasma Physicist", "Nuclear Engineer", "Medical Physicist", "Health Physicist"],
       day: [
-        "Tune an ion beam until it meets a target the size of a nail",
+        "Tune an ion beam until it meets a target the size of a fingernail",
         "Calibrate a detector with a source of known strength",
         "Fit peaks in an energy spectrum to name an isotope",
       ],
@@ -273,7 +273,7 @@ export const physicsAndAstronomy: Family = {
         "Sign a certificate that a factory's gauges will rest on",
       ],
       dislikes: [
-        "Nobody notices until a measurement is wrong",
+        "Comparing one weight with other countries' standards takes years",
         "A door left open spoils a day's readings",
         "Decimal places that no one outside cares for",
       ],

@@ -121,7 +121,7 @@ export const plantAndAnimalScience: Family = {
         "Try which strain swallows a dye works' waste",
       ],
       dislikes: ["Ponds that smell as they look", "A crash of the culture in one night", "Few who know that your subject exists"],
-      tryIt: "Fill four jars with pond water, add a pinch of soil or soap to some, and compare how green each is in two weeks.",
+      tryIt: "Fill four jars with pond water, add a pinch of cow-dung manure to some, and compare how green each is in two weeks.",
       payLakh: [4.5, 13],
       pathway: {
         afterClass12: ["BSc Botany", "BSc Microbiology", "BS-MS at an IISER or integrated MSc at NISER"],
@@ -212,7 +212,7 @@ export const plantAndAnimalScience: Family = {
         "Count a marsh of ten thousand ducks by tens",
         "Follow a crane by satellite over the Himalaya",
       ],
-      dislikes: ["Waking at half past three", "Marshes drained between two counts", "One of your tagged bustards dead under a power line"],
+      dislikes: ["Up at half past three, for nets must open before the first bird moves", "Marshes drained between two counts", "One of your tagged bustards dead under a power line"],
       tryIt: "Count birds from one spot for fifteen minutes on four mornings and send the lists to the free eBird site.",
       payLakh: [4, 12],
       pathway: {
@@ -262,7 +262,7 @@ export const plantAndAnimalScience: Family = {
     },
     {
       name: "Marine Biologist",
-      description: "Dives to study corals, fish and whales.",
+      description: "Studies corals, fish and whales by dive, net and boat.",
       summary: "Dives and trawls to study corals, fish and whales off coasts such as Lakshadweep, and how warming and nets affect them.",
       skills: ["Scuba surveys", "Plankton nets", "Fish stock assessment", "Coral monitoring"],
       traits: [6, 5, 9, 4, 4, 7],

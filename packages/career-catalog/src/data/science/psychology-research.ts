@@ -111,7 +111,7 @@ export const psychologyResearch: Family = {
       dislikes: [
         "Managers who want a test to confirm a choice already made",
         "Survey answers bent by fear of the boss",
-        "Careful findings cut down to one slide",
+        "A hiring test that is leaked online within a month",
       ],
       tryIt:
         "Interview two adults about one hour of their work, list what skills it took, and draft three fair questions to choose a new person.",
