@@ -4,7 +4,7 @@ export const energy: readonly CuratedCareer[] = [
   {
     name: "Solar Power Plant Operator",
     subcategory: "Renewable Energy",
-    description: "Keeps hectares of panels clean, turned and feeding the grid.",
+    description: "Keeps hectares of solar panels clean and feeding the grid.",
     education: "Diploma",
     stressLevel: "Low",
     remote: false,
@@ -230,7 +230,7 @@ export const energy: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Posted for years on a bare hilltop near Satara or Chitradurga",
-      "Grid asks you to shut down in the best wind",
+      "The grid asks you to shut down in the best wind",
       "Land brokers and local strongmen at the gate",
     ],
     tryIt: "Make a paper-cup anemometer, count turns per minute at three heights each evening, and choose a site for one turbine.",

@@ -366,7 +366,7 @@ export const science: readonly CuratedCareer[] = [
       "Test the two-hundredth charge of a coin cell",
       "Find why the coating flakes at forty degrees",
     ],
-    dislikes: ["A cell that dies at cycle ninety-nine", "Cobalt prices that undo a year's chemistry", "Gloves inside gloves"],
+    dislikes: ["A cell that dies at cycle ninety-nine", "Cobalt prices that undo a year's chemistry", "Two pairs of gloves to weigh one spoonful of powder"],
     tryIt: "Build a lemon or salt-water cell, try four pairs of metals, and rank them by voltage with the school's multimeter.",
     payLakh: [6, 18],
     pathway: {

@@ -216,7 +216,7 @@ export const oilAndGasOperations: Family = {
         "Draw a diesel sample and send it to test when its vapour catches fire (flash point)",
       ],
       dislikes: [
-        "Night shifts that rotate every few days",
+        "Climbing a tall column in the rain to read one gauge",
         "Eating your lunch with a town's worth of oil and gas around you",
         "Shutdown months without a day off",
       ],

@@ -43,7 +43,7 @@ export const powerGenerationAndGrid: Family = {
       pathway: {
         afterClass12: ["BTech in Mechanical or Electrical Engineering"],
         afterDegree: ["PG diploma in Thermal Power Plant Engineering (NPTI)", "Public sector engineer post by GATE, after BTech"],
-        afterClass10: ["Polytechnic diploma in Electrical Engineering, then lateral BTech"],
+        afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering, then lateral BTech"],
       },
     },
     {

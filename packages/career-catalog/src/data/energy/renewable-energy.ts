@@ -112,7 +112,7 @@ export const renewableEnergy: Family = {
         "Show that worn blade edges explain a drop in output",
       ],
       dislikes: [
-        "Fine sites are taken and the leftovers are lean",
+        "The windiest ridges are taken, and the wind on the rest is weak",
         "Computer winds differ from real winds",
         "Permissions from forest, defence and four villages",
       ],
@@ -188,7 +188,7 @@ export const renewableEnergy: Family = {
       payLakh: [5, 16],
       near: ["Hydraulic Engineer", "Civil Engineer", "Power Generation Engineer", "Irrigation Engineer", "Wind Energy Engineer"],
       pathway: {
-        afterClass12: ["BTech in Civil, Mechanical or Electrical Engineering"],
+        afterClass10: ["Polytechnic diploma in Civil, Mechanical or Electrical Engineering, then lateral BTech"], afterClass12: ["BTech in Civil, Mechanical or Electrical Engineering"],
         afterDegree: [
           "MTech in Hydropower Engineering (such as at IIT Roorkee)",
           "NHPC, SJVN or a State hydroelectric company by GATE or its own test, after BTech",

@@ -33,7 +33,7 @@ export const foodAndBeverageProcessing: Family = {
       day: [
         "Read the sugar of mango pulp by light, in a refractometer, each half hour",
         "Set time and heat of the giant pressure cooker (retort) for a new can size",
-        "Hold a batch whose seal test has failed",
+        "Hold back a batch whose seal test has failed",
       ],
       dislikes: [
         "Mango season turning every day into a double shift",

@@ -257,7 +257,7 @@ export const plantAndProcessOperation: Family = {
       nco: "7315.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Apprenticeship at a glass works, from 18"],
+        afterClass10: ["Learning at a glass works, often beside a relative, from 18"],
         afterClass12: ["Scientific glass blowing training"],
         exams: [],
         yearsToFirstPay: [2, 5],

@@ -208,7 +208,7 @@ export const printingWoodAndCraftProduction: Family = {
       payLakh: [2, 5.5],
       nco: "7522.0200",
       pathway: {
-        afterClass10: ["ITI Carpenter or Wood Work Technician", "Apprenticeship with a furniture maker"],
+        afterClass10: ["ITI Carpenter or Wood Work Technician", "Learning under a furniture maker, often in the family"],
         afterClass12: ["Short course in furniture making"],
       },
     },

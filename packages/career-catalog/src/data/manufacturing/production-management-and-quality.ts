@@ -154,7 +154,7 @@ export const productionManagementAndQuality: Family = {
       nco: "3139.5001",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma", "ITI trade Fitter or Machinist"],
+        afterClass10: ["Polytechnic diploma in Mechanical Engineering", "ITI trade Fitter or Machinist"],
         afterClass12: ["Diploma in Mechanical Engineering", "BSc (with science)"],
         afterDegree: [],
         exams: ["State polytechnic admission", "State ITI admission"],

@@ -114,7 +114,7 @@ export const beautyAndPersonalCare: Family = {
     {
       name: "Make-up Artist",
       description: "Prepares a bride or an actor for lights and camera.",
-      summary: "Turns a nervous bride or an actor into who they are meant to be before the lights.",
+      summary: "Makes up a bride or an actor so that the face looks right in the hall, in daylight and on camera.",
       skills: ["Bridal make-up", "Skin preparation", "Colour matching", "Brush hygiene"],
       traits: [4, 9, 3, 6, 4, 5],
       interests: "AES",
@@ -219,7 +219,7 @@ export const beautyAndPersonalCare: Family = {
       alternativeTitles: ["Tattooist", "Tattooer"],
       day: [
         "Redraw a client's Shiva photo so that it will age well",
-        "Set needle depth and stretch the skin for clean line",
+        "Set needle depth and stretch the skin for a clean line",
         "Bag used needles as sharps and wipe down with disinfectant",
       ],
       dislikes: [

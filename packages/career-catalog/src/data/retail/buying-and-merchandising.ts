@@ -235,7 +235,7 @@ export const buyingAndMerchandising: Family = {
       dislikes: [
         "Customers undo an hour's order in five minutes",
         "Lifting tinned goods over your head",
-        "Company and store each ask for the best spot",
+        "Brand and store each want their own goods in the best spot",
       ],
       tryIt: "Offer to rearrange one shelf of a shop you know by size and label direction, then ask whether sales of it moved.",
       payLakh: [1.6, 3.6],

@@ -21,7 +21,7 @@ export const storeManagement: Family = {
     {
       name: "Store Manager",
       description: "Runs a shop's staff, stock and till and answers for sales.",
-      summary: "Runs a shop's people, stock, windows and till and answers for its month.",
+      summary: "Runs a shop's people, stock, windows and till and answers for each month's sales.",
       skills: ["Staff rosters", "Stock control", "Sales targets", "Loss prevention"],
       traits: [2, 4, 5, 8, 9, 4],
       interests: "ECS",
@@ -37,7 +37,7 @@ export const storeManagement: Family = {
       dislikes: [
         "A best size sold out on the very day the advertisement runs",
         "Staff leave for a shop paying five hundred more",
-        "Footfall drops because of a metro dig outside",
+        "Fewer people walk in because of a metro dig outside",
       ],
       tryIt: "Stand outside one shop for thirty minutes, count who passes, enters and leaves with a bag, and work out both percentages.",
       payLakh: [3.5, 10],
@@ -115,7 +115,7 @@ export const storeManagement: Family = {
     },
     {
       name: "Mall Manager",
-      description: "Fills a shopping centre with tenants and festivals.",
+      description: "Fills a shopping centre with shops, crowds and festivals.",
       summary: "Fills a mall with the right tenants, crowds and festivals and keeps its lifts running.",
       skills: ["Tenant mix", "Leasing", "Mall events", "Fire and crowd safety"],
       traits: [4, 5, 6, 6, 9, 2],
@@ -243,7 +243,7 @@ export const storeManagement: Family = {
     {
       name: "Kirana Store Owner",
       description: "Sells a neighbourhood its rice and soap, also on credit.",
-      summary: "Stocks a neighbourhood's rice, soap and credit book from dawn until ten at night.",
+      summary: "Keeps a neighbourhood in rice and soap, and its credit book in order, from dawn until ten at night.",
       skills: ["Wholesale buying", "Credit book", "Stock rotation", "Home delivery"],
       traits: [2, 2, 4, 8, 7, 6],
       interests: "ECS",

@@ -27,7 +27,7 @@ export const wholesaleAndTrading: Family = {
       interests: "ECR",
       alternativeTitles: ["Wholesale Dealer", "Wholesale Merchant", "Bulk Supplier"],
       day: [
-        "Take nine tonnes of detergent before the scheme ends",
+        "Take nine tonnes of detergent before the company's discount ends",
         "Stop supply to a shop that has three bills open",
         "Count cartons off the lorry with the driver watching",
       ],
@@ -126,7 +126,7 @@ export const wholesaleAndTrading: Family = {
       ],
       dislikes: [
         "Called a leech in speeches, needed in the village",
-        "Loans that a hailstorm makes impossible",
+        "Loans that no farmer can repay after a hailstorm",
         "New laws and portals may leave the middleman out",
       ],
       tryIt: "Visit the nearest mandi one morning with an adult, watch one auction, and note each hand between field and shop.",

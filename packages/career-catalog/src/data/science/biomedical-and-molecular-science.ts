@@ -122,7 +122,7 @@ export const biomedicalAndMolecularScience: Family = {
         "Run a gel to see whether the protein came pure",
       ],
       dislikes: [
-        "Four degrees all morning, in a jacket",
+        "Whole mornings in a jacket in the cold room, at four degrees",
         "A protein that clumps on the last step",
         "Litres of salt solutions (buffers) to mix before real work",
       ],
@@ -239,7 +239,7 @@ export const biomedicalAndMolecularScience: Family = {
       interests: "IRA",
       near: ["Molecular Biologist", "Biotechnologist", "Immunologist", "Embryologist", "Biology Professor"],
       day: [
-        "Feed cells at nine and again at nine",
+        "Feed cells at nine in the morning and again at nine at night",
         "Film a cell dividing for a night and count what went astray",
         "Stain three parts in three colours and overlay them",
       ],
@@ -330,7 +330,7 @@ export const biomedicalAndMolecularScience: Family = {
       near: ["Pharmacologist", "Forensic Scientist", "Analytical Chemist", "Environmental Scientist", "Veterinary Pathologist"],
       day: [
         "Find the pesticide in a poisoned herd's fodder",
-        "Set the dose at which nothing at all was seen",
+        "Find the highest dose at which no harm at all was seen",
         "Turn a year of rat livers into a two-page verdict",
       ],
       dislikes: ["Proving harm by causing it", "Lawyers on both sides of your report", "Safe is a word you may never use alone"],

@@ -47,7 +47,7 @@ export const chemistry: Family = {
     },
     {
       name: "Inorganic Chemist",
-      description: "Works with metals and salts for catalysts and batteries.",
+      description: "Makes new metal compounds for catalysts and batteries.",
       summary: "Works with metals, salts and minerals to develop catalysts, pigments and battery materials, and maps how their atoms bond.",
       skills: ["Coordination chemistry", "Catalyst preparation", "X-ray crystallography", "Glove box work"],
       traits: [8, 5, 10, 2, 3, 4],
@@ -268,7 +268,7 @@ export const chemistry: Family = {
         "Hold a lorry because one impurity is a hair too high",
       ],
       dislikes: [
-        "If it is not written, it did not happen",
+        "A reading you forgot to write down counts as never taken",
         "Night shifts beside a chromatograph that must not stop",
         "One odd peak that stops a batch until you explain it",
       ],

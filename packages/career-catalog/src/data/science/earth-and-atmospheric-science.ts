@@ -134,7 +134,7 @@ export const earthAndAtmosphericScience: Family = {
       day: [
         "Lay out two kilometres of cable before the wind rises",
         "Shake the earth and listen to what comes back",
-        "Turn a blurred picture into a depth where to drill",
+        "Turn a blurred picture into the depth at which to drill",
       ],
       dislikes: ["Dragging cable through thorns", "Oil prices decide whether you have work", "A picture that three people read three ways"],
       tryIt: "Tap tables, floors and walls at many points, note the sounds, and map what lies hollow and what solid beneath.",
@@ -384,7 +384,7 @@ export const earthAndAtmosphericScience: Family = {
       dislikes: [
         "Being right about a drying district is no pleasure",
         "Strangers who argue from last winter",
-        "Computing queues of three weeks",
+        "Three weeks' wait for a turn on the supercomputer",
       ],
       tryIt: "Take your district's yearly rainfall from public records for thirty years, plot it, and say what you can't conclude.",
       payLakh: [7, 20],

@@ -246,7 +246,7 @@ export const economicsAndSocialResearch: Family = {
       dislikes: [
         "Everyone has an opinion louder than your data",
         "Calls from parties before polls",
-        "An answer that depends, for people who want a winner",
+        "Answering that it depends, to people who want a winner named",
       ],
       tryIt: "Compare results of the last two elections in your constituency from the Election Commission's site and find what moved.",
       payLakh: [6, 18],

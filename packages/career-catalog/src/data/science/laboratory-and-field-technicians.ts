@@ -159,7 +159,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       payLakh: [2.6, 6.5],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc Geology (with science)", "Diploma in Mining"],
+        afterClass12: ["BSc Geology (with science)", "Diploma in Mining Engineering"],
         afterDegree: ["Core or laboratory assistant with a mining or drilling firm, after BSc Geology"],
         afterClass10: ["Polytechnic diploma in Mining Engineering"],
         exams: ["CUET-UG", "State polytechnic admission"],

@@ -68,7 +68,7 @@ export const mathematicsAndStatistics: Family = {
       dislikes: [
         "Data collected first and questions asked after",
         "A press note that drops your caution",
-        "Enumerators who fill forms under a tree",
+        "Field workers who sit under a tree and invent the answers",
       ],
       tryIt: "Ask thirty pupils their travel time to school, then thirty chosen by lot, and compare what each sample tells you.",
       payLakh: [6, 18],
@@ -149,7 +149,7 @@ export const mathematicsAndStatistics: Family = {
       name: "Demographer",
       description: "Projects from the census how a population will change.",
       summary:
-        "Works out from censuses and registers how births, deaths and migration will change a people, and how many schools or pensions follow.",
+        "Works out from censuses and registers how births, deaths and migration will change a population, and how many schools or pensions follow.",
       skills: ["Life tables", "Census data", "Population projection", "Survey weights"],
       traits: [3, 4, 10, 3, 3, 1],
       interests: "ICS",

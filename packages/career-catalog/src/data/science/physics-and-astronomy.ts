@@ -57,9 +57,9 @@ export const physicsAndAstronomy: Family = {
     },
     {
       name: "Cosmologist",
-      description: "Builds theories of how the universe began and spreads.",
+      description: "Builds theories of how the universe began and expands.",
       summary:
-        "Builds theories of how the universe began and spreads, checking them against maps of ancient radiation and millions of galaxies.",
+        "Builds theories of how the universe began and expands, checking them against maps of ancient radiation and millions of galaxies.",
       skills: ["General relativity", "Bayesian statistics", "Large simulations", "Survey data"],
       traits: [5, 8, 10, 3, 3, 1],
       interests: "IA",
@@ -113,7 +113,7 @@ export const physicsAndAstronomy: Family = {
       payUsd: [94990, 177690],
       growthPercent: 2,
       pathway: {
-        afterDegree: [
+        afterClass12: ["BSc or BS Physics", "BSc Geology", "BS-MS at an IISER or integrated MSc at NISER", "BTech Engineering Physics"], afterDegree: [
           "MSc Physics or Geology, then PhD (PRL Ahmedabad and others, by CSIR-NET, GATE or JEST)",
           "ISRO or PRL scientist post, by their own selection",
         ],
