@@ -260,7 +260,8 @@ export const retail: readonly CuratedCareer[] = [
       "Buyers who take the test here and order online",
       "A discount or membership card to explain with each small sale",
     ],
-    tryIt: "Compare how three relatives' glasses sit on nose and ears, note which slip and why, and learn what the prescription numbers mean.",
+    tryIt:
+      "Compare how three relatives' glasses sit on nose and ears, note which slip and why, and learn what the prescription numbers mean.",
     payLakh: [3.2, 8],
     nco: "1420.0200",
     near: ["Dispensing Optician", "Optometrist", "Store Manager", "Pharmacy Manager", "Optical Laboratory Technician"],

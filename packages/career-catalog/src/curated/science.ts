@@ -233,7 +233,11 @@ export const science: readonly CuratedCareer[] = [
       "Read a stake drilled in last September to see how much has melted",
       "Match the ice's own years with a monsoon record",
     ],
-    dislikes: ["Headaches and frost in the one week that counts", "Stakes that vanish down a crevasse", "The glacier that you measure is shorter at each visit"],
+    dislikes: [
+      "Headaches and frost in the one week that counts",
+      "Stakes that vanish down a crevasse",
+      "The glacier that you measure is shorter at each visit",
+    ],
     tryIt: "Freeze sand and water in a dish, prop it aslant in the fridge, and note each hour how it moves and melts.",
     payLakh: [7, 17],
     pathway: {
@@ -366,7 +370,11 @@ export const science: readonly CuratedCareer[] = [
       "Test the two-hundredth charge of a coin cell",
       "Find why the coating flakes at forty degrees",
     ],
-    dislikes: ["A cell that dies at cycle ninety-nine", "Cobalt prices that undo a year's chemistry", "Two pairs of gloves to weigh one spoonful of powder"],
+    dislikes: [
+      "A cell that dies at cycle ninety-nine",
+      "Cobalt prices that undo a year's chemistry",
+      "Two pairs of gloves to weigh one spoonful of powder",
+    ],
     tryIt: "Build a lemon or salt-water cell, try four pairs of metals, and rank them by voltage with the school's multimeter.",
     payLakh: [6, 18],
     pathway: {

@@ -188,7 +188,8 @@ export const renewableEnergy: Family = {
       payLakh: [5, 16],
       near: ["Hydraulic Engineer", "Civil Engineer", "Power Generation Engineer", "Irrigation Engineer", "Wind Energy Engineer"],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Civil, Mechanical or Electrical Engineering, then lateral BTech"], afterClass12: ["BTech in Civil, Mechanical or Electrical Engineering"],
+        afterClass10: ["Polytechnic diploma in Civil, Mechanical or Electrical Engineering, then lateral BTech"],
+        afterClass12: ["BTech in Civil, Mechanical or Electrical Engineering"],
         afterDegree: [
           "MTech in Hydropower Engineering (such as at IIT Roorkee)",
           "NHPC, SJVN or a State hydroelectric company by GATE or its own test, after BTech",

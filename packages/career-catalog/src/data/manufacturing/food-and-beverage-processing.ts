@@ -72,7 +72,8 @@ export const foodAndBeverageProcessing: Family = {
         "Slippery steel and the sting of nitric acid",
         "A line of tankers while a doubtful sample is tested again",
       ],
-      tryIt: "Boil half a litre each of toned and full-cream milk with an adult, cool both, and weigh the cream that you can skim from each.",
+      tryIt:
+        "Boil half a litre each of toned and full-cream milk with an adult, cool both, and weigh the cream that you can skim from each.",
       payLakh: [2.2, 4.8],
       nco: "8160.0300",
       pathway: {

@@ -391,7 +391,8 @@ export const machiningAndToolmaking: Family = {
         "Squinting through a magnifying eyeglass till dusk",
         "Every school wants its trophies in the same sports-day week",
       ],
-      tryIt: "Scratch your initials, mirrored, into a soap bar with a toothpick, dab ink over the face, print it, and see whether they read right.",
+      tryIt:
+        "Scratch your initials, mirrored, into a soap bar with a toothpick, dab ink over the face, print it, and see whether they read right.",
       payLakh: [1.8, 4.8],
       nco: "7313.1900",
       pathway: {

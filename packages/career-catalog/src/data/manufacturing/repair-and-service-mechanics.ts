@@ -161,7 +161,8 @@ export const repairAndServiceMechanics: Family = {
         "Insurance surveyors halving each estimate",
         "The neighbours' complaints about hammering",
       ],
-      tryIt: "Press a dent into the lid of an empty biscuit tin and work it out from behind with the back of a spoon, seeing where the metal stretched.",
+      tryIt:
+        "Press a dent into the lid of an empty biscuit tin and work it out from behind with the back of a spoon, seeing where the metal stretched.",
       payLakh: [1.8, 4.8],
       nco: "7213.0301",
       pathway: {

@@ -260,7 +260,11 @@ export const storeSales: Family = {
         "Climb to the seventh shelf for brown, size nine",
         "Watch a child run to the door and back",
       ],
-      dislikes: ["Kneeling before socks of every kind", "Thirty boxes opened for a pair of laces", "The fortnight in June when every child needs school shoes"],
+      dislikes: [
+        "Kneeling before socks of every kind",
+        "Thirty boxes opened for a pair of laces",
+        "The fortnight in June when every child needs school shoes",
+      ],
       tryIt: "Trace five relatives' feet in the evening, measure length and width, and compare with the size they wear.",
       payLakh: [1.5, 3.5],
       nco: "5223.0100",

@@ -79,7 +79,8 @@ export const archaeologyHistoryAndAnthropology: Family = {
       payLakh: [5, 15],
       nco: "2632.0900",
       pathway: {
-        afterClass12: ["BA or BSc Anthropology", "BA Sociology, or another degree"], afterDegree: ["MA or MSc Anthropology, then PhD", "Anthropological Survey of India, by its own or the UPSC's selection"],
+        afterClass12: ["BA or BSc Anthropology", "BA Sociology, or another degree"],
+        afterDegree: ["MA or MSc Anthropology, then PhD", "Anthropological Survey of India, by its own or the UPSC's selection"],
         yearsToFirstPay: [10, 12],
       },
       soc: "19-3091.00",
@@ -209,7 +210,11 @@ export const archaeologyHistoryAndAnthropology: Family = {
         "Spot a cast fake by its soft letters",
         "Write why a king changed his title on the coin of that year",
       ],
-      dislikes: ["Collectors who polish history off their coins", "Fakes that get better each year", "Most who know coins well earn their living elsewhere"],
+      dislikes: [
+        "Collectors who polish history off their coins",
+        "Fakes that get better each year",
+        "Most who know coins well earn their living elsewhere",
+      ],
       tryIt: "Sort the coins at home by mint mark, look up which mint each stands for, and map where your family's money was struck.",
       payLakh: [4, 12],
       nco: "2633.0400",

@@ -34,7 +34,11 @@ export const biomedicalAndMolecularScience: Family = {
         "Test which antibiotic still kills a hospital germ",
         "Trace a bad batch of paneer to one valve",
       ],
-      dislikes: ["Cultures that grow on Sundays", "A contaminated plate that wastes a week", "The stench when a week's used plates are sterilised in steam"],
+      dislikes: [
+        "Cultures that grow on Sundays",
+        "A contaminated plate that wastes a week",
+        "The stench when a week's used plates are sterilised in steam",
+      ],
       tryIt: "Leave a spoon of milk in a steel, a glass and a clay cup, note by the hour which sours first, and say where germs hide.",
       payLakh: [3.5, 12],
       nco: "2131.1200",

@@ -308,7 +308,11 @@ export const economicsAndSocialResearch: Family = {
         "Draw a sample that reaches hill and slum alike",
         "Weight the answers back to the true mix of ages",
       ],
-      dislikes: ["Clients who want the question worded to get their answer", "Interviewers who invent a household", "Fewer people who pick up each year"],
+      dislikes: [
+        "Clients who want the question worded to get their answer",
+        "Interviewers who invent a household",
+        "Fewer people who pick up each year",
+      ],
       tryIt: "Ask twenty people one question worded two ways, ten each, and see how the wording moves the answer.",
       payLakh: [5, 14],
       pathway: {

@@ -257,7 +257,11 @@ export const laboratoryAndFieldTechnicians: Family = {
         "Carve a foam leopard from photographs and bone lengths",
         "Set glass eyes until the animal looks back",
       ],
-      dislikes: ["The stink of a carcass that reached you a day late", "Forest permits for every feather", "A handful of posts in the whole country"],
+      dislikes: [
+        "The stink of a carcass that reached you a day late",
+        "Forest permits for every feather",
+        "A handful of posts in the whole country",
+      ],
       tryIt: "Model a sparrow in clay from three photographs, with exact proportions, and ask a friend which bird it is.",
       payLakh: [2.4, 7],
       pathway: {

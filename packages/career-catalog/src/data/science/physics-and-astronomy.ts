@@ -113,7 +113,8 @@ export const physicsAndAstronomy: Family = {
       payUsd: [94990, 177690],
       growthPercent: 2,
       pathway: {
-        afterClass12: ["BSc or BS Physics", "BSc Geology", "BS-MS at an IISER or integrated MSc at NISER", "BTech Engineering Physics"], afterDegree: [
+        afterClass12: ["BSc or BS Physics", "BSc Geology", "BS-MS at an IISER or integrated MSc at NISER", "BTech Engineering Physics"],
+        afterDegree: [
           "MSc Physics or Geology, then PhD (PRL Ahmedabad and others, by CSIR-NET, GATE or JEST)",
           "ISRO or PRL scientist post, by their own selection",
         ],

@@ -212,7 +212,11 @@ export const plantAndAnimalScience: Family = {
         "Count a marsh of ten thousand ducks by tens",
         "Follow a crane by satellite over the Himalaya",
       ],
-      dislikes: ["Up at half past three, for nets must open before the first bird moves", "Marshes drained between two counts", "One of your tagged bustards dead under a power line"],
+      dislikes: [
+        "Up at half past three, for nets must open before the first bird moves",
+        "Marshes drained between two counts",
+        "One of your tagged bustards dead under a power line",
+      ],
       tryIt: "Count birds from one spot for fifteen minutes on four mornings and send the lists to the free eBird site.",
       payLakh: [4, 12],
       pathway: {
