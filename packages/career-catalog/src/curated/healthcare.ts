@@ -812,7 +812,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Measure a room's walls for stray radiation",
     ],
     dislikes: [
-      "An error may burn someone",
+      "A wrong decimal in the dose can burn healthy flesh",
       "A machine down with forty patients waiting",
       "A mask that no longer fits, so the whole plan starts again",
     ],

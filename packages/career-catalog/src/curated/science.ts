@@ -334,7 +334,7 @@ export const science: readonly CuratedCareer[] = [
     dislikes: [
       "Psychologists find your models strange, and programmers your volunteers",
       "Volunteers whose second test does not match their first",
-      "Grand claims from small samples",
+      "Talk of thinking machines that your data do not bear out",
     ],
     tryIt: "Read ten friends a list of fifteen words with a theme, see which missing word they swear they heard, and explain it.",
     payLakh: [7, 20],

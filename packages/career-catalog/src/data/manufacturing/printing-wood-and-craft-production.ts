@@ -391,7 +391,11 @@ export const printingWoodAndCraftProduction: Family = {
         "Hold a lac stick to the spinning peg until colour melts on",
         "Try a wheel for small parts a baby could swallow",
       ],
-      dislikes: ["Imported plastic copies beside you on the shelf", "BIS test fees as high as a month's sales", "Orders all for December"],
+      dislikes: [
+        "Imported plastic copies beside you on the shelf",
+        "BIS test fees as high as a month's sales",
+        "Export orders that all fall due before Christmas",
+      ],
       tryIt: "Make a spinning top from card and a matchstick-thin twig, change its weight and height, and time ten spins of each.",
       payLakh: [1.3, 3.8],
       nco: "7522.1400",

@@ -99,7 +99,7 @@ export const textilesAndGarments: Family = {
       ],
       dislikes: [
         "The designer's sketch that no human arm could enter",
-        "Praise going elsewhere on show day",
+        "The designer takes the bow for your fit on show day",
         "Revisions after the cloth is already laid",
       ],
       tryIt: "Unpick an outgrown shirt completely, trace every piece on newspaper, and mark grain, notches and where roundness came from.",

@@ -243,7 +243,7 @@ export const storeManagement: Family = {
     {
       name: "Kirana Store Owner",
       description: "Sells a neighbourhood its rice and soap, also on credit.",
-      summary: "Keeps a neighbourhood in rice and soap, and its credit book in order, from dawn until ten at night.",
+      summary: "Has rice, soap and the credit book ready for a neighbourhood from dawn until ten at night.",
       skills: ["Wholesale buying", "Credit book", "Stock rotation", "Home delivery"],
       traits: [2, 2, 4, 8, 7, 6],
       interests: "ECS",

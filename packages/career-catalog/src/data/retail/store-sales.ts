@@ -576,7 +576,7 @@ export const storeSales: Family = {
         "Say the loan's true interest before they say yes",
       ],
       dislikes: [
-        "People hang up before your name",
+        "People hang up before you have said your name",
         "More refusals by lunch than most people hear in a year",
         "Voice sore, script fixed, supervisor listening",
       ],

@@ -144,7 +144,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       dislikes: [
         "Files lost to damp, ants and neglect",
         "Anger from readers who wanted another past",
-        "The one file that would settle it is closed to readers",
+        "The one file that would settle the question is closed to readers",
       ],
       tryIt: "Record three elders on one local event, find where they disagree, and look in an old newspaper for who is right.",
       payLakh: [6, 18],

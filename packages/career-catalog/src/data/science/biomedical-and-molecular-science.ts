@@ -197,7 +197,7 @@ export const biomedicalAndMolecularScience: Family = {
       ],
       dislikes: [
         "Data about a family that the family may not want",
-        "Headlines of a gene for everything",
+        "Headlines that announce a gene for everything",
         "Flies that escape into the canteen",
       ],
       tryIt: "Record earlobe, tongue-rolling and hair whorl in three generations of two families and test whether a simple rule fits.",

@@ -232,7 +232,7 @@ export const chemistry: Family = {
       ],
       dislikes: [
         "Cheats who are a step ahead of the test",
-        "Samples that arrive warm",
+        "Milk samples that reach you warm and already sour",
         "Fat from a sample that clogs the machine for a day",
       ],
       tryIt:

@@ -204,7 +204,7 @@ export const earthAndAtmosphericScience: Family = {
         "Sample sixty wells to see where arsenic begins",
       ],
       dislikes: [
-        "Acids that forgive nothing",
+        "The acid that dissolves rock can burn a hand to the bone",
         "Weeks of cleaning for an hour of measuring",
         "Wells full of poison whose owner has no other",
       ],
@@ -304,7 +304,11 @@ export const earthAndAtmosphericScience: Family = {
         "Draw the line where sweet water turns salt",
         "Tell a village why the new borewell failed",
       ],
-      dislikes: ["Diviners who are believed more", "A water table that sinks each year you measure", "Drillers who start before you come"],
+      dislikes: [
+        "Water diviners who are believed more than your survey",
+        "A water table that sinks each year you measure",
+        "Drillers who start before you come",
+      ],
       tryIt: "Ask ten households how deep their well or borewell is now and was ten years ago, and map the fall.",
       payLakh: [5, 15],
       pathway: {

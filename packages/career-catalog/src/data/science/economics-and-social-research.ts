@@ -214,7 +214,7 @@ export const economicsAndSocialResearch: Family = {
       dislikes: [
         "Records that count only what was reported",
         "Police stations that will not open their registers to you",
-        "Television's idea of your work",
+        "People who expect you to solve murders, as on television",
       ],
       tryIt: "From a month of one local newspaper, table each reported crime by hour, place and kind, and say what is missing.",
       payLakh: [4, 12],
@@ -311,7 +311,7 @@ export const economicsAndSocialResearch: Family = {
       dislikes: [
         "Clients who want the question worded to get their answer",
         "Interviewers who invent a household",
-        "Fewer people who pick up each year",
+        "Fewer people who answer the phone or the door each year",
       ],
       tryIt: "Ask twenty people one question worded two ways, ten each, and see how the wording moves the answer.",
       payLakh: [5, 14],

@@ -154,7 +154,11 @@ export const laboratoryAndFieldTechnicians: Family = {
         "Lay drill cores in their boxes in the right order",
         "Carry a magnetometer along a line of pegs",
       ],
-      dislikes: ["Stone dust on every surface and in the lungs", "A box of cores is forty kilos", "Camps without a phone signal"],
+      dislikes: [
+        "Stone dust on every surface and in the lungs",
+        "A box of cores is forty kilos",
+        "Cores that must all be boxed before the drill crew moves on",
+      ],
       tryIt: "Sort a mug of river gravel through two kitchen sieves, weigh each share, and draw the sizes as a bar chart.",
       payLakh: [2.6, 6.5],
       pathway: {

@@ -138,7 +138,7 @@ export const physicsAndAstronomy: Family = {
         "Fit peaks in an energy spectrum to name an isotope",
       ],
       dislikes: [
-        "Beam time at three in the morning",
+        "Your turn at the accelerator comes at three in the morning",
         "Radiation badges, permits and locked doors",
         "People who hear nuclear and think only of bombs",
       ],
@@ -308,7 +308,7 @@ export const physicsAndAstronomy: Family = {
         "Break forty samples and look at why under an electron microscope",
       ],
       dislikes: [
-        "Recipes in papers that do not work",
+        "Published recipes that work in nobody else's furnace",
         "The one microscope is booked for a month",
         "Wonderful stuff that nobody can make by the tonne",
       ],

@@ -179,7 +179,7 @@ export const plantAndAnimalScience: Family = {
         "Rear locusts in a cage to test a fungus on them",
         "Walk a cotton field and count bollworms on a hundred plants",
       ],
-      dislikes: ["Bites, stings and naphthalene", "Farmers who spray before you have answered", "Insects that arrive in a mush"],
+      dislikes: ["Bites, stings and naphthalene", "Farmers who spray before you have answered", "Insects sent by post that arrive as mush"],
       tryIt: "Hang a white sheet by a lamp for an hour on three nights, photograph the insects that come, and sort them by order.",
       payLakh: [5, 15],
       pathway: {
@@ -349,7 +349,11 @@ export const plantAndAnimalScience: Family = {
         "Prove by bones and DNA that one frog is really three",
         "Write a description that will stand for two centuries",
       ],
-      dislikes: ["Type specimens that lie in Paris", "A science that is praised and not hired", "Species gone before they have a name"],
+      dislikes: [
+        "The old specimen that bears the name lies in a Paris museum",
+        "A science that is praised and not hired",
+        "Species gone before they have a name",
+      ],
       tryIt: "Collect twenty leaves or buttons, build a yes-or-no key that names each, and see if a friend can use it.",
       payLakh: [5, 14],
       pathway: {
