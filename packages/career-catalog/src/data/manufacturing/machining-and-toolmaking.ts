@@ -301,7 +301,7 @@ export const machiningAndToolmaking: Family = {
       ],
       dislikes: [
         "A load hanging while everyone shouts different advice",
-        "Sundays, for only then is the line empty",
+        "Work on Sundays and festivals, for only then is the line empty",
         "Grout dust under every fingernail",
       ],
       tryIt:

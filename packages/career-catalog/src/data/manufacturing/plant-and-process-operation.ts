@@ -139,7 +139,7 @@ export const plantAndProcessOperation: Family = {
       dislikes: [
         "Six frantic months, then part pay (a retainer) until the next cane",
         "Molasses stickiness on every railing",
-        "Cane strikes that leave the pans cold",
+        "Farmers holding back their cane, which leaves the pans cold",
       ],
       tryIt: "Watch a jaggery maker or sweet seller boil syrup, from a safe step away, and ask how each thread stage is told by eye.",
       payLakh: [2.4, 6.5],

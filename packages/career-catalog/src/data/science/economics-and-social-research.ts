@@ -181,7 +181,7 @@ export const economicsAndSocialResearch: Family = {
       ],
       dislikes: [
         "Being asked for solutions by those you studied",
-        "Theory that hides behind long words",
+        "A settlement pulled down before your second visit to it",
         "Grants for six months of a six-year question",
       ],
       tryIt: "Map who sits with whom at lunch in your class for a week, without names, and ask what decides it.",

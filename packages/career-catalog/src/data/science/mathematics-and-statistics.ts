@@ -129,7 +129,7 @@ export const mathematicsAndStatistics: Family = {
       ],
       dislikes: [
         "A crew rule nobody mentioned, which makes the best roster illegal",
-        "Managers who trust the old spreadsheet more",
+        "Planners who trust the old roster sheet more than the solver's",
         "An answer that the solver finds after the trains have left",
       ],
       tryIt: "Plan the shortest round of ten shops in your town by hand, then with a map app's distances, and see how much you saved.",
