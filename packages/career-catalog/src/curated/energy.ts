@@ -124,9 +124,8 @@ export const energy: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [
-        "ITI trade Electrician or Wireman",
         "Apprenticeship with a distribution company",
-        "ITI Electrician or Wireman, then a lineman's post by a State power company's own recruitment",
+        "ITI trade Electrician or Wireman (also for a State power company, by its own recruitment)",
         "Helper with a line contractor, from 18",
       ],
       afterClass12: ["Distribution lineman course of the power skill council"],
@@ -175,7 +174,7 @@ export const energy: readonly CuratedCareer[] = [
   {
     name: "Solar Energy Contractor",
     subcategory: "Renewable Energy",
-    description: "Sells, finances and installs panels for a whole neighbourhood.",
+    description: "Sells rooftop panels, helps with loans and installs them.",
     education: "Diploma",
     stressLevel: "Medium",
     remote: false,
@@ -201,7 +200,10 @@ export const energy: readonly CuratedCareer[] = [
     near: ["Solar Panel Installer", "Solar Energy Engineer", "Electrical Supervisor", "Technical Sales Engineer", "Entrepreneur"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI Electrician, then some years of work", "Polytechnic diploma in Electrical Engineering, then some years of work"],
+      afterClass10: [
+        "ITI Electrician, then years of fitting solar panels",
+        "Polytechnic diploma in Electrical Engineering, then years with a solar firm",
+      ],
       afterClass12: ["Diploma or BTech (with PCM) in Electrical Engineering", "BCom or BBA"],
       afterDegree: ["Entry after any degree with solar training"],
       exams: ["State engineering CET", "State polytechnic admission", "State ITI admission"],

@@ -79,6 +79,7 @@ export const energyEfficiencyAndMarkets: Family = {
       payLakh: [8, 20],
       near: ["Energy Auditor", "Facilities Manager", "Maintenance Manager", "Sustainability Manager", "Energy Analyst"],
       pathway: {
+        afterClass10: ["Polytechnic diploma in Electrical or Mechanical Engineering, then years in a plant"],
         afterDegree: ["BEE energy manager examination after work experience", "MBA in Energy Management", "MTech in Energy Engineering"],
         yearsToFirstPay: [9, 12],
         licence: "BEE energy manager certificate where law names the plant",

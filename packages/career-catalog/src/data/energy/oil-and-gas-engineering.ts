@@ -34,7 +34,7 @@ export const oilAndGasEngineering: Family = {
         "Fly to a platform and test the flow at three openings of the valve",
       ],
       dislikes: [
-        "Two weeks at sea, missing weddings and exams at home",
+        "Two weeks on a platform that only a helicopter can leave",
         "Hiring stops when the crude price falls",
         "Old fields that give more water and less oil each year",
       ],
@@ -139,7 +139,7 @@ export const oilAndGasEngineering: Family = {
       dislikes: [
         "Most first wells in a new area (wildcats) come up dry",
         "Years of looking at grey stripes on two screens",
-        "Fieldwork shrinks as you rise",
+        "The higher your post, the less you see of rocks outdoors",
       ],
       tryIt: "Press layers of coloured clay into a fold, slice it, and mark where oil, lighter than water, would collect.",
       payLakh: [6, 30],

@@ -80,12 +80,11 @@ export const oilAndGasOperations: Family = {
       near: ["Oil Rig Driller", "Roustabout", "Cementer", "Rigger", "Rope Access Technician"],
       pathway: {
         afterClass10: [
-          "ITI trade Fitter or Mechanic Diesel, then some years of work",
-          "ITI trade Fitter or Mechanic Diesel, then ONGC's junior rigman post by its own test",
-          "Polytechnic diploma in Petroleum or Mechanical Engineering, then some years of work",
+          "ITI trade Fitter or Mechanic Diesel, then years as a floorman, or as ONGC's junior rigman (by its own test)",
+          "Polytechnic diploma in Petroleum or Mechanical Engineering, then years on the rig floor",
           "Roustabout from 18, then some years as floorman",
         ],
-        afterClass12: ["Polytechnic diploma in Petroleum or Mechanical Engineering, then some years of work"],
+        afterClass12: ["Polytechnic diploma in Petroleum or Mechanical Engineering, then years on the rig floor"],
         yearsToFirstPay: [5, 8],
       },
       soc: "47-5011.00",
@@ -186,11 +185,11 @@ export const oilAndGasOperations: Family = {
       nco: "8113.0400",
       near: ["Oil Rig Driller", "Derrickhand", "Roustabout", "Well Driller", "Batch Plant Operator"],
       pathway: {
-        afterClass12: ["Polytechnic diploma in Petroleum or Mechanical Engineering, then some years of work"],
+        afterClass12: ["Polytechnic diploma in Petroleum or Mechanical Engineering, then years on a cementing crew"],
         yearsToFirstPay: [4, 7],
         afterClass10: [
-          "ITI trade Fitter or Mechanic Diesel, then some years of work",
-          "Polytechnic diploma in Petroleum or Mechanical Engineering, then some years of work",
+          "ITI trade Fitter or Mechanic Diesel, then years as helper on a cementing crew",
+          "Polytechnic diploma in Petroleum or Mechanical Engineering, then years on a cementing crew",
         ],
       },
       soc: "47-5013.00",

@@ -196,8 +196,7 @@ export const powerGenerationAndGrid: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
           "ITI Electrician, Fitter or Instrument Mechanic, then a junior post in the plant and promotion",
-          "Polytechnic diploma in Electrical or Mechanical Engineering",
-          "Polytechnic diploma in Electrical or Mechanical Engineering, then NTPC's or a State generating company's own test",
+          "Polytechnic diploma in Electrical or Mechanical Engineering (also for NTPC or a State generating company, by its own test)",
         ],
         afterClass12: ["Diploma in Electrical or Mechanical Engineering, any stream", "BTech (with PCM)"],
         afterDegree: [],
@@ -234,11 +233,7 @@ export const powerGenerationAndGrid: Family = {
       near: ["Power Plant Operator", "Boiler Operator", "Industrial Machinery Mechanic", "Refinery Operator", "Fitter"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: [
-          "ITI Fitter or Turner",
-          "Diploma in Mechanical Engineering",
-          "ITI Fitter or Turner, then a State generating company's own test",
-        ],
+        afterClass10: ["ITI Fitter or Turner (also for a State generating company, by its own test)", "Diploma in Mechanical Engineering"],
         afterClass12: ["Diploma in Mechanical Engineering"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],

@@ -55,7 +55,7 @@ export const renewableEnergy: Family = {
     },
     {
       name: "Solar Panel Installer",
-      description: "Fixes modules on roofs and wires them to the inverter.",
+      description: "Fixes solar panels on roofs and wires them to the inverter.",
       summary:
         "Fixes frames and modules on roofs and ground mounts, wires them to inverters and checks the output before handing over to the owner.",
       skills: ["Module mounting", "DC wiring", "Earthing", "Multimeter testing"],
@@ -99,7 +99,7 @@ export const renewableEnergy: Family = {
     },
     {
       name: "Wind Energy Engineer",
-      description: "Decides from mast data where turbines should stand.",
+      description: "Decides from wind-mast data where turbines should stand.",
       summary:
         "Works out where turbines should stand on windy ridges and coasts of Tamil Nadu or Gujarat, and improves blades, towers and output.",
       skills: ["Wind resource assessment", "Wind software (WAsP, WindPRO)", "Turbine loads", "Micrositing"],

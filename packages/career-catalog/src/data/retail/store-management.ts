@@ -200,7 +200,7 @@ export const storeManagement: Family = {
       nco: "1420.0200",
       near: ["Fuel Dispensing Attendant", "Store Manager", "Shopkeeper", "Distributor", "Fleet Manager"],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then some years of work"],
+        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then years as shift in-charge of a pump"],
         afterClass12: ["BCom", "BBA", "Diploma in Mechanical Engineering", "Pump attendant or cashier first, then promotion"],
         afterDegree: ["Any degree with dealer's or oil company training"],
         exams: ["CUET-UG", "State polytechnic admission"],
@@ -331,7 +331,7 @@ export const storeManagement: Family = {
       nco: "4321.0100",
       near: ["Warehouse Manager", "Stock Controller", "Merchandise Displayer", "Department Manager", "Inventory Clerk"],
       pathway: {
-        afterClass10: ["Retail or warehouse course (retail or logistics skill council), then some years of work"],
+        afterClass10: ["Retail or warehouse course (retail or logistics skill council), then years of filling shelves"],
         afterClass12: ["Class 12 then promotion from shelf filler", "BBA in Retail"],
         afterDegree: [],
         exams: [],
@@ -396,7 +396,7 @@ export const storeManagement: Family = {
       nco: "4321.0402",
       near: ["Auto Parts Salesperson", "Inventory Clerk", "Warehouse Manager", "Motor Vehicle Mechanic", "Procurement Officer"],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Automobile Engineering, then some years of work"],
+        afterClass10: ["Polytechnic diploma in Automobile Engineering, then years at a parts counter"],
         afterClass12: ["Diploma in Automobile Engineering", "BBA or BCom", "Parts counter work first, then promotion"],
         afterDegree: ["MBA in Retail or Operations"],
         exams: ["CAT", "State polytechnic admission", "CUET-UG"],
