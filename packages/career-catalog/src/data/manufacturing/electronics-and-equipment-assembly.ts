@@ -11,7 +11,10 @@ export const electronicsAndEquipmentAssembly: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["ITI trade Electronics Mechanic or Fitter", "Apprenticeship in a factory"],
-    afterClass12: ["ITI trade or factory hiring, any stream", "Polytechnic diploma, often with lateral entry"],
+    afterClass12: [
+      "The same ITI trade or factory hiring, after any stream",
+      "Polytechnic diploma in Electronics, Electrical or Mechanical Engineering, often by lateral entry",
+    ],
     afterDegree: [],
     exams: ["State ITI admission", "State polytechnic admission"],
     yearsToFirstPay: [2, 4],

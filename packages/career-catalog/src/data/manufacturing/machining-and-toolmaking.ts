@@ -11,7 +11,7 @@ export const machiningAndToolmaking: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["ITI trade Machinist, Turner or Fitter", "Apprenticeship under NAPS"],
-    afterClass12: ["ITI trade, any stream", "Diploma in Mechanical Engineering, lateral entry with PCM or ITI"],
+    afterClass12: ["The same ITI trade, after any stream", "Diploma in Mechanical Engineering, lateral entry with PCM or ITI"],
     afterDegree: [],
     exams: ["State ITI admission", "State polytechnic admission"],
     yearsToFirstPay: [2, 4],

@@ -185,7 +185,7 @@ export const plantAndProcessOperation: Family = {
           "Polytechnic diploma in Mechanical Engineering",
           "Helper in an ice plant or cold store, from 18",
         ],
-        afterClass12: ["ITI trade, any stream", "Diploma in Mechanical Engineering by lateral entry"],
+        afterClass12: ["The same ITI trade, after any stream", "Diploma in Mechanical Engineering by lateral entry"],
         yearsToFirstPay: [2, 4],
       },
     },

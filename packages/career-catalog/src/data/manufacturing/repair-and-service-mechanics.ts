@@ -11,7 +11,10 @@ export const repairAndServiceMechanics: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["ITI trade in repair or maintenance", "Apprenticeship in a workshop"],
-    afterClass12: ["ITI trade or short skill course, any stream", "Polytechnic diploma by lateral entry"],
+    afterClass12: [
+      "The same ITI trade or a short skill course, after any stream",
+      "Diploma in Automobile or Mechanical Engineering, lateral entry with PCM or ITI",
+    ],
     afterDegree: [],
     exams: ["State ITI admission", "State polytechnic admission"],
     yearsToFirstPay: [2, 4],
@@ -269,6 +272,10 @@ export const repairAndServiceMechanics: Family = {
           "ITI Mechanic Consumer Electronics Appliances, Electrician or Electronics Mechanic",
           "Brand service training",
           "Helper in a repair shop, from 18",
+        ],
+        afterClass12: [
+          "The same ITI trade or a short skill course, after any stream",
+          "Diploma in Electrical or Electronics Engineering, lateral entry with PCM or ITI",
         ],
         yearsToFirstPay: [2, 4],
       },

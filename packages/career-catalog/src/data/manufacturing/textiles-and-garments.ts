@@ -46,6 +46,7 @@ export const textilesAndGarments: Family = {
       nco: "8153.0101",
       pathway: {
         afterClass10: ["ITI Sewing Technology", "ATDC or factory training of two to three months"],
+        afterClass12: ["Factory hiring after Class 12, with training on the line"],
         yearsToFirstPay: [1, 3],
       },
     },
@@ -78,6 +79,7 @@ export const textilesAndGarments: Family = {
       nco: "7531.0100",
       pathway: {
         afterClass10: ["ITI Sewing Technology or Dress Making", "Learning in the family or under a master tailor"],
+        afterClass12: ["Diploma or short course in dress making or fashion design"],
       },
     },
     {
@@ -139,6 +141,7 @@ export const textilesAndGarments: Family = {
       nco: "7532.0900",
       pathway: {
         afterClass10: ["ITI trade Sewing Technology or Dress Making", "Helper who lays cloth in a cutting room, from 18, then cutter"],
+        afterClass12: ["Short course in pattern making and cutting (ATDC)"],
       },
     },
     {
@@ -171,6 +174,7 @@ export const textilesAndGarments: Family = {
           "Diploma in Handloom and Textile Technology (IIHT)",
           "Learning in a power loom shed, from 18",
         ],
+        afterClass12: ["The same ITI trade, after any stream", "Short course by the textile skill council"],
         yearsToFirstPay: [2, 3],
       },
     },
@@ -200,6 +204,7 @@ export const textilesAndGarments: Family = {
       nco: "8151.0600",
       pathway: {
         afterClass10: ["ITI Spinning Technician", "Direct hiring and training by a mill"],
+        afterClass12: ["The same ITI trade, after any stream", "Short course by the textile skill council"],
       },
     },
     {
@@ -334,6 +339,7 @@ export const textilesAndGarments: Family = {
           "ITI Computer Aided Embroidery and Designing, or Surface Ornamentation Techniques",
           "Training in an embroidery unit",
         ],
+        afterClass12: ["Short course in computer embroidery design"],
       },
     },
     {

@@ -11,7 +11,7 @@ export const weldingAndMetalProcessing: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["ITI trade in metalwork", "Apprenticeship in a workshop or steel plant"],
-    afterClass12: ["ITI trade, any stream", "Diploma in Mechanical or Metallurgical Engineering"],
+    afterClass12: ["The same ITI trade, after any stream", "Diploma in Mechanical or Metallurgical Engineering"],
     afterDegree: [],
     exams: ["State ITI admission"],
     yearsToFirstPay: [1, 3],
@@ -330,7 +330,7 @@ export const weldingAndMetalProcessing: Family = {
           "Apprenticeship after ITI (BHEL)",
           "Polytechnic diploma in Mechanical Engineering",
         ],
-        afterClass12: ["ITI trade, any stream"],
+        afterClass12: ["The same ITI trades, after any stream"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
         licence: "Boiler welder's certificate under the boiler regulations, if welding",
