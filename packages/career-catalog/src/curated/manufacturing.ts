@@ -74,7 +74,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Direct hiring in Ludhiana's cycle factories", "Helper in a cycle shop"],
-      afterClass12: ["Short course in assembly work", "Apprenticeship"],
+      afterClass12: ["Apprenticeship in a cycle factory"],
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [1, 2],
