@@ -101,7 +101,7 @@ export const plantAndProcessOperation: Family = {
       day: [
         "Hold a torn strip to the light to see whether its fibres lie evenly",
         "Thread the sheet through the dryers after a break",
-        "Steer back the endless cloth belt (felt) that has wandered to one side under the wet sheet",
+        "Steer back the endless cloth belt (felt) that carries the wet sheet and has wandered",
       ],
       dislikes: [
         "Sulphur smell from the pulp house at home too",

@@ -70,7 +70,7 @@ export const printingWoodAndCraftProduction: Family = {
       alternativeTitles: ["Prepress Operator", "CTP Operator", "DTP and Prepress Artist"],
       near: ["Graphic Designer", "Layout Artist"],
       day: [
-        "Check the client's PDF and list its faults, from a missing font to a picture too coarse to print",
+        "Check the client's PDF and list its faults, such as a missing font or a coarse picture",
         "Lay out sixteen pages on one sheet so that they fold in order",
         "Output plates and check the registration marks through a magnifier",
       ],

@@ -315,7 +315,7 @@ export const buyingAndMerchandising: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Retail or warehouse course (retail or logistics skill council)"],
-        afterClass12: ["BCom", "Certificate in inventory and Tally"],
+        afterClass12: ["Picker or store helper after Class 12, then promotion", "BCom", "Certificate in inventory and Tally"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [2, 5],

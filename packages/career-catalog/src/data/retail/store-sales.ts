@@ -238,7 +238,7 @@ export const storeSales: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Shop helper", "Pharmacy assistant short course (healthcare skill council)"],
-        afterClass12: ["DPharm (with science), to become a registered pharmacist"],
+        afterClass12: ["Direct entry after Class 12", "DPharm (with science), to become a registered pharmacist"],
         yearsToFirstPay: [2, 4],
         exams: [],
         licence: null,
