@@ -822,7 +822,7 @@ export const healthcare: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCMB"],
       afterClass10: [],
       afterClass12: ["BSc Physics"],
-      afterDegree: ["MSc Medical Physics", "Dip RP (BARC, by its own test) after MSc Physics"],
+      afterDegree: ["MSc Medical Physics", "MSc Physics, then Diploma in Radiological Physics (BARC's own test)"],
       exams: ["CUET-UG", "CUET-PG", "IIT JAM"],
       yearsToFirstPay: [8, 9],
       licence: "Registration with the State Allied and Healthcare Council; AERB approval, if named Radiological Safety Officer",

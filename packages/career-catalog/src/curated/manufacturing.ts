@@ -61,7 +61,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     day: [
       "True a wobbling wheel by quarter turns of the spoke key",
       "Press in the bearings on which the handlebar turns, and thread the brake cables",
-      "Ride-test one in twenty of the batch",
+      "Spin the wheels, pull the brakes and check the chain before packing",
     ],
     dislikes: [
       "Piece rates that fall in the dull season",

@@ -190,7 +190,7 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Tea Taster",
       description: "Sips and spits cup after cup to price each garden's leaf.",
-      summary: "Sips and spits hundreds of cups a day and says what each chest is worth.",
+      summary: "Sips and spits hundreds of cups a day and says what each garden's lot is worth.",
       skills: ["Cupping", "Blending", "Grading", "Memory for taste"],
       traits: [4, 5, 7, 3, 3, 4],
       interests: "IRE",

@@ -313,7 +313,7 @@ export const textilesAndGarments: Family = {
     {
       name: "Embroidery Machine Operator",
       description: "Turns flower designs into stitches for many needles at once.",
-      summary: "Digitises flowers into stitches and runs twenty needles at once.",
+      summary: "Turns drawn flowers into stitch paths on the computer and runs twenty needles at once.",
       skills: ["Design digitising", "Thread changing", "Hooping", "Thread trimming"],
       traits: [5, 4, 3, 1, 1, 5],
       interests: "RA",
