@@ -277,7 +277,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       ],
       tryIt: "Put a flat-packed shelf or a model kit together from its drawing alone, and time how long each mistake costs you.",
       payLakh: [1.7, 3.6],
-      nco: "8219.0400",
+      nco: "7522.9900",
       pathway: {
         afterClass10: ["ITI trade Carpenter", "Training with a furniture company"],
         afterClass12: ["Direct hiring by furniture brands", "Short course by the furniture skill council"],
