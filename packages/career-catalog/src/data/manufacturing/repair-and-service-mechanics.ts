@@ -282,8 +282,8 @@ export const repairAndServiceMechanics: Family = {
     },
     {
       name: "Printing Machine Mechanic",
-      description: "Sets a press's rollers and grippers so that sheets fly.",
-      summary: "Sets rollers and grippers so that sheets fly and ink stays put.",
+      description: "Mends printing presses and sets their rollers and grippers.",
+      summary: "Mends printing presses and sets rollers and grippers so that sheets run fast and no ink smears.",
       education: "ITI Certificate",
       stressLevel: "Medium",
       remote: false,

@@ -146,7 +146,7 @@ export const textilesAndGarments: Family = {
     },
     {
       name: "Weaver",
-      description: "Minds a loom's warp and weft for the one broken thread.",
+      description: "Watches a power loom for the one broken thread and mends it.",
       summary: "Sets warp and weft on power looms and watches for the broken thread.",
       skills: ["Loom set-up", "Pattern reading", "Yarn joining", "Fabric checks"],
       traits: [6, 4, 2, 1, 1, 7],

@@ -196,7 +196,7 @@ export const chemistry: Family = {
       day: [
         "Cook a resin and catch it before it sets in the flask",
         "Stretch a film until it snaps and note where",
-        "Match a paint that does not peel in Chennai's salt air",
+        "Try paint after paint until one holds in Chennai's salt air",
       ],
       dislikes: [
         "Glue that hardens in your best glassware",

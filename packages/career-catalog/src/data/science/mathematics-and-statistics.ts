@@ -70,7 +70,8 @@ export const mathematicsAndStatistics: Family = {
         "A press note that drops your caution",
         "Field workers who sit under a tree and invent the answers",
       ],
-      tryIt: "Ask the first thirty pupils you meet their travel time to school, then thirty chosen by lot, and compare what each sample tells you.",
+      tryIt:
+        "Ask the first thirty pupils you meet their travel time to school, then thirty chosen by lot, and compare what each sample tells you.",
       payLakh: [6, 18],
       nco: "2120.0300",
       pathway: {
