@@ -178,7 +178,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     day: [
       "Decide which wardrobe order runs first on the panel saw",
       "Walk the polishing line looking for rough patches and varnish drips",
-      "Settle with purchase why the plywood is late again",
+      "Settle with the purchase office why the plywood is late again",
     ],
     dislikes: [
       "A container sailing with one table leg missing",

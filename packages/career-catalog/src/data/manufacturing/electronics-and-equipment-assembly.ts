@@ -172,7 +172,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       day: [
         "Match bearing shells to the grade marks on crank and block",
         "Tighten cylinder head bolts in three passes by angle",
-        "Run the finished engine cold and listen for a knock",
+        "Turn the finished engine by motor, without fuel, and listen for a knock",
       ],
       dislikes: [
         "One forgotten spring clip ruins a whole engine",
@@ -239,7 +239,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       alternativeTitles: ["Armature Winder", "Motor Winding Technician", "Transformer Winder"],
       near: ["Industrial Electrician", "Electrical Engineering Technician", "Pump Mechanic", "Home Appliance Repairer"],
       day: [
-        "Count the burnt winding's turns before stripping it",
+        "Strip a burnt winding and count its turns",
         "Press copper coils into the slots of a motor's fixed ring (stator), over insulating paper",
         "Dip the stator in varnish and check its resistance cold",
       ],

@@ -93,7 +93,7 @@ export const productionManagementAndQuality: Family = {
     },
     {
       name: "Production Planner",
-      description: "Fits orders, machines and steel into a plan that can be kept.",
+      description: "Fits orders, machines and steel into a plan that holds.",
       summary: "Fits orders, machines and material into a week that can be kept.",
       skills: ["Machine scheduling", "Material planning", "ERP systems", "Supplier follow-up"],
       traits: [4, 3, 7, 3, 4, 2],

@@ -342,7 +342,7 @@ export const repairAndServiceMechanics: Family = {
       near: ["Millwright", "Fitter", "Mechatronics Technician", "Pump Mechanic", "Maintenance Engineer"],
       day: [
         "Run to line four and find the broken joint between motor and roller",
-        "Swap a hydraulic seal while production looks at watches",
+        "Swap a hydraulic seal while a whole shift stands and looks at its watches",
         "Grease, listen and feel along the weekly route",
       ],
       dislikes: [

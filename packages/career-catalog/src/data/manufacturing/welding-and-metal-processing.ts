@@ -314,7 +314,7 @@ export const weldingAndMetalProcessing: Family = {
       day: [
         "Roll thick plate into a shell and match its seam",
         "Expand tubes into the drum until each grips",
-        "Stay beside the pump as hydraulic pressure passes the mark",
+        "Pump a finished vessel full of water past its working pressure and look for weeping seams",
       ],
       dislikes: [
         "Crawling through a manhole into a drum at noon",
