@@ -219,7 +219,7 @@ export const biomedicalAndMolecularScience: Family = {
       day: [
         "Set up forty tubes and copy one gene in two hours",
         "Cut and paste DNA into a ring and slip it into bacteria",
-        "Find by sequencing that the error is your own primer",
+        "Find, once the DNA is read, that your own starter piece (primer) was wrong",
       ],
       dislikes: [
         "Moving drops too small to see, all day",
@@ -245,7 +245,7 @@ export const biomedicalAndMolecularScience: Family = {
       day: [
         "Feed cells at nine in the morning and again at nine at night",
         "Film a cell dividing for a night and count what went astray",
-        "Stain three parts in three colours and overlay them",
+        "Stain three parts of a cell in three colours and lay the pictures over each other",
       ],
       dislikes: [
         "Cells that die on festival days",

@@ -265,7 +265,7 @@ export const chemistry: Family = {
       day: [
         "Pull samples of a tablet batch by the book",
         "Run six vials through the chromatograph and sign each page",
-        "Hold a lorry because one impurity is a hair too high",
+        "Hold back a lorry-load because one impurity is a hair too high",
       ],
       dislikes: [
         "A reading you forgot to write down counts as never taken",

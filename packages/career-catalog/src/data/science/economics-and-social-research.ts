@@ -176,7 +176,7 @@ export const economicsAndSocialResearch: Family = {
       near: ["Cultural Anthropologist", "Criminologist", "Survey Researcher", "Social Psychologist", "Sociology Professor"],
       day: [
         "Live a month in a resettled slum and learn who speaks for whom",
-        "Code sixty interviews until a pattern holds",
+        "Mark sixty interviews theme by theme until a pattern holds",
         "Read the census against what people told you",
       ],
       dislikes: [
@@ -241,7 +241,7 @@ export const economicsAndSocialResearch: Family = {
       day: [
         "Match booth results with who lives around each booth",
         "Read assembly debates of 1949 for one clause",
-        "Rewrite a survey question so that it doesn't lead",
+        "Rewrite a survey question so that it does not lead the answer",
       ],
       dislikes: [
         "Everyone has an opinion louder than your data",

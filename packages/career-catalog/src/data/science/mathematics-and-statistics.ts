@@ -30,7 +30,7 @@ export const mathematicsAndStatistics: Family = {
       workEnvironment: ["Classroom or campus", "Office", "Home"],
       alternativeTitles: ["Research Mathematician"],
       day: [
-        "Sit for a morning with one inequality that refuses to close",
+        "Sit for a morning with one inequality that refuses to be proved",
         "Find the hole in yesterday's proof and tell your co-author",
         "Teach second-years why a limit needs a definition",
       ],

@@ -199,7 +199,7 @@ export const physicsAndAstronomy: Family = {
       near: ["Nuclear Physicist", "Particle Physicist", "Nuclear Engineer", "Physics Professor", "Condensed Matter Physicist"],
       day: [
         "Fire one shot of the magnetic ring (a tokamak) and read how long the hot gas held",
-        "Hunt an air leak too small to hear with helium gas",
+        "Hunt with helium gas for an air leak too small to hear",
         "Model why the hot gas wriggled out of its magnetic cage",
       ],
       dislikes: [

@@ -311,7 +311,7 @@ export const plantAndAnimalScience: Family = {
       near: ["Zoologist", "Wildlife Conservation Officer", "Ecologist", "Ornithologist", "Wildlife Veterinarian"],
       day: [
         "Check sixty camera traps and a thousand pictures of grass",
-        "Collect dung to learn who ate what, and how afraid",
+        "Collect dung to learn what an animal ate and how afraid it was",
         "Sit with a family whose cow the leopard took",
       ],
       dislikes: [

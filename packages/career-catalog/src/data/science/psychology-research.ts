@@ -67,7 +67,7 @@ export const psychologyResearch: Family = {
       ],
       day: [
         "Stage a lost-wallet scene at a bus stand and count who helps",
-        "Code open answers on caste and marriage without guessing their writers",
+        "Sort open answers on caste and marriage by theme, not by who may have written them",
         "Compare attitudes before and after a campaign film",
       ],
       dislikes: [
