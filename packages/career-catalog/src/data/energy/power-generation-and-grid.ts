@@ -66,7 +66,7 @@ export const powerGenerationAndGrid: Family = {
         "Simulations rerun because one utility changed its data",
         "A wrong setting may black out a city",
       ],
-      tryIt: "Wire three torch bulbs in a ring, remove one link at a time, and find which break leaves most bulbs lit.",
+      tryIt: "Feed three torch bulbs from a ring of wire, break one link, then two, and note which bulbs stay lit each time.",
       payLakh: [4.5, 22],
       near: ["Load Dispatcher", "Substation Engineer", "Electrical Engineer", "Energy Trading Analyst", "Control Systems Engineer"],
       pathway: {
