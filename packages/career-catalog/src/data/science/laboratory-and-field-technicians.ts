@@ -157,7 +157,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       dislikes: [
         "Stone dust on every surface and in the lungs",
         "A box of cores is forty kilos",
-        "Cores that must all be boxed before the drill crew moves on",
+        "A thin slice ground one moment too long, and gone",
       ],
       tryIt: "Sort a mug of river gravel through two kitchen sieves, weigh each share, and draw the sizes as a bar chart.",
       payLakh: [2.6, 6.5],
