@@ -142,7 +142,7 @@ export const oilAndGasOperations: Family = {
       ],
       dislikes: [
         "Oil company, contractor and crew all want different things",
-        "A month afloat, with only video calls to your children",
+        "A month on the rig at a stretch, woken for every trouble",
         "Any injury on board is your enquiry",
       ],
       tryIt: "Plan a two-day class trip for thirty with food, duties, first aid and spare plans, and let a teacher attack it.",

@@ -68,7 +68,7 @@ export const economicsAndSocialResearch: Family = {
         "Work out who gains when support prices rise",
       ],
       dislikes: [
-        "Farmers who tell you what the last team paid to hear",
+        "Farmers tired of surveys, who say what they think you want",
         "Elections that read your tables selectively",
         "Asking about crop costs in courtyards, in the heat of May",
       ],
