@@ -108,7 +108,7 @@ export const beautyAndPersonalCare: Family = {
       nco: "5142.0100",
       near: ["Make-up Artist", "Hairdresser", "Nail Artist", "Cosmetics Consultant", "Cosmetology Instructor"],
       pathway: {
-        afterClass10: ["ITI Cosmetology", "Jan Shikshan Sansthan beauty course"],
+        afterClass10: ["Helper in a beauty parlour, then beautician", "ITI Cosmetology", "Jan Shikshan Sansthan beauty course"],
       },
     },
     {

@@ -46,7 +46,7 @@ export const personalAndHouseholdServices: Family = {
       nco: "3435.0500",
       near: ["Floral Designer", "Floriculturist", "Wedding Planner", "Plant Nursery Manager", "Shopkeeper"],
       pathway: {
-        afterClass10: ["ITI Floriculture and Landscaping", "Helper at a flower stall"],
+        afterClass10: ["ITI Floriculture and Landscaping", "Helper at a flower stall, often the family's"],
         afterClass12: ["Certificate in floral design", "BSc Horticulture (with science or agriculture)"],
         exams: ["State ITI admission", "CUET-UG"],
       },

@@ -228,7 +228,7 @@ export const wholesaleAndTrading: Family = {
       nco: "9520.0100",
       near: ["Street Food Vendor", "Tea Stall Owner", "Shopkeeper", "Florist", "Wholesaler"],
       pathway: {
-        afterClass10: ["Work beside another vendor"],
+        afterClass10: ["Work beside a relative or another vendor"],
         afterClass12: [],
         afterDegree: [],
         yearsToFirstPay: [0, 2],
