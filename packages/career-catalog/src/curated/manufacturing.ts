@@ -32,7 +32,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     payLakh: [1.4, 3.6],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Training at a metal handicrafts centre", "Family workshop"],
+      afterClass10: ["Training at a metal handicrafts centre", "Learning in the family's workshop"],
       afterClass12: ["Short course under PM Vishwakarma or a craft cluster"],
       afterDegree: [],
       exams: [],
@@ -110,7 +110,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     nco: "8131.8800",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Training through KVIC or a self-help group", "Home unit"],
+      afterClass10: ["Training through KVIC or a self-help group", "Rolling at home, often for a trader"],
       afterClass12: ["FFDC Kannauj short course in incense making"],
       afterDegree: [],
       exams: [],

@@ -456,7 +456,7 @@ export const foodAndBeverageProcessing: Family = {
       payLakh: [1.5, 5],
       nco: "7514.0800",
       pathway: {
-        afterClass10: ["Short course at a Krishi Vigyan Kendra", "Home enterprise"],
+        afterClass10: ["Short course at a Krishi Vigyan Kendra", "Own small unit at home, often with a self-help group"],
         afterClass12: ["Diploma in Food Processing", "PMFME training for small food units"],
         exams: [],
         yearsToFirstPay: [1, 2],

@@ -468,7 +468,7 @@ export const plantAndProcessOperation: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
-          "Diploma in Chemical or Instrumentation Engineering, then plant years",
+          "Diploma in Chemical or Instrumentation Engineering, then years as a field operator in the plant",
           "Operator posts of IOCL or HPCL, by their own tests, after Diploma in Chemical Engineering",
         ],
         afterClass12: ["Diploma in Chemical Engineering, any stream", "BSc in Chemistry or Physics (with science)"],

@@ -400,7 +400,7 @@ export const printingWoodAndCraftProduction: Family = {
       payLakh: [1.3, 3.8],
       nco: "7522.1400",
       pathway: {
-        afterClass10: ["Artisan training centre at a toy cluster", "Family workshop"],
+        afterClass10: ["Artisan training centre at a toy cluster", "Learning in the family's workshop"],
         afterClass12: ["Short course in craft or toy design"],
         exams: [],
         licence: "BIS certification of toys, with relief for registered artisans",

@@ -85,7 +85,7 @@ export const productionManagementAndQuality: Family = {
         afterClass12: ["Polytechnic diploma, any stream", "BTech (with PCM) or BSc, joining as trainee"],
         afterDegree: [],
         afterClass10: [
-          "Polytechnic diploma in Mechanical or Production Engineering, then plant years",
+          "Polytechnic diploma in Mechanical or Production Engineering, then years on the shop floor",
           "ITI trade, then years as an operator and promotion",
         ],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission"],

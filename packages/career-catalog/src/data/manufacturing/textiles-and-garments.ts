@@ -302,7 +302,7 @@ export const textilesAndGarments: Family = {
       nco: "7318.5800",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Diploma in Handloom and Textile Technology (IIHT)", "Family loom"],
+        afterClass10: ["Learning on the family's loom", "Diploma in Handloom and Textile Technology (IIHT)"],
         afterClass12: ["Short course at a Weavers' Service Centre or a craft cluster"],
         afterDegree: [],
         exams: [],
@@ -370,7 +370,7 @@ export const textilesAndGarments: Family = {
       payLakh: [1.6, 3.2],
       nco: "7543.0302",
       pathway: {
-        afterClass10: ["Factory hiring after sewing experience", "Apparel skill council course"],
+        afterClass10: ["Sewing operator first, then checker", "Apparel skill council course"],
         afterClass12: ["Course in production supervision and quality control (ATDC)", "BVoc in Apparel"],
         exams: [],
         yearsToFirstPay: [1, 5],

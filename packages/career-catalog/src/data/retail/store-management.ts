@@ -332,7 +332,7 @@ export const storeManagement: Family = {
       near: ["Warehouse Manager", "Stock Controller", "Merchandise Displayer", "Department Manager", "Inventory Clerk"],
       pathway: {
         afterClass10: ["Retail or warehouse course (retail or logistics skill council), then years of filling shelves"],
-        afterClass12: ["Class 12 then promotion from shelf filler", "BBA in Retail"],
+        afterClass12: ["Shelf filling after Class 12, then promotion", "BBA in Retail"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [3, 6],
