@@ -82,7 +82,10 @@ export const productionManagementAndQuality: Family = {
       nco: "3122.0601",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["Polytechnic diploma, any stream", "BTech (with PCM) or BSc, joining as trainee"],
+        afterClass12: [
+          "Polytechnic diploma in Mechanical or Production Engineering, after any stream",
+          "BTech (with PCM) or BSc, joining as trainee",
+        ],
         afterDegree: [],
         afterClass10: [
           "Polytechnic diploma in Mechanical or Production Engineering, then years on the shop floor",
@@ -222,6 +225,7 @@ export const productionManagementAndQuality: Family = {
       payLakh: [9, 24],
       nco: "3115.0501",
       pathway: {
+        afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering, then lateral BTech or years as maintenance engineer"],
         afterClass12: ["BTech in Mechanical or Electrical Engineering, then years as maintenance engineer"],
         yearsToFirstPay: [12, 16],
         exams: ["JEE Main", "State engineering CET", "CAT", "State polytechnic admission", "GATE"],

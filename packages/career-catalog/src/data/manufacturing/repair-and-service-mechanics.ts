@@ -318,7 +318,11 @@ export const repairAndServiceMechanics: Family = {
       nco: "7233.1700",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Mechanic Machine Tool Maintenance or Fitter", "Polytechnic diploma", "Helper to a press mechanic, from 18"],
+        afterClass10: [
+          "ITI Mechanic Machine Tool Maintenance or Fitter",
+          "Polytechnic diploma in Printing or Mechanical Engineering",
+          "Helper to a press mechanic, from 18",
+        ],
         afterClass12: ["Diploma in Printing Technology", "Diploma in Mechanical Engineering"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],
