@@ -821,7 +821,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Measure a room's walls for stray radiation",
     ],
     dislikes: [
-      "An error may burn someone",
+      "A wrong decimal in the dose can burn healthy flesh",
       "A machine down with forty patients waiting",
       "A mask that no longer fits, so the whole plan starts again",
     ],
@@ -831,10 +831,10 @@ export const healthcare: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCMB"],
       afterClass10: [],
       afterClass12: ["BSc Physics"],
-      afterDegree: ["MSc Medical Physics", "Dip RP (BARC, by its own test) after MSc Physics"],
+      afterDegree: ["MSc Medical Physics", "MSc Physics, then Diploma in Radiological Physics (BARC's own test)"],
       exams: ["CUET-UG", "CUET-PG", "IIT JAM"],
       yearsToFirstPay: [8, 9],
-      licence: "AERB approval, if named Radiological Safety Officer of a facility",
+      licence: "Registration with the State Allied and Healthcare Council; AERB approval, if named Radiological Safety Officer",
     },
   },
   {

@@ -34,7 +34,7 @@ export const oilAndGasEngineering: Family = {
         "Fly to a platform and test the flow at three openings of the valve",
       ],
       dislikes: [
-        "Two weeks at sea, missing weddings and exams at home",
+        "Two weeks on a platform that only a helicopter can leave",
         "Hiring stops when the crude price falls",
         "Old fields that give more water and less oil each year",
       ],
@@ -99,12 +99,12 @@ export const oilAndGasEngineering: Family = {
       alternativeTitles: ["Reservoir Simulation Engineer", "Reservoir Modelling Engineer"],
       day: [
         "Match the computer's field with thirty years of real pressures",
-        "Shut a well in and read how fast it recovers",
+        "Shut a well in and read how fast its pressure climbs back",
         "Rank four places for one more well between the old ones",
       ],
       dislikes: [
         "A guess about rock that nobody will ever see",
-        "Simulations that crash overnight",
+        "A model that fits thirty past years and misses the next one",
         "Managers who want the optimistic figure",
       ],
       tryIt: "Fill a jar with marbles, then sand, measure water each holds, and calculate the empty space in per cent.",
@@ -134,12 +134,12 @@ export const oilAndGasEngineering: Family = {
       day: [
         "Trace one reflection across forty kilometres of seismic lines",
         "Smell, wet and describe a fresh core",
-        "Defend a drilling spot before the asset team",
+        "Defend a drilling spot before the managers who must pay for it",
       ],
       dislikes: [
         "Most first wells in a new area (wildcats) come up dry",
         "Years of looking at grey stripes on two screens",
-        "Fieldwork shrinks as you rise",
+        "The higher your post, the less you see of rocks outdoors",
       ],
       tryIt: "Press layers of coloured clay into a fold, slice it, and mark where oil, lighter than water, would collect.",
       payLakh: [6, 30],

@@ -43,7 +43,7 @@ export const powerGenerationAndGrid: Family = {
       pathway: {
         afterClass12: ["BTech in Mechanical or Electrical Engineering"],
         afterDegree: ["PG diploma in Thermal Power Plant Engineering (NPTI)", "Public sector engineer post by GATE, after BTech"],
-        afterClass10: ["Polytechnic diploma in Electrical Engineering, then lateral BTech"],
+        afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering, then lateral BTech"],
       },
     },
     {
@@ -66,7 +66,7 @@ export const powerGenerationAndGrid: Family = {
         "Simulations rerun because one utility changed its data",
         "A wrong setting may black out a city",
       ],
-      tryIt: "Wire three torch bulbs in a ring, remove one link at a time, and find which break leaves most bulbs lit.",
+      tryIt: "Feed three torch bulbs from a ring of wire, break one link, then two, and note which bulbs stay lit each time.",
       payLakh: [4.5, 22],
       near: ["Load Dispatcher", "Substation Engineer", "Electrical Engineer", "Energy Trading Analyst", "Control Systems Engineer"],
       pathway: {
@@ -94,7 +94,7 @@ export const powerGenerationAndGrid: Family = {
       workEnvironment: ["Office", "Outdoors"],
       alternativeTitles: ["Distribution Engineer", "Electricity Distribution Engineer"],
       day: [
-        "Walk a feeder to find where a tenth of it leaks away",
+        "Walk a feeder to find where a tenth of its power is lost",
         "Shift load off a transformer that hums too hot",
         "Have the linemen pull hooks off a wire as the mohalla watches",
       ],
@@ -196,8 +196,7 @@ export const powerGenerationAndGrid: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
           "ITI Electrician, Fitter or Instrument Mechanic, then a junior post in the plant and promotion",
-          "Polytechnic diploma in Electrical or Mechanical Engineering",
-          "Polytechnic diploma in Electrical or Mechanical Engineering, then NTPC's or a State generating company's own test",
+          "Polytechnic diploma in Electrical or Mechanical Engineering (also for NTPC or a State generating company, by its own test)",
         ],
         afterClass12: ["Diploma in Electrical or Mechanical Engineering, any stream", "BTech (with PCM)"],
         afterDegree: [],
@@ -234,11 +233,7 @@ export const powerGenerationAndGrid: Family = {
       near: ["Power Plant Operator", "Boiler Operator", "Industrial Machinery Mechanic", "Refinery Operator", "Fitter"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: [
-          "ITI Fitter or Turner",
-          "Diploma in Mechanical Engineering",
-          "ITI Fitter or Turner, then a State generating company's own test",
-        ],
+        afterClass10: ["ITI Fitter or Turner (also for a State generating company, by its own test)", "Diploma in Mechanical Engineering"],
         afterClass12: ["Diploma in Mechanical Engineering"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],

@@ -33,7 +33,7 @@ export const foodAndBeverageProcessing: Family = {
       day: [
         "Read the sugar of mango pulp by light, in a refractometer, each half hour",
         "Set time and heat of the giant pressure cooker (retort) for a new can size",
-        "Hold a batch whose seal test has failed",
+        "Hold back a batch whose seal test has failed",
       ],
       dislikes: [
         "Mango season turning every day into a double shift",
@@ -72,7 +72,8 @@ export const foodAndBeverageProcessing: Family = {
         "Slippery steel and the sting of nitric acid",
         "A line of tankers while a doubtful sample is tested again",
       ],
-      tryIt: "Warm half a litre of milk, cool it, skim the cream, and compare the yield of toned and full-cream packets.",
+      tryIt:
+        "Boil half a litre each of toned and full-cream milk with an adult, cool both, and weigh the cream that you can skim from each.",
       payLakh: [2.2, 4.8],
       nco: "8160.0300",
       pathway: {
@@ -189,7 +190,7 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Tea Taster",
       description: "Sips and spits cup after cup to price each garden's leaf.",
-      summary: "Sips and spits hundreds of cups a day and says what each chest is worth.",
+      summary: "Sips and spits hundreds of cups a day and says what each garden's lot is worth.",
       skills: ["Cupping", "Blending", "Grading", "Memory for taste"],
       traits: [4, 5, 7, 3, 3, 4],
       interests: "IRE",
@@ -455,7 +456,7 @@ export const foodAndBeverageProcessing: Family = {
       payLakh: [1.5, 5],
       nco: "7514.0800",
       pathway: {
-        afterClass10: ["Short course at a Krishi Vigyan Kendra", "Home enterprise"],
+        afterClass10: ["Short course at a Krishi Vigyan Kendra", "Own small unit at home, often with a self-help group"],
         afterClass12: ["Diploma in Food Processing", "PMFME training for small food units"],
         exams: [],
         yearsToFirstPay: [1, 2],

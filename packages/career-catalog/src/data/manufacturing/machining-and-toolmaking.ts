@@ -11,7 +11,7 @@ export const machiningAndToolmaking: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["ITI trade Machinist, Turner or Fitter", "Apprenticeship under NAPS"],
-    afterClass12: ["ITI trade, any stream", "Diploma in Mechanical Engineering, lateral entry with PCM or ITI"],
+    afterClass12: ["The same ITI trade, after any stream", "Diploma in Mechanical Engineering, lateral entry with PCM or ITI"],
     afterDegree: [],
     exams: ["State ITI admission", "State polytechnic admission"],
     yearsToFirstPay: [2, 4],
@@ -123,7 +123,7 @@ export const machiningAndToolmaking: Family = {
     },
     {
       name: "Tool and Die Maker",
-      description: "Builds the moulds from which a million twin parts come.",
+      description: "Builds the moulds from which a million identical parts come.",
       summary: "Builds the dies and moulds from which a million identical parts will come.",
       skills: ["Die fitting", "Grinding", "Spark erosion", "Heat treatment"],
       traits: [9, 4, 5, 1, 2, 7],
@@ -205,7 +205,7 @@ export const machiningAndToolmaking: Family = {
       ],
       dislikes: [
         "Mist of coolant and grit on the spectacles",
-        "The tale of a wheel that burst",
+        "A wheel with a hidden crack can burst at full speed",
         "A burn mark that only acid brings to light",
       ],
       tryIt: "Rub two identical pieces of slate or old tile with finer and finer sandpaper under water and compare their reflections.",
@@ -301,7 +301,7 @@ export const machiningAndToolmaking: Family = {
       ],
       dislikes: [
         "A load hanging while everyone shouts different advice",
-        "Sundays, for only then is the line empty",
+        "Work on Sundays and festivals, for only then is the line empty",
         "Grout dust under every fingernail",
       ],
       tryIt:
@@ -389,9 +389,10 @@ export const machiningAndToolmaking: Family = {
       dislikes: [
         "A misspelt name cannot be rubbed out",
         "Squinting through a magnifying eyeglass till dusk",
-        "Wedding-season rush, then idle afternoons",
+        "Every school wants its trophies in the same sports-day week",
       ],
-      tryIt: "Scratch your initials as a mirrored monogram into a soap bar with a toothpick, rub in ink and print it on paper.",
+      tryIt:
+        "Scratch your initials, mirrored, into a soap bar with a toothpick, dab ink over the face, print it, and see whether they read right.",
       payLakh: [1.8, 4.8],
       nco: "7313.1900",
       pathway: {

@@ -20,7 +20,7 @@ export const plantAndProcessOperation: Family = {
   careers: [
     {
       name: "Chemical Plant Operator",
-      description: "Holds reactors at their heat by valve and screen.",
+      description: "Keeps reactors at the right heat by valve and screen.",
       summary: "Runs reactors by valve and screen and knows the sound of a pump about to fail.",
       skills: ["Process control", "Sampling", "Work permits", "Emergency shutdown"],
       traits: [8, 1, 5, 2, 2, 5],
@@ -101,7 +101,7 @@ export const plantAndProcessOperation: Family = {
       day: [
         "Hold a torn strip to the light to see whether its fibres lie evenly",
         "Thread the sheet through the dryers after a break",
-        "Steer back the endless wool blanket (felt) that has wandered to one side",
+        "Steer back the endless cloth belt (felt) that carries the wet sheet and has wandered",
       ],
       dislikes: [
         "Sulphur smell from the pulp house at home too",
@@ -139,7 +139,7 @@ export const plantAndProcessOperation: Family = {
       dislikes: [
         "Six frantic months, then part pay (a retainer) until the next cane",
         "Molasses stickiness on every railing",
-        "Cane strikes that leave the pans cold",
+        "Farmers holding back their cane, which leaves the pans cold",
       ],
       tryIt: "Watch a jaggery maker or sweet seller boil syrup, from a safe step away, and ask how each thread stage is told by eye.",
       payLakh: [2.4, 6.5],
@@ -172,7 +172,7 @@ export const plantAndProcessOperation: Family = {
       dislikes: [
         "One whiff of ammonia and everybody looks at you",
         "Stepping from forty-five degrees into minus eighteen",
-        "Nights alone with machines that must not stop",
+        "Nights alone with a whole village's potatoes in your care",
       ],
       tryIt:
         "Fill two bottles with water, wrap one in wet cloth in the breeze, leave one bare, and log both temperatures every ten minutes.",
@@ -185,7 +185,7 @@ export const plantAndProcessOperation: Family = {
           "Polytechnic diploma in Mechanical Engineering",
           "Helper in an ice plant or cold store, from 18",
         ],
-        afterClass12: ["ITI trade, any stream", "Diploma in Mechanical Engineering by lateral entry"],
+        afterClass12: ["The same ITI trade, after any stream", "Diploma in Mechanical Engineering by lateral entry"],
         yearsToFirstPay: [2, 4],
       },
     },
@@ -257,7 +257,7 @@ export const plantAndProcessOperation: Family = {
       nco: "7315.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Apprenticeship at a glass works, from 18"],
+        afterClass10: ["Learning at a glass works, often beside a relative, from 18"],
         afterClass12: ["Scientific glass blowing training"],
         exams: [],
         yearsToFirstPay: [2, 5],
@@ -311,7 +311,7 @@ export const plantAndProcessOperation: Family = {
       ],
       dislikes: [
         "Carbon black in every pore, even after bathing",
-        "Rollers with a pull that never tires",
+        "Rollers that pull in a loose sleeve and the arm after it",
         "Scorched batches going to waste by the hundred kilos",
       ],
       tryIt:
@@ -468,7 +468,7 @@ export const plantAndProcessOperation: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
-          "Diploma in Chemical or Instrumentation Engineering, then plant years",
+          "Diploma in Chemical or Instrumentation Engineering, then years as a field operator in the plant",
           "Operator posts of IOCL or HPCL, by their own tests, after Diploma in Chemical Engineering",
         ],
         afterClass12: ["Diploma in Chemical Engineering, any stream", "BSc in Chemistry or Physics (with science)"],

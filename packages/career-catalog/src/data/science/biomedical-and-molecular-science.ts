@@ -34,7 +34,11 @@ export const biomedicalAndMolecularScience: Family = {
         "Test which antibiotic still kills a hospital germ",
         "Trace a bad batch of paneer to one valve",
       ],
-      dislikes: ["Cultures that grow on Sundays", "A contaminated plate that wastes a week", "Smells you learn to name"],
+      dislikes: [
+        "Cultures that grow on Sundays",
+        "A contaminated plate that wastes a week",
+        "The stench when a week's used plates are sterilised in steam",
+      ],
       tryIt: "Leave a spoon of milk in a steel, a glass and a clay cup, note by the hour which sours first, and say where germs hide.",
       payLakh: [3.5, 12],
       nco: "2131.1200",
@@ -118,11 +122,11 @@ export const biomedicalAndMolecularScience: Family = {
       near: ["Molecular Biologist", "Biophysicist", "Biotechnologist", "Organic Chemist", "Food Chemist"],
       day: [
         "Spin broken cells and fish out one enzyme in the cold room",
-        "Time how fast it works as the acid rises",
+        "Time how fast the enzyme works as the acid rises",
         "Run a gel to see whether the protein came pure",
       ],
       dislikes: [
-        "Four degrees all morning, in a jacket",
+        "Whole mornings in a jacket in the cold room, at four degrees",
         "A protein that clumps on the last step",
         "Litres of salt solutions (buffers) to mix before real work",
       ],
@@ -193,7 +197,7 @@ export const biomedicalAndMolecularScience: Family = {
       ],
       dislikes: [
         "Data about a family that the family may not want",
-        "Headlines of a gene for everything",
+        "Headlines that announce a gene for everything",
         "Flies that escape into the canteen",
       ],
       tryIt: "Record earlobe, tongue-rolling and hair whorl in three generations of two families and test whether a simple rule fits.",
@@ -215,7 +219,7 @@ export const biomedicalAndMolecularScience: Family = {
       day: [
         "Set up forty tubes and copy one gene in two hours",
         "Cut and paste DNA into a ring and slip it into bacteria",
-        "Find by sequencing that the error is your own primer",
+        "Find, once the DNA is read, that your own starter piece (primer) was wrong",
       ],
       dislikes: [
         "Moving drops too small to see, all day",
@@ -239,9 +243,9 @@ export const biomedicalAndMolecularScience: Family = {
       interests: "IRA",
       near: ["Molecular Biologist", "Biotechnologist", "Immunologist", "Embryologist", "Biology Professor"],
       day: [
-        "Feed cells at nine and again at nine",
+        "Feed cells at nine in the morning and again at nine at night",
         "Film a cell dividing for a night and count what went astray",
-        "Stain three parts in three colours and overlay them",
+        "Stain three parts of a cell in three colours and lay the pictures over each other",
       ],
       dislikes: [
         "Cells that die on festival days",
@@ -330,7 +334,7 @@ export const biomedicalAndMolecularScience: Family = {
       near: ["Pharmacologist", "Forensic Scientist", "Analytical Chemist", "Environmental Scientist", "Veterinary Pathologist"],
       day: [
         "Find the pesticide in a poisoned herd's fodder",
-        "Set the dose at which nothing at all was seen",
+        "Find the highest dose at which no harm at all was seen",
         "Turn a year of rat livers into a two-page verdict",
       ],
       dislikes: ["Proving harm by causing it", "Lawyers on both sides of your report", "Safe is a word you may never use alone"],
