@@ -110,7 +110,7 @@ export const accountingAndAudit: Family = {
       ],
       dislikes: [
         "One wrong digit can cost an evening of searching",
-        "Month end falls on every family function",
+        "In June the auditors want a voucher from last April",
         "The software changes each time tax rules do",
       ],
       tryIt:
@@ -244,7 +244,7 @@ export const accountingAndAudit: Family = {
       dislikes: [
         "Figures are wanted before they are ready",
         "Managers quarrel with the number, not the cause",
-        "The monthly pack is rebuilt for every new boss",
+        "The monthly report is rebuilt for every new boss",
       ],
       tryIt: "Keep your household's spending for two weeks, set a budget beside it, and explain at dinner the three largest gaps.",
       payLakh: [5, 18],
@@ -475,7 +475,7 @@ export const accountingAndAudit: Family = {
       ],
       dislikes: [
         "Every head claims his rupee is sacred",
-        "All-nighters before the financial year turns",
+        "A department that saves gets less next year, so none saves",
         "You cut what you privately think worthwhile",
       ],
       tryIt: "Read the opening pages of Budget at a Glance on the Union Budget site and draw where each rupee comes from and goes.",

@@ -81,7 +81,7 @@ export const humanResources: Family = {
         "Counting calls per day like a call centre",
       ],
       tryIt:
-        "Choose a job on the National Career Service portal and write five interview questions that would sort the good from the glib.",
+        "Choose a job on the National Career Service portal and write five interview questions that would show who has really done such work.",
       payLakh: [2.5, 9],
       nco: "2423.0101",
       near: ["Executive Recruiter", "Human Resources Manager", "Placement Officer", "Career Counsellor", "Business Development Manager"],
@@ -298,7 +298,7 @@ export const humanResources: Family = {
       ],
       dislikes: [
         "The same joke in forty hotel conference rooms",
-        "Training is cut first when money is short, and bookings stop",
+        "One day's fee, but two days in trains to the plant and back",
         "People sent to you as a punishment",
       ],
       tryIt:

@@ -34,7 +34,7 @@ export const investmentAndFinancialAdvice: Family = {
       dislikes: [
         "A formula that feeds on itself, found at eleven at night",
         "Models believed more than they deserve",
-        "Repeating last quarter's pack with new dates",
+        "Repeating last quarter's report with new dates",
       ],
       tryIt: "Build a five-year forecast for a tea stall in a spreadsheet and see which single number changes profit most.",
       payLakh: [5, 18],
@@ -192,7 +192,7 @@ export const investmentAndFinancialAdvice: Family = {
     {
       name: "Wealth Manager",
       description: "Looks after rich families' shares, land and succession.",
-      summary: "Manages the property, shares and succession of rich families with complete discretion.",
+      summary: "Manages the property, shares and succession of rich families, and speaks of it to nobody.",
       skills: ["Asset allocation", "Estate planning", "Client trust", "Tax structures"],
       traits: [3, 4, 8, 8, 7, 1],
       interests: "ESC",
@@ -337,7 +337,7 @@ export const investmentAndFinancialAdvice: Family = {
       alternativeTitles: ["Market Risk Analyst", "Credit Risk Analyst", "Model Risk Analyst"],
       day: [
         "Work out how much a bad day could now lose (value at risk)",
-        "Find out why one desk broke its ceiling",
+        "Find out why one trading desk went over its limit",
         "See what the crash of 2008 would do to today's holdings",
       ],
       dislikes: [

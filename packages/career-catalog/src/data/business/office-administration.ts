@@ -72,7 +72,7 @@ export const officeAdministration: Family = {
         "Show round a new clerk on her first morning",
       ],
       dislikes: [
-        "Sandwiched between the owner's thrift and the staff's needs",
+        "The owner wants to spend less, the staff want more, and both come to you",
         "A broken air conditioner ranks above everything",
         "Promotion stops here in small firms",
       ],

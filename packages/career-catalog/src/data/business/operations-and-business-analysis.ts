@@ -527,7 +527,7 @@ export const operationsAndBusinessAnalysis: Family = {
       near: ["Conference Organiser", "Event Manager", "Trade Show Coordinator", "Banquet Manager", "Tour Operator"],
       pathway: {
         afterClass12: ["Hotel management degree", "BBA in Event Management"],
-        afterDegree: ["PG Diploma in Event Management"],
+        afterDegree: ["PG Diploma in Event Management", "Any degree, then trainee with a hotel or a conference organiser"],
         exams: ["NCHM JEE", "CUET-UG"],
         yearsToFirstPay: [5, 6],
       },

@@ -317,8 +317,8 @@ export const salesAndRealEstate: Family = {
     },
     {
       name: "Property Manager",
-      description: "Lets owners' flats and shops and gets the lift repaired.",
-      summary: "Lets flats and shops for their owners, collects rents and gets the lift repaired.",
+      description: "Rents out owners' flats and shops and has the lift mended.",
+      summary: "Rents out flats and shops for their owners, collects the rent and gets the lift repaired.",
       skills: ["Leases", "Rent collection", "Building repairs", "Tenant relations"],
       traits: [3, 3, 5, 7, 7, 2],
       interests: "ECS",

@@ -426,7 +426,7 @@ export const civilAndStructuralEngineering: Family = {
       alternativeTitles: ["Hydraulics Engineer", "Water Resources Engineer", "Flood Modelling Engineer", "Dam Engineer"],
       near: ["Flood Control Engineer", "Irrigation Engineer", "Coastal Engineer", "Hydrologist", "Hydropower Engineer"],
       day: [
-        "Run through a river model the flood that comes once in a hundred years",
+        "Run a flood that comes once in a hundred years through a river model",
         "Measure speeds in a scale spillway with a tiny propeller",
         "Explain why a flood will dig out the bed under a bridge pier (scour)",
       ],
@@ -629,7 +629,8 @@ export const civilAndStructuralEngineering: Family = {
         "Old pipes marked on no drawing",
         "Illegal connections that nobody powerful wants cut",
       ],
-      tryIt: "Read your home or school water meter at night and again at dawn with all taps shut, and hunt down any leak.",
+      tryIt:
+        "Catch the drip of one leaking tap or pipe for ten minutes, work out the litres lost in a day, and list every leak in your lane.",
       payLakh: [3.8, 13],
       nco: "2142.1000",
       pathway: {

@@ -35,7 +35,7 @@ export const draftingAndEngineeringTechnicians: Family = {
         "Revise a house plan after the municipality's objections",
       ],
       dislikes: [
-        "Staring at thin lines until your eyes water",
+        "A door drawn the wrong way round is found when the wall is built",
         "Changes arrive after the print has gone to site",
         "Low starting wages in small consultants' offices",
       ],
@@ -212,7 +212,7 @@ export const draftingAndEngineeringTechnicians: Family = {
         "Strip a gearbox after five hundred hours and lay out its parts",
       ],
       dislikes: [
-        "Oil under your nails on every day of the week",
+        "A leak at hour four hundred, and the endurance run starts again from zero",
         "Endurance runs need somebody awake until dawn",
         "Engineers write the report on your readings",
       ],

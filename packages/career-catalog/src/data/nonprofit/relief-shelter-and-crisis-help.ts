@@ -57,7 +57,7 @@ export const reliefShelterAndCrisisHelp: Family = {
       alternativeTitles: ["Relief Worker", "Humanitarian Officer", "Emergency Field Officer"],
       day: [
         "Register a hundred new families before the ration truck",
-        "Site latrines where women will dare to go at night",
+        "Choose the place for latrines, where women will dare to go at night",
         "Calm a queue when the rice runs short",
       ],
       dislikes: [

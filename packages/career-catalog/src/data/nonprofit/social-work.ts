@@ -183,7 +183,12 @@ export const socialWork: Family = {
       near: ["Social Worker", "Jail Superintendent", "Rehabilitation Counsellor", "Legal Aid Counsel", "Criminologist"],
       pathway: {
         afterClass12: ["BSW", "BA in Criminology or Sociology", "BA LLB"],
-        afterDegree: ["State PSC or selection board post as Probation Officer", "MSW", "MA Criminology", "LLB"],
+        afterDegree: [
+          "State PSC or selection board post as Probation Officer",
+          "MSW",
+          "MA Criminology",
+          "LLB, then a contract post in a District Child Protection Unit",
+        ],
         exams: ["State PSC", "State staff selection", "CUET-UG", "CUET-PG", "CLAT"],
         yearsToFirstPay: [7, 9],
       },
