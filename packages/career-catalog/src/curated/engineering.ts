@@ -45,7 +45,7 @@ export const engineering: readonly CuratedCareer[] = [
   {
     name: "Semiconductor Engineer",
     subcategory: "Electrical and Electronics Engineering",
-    description: "Runs recipes that etch and coat silicon wafers.",
+    description: "Runs recipes that etch and coat thin slices of silicon.",
     summary: "Runs the recipes that etch and coat silicon wafers, and hunts the specks that spoil a chip.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",

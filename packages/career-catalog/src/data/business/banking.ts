@@ -312,7 +312,7 @@ export const banking: Family = {
         "Forex Back Office Executive",
       ],
       day: [
-        "Compare a bill of lading with the credit, comma by comma",
+        "Compare the ship's receipt (bill of lading) with the letter of credit, comma by comma",
         "Screen a ship's name against sanction lists",
         "Ask a Tiruppur exporter to correct a short invoice",
       ],

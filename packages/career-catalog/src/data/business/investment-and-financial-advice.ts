@@ -130,7 +130,7 @@ export const investmentAndFinancialAdvice: Family = {
       day: [
         "Place a client's order slice by slice so that prices hold",
         "Ring investors whose deposit (margin) has run short",
-        "Reconcile trades and contract notes after the close",
+        "Match each trade with the contract note sent to the client, after the close",
       ],
       dislikes: [
         "Discount apps took the easy commissions",

@@ -127,7 +127,7 @@ export const chemicalAndProcessEngineering: Family = {
       alternativeTitles: ["Bioprocess Development Engineer", "Fermentation Engineer", "Biotechnology Engineer"],
       near: ["Biotechnologist", "Pharmaceutical Engineer", "Vaccine Scientist", "Food Technologist", "Microbiologist"],
       day: [
-        "Inoculate a seed tank under a flame without letting dust in",
+        "Put the first microbes into a small tank beside a flame, so that no dust gets in",
         "Raise stirrer speed as oxygen in the culture falls",
         "Design the column that will strip enzyme from broth",
       ],

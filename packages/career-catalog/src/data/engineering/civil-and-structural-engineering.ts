@@ -197,7 +197,7 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Bridge Engineer",
-      description: "Designs river crossings and inspects old girders.",
+      description: "Designs bridges over rivers and rails and inspects old ones.",
       summary:
         "Designs river, rail and sea crossings and inspects old ones, choosing the spans, cables and bearings that suit the traffic and the flood level.",
       skills: ["Bridge load analysis", "Prestressed concrete", "Bearing and girder inspection", "MIDAS Civil"],
@@ -282,9 +282,9 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Railway Engineer",
-      description: "Renews track and ballast so that trains can run faster.",
+      description: "Renews rails and their bed of stone for faster trains.",
       summary:
-        "Designs and renews railway track, embankments and stations, so that trains can run faster over firm ballast and well-set curves.",
+        "Designs and renews railway track, embankments and stations, so that trains can run faster over a firm bed of stone (ballast) and well-set curves.",
       skills: ["Track geometry", "Ballast and sleeper design", "Rail welding standards", "Block maintenance planning"],
       traits: [7, 4, 8, 4, 7, 5],
       interests: "RIC",
@@ -332,7 +332,7 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Airport Engineer",
-      description: "Keeps runways, aprons and their lights safe for jets.",
+      description: "Keeps runways, jet parking (aprons) and their lights safe.",
       summary:
         "Plans runways, taxiways, aprons and their lights and drainage, and keeps the surface safe for heavy jets while flights go on.",
       skills: ["Runway pavement design", "Airfield lighting", "DGCA aerodrome standards", "Friction testing"],
@@ -415,7 +415,7 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Hydraulic Engineer",
-      description: "Models how water runs over spillways and floodplains.",
+      description: "Models how water runs over dams and across flooded land.",
       summary:
         "Models how water moves through pipes, spillways and floodplains, with scale models and software, to keep pressure and erosion in check.",
       skills: ["HEC-RAS modelling", "Open channel flow", "Physical scale models", "Flood routing"],
@@ -454,7 +454,7 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Flood Control Engineer",
-      description: "Guards embankments and sluices through the monsoon.",
+      description: "Guards river bunds and water gates through the monsoon.",
       summary: "Designs and guards the embankments, sluices and drains that keep a river in its bed through the monsoon.",
       stressLevel: "High",
       workEnvironment: ["Outdoors", "Office"],
@@ -708,7 +708,7 @@ export const civilAndStructuralEngineering: Family = {
       near: ["Hydrogeologist", "Irrigation Engineer", "Geophysicist", "Water Engineer", "Well Driller"],
       day: [
         "Pump a test well and time how its level falls and recovers",
-        "Read resistivity curves to choose a drilling point",
+        "Read how easily the ground carries current (resistivity) to choose a drilling point",
         "Design a recharge shaft below a school roof",
       ],
       dislikes: [

@@ -711,7 +711,7 @@ export const electricalAndElectronicsEngineering: Family = {
       near: ["Mechatronics Engineer", "Electrical Engineer", "Machine Designer", "Automation Engineer", "Electric Vehicle Engineer"],
       day: [
         "Open and shut a breaker ten thousand times and inspect its contacts",
-        "Match a spring to a solenoid's weak end of travel",
+        "Match a spring to a magnet coil (solenoid) where its pull is weakest",
         "Fit a lock's motor into a door nine millimetres thinner",
       ],
       dislikes: [

@@ -282,7 +282,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       alternativeTitles: ["Pharmaceutical Validation Engineer", "Equipment Qualification Engineer", "Process Validation Engineer"],
       near: ["Pharmaceutical Engineer", "Quality Engineer", "Medical Device Engineer", "Industrial Pharmacist", "Quality Control Chemist"],
       day: [
-        "Place thermocouples in every corner of a steriliser",
+        "Place temperature probes (thermocouples) in every corner of a steriliser",
         "Repeat the same tablet run three times and compare",
         "Write up why one temperature probe slipped out of place in the test",
       ],

@@ -122,7 +122,7 @@ export const mechanicalEngineering: Family = {
       ],
       dislikes: [
         "Going from forty-five outside to minus twenty inside",
-        "One long power cut puts a crore of farmers' potatoes at risk",
+        "One long power cut puts farmers' potatoes worth crores at risk",
         "One ammonia leak can empty the whole neighbourhood",
       ],
       tryIt: "Keep ice cubes in cloth, newspaper, thermocol and straw boxes, and record which lasts longest through an afternoon.",

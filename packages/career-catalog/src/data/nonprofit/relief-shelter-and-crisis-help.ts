@@ -200,7 +200,7 @@ export const reliefShelterAndCrisisHelp: Family = {
       personality: ["Empathetic", "Patient", "Calm under pressure"],
       alternativeTitles: ["Crisis Helpline Counsellor", "Crisis Helpline Operator", "Tele-MANAS Counsellor", "Helpline Counsellor"],
       day: [
-        "Pick up within three rings and say your first name",
+        "Pick up, say your first name and wait for the caller to begin",
         "Ask plainly whether the caller has thought of dying",
         "Find the nearest hospital while somebody keeps talking",
       ],
