@@ -21,7 +21,7 @@ export const business: readonly CuratedCareer[] = [
       "Walk the auditors through a change in lease accounting",
     ],
     dislikes: [
-      "The books must close by the fifth working day of every month",
+      "Each month's books must close within days, whichever bill is missing",
       "Tidying up after clever deals by others",
       "Too senior for the detail, too junior for the strategy",
     ],

@@ -430,6 +430,7 @@ export const accountingAndAudit: Family = {
       interests: "ECI",
       education: "Professional Degree",
       stressLevel: "High",
+      workEnvironment: ["Office"],
       personality: ["Decisive", "Logical", "Ethical"],
       alternativeTitles: ["CFO", "Finance Director", "Head of Finance"],
       day: [

@@ -370,8 +370,8 @@ export const banking: Family = {
     },
     {
       name: "Microfinance Officer",
-      description: "Lends small sums to village women's groups week by week.",
-      summary: "Lends small sums to groups of women and collects them week by week in the village.",
+      description: "Lends small sums to village women and collects instalments.",
+      summary: "Lends small sums to groups of women and collects the instalments at their meetings in the village.",
       skills: ["Group lending", "Village meetings", "Collection records", "Motorcycle routes"],
       traits: [2, 2, 4, 8, 5, 4],
       interests: "SEC",

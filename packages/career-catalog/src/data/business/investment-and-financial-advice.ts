@@ -89,6 +89,8 @@ export const investmentAndFinancialAdvice: Family = {
       traits: [4, 4, 9, 4, 7, 1],
       interests: "EIC",
       education: "Master's Degree",
+      remote: false,
+      workEnvironment: ["Office"],
       alternativeTitles: ["Portfolio Manager", "Mutual Fund Manager", "Investment Manager"],
       day: [
         "Trim a bank share that has grown beyond its limit",
