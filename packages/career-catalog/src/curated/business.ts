@@ -597,7 +597,7 @@ export const business: readonly CuratedCareer[] = [
     dislikes: [
       "Confident tipsters draw more viewers than honest ones",
       "People remember only the losing call",
-      "The market never thanks patience on schedule",
+      "A chart that pointed up for weeks breaks at one piece of news",
     ],
     tryIt: "Draw one share's closing price for thirty days from the NSE site, write where you think it goes next, and check a week later.",
     payLakh: [3.5, 14],

@@ -314,7 +314,7 @@ export const banking: Family = {
       day: [
         "Compare the ship's receipt (bill of lading) with the letter of credit, comma by comma",
         "Screen a ship's name against sanction lists",
-        "Ask a Tiruppur exporter to correct a short invoice",
+        "Ask a Tiruppur exporter to correct an invoice that names the wrong port",
       ],
       dislikes: [
         "A spelling slip can hold up a crore",

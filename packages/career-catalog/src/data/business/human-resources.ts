@@ -324,7 +324,7 @@ export const humanResources: Family = {
     {
       name: "Executive Recruiter",
       description: "Persuades contented directors to leave for a top job.",
-      summary: "Persuades directors who are not looking to leave for the client's top job.",
+      summary: "Persuades directors who seek no new job to take the top post at the client's company.",
       skills: ["Market mapping", "Discreet calls", "Leader assessment", "Offer negotiation"],
       traits: [1, 3, 6, 8, 7, 1],
       interests: "ESC",

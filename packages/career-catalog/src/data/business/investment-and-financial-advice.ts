@@ -174,7 +174,7 @@ export const investmentAndFinancialAdvice: Family = {
         "Review an old policy that earns four per cent",
       ],
       dislikes: [
-        "People pay a doctor but balk at paying you",
+        "People pay a doctor at once but expect your advice free",
         "Panic calls whenever the index dips",
         "Years of small clients before a living",
       ],
@@ -240,7 +240,7 @@ export const investmentAndFinancialAdvice: Family = {
       day: [
         "Meet four founders and remember which numbers they dodged",
         "Estimate how many dairy farmers would pay for a sensor",
-        "Write the memo that says pass, with respect",
+        "Write the note that says no, with respect",
       ],
       dislikes: [
         "Saying no ninety-nine times in a hundred",

@@ -530,7 +530,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       day: [
         "Decide which of two good designs goes to tooling",
         "Tell a client honestly that the date will move",
-        "Sit with a young engineer whose drawing was torn apart",
+        "Sit with a young engineer whose drawing was sharply criticised",
       ],
       dislikes: [
         "Meetings crowd out the engineering you trained for",

@@ -131,7 +131,7 @@ export const socialWork: Family = {
       alternativeTitles: ["Hospital Social Worker", "Medico Social Worker", "MSSO"],
       day: [
         "Find the gap between an estimate and an Ayushman card's limit",
-        "Explain dialysis twice a week to a rickshaw driver's wife",
+        "Explain to a rickshaw driver's wife why he needs dialysis twice a week",
         "Arrange a bed in a hospice before Friday",
       ],
       dislikes: [
