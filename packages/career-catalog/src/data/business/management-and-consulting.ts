@@ -195,7 +195,7 @@ export const managementAndConsulting: Family = {
       day: [
         "List who loses what when two offices become one",
         "Train two helpers from each shift before the new software starts",
-        "Read exit comments to see where fear sits",
+        "Read what leavers wrote to see where the fear sits",
       ],
       dislikes: [
         "Called in after the decision has angered everyone",

@@ -142,7 +142,7 @@ export const officeAdministration: Family = {
         "Note visitors' names, times and passes",
       ],
       dislikes: [
-        "Smiling through toothache and rude guests",
+        "Visitors shout at you because the person they came for is late",
         "Never leaving the desk unless someone relieves you",
         "Judged on looks before work",
       ],

@@ -309,8 +309,8 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Pricing Analyst",
-      description: "Tests what a ticket, tablet or data pack should cost.",
-      summary: "Tests what a ticket, tablet or data pack should cost today so that most people still buy.",
+      description: "Tests what an air ticket, soap or data pack should cost.",
+      summary: "Tests what an air ticket, a soap or a data pack should cost today so that most people still buy.",
       skills: ["Price elasticity", "Margin study", "Competitor tracking", "Price experiments"],
       traits: [5, 4, 9, 3, 3, 1],
       interests: "ICE",
@@ -320,7 +320,7 @@ export const operationsAndBusinessAnalysis: Family = {
       alternativeTitles: ["Pricing Specialist", "Pricing Executive", "Price Optimisation Analyst"],
       day: [
         "Offer two data packs to similar towns and compare",
-        "Track what six rivals charge for paracetamol today",
+        "Track what six rivals charge for the same shampoo today",
         "Explain why a lower price earned less",
       ],
       dislikes: ["Angry messages each time the fare rises", "Sales staff give away your careful margin", "Rivals respond within the hour"],

@@ -669,7 +669,8 @@ export const civilAndStructuralEngineering: Family = {
         "Inspect manholes before the road above is closed",
       ],
       dislikes: ["Nobody praises a drain that works", "Site visits to places that reek", "Builders who shrink your pipe to save money"],
-      tryIt: "Sketch every drain and pipe from your home to the street, mark traps and vents, and find where a smell could get in.",
+      tryIt:
+        "Sketch every drain and pipe from your home to the street, mark each water bend (trap) and air pipe, and find where a smell could get in.",
       payLakh: [2.8, 13],
       nco: "2142.0900",
       pathway: {

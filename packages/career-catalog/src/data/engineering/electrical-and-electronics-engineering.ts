@@ -89,7 +89,7 @@ export const electricalAndElectronicsEngineering: Family = {
       alternativeTitles: ["Electrical Designer", "MEP Design Engineer (Electrical)", "Electrical CAD Engineer"],
       near: ["Electrical Engineer", "Illumination Engineer", "Electrical Draughtsperson", "Solar Energy Engineer", "HVAC Engineer"],
       day: [
-        "Draw the single line from transformer down to the last panel",
+        "Draw the power path (single line) from the transformer to the last panel",
         "Check that a cable still holds its voltage after ninety metres",
         "Agree with the plumbing designer who gets the ceiling space",
       ],

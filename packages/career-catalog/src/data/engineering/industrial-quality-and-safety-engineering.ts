@@ -291,7 +291,8 @@ export const industrialQualityAndSafetyEngineering: Family = {
         "Tests run when the line is free, which means night",
         "One skipped step and the week's work is void",
       ],
-      tryIt: "Check whether a fridge is even: place a thermometer on each shelf for an hour, twice, and write the protocol and result.",
+      tryIt:
+        "Check whether a fridge is even: keep a thermometer an hour on each shelf in turn, do it twice, and write the protocol and result.",
       payLakh: [2.8, 13],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],

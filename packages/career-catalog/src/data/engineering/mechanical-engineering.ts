@@ -519,7 +519,7 @@ export const mechanicalEngineering: Family = {
       alternativeTitles: ["Stress Engineer", "FEA Engineer", "CAE Analyst", "Structural Analysis Engineer"],
       near: ["Aircraft Design Engineer", "Structural Engineer", "Vibration Engineer", "Machine Designer", "Materials Engineer"],
       day: [
-        "Build a mesh of a bracket, finer near the hole",
+        "Cut a bracket's model into small cells (a mesh), finer near the hole",
         "Check the computer's answer with a beam formula by hand",
         "Tell a designer that his elegant corner will crack",
       ],

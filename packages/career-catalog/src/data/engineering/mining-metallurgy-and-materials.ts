@@ -410,7 +410,7 @@ export const miningMetallurgyAndMaterials: Family = {
       ],
       day: [
         "Measure a buried pipeline's voltage every kilometre",
-        "Gauge how thin a jetty's steel legs have grown since last year",
+        "Gauge how much a jetty's steel legs have thinned since last year",
         "Reject paint laid over damp steel",
       ],
       dislikes: [
