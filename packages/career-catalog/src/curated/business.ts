@@ -472,7 +472,7 @@ export const business: readonly CuratedCareer[] = [
     alternativeTitles: ["Credit Rating Analyst", "Ratings Analyst", "Rating Executive"],
     day: [
       "Question a hospital chain's management about new debt",
-      "Write the rationale behind a step down by one notch",
+      "Write the reasons for a grade lowered by one step",
       "Defend your grade before a rating committee",
     ],
     dislikes: [
@@ -480,7 +480,7 @@ export const business: readonly CuratedCareer[] = [
       "You rated a company safe, and then it failed to pay",
       "Publishing deadlines after every quarter's results",
     ],
-    tryIt: "Read one public rating rationale on the site of CRISIL, ICRA or CARE and list what would raise or lower the grade.",
+    tryIt: "Read the published reasons for one rating on the site of CRISIL, ICRA or CARE and list what would raise or lower the grade.",
     payLakh: [6, 18],
     near: ["Credit Analyst", "Equity Research Analyst", "Risk Analyst", "Financial Analyst", "Chartered Accountant"],
     pathway: {

@@ -105,7 +105,7 @@ export const accountingAndAudit: Family = {
       alternativeTitles: ["General Accountant", "Staff Accountant", "Accounts Officer"],
       day: [
         "Match the bank statement with the cash book line by line",
-        "Post depreciation and closing entries on the last working day",
+        "Post depreciation and closing entries as the month ends",
         "Check the GST credit that you claim against what the suppliers have reported",
       ],
       dislikes: [

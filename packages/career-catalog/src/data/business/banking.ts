@@ -381,7 +381,7 @@ export const banking: Family = {
       alternativeTitles: ["Microfinance Loan Officer", "Centre Officer", "Field Credit Officer"],
       day: [
         "Hold a seven o'clock group meeting under a neem tree",
-        "Enter eighteen weekly repayments in the phone app",
+        "Enter eighteen members' instalments in the phone app",
         "Check a new member's house and other loans",
       ],
       dislikes: [

@@ -196,7 +196,7 @@ export const operationsAndBusinessAnalysis: Family = {
       day: [
         "Ask each team how long it can live without its system",
         "Move a payments desk to a second site as a test",
-        "Note what failed in last night's fire drill",
+        "Note what failed in last Saturday's recovery drill",
       ],
       dislikes: [
         "Planning for days that everyone hopes never come",

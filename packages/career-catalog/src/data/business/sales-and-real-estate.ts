@@ -32,7 +32,7 @@ export const salesAndRealEstate: Family = {
         "Commit to a March figure before the director",
       ],
       dislikes: [
-        "The board is wiped clean each first of the month",
+        "On the first of each month the sales count starts again at zero",
         "Dismissing someone who tried hard",
         "A seller who leaves takes his dealers along",
       ],
@@ -328,7 +328,7 @@ export const salesAndRealEstate: Family = {
       day: [
         "Meet the lift engineer while a tenant waits in rage",
         "Record deposits, rents and meter readings on the first",
-        "Inspect an empty shop for seepage before letting",
+        "Inspect an empty shop for seepage before renting it out",
       ],
       dislikes: [
         "Blamed by the owner and by the tenant together",
