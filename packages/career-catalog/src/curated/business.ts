@@ -808,7 +808,7 @@ export const business: readonly CuratedCareer[] = [
     dislikes: [
       "Return dates that fall in the festival week",
       "Bills arrive as photographs on a chat group",
-      "A bank entry says only "UPI", and you must guess who paid",
+      'A bank entry says only "UPI", and you must guess who paid',
     ],
     tryIt: "Keep one month's accounts of a family or a small shop in a free spreadsheet, and tally cash at the end to the rupee.",
     payLakh: [2.2, 5.5],

@@ -543,7 +543,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Signal Engineer",
-      description: "Designs railway signals that never let two trains meet.",
+      description: "Designs railway signals that keep trains from colliding.",
       summary:
         "Designs and tests the locks between signals and points (interlocking) and systems such as Kavach, which keep two trains off one stretch.",
       skills: ["Interlocking logic", "Track circuits and axle counters", "Fail-safe design", "Signal testing"],

@@ -231,7 +231,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
           "Polytechnic diploma in Mechanical or Civil Engineering, then trainee inspector",
         ],
         afterClass12: ["BTech in Mechanical, Civil or Electrical Engineering"],
-        afterDegree: ["Welding inspector (CSWIP) or NDT Level II certificate, after a diploma or BTech"],
+        afterDegree: ["Welding inspector or NDT Level II certificate, after a diploma or BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [3, 6],
       },

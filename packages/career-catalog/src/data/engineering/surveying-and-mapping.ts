@@ -74,7 +74,7 @@ export const surveyingAndMapping: Family = {
       dislikes: [
         "Seasick days staring at a screen",
         "Months away on board or on a barge",
-        "The sea turns rough just as the sonar is rigged",
+        "The sea turns rough just as the sonar is ready",
       ],
       tryIt:
         "Measure the depth of a bucket of stones and water, or of a calm tank with an adult beside you, by a weighted string on a grid of points, and draw its contours.",
