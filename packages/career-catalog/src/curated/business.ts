@@ -410,7 +410,7 @@ export const business: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BCom", "BBA in International Business", "Diploma in Export Management"],
-      afterDegree: ["PG Diploma in Foreign Trade or Export Import"],
+      afterDegree: ["Assistant with a customs broker first, then an exporter's desk", "PG Diploma in Foreign Trade or Export Import"],
       exams: ["CUET-UG"],
       yearsToFirstPay: [4, 6],
       licence: null,

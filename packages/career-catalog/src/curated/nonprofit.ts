@@ -69,7 +69,7 @@ export const nonprofit: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSW", "BA in Sociology or Psychology"],
-      afterDegree: ["MSW", "MA in Social Work or Development Studies"],
+      afterDegree: ["MSW", "MA in Social Work or Development Studies", "Any degree, then field worker of a child rights charity"],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [5, 8],
       licence: null,

@@ -117,7 +117,12 @@ export const accountingAndAudit: Family = {
         "Install TallyPrime in its free educational mode and enter one imaginary stationery shop's first month, until the trial balance agrees.",
       payLakh: [2.4, 7],
       pathway: {
-        afterDegree: ["MCom", "MBA in Finance", "Government accountant's post by SSC CGL, after any degree"],
+        afterDegree: [
+          "Accounts assistant or executive first, then promotion",
+          "MCom",
+          "MBA in Finance",
+          "Government accountant's post by SSC CGL, after any degree",
+        ],
         exams: ["CUET-UG", "CMA Foundation", "CAT", "SSC CGL"],
       },
       nco: "2411.0100",
@@ -149,7 +154,7 @@ export const accountingAndAudit: Family = {
       payLakh: [4.5, 16],
       pathway: {
         afterClass12: ["BCom, then CA or CMA alongside", "BBA in Finance"],
-        afterDegree: ["Certified Internal Auditor (IIA) papers", "MBA in Finance"],
+        afterDegree: ["Audit associate in a CA firm first", "Certified Internal Auditor (IIA) papers", "MBA in Finance"],
         exams: ["CUET-UG", "CA Foundation", "CMA Foundation", "CAT"],
         yearsToFirstPay: [5, 8],
       },
@@ -317,6 +322,7 @@ export const accountingAndAudit: Family = {
       near: ["Payroll Analyst", "Accounts Payable Clerk", "Timekeeper", "Accounts Executive", "Compensation and Benefits Manager"],
       pathway: {
         afterClass12: ["BCom", "BBA in Human Resources"],
+        afterDegree: ["Accounts or HR assistant first, then the payroll desk", "MCom", "MBA in Finance"],
         exams: ["CUET-UG", "CAT"],
       },
       soc: "43-3051.00",
@@ -382,6 +388,7 @@ export const accountingAndAudit: Family = {
       near: ["Accounts Payable Clerk", "Accountant", "Credit Analyst", "Credit and Collection Manager", "Financial Controller"],
       pathway: {
         afterClass12: ["BCom", "BBA in Finance"],
+        afterDegree: ["Accounts executive first, then the desk for customers' dues", "MCom", "MBA in Finance"],
         exams: ["CUET-UG", "CAT"],
       },
       soc: "43-3011.00",

@@ -272,6 +272,7 @@ export const humanResources: Family = {
       near: ["Compensation and Benefits Manager", "Manpower Officer", "Business Process Analyst", "Recruiter", "Industrial Engineer"],
       pathway: {
         afterClass12: ["BA Psychology", "BBA in Human Resources"],
+        afterDegree: ["MBA in HR", "PGDM in Human Resource Management", "HR executive first, then the grading of posts"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [5, 7],
       },

@@ -248,7 +248,7 @@ export const managementAndConsulting: Family = {
       near: ["IT Business Analyst", "Industrial Engineer", "Management Consultant", "Operations Manager", "Management Systems Auditor"],
       pathway: {
         afterClass12: ["BBA", "BTech (with PCM)", "BCom"],
-        afterDegree: ["MBA in Operations", "Lean Six Sigma belts"],
+        afterDegree: ["Any degree, then the process desk of a BPO and its improvement team", "MBA in Operations", "Lean Six Sigma belts"],
         exams: ["CUET-UG", "MAT", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [5, 7],
       },

@@ -158,7 +158,12 @@ export const officeAdministration: Family = {
       ],
       pathway: {
         afterClass10: [],
-        afterClass12: ["Front office certificate course", "BA", "Diploma in hotel front office"],
+        afterClass12: [
+          "Direct hiring after Class 12, with good spoken languages",
+          "Front office certificate course",
+          "BA",
+          "Diploma in hotel front office",
+        ],
         yearsToFirstPay: [2, 5],
       },
       soc: "43-4171.00",

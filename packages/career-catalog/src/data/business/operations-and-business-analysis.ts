@@ -76,6 +76,7 @@ export const operationsAndBusinessAnalysis: Family = {
       pathway: {
         afterClass12: ["BCom or BBA", "BTech in any branch (with PCM)"],
         afterDegree: [
+          "Stores or purchase assistant first, then promotion",
           "PG Diploma in Materials Management",
           "Public body's purchase post, such as in the Atomic Energy department (DPS), by its own test",
         ],
@@ -239,7 +240,11 @@ export const operationsAndBusinessAnalysis: Family = {
       near: ["Customs Broker", "Export Executive", "Freight Forwarder", "Export Manager", "Letter-of-Credit Document Examiner"],
       pathway: {
         afterClass12: ["BCom", "BBA in International Business"],
-        afterDegree: ["PG Diploma in Foreign Trade", "MBA in International Business"],
+        afterDegree: [
+          "Assistant with a customs broker or freight forwarder first, after any degree",
+          "PG Diploma in Foreign Trade",
+          "MBA in International Business",
+        ],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [5, 6],
       },

@@ -144,7 +144,7 @@ export const communityAndRuralDevelopment: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BTech Agricultural Engineering or Civil (with PCM)", "BSc Agriculture"],
-        afterDegree: ["MSc or MTech in Soil and Water Conservation"],
+        afterDegree: ["MSc or MTech in Soil and Water Conservation", "Contract post in a watershed team of the district or an NGO"],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "State engineering CET"],
       },
     },

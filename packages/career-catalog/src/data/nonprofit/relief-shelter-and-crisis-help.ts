@@ -214,7 +214,7 @@ export const reliefShelterAndCrisisHelp: Family = {
       near: ["Counselling Psychologist", "Domestic Violence Counsellor", "Addiction Counsellor", "Emergency Dispatcher", "Social Worker"],
       pathway: {
         afterClass12: ["BA or BSc Psychology", "BSW"],
-        afterDegree: ["MA or MSc Psychology", "MSW"],
+        afterDegree: ["MA or MSc Psychology", "MSW", "Trained volunteer of a helpline first, then its paid counsellor"],
       },
     },
   ],
