@@ -65,7 +65,7 @@ export const banking: Family = {
         "Review with eight staff how deposits lag the target",
       ],
       dislikes: [
-        "When the only cashier is absent, the manager counts the cash",
+        "The only cashier is absent, and the queue is yours to serve",
         "Orders to sell insurance to people who came for a passbook",
         "Bad loans you approved return in every inspection",
       ],
