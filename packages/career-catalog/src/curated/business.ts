@@ -21,7 +21,7 @@ export const business: readonly CuratedCareer[] = [
       "Walk the auditors through a change in lease accounting",
     ],
     dislikes: [
-      "The books must close by the fifth working day of every month",
+      "Each month's books must close within days, whichever bill is missing",
       "Tidying up after clever deals by others",
       "Too senior for the detail, too junior for the strategy",
     ],
@@ -410,7 +410,7 @@ export const business: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BCom", "BBA in International Business", "Diploma in Export Management"],
-      afterDegree: ["PG Diploma in Foreign Trade or Export Import"],
+      afterDegree: ["Assistant with a customs broker first, then an exporter's desk", "PG Diploma in Foreign Trade or Export Import"],
       exams: ["CUET-UG"],
       yearsToFirstPay: [4, 6],
       licence: null,
@@ -472,7 +472,7 @@ export const business: readonly CuratedCareer[] = [
     alternativeTitles: ["Credit Rating Analyst", "Ratings Analyst", "Rating Executive"],
     day: [
       "Question a hospital chain's management about new debt",
-      "Write the rationale behind a step down by one notch",
+      "Write the reasons for a grade lowered by one step",
       "Defend your grade before a rating committee",
     ],
     dislikes: [
@@ -480,7 +480,7 @@ export const business: readonly CuratedCareer[] = [
       "You rated a company safe, and then it failed to pay",
       "Publishing deadlines after every quarter's results",
     ],
-    tryIt: "Read one public rating rationale on the site of CRISIL, ICRA or CARE and list what would raise or lower the grade.",
+    tryIt: "Read the published reasons for one rating on the site of CRISIL, ICRA or CARE and list what would raise or lower the grade.",
     payLakh: [6, 18],
     near: ["Credit Analyst", "Equity Research Analyst", "Risk Analyst", "Financial Analyst", "Chartered Accountant"],
     pathway: {
@@ -597,7 +597,7 @@ export const business: readonly CuratedCareer[] = [
     dislikes: [
       "Confident tipsters draw more viewers than honest ones",
       "People remember only the losing call",
-      "The market never thanks patience on schedule",
+      "A chart that pointed up for weeks breaks at one piece of news",
     ],
     tryIt: "Draw one share's closing price for thirty days from the NSE site, write where you think it goes next, and check a week later.",
     payLakh: [3.5, 14],
@@ -808,7 +808,7 @@ export const business: readonly CuratedCareer[] = [
     dislikes: [
       "Return dates that fall in the festival week",
       "Bills arrive as photographs on a chat group",
-      "Small differences that cost an evening to find",
+      'A bank entry says only "UPI", and you must guess who paid',
     ],
     tryIt: "Keep one month's accounts of a family or a small shop in a free spreadsheet, and tally cash at the end to the rupee.",
     payLakh: [2.2, 5.5],

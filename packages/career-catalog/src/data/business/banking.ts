@@ -65,7 +65,7 @@ export const banking: Family = {
         "Review with eight staff how deposits lag the target",
       ],
       dislikes: [
-        "Transfers every three years unsettle the children's schooling",
+        "The only cashier is absent, and the queue is yours to serve",
         "Orders to sell insurance to people who came for a passbook",
         "Bad loans you approved return in every inspection",
       ],
@@ -312,9 +312,9 @@ export const banking: Family = {
         "Forex Back Office Executive",
       ],
       day: [
-        "Compare a bill of lading with the credit, comma by comma",
+        "Compare the ship's receipt (bill of lading) with the letter of credit, comma by comma",
         "Screen a ship's name against sanction lists",
-        "Ask a Tiruppur exporter to correct a short invoice",
+        "Ask a Tiruppur exporter to correct an invoice that names the wrong port",
       ],
       dislikes: [
         "A spelling slip can hold up a crore",
@@ -370,8 +370,8 @@ export const banking: Family = {
     },
     {
       name: "Microfinance Officer",
-      description: "Lends small sums to village women's groups week by week.",
-      summary: "Lends small sums to groups of women and collects them week by week in the village.",
+      description: "Lends small sums to village women and collects instalments.",
+      summary: "Lends small sums to groups of women and collects the instalments at their meetings in the village.",
       skills: ["Group lending", "Village meetings", "Collection records", "Motorcycle routes"],
       traits: [2, 2, 4, 8, 5, 4],
       interests: "SEC",
@@ -381,7 +381,7 @@ export const banking: Family = {
       alternativeTitles: ["Microfinance Loan Officer", "Centre Officer", "Field Credit Officer"],
       day: [
         "Hold a seven o'clock group meeting under a neem tree",
-        "Enter eighteen weekly repayments in the phone app",
+        "Enter eighteen members' instalments in the phone app",
         "Check a new member's house and other loans",
       ],
       dislikes: [

@@ -34,7 +34,7 @@ export const investmentAndFinancialAdvice: Family = {
       dislikes: [
         "A formula that feeds on itself, found at eleven at night",
         "Models believed more than they deserve",
-        "Repeating last quarter's pack with new dates",
+        "Repeating last quarter's report with new dates",
       ],
       tryIt: "Build a five-year forecast for a tea stall in a spreadsheet and see which single number changes profit most.",
       payLakh: [5, 18],
@@ -89,6 +89,8 @@ export const investmentAndFinancialAdvice: Family = {
       traits: [4, 4, 9, 4, 7, 1],
       interests: "EIC",
       education: "Master's Degree",
+      remote: false,
+      workEnvironment: ["Office"],
       alternativeTitles: ["Portfolio Manager", "Mutual Fund Manager", "Investment Manager"],
       day: [
         "Trim a bank share that has grown beyond its limit",
@@ -130,7 +132,7 @@ export const investmentAndFinancialAdvice: Family = {
       day: [
         "Place a client's order slice by slice so that prices hold",
         "Ring investors whose deposit (margin) has run short",
-        "Reconcile trades and contract notes after the close",
+        "Match each trade with the contract note sent to the client, after the close",
       ],
       dislikes: [
         "Discount apps took the easy commissions",
@@ -172,7 +174,7 @@ export const investmentAndFinancialAdvice: Family = {
         "Review an old policy that earns four per cent",
       ],
       dislikes: [
-        "People pay a doctor but balk at paying you",
+        "People pay a doctor at once but expect your advice free",
         "Panic calls whenever the index dips",
         "Years of small clients before a living",
       ],
@@ -192,7 +194,7 @@ export const investmentAndFinancialAdvice: Family = {
     {
       name: "Wealth Manager",
       description: "Looks after rich families' shares, land and succession.",
-      summary: "Manages the property, shares and succession of rich families with complete discretion.",
+      summary: "Manages the property, shares and succession of rich families, and speaks of it to nobody.",
       skills: ["Asset allocation", "Estate planning", "Client trust", "Tax structures"],
       traits: [3, 4, 8, 8, 7, 1],
       interests: "ESC",
@@ -238,7 +240,7 @@ export const investmentAndFinancialAdvice: Family = {
       day: [
         "Meet four founders and remember which numbers they dodged",
         "Estimate how many dairy farmers would pay for a sensor",
-        "Write the memo that says pass, with respect",
+        "Write the note that says no, with respect",
       ],
       dislikes: [
         "Saying no ninety-nine times in a hundred",
@@ -337,7 +339,7 @@ export const investmentAndFinancialAdvice: Family = {
       alternativeTitles: ["Market Risk Analyst", "Credit Risk Analyst", "Model Risk Analyst"],
       day: [
         "Work out how much a bad day could now lose (value at risk)",
-        "Find out why one desk broke its ceiling",
+        "Find out why one trading desk went over its limit",
         "See what the crash of 2008 would do to today's holdings",
       ],
       dislikes: [

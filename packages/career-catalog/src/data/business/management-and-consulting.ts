@@ -195,7 +195,7 @@ export const managementAndConsulting: Family = {
       day: [
         "List who loses what when two offices become one",
         "Train two helpers from each shift before the new software starts",
-        "Read exit comments to see where fear sits",
+        "Read what leavers wrote to see where the fear sits",
       ],
       dislikes: [
         "Called in after the decision has angered everyone",
@@ -248,7 +248,7 @@ export const managementAndConsulting: Family = {
       near: ["IT Business Analyst", "Industrial Engineer", "Management Consultant", "Operations Manager", "Management Systems Auditor"],
       pathway: {
         afterClass12: ["BBA", "BTech (with PCM)", "BCom"],
-        afterDegree: ["MBA in Operations", "Lean Six Sigma belts"],
+        afterDegree: ["Any degree, then the process desk of a BPO and its improvement team", "MBA in Operations", "Lean Six Sigma belts"],
         exams: ["CUET-UG", "MAT", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [5, 7],
       },

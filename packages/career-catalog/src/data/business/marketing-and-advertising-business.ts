@@ -303,7 +303,7 @@ export const marketingAndAdvertisingBusiness: Family = {
         "Walk through ten shops to see if the posters ever went up",
       ],
       dislikes: [
-        "A late film star and a launch that cannot move",
+        "The film star comes late, and the launch date cannot move",
         "Offers that only bring next month's sales forward",
         "Complaints to the advertising council over one word",
       ],

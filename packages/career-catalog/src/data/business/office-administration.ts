@@ -72,7 +72,7 @@ export const officeAdministration: Family = {
         "Show round a new clerk on her first morning",
       ],
       dislikes: [
-        "Sandwiched between the owner's thrift and the staff's needs",
+        "The owner wants to spend less, the staff want more, and both come to you",
         "A broken air conditioner ranks above everything",
         "Promotion stops here in small firms",
       ],
@@ -142,7 +142,7 @@ export const officeAdministration: Family = {
         "Note visitors' names, times and passes",
       ],
       dislikes: [
-        "Smiling through toothache and rude guests",
+        "Visitors shout at you because the person they came for is late",
         "Never leaving the desk unless someone relieves you",
         "Judged on looks before work",
       ],
@@ -158,7 +158,12 @@ export const officeAdministration: Family = {
       ],
       pathway: {
         afterClass10: [],
-        afterClass12: ["Front office certificate course", "BA", "Diploma in hotel front office"],
+        afterClass12: [
+          "Direct hiring after Class 12, with good spoken languages",
+          "Front office certificate course",
+          "BA",
+          "Diploma in hotel front office",
+        ],
         yearsToFirstPay: [2, 5],
       },
       soc: "43-4171.00",

@@ -76,6 +76,7 @@ export const operationsAndBusinessAnalysis: Family = {
       pathway: {
         afterClass12: ["BCom or BBA", "BTech in any branch (with PCM)"],
         afterDegree: [
+          "Stores or purchase assistant first, then promotion",
           "PG Diploma in Materials Management",
           "Public body's purchase post, such as in the Atomic Energy department (DPS), by its own test",
         ],
@@ -196,7 +197,7 @@ export const operationsAndBusinessAnalysis: Family = {
       day: [
         "Ask each team how long it can live without its system",
         "Move a payments desk to a second site as a test",
-        "Note what failed in last night's fire drill",
+        "Note what failed in last Saturday's recovery drill",
       ],
       dislikes: [
         "Planning for days that everyone hopes never come",
@@ -239,7 +240,11 @@ export const operationsAndBusinessAnalysis: Family = {
       near: ["Customs Broker", "Export Executive", "Freight Forwarder", "Export Manager", "Letter-of-Credit Document Examiner"],
       pathway: {
         afterClass12: ["BCom", "BBA in International Business"],
-        afterDegree: ["PG Diploma in Foreign Trade", "MBA in International Business"],
+        afterDegree: [
+          "Assistant with a customs broker or freight forwarder first, after any degree",
+          "PG Diploma in Foreign Trade",
+          "MBA in International Business",
+        ],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [5, 6],
       },
@@ -309,8 +314,8 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Pricing Analyst",
-      description: "Tests what a ticket, tablet or data pack should cost.",
-      summary: "Tests what a ticket, tablet or data pack should cost today so that most people still buy.",
+      description: "Tests what an air ticket, soap or data pack should cost.",
+      summary: "Tests what an air ticket, a soap or a data pack should cost today so that most people still buy.",
       skills: ["Price elasticity", "Margin study", "Competitor tracking", "Price experiments"],
       traits: [5, 4, 9, 3, 3, 1],
       interests: "ICE",
@@ -320,7 +325,7 @@ export const operationsAndBusinessAnalysis: Family = {
       alternativeTitles: ["Pricing Specialist", "Pricing Executive", "Price Optimisation Analyst"],
       day: [
         "Offer two data packs to similar towns and compare",
-        "Track what six rivals charge for paracetamol today",
+        "Track what six rivals charge for the same shampoo today",
         "Explain why a lower price earned less",
       ],
       dislikes: ["Angry messages each time the fare rises", "Sales staff give away your careful margin", "Rivals respond within the hour"],
@@ -527,7 +532,7 @@ export const operationsAndBusinessAnalysis: Family = {
       near: ["Conference Organiser", "Event Manager", "Trade Show Coordinator", "Banquet Manager", "Tour Operator"],
       pathway: {
         afterClass12: ["Hotel management degree", "BBA in Event Management"],
-        afterDegree: ["PG Diploma in Event Management"],
+        afterDegree: ["PG Diploma in Event Management", "Any degree, then trainee with a hotel or a conference organiser"],
         exams: ["NCHM JEE", "CUET-UG"],
         yearsToFirstPay: [5, 6],
       },

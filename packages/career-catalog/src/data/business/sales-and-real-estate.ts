@@ -32,7 +32,7 @@ export const salesAndRealEstate: Family = {
         "Commit to a March figure before the director",
       ],
       dislikes: [
-        "The board is wiped clean each first of the month",
+        "On the first of each month the sales count starts again at zero",
         "Dismissing someone who tried hard",
         "A seller who leaves takes his dealers along",
       ],
@@ -317,8 +317,8 @@ export const salesAndRealEstate: Family = {
     },
     {
       name: "Property Manager",
-      description: "Lets owners' flats and shops and gets the lift repaired.",
-      summary: "Lets flats and shops for their owners, collects rents and gets the lift repaired.",
+      description: "Rents out owners' flats and shops and has the lift mended.",
+      summary: "Rents out flats and shops for their owners, collects the rent and gets the lift repaired.",
       skills: ["Leases", "Rent collection", "Building repairs", "Tenant relations"],
       traits: [3, 3, 5, 7, 7, 2],
       interests: "ECS",
@@ -328,7 +328,7 @@ export const salesAndRealEstate: Family = {
       day: [
         "Meet the lift engineer while a tenant waits in rage",
         "Record deposits, rents and meter readings on the first",
-        "Inspect an empty shop for seepage before letting",
+        "Inspect an empty shop for seepage before renting it out",
       ],
       dislikes: [
         "Blamed by the owner and by the tenant together",

@@ -543,8 +543,9 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Signal Engineer",
-      description: "Designs railway interlocking that keeps two trains apart.",
-      summary: "Designs and tests the interlocking and train protection systems, such as Kavach, that keep two trains off one stretch.",
+      description: "Designs railway signals that keep trains from colliding.",
+      summary:
+        "Designs and tests the locks between signals and points (interlocking) and systems such as Kavach, which keep two trains off one stretch.",
       skills: ["Interlocking logic", "Track circuits and axle counters", "Fail-safe design", "Signal testing"],
       traits: [9, 4, 9, 3, 4, 4],
       interests: "RIC",

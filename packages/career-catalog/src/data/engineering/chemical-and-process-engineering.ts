@@ -127,7 +127,7 @@ export const chemicalAndProcessEngineering: Family = {
       alternativeTitles: ["Bioprocess Development Engineer", "Fermentation Engineer", "Biotechnology Engineer"],
       near: ["Biotechnologist", "Pharmaceutical Engineer", "Vaccine Scientist", "Food Technologist", "Microbiologist"],
       day: [
-        "Inoculate a seed tank under a flame without letting dust in",
+        "Put the first microbes into a small tank beside a flame, so that no dust gets in",
         "Raise stirrer speed as oxygen in the culture falls",
         "Design the column that will strip enzyme from broth",
       ],
@@ -478,7 +478,7 @@ export const chemicalAndProcessEngineering: Family = {
         "Mistakes show only hours later, in thousands of bottles",
       ],
       tryIt:
-        "View clear plastic rulers and old spectacles between a laptop screen and polarised sunglasses, and sketch the coloured stress patterns.",
+        "Hold ten glass bottles and jars against the light, sketch each bubble, streak and seam, and guess at which step of the making it arose.",
       payLakh: [3.5, 12],
       nco: "2141.2200",
       pathway: {

@@ -36,7 +36,7 @@ export const electricalAndElectronicsEngineering: Family = {
         "Electrical Supervisor",
       ],
       day: [
-        "Set a relay so that only the faulty feeder trips",
+        "Set a fault sensor (relay) so that only the faulty line is cut off",
         "Choose a motor for a lift that starts fully loaded",
         "Walk a site with the contractor, testing each earth pit",
       ],
@@ -89,7 +89,7 @@ export const electricalAndElectronicsEngineering: Family = {
       alternativeTitles: ["Electrical Designer", "MEP Design Engineer (Electrical)", "Electrical CAD Engineer"],
       near: ["Electrical Engineer", "Illumination Engineer", "Electrical Draughtsperson", "Solar Energy Engineer", "HVAC Engineer"],
       day: [
-        "Draw the single line from transformer down to the last panel",
+        "Draw the power path (single line) from the transformer to the last panel",
         "Check that a cable still holds its voltage after ninety metres",
         "Agree with the plumbing designer who gets the ceiling space",
       ],
@@ -273,7 +273,7 @@ export const electricalAndElectronicsEngineering: Family = {
       near: ["Automation Engineer", "Control Systems Engineer", "Process Engineer", "Commissioning Engineer", "Instrumentation Technician"],
       day: [
         "Choose a flow meter that milk of lime will not choke",
-        "Mark loops and tags on a piping diagram",
+        "Give every gauge and valve on the piping diagram its own number (tag)",
         "Explain why two thermometers on one tank disagree",
       ],
       dislikes: [
@@ -604,7 +604,7 @@ export const electricalAndElectronicsEngineering: Family = {
       day: [
         "Move a crystal closer so that its tracks stay short",
         "Lead two lines of equal length through eight layers without crossing",
-        "Send Gerber files and answer the fabricator's queries",
+        "Send the layer drawings (Gerber files) and answer the board maker's queries",
       ],
       dislikes: [
         "Mechanical team shrinks the board after routing",
@@ -711,7 +711,7 @@ export const electricalAndElectronicsEngineering: Family = {
       near: ["Mechatronics Engineer", "Electrical Engineer", "Machine Designer", "Automation Engineer", "Electric Vehicle Engineer"],
       day: [
         "Open and shut a breaker ten thousand times and inspect its contacts",
-        "Match a spring to a solenoid's weak end of travel",
+        "Match a spring to a magnet coil (solenoid) where its pull is weakest",
         "Fit a lock's motor into a door nine millimetres thinner",
       ],
       dislikes: [

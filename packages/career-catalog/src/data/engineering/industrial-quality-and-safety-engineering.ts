@@ -231,6 +231,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
           "Polytechnic diploma in Mechanical or Civil Engineering, then trainee inspector",
         ],
         afterClass12: ["BTech in Mechanical, Civil or Electrical Engineering"],
+        afterDegree: ["Welding inspector or NDT Level II certificate, after a diploma or BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [3, 6],
       },
@@ -264,7 +265,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       tryIt: "Ask a cycle shop which five parts come in broken most often and when, chart it, and suggest one check for riders.",
       payLakh: [5, 18],
       pathway: {
-        afterDegree: ["MTech in Reliability Engineering"],
+        afterDegree: ["Maintenance engineer in a plant first, then its reliability team", "MTech in Reliability Engineering"],
       },
       soc: "17-2112.00",
       payUsd: [81910, 127480],
@@ -281,7 +282,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       alternativeTitles: ["Pharmaceutical Validation Engineer", "Equipment Qualification Engineer", "Process Validation Engineer"],
       near: ["Pharmaceutical Engineer", "Quality Engineer", "Medical Device Engineer", "Industrial Pharmacist", "Quality Control Chemist"],
       day: [
-        "Place thermocouples in every corner of a steriliser",
+        "Place temperature probes (thermocouples) in every corner of a steriliser",
         "Repeat the same tablet run three times and compare",
         "Write up why one temperature probe slipped out of place in the test",
       ],
@@ -290,7 +291,8 @@ export const industrialQualityAndSafetyEngineering: Family = {
         "Tests run when the line is free, which means night",
         "One skipped step and the week's work is void",
       ],
-      tryIt: "Check whether a fridge is even: place a thermometer on each shelf for an hour, twice, and write the protocol and result.",
+      tryIt:
+        "Check whether a fridge is even: keep a thermometer an hour on each shelf in turn, do it twice, and write the protocol and result.",
       payLakh: [2.8, 13],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
@@ -432,7 +434,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       dislikes: [
         "Tender closes at three o'clock, the changes come at noon",
         "Lose ten bids to win one",
-        "Too low and the firm bleeds, too high and it starves",
+        "Bid too low and the firm loses money, too high and it gets no order",
       ],
       tryIt: "Estimate paint, labour and cost for one room from measurements, then ask a painter for his quotation and explain the gap.",
       payLakh: [2.6, 12],
@@ -504,7 +506,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
         "Project posts end when the grant does",
         "Purchase of a two-thousand-rupee part takes two months",
       ],
-      tryIt: "Choose one question, such as which paper towel soaks most, run ten fair trials, and write it up as a two-page paper.",
+      tryIt: "Choose one question, such as which old cloth soaks up most water, run ten fair trials, and write it up as a two-page paper.",
       payLakh: [5, 18],
       pathway: {
         afterClass10: ["Polytechnic diploma in engineering, then lateral BTech"],
@@ -529,7 +531,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       day: [
         "Decide which of two good designs goes to tooling",
         "Tell a client honestly that the date will move",
-        "Sit with a young engineer whose drawing was torn apart",
+        "Sit with a young engineer whose drawing was sharply criticised",
       ],
       dislikes: [
         "Meetings crowd out the engineering you trained for",

@@ -35,7 +35,7 @@ export const mechanicalEngineering: Family = {
       ],
       dislikes: [
         "First jobs often pay less than software classmates earn",
-        "Metal corrects you slowly: weeks per mistake",
+        "A wrong figure in your drawing shows only when the casting comes, weeks later",
         "A pump that fails at the customer's reopens sums you thought were done",
       ],
       tryIt: "Take apart a dead mixer or bicycle hub with an adult, lay out the parts in order, and put it together again.",
@@ -87,7 +87,7 @@ export const mechanicalEngineering: Family = {
       dislikes: [
         "Summer is one long complaint call",
         "Builders who cut the fresh air to buy a smaller chiller",
-        "Ceiling crawls among dust and glass wool",
+        "Crawling above ceilings among dust and glass wool",
       ],
       tryIt: "Log temperature and damp feel in three rooms each hour on a hot day, then test curtain, wet cloth and cross-window.",
       payLakh: [2.5, 13],
@@ -122,7 +122,7 @@ export const mechanicalEngineering: Family = {
       ],
       dislikes: [
         "Going from forty-five outside to minus twenty inside",
-        "One long power cut puts a crore of farmers' potatoes at risk",
+        "One long power cut puts farmers' potatoes worth crores at risk",
         "One ammonia leak can empty the whole neighbourhood",
       ],
       tryIt: "Keep ice cubes in cloth, newspaper, thermocol and straw boxes, and record which lasts longest through an afternoon.",
@@ -268,7 +268,7 @@ export const mechanicalEngineering: Family = {
       dislikes: [
         "The plant shuts for Diwali, and that is when you overhaul it",
         "Spares refused in March are blamed on you in June",
-        "Grease, heat and narrow ladders",
+        "The gearbox that failed sits behind pipes that were laid after it",
       ],
       tryIt: "Make a monthly care chart for your home's fan, cycle, cooler and pump, do the safe checks, and log each fault found.",
       payLakh: [2.5, 15],
@@ -430,7 +430,10 @@ export const mechanicalEngineering: Family = {
       payUsd: [81800, 130290],
       growthPercent: 9,
       pathway: {
-        afterDegree: ["Public sector engineer post by GATE, after BTech"],
+        afterDegree: [
+          "Maintenance engineer in a plant first, then its pumps and turbines",
+          "Public sector engineer post by GATE, after BTech",
+        ],
         afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
       },
     },
@@ -516,7 +519,7 @@ export const mechanicalEngineering: Family = {
       alternativeTitles: ["Stress Engineer", "FEA Engineer", "CAE Analyst", "Structural Analysis Engineer"],
       near: ["Aircraft Design Engineer", "Structural Engineer", "Vibration Engineer", "Machine Designer", "Materials Engineer"],
       day: [
-        "Build a mesh of a bracket, finer near the hole",
+        "Cut a bracket's model into small cells (a mesh), finer near the hole",
         "Check the computer's answer with a beam formula by hand",
         "Tell a designer that his elegant corner will crack",
       ],

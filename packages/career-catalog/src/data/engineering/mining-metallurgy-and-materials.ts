@@ -181,8 +181,7 @@ export const miningMetallurgyAndMaterials: Family = {
         "Registers account for every detonator and every kilo of explosive",
         "Neighbours blame every old crack on you",
       ],
-      tryIt:
-        "Watch slow-motion quarry blasting films and sketch the firing order, then drop stones in sand at varied gaps to see shock spread.",
+      tryIt: "Watch a slow-motion film of a quarry blast, sketch the order in which the holes fire, and mark which way the rock moves.",
       payLakh: [4.5, 15],
       pathway: {
         afterClass10: ["Polytechnic diploma in Mining Engineering, then lateral BTech"],
@@ -411,7 +410,7 @@ export const miningMetallurgyAndMaterials: Family = {
       ],
       day: [
         "Measure a buried pipeline's voltage every kilometre",
-        "Gauge how thin a jetty's steel legs have grown since last year",
+        "Gauge how much a jetty's steel legs have thinned since last year",
         "Reject paint laid over damp steel",
       ],
       dislikes: [

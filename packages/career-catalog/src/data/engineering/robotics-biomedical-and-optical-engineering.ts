@@ -77,7 +77,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         "Sit between three departments and draw how their parts will meet",
       ],
       dislikes: [
-        "Jack of three trades, asked to prove each",
+        "Three branches in one degree, and employers test you on each",
         "Interviewers who hire only pure branches",
         "Bugs that hide between screw and software",
       ],
@@ -186,7 +186,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       alternativeTitles: ["Assistive Technology Engineer", "Assistive Device Engineer"],
       near: ["Biomechanical Engineer", "Prosthetist", "Medical Device Engineer", "Orthotist", "Occupational Therapist"],
       day: [
-        "Take a plaster mould of a leg and shift the artificial ankle until the limp softens",
+        "Film a man's walk and, with the prosthetist, shift his artificial ankle until the limp softens",
         "Fit a chin switch so that a boy can type",
         "Narrow a wheelchair for one family's doorway in Tirunelveli",
       ],
@@ -265,10 +265,10 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       dislikes: [
         "Doctorate first, steady job much later",
         "A speck of dust kills a fortnight's sample",
-        "Money in India comes mainly from short grants",
+        "When the coating machine breaks down, the next one is in another city",
       ],
       tryIt:
-        "Build two charcoal-and-sand water filters with coarse and fine powder, and explain by surface area why one clears coloured water faster.",
+        "Build two charcoal-and-sand water filters with coarse and fine powder, and explain by surface area why one clears coloured water better.",
       payLakh: [6, 20],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],

@@ -225,7 +225,7 @@ export const ngoManagementAndFundraising: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc Economics or Statistics (many universities ask for maths)", "BSW"],
-        afterDegree: ["MA Economics or Development Studies", "MSc Statistics", "MSW"],
+        afterDegree: ["MA Economics or Development Studies", "MSc Statistics", "MSW", "Field associate of a survey first, then promotion"],
         exams: ["CUET-PG", "CUET-UG"],
       },
     },
