@@ -113,11 +113,7 @@ export const nonprofit: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSW", "BA in Sociology or Psychology"],
-      afterDegree: [
-        "MSW",
-        "State PSC selection",
-        "Supervisor of the women and child department by State staff selection, then promotion",
-      ],
+      afterDegree: ["MSW", "State PSC selection", "Supervisor of the women and child department by State staff selection, then promotion"],
       exams: ["State PSC", "State staff selection", "CUET-UG", "CUET-PG"],
       yearsToFirstPay: [6, 10],
       licence: null,
