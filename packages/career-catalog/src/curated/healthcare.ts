@@ -22,7 +22,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Check the controlled-drug cupboard with both keys",
     ],
     dislikes: [
-      "Two staff ring in sick and nobody comes instead",
+      "Two nurses ring in sick and the next ward has none to lend",
       "Squeezed between matron, doctors and relatives",
       "Still lifting patients as well as doing paperwork",
     ],
@@ -991,7 +991,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Persuade a family that a man cured of leprosy may eat with them",
     ],
     dislikes: [
-      "Forty households a day, on foot and in the heat",
+      "House after house in the heat, with slides and tablets in a shoulder bag",
       "Contract posts that stay contract posts for years",
       "Doctors get the thanks and you get the dust",
     ],

@@ -337,7 +337,7 @@ export const sports: readonly CuratedCareer[] = [
       "Settle who dropped the dumb-bell on the mirror",
     ],
     dislikes: [
-      "Monthly targets whether anyone comes or not",
+      "Muscle drugs sold in the changing room behind your back",
       "Trainers who walk off with ten clients",
       "Machines out of order on the busiest evening",
     ],

@@ -103,7 +103,7 @@ export const dentistryAndEyeCare: Family = {
         "Denture wearers who return ten times over one sore spot",
       ],
       tryIt:
-        "Press your thumb into flour dough, take it out, fill the hollow with thick flour paste, let it dry and see which details survive.",
+        "Press your thumb into flour dough, let it dry hard, dust it, press soft clay into the hollow, and see which details of the thumb survive.",
       payLakh: [5, 20],
       nco: "2261.0500",
       pathway: {
@@ -139,7 +139,7 @@ export const dentistryAndEyeCare: Family = {
       pathway: {
         afterClass12: ["Diploma in Dental Hygiene (2 years)", "BSc in Dental Hygiene, as at AIIMS"],
         afterDegree: [],
-        exams: [],
+        exams: ["AIIMS Paramedical"],
         yearsToFirstPay: [4, 5],
       },
       soc: "29-1292.00",
@@ -210,12 +210,13 @@ export const dentistryAndEyeCare: Family = {
       payLakh: [1.5, 4.8],
       nco: "3214.0100",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI Dental Laboratory Equipment Technician", "Helper in a dental laboratory from 18, taught at the bench"],
-        afterClass12: ["Diploma in Dental Mechanics (2 years)"],
+        afterClass12: ["Diploma in Dental Mechanics (2 years, with science)"],
         afterDegree: [],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 5],
+        licence: "Registration with the State Dental Council, after the diploma",
       },
       soc: "51-9081.00",
       payUsd: [39250, 62320],

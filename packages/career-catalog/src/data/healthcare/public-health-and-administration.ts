@@ -75,7 +75,7 @@ export const publicHealthAndAdministration: Family = {
         "Drive to a sub-centre and count what is on its shelf",
       ],
       dislikes: [
-        "Reports due to three offices in three formats",
+        "The same TB figures asked for by three portals and one paper register",
         "Targets set far from the village",
         "Doctors who dislike taking instructions from managers",
       ],
@@ -115,7 +115,7 @@ export const publicHealthAndAdministration: Family = {
       ],
       dislikes: [
         "Patients who follow a film star's diet instead",
-        "Low starting pay after a master's degree",
+        "Diet charts handed out at discharge and never looked at again",
         "Relatives who carry fried food in past your diet chart",
       ],
       tryIt:
@@ -124,8 +124,8 @@ export const publicHealthAndAdministration: Family = {
       nco: "2265.0200",
       pathway: {
         exams: ["CUET-UG", "CUET-PG", "State staff selection"],
-        subjects: ["PCB", "PCMB"],
-        afterClass12: ["BSc in Nutrition and Dietetics"],
+        subjects: ["PCM", "PCB", "PCMB", "Humanities", "Vocational"],
+        afterClass12: ["BSc in Nutrition and Dietetics (many colleges ask for PCB)", "BSc in Home Science with food and nutrition"],
         afterDegree: [
           "MSc in Dietetics",
           "PG Diploma in Dietetics",
@@ -161,7 +161,7 @@ export const publicHealthAndAdministration: Family = {
         "Clients who want ten kilos off before a wedding",
         "Supplement firms that offer you a cut on every tin",
       ],
-      tryIt: "Read the labels of ten packets at a shop, note sugar and salt per hundred grams, and rank them.",
+      tryIt: "Read the labels of ten packets at a shop, note sugar and sodium (from salt) per hundred grams, and rank them.",
       payLakh: [2.2, 6],
       nco: "2265.0100",
       pathway: {
@@ -590,7 +590,7 @@ export const publicHealthAndAdministration: Family = {
       dislikes: [
         "Blamed for every slow computer in the building",
         "Doctors who go back to paper",
-        "No sleep on the night when a new system is switched on",
+        "Switch-over nights, when no ward may lose a single drug chart",
       ],
       tryIt: "With a parent, open the ABHA website, read what a health account holds, and list five privacy questions you would ask.",
       payLakh: [5, 15],

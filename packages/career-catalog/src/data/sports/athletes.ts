@@ -139,7 +139,7 @@ export const athletes: Family = {
       interests: "RE",
       alternativeTitles: ["Pehelwan", "Freestyle Wrestler"],
       day: [
-        "Climb a rope and push five hundred dands before sunrise",
+        "Climb a rope and do dands, the push-ups of the akhara, by the hundred before sunrise",
         "Drill one ankle hold with a heavier partner",
         "Cut the last kilogram before the weigh-in",
       ],
@@ -242,6 +242,11 @@ export const athletes: Family = {
         afterClass10: [
           "Enter tournaments rated by the chess federations of India (AICF) and the world (FIDE)",
           "School and State age-group events",
+        ],
+        afterClass12: [
+          "Coaching juniors beside one's own tournaments",
+          "Sports quota post in Railways, police or the armed forces",
+          "Degree beside the sport",
         ],
         yearsToFirstPay: [4, 9],
       },
