@@ -160,7 +160,7 @@ export const dentistryAndEyeCare: Family = {
       day: [
         "Hold the suction so that water never reaches the throat",
         "Mix impression paste in under a minute, without lumps",
-        "Load the autoclave and log its temperature strip",
+        "Load the steam steriliser (autoclave) and log its temperature strip",
       ],
       dislikes: [
         "Standing bent on one side of the chair",
@@ -273,7 +273,7 @@ export const dentistryAndEyeCare: Family = {
       day: [
         "Mark where each pupil sits behind the chosen frame",
         "Warm a temple tip and bend it behind the ear",
-        "Talk a customer through progressive and bifocal lenses",
+        "Explain how a bifocal lens shows far things above and print below",
       ],
       dislikes: [
         "Buyers who compare every price with a website",

@@ -198,7 +198,7 @@ export const emergencyAndClinicalSupport: Family = {
       alternativeTitles: ["Dialysis Technologist", "Haemodialysis Technician", "Renal Technologist"],
       near: ["Dialysis Nurse", "Operation Theatre Technician", "Anaesthesia Technician", "Perfusionist", "Medical Laboratory Technician"],
       day: [
-        "Rinse and prime a machine before the six o'clock patient",
+        "Rinse a machine and fill its tubes with saline (priming) before the six o'clock patient",
         "Find a fresh spot on a forearm vein that has had hundreds of pricks",
         "Slow the pump when blood pressure sinks",
       ],

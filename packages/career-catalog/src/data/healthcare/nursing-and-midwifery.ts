@@ -131,7 +131,7 @@ export const nursingAndMidwifery: Family = {
       day: [
         "Work out a syrup dose from a child's weight, twice",
         "Blow soap bubbles while the drip needle (cannula) goes in",
-        "Teach a father to hold the spacer's mask tight on his wheezing son",
+        "Teach a father to hold the inhaler's mask tight on his wheezing son",
       ],
       dislikes: [
         "Holding down a child who looks at you as a traitor",

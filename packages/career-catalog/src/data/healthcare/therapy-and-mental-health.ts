@@ -179,7 +179,7 @@ export const therapyAndMentalHealth: Family = {
       day: [
         "Check every ICU ventilator and its water trap at shift start",
         "Take arterial blood and read its oxygen in two minutes",
-        "Wean a farmer poisoned by spray off the machine",
+        "Take a farmer poisoned by spray off the machine hour by hour, until he breathes alone",
       ],
       dislikes: [
         "Sputum, suction and coughs at close range",

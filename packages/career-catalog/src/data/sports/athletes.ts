@@ -228,7 +228,7 @@ export const athletes: Family = {
       day: [
         "Search a database for how the opponent plays one opening, the Caro-Kann",
         "Solve twenty endgame studies without moving a piece",
-        "Sit out a rook ending in the sixth hour",
+        "Sit through a rook ending in the sixth hour",
       ],
       dislikes: [
         "Prize money that hardly covers train and hotel",

@@ -30,7 +30,7 @@ export const fitnessAndRecreation: Family = {
       interests: "SER",
       alternativeTitles: ["Gym Trainer", "Fitness Trainer", "Fitness Coach"],
       day: [
-        "Spot the last two bench presses of a tired clerk",
+        "Stand over a tired clerk's last two bench presses, ready to catch the bar",
         "Test a new client's squat, pulse and old injuries",
         "Rewrite a plan after a slipped disc report",
       ],

@@ -126,7 +126,7 @@ export const sportsManagementAndPerformance: Family = {
       day: [
         "Test jump height on Monday and cut the load if it fell",
         "Teach a fast bowler to land a single-leg hop",
-        "Plan eight weeks from heavy squats to match sharpness",
+        "Plan eight weeks that lead from heavy squats to speed on match day",
       ],
       dislikes: [
         "Skill coaches who add a run after your hard day",
