@@ -63,7 +63,7 @@ export const healthcare: readonly CuratedCareer[] = [
     near: ["School Psychologist", "Clinical Psychologist", "Counselling Psychologist", "Special Education Teacher", "School Counsellor"],
     day: [
       "Give a nine-year-old blocks and stories that show how he learns",
-      "Tell parents that lazy was the wrong word for dyslexia",
+      'Tell parents that "lazy" was the wrong word for a boy with dyslexia',
       "Watch a bully at break before talking to him",
     ],
     dislikes: [
@@ -109,7 +109,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Test hop and turn before a knee may play again",
     ],
     dislikes: [
-      "Coaches who want the star back too soon",
+      "Eleven pairs of ankles to tape in the last hour before the match",
       "Players who hide a sore hamstring until it tears",
       "Blamed when an old injury returns",
     ],
@@ -236,7 +236,7 @@ export const healthcare: readonly CuratedCareer[] = [
     dislikes: [
       "Drunk men and furious relatives at the door",
       "Police at the trolley wanting a statement before the bleeding stops",
-      "Everything happens at once on festival nights",
+      "Diwali burns, Holi eyes and New Year crashes, each on its own night",
     ],
     tryIt: "Learn the choking drill and how to stop bleeding from the Indian Red Cross first-aid material, and rehearse with family.",
     payLakh: [2.8, 7.5],
@@ -368,7 +368,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Move twelve wards from paper files to one system",
       "Audit fifty discharge summaries for missing signatures",
     ],
-    dislikes: ["A data leak would carry your name", "Clinicians treat forms as beneath them", "Flooded basements full of old case sheets"],
+    dislikes: ["A data leak would carry your name", "Doctors who leave the last page of every form blank", "Flooded basements full of old case sheets"],
     tryIt: "Write a one-page rule for your school on who may see pupils' medical notes, and test it on three tricky cases.",
     payLakh: [4, 10],
     pathway: {
@@ -1074,7 +1074,7 @@ export const healthcare: readonly CuratedCareer[] = [
     day: [
       "Raise the morphine step by step until the pain lets him sleep",
       "Ask her what she is most afraid of, and wait",
-      "Visit a hut to ease breath and teach the son",
+      "Ease a dying man's breath in his hut and show his son how",
     ],
     dislikes: [
       "Opioid paperwork thicker than the patient's file",

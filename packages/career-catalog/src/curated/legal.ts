@@ -24,7 +24,7 @@ export const legal: readonly CuratedCareer[] = [
     dislikes: [
       "A wise no is forgotten, a rash yes is not",
       "Your files are argued by others in court",
-      "Transfers across the country every few years",
+      "A loan gone bad, and your old opinion pulled from the file",
     ],
     tryIt: "Pick three public notices from a newspaper and write who warns whom, of what, and by which day.",
     payLakh: [5, 16],

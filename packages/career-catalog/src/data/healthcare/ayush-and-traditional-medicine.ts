@@ -20,7 +20,7 @@ export const ayushAndTraditionalMedicine: Family = {
   careers: [
     {
       name: "Ayurvedic Physician",
-      description: "Reads pulse and tongue, then prescribes a decoction.",
+      description: "Reads pulse and tongue, then prescribes a boiled herb brew.",
       summary: "Reads pulse, tongue and habits and treats with herbs, diet and cleansing cures (panchakarma).",
       skills: ["Pulse diagnosis", "Herbal medicine", "Panchakarma", "Diet advice"],
       traits: [4, 4, 7, 9, 5, 4],
@@ -35,7 +35,7 @@ export const ayushAndTraditionalMedicine: Family = {
         "Prescribe seven days of oil treatment for a stiff shoulder",
       ],
       dislikes: [
-        "Patients who come with old disease and want quick cures",
+        "Patients who give up the bitter brew after three days",
         "Adulterated herbs and metals in badly made medicines",
         "Modern medicines that you may prescribe in one State and not in the next",
       ],

@@ -167,7 +167,7 @@ export const dentistryAndEyeCare: Family = {
         "Cash and phone calls on top of clinical work",
         "Pay that hardly grows in a one-chair clinic",
       ],
-      tryIt: "Ask a dentist near you to let you watch, as a visitor, how instruments are cleaned and packed between two patients.",
+      tryIt: "Ask a dentist near you to let you watch, as a visitor, how instruments are cleaned and packed between two patients, and list each step in order.",
       payLakh: [1.2, 2.6],
       nco: "3251.0101",
       pathway: {

@@ -72,7 +72,7 @@ export const emergencyAndClinicalSupport: Family = {
       dislikes: [
         "Angry relatives when the ambulance came late",
         "The van is the government's, your contract a private firm's",
-        "Carrying a stretcher down four flights",
+        "Carrying a stretcher down four flights of stairs",
       ],
       tryIt:
         "Practise triangular bandages and the recovery position on a brother or sister, following the Indian Red Cross or school first-aid book.",
@@ -107,7 +107,7 @@ export const emergencyAndClinicalSupport: Family = {
       day: [
         "Wipe, count and lay out instruments for a gall bladder case",
         "Fix the patient's arms and pads before sleep sets in",
-        "Turn the theatre round in twenty minutes for the next name",
+        "Clean and set up the theatre in twenty minutes for the next name",
       ],
       dislikes: [
         "Standing in cold air and bright light all day",
@@ -641,7 +641,7 @@ export const emergencyAndClinicalSupport: Family = {
       ],
       dislikes: [
         "Hardly any Indian hospital has such a post yet",
-        "Staff who think you only play",
+        "A nurse who pricks while you are still showing the doll",
         "Children you grew fond of do not all go home",
       ],
       tryIt: "Turn a shoe box into a toy hospital kit and use it to prepare a small cousin for a vaccine.",

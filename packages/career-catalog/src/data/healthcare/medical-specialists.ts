@@ -216,7 +216,7 @@ export const medicalSpecialists: Family = {
       day: [
         "Tap knees and scratch soles to find where a nerve fails",
         "Give the clot-dissolving drug before the stroke window shuts",
-        "Change the fit medicine of a boy who wants to cycle again",
+        "Change the epilepsy tablets of a boy who wants to cycle again",
       ],
       dislikes: [
         "Telling a young father that his wasting nerve disease has no cure",
@@ -578,7 +578,7 @@ export const medicalSpecialists: Family = {
       day: [
         "Pull a kabaddi player's shin forward to test for a torn ligament",
         "Keep a dizzy batter off the field despite the coach",
-        "Check a supplement tin against the banned substances list",
+        "Fill in the form (TUE) by which a diabetic shooter may keep using insulin",
       ],
       dislikes: [
         "Coaches who want the injured star back by Sunday",
@@ -743,7 +743,7 @@ export const medicalSpecialists: Family = {
       dislikes: [
         "Deciding how far to go at twenty-four weeks",
         "Sprinting to the labour room at any hour",
-        "Babies sent from far nurseries, cold and late",
+        "Babies sent on from far-off hospitals, cold and late",
       ],
       tryIt: "Read about kangaroo mother care on the WHO website and explain in one poster, in your language, how it keeps babies warm.",
       payLakh: [18, 50],
@@ -828,7 +828,7 @@ export const medicalSpecialists: Family = {
       alternativeTitles: ["Hospital Physician", "Inpatient Physician", "Ward Consultant"],
       near: ["General Physician", "Intensivist", "Emergency Physician", "Family Physician", "Physician Assistant"],
       day: [
-        "Round thirty beds before the consultants arrive",
+        "Examine the patients in thirty beds before the consultants arrive",
         "Notice at noon that a pulse is creeping up after this morning's operation",
         "Write a discharge summary that the village doctor can use",
       ],

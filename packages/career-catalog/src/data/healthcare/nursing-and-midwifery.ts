@@ -302,7 +302,7 @@ export const nursingAndMidwifery: Family = {
       dislikes: [
         "Bleeding that turns a happy room to fear",
         "Overcrowded labour wards where women share a bed",
-        "Being seen as second-best to a doctor",
+        "A doctor who cuts where the birth only needed time",
       ],
       tryIt: "Ask your grandmother and an aunt, if they are willing, where and how their children were born, and compare the stories.",
       payLakh: [2, 8],
@@ -404,7 +404,7 @@ export const nursingAndMidwifery: Family = {
       dislikes: [
         "New wards opened before the nurses for them are hired",
         "Nurses you trained leaving for the Gulf each spring",
-        "Fewer hours with patients, more with files",
+        "An inspection of nurse numbers on the very day when twelve are on leave",
       ],
       tryIt: "Make a fair four-week cleaning rota for your class or home, with absences, and see who complains and why.",
       payLakh: [6, 15],

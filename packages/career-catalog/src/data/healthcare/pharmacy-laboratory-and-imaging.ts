@@ -109,7 +109,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       ],
       dislikes: [
         "Hundreds of impatient people at one small window",
-        "Fingers blamed whenever stock does not tally",
+        "Being blamed whenever the stock does not tally",
         "Little rise in pay without a pharmacy degree",
       ],
       tryIt: "Sort the family medicine box by expiry date, throw out nothing alone, and make a stock list with a parent.",
@@ -763,7 +763,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       dislikes: [
         "Couples' hopes rest on your hands, and most cycles fail",
         "Frozen embryos that one leaking nitrogen tank would destroy",
-        "Labelling fear that follows you home",
+        "The fear of one wrong label that follows you home",
       ],
       tryIt: "Practise steady hands: move mustard seeds one by one between drops of water with the tip of a needle, watching only through a magnifying glass.",
       payLakh: [3, 12],

@@ -76,7 +76,7 @@ export const publicHealthAndAdministration: Family = {
       ],
       dislikes: [
         "The same TB figures asked for by three portals and one paper register",
-        "Targets set far from the village",
+        "Vaccinators whose pay is three months late when the campaign begins",
         "Doctors who dislike taking instructions from managers",
       ],
       tryIt:
@@ -510,7 +510,7 @@ export const publicHealthAndAdministration: Family = {
       ],
       dislikes: [
         "Daily quotas counted by software",
-        "Same screen, same codes, year upon year",
+        "Notes that hint at an illness you may not code until the doctor names it",
         "Software now codes the easy charts by itself",
       ],
       tryIt: "Look up five illnesses from your family in the free online ICD-11 browser of WHO and write down each code.",
@@ -543,7 +543,7 @@ export const publicHealthAndAdministration: Family = {
       near: ["Medical Coder", "Medical Records Technician", "Stenographer", "Subtitler", "Medical Receptionist"],
       day: [
         "Replay a mumbled dose until you are certain",
-        'Correct what speech software heard as "no pain"',
+        'Correct the speech software that heard "no pain" for "knee pain"',
         "Format a discharge summary to the clinic's template",
       ],
       dislikes: [
@@ -625,7 +625,7 @@ export const publicHealthAndAdministration: Family = {
       dislikes: [
         "Everybody's anger reaches the desk before the doctor",
         "Coughs across the counter all monsoon",
-        "Smiling at people who push the queue",
+        "A friend of the doctor who must be sent in past forty others",
       ],
       tryIt: "Sit near a clinic's reception for an hour and list every question asked; draft a notice that answers the commonest five.",
       payLakh: [1.5, 3.2],
@@ -806,7 +806,7 @@ export const publicHealthAndAdministration: Family = {
       near: ["Preventive Medicine Specialist", "Occupational Health Nurse", "General Physician", "Health Officer", "Factory Inspector"],
       day: [
         "Test a press worker's hearing against last year's curve",
-        "Walk the paint shop and ask for better exhausts",
+        "Walk through the paint shop and ask for stronger exhaust fans",
         "Decide if a crane driver with fits may go up again",
       ],
       dislikes: [

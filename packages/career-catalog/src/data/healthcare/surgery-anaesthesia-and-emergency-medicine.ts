@@ -33,7 +33,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
         "Check yesterday's hernia wound and pull out the drain",
       ],
       dislikes: [
-        "Standing six hours with bladder full and shoulders burning",
+        "A gall bladder that looked easy on the scan and takes four hours",
         "A stitch that leaks on the fourth day, and is yours",
         "Family occasions broken off for a bowel that has burst",
       ],
@@ -374,7 +374,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       day: [
         "Feel for a pulse in a diabetic's cold, dark toe",
         "Place a stent in a neck artery before the next stroke",
-        "Make the arm vein that a dialysis patient will live by",
+        "Join an artery to a vein in the arm of a patient who needs dialysis (fistula)",
       ],
       dislikes: [
         "Smokers who lose the second leg after the first",
@@ -458,7 +458,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       alternativeTitles: ["Cancer Surgeon", "Oncosurgeon", "Onco Surgeon"],
       day: [
         "Take out half a tongue and rebuild it from the forearm",
-        "Send margins to the laboratory and wait with hands folded",
+        "Send the cut edges (margins) to the laboratory and wait with hands folded",
         "Argue for saving a breast rather than removing it",
       ],
       dislikes: [
@@ -548,7 +548,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       alternativeTitles: ["Pain Management Specialist", "Pain Physician", "Interventional Pain Specialist", "Pain Medicine Consultant"],
       near: ["Anaesthesiologist", "Rehabilitation Physician", "Hospice Physician", "Physiotherapist", "Neurologist"],
       day: [
-        "Numb one nerve by X-ray to learn whether it is guilty",
+        "Numb one nerve, guided by X-ray, to learn whether the pain comes from it",
         "Write a cancer patient's morphine for a fortnight and see it entered in the register",
         "Teach a tailor to pace work instead of resting all week",
       ],

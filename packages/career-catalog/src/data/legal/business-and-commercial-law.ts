@@ -200,7 +200,7 @@ export const businessAndCommercialLaw: Family = {
       dislikes: [
         "Defending a refusal to a grieving widow",
         "Per-case fees fixed low by insurers' panels",
-        "Reading small print smaller than newsprint daily",
+        "Reading policy print smaller than a newspaper's, page after page",
       ],
       tryIt: "Take a family health or bike policy and make a two-column list: what it pays for, what it will not.",
       payLakh: [4, 15],
@@ -253,7 +253,7 @@ export const businessAndCommercialLaw: Family = {
         "Answer a passenger claim under the Montreal rules",
       ],
       dislikes: [
-        "An airline's collapse means nights and grounded jets",
+        "An airline's collapse means sleepless nights over grounded jets",
         "Owners abroad who want their jet out by Friday, and a court that takes weeks",
         "Technical annexes thicker than the contract",
       ],

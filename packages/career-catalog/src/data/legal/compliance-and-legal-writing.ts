@@ -116,7 +116,7 @@ export const complianceAndLegalWriting: Family = {
       alternativeTitles: ["Contract Lawyer", "Contract Attorney", "Contracts Specialist", "Commercial Contracts Lawyer"],
       day: [
         "Ask what happens if the goods arrive late, then write it down",
-        "Swap a vague reasonable time for fourteen days",
+        'Replace the vague words "reasonable time" by "fourteen days"',
         "Keep track of which marked-up draft (redline) is the live one",
       ],
       dislikes: [
@@ -144,7 +144,7 @@ export const complianceAndLegalWriting: Family = {
       alternativeTitles: ["Electronic Discovery Specialist", "Litigation Support Analyst", "eDiscovery Analyst"],
       day: [
         "Collect a manager's laptop and chats without changing a timestamp",
-        "Build a search that finds bribe under its nicknames",
+        "Build a search that finds the word bribe under all its nicknames",
         "Export a clean, numbered set for the other side",
       ],
       dislikes: [

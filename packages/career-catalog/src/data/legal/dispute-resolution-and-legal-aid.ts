@@ -34,7 +34,7 @@ export const disputeResolutionAndLegalAid: Family = {
       dislikes: [
         "A handshake undone by a cousin's phone call",
         "Court-referred sittings paid very little",
-        "Keeping every secret from both rooms",
+        "Keeping each room's secrets from the other",
       ],
       tryIt: "Help two friends settle a small quarrel by letting each speak five minutes unbroken, and write what both really wanted.",
       payLakh: [3, 15],

@@ -160,7 +160,7 @@ export const legalSupportAndDocumentation: Family = {
       day: [
         "Type a claim in the court's format, with oath and index",
         "Warn the partner that after Thursday the client can no longer sue",
-        "Keep an anxious client on the line kindly",
+        'Tell an anxious client on the phone what "adjourned" means for her case',
       ],
       dislikes: [
         "Three lawyers, each with the urgent task",
@@ -290,7 +290,7 @@ export const legalSupportAndDocumentation: Family = {
       alternativeTitles: ["Court Translator", "Law Translator"],
       day: [
         "Put a Marathi witness's evidence into English for the Supreme Court",
-        "Choose one Hindi word for consideration, the price of a promise, and keep it",
+        'Choose one Hindi word for "consideration", the price of a promise, and keep to it',
         "Certify the translation and answer counsel's query",
       ],
       dislikes: [

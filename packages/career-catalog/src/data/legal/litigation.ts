@@ -166,7 +166,7 @@ export const litigation: Family = {
         "Argue on a Monday when each case gets moments",
       ],
       dislikes: [
-        "Most petitions end in the one word dismissed",
+        "Most petitions end in one word: dismissed",
         "Delhi costs, and years as a junior there",
         "Clients who sold land to pay for one hearing",
       ],

@@ -166,7 +166,7 @@ export const fitnessAndRecreation: Family = {
         "Cracked ribs from a careless student",
       ],
       tryIt:
-        "Attend three trial classes of a recognised local school, learn one stance and one block, and teach falling safely to a friend.",
+        "Attend three free trial classes of a local school, practise one stance and one block each day for a week, and film what grows steadier.",
       payLakh: [1.5, 5.5],
       nco: "3422.0201",
       near: ["Boxer", "Wrestler", "Personal Trainer", "Physical Education Teacher", "Stunt Performer"],
