@@ -368,7 +368,11 @@ export const healthcare: readonly CuratedCareer[] = [
       "Move twelve wards from paper files to one system",
       "Audit fifty discharge summaries for missing signatures",
     ],
-    dislikes: ["A data leak would carry your name", "Doctors who leave the last page of every form blank", "Flooded basements full of old case sheets"],
+    dislikes: [
+      "A data leak would carry your name",
+      "Doctors who leave the last page of every form blank",
+      "Flooded basements full of old case sheets",
+    ],
     tryIt: "Write a one-page rule for your school on who may see pupils' medical notes, and test it on three tricky cases.",
     payLakh: [4, 10],
     pathway: {

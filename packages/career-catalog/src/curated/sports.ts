@@ -170,7 +170,8 @@ export const sports: readonly CuratedCareer[] = [
       "Side wind that moves a perfect shot to the six",
       "A year's work settled by one arrow in a shoot-off",
     ],
-    tryIt: "Stand with one arm raised as if drawing, breathe slowly, and hold steady one minute; train daily, then time in an Olympic final online how long each archer holds.",
+    tryIt:
+      "Stand with one arm raised as if drawing, breathe slowly, and hold steady one minute; train daily, then time in an Olympic final online how long each archer holds.",
     payLakh: [3.5, 12],
     nco: "3421.0100",
     near: ["Sport Shooter", "Track and Field Athlete", "Physical Education Teacher", "Sports Official", "Badminton Player"],

@@ -167,7 +167,8 @@ export const dentistryAndEyeCare: Family = {
         "Cash and phone calls on top of clinical work",
         "Pay that hardly grows in a one-chair clinic",
       ],
-      tryIt: "Ask a dentist near you to let you watch, as a visitor, how instruments are cleaned and packed between two patients, and list each step in order.",
+      tryIt:
+        "Ask a dentist near you to let you watch, as a visitor, how instruments are cleaned and packed between two patients, and list each step in order.",
       payLakh: [1.2, 2.6],
       nco: "3251.0101",
       pathway: {
@@ -210,13 +211,12 @@ export const dentistryAndEyeCare: Family = {
       payLakh: [1.5, 4.8],
       nco: "3214.0100",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: ["ITI Dental Laboratory Equipment Technician", "Helper in a dental laboratory from 18, taught at the bench"],
-        afterClass12: ["Diploma in Dental Mechanics (2 years, with science)"],
+        afterClass12: ["Diploma in Dental Mechanics (2 years)"],
         afterDegree: [],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 5],
-        licence: "Registration with the State Dental Council, after the diploma",
       },
       soc: "51-9081.00",
       payUsd: [39250, 62320],

@@ -700,7 +700,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
         "A restless patient spoils an hour's tracing",
         "Watching a fit and having to keep recording",
       ],
-      tryIt: "Measure a willing cousin's head from the dip above the nose to the bump at the back, and put stickers at one tenth of the way, then after every fifth.",
+      tryIt:
+        "Measure a willing cousin's head from the dip above the nose to the bump at the back, and put stickers at one tenth of the way, then after every fifth.",
       payLakh: [2, 4.5],
       pathway: {
         afterClass12: ["BSc in Neurophysiology or Neuroscience Technology", "Diploma in Neurophysiology Technology"],
@@ -765,7 +766,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
         "Frozen embryos that one leaking nitrogen tank would destroy",
         "The fear of one wrong label that follows you home",
       ],
-      tryIt: "Practise steady hands: move mustard seeds one by one between drops of water with the tip of a needle, watching only through a magnifying glass.",
+      tryIt:
+        "Practise steady hands: move mustard seeds one by one between drops of water with the tip of a needle, watching only through a magnifying glass.",
       payLakh: [3, 12],
       pathway: {
         afterClass12: ["BSc in Life Sciences or Biotechnology", "BVSc or MBBS"],

@@ -76,7 +76,7 @@ export const publicHealthAndAdministration: Family = {
       ],
       dislikes: [
         "The same TB figures asked for by three portals and one paper register",
-        "Vaccinators whose pay is three months late when the campaign begins",
+        "Vaccine teams whose pay is three months late when the campaign begins",
         "Doctors who dislike taking instructions from managers",
       ],
       tryIt:

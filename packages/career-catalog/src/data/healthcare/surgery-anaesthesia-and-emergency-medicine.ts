@@ -437,7 +437,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
         "A join that leaks after a perfect-looking operation",
         "Jokes about your field at every party",
       ],
-      tryIt: "Look up in the free Indian Food Composition Tables the fibre of ten kitchen foods, and plan a day's meals reaching about thirty grams.",
+      tryIt:
+        "Look up in the free Indian Food Composition Tables the fibre of ten kitchen foods, and plan a day's meals reaching about thirty grams.",
       payLakh: [18, 60],
       pathway: {
         afterDegree: [

@@ -147,7 +147,8 @@ export const businessAndCommercialLaw: Family = {
         "Economists' models you must defend without having built",
         "Cases that outlive the market they were about",
       ],
-      tryIt: "Over a fortnight note the price of loose onions at eight stalls, and argue both sides: have the sellers agreed, or do they compete?",
+      tryIt:
+        "Over a fortnight note the price of loose onions at eight stalls, and argue both sides: have the sellers agreed, or do they compete?",
       payLakh: [7, 28],
       near: ["Corporate Lawyer", "Mergers and Acquisitions Lawyer", "International Trade Lawyer", "High Court Advocate", "Economist"],
       soc: "23-1011.00",

@@ -93,8 +93,13 @@ export const complianceAndLegalWriting: Family = {
         "Pull renewal dates from leases into a grid",
         "Write a partner one page on what the courts have said",
       ],
-      dislikes: ["Four hundred e-mails read for a case whose end you never learn", "Hourly counts for work that needs thought", "Software doing more of the first pass"],
-      tryIt: "Sort a hundred of your own messages into three groups by a written rule, again a week later, and see where the two sortings differ.",
+      dislikes: [
+        "Four hundred e-mails read for a case whose end you never learn",
+        "Hourly counts for work that needs thought",
+        "Software doing more of the first pass",
+      ],
+      tryIt:
+        "Sort a hundred of your own messages into three groups by a written rule, again a week later, and see where the two results differ.",
       payLakh: [3, 8],
       nco: "2611.1002",
       near: ["Paralegal", "Contracts Attorney", "E-Discovery Specialist", "Corporate Lawyer", "Legal Adviser"],

@@ -261,7 +261,11 @@ export const judiciaryAndCourtOfficers: Family = {
         "Balance tomorrow's lists among nine courtrooms",
         "Answer the High Court on seized goods (case property) that are missing",
       ],
-      dislikes: ["Advocates pressing to jump the queue", "Paper and electronic files that disagree", "Clerks' posts left vacant while the filings pile up"],
+      dislikes: [
+        "Advocates pressing to jump the queue",
+        "Paper and electronic files that disagree",
+        "Clerks' posts left vacant while the filings pile up",
+      ],
       tryIt: "Look up any case number on the public eCourts app and trace its journey from filing through each hearing date.",
       payLakh: [10, 26],
       nco: "2619.0300",

@@ -140,7 +140,11 @@ export const litigation: Family = {
         "Condense nine volumes to a five-page note",
         "Persuade two judges that a university broke its own rule",
       ],
-      dislikes: ["Case 96 on the day's list, reached at 4.20 and adjourned", "Judges who have decided before you rise", "Rent for a chamber near the court"],
+      dislikes: [
+        "Case 96 on the day's list, reached at 4.20 and adjourned",
+        "Judges who have decided before you rise",
+        "Rent for a chamber near the court",
+      ],
       tryIt: "Draft a short writ petition on behalf of your locality about unsafe drinking water, naming the right and the order wanted.",
       payLakh: [3.6, 20],
       nco: "2611.0900",

@@ -108,7 +108,9 @@ export const matchOfficialsAndVenues: Family = {
       nco: "3422.0400",
       near: ["Tennis Coach", "Cricket Umpire", "Sports Official", "Football Referee", "Sports Administrator"],
       pathway: {
-        afterClass12: ["Officiating course of the State association or the All India Tennis Association (AITA), then badges of the world federation (ITF)"],
+        afterClass12: [
+          "Officiating course of the State association or the All India Tennis Association (AITA), then badges of the world federation (ITF)",
+        ],
         afterDegree: [],
       },
       soc: "27-2023.00",
