@@ -171,7 +171,7 @@ export const sports: readonly CuratedCareer[] = [
       "A year's work settled by one arrow in a shoot-off",
     ],
     tryIt:
-      "Stand with one arm raised as if drawing, breathe slowly, and hold steady one minute; train daily, then time in an Olympic final online how long each archer holds.",
+      "Stand with one arm raised as if drawing and hold steady a minute each day, then time in an Olympic final online how long each archer holds.",
     payLakh: [3.5, 12],
     nco: "3421.0100",
     near: ["Sport Shooter", "Track and Field Athlete", "Physical Education Teacher", "Sports Official", "Badminton Player"],
@@ -213,7 +213,7 @@ export const sports: readonly CuratedCareer[] = [
       "Licences, permits and airport queues with weapons",
     ],
     tryIt:
-      "Balance a coin on the back of an outstretched hand for a minute while breathing slowly; then watch an air-rifle final online and time the wait before each shot.",
+      "Balance a coin on the back of an outstretched hand for a minute, then watch an air-rifle final online and time the wait before each shot.",
     payLakh: [3.5, 14],
     nco: "3421.0100",
     near: ["Archer", "Infantry Soldier", "Sports Official", "Physical Education Teacher", "Police Constable"],

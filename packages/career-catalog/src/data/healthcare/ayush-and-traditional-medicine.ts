@@ -45,7 +45,11 @@ export const ayushAndTraditionalMedicine: Family = {
       nco: "2230.0100",
       pathway: {
         afterClass12: ["BAMS (5.5 years with internship)"],
-        afterDegree: ["MD or MS (Ayurveda), after BAMS", "Ayurvedic medical officer of a State by State PSC, after BAMS"],
+        afterDegree: [
+          "MD or MS (Ayurveda), after BAMS",
+          "Ayurvedic medical officer of a State by State PSC, after BAMS",
+          "Own clinic, a private hospital or a contract post of the State health mission, after BAMS",
+        ],
         exams: ["NEET-UG", "AIAPGET", "State PSC"],
       },
     },
@@ -76,7 +80,11 @@ export const ayushAndTraditionalMedicine: Family = {
       nco: "2230.0200",
       pathway: {
         afterClass12: ["BHMS (5.5 years with internship)"],
-        afterDegree: ["MD (Homoeopathy), after BHMS", "Homoeopathic medical officer of a State by State PSC, after BHMS"],
+        afterDegree: [
+          "MD (Homoeopathy), after BHMS",
+          "Homoeopathic medical officer of a State by State PSC, after BHMS",
+          "Own clinic or a contract post of the State health mission, after BHMS",
+        ],
         exams: ["NEET-UG", "AIAPGET", "State PSC"],
         licence: "Registration with the State Homoeopathy Council",
       },
@@ -108,7 +116,11 @@ export const ayushAndTraditionalMedicine: Family = {
       nco: "2230.0400",
       pathway: {
         afterClass12: ["BUMS (5.5 years with internship; Urdu is asked for)"],
-        afterDegree: ["MD (Unani), after BUMS", "Unani medical officer of a State by State PSC, after BUMS"],
+        afterDegree: [
+          "MD (Unani), after BUMS",
+          "Unani medical officer of a State by State PSC, after BUMS",
+          "Own clinic or a contract post of the State health mission, after BUMS",
+        ],
         exams: ["NEET-UG", "AIAPGET", "State PSC"],
       },
     },

@@ -168,7 +168,7 @@ export const dentistryAndEyeCare: Family = {
         "Pay that hardly grows in a one-chair clinic",
       ],
       tryIt:
-        "Ask a dentist near you to let you watch, as a visitor, how instruments are cleaned and packed between two patients, and list each step in order.",
+        "Ask a dentist near you to let you watch how instruments are cleaned and packed between two patients, and list each step in order.",
       payLakh: [1.2, 2.6],
       nco: "3251.0101",
       pathway: {

@@ -701,7 +701,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         "Watching a fit and having to keep recording",
       ],
       tryIt:
-        "Measure a willing cousin's head from the dip above the nose to the bump at the back, and put stickers at one tenth of the way, then after every fifth.",
+        "Measure a willing cousin's head from nose bridge to the bump at the back, and put stickers at one tenth, then after every further fifth.",
       payLakh: [2, 4.5],
       pathway: {
         afterClass12: ["BSc in Neurophysiology or Neuroscience Technology", "Diploma in Neurophysiology Technology"],
@@ -767,7 +767,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         "The fear of one wrong label that follows you home",
       ],
       tryIt:
-        "Practise steady hands: move mustard seeds one by one between drops of water with the tip of a needle, watching only through a magnifying glass.",
+        "Move mustard seeds one by one between drops of water with the tip of a needle, watching only through a magnifying glass.",
       payLakh: [3, 12],
       pathway: {
         afterClass12: ["BSc in Life Sciences or Biotechnology", "BVSc or MBBS"],
