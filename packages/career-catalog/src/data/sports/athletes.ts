@@ -49,15 +49,15 @@ export const athletes: Family = {
     },
     {
       name: "Football Player",
-      description: "Passes, tackles and shoots for a club and a contract.",
+      description: "Passes, tackles and scores with the feet for a club.",
       summary: "Passes, tackles and shoots for ninety minutes and lives by the next season's contract.",
       skills: ["Ball control", "Positioning", "Endurance", "Pressing"],
       traits: [3, 6, 4, 7, 6, 10],
       interests: "RES",
       alternativeTitles: ["Footballer", "Professional Footballer", "ISL Player"],
       day: [
-        "Press, recover and press again in a ninety-minute training game",
-        "Receive on the half-turn fifty times with each foot",
+        "Chase the ball, drop back and chase again through a ninety-minute practice match",
+        "Stop a pass and turn with the ball in one touch, fifty times with each foot",
         "Eat, sleep and log weight as the club's plan says",
       ],
       dislikes: [
@@ -140,7 +140,7 @@ export const athletes: Family = {
       alternativeTitles: ["Pehelwan", "Freestyle Wrestler"],
       day: [
         "Climb a rope and do dands, the push-ups of the akhara, by the hundred before sunrise",
-        "Drill one ankle hold with a heavier partner",
+        "Drill the ankle lace, a roll by the opponent's crossed feet, with a heavier partner",
         "Cut the last kilogram before the weigh-in",
       ],
       dislikes: [

@@ -35,7 +35,7 @@ export const sportsManagementAndPerformance: Family = {
       dislikes: [
         "Clients lost to a cousin who promises more",
         "Income that hangs on someone else's knee",
-        "Being the one who tells parents the true price",
+        "Telling parents that no club will pay what they dream of",
       ],
       tryIt:
         "Take one athlete's public endorsements, list brand, fit and risk for each, and draft a fair one-page deal for a local player.",
