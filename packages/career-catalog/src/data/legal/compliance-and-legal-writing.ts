@@ -94,7 +94,7 @@ export const complianceAndLegalWriting: Family = {
         "Write a partner one page on what the courts have said",
       ],
       dislikes: [
-        "Four hundred e-mails read for a case whose end you never learn",
+        "Weeks of e-mails read for a case whose end you never learn",
         "Hourly counts for work that needs thought",
         "Software doing more of the first pass",
       ],

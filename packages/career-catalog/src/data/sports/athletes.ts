@@ -49,7 +49,7 @@ export const athletes: Family = {
     },
     {
       name: "Football Player",
-      description: "Passes, tackles and scores with the feet for a club.",
+      description: "Passes, tackles and shoots at goal for a football club.",
       summary: "Passes, tackles and shoots for ninety minutes and lives by the next season's contract.",
       skills: ["Ball control", "Positioning", "Endurance", "Pressing"],
       traits: [3, 6, 4, 7, 6, 10],

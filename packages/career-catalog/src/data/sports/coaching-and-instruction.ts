@@ -223,7 +223,11 @@ export const coachingAndInstruction: Family = {
         "Fit helmets and life jackets and test every clip",
         "Shout forward and back paddle through a Rishikesh rapid",
       ],
-      dislikes: ["Tourists who drink before a raft trip", "Operators who send a paraglider up in bad wind for one more fee", "A monsoon without income"],
+      dislikes: [
+        "Tourists who drink before a raft trip",
+        "Operators who send a paraglider up in bad wind for one more fee",
+        "A monsoon without income",
+      ],
       tryIt: "Practise throwing a rope bag to a target at ten metres on land, and learn one basic rescue and first aid drill.",
       payLakh: [1.8, 5.5],
       nco: "3423.9900",
