@@ -1081,7 +1081,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Ease a dying man's breath in his hut and show his son how",
     ],
     dislikes: [
-      "Opioid paperwork thicker than the patient's file",
+      "Morphine paperwork thicker than the patient's file",
       "Being called only when everyone else has left",
       "Every friendship here ends",
     ],

@@ -435,7 +435,7 @@ export const medicalSpecialists: Family = {
       near: ["Intensivist", "Thoracic Surgeon", "Allergist", "Respiratory Therapist", "Infectious Disease Specialist"],
       day: [
         "Show an asthmatic grandmother how to use her inhaler properly",
-        "Pass a bronchoscope to fetch a groundnut out of a windpipe",
+        "Pass a thin tube with a camera to fetch a groundnut out of a windpipe",
         "Adjust the ventilator pressure as a stiff lung softens",
       ],
       dislikes: [
@@ -890,7 +890,7 @@ export const medicalSpecialists: Family = {
       alternativeTitles: ["Fertility Specialist", "Infertility Specialist", "IVF Consultant"],
       near: ["Gynaecologist", "Embryologist", "Endocrinologist", "Urologist", "Clinical Geneticist"],
       day: [
-        "Count growing follicles on ultrasound on the tenth day",
+        "Count by ultrasound the sacs (follicles) in which eggs ripen",
         "Collect eggs through a fine needle under sedation",
         "Prepare a couple for the call that the test is negative",
       ],

@@ -232,7 +232,7 @@ export const nursingAndMidwifery: Family = {
       alternativeTitles: ["Nurse Practitioner in Critical Care", "Advanced Practice Nurse"],
       near: ["Critical Care Nurse", "Nurse Anaesthetist", "Midwife", "Physician Assistant", "Nursing Instructor"],
       day: [
-        "Examine a deteriorating patient and start the agreed protocol",
+        "Examine a patient who is getting worse and start the agreed protocol",
         "Read the oxygen and acid in a blood test (blood gas) before the doctor comes",
         "Explain to juniors why you changed the ventilator setting",
       ],

@@ -555,7 +555,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       ],
       dislikes: [
         "Pain that no scan shows and no relative believes",
-        "Fear of opioids that leaves the dying without relief",
+        "Fear of morphine that leaves the dying without relief",
         "Results that wear off after three months",
       ],
       tryIt: "Keep a pain diary for a willing grandparent for two weeks, scoring nought to ten beside weather, sleep and activity.",

@@ -105,7 +105,7 @@ export const disputeResolutionAndLegalAid: Family = {
         "Fill a widow's claim form and ring the office for her",
       ],
       dislikes: [
-        "Honorariums that reach the bank months late",
+        "Small fees that reach your bank months after the camp",
         "One visit cannot mend ten years of neglect",
         "Villagers sent away because one paper is missing",
       ],

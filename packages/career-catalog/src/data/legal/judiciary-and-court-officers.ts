@@ -100,7 +100,7 @@ export const judiciaryAndCourtOfficers: Family = {
         "Get through a list of sixty traffic and cheque cases",
       ],
       dislikes: [
-        "Sunday remand duty at your own house",
+        "Sunday duty at your own house for people just arrested (remand)",
         "Police, press and politicians all wanting haste",
         "Bail decided on thin papers in minutes",
       ],

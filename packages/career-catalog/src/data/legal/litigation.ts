@@ -74,7 +74,7 @@ export const litigation: Family = {
       alternativeTitles: ["Assistant Public Prosecutor", "State Prosecutor"],
       day: [
         "Read a charge sheet and send it back for missing links",
-        "Steady a frightened witness, then lead her evidence",
+        "Steady a frightened witness, then take her through what she saw",
         "Oppose bail for a man who threatened the complainant",
       ],
       dislikes: [
@@ -200,7 +200,7 @@ export const litigation: Family = {
       day: [
         "Take from the morning's list twelve people just arrested, who ask for bail",
         "Visit the jail on Saturday and check who has been forgotten",
-        "Bargain a first theft down to probation",
+        "Bargain a first theft down to release under watch (probation)",
       ],
       dislikes: [
         "Two-year contracts, renewed or not",

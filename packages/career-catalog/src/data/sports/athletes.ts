@@ -232,7 +232,7 @@ export const athletes: Family = {
       ],
       dislikes: [
         "Prize money that hardly covers train and hotel",
-        "A plateau of rating that lasts two years",
+        "A rating that does not rise for two years",
         "Losing a won game by one tired move",
       ],
       tryIt: "Play ten slow games on Lichess, which is free, analyse each defeat yourself first, and name your most frequent mistake.",

@@ -159,7 +159,7 @@ export const sportsManagementAndPerformance: Family = {
       day: [
         "Match player registrations with age certificates before the deadline",
         "Fit forty league games into nine grounds and one monsoon",
-        "Apply for a Khelo India grant with utilisation papers",
+        "Apply for a Khelo India grant and show how the last one was spent",
       ],
       dislikes: [
         "Elections and court stays in the association",
