@@ -785,7 +785,7 @@ export const healthcare: readonly CuratedCareer[] = [
     dislikes: [
       "Funds run out before the need does",
       "Patients you came to love die in the same month",
-      "Families who forbid you to say the word",
+      "Chemotherapy missed because nobody could mind the children at home",
     ],
     tryIt: "List every cost a village family meets during city treatment, then find which scheme or dharamshala could cover each.",
     payLakh: [2.6, 6],
@@ -996,7 +996,7 @@ export const healthcare: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "House after house in the heat, with slides and tablets in a shoulder bag",
-      "Contract posts that stay contract posts for years",
+      "Malaria slides that come back from the laboratory when the fever is over",
       "Doctors get the thanks and you get the dust",
     ],
     tryIt: "Draw a map of thirty houses near you with wells, drains and elders who live alone, and ask your ASHA what she would add.",

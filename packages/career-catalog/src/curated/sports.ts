@@ -22,7 +22,7 @@ export const sports: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Sun on the court from six to ten, then again till dark",
-      "Parents who coach loudly through the fence",
+      "Balls that go dead in days, and a new box that eats the fees",
       "Courts that only clubs and the well-off can book",
     ],
     tryIt: "Hit fifty balls a day against a wall with any bat for two weeks and note the longest rally with each side.",

@@ -561,7 +561,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       ],
       dislikes: [
         "A lead apron's weight on your back all day",
-        "Heart attacks bring you in at 3 a.m.",
+        "Each wire, balloon and stent to be logged and billed before the next case",
         "Opening the wrong-size stent costs thousands",
       ],
       tryIt: "Thread a thin wire through two metres of coiled clear pipe, guided only by its shadow on a wall, and time it.",
