@@ -67,7 +67,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Watch a bully at break before talking to him",
     ],
     dislikes: [
-      "Parents who want a certificate, not a change",
+      "Parents who want the certificate for extra exam time and no therapy",
       "Schools that want a label for a child after one meeting",
       "Waiting lists so long that a small worry grows into a big one",
     ],
@@ -196,7 +196,11 @@ export const healthcare: readonly CuratedCareer[] = [
       "Send the midnight list of drips to eleven wards",
       "Separate look-alike vials on the shelf",
     ],
-    dislikes: ["A tenfold slip can kill a baby", "Basement stores and trolleys at 3 a.m.", 'Ward calls that say "urgent" every time'],
+    dislikes: [
+      "A tenfold slip can kill a baby",
+      "Basement stores and trolleys at 3 a.m.",
+      'A ward that borrows drugs at night and writes it down nowhere',
+    ],
     tryIt:
       "Make a sugar-salt rehydration drink three times by level spoons and a measured litre, and let two people taste which batch differs.",
     payLakh: [2.4, 6],
@@ -621,7 +625,7 @@ export const healthcare: readonly CuratedCareer[] = [
     dislikes: [
       "Months of work lost by one bad bend",
       "Daily-wage workers who cannot come back for therapy",
-      "Few surgeons know that your speciality exists",
+      "Stitched tendons sent to you weeks late, stiff as wood",
     ],
     tryIt: "Measure with a protractor how far each finger joint of three relatives bends, and find what the stiffest hand can't hold.",
     payLakh: [3, 8],
@@ -783,7 +787,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Find a free room near the hospital for three months",
     ],
     dislikes: [
-      "Funds run out before the need does",
+      "A fund that pays for the drugs but not for the bus to the hospital",
       "Patients you came to love die in the same month",
       "Chemotherapy missed because nobody could mind the children at home",
     ],

@@ -151,7 +151,8 @@ export const legal: readonly CuratedCareer[] = [
       "Having to prove again what is plain to see",
       "Clients' travel costing more than your fee",
     ],
-    tryIt: "Survey your school or bus stand with a wheelchair user's eyes, measure steps and doors, and give the head a list.",
+    tryIt:
+      "Find in the Rights of Persons with Disabilities Act, 2016, three promises to pupils, and check which of them your school keeps.",
     payLakh: [2.4, 8],
     near: ["Human Rights Lawyer", "Disability Service Coordinator", "Legal Aid Counsel", "Child Advocate", "Advocacy Officer"],
     pathway: {

@@ -103,7 +103,7 @@ export const dentistryAndEyeCare: Family = {
         "Denture wearers who return ten times over one sore spot",
       ],
       tryIt:
-        "Press your thumb into flour dough, let it dry hard, dust it, press soft clay into the hollow, and see which details of the thumb survive.",
+        "Bite gently on a clean paper strip at six places along your teeth while a friend pulls, and map where your bite holds it and where it slips.",
       payLakh: [5, 20],
       nco: "2261.0500",
       pathway: {

@@ -37,7 +37,7 @@ export const emergencyAndClinicalSupport: Family = {
       ],
       dislikes: [
         "Crowds that film while you work",
-        "Some calls that stay in your head for years",
+        "A lane you avoid since a child died in your hands there",
         "Twelve-hour shifts on roads that will not give way",
       ],
       tryIt: "Trace the way from your home to the nearest hospital on a map at three hours of the day, and find which turn costs most.",
@@ -754,7 +754,7 @@ export const emergencyAndClinicalSupport: Family = {
       ],
       dislikes: [
         "Machines come back stained and must be cleaned first",
-        "Spare parts that take two months from abroad",
+        "A ventilator that stands idle two months for one board from abroad",
         "Blamed by the ward for a plug that was pulled out",
       ],
       tryIt: "Take a dead battery torch apart with an adult, draw how the current runs, find the fault and try to mend it.",

@@ -272,7 +272,7 @@ export const nursingAndMidwifery: Family = {
       dislikes: [
         "In India the independent role is not licensed",
         "Moving abroad, with fresh exams, to practise fully",
-        "Hours of watching in which nothing may happen",
+        "Falling oxygen that you may see but not treat alone",
       ],
       tryIt: "Measure breathing at rest, after stairs and after a song, then explain what carries oxygen from air to finger.",
       nco: "2221.0100",
@@ -333,7 +333,7 @@ export const nursingAndMidwifery: Family = {
         "Note births, deaths and pills handed out in the sub-centre register",
       ],
       dislikes: [
-        "Contract posts renewed from year to year",
+        "A vaccine session and a delivery that fall on the same morning",
         "Living alone in a sub-centre quarter with poor water",
         "Targets, then blame when a family refuses",
       ],

@@ -452,7 +452,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
         "Shoulder and wrist pain after years of pressing",
         "Families pleading for results you may not give",
       ],
-      tryIt: "Feel how echoes work: clap at different distances from a long school wall and judge, eyes shut, how far away it is.",
+      tryIt:
+        "Let a friend hide five kitchen things under a thick cloth, move one finger slowly across each, and draw its outline and size.",
       payLakh: [2.5, 7],
       nco: "3211.9900",
       pathway: {
@@ -890,7 +891,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       ],
       dislikes: [
         "A deal worked on for a year goes to a cheaper bid",
-        "Hospitals that pay months late",
+        "A hospital that uses your trial machine for months and buys none",
         "Carrying implant trays to theatre at six for a case that is put off",
       ],
       tryIt: "Compare three home blood pressure monitors from their websites and argue, in two minutes, which a small clinic should buy.",

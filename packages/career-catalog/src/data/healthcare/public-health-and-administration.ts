@@ -42,7 +42,7 @@ export const publicHealthAndAdministration: Family = {
       ],
       dislikes: [
         "Officials who would rather not hear of an outbreak",
-        "Data from villages that arrive weeks late",
+        "Fever reports that leave the village when the outbreak is over",
         "Short contracts tied to one disease programme",
       ],
       tryIt:
@@ -280,7 +280,7 @@ export const publicHealthAndAdministration: Family = {
         "Count larvae in the coolers of a colony",
       ],
       dislikes: [
-        "Bribes offered and threats when you refuse",
+        "Sweet boxes pushed across the table before you have seen the kitchen",
         "Smelling drains before lunch",
         "Councillors who ring up for their cousin's hotel",
       ],
@@ -461,7 +461,7 @@ export const publicHealthAndAdministration: Family = {
         "Data Entry Operator",
       ],
       day: [
-        "Chase the ward for a missing discharge summary",
+        "Send an unsigned case sheet back to the ward for the third time",
         "Code each diagnosis and file the sheet under its number",
         "Produce a five-year-old case for the court",
       ],
@@ -588,7 +588,7 @@ export const publicHealthAndAdministration: Family = {
         "Link a hospital's records to patients' health numbers (ABHA)",
       ],
       dislikes: [
-        "Blamed for every slow computer in the building",
+        "Three systems that each spell the same patient's name differently",
         "Doctors who go back to paper",
         "Switch-over nights, when no ward may lose a single drug chart",
       ],
@@ -1045,7 +1045,11 @@ export const publicHealthAndAdministration: Family = {
         "Sign for medicines and hold back one doubtful bill",
         "Hear why a doctor was absent from night duty",
       ],
-      dislikes: ["Little time left for medicine itself", "Strikes, enquiries and court summonses", "Ministers who want a bed for somebody"],
+      dislikes: [
+        "Tenders and leave slips where your ward round used to be",
+        "Strikes, enquiries and court summonses",
+        "Ministers who want a bed for somebody",
+      ],
       tryIt: "List what a hospital needs in the first hour after a train accident, order it by urgency, and compare with a doctor.",
       payLakh: [16, 35],
       nco: "2263.0200",
@@ -1086,7 +1090,7 @@ export const publicHealthAndAdministration: Family = {
       ],
       dislikes: [
         "No law protects the title, so quacks crowd in",
-        "Clients who pay for three months and vanish",
+        "Clients who put out the cigarette just before the video call",
         "Keeping silent while people find their own reasons",
       ],
       tryIt: "Pick one habit of yours, change it by one tiny step for twenty-one days, and log each slip with its trigger.",

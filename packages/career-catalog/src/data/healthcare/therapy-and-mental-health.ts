@@ -703,7 +703,7 @@ export const therapyAndMentalHealth: Family = {
       dislikes: [
         "Relapse on the very day of discharge",
         "Centres that lock and beat, and shame the honest ones",
-        "Grant money that arrives months late",
+        "A bottle thrown over the centre's wall on visiting day",
       ],
       tryIt: "Give up one habit such as reels or sugary drinks for ten days and record every craving: hour, trigger, strength.",
       payLakh: [2, 5],

@@ -155,7 +155,7 @@ export const complianceAndLegalWriting: Family = {
       dislikes: [
         "Foreign-time deadlines set by distant courts",
         "Reading strangers' private messages all day",
-        "Terabytes that fail at ninety-eight per cent",
+        "Chats in four languages and slang that no search understands",
       ],
       tryIt: "Search your own mailbox for one topic with ten different queries, and count what each misses or wrongly catches.",
       payLakh: [4.5, 13],

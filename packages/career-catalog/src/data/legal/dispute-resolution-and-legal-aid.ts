@@ -67,7 +67,7 @@ export const disputeResolutionAndLegalAid: Family = {
       dislikes: [
         "Powers to persuade but none to order",
         "Jeering crowds outside the gate",
-        "Transfers from one industrial town to another",
+        "A settlement signed at midnight and denied at the gate by morning",
       ],
       tryIt: "Role-play a wage talk with four friends as union and managers, with a real factory's figures from a newspaper.",
       payLakh: [6, 13],
@@ -102,7 +102,7 @@ export const disputeResolutionAndLegalAid: Family = {
       day: [
         "Sit at a taluk clinic explaining pension and ration rights",
         "List the prisoners not yet tried (undertrials) who have waited long enough for bail",
-        "Fill a widow's claim form and ring the office for her",
+        "Write a legal notice for a maid who was not paid for three months",
       ],
       dislikes: [
         "Small fees that reach your bank months after the camp",

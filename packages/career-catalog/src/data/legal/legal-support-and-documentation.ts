@@ -230,7 +230,11 @@ export const legalSupportAndDocumentation: Family = {
         "Spot that a 1987 seller was then a minor",
         "Write the bank a report: clear, clear with conditions, or no",
       ],
-      dislikes: ["Index registers eaten by ants", "Panel fees fixed years ago", "One missed mortgage brings a legal notice to you"],
+      dislikes: [
+        "Index registers eaten by ants",
+        "Forty deeds read for one small fee per report",
+        "One missed mortgage brings a legal notice to you",
+      ],
       tryIt: "Draw the chain of owners of your family's home or a neighbour's as far back as papers or memories go.",
       payLakh: [2.5, 7],
       near: ["Real Estate Lawyer", "Petition Writer", "Paralegal", "Patwari", "Loan Officer"],

@@ -63,7 +63,7 @@ export const sportsManagementAndPerformance: Family = {
       day: [
         "Tag each delivery by line, length and shot during play",
         "Cut ninety seconds that show how the defence was pulled apart",
-        "Answer the captain's question with one chart",
+        "Show the captain where his fielders let singles slip through",
       ],
       dislikes: [
         "Hotel nights over footage while players sleep",
