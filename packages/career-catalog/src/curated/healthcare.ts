@@ -199,7 +199,7 @@ export const healthcare: readonly CuratedCareer[] = [
     dislikes: [
       "A tenfold slip can kill a baby",
       "Basement stores and trolleys at 3 a.m.",
-      'A ward that borrows drugs at night and writes it down nowhere',
+      "A ward that borrows drugs at night and writes it down nowhere",
     ],
     tryIt:
       "Make a sugar-salt rehydration drink three times by level spoons and a measured litre, and let two people taste which batch differs.",

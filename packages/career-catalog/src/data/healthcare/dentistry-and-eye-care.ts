@@ -102,8 +102,7 @@ export const dentistryAndEyeCare: Family = {
         "Laboratory work that comes back in the wrong shade",
         "Denture wearers who return ten times over one sore spot",
       ],
-      tryIt:
-        "Bite gently on a clean paper strip at six places along your teeth while a friend pulls, and map where your bite holds it and where it slips.",
+      tryIt: "Bite gently on a clean paper strip at six places along your teeth while a friend pulls, and map where it holds.",
       payLakh: [5, 20],
       nco: "2261.0500",
       pathway: {

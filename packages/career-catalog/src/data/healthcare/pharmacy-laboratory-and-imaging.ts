@@ -767,8 +767,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         "Frozen embryos that one leaking nitrogen tank would destroy",
         "The fear of one wrong label that follows you home",
       ],
-      tryIt:
-        "Move mustard seeds one by one between drops of water with the tip of a needle, watching only through a magnifying glass.",
+      tryIt: "Move mustard seeds one by one between drops of water with the tip of a needle, watching only through a magnifying glass.",
       payLakh: [3, 12],
       pathway: {
         afterClass12: ["BSc in Life Sciences or Biotechnology", "BVSc or MBBS"],
