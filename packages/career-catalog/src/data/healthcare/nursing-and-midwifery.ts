@@ -433,7 +433,7 @@ export const nursingAndMidwifery: Family = {
       alternativeTitles: ["Haemodialysis Nurse", "Nephrology Nurse", "Renal Nurse"],
       near: ["Dialysis Technician", "Critical Care Nurse", "Registered Nurse", "Transplant Coordinator", "Oncology Nurse"],
       day: [
-        "Put needles into the same widened arm vein (fistula) three mornings a week",
+        "Put needles into the same widened arm vein (fistula) two or three times a week",
         "Set how much water the machine must draw by eleven",
         "Lower a fainting man's head and slow the pump",
       ],

@@ -104,7 +104,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       near: ["Pharmacist", "Pharmacy Salesperson", "Hospital Pharmacist", "Pharmaceutical Operator", "Medical Laboratory Technician"],
       day: [
         "Count tablets into labelled envelopes for the outpatient window",
-        "Note the vaccine fridge's temperature twice a shift",
+        "Note the vaccine fridge's temperature morning and evening",
         "Pull out strips that expire next month and return them",
       ],
       dislikes: [

@@ -150,7 +150,7 @@ export const legalSupportAndDocumentation: Family = {
     },
     {
       name: "Legal Secretary",
-      description: "Types court papers and warns the lawyer of last dates.",
+      description: "Types pleas and claims for court and warns of last dates.",
       summary: "Types what goes to court, watches the last day for each filing (limitation) and guards the lawyer's diary.",
       skills: ["Legal typing", "Court diary", "File keeping", "Client calls"],
       traits: [2, 2, 4, 5, 3, 1],
