@@ -916,7 +916,7 @@ export const healthcare: readonly CuratedCareer[] = [
     dislikes: [
       "Curves that sink again after discharge",
       "Advice about eggs where there is no money for eggs",
-      "Ward work on a year's contract",
+      "Mothers who must take the child home early for the harvest",
     ],
     tryIt: "Cook one local weaning food from home ingredients, price a bowl, and compare its protein and energy with a packet brand.",
     payLakh: [1.8, 4],

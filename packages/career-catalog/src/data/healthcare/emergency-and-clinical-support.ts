@@ -448,7 +448,7 @@ export const emergencyAndClinicalSupport: Family = {
       dislikes: [
         "Everybody in the ward gives you orders",
         "Walking ten kilometres a day on tiles",
-        "Contractors who change and wages that wait",
+        "A stretcher with one stuck wheel that nobody repairs",
       ],
       tryIt: "Push a wheelchair, borrowed with permission, up a school ramp and over a kerb, and note how the passenger felt.",
       payLakh: [1.3, 3.5],

@@ -959,7 +959,7 @@ export const medicalSpecialists: Family = {
       ],
       dislikes: [
         "Quacks who have given the word a bad name",
-        "Telling relatives only half of what you do",
+        "A waiting room where half the patients give a false name",
         "Partners who refuse to come for the second visit",
       ],
       tryIt:

@@ -335,7 +335,7 @@ export const nursingAndMidwifery: Family = {
       dislikes: [
         "A vaccine session and a delivery that fall on the same morning",
         "Living alone in a sub-centre quarter with poor water",
-        "Targets, then blame when a family refuses",
+        "Family planning targets, then blame when a couple refuses",
       ],
       tryIt:
         "Plan a vaccine day on paper: twelve invented babies, one table, one cold box; write who comes when, so that nobody waits an hour.",

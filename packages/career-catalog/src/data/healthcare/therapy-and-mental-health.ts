@@ -657,7 +657,7 @@ export const therapyAndMentalHealth: Family = {
       dislikes: [
         "Mothers-in-law on the phone during the hour",
         "Couples who come only to tell the judge they came",
-        "Being pulled to take a side",
+        "A midnight message from one of the two against the other",
       ],
       tryIt: "Watch two characters quarrel in a film, write what each really wants, then rewrite the scene so that both feel heard.",
       payLakh: [2.6, 9],

@@ -68,7 +68,7 @@ export const sportsManagementAndPerformance: Family = {
       dislikes: [
         "Hotel nights over footage while players sleep",
         "Coaches who trust the gut and use you as a cameraman",
-        "Contracts that last one season",
+        "Four matches to tag in a night when the league plays daily",
       ],
       tryIt: "Chart every ball of a twenty-over innings on paper by length and result, then write three facts the commentators missed.",
       payLakh: [3.5, 14],
