@@ -446,7 +446,7 @@ export const healthcare: readonly CuratedCareer[] = [
     near: ["Surgical Nurse", "Operating Room Nurse", "Registered Nurse", "Physiotherapist", "Orthopaedic Technician"],
     day: [
       "Check toes for warmth beyond the plaster every hour",
-      "Stand a new hip up beside the bed on day one",
+      "Stand a patient with a new hip up beside the bed on day one",
       "Clean the pins of a frame on a shattered shin",
     ],
     dislikes: [

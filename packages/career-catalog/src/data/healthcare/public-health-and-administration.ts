@@ -810,7 +810,7 @@ export const publicHealthAndAdministration: Family = {
         "Decide if a crane driver with fits may go up again",
       ],
       dislikes: [
-        "Owner pays you, yet the worker needs you",
+        "The owner pays you, yet the worker needs you",
         "Lung damage found twenty years too late",
         "Workers who hide a cough for fear of losing the job",
       ],

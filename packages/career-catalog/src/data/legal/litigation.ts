@@ -12,7 +12,7 @@ export const litigation: Family = {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
     afterClass12: ["BA LLB (5-year)", "BBA LLB (5-year)"],
-    afterDegree: ["LLB (3-year) after any degree", "Junior of a senior advocate or in a law firm for some years, after enrolment"],
+    afterDegree: ["LLB (3-year) after any degree", "Junior to an experienced advocate or in a law firm for some years, after enrolment"],
     exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
     yearsToFirstPay: [7, 9],
     licence: "Enrolment with a State Bar Council",
