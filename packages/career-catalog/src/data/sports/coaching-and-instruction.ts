@@ -63,7 +63,7 @@ export const coachingAndInstruction: Family = {
       interests: "SRI",
       alternativeTitles: ["Track and Field Coach", "Running Coach", "Sprint Coach"],
       day: [
-        "Set the pace of each runner's week by her heart rate",
+        "Set each runner's paces for the week by her heart rate",
         "Mark take-off boards with chalk and call the fouls",
         "Ask a girl who slows down whether she has eaten",
       ],
