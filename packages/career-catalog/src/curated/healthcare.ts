@@ -414,7 +414,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Swellings shown to you only when the mouth no longer opens",
       "A numb lip can follow a good operation",
     ],
-    tryIt: "Carve a tooth from a bar of soap with blunt tools, copying crown and roots from a picture at three times size.",
+    tryIt: "Press a bean deep into soft soap or dough, lift it out whole through the smallest opening you can make, and measure the hole.",
     payLakh: [5, 18],
     pathway: {
       subjects: ["PCB", "PCMB"],
@@ -454,7 +454,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Young men flat on their backs, bored and rude",
       "Pressure sores that appear despite your turning",
     ],
-    tryIt: "Learn to measure and walk with crutches or a stick under guidance, then try steps and doors and list the hazards.",
+    tryIt: "Lie on your back for two hours with one leg propped on pillows, and list what you could not reach, do or bear without help.",
     payLakh: [2.4, 6],
     nco: "2221.0100",
     pathway: {
@@ -539,7 +539,8 @@ export const healthcare: readonly CuratedCareer[] = [
       "Two babies sharing one warmer in a full unit",
       "Parents afraid to touch a baby who may not live",
     ],
-    tryIt: "Wrap a bottle of warm water in different cloths, measure its cooling each ten minutes, and learn why kangaroo care works.",
+    tryIt:
+      "Give a doll two millilitres of water an hour with a dropper for an afternoon, write down each feed, and see how evenly you kept to it.",
     payLakh: [2.6, 7],
     nco: "2221.0100",
     pathway: {

@@ -178,7 +178,7 @@ export const emergencyAndClinicalSupport: Family = {
         "Waste gas in badly aired theatres",
         "Being taken for the theatre's errand boy",
       ],
-      tryIt: "Stretch a balloon over a cut bottle to build a model lung, then find which leak stops it from filling.",
+      tryIt: "While somebody cooks, hand over each spoon, lid and spice just before it is asked for, and count how often you were wrong.",
       payLakh: [2, 5],
       nco: "3212.0301",
       pathway: {

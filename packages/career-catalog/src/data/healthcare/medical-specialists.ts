@@ -867,8 +867,7 @@ export const medicalSpecialists: Family = {
         "Giving a disease its name but having no treatment",
         "A handful of training seats in the whole country",
       ],
-      tryIt:
-        "Survey earlobes, tongue rolling and hand clasping in three families, draw pedigrees, and note where simple inheritance fails.",
+      tryIt: "Compare faces in your family's photographs over three generations, and draw which nose, ear or chin went from whom to whom.",
       payLakh: [15, 40],
       pathway: {
         afterDegree: ["MD Paediatrics or Medicine, then DM or DrNB Medical Genetics (NEET-SS or INI-SS)"],

@@ -319,7 +319,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
         "Phone calls that mean someone's child has just died",
         "Marathon operations of twelve hours or more",
       ],
-      tryIt: "Read on the NOTTO website how organ donation works in India and explain brain death to three adults in your family.",
+      tryIt: "Join two cut pieces of drinking straw end to end with needle and thread until water runs through, and count the leaks.",
       payLakh: [24, 90],
       pathway: {
         afterDegree: ["MS or DNB General Surgery, then MCh or DrNB in GI surgery or urology (NEET-SS or INI-SS), then a fellowship"],
@@ -588,7 +588,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
         "Bills that bankrupt relatives while there is little hope",
         "Fighting for the last free bed in the district",
       ],
-      tryIt: "Learn hands-only CPR from a free Indian Resuscitation Council video and practise the rhythm on a firm cushion.",
+      tryIt:
+        "Find out what the five numbers on an ICU monitor mean, draw the screen, and explain each to an adult who once waited outside an ICU.",
       payLakh: [18, 50],
       pathway: {
         afterDegree: [

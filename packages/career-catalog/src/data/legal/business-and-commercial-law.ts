@@ -175,7 +175,8 @@ export const businessAndCommercialLaw: Family = {
         "Queues at sub-registrar and taluk offices",
         "Brothers fighting over their mother's house",
       ],
-      tryIt: "Visit your State's online land-record site, look up a public plot number, and learn what each column means.",
+      tryIt:
+        "Compare a builder's advertisement with the same project's page on your State's RERA site, and list what the two tell differently.",
       payLakh: [3, 14],
       near: ["Title Examiner", "Civil Lawyer", "Banking Lawyer", "Probate Lawyer", "Petition Writer"],
       soc: "23-1011.00",
@@ -233,7 +234,8 @@ export const businessAndCommercialLaw: Family = {
         "A tiny bar where everyone knows your mistakes",
         "Crews unpaid for months while owners hide",
       ],
-      tryIt: "Follow one cargo ship for a week on a free marine traffic map and write whose law might apply in each water.",
+      tryIt:
+        "Find a news report of a ship held in an Indian port, and draw who owns, hires, crews and insures her, and from which country.",
       payLakh: [6, 24],
       near: ["International Trade Lawyer", "Arbitrator", "Insurance Attorney", "Aviation Lawyer", "Shipping Agent"],
       soc: "23-1011.00",

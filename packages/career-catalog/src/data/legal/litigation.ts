@@ -82,7 +82,7 @@ export const litigation: Family = {
         "Witnesses bought between two hearings",
         "A hundred files and one steno",
       ],
-      tryIt: "Take a detective story you have read and list what could really be proved, by whom, and with which object.",
+      tryIt: "Take a theft reported in the newspaper and list what a court would need proved, by which witness and with which object.",
       payLakh: [7, 15],
       nco: "2611.0600",
       near: ["Criminal Lawyer", "Government Advocate", "Magistrate", "Public Defender", "District Judge"],
