@@ -458,7 +458,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       nco: "3211.9900",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc in Radiology and Imaging Technology"],
+        afterClass12: ["BSc in Radiology and Imaging Technology", "BSc in Cardiac Care Technology (with PCB), for heart scans"],
         afterDegree: ["PG diploma in ultrasound or echocardiography technology"],
         exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [6, 7],

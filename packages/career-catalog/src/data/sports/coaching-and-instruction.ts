@@ -197,7 +197,10 @@ export const coachingAndInstruction: Family = {
       payLakh: [2, 7],
       near: ["Adventure Guide", "Hiking Guide", "Rope Access Technician", "Naturalist Guide", "Physical Education Teacher"],
       pathway: {
-        afterClass10: ["Basic, then Advanced Mountaineering Course (NIM Uttarkashi, HMI Darjeeling or ABVIMAS Manali)"],
+        afterClass10: [
+          "Basic, then Advanced Mountaineering Course (NIM Uttarkashi, HMI Darjeeling or ABVIMAS Manali)",
+          "Porter or kitchen help of a trekking company from 18, then the same courses",
+        ],
         afterClass12: ["Method of Instruction course, after an A grade in the Advanced"],
         afterDegree: [],
         yearsToFirstPay: [4, 7],
