@@ -138,7 +138,10 @@ export const fitnessAndRecreation: Family = {
       near: ["Swimming Pool Attendant", "Swimming Coach", "Swimming Pool Manager", "Emergency Medical Technician", "Coast Guard Sailor"],
       pathway: {
         exams: [],
-        afterClass10: ["Lifesaving certificate, for work from 18", "Strong swimmer from 18, tested and trained by a beach lifeguard service"],
+        afterClass10: [
+          "Lifesaving certificate, for work from 18",
+          "Strong swimmer from 18, tested and trained by a beach lifeguard service",
+        ],
         afterClass12: ["Lifesaving certificate (RLSS India or NIWS Goa)"],
         afterDegree: [],
         yearsToFirstPay: [2, 4],
