@@ -41,7 +41,11 @@ export const medicalSpecialists: Family = {
       payLakh: [6, 24],
       nco: "2211.0100",
       pathway: {
-        afterDegree: ["MD or DNB in General Medicine, after MBBS", "UPSC CMS, State PSC or health department post, after MBBS"],
+        afterDegree: [
+          "MD or DNB in General Medicine, after MBBS",
+          "UPSC CMS, State PSC or health department post, after MBBS",
+          "Resident medical officer of a private hospital, after MBBS",
+        ],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "UPSC CMS", "State PSC"],
         yearsToFirstPay: [8, 12],
       },
