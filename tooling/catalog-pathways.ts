@@ -55,7 +55,7 @@ const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
   ["AIIMS Nursing", /Nursing/],
   [
     "AIIMS Paramedical",
-    /Optom|BASLP|BMLT|BSc in .*(?:Radio|Laboratory|Theatre|OT Tech|Anaesthesia|Dialysis|Perfusion|Respiratory|Emergency)/,
+    /Optom|BASLP|BMLT|BSc in .*(?:Radio|Laboratory|Theatre|OT Tech|Anaesthesia|Dialysis|Perfusion|Respiratory|Emergency|Dental)/,
   ],
   ["JEE Main", /BTech|\bBE\b|BArch|BPlan|[Ii]ntegrated/],
   ["JEE Advanced", /BTech|\bIITs?\b|[Ii]ntegrated/],

@@ -22,7 +22,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Check the controlled-drug cupboard with both keys",
     ],
     dislikes: [
-      "Two staff ring in sick and nobody comes instead",
+      "Two nurses ring in sick and the next ward has none to lend",
       "Squeezed between matron, doctors and relatives",
       "Still lifting patients as well as doing paperwork",
     ],
@@ -63,11 +63,11 @@ export const healthcare: readonly CuratedCareer[] = [
     near: ["School Psychologist", "Clinical Psychologist", "Counselling Psychologist", "Special Education Teacher", "School Counsellor"],
     day: [
       "Give a nine-year-old blocks and stories that show how he learns",
-      "Tell parents that lazy was the wrong word for dyslexia",
+      'Tell parents that "lazy" was the wrong word for a boy with dyslexia',
       "Watch a bully at break before talking to him",
     ],
     dislikes: [
-      "Parents who want a certificate, not a change",
+      "Parents who want the certificate for extra exam time and no therapy",
       "Schools that want a label for a child after one meeting",
       "Waiting lists so long that a small worry grows into a big one",
     ],
@@ -109,7 +109,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Test hop and turn before a knee may play again",
     ],
     dislikes: [
-      "Coaches who want the star back too soon",
+      "Eleven pairs of ankles to tape in the last hour before the match",
       "Players who hide a sore hamstring until it tears",
       "Blamed when an old injury returns",
     ],
@@ -196,7 +196,11 @@ export const healthcare: readonly CuratedCareer[] = [
       "Send the midnight list of drips to eleven wards",
       "Separate look-alike vials on the shelf",
     ],
-    dislikes: ["A tenfold slip can kill a baby", "Basement stores and trolleys at 3 a.m.", 'Ward calls that say "urgent" every time'],
+    dislikes: [
+      "A tenfold slip can kill a baby",
+      "Basement stores and trolleys at 3 a.m.",
+      "A ward that borrows drugs at night and writes it down nowhere",
+    ],
     tryIt:
       "Make a sugar-salt rehydration drink three times by level spoons and a measured litre, and let two people taste which batch differs.",
     payLakh: [2.4, 6],
@@ -236,7 +240,7 @@ export const healthcare: readonly CuratedCareer[] = [
     dislikes: [
       "Drunk men and furious relatives at the door",
       "Police at the trolley wanting a statement before the bleeding stops",
-      "Everything happens at once on festival nights",
+      "Diwali burns, Holi eyes and New Year crashes, each on its own night",
     ],
     tryIt: "Learn the choking drill and how to stop bleeding from the Indian Red Cross first-aid material, and rehearse with family.",
     payLakh: [2.8, 7.5],
@@ -368,7 +372,11 @@ export const healthcare: readonly CuratedCareer[] = [
       "Move twelve wards from paper files to one system",
       "Audit fifty discharge summaries for missing signatures",
     ],
-    dislikes: ["A data leak would carry your name", "Clinicians treat forms as beneath them", "Flooded basements full of old case sheets"],
+    dislikes: [
+      "A data leak would carry your name",
+      "Doctors who leave the last page of every form blank",
+      "Flooded basements full of old case sheets",
+    ],
     tryIt: "Write a one-page rule for your school on who may see pupils' medical notes, and test it on three tricky cases.",
     payLakh: [4, 10],
     pathway: {
@@ -406,7 +414,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Swellings shown to you only when the mouth no longer opens",
       "A numb lip can follow a good operation",
     ],
-    tryIt: "Carve a tooth from a bar of soap with blunt tools, copying crown and roots from a picture at three times size.",
+    tryIt: "Press a bean deep into soft soap or dough, lift it out whole through the smallest opening you can make, and measure the hole.",
     payLakh: [5, 18],
     pathway: {
       subjects: ["PCB", "PCMB"],
@@ -438,7 +446,7 @@ export const healthcare: readonly CuratedCareer[] = [
     near: ["Surgical Nurse", "Operating Room Nurse", "Registered Nurse", "Physiotherapist", "Orthopaedic Technician"],
     day: [
       "Check toes for warmth beyond the plaster every hour",
-      "Stand a new hip up beside the bed on day one",
+      "Stand a patient with a new hip up beside the bed on day one",
       "Clean the pins of a frame on a shattered shin",
     ],
     dislikes: [
@@ -446,7 +454,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Young men flat on their backs, bored and rude",
       "Pressure sores that appear despite your turning",
     ],
-    tryIt: "Learn to measure and walk with crutches or a stick under guidance, then try steps and doors and list the hazards.",
+    tryIt: "Lie on your back for two hours with one leg propped on pillows, and list what you could not reach, do or bear without help.",
     payLakh: [2.4, 6],
     nco: "2221.0100",
     pathway: {
@@ -531,7 +539,8 @@ export const healthcare: readonly CuratedCareer[] = [
       "Two babies sharing one warmer in a full unit",
       "Parents afraid to touch a baby who may not live",
     ],
-    tryIt: "Wrap a bottle of warm water in different cloths, measure its cooling each ten minutes, and learn why kangaroo care works.",
+    tryIt:
+      "Give a doll two millilitres of water an hour with a dropper for an afternoon, write down each feed, and see how evenly you kept to it.",
     payLakh: [2.6, 7],
     nco: "2221.0100",
     pathway: {
@@ -617,7 +626,7 @@ export const healthcare: readonly CuratedCareer[] = [
     dislikes: [
       "Months of work lost by one bad bend",
       "Daily-wage workers who cannot come back for therapy",
-      "Few surgeons know that your speciality exists",
+      "Stitched tendons sent to you weeks late, stiff as wood",
     ],
     tryIt: "Measure with a protractor how far each finger joint of three relatives bends, and find what the stiffest hand can't hold.",
     payLakh: [3, 8],
@@ -779,9 +788,9 @@ export const healthcare: readonly CuratedCareer[] = [
       "Find a free room near the hospital for three months",
     ],
     dislikes: [
-      "Funds run out before the need does",
+      "A fund that pays for the drugs but not for the bus to the hospital",
       "Patients you came to love die in the same month",
-      "Families who forbid you to say the word",
+      "Chemotherapy missed because nobody could mind the children at home",
     ],
     tryIt: "List every cost a village family meets during city treatment, then find which scheme or dharamshala could cover each.",
     payLakh: [2.6, 6],
@@ -908,7 +917,7 @@ export const healthcare: readonly CuratedCareer[] = [
     dislikes: [
       "Curves that sink again after discharge",
       "Advice about eggs where there is no money for eggs",
-      "Ward work on a year's contract",
+      "Mothers who must take the child home early for the harvest",
     ],
     tryIt: "Cook one local weaning food from home ingredients, price a bowl, and compare its protein and energy with a packet brand.",
     payLakh: [1.8, 4],
@@ -991,8 +1000,8 @@ export const healthcare: readonly CuratedCareer[] = [
       "Persuade a family that a man cured of leprosy may eat with them",
     ],
     dislikes: [
-      "Forty households a day, on foot and in the heat",
-      "Contract posts that stay contract posts for years",
+      "House after house in the heat, with slides and tablets in a shoulder bag",
+      "Malaria slides that come back from the laboratory when the fever is over",
       "Doctors get the thanks and you get the dust",
     ],
     tryIt: "Draw a map of thirty houses near you with wells, drains and elders who live alone, and ask your ASHA what she would add.",
@@ -1074,10 +1083,10 @@ export const healthcare: readonly CuratedCareer[] = [
     day: [
       "Raise the morphine step by step until the pain lets him sleep",
       "Ask her what she is most afraid of, and wait",
-      "Visit a hut to ease breath and teach the son",
+      "Ease a dying man's breath in his hut and show his son how",
     ],
     dislikes: [
-      "Opioid paperwork thicker than the patient's file",
+      "Morphine paperwork thicker than the patient's file",
       "Being called only when everyone else has left",
       "Every friendship here ends",
     ],

@@ -24,7 +24,7 @@ export const legal: readonly CuratedCareer[] = [
     dislikes: [
       "A wise no is forgotten, a rash yes is not",
       "Your files are argued by others in court",
-      "Transfers across the country every few years",
+      "A loan gone bad, and your old opinion pulled from the file",
     ],
     tryIt: "Pick three public notices from a newspaper and write who warns whom, of what, and by which day.",
     payLakh: [5, 16],
@@ -151,7 +151,8 @@ export const legal: readonly CuratedCareer[] = [
       "Having to prove again what is plain to see",
       "Clients' travel costing more than your fee",
     ],
-    tryIt: "Survey your school or bus stand with a wheelchair user's eyes, measure steps and doors, and give the head a list.",
+    tryIt:
+      "Find in the Rights of Persons with Disabilities Act, 2016, three promises to pupils, and check which of them your school keeps.",
     payLakh: [2.4, 8],
     near: ["Human Rights Lawyer", "Disability Service Coordinator", "Legal Aid Counsel", "Child Advocate", "Advocacy Officer"],
     pathway: {

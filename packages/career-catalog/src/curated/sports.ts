@@ -22,7 +22,7 @@ export const sports: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Sun on the court from six to ten, then again till dark",
-      "Parents who coach loudly through the fence",
+      "Balls that go dead in days, and a new box that eats the fees",
       "Courts that only clubs and the well-off can book",
     ],
     tryIt: "Hit fifty balls a day against a wall with any bat for two weeks and note the longest rally with each side.",
@@ -170,7 +170,8 @@ export const sports: readonly CuratedCareer[] = [
       "Side wind that moves a perfect shot to the six",
       "A year's work settled by one arrow in a shoot-off",
     ],
-    tryIt: "Stand with one arm raised as if drawing, breathe slowly, and hold steady one minute; train daily, then visit an archery range.",
+    tryIt:
+      "Stand with one arm raised as if drawing and hold steady a minute each day, then time in an Olympic final online how long each archer holds.",
     payLakh: [3.5, 12],
     nco: "3421.0100",
     near: ["Sport Shooter", "Track and Field Athlete", "Physical Education Teacher", "Sports Official", "Badminton Player"],
@@ -212,7 +213,7 @@ export const sports: readonly CuratedCareer[] = [
       "Licences, permits and airport queues with weapons",
     ],
     tryIt:
-      "Balance a coin on the back of an outstretched hand for a minute while breathing slowly; then watch a supervised air-rifle session.",
+      "Balance a coin on the back of an outstretched hand for a minute, then watch an air-rifle final online and time the wait before each shot.",
     payLakh: [3.5, 14],
     nco: "3421.0100",
     near: ["Archer", "Infantry Soldier", "Sports Official", "Physical Education Teacher", "Police Constable"],
@@ -337,7 +338,7 @@ export const sports: readonly CuratedCareer[] = [
       "Settle who dropped the dumb-bell on the mirror",
     ],
     dislikes: [
-      "Monthly targets whether anyone comes or not",
+      "Muscle drugs sold in the changing room behind your back",
       "Trainers who walk off with ten clients",
       "Machines out of order on the busiest evening",
     ],

@@ -20,7 +20,7 @@ export const ayushAndTraditionalMedicine: Family = {
   careers: [
     {
       name: "Ayurvedic Physician",
-      description: "Reads pulse and tongue, then prescribes a decoction.",
+      description: "Reads pulse and tongue, then prescribes a boiled herb brew.",
       summary: "Reads pulse, tongue and habits and treats with herbs, diet and cleansing cures (panchakarma).",
       skills: ["Pulse diagnosis", "Herbal medicine", "Panchakarma", "Diet advice"],
       traits: [4, 4, 7, 9, 5, 4],
@@ -35,7 +35,7 @@ export const ayushAndTraditionalMedicine: Family = {
         "Prescribe seven days of oil treatment for a stiff shoulder",
       ],
       dislikes: [
-        "Patients who come with old disease and want quick cures",
+        "Patients who give up the bitter brew after three days",
         "Adulterated herbs and metals in badly made medicines",
         "Modern medicines that you may prescribe in one State and not in the next",
       ],
@@ -45,7 +45,11 @@ export const ayushAndTraditionalMedicine: Family = {
       nco: "2230.0100",
       pathway: {
         afterClass12: ["BAMS (5.5 years with internship)"],
-        afterDegree: ["MD or MS (Ayurveda), after BAMS", "Ayurvedic medical officer of a State by State PSC, after BAMS"],
+        afterDegree: [
+          "MD or MS (Ayurveda), after BAMS",
+          "Ayurvedic medical officer of a State by State PSC, after BAMS",
+          "Own clinic, a private hospital or a contract post of the State health mission, after BAMS",
+        ],
         exams: ["NEET-UG", "AIAPGET", "State PSC"],
       },
     },
@@ -76,7 +80,11 @@ export const ayushAndTraditionalMedicine: Family = {
       nco: "2230.0200",
       pathway: {
         afterClass12: ["BHMS (5.5 years with internship)"],
-        afterDegree: ["MD (Homoeopathy), after BHMS", "Homoeopathic medical officer of a State by State PSC, after BHMS"],
+        afterDegree: [
+          "MD (Homoeopathy), after BHMS",
+          "Homoeopathic medical officer of a State by State PSC, after BHMS",
+          "Own clinic or a contract post of the State health mission, after BHMS",
+        ],
         exams: ["NEET-UG", "AIAPGET", "State PSC"],
         licence: "Registration with the State Homoeopathy Council",
       },
@@ -108,7 +116,11 @@ export const ayushAndTraditionalMedicine: Family = {
       nco: "2230.0400",
       pathway: {
         afterClass12: ["BUMS (5.5 years with internship; Urdu is asked for)"],
-        afterDegree: ["MD (Unani), after BUMS", "Unani medical officer of a State by State PSC, after BUMS"],
+        afterDegree: [
+          "MD (Unani), after BUMS",
+          "Unani medical officer of a State by State PSC, after BUMS",
+          "Own clinic or a contract post of the State health mission, after BUMS",
+        ],
         exams: ["NEET-UG", "AIAPGET", "State PSC"],
       },
     },

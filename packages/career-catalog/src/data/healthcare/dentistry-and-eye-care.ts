@@ -102,8 +102,7 @@ export const dentistryAndEyeCare: Family = {
         "Laboratory work that comes back in the wrong shade",
         "Denture wearers who return ten times over one sore spot",
       ],
-      tryIt:
-        "Press your thumb into flour dough, take it out, fill the hollow with thick flour paste, let it dry and see which details survive.",
+      tryIt: "Bite gently on a clean paper strip at six places along your teeth while a friend pulls, and map where it holds.",
       payLakh: [5, 20],
       nco: "2261.0500",
       pathway: {
@@ -139,7 +138,7 @@ export const dentistryAndEyeCare: Family = {
       pathway: {
         afterClass12: ["Diploma in Dental Hygiene (2 years)", "BSc in Dental Hygiene, as at AIIMS"],
         afterDegree: [],
-        exams: [],
+        exams: ["AIIMS Paramedical"],
         yearsToFirstPay: [4, 5],
       },
       soc: "29-1292.00",
@@ -160,14 +159,15 @@ export const dentistryAndEyeCare: Family = {
       day: [
         "Hold the suction so that water never reaches the throat",
         "Mix impression paste in under a minute, without lumps",
-        "Load the autoclave and log its temperature strip",
+        "Load the steam steriliser (autoclave) and log its temperature strip",
       ],
       dislikes: [
         "Standing bent on one side of the chair",
         "Cash and phone calls on top of clinical work",
         "Pay that hardly grows in a one-chair clinic",
       ],
-      tryIt: "Ask a dentist near you to let you watch, as a visitor, how instruments are cleaned and packed between two patients.",
+      tryIt:
+        "Ask a dentist near you to let you watch how instruments are cleaned and packed between two patients, and list each step in order.",
       payLakh: [1.2, 2.6],
       nco: "3251.0101",
       pathway: {
@@ -272,7 +272,7 @@ export const dentistryAndEyeCare: Family = {
       day: [
         "Mark where each pupil sits behind the chosen frame",
         "Warm a temple tip and bend it behind the ear",
-        "Talk a customer through progressive and bifocal lenses",
+        "Explain how a bifocal lens shows far things above and print below",
       ],
       dislikes: [
         "Buyers who compare every price with a website",

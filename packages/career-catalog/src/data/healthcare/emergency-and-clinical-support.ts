@@ -37,7 +37,7 @@ export const emergencyAndClinicalSupport: Family = {
       ],
       dislikes: [
         "Crowds that film while you work",
-        "Some calls that stay in your head for years",
+        "A lane you avoid since a child died in your hands there",
         "Twelve-hour shifts on roads that will not give way",
       ],
       tryIt: "Trace the way from your home to the nearest hospital on a map at three hours of the day, and find which turn costs most.",
@@ -72,7 +72,7 @@ export const emergencyAndClinicalSupport: Family = {
       dislikes: [
         "Angry relatives when the ambulance came late",
         "The van is the government's, your contract a private firm's",
-        "Carrying a stretcher down four flights",
+        "Carrying a stretcher down four flights of stairs",
       ],
       tryIt:
         "Practise triangular bandages and the recovery position on a brother or sister, following the Indian Red Cross or school first-aid book.",
@@ -107,7 +107,7 @@ export const emergencyAndClinicalSupport: Family = {
       day: [
         "Wipe, count and lay out instruments for a gall bladder case",
         "Fix the patient's arms and pads before sleep sets in",
-        "Turn the theatre round in twenty minutes for the next name",
+        "Clean and set up the theatre in twenty minutes for the next name",
       ],
       dislikes: [
         "Standing in cold air and bright light all day",
@@ -178,7 +178,7 @@ export const emergencyAndClinicalSupport: Family = {
         "Waste gas in badly aired theatres",
         "Being taken for the theatre's errand boy",
       ],
-      tryIt: "Stretch a balloon over a cut bottle to build a model lung, then find which leak stops it from filling.",
+      tryIt: "While somebody cooks, hand over each spoon, lid and spice just before it is asked for, and count how often you were wrong.",
       payLakh: [2, 5],
       nco: "3212.0301",
       pathway: {
@@ -198,7 +198,7 @@ export const emergencyAndClinicalSupport: Family = {
       alternativeTitles: ["Dialysis Technologist", "Haemodialysis Technician", "Renal Technologist"],
       near: ["Dialysis Nurse", "Operation Theatre Technician", "Anaesthesia Technician", "Perfusionist", "Medical Laboratory Technician"],
       day: [
-        "Rinse and prime a machine before the six o'clock patient",
+        "Rinse a machine and fill its tubes with saline (priming) before the six o'clock patient",
         "Find a fresh spot on a forearm vein that has had hundreds of pricks",
         "Slow the pump when blood pressure sinks",
       ],
@@ -448,7 +448,7 @@ export const emergencyAndClinicalSupport: Family = {
       dislikes: [
         "Everybody in the ward gives you orders",
         "Walking ten kilometres a day on tiles",
-        "Contractors who change and wages that wait",
+        "A stretcher with one stuck wheel that nobody repairs",
       ],
       tryIt: "Push a wheelchair, borrowed with permission, up a school ramp and over a kerb, and note how the passenger felt.",
       payLakh: [1.3, 3.5],
@@ -641,7 +641,7 @@ export const emergencyAndClinicalSupport: Family = {
       ],
       dislikes: [
         "Hardly any Indian hospital has such a post yet",
-        "Staff who think you only play",
+        "A nurse who pricks while you are still showing the doll",
         "Children you grew fond of do not all go home",
       ],
       tryIt: "Turn a shoe box into a toy hospital kit and use it to prepare a small cousin for a vaccine.",
@@ -754,7 +754,7 @@ export const emergencyAndClinicalSupport: Family = {
       ],
       dislikes: [
         "Machines come back stained and must be cleaned first",
-        "Spare parts that take two months from abroad",
+        "A ventilator that stands idle two months for one board from abroad",
         "Blamed by the ward for a plug that was pulled out",
       ],
       tryIt: "Take a dead battery torch apart with an adult, draw how the current runs, find the fault and try to mend it.",

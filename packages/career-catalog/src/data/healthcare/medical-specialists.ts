@@ -41,7 +41,11 @@ export const medicalSpecialists: Family = {
       payLakh: [6, 24],
       nco: "2211.0100",
       pathway: {
-        afterDegree: ["MD or DNB in General Medicine, after MBBS", "UPSC CMS, State PSC or health department post, after MBBS"],
+        afterDegree: [
+          "MD or DNB in General Medicine, after MBBS",
+          "UPSC CMS, State PSC or health department post, after MBBS",
+          "Resident medical officer of a private hospital, after MBBS",
+        ],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "UPSC CMS", "State PSC"],
         yearsToFirstPay: [8, 12],
       },
@@ -216,7 +220,7 @@ export const medicalSpecialists: Family = {
       day: [
         "Tap knees and scratch soles to find where a nerve fails",
         "Give the clot-dissolving drug before the stroke window shuts",
-        "Change the fit medicine of a boy who wants to cycle again",
+        "Change the epilepsy tablets of a boy who wants to cycle again",
       ],
       dislikes: [
         "Telling a young father that his wasting nerve disease has no cure",
@@ -435,7 +439,7 @@ export const medicalSpecialists: Family = {
       near: ["Intensivist", "Thoracic Surgeon", "Allergist", "Respiratory Therapist", "Infectious Disease Specialist"],
       day: [
         "Show an asthmatic grandmother how to use her inhaler properly",
-        "Pass a bronchoscope to fetch a groundnut out of a windpipe",
+        "Pass a thin tube with a camera to fetch a groundnut out of a windpipe",
         "Adjust the ventilator pressure as a stiff lung softens",
       ],
       dislikes: [
@@ -578,7 +582,7 @@ export const medicalSpecialists: Family = {
       day: [
         "Pull a kabaddi player's shin forward to test for a torn ligament",
         "Keep a dizzy batter off the field despite the coach",
-        "Check a supplement tin against the banned substances list",
+        "Fill in the form (TUE) by which a diabetic shooter may keep using insulin",
       ],
       dislikes: [
         "Coaches who want the injured star back by Sunday",
@@ -743,7 +747,7 @@ export const medicalSpecialists: Family = {
       dislikes: [
         "Deciding how far to go at twenty-four weeks",
         "Sprinting to the labour room at any hour",
-        "Babies sent from far nurseries, cold and late",
+        "Babies sent on from far-off hospitals, cold and late",
       ],
       tryIt: "Read about kangaroo mother care on the WHO website and explain in one poster, in your language, how it keeps babies warm.",
       payLakh: [18, 50],
@@ -828,7 +832,7 @@ export const medicalSpecialists: Family = {
       alternativeTitles: ["Hospital Physician", "Inpatient Physician", "Ward Consultant"],
       near: ["General Physician", "Intensivist", "Emergency Physician", "Family Physician", "Physician Assistant"],
       day: [
-        "Round thirty beds before the consultants arrive",
+        "Examine the patients in thirty beds before the consultants arrive",
         "Notice at noon that a pulse is creeping up after this morning's operation",
         "Write a discharge summary that the village doctor can use",
       ],
@@ -867,8 +871,7 @@ export const medicalSpecialists: Family = {
         "Giving a disease its name but having no treatment",
         "A handful of training seats in the whole country",
       ],
-      tryIt:
-        "Survey earlobes, tongue rolling and hand clasping in three families, draw pedigrees, and note where simple inheritance fails.",
+      tryIt: "Compare faces in your family's photographs over three generations, and draw which nose, ear or chin went from whom to whom.",
       payLakh: [15, 40],
       pathway: {
         afterDegree: ["MD Paediatrics or Medicine, then DM or DrNB Medical Genetics (NEET-SS or INI-SS)"],
@@ -890,7 +893,7 @@ export const medicalSpecialists: Family = {
       alternativeTitles: ["Fertility Specialist", "Infertility Specialist", "IVF Consultant"],
       near: ["Gynaecologist", "Embryologist", "Endocrinologist", "Urologist", "Clinical Geneticist"],
       day: [
-        "Count growing follicles on ultrasound on the tenth day",
+        "Count by ultrasound the sacs (follicles) in which eggs ripen",
         "Collect eggs through a fine needle under sedation",
         "Prepare a couple for the call that the test is negative",
       ],
@@ -959,7 +962,7 @@ export const medicalSpecialists: Family = {
       ],
       dislikes: [
         "Quacks who have given the word a bad name",
-        "Telling relatives only half of what you do",
+        "A waiting room where half the patients give a false name",
         "Partners who refuse to come for the second visit",
       ],
       tryIt:

@@ -131,7 +131,7 @@ export const nursingAndMidwifery: Family = {
       day: [
         "Work out a syrup dose from a child's weight, twice",
         "Blow soap bubbles while the drip needle (cannula) goes in",
-        "Teach a father to hold the spacer's mask tight on his wheezing son",
+        "Teach a father to hold the inhaler's mask tight on his wheezing son",
       ],
       dislikes: [
         "Holding down a child who looks at you as a traitor",
@@ -232,7 +232,7 @@ export const nursingAndMidwifery: Family = {
       alternativeTitles: ["Nurse Practitioner in Critical Care", "Advanced Practice Nurse"],
       near: ["Critical Care Nurse", "Nurse Anaesthetist", "Midwife", "Physician Assistant", "Nursing Instructor"],
       day: [
-        "Examine a deteriorating patient and start the agreed protocol",
+        "Examine a patient who is getting worse and start the agreed protocol",
         "Read the oxygen and acid in a blood test (blood gas) before the doctor comes",
         "Explain to juniors why you changed the ventilator setting",
       ],
@@ -272,7 +272,7 @@ export const nursingAndMidwifery: Family = {
       dislikes: [
         "In India the independent role is not licensed",
         "Moving abroad, with fresh exams, to practise fully",
-        "Hours of watching in which nothing may happen",
+        "Falling oxygen that you may see but not treat alone",
       ],
       tryIt: "Measure breathing at rest, after stairs and after a song, then explain what carries oxygen from air to finger.",
       nco: "2221.0100",
@@ -302,7 +302,7 @@ export const nursingAndMidwifery: Family = {
       dislikes: [
         "Bleeding that turns a happy room to fear",
         "Overcrowded labour wards where women share a bed",
-        "Being seen as second-best to a doctor",
+        "A doctor who cuts where the birth only needed time",
       ],
       tryIt: "Ask your grandmother and an aunt, if they are willing, where and how their children were born, and compare the stories.",
       payLakh: [2, 8],
@@ -333,9 +333,9 @@ export const nursingAndMidwifery: Family = {
         "Note births, deaths and pills handed out in the sub-centre register",
       ],
       dislikes: [
-        "Contract posts renewed from year to year",
+        "A vaccine session and a delivery that fall on the same morning",
         "Living alone in a sub-centre quarter with poor water",
-        "Targets, then blame when a family refuses",
+        "Family planning targets, then blame when a couple refuses",
       ],
       tryIt:
         "Plan a vaccine day on paper: twelve invented babies, one table, one cold box; write who comes when, so that nobody waits an hour.",
@@ -404,7 +404,7 @@ export const nursingAndMidwifery: Family = {
       dislikes: [
         "New wards opened before the nurses for them are hired",
         "Nurses you trained leaving for the Gulf each spring",
-        "Fewer hours with patients, more with files",
+        "An inspection of nurse numbers on the very day when twelve are on leave",
       ],
       tryIt: "Make a fair four-week cleaning rota for your class or home, with absences, and see who complains and why.",
       payLakh: [6, 15],
@@ -433,7 +433,7 @@ export const nursingAndMidwifery: Family = {
       alternativeTitles: ["Haemodialysis Nurse", "Nephrology Nurse", "Renal Nurse"],
       near: ["Dialysis Technician", "Critical Care Nurse", "Registered Nurse", "Transplant Coordinator", "Oncology Nurse"],
       day: [
-        "Put needles into the same widened arm vein (fistula) three mornings a week",
+        "Put needles into the same widened arm vein (fistula) two or three times a week",
         "Set how much water the machine must draw by eleven",
         "Lower a fainting man's head and slow the pump",
       ],

@@ -104,12 +104,12 @@ export const pharmacyLaboratoryAndImaging: Family = {
       near: ["Pharmacist", "Pharmacy Salesperson", "Hospital Pharmacist", "Pharmaceutical Operator", "Medical Laboratory Technician"],
       day: [
         "Count tablets into labelled envelopes for the outpatient window",
-        "Note the vaccine fridge's temperature twice a shift",
+        "Note the vaccine fridge's temperature morning and evening",
         "Pull out strips that expire next month and return them",
       ],
       dislikes: [
         "Hundreds of impatient people at one small window",
-        "Fingers blamed whenever stock does not tally",
+        "Being blamed whenever the stock does not tally",
         "Little rise in pay without a pharmacy degree",
       ],
       tryIt: "Sort the family medicine box by expiry date, throw out nothing alone, and make a stock list with a parent.",
@@ -452,12 +452,13 @@ export const pharmacyLaboratoryAndImaging: Family = {
         "Shoulder and wrist pain after years of pressing",
         "Families pleading for results you may not give",
       ],
-      tryIt: "Feel how echoes work: clap at different distances from a long school wall and judge, eyes shut, how far away it is.",
+      tryIt:
+        "Let a friend hide five kitchen things under a thick cloth, move one finger slowly across each, and draw its outline and size.",
       payLakh: [2.5, 7],
       nco: "3211.9900",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc in Radiology and Imaging Technology"],
+        afterClass12: ["BSc in Radiology and Imaging Technology", "BSc in Cardiac Care Technology (with PCB), for heart scans"],
         afterDegree: ["PG diploma in ultrasound or echocardiography technology"],
         exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [6, 7],
@@ -561,7 +562,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       ],
       dislikes: [
         "A lead apron's weight on your back all day",
-        "Heart attacks bring you in at 3 a.m.",
+        "Each wire, balloon and stent to be logged and billed before the next case",
         "Opening the wrong-size stent costs thousands",
       ],
       tryIt: "Thread a thin wire through two metres of coiled clear pipe, guided only by its shadow on a wall, and time it.",
@@ -700,7 +701,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
         "A restless patient spoils an hour's tracing",
         "Watching a fit and having to keep recording",
       ],
-      tryIt: "With a measuring tape and stickers, mark the head of a patient cousin at ten and twenty per cent distances.",
+      tryIt:
+        "Measure a willing cousin's head from nose bridge to the bump at the back, and put stickers at one tenth, then after every further fifth.",
       payLakh: [2, 4.5],
       pathway: {
         afterClass12: ["BSc in Neurophysiology or Neuroscience Technology", "Diploma in Neurophysiology Technology"],
@@ -763,9 +765,9 @@ export const pharmacyLaboratoryAndImaging: Family = {
       dislikes: [
         "Couples' hopes rest on your hands, and most cycles fail",
         "Frozen embryos that one leaking nitrogen tank would destroy",
-        "Labelling fear that follows you home",
+        "The fear of one wrong label that follows you home",
       ],
-      tryIt: "Practise steady hands: move mustard seeds one by one between drops of water with a fine needle, wearing a magnifier.",
+      tryIt: "Move mustard seeds one by one between drops of water with the tip of a needle, watching only through a magnifying glass.",
       payLakh: [3, 12],
       pathway: {
         afterClass12: ["BSc in Life Sciences or Biotechnology", "BVSc or MBBS"],
@@ -888,7 +890,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       ],
       dislikes: [
         "A deal worked on for a year goes to a cheaper bid",
-        "Hospitals that pay months late",
+        "A hospital that uses your trial machine for months and buys none",
         "Carrying implant trays to theatre at six for a case that is put off",
       ],
       tryIt: "Compare three home blood pressure monitors from their websites and argue, in two minutes, which a small clinic should buy.",

@@ -42,7 +42,7 @@ export const publicHealthAndAdministration: Family = {
       ],
       dislikes: [
         "Officials who would rather not hear of an outbreak",
-        "Data from villages that arrive weeks late",
+        "Fever reports that leave the village when the outbreak is over",
         "Short contracts tied to one disease programme",
       ],
       tryIt:
@@ -75,8 +75,8 @@ export const publicHealthAndAdministration: Family = {
         "Drive to a sub-centre and count what is on its shelf",
       ],
       dislikes: [
-        "Reports due to three offices in three formats",
-        "Targets set far from the village",
+        "The same TB figures asked for by three portals and one paper register",
+        "Vaccine teams whose pay is three months late when the campaign begins",
         "Doctors who dislike taking instructions from managers",
       ],
       tryIt:
@@ -115,7 +115,7 @@ export const publicHealthAndAdministration: Family = {
       ],
       dislikes: [
         "Patients who follow a film star's diet instead",
-        "Low starting pay after a master's degree",
+        "Diet charts handed out at discharge and never looked at again",
         "Relatives who carry fried food in past your diet chart",
       ],
       tryIt:
@@ -124,8 +124,8 @@ export const publicHealthAndAdministration: Family = {
       nco: "2265.0200",
       pathway: {
         exams: ["CUET-UG", "CUET-PG", "State staff selection"],
-        subjects: ["PCB", "PCMB"],
-        afterClass12: ["BSc in Nutrition and Dietetics"],
+        subjects: ["PCM", "PCB", "PCMB", "Humanities", "Vocational"],
+        afterClass12: ["BSc in Nutrition and Dietetics (many colleges ask for PCB)", "BSc in Home Science with food and nutrition"],
         afterDegree: [
           "MSc in Dietetics",
           "PG Diploma in Dietetics",
@@ -161,7 +161,7 @@ export const publicHealthAndAdministration: Family = {
         "Clients who want ten kilos off before a wedding",
         "Supplement firms that offer you a cut on every tin",
       ],
-      tryIt: "Read the labels of ten packets at a shop, note sugar and salt per hundred grams, and rank them.",
+      tryIt: "Read the labels of ten packets at a shop, note sugar and sodium (from salt) per hundred grams, and rank them.",
       payLakh: [2.2, 6],
       nco: "2265.0100",
       pathway: {
@@ -280,7 +280,7 @@ export const publicHealthAndAdministration: Family = {
         "Count larvae in the coolers of a colony",
       ],
       dislikes: [
-        "Bribes offered and threats when you refuse",
+        "Sweet boxes pushed across the table before you have seen the kitchen",
         "Smelling drains before lunch",
         "Councillors who ring up for their cousin's hotel",
       ],
@@ -461,7 +461,7 @@ export const publicHealthAndAdministration: Family = {
         "Data Entry Operator",
       ],
       day: [
-        "Chase the ward for a missing discharge summary",
+        "Send an unsigned case sheet back to the ward for the third time",
         "Code each diagnosis and file the sheet under its number",
         "Produce a five-year-old case for the court",
       ],
@@ -510,7 +510,7 @@ export const publicHealthAndAdministration: Family = {
       ],
       dislikes: [
         "Daily quotas counted by software",
-        "Same screen, same codes, year upon year",
+        "Notes that hint at an illness you may not code until the doctor names it",
         "Software now codes the easy charts by itself",
       ],
       tryIt: "Look up five illnesses from your family in the free online ICD-11 browser of WHO and write down each code.",
@@ -543,7 +543,7 @@ export const publicHealthAndAdministration: Family = {
       near: ["Medical Coder", "Medical Records Technician", "Stenographer", "Subtitler", "Medical Receptionist"],
       day: [
         "Replay a mumbled dose until you are certain",
-        'Correct what speech software heard as "no pain"',
+        'Correct the speech software that heard "no pain" for "knee pain"',
         "Format a discharge summary to the clinic's template",
       ],
       dislikes: [
@@ -588,9 +588,9 @@ export const publicHealthAndAdministration: Family = {
         "Link a hospital's records to patients' health numbers (ABHA)",
       ],
       dislikes: [
-        "Blamed for every slow computer in the building",
+        "Three systems that each spell the same patient's name differently",
         "Doctors who go back to paper",
-        "No sleep on the night when a new system is switched on",
+        "Switch-over nights, when no ward may lose a single drug chart",
       ],
       tryIt: "With a parent, open the ABHA website, read what a health account holds, and list five privacy questions you would ask.",
       payLakh: [5, 15],
@@ -625,7 +625,7 @@ export const publicHealthAndAdministration: Family = {
       dislikes: [
         "Everybody's anger reaches the desk before the doctor",
         "Coughs across the counter all monsoon",
-        "Smiling at people who push the queue",
+        "A friend of the doctor who must be sent in past forty others",
       ],
       tryIt: "Sit near a clinic's reception for an hour and list every question asked; draft a notice that answers the commonest five.",
       payLakh: [1.5, 3.2],
@@ -806,11 +806,11 @@ export const publicHealthAndAdministration: Family = {
       near: ["Preventive Medicine Specialist", "Occupational Health Nurse", "General Physician", "Health Officer", "Factory Inspector"],
       day: [
         "Test a press worker's hearing against last year's curve",
-        "Walk the paint shop and ask for better exhausts",
+        "Walk through the paint shop and ask for stronger exhaust fans",
         "Decide if a crane driver with fits may go up again",
       ],
       dislikes: [
-        "Owner pays you, yet the worker needs you",
+        "The owner pays you, yet the worker needs you",
         "Lung damage found twenty years too late",
         "Workers who hide a cough for fear of losing the job",
       ],
@@ -1045,7 +1045,11 @@ export const publicHealthAndAdministration: Family = {
         "Sign for medicines and hold back one doubtful bill",
         "Hear why a doctor was absent from night duty",
       ],
-      dislikes: ["Little time left for medicine itself", "Strikes, enquiries and court summonses", "Ministers who want a bed for somebody"],
+      dislikes: [
+        "Tenders and leave slips where your ward round used to be",
+        "Strikes, enquiries and court summonses",
+        "Ministers who want a bed for somebody",
+      ],
       tryIt: "List what a hospital needs in the first hour after a train accident, order it by urgency, and compare with a doctor.",
       payLakh: [16, 35],
       nco: "2263.0200",
@@ -1086,7 +1090,7 @@ export const publicHealthAndAdministration: Family = {
       ],
       dislikes: [
         "No law protects the title, so quacks crowd in",
-        "Clients who pay for three months and vanish",
+        "Clients who put out the cigarette just before the video call",
         "Keeping silent while people find their own reasons",
       ],
       tryIt: "Pick one habit of yours, change it by one tiny step for twenty-one days, and log each slip with its trigger.",

@@ -33,7 +33,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
         "Check yesterday's hernia wound and pull out the drain",
       ],
       dislikes: [
-        "Standing six hours with bladder full and shoulders burning",
+        "A gall bladder that looked easy on the scan and takes four hours",
         "A stitch that leaks on the fourth day, and is yours",
         "Family occasions broken off for a bowel that has burst",
       ],
@@ -319,7 +319,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
         "Phone calls that mean someone's child has just died",
         "Marathon operations of twelve hours or more",
       ],
-      tryIt: "Read on the NOTTO website how organ donation works in India and explain brain death to three adults in your family.",
+      tryIt: "Join two cut pieces of drinking straw end to end with needle and thread until water runs through, and count the leaks.",
       payLakh: [24, 90],
       pathway: {
         afterDegree: ["MS or DNB General Surgery, then MCh or DrNB in GI surgery or urology (NEET-SS or INI-SS), then a fellowship"],
@@ -374,7 +374,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       day: [
         "Feel for a pulse in a diabetic's cold, dark toe",
         "Place a stent in a neck artery before the next stroke",
-        "Make the arm vein that a dialysis patient will live by",
+        "Join an artery to a vein in the arm of a patient who needs dialysis (fistula)",
       ],
       dislikes: [
         "Smokers who lose the second leg after the first",
@@ -437,7 +437,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
         "A join that leaks after a perfect-looking operation",
         "Jokes about your field at every party",
       ],
-      tryIt: "Compare the fibre on labels of ten breads, biscuits and flours, and plan a day's meals reaching about thirty grams.",
+      tryIt:
+        "Look up in the free Indian Food Composition Tables the fibre of ten kitchen foods, and plan a day's meals reaching about thirty grams.",
       payLakh: [18, 60],
       pathway: {
         afterDegree: [
@@ -458,7 +459,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       alternativeTitles: ["Cancer Surgeon", "Oncosurgeon", "Onco Surgeon"],
       day: [
         "Take out half a tongue and rebuild it from the forearm",
-        "Send margins to the laboratory and wait with hands folded",
+        "Send the cut edges (margins) to the laboratory and wait with hands folded",
         "Argue for saving a breast rather than removing it",
       ],
       dislikes: [
@@ -548,13 +549,13 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       alternativeTitles: ["Pain Management Specialist", "Pain Physician", "Interventional Pain Specialist", "Pain Medicine Consultant"],
       near: ["Anaesthesiologist", "Rehabilitation Physician", "Hospice Physician", "Physiotherapist", "Neurologist"],
       day: [
-        "Numb one nerve by X-ray to learn whether it is guilty",
+        "Numb one nerve, guided by X-ray, to learn whether the pain comes from it",
         "Write a cancer patient's morphine for a fortnight and see it entered in the register",
         "Teach a tailor to pace work instead of resting all week",
       ],
       dislikes: [
         "Pain that no scan shows and no relative believes",
-        "Fear of opioids that leaves the dying without relief",
+        "Fear of morphine that leaves the dying without relief",
         "Results that wear off after three months",
       ],
       tryIt: "Keep a pain diary for a willing grandparent for two weeks, scoring nought to ten beside weather, sleep and activity.",
@@ -587,7 +588,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
         "Bills that bankrupt relatives while there is little hope",
         "Fighting for the last free bed in the district",
       ],
-      tryIt: "Learn hands-only CPR from a free Indian Resuscitation Council video and practise the rhythm on a firm cushion.",
+      tryIt:
+        "Find out what the five numbers on an ICU monitor mean, draw the screen, and explain each to an adult who once waited outside an ICU.",
       payLakh: [18, 50],
       pathway: {
         afterDegree: [

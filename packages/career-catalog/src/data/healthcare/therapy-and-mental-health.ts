@@ -179,7 +179,7 @@ export const therapyAndMentalHealth: Family = {
       day: [
         "Check every ICU ventilator and its water trap at shift start",
         "Take arterial blood and read its oxygen in two minutes",
-        "Wean a farmer poisoned by spray off the machine",
+        "Take a farmer poisoned by spray off the machine hour by hour, until he breathes alone",
       ],
       dislikes: [
         "Sputum, suction and coughs at close range",
@@ -254,10 +254,10 @@ export const therapyAndMentalHealth: Family = {
       payLakh: [2.6, 7],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc in Radiotherapy Technology"],
+        afterClass12: ["BSc in Radiotherapy Technology", "Diploma in Radiotherapy Technology (2 years)"],
         afterDegree: ["Post-graduate diploma in radiotherapy technology, after BSc"],
         exams: ["AIIMS Paramedical", "CUET-UG"],
-        yearsToFirstPay: [6, 7],
+        yearsToFirstPay: [4, 7],
       },
       soc: "29-1124.00",
       payUsd: [86520, 120360],
@@ -657,7 +657,7 @@ export const therapyAndMentalHealth: Family = {
       dislikes: [
         "Mothers-in-law on the phone during the hour",
         "Couples who come only to tell the judge they came",
-        "Being pulled to take a side",
+        "A midnight message from one of the two against the other",
       ],
       tryIt: "Watch two characters quarrel in a film, write what each really wants, then rewrite the scene so that both feel heard.",
       payLakh: [2.6, 9],
@@ -703,7 +703,7 @@ export const therapyAndMentalHealth: Family = {
       dislikes: [
         "Relapse on the very day of discharge",
         "Centres that lock and beat, and shame the honest ones",
-        "Grant money that arrives months late",
+        "A bottle thrown over the centre's wall on visiting day",
       ],
       tryIt: "Give up one habit such as reels or sugary drinks for ten days and record every craving: hour, trigger, strength.",
       payLakh: [2, 5],
@@ -888,9 +888,10 @@ export const therapyAndMentalHealth: Family = {
       tryIt: "Open a dead headset, plugged into nothing, find its microphone and its tiny speaker, and draw what each turns into what.",
       payLakh: [1.5, 3.6],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["Diploma in hearing aid repair and ear mould technology"],
-        exams: [],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["ITI in Electronics or Electrical, then the diploma in hearing aid repair and ear mould technology"],
+        afterClass12: ["Diploma in hearing aid repair and ear mould technology (1 year, with physics)"],
+        exams: ["State ITI admission"],
         yearsToFirstPay: [3, 4],
         licence: "Registration with the Rehabilitation Council of India",
       },

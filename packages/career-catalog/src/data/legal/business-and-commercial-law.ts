@@ -147,7 +147,8 @@ export const businessAndCommercialLaw: Family = {
         "Economists' models you must defend without having built",
         "Cases that outlive the market they were about",
       ],
-      tryIt: "Over a fortnight note one item's price at eight shops and decide whether sameness means agreement or rivalry.",
+      tryIt:
+        "Over a fortnight note the price of loose onions at eight stalls, and argue both sides: have the sellers agreed, or do they compete?",
       payLakh: [7, 28],
       near: ["Corporate Lawyer", "Mergers and Acquisitions Lawyer", "International Trade Lawyer", "High Court Advocate", "Economist"],
       soc: "23-1011.00",
@@ -174,7 +175,8 @@ export const businessAndCommercialLaw: Family = {
         "Queues at sub-registrar and taluk offices",
         "Brothers fighting over their mother's house",
       ],
-      tryIt: "Visit your State's online land-record site, look up a public plot number, and learn what each column means.",
+      tryIt:
+        "Compare a builder's advertisement with the same project's page on your State's RERA site, and list what the two tell differently.",
       payLakh: [3, 14],
       near: ["Title Examiner", "Civil Lawyer", "Banking Lawyer", "Probate Lawyer", "Petition Writer"],
       soc: "23-1011.00",
@@ -200,7 +202,7 @@ export const businessAndCommercialLaw: Family = {
       dislikes: [
         "Defending a refusal to a grieving widow",
         "Per-case fees fixed low by insurers' panels",
-        "Reading small print smaller than newsprint daily",
+        "Reading policy print smaller than a newspaper's, page after page",
       ],
       tryIt: "Take a family health or bike policy and make a two-column list: what it pays for, what it will not.",
       payLakh: [4, 15],
@@ -232,7 +234,8 @@ export const businessAndCommercialLaw: Family = {
         "A tiny bar where everyone knows your mistakes",
         "Crews unpaid for months while owners hide",
       ],
-      tryIt: "Follow one cargo ship for a week on a free marine traffic map and write whose law might apply in each water.",
+      tryIt:
+        "Find a news report of a ship held in an Indian port, and draw who owns, hires, crews and insures her, and from which country.",
       payLakh: [6, 24],
       near: ["International Trade Lawyer", "Arbitrator", "Insurance Attorney", "Aviation Lawyer", "Shipping Agent"],
       soc: "23-1011.00",
@@ -253,7 +256,7 @@ export const businessAndCommercialLaw: Family = {
         "Answer a passenger claim under the Montreal rules",
       ],
       dislikes: [
-        "An airline's collapse means nights and grounded jets",
+        "An airline's collapse means sleepless nights over grounded jets",
         "Owners abroad who want their jet out by Friday, and a court that takes weeks",
         "Technical annexes thicker than the contract",
       ],

@@ -93,8 +93,13 @@ export const complianceAndLegalWriting: Family = {
         "Pull renewal dates from leases into a grid",
         "Write a partner one page on what the courts have said",
       ],
-      dislikes: ["American hours on Indian nights", "Hourly counts for work that needs thought", "Software doing more of the first pass"],
-      tryIt: "Sort a hundred of your own messages into three groups by a written rule, a week apart, and see where you disagree.",
+      dislikes: [
+        "Weeks of e-mails read for a case whose end you never learn",
+        "Hourly counts for work that needs thought",
+        "Software doing more of the first pass",
+      ],
+      tryIt:
+        "Sort a hundred of your own messages into three groups by a written rule, again a week later, and see where the two results differ.",
       payLakh: [3, 8],
       nco: "2611.1002",
       near: ["Paralegal", "Contracts Attorney", "E-Discovery Specialist", "Corporate Lawyer", "Legal Adviser"],
@@ -116,7 +121,7 @@ export const complianceAndLegalWriting: Family = {
       alternativeTitles: ["Contract Lawyer", "Contract Attorney", "Contracts Specialist", "Commercial Contracts Lawyer"],
       day: [
         "Ask what happens if the goods arrive late, then write it down",
-        "Swap a vague reasonable time for fourteen days",
+        'Replace the vague words "reasonable time" by "fourteen days"',
         "Keep track of which marked-up draft (redline) is the live one",
       ],
       dislikes: [
@@ -144,13 +149,13 @@ export const complianceAndLegalWriting: Family = {
       alternativeTitles: ["Electronic Discovery Specialist", "Litigation Support Analyst", "eDiscovery Analyst"],
       day: [
         "Collect a manager's laptop and chats without changing a timestamp",
-        "Build a search that finds bribe under its nicknames",
+        "Build a search that finds the word bribe under all its nicknames",
         "Export a clean, numbered set for the other side",
       ],
       dislikes: [
         "Foreign-time deadlines set by distant courts",
         "Reading strangers' private messages all day",
-        "Terabytes that fail at ninety-eight per cent",
+        "Chats in four languages and slang that no search understands",
       ],
       tryIt: "Search your own mailbox for one topic with ten different queries, and count what each misses or wrongly catches.",
       payLakh: [4.5, 13],

@@ -34,7 +34,7 @@ export const disputeResolutionAndLegalAid: Family = {
       dislikes: [
         "A handshake undone by a cousin's phone call",
         "Court-referred sittings paid very little",
-        "Keeping every secret from both rooms",
+        "Keeping each room's secrets from the other",
       ],
       tryIt: "Help two friends settle a small quarrel by letting each speak five minutes unbroken, and write what both really wanted.",
       payLakh: [3, 15],
@@ -67,7 +67,7 @@ export const disputeResolutionAndLegalAid: Family = {
       dislikes: [
         "Powers to persuade but none to order",
         "Jeering crowds outside the gate",
-        "Transfers from one industrial town to another",
+        "A settlement signed at midnight and denied at the gate by morning",
       ],
       tryIt: "Role-play a wage talk with four friends as union and managers, with a real factory's figures from a newspaper.",
       payLakh: [6, 13],
@@ -102,10 +102,10 @@ export const disputeResolutionAndLegalAid: Family = {
       day: [
         "Sit at a taluk clinic explaining pension and ration rights",
         "List the prisoners not yet tried (undertrials) who have waited long enough for bail",
-        "Fill a widow's claim form and ring the office for her",
+        "Write a legal notice for a maid who was not paid for three months",
       ],
       dislikes: [
-        "Honorariums that reach the bank months late",
+        "Small fees that reach your bank months after the camp",
         "One visit cannot mend ten years of neglect",
         "Villagers sent away because one paper is missing",
       ],

@@ -29,7 +29,7 @@ export const judiciaryAndCourtOfficers: Family = {
       day: [
         "Call a list of eighty matters and reach forty",
         "Record a tenant's evidence in your own handwriting or dictation",
-        "Write at home on whether a well is shared",
+        "Write the judgment at home on whether a well is shared",
       ],
       dislikes: [
         "Pending cases (arrears) older than yourself",
@@ -100,7 +100,7 @@ export const judiciaryAndCourtOfficers: Family = {
         "Get through a list of sixty traffic and cheque cases",
       ],
       dislikes: [
-        "Sunday remand duty at your own house",
+        "Sunday duty at your own house for people just arrested (remand)",
         "Police, press and politicians all wanting haste",
         "Bail decided on thin papers in minutes",
       ],
@@ -261,7 +261,11 @@ export const judiciaryAndCourtOfficers: Family = {
         "Balance tomorrow's lists among nine courtrooms",
         "Answer the High Court on seized goods (case property) that are missing",
       ],
-      dislikes: ["Advocates pressing to jump the queue", "Paper and electronic files that disagree", "Clerks' posts vacant, work not"],
+      dislikes: [
+        "Advocates pressing to jump the queue",
+        "Paper and electronic files that disagree",
+        "Clerks' posts left vacant while the filings pile up",
+      ],
       tryIt: "Look up any case number on the public eCourts app and trace its journey from filing through each hearing date.",
       payLakh: [10, 26],
       nco: "2619.0300",

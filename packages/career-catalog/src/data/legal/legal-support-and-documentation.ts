@@ -150,7 +150,7 @@ export const legalSupportAndDocumentation: Family = {
     },
     {
       name: "Legal Secretary",
-      description: "Types pleadings and warns the lawyer of last dates.",
+      description: "Types pleas and claims for court and warns of last dates.",
       summary: "Types what goes to court, watches the last day for each filing (limitation) and guards the lawyer's diary.",
       skills: ["Legal typing", "Court diary", "File keeping", "Client calls"],
       traits: [2, 2, 4, 5, 3, 1],
@@ -160,7 +160,7 @@ export const legalSupportAndDocumentation: Family = {
       day: [
         "Type a claim in the court's format, with oath and index",
         "Warn the partner that after Thursday the client can no longer sue",
-        "Keep an anxious client on the line kindly",
+        'Tell an anxious client on the phone what "adjourned" means for her case',
       ],
       dislikes: [
         "Three lawyers, each with the urgent task",
@@ -230,7 +230,11 @@ export const legalSupportAndDocumentation: Family = {
         "Spot that a 1987 seller was then a minor",
         "Write the bank a report: clear, clear with conditions, or no",
       ],
-      dislikes: ["Index registers eaten by ants", "Panel fees fixed years ago", "One missed mortgage brings a legal notice to you"],
+      dislikes: [
+        "Index registers eaten by ants",
+        "Forty deeds read for one small fee per report",
+        "One missed mortgage brings a legal notice to you",
+      ],
       tryIt: "Draw the chain of owners of your family's home or a neighbour's as far back as papers or memories go.",
       payLakh: [2.5, 7],
       near: ["Real Estate Lawyer", "Petition Writer", "Paralegal", "Patwari", "Loan Officer"],
@@ -290,7 +294,7 @@ export const legalSupportAndDocumentation: Family = {
       alternativeTitles: ["Court Translator", "Law Translator"],
       day: [
         "Put a Marathi witness's evidence into English for the Supreme Court",
-        "Choose one Hindi word for consideration, the price of a promise, and keep it",
+        'Choose one Hindi word for "consideration", the price of a promise, and keep to it',
         "Certify the translation and answer counsel's query",
       ],
       dislikes: [

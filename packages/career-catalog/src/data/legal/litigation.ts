@@ -12,7 +12,7 @@ export const litigation: Family = {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
     afterClass12: ["BA LLB (5-year)", "BBA LLB (5-year)"],
-    afterDegree: ["LLB (3-year) after any degree"],
+    afterDegree: ["LLB (3-year) after any degree", "Junior to an experienced advocate or in a law firm for some years, after enrolment"],
     exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
     yearsToFirstPay: [7, 9],
     licence: "Enrolment with a State Bar Council",
@@ -74,7 +74,7 @@ export const litigation: Family = {
       alternativeTitles: ["Assistant Public Prosecutor", "State Prosecutor"],
       day: [
         "Read a charge sheet and send it back for missing links",
-        "Steady a frightened witness, then lead her evidence",
+        "Steady a frightened witness, then take her through what she saw",
         "Oppose bail for a man who threatened the complainant",
       ],
       dislikes: [
@@ -82,7 +82,7 @@ export const litigation: Family = {
         "Witnesses bought between two hearings",
         "A hundred files and one steno",
       ],
-      tryIt: "Take a detective story you have read and list what could really be proved, by whom, and with which object.",
+      tryIt: "Take a theft reported in the newspaper and list what a court would need proved, by which witness and with which object.",
       payLakh: [7, 15],
       nco: "2611.0600",
       near: ["Criminal Lawyer", "Government Advocate", "Magistrate", "Public Defender", "District Judge"],
@@ -140,7 +140,11 @@ export const litigation: Family = {
         "Condense nine volumes to a five-page note",
         "Persuade two judges that a university broke its own rule",
       ],
-      dislikes: ["Item 96, reached at 4.20, adjourned", "Judges who have decided before you rise", "Rent for a chamber near the court"],
+      dislikes: [
+        "Case 96 on the day's list, reached at 4.20 and adjourned",
+        "Judges who have decided before you rise",
+        "Rent for a chamber near the court",
+      ],
       tryIt: "Draft a short writ petition on behalf of your locality about unsafe drinking water, naming the right and the order wanted.",
       payLakh: [3.6, 20],
       nco: "2611.0900",
@@ -166,7 +170,7 @@ export const litigation: Family = {
         "Argue on a Monday when each case gets moments",
       ],
       dislikes: [
-        "Most petitions end in the one word dismissed",
+        "Most petitions end in one word: dismissed",
         "Delhi costs, and years as a junior there",
         "Clients who sold land to pay for one hearing",
       ],
@@ -196,7 +200,7 @@ export const litigation: Family = {
       day: [
         "Take from the morning's list twelve people just arrested, who ask for bail",
         "Visit the jail on Saturday and check who has been forgotten",
-        "Bargain a first theft down to probation",
+        "Bargain a first theft down to release under watch (probation)",
       ],
       dislikes: [
         "Two-year contracts, renewed or not",

@@ -49,15 +49,15 @@ export const athletes: Family = {
     },
     {
       name: "Football Player",
-      description: "Passes, tackles and shoots for a club and a contract.",
+      description: "Passes, tackles and shoots at goal for a football club.",
       summary: "Passes, tackles and shoots for ninety minutes and lives by the next season's contract.",
       skills: ["Ball control", "Positioning", "Endurance", "Pressing"],
       traits: [3, 6, 4, 7, 6, 10],
       interests: "RES",
       alternativeTitles: ["Footballer", "Professional Footballer", "ISL Player"],
       day: [
-        "Press, recover and press again in a ninety-minute training game",
-        "Receive on the half-turn fifty times with each foot",
+        "Chase the ball, drop back and chase again through a ninety-minute practice match",
+        "Stop a pass and turn with the ball in one touch, fifty times with each foot",
         "Eat, sleep and log weight as the club's plan says",
       ],
       dislikes: [
@@ -139,8 +139,8 @@ export const athletes: Family = {
       interests: "RE",
       alternativeTitles: ["Pehelwan", "Freestyle Wrestler"],
       day: [
-        "Climb a rope and push five hundred dands before sunrise",
-        "Drill one ankle hold with a heavier partner",
+        "Climb a rope and do dands, the push-ups of the akhara, by the hundred before sunrise",
+        "Drill the ankle lace, a roll by the opponent's crossed feet, with a heavier partner",
         "Cut the last kilogram before the weigh-in",
       ],
       dislikes: [
@@ -228,11 +228,11 @@ export const athletes: Family = {
       day: [
         "Search a database for how the opponent plays one opening, the Caro-Kann",
         "Solve twenty endgame studies without moving a piece",
-        "Sit out a rook ending in the sixth hour",
+        "Sit through a rook ending in the sixth hour",
       ],
       dislikes: [
         "Prize money that hardly covers train and hotel",
-        "A plateau of rating that lasts two years",
+        "A rating that does not rise for two years",
         "Losing a won game by one tired move",
       ],
       tryIt: "Play ten slow games on Lichess, which is free, analyse each defeat yourself first, and name your most frequent mistake.",
@@ -242,6 +242,11 @@ export const athletes: Family = {
         afterClass10: [
           "Enter tournaments rated by the chess federations of India (AICF) and the world (FIDE)",
           "School and State age-group events",
+        ],
+        afterClass12: [
+          "Coaching juniors beside one's own tournaments",
+          "Sports quota post in Railways, police or the armed forces",
+          "Degree beside the sport",
         ],
         yearsToFirstPay: [4, 9],
       },

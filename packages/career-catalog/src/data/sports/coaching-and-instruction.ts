@@ -28,7 +28,7 @@ export const coachingAndInstruction: Family = {
       alternativeTitles: ["Batting Coach", "Bowling Coach", "Cricket Academy Coach"],
       day: [
         "Throw down to a left-hander and move his grip a finger",
-        "Call the wrist position of a twelve-year-old leg spinner",
+        "Turn the wrist of a twelve-year-old leg spinner the right way",
         "Leave out a parent's favourite from Sunday's eleven",
       ],
       dislikes: [
@@ -63,7 +63,7 @@ export const coachingAndInstruction: Family = {
       interests: "SRI",
       alternativeTitles: ["Track and Field Coach", "Running Coach", "Sprint Coach"],
       day: [
-        "Set how fast each of the week's runs is by each athlete's heart rate",
+        "Set each runner's paces for the week by her heart rate",
         "Mark take-off boards with chalk and call the fouls",
         "Ask a girl who slows down whether she has eaten",
       ],
@@ -197,7 +197,10 @@ export const coachingAndInstruction: Family = {
       payLakh: [2, 7],
       near: ["Adventure Guide", "Hiking Guide", "Rope Access Technician", "Naturalist Guide", "Physical Education Teacher"],
       pathway: {
-        afterClass10: ["Basic, then Advanced Mountaineering Course (NIM Uttarkashi, HMI Darjeeling or ABVIMAS Manali)"],
+        afterClass10: [
+          "Basic, then Advanced Mountaineering Course (NIM Uttarkashi, HMI Darjeeling or ABVIMAS Manali)",
+          "Porter or kitchen help of a trekking company from 18, then the same courses",
+        ],
         afterClass12: ["Method of Instruction course, after an A grade in the Advanced"],
         afterDegree: [],
         yearsToFirstPay: [4, 7],
@@ -223,7 +226,11 @@ export const coachingAndInstruction: Family = {
         "Fit helmets and life jackets and test every clip",
         "Shout forward and back paddle through a Rishikesh rapid",
       ],
-      dislikes: ["Tourists who drink before a raft trip", "Operators who fly in bad wind for one more fee", "A monsoon without income"],
+      dislikes: [
+        "Tourists who drink before a raft trip",
+        "Operators who send a paraglider up in bad wind for one more fee",
+        "A monsoon without income",
+      ],
       tryIt: "Practise throwing a rope bag to a target at ten metres on land, and learn one basic rescue and first aid drill.",
       payLakh: [1.8, 5.5],
       nco: "3423.9900",

@@ -30,7 +30,7 @@ export const fitnessAndRecreation: Family = {
       interests: "SER",
       alternativeTitles: ["Gym Trainer", "Fitness Trainer", "Fitness Coach"],
       day: [
-        "Spot the last two bench presses of a tired clerk",
+        "Stand over a tired clerk's last two bench presses, ready to catch the bar",
         "Test a new client's squat, pulse and old injuries",
         "Rewrite a plan after a slipped disc report",
       ],
@@ -138,7 +138,10 @@ export const fitnessAndRecreation: Family = {
       near: ["Swimming Pool Attendant", "Swimming Coach", "Swimming Pool Manager", "Emergency Medical Technician", "Coast Guard Sailor"],
       pathway: {
         exams: [],
-        afterClass10: ["Lifesaving certificate, for work from 18"],
+        afterClass10: [
+          "Lifesaving certificate, for work from 18",
+          "Strong swimmer from 18, tested and trained by a beach lifeguard service",
+        ],
         afterClass12: ["Lifesaving certificate (RLSS India or NIWS Goa)"],
         afterDegree: [],
         yearsToFirstPay: [2, 4],
@@ -166,7 +169,7 @@ export const fitnessAndRecreation: Family = {
         "Cracked ribs from a careless student",
       ],
       tryIt:
-        "Attend three trial classes of a recognised local school, learn one stance and one block, and teach falling safely to a friend.",
+        "Attend three free trial classes of a local school, practise one stance and one block each day for a week, and film what grows steadier.",
       payLakh: [1.5, 5.5],
       nco: "3422.0201",
       near: ["Boxer", "Wrestler", "Personal Trainer", "Physical Education Teacher", "Stunt Performer"],

@@ -41,6 +41,13 @@ export const matchOfficialsAndVenues: Family = {
       payLakh: [0.8, 6],
       nco: "3422.0400",
       near: ["Cricketer", "Tennis Umpire", "Football Referee", "Cricket Coach", "Sports Commentator"],
+      pathway: {
+        afterClass12: [
+          "Umpires' test of the State cricket association, beside another job or degree",
+          "BCCI umpires' examinations, on the State association's nomination, after some seasons",
+        ],
+        afterDegree: [],
+      },
       soc: "27-2023.00",
       payUsd: [30920, 53560],
       growthPercent: 6,
@@ -101,7 +108,10 @@ export const matchOfficialsAndVenues: Family = {
       nco: "3422.0400",
       near: ["Tennis Coach", "Cricket Umpire", "Sports Official", "Football Referee", "Sports Administrator"],
       pathway: {
-        afterClass12: ["Officiating school of the All India Tennis Association (AITA), then badges of the world federation (ITF)"],
+        afterClass12: [
+          "Officiating course of the State association or the All India Tennis Association (AITA), then badges of the world federation (ITF)",
+        ],
+        afterDegree: [],
       },
       soc: "27-2023.00",
       payUsd: [30920, 53560],
@@ -154,7 +164,7 @@ export const matchOfficialsAndVenues: Family = {
       day: [
         "Walk every stand with the fire officer before the gates open",
         "Send out covers, pumps and forty ground staff at the first drop",
-        "Settle with caterers, cleaners and the electricity board",
+        "Settle the bills of caterers, cleaners and the electricity board",
       ],
       dislikes: [
         "Toilets that fail in front of thirty thousand",

@@ -35,7 +35,7 @@ export const sportsManagementAndPerformance: Family = {
       dislikes: [
         "Clients lost to a cousin who promises more",
         "Income that hangs on someone else's knee",
-        "Being the one who tells parents the true price",
+        "Telling parents that no club will pay what they dream of",
       ],
       tryIt:
         "Take one athlete's public endorsements, list brand, fit and risk for each, and draft a fair one-page deal for a local player.",
@@ -63,12 +63,12 @@ export const sportsManagementAndPerformance: Family = {
       day: [
         "Tag each delivery by line, length and shot during play",
         "Cut ninety seconds that show how the defence was pulled apart",
-        "Answer the captain's question with one chart",
+        "Show the captain where his fielders let singles slip through",
       ],
       dislikes: [
         "Hotel nights over footage while players sleep",
         "Coaches who trust the gut and use you as a cameraman",
-        "Contracts that last one season",
+        "Four matches to tag in a night when the league plays daily",
       ],
       tryIt: "Chart every ball of a twenty-over innings on paper by length and result, then write three facts the commentators missed.",
       payLakh: [3.5, 14],
@@ -126,7 +126,7 @@ export const sportsManagementAndPerformance: Family = {
       day: [
         "Test jump height on Monday and cut the load if it fell",
         "Teach a fast bowler to land a single-leg hop",
-        "Plan eight weeks from heavy squats to match sharpness",
+        "Plan eight weeks that lead from heavy squats to speed on match day",
       ],
       dislikes: [
         "Skill coaches who add a run after your hard day",
@@ -159,7 +159,7 @@ export const sportsManagementAndPerformance: Family = {
       day: [
         "Match player registrations with age certificates before the deadline",
         "Fit forty league games into nine grounds and one monsoon",
-        "Apply for a Khelo India grant with utilisation papers",
+        "Apply for a Khelo India grant and show how the last one was spent",
       ],
       dislikes: [
         "Elections and court stays in the association",
