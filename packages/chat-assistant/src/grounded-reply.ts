@@ -10,7 +10,7 @@ import {
   preciseAnswer,
   streamAnswer,
 } from "./answers/advice.ts";
-import { type Answer, firstOf, inEnglish } from "./answers/answer.ts";
+import { type Answer, firstOf, inBothLanguages, inEnglish } from "./answers/answer.ts";
 import { besides } from "./answers/besides.ts";
 import { bodyAnswer } from "./answers/body.ts";
 import { bestPaidAnswer, careerAnswer, pageAnswer } from "./answers/career.ts";
@@ -184,9 +184,9 @@ function answered(question: string, explorer: Explorer, options: ReplyOptions): 
   };
   const whole = firstOf(WHOLE)(reading, knowledge);
   if (whole !== null) return whole;
-  const english = firstOf(ANSWERS)(inEnglish(reading), knowledge);
-  if (english === null) return unknownAnswer(reading.language);
-  const reply = reading.language === "english" ? english : firstOf(ANSWERS)(reading, knowledge);
+  const first = inBothLanguages(ANSWERS, reading, knowledge);
+  if (first === null) return unknownAnswer(reading.language);
+  const { english, reply } = first;
   return reply === null || reply === english
     ? english + besides(inEnglish(reading), english, knowledge)
     : reply + besides(reading, english, knowledge);

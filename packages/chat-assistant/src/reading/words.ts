@@ -1,5 +1,6 @@
 import { remembered } from "../catalogue/remembered.ts";
 import { QUESTION_LIMIT } from "../limits.ts";
+import { Pattern } from "./pattern.ts";
 
 const INNER_MARK = /(?<=\p{L})[.'’](?=\p{L})/gu;
 /** The dot under a Devanagari letter and the sign of a nasal are left out as often as they are written. */
@@ -30,13 +31,13 @@ export const wordsOf = (text: string): readonly string[] => plain(text).match(WO
 export const padded = (words: readonly string[]): string => ` ${words.join(" ")} `;
 
 /** The same pattern, to be found everywhere in a text. */
-export const everywhere: (pattern: RegExp) => RegExp = remembered((pattern) => new RegExp(pattern, "gu"));
+export const everywhere: (pattern: RegExp) => RegExp = remembered((pattern) => new Pattern(pattern, "gu"));
 
 /** A pattern that finds any of the phrases as whole words in padded text. "|" parts phrases; they may hold pattern signs. */
-export const phrases = (...alternatives: readonly string[]): RegExp => new RegExp(` (?:${alternatives.join("|")})(?= )`, "u");
+export const phrases = (...alternatives: readonly string[]): RegExp => new Pattern(` (?:${alternatives.join("|")})(?= )`, "u");
 
 /** A pattern that finds what any of the patterns finds. */
-export const anyCue = (...cues: readonly RegExp[]): RegExp => new RegExp(cues.map(({ source }) => source).join("|"), "u");
+export const anyCue = (...cues: readonly RegExp[]): RegExp => new Pattern(cues.map(({ source }) => source).join("|"), "u");
 
 const NOT_PLURAL = /(?:ss|us|is|^news)$/;
 
