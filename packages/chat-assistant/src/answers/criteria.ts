@@ -391,11 +391,13 @@ function withFirst(points: ReadonlyMap<Career, number>, { said }: Interests, { e
   return new Map([...points, ...ahead]);
 }
 
+const inLowerCase = rememberedByName((way) => way.toLowerCase());
+
 /** Whether a way in names each of the topics, by any of its words. */
 const namesAll = (topics: readonly (readonly string[])[]): ((way: string) => boolean) => {
   const isNamed = (way: string, word: string): boolean => way.includes(word) && wordsOf(way).includes(word);
   return (way) => {
-    const lower = way.toLowerCase();
+    const lower = inLowerCase(way);
     return topics.every((words) => words.some((word) => isNamed(lower, word)));
   };
 };
