@@ -91,7 +91,7 @@ const OF_AN_ADULT = saying(
 );
 
 /** What was said, whole and without what only sounds like distress. */
-export type Heard = { readonly whole: string; readonly text: string };
+type Heard = { readonly whole: string; readonly text: string };
 export function hear(question: string): Heard {
   const whole = said(question);
   return { whole, text: whole.replace(everywhere(HARMLESS), " ") };

@@ -3,7 +3,7 @@ export type Clause = ReadonlySet<string>;
 /** What the word at hand may begin with, and whether the next letter goes on with that; null where it may have begun anywhere. */
 type Word = ReadonlyMap<string, boolean> | null;
 /** What a text must have: of each clause a beginning, and all that one of the ways asks for, where there are several. */
-export type Needs = { readonly clauses: readonly Clause[]; readonly ways: readonly (readonly Clause[])[] };
+type Needs = { readonly clauses: readonly Clause[]; readonly ways: readonly (readonly Clause[])[] };
 /** What holds of every text in which a pattern has got so far. */
 type State = Needs & { readonly word: Word };
 type Step = (state: State) => State;

@@ -20,7 +20,7 @@ function placeOf(beginning: string): number {
 /** The text that was asked about last, which is put to hundreds of patterns, one after another; how many were read before it; and what its words begin with. */
 let asked = "";
 let round = 0;
-const begun = new Uint32Array(PLACES);
+const begun = new Float64Array(PLACES);
 /** Of rows of clauses, by number: the last round in whose text the first clause held; and, by place, the rows whose first clause that fulfils. */
 const held: number[] = [];
 const fulfilled: (number[] | undefined)[] = Array.from({ length: PLACES });
@@ -61,7 +61,11 @@ class Row {
     const fewest = clauses.toSorted((a, b) => a.size - b.size).slice(0, MOST_CLAUSES);
     const [first, ...others] = fewest.map((clause) => Uint16Array.from(clause, placeOf));
     held.push(first === undefined ? Number.POSITIVE_INFINITY : 0);
-    for (const place of first ?? []) (fulfilled[place] ??= []).push(this.#number);
+    for (const place of first ?? []) {
+      const rows = fulfilled[place];
+      if (rows) rows.push(this.#number);
+      else fulfilled[place] = [this.#number];
+    }
     this.#others = others;
   }
 
