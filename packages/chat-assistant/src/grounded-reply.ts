@@ -75,6 +75,8 @@ import { cleanReply } from "./html/clean-reply.ts";
 import type { Language } from "./language.ts";
 import { isFollowUp } from "./reading/follow-ups.ts";
 import { languageOf } from "./reading/language.ts";
+import { mayStand } from "./reading/may-stand.ts";
+import { checkFirst } from "./reading/pattern.ts";
 import { readQuestion } from "./reading/reading.ts";
 import { replyKind } from "./reply-kind.ts";
 
@@ -207,5 +209,6 @@ function answeredKindly(question: string, explorer: Explorer, options: ReplyOpti
  * read. The first call for an explorer indexes its careers, later ones take a millisecond or so.
  */
 export function groundedReply(question: string, explorer: Explorer, options: ReplyOptions = {}): string {
+  checkFirst(mayStand);
   return guardedReply(question, options.language) ?? cleanReply(answeredKindly(question, explorer, options));
 }

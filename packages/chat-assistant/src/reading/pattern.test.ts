@@ -1,7 +1,8 @@
 import fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { needsOf } from "./beginnings.ts";
-import { Pattern } from "./pattern.ts";
+import { mayStand } from "./may-stand.ts";
+import { checkFirst, Pattern } from "./pattern.ts";
 
 /** The source of a pattern and a text that it may find. */
 type Sample = { readonly source: string; readonly text: string };
@@ -47,6 +48,8 @@ const asked = fc
     texts: [text, `${before.join("")}${text}${after.join("")}`, ` ${text} `, ` ${after.join("")} `],
   }));
 
+beforeAll(() => checkFirst(mayStand));
+
 describe("a pattern with its first check", () => {
   it("[R38] finds what it finds without", () => {
     fc.assert(
@@ -72,7 +75,12 @@ describe("a pattern with its first check", () => {
   });
 
   it("[R38] takes what is whole by one way and goes on by another for no more than a beginning", () => {
-    expect(new Pattern(/ (?:a\S|a)b /u).test(" acb ")).toBe(true);
+    expect(mayStand(/ (?:a\S|a)b /u)(" acb ")).toBe(true);
+  });
+
+  it("[R38] is not looked for where no word begins as it asks for", () => {
+    const mayStandIn = mayStand(/ (?:salary|pay) of(?= )/u);
+    expect([" what is the salary of a nurse ", " pay me ", " nurse kaise bane ", ""].map(mayStandIn)).toEqual([true, false, false, false]);
   });
 
   it("[R38] asks for the words of a phrase, and for those of one way where there are several", () => {

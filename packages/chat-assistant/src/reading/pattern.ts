@@ -1,105 +1,18 @@
-import { type Clause, LONGEST_BEGINNING, needsOf } from "./beginnings.ts";
+type FirstCheck = (pattern: RegExp) => (text: string) => boolean;
 
-/** How many places there are for beginnings of words. Where two share a place the pattern itself decides. */
-const PLACES = 1 << 15;
-/** So many clauses, those of the fewest beginnings, tell nearly all that more would tell. */
-const MOST_CLAUSES = 3;
-const SPACE = 32;
+let firstCheck: FirstCheck | undefined;
 
-/** The places of beginnings, of which a text must have one. */
-type Places = Uint16Array;
-
-const next = (place: number, code: number): number => (Math.imul(place, 31) + code) & (PLACES - 1);
-
-function placeOf(beginning: string): number {
-  let place = 0;
-  for (let at = 0; at < beginning.length; at++) place = next(place, beginning.charCodeAt(at));
-  return place;
-}
-
-/** The text that was asked about last, which is put to hundreds of patterns, one after another; how many were read before it; and what its words begin with. */
-let asked = "";
-let round = 0;
-const begun = new Float64Array(PLACES);
-/** Of rows of clauses, by number: the last round in whose text the first clause held; and, by place, the rows whose first clause that fulfils. */
-const held: number[] = [];
-const fulfilled: (number[] | undefined)[] = Array.from({ length: PLACES });
-
-function read(text: string): void {
-  asked = text;
-  round++;
-  for (let space = text.indexOf(" "); space >= 0; space = text.indexOf(" ", space + 1)) {
-    let place = 0;
-    for (let at = space + 1; at <= space + LONGEST_BEGINNING && at < text.length; at++) {
-      const code = text.charCodeAt(at);
-      place = next(place, code);
-      if (begun[place] !== round) {
-        begun[place] = round;
-        for (const row of fulfilled[place] ?? []) held[row] = round;
-      }
-      if (code === SPACE) break;
-    }
-  }
-}
-
-function hasOne(places: Places): boolean {
-  for (let at = 0; at < places.length; at++) if (begun[places[at] ?? 0] === round) return true;
-  return false;
-}
-
-function hasAll(clauses: readonly Places[]): boolean {
-  for (const places of clauses) if (!hasOne(places)) return false;
-  return true;
-}
-
-/** Clauses whose first one is looked up by what a text has, and not the other way round. */
-class Row {
-  readonly #number = held.length;
-  readonly #others: readonly Places[];
-
-  constructor(clauses: readonly Clause[]) {
-    const fewest = clauses.toSorted((a, b) => a.size - b.size).slice(0, MOST_CLAUSES);
-    const [first, ...others] = fewest.map((clause) => Uint16Array.from(clause, placeOf));
-    held.push(first === undefined ? Number.POSITIVE_INFINITY : 0);
-    for (const place of first ?? []) {
-      const rows = fulfilled[place];
-      if (rows) rows.push(this.#number);
-      else fulfilled[place] = [this.#number];
-    }
-    this.#others = others;
-  }
-
-  holds(): boolean {
-    return (held[this.#number] ?? 0) >= round && hasAll(this.#others);
-  }
-}
-
-/** What a text is looked at for before a pattern is looked for in it. */
-class Check {
-  readonly #whole: Row;
-  readonly #ways: readonly Row[];
-
-  constructor(pattern: RegExp) {
-    const { clauses, ways } = needsOf(pattern);
-    this.#whole = new Row(clauses);
-    this.#ways = ways.map((way) => new Row(way));
-    // The text at hand is read again with these.
-    asked = "";
-  }
-
-  holds(text: string): boolean {
-    if (text !== asked) read(text);
-    return this.#whole.holds() && (this.#ways.length === 0 || this.#ways.some((way) => way.holds()));
-  }
+/** From here on a pattern is looked for only where a first check says that it may stand. Who asks a few patterns once does without. */
+export function checkFirst(check: FirstCheck): void {
+  firstCheck = check;
 }
 
 /**
- * A pattern that is looked for only in a text whose words begin as it asks for: a question is put to hundreds of patterns, and all but a few are
- * ruled out by that. What it finds is what a plain pattern finds; as one it stands behind it, since engines are quick with those alone. To be
- * made once and kept.
+ * A pattern that is looked for only in a text in which it may stand, and finds what a plain pattern finds. As one it stands behind the check, since
+ * engines are quick with those alone. To be made once and kept.
  */
 export class Pattern extends RegExp {
-  #check: Check | undefined;
+  #check: ((text: string) => boolean) | undefined;
   #plain: RegExp | undefined;
 
   static of(pattern: RegExp): Pattern {
@@ -107,8 +20,8 @@ export class Pattern extends RegExp {
   }
 
   #mayStandIn(text: string): boolean {
-    this.#check ??= new Check(this);
-    return this.#check.holds(text);
+    this.#check ??= firstCheck?.(this);
+    return this.#check === undefined || this.#check(text);
   }
 
   get #itself(): RegExp {
