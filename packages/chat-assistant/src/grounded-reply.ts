@@ -10,7 +10,7 @@ import {
   preciseAnswer,
   streamAnswer,
 } from "./answers/advice.ts";
-import { type Answer, firstOf, inEnglish } from "./answers/answer.ts";
+import { type Answer, firstOf, inBothLanguages, inEnglish } from "./answers/answer.ts";
 import { besides } from "./answers/besides.ts";
 import { bodyAnswer } from "./answers/body.ts";
 import { bestPaidAnswer, careerAnswer, pageAnswer } from "./answers/career.ts";
@@ -75,6 +75,8 @@ import { cleanReply } from "./html/clean-reply.ts";
 import type { Language } from "./language.ts";
 import { isFollowUp } from "./reading/follow-ups.ts";
 import { languageOf } from "./reading/language.ts";
+import { mayStand } from "./reading/may-stand.ts";
+import { checkFirst } from "./reading/pattern.ts";
 import { readQuestion } from "./reading/reading.ts";
 import { replyKind } from "./reply-kind.ts";
 
@@ -184,9 +186,9 @@ function answered(question: string, explorer: Explorer, options: ReplyOptions): 
   };
   const whole = firstOf(WHOLE)(reading, knowledge);
   if (whole !== null) return whole;
-  const english = firstOf(ANSWERS)(inEnglish(reading), knowledge);
-  if (english === null) return unknownAnswer(reading.language);
-  const reply = reading.language === "english" ? english : firstOf(ANSWERS)(reading, knowledge);
+  const first = inBothLanguages(ANSWERS, reading, knowledge);
+  if (first === null) return unknownAnswer(reading.language);
+  const { english, reply } = first;
   return reply === null || reply === english
     ? english + besides(inEnglish(reading), english, knowledge)
     : reply + besides(reading, english, knowledge);
@@ -207,5 +209,6 @@ function answeredKindly(question: string, explorer: Explorer, options: ReplyOpti
  * read. The first call for an explorer indexes its careers, later ones take a millisecond or so.
  */
 export function groundedReply(question: string, explorer: Explorer, options: ReplyOptions = {}): string {
+  checkFirst(mayStand);
   return guardedReply(question, options.language) ?? cleanReply(answeredKindly(question, explorer, options));
 }

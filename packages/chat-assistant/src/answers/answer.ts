@@ -14,15 +14,33 @@ const isSpoken = (answer: Answer): answer is SpokenAnswer => "isSpoken" in answe
 /** The reading as one that is to be answered in English. */
 export const inEnglish = (reading: Reading): Reading => (reading.language === "english" ? reading : { ...reading, language: "english" });
 
+/** What an answer says in the reading's language; in English where it has no other. */
+const said = (answer: Answer, reading: Reading, knowledge: Knowledge): string | null =>
+  answer(isSpoken(answer) ? reading : inEnglish(reading), knowledge);
+
 /** The first of the answers that has one, whole in one language. */
 export function firstOf(answers: readonly SpokenAnswer[]): SpokenAnswer;
 export function firstOf(answers: readonly Answer[]): Answer;
 export function firstOf(answers: readonly Answer[]): Answer {
   return spoken((reading, knowledge) => {
     for (const answer of answers) {
-      const reply = answer(isSpoken(answer) ? reading : inEnglish(reading), knowledge);
+      const reply = said(answer, reading, knowledge);
       if (reply !== null) return reply;
     }
     return null;
   });
+}
+
+/** What the first of the answers says that fits, in English and in the reading's language. Which one fits, no language changes. */
+export function inBothLanguages(
+  answers: readonly Answer[],
+  reading: Reading,
+  knowledge: Knowledge,
+): { readonly english: string; readonly reply: string | null } | null {
+  const readingInEnglish = inEnglish(reading);
+  for (const answer of answers) {
+    const english = answer(readingInEnglish, knowledge);
+    if (english !== null) return { english, reply: reading.language === "english" ? english : said(answer, reading, knowledge) };
+  }
+  return null;
 }

@@ -5,6 +5,7 @@ import { END, type Language, type Wording } from "../language.ts";
 import type { Ask } from "../reading/asks.ts";
 import { CITIES } from "../reading/cities.ts";
 import { COUNTRIES } from "../reading/countries.ts";
+import { Pattern } from "../reading/pattern.ts";
 import type { Reading } from "../reading/reading.ts";
 import { WEAK_IN_MATHS, weakIn } from "../reading/weak-subjects.ts";
 import { COCKPIT } from "../reading/wishes.ts";
@@ -291,6 +292,7 @@ const BESIDES: readonly Beside[] = [
     line: () => AGE,
   },
 ];
+const QUICK: readonly Beside[] = BESIDES.map((beside) => ({ ...beside, cue: Pattern.of(beside.cue) }));
 
 const WHICH_EXAM = phrases(
   "(?:which|what|konsa|kaunsa|kon sa|kaun sa) (?:exam|entrance|test)|(?:exam|entrance) (?:konsa|kaunsa|kya|which)",
@@ -367,7 +369,7 @@ export function besides(reading: Reading, reply: string, knowledge: Knowledge): 
   const { careers, text, language } = reading;
   const [named, second] = careers;
   const career = second === undefined ? named?.career : undefined;
-  const asked = BESIDES.filter(({ cue, met }) => cue.test(text) && !met.test(reply))
+  const asked = QUICK.filter(({ cue, met }) => cue.test(text) && !met.test(reply))
     .map(({ line }) => line(career, reading))
     .filter((line) => line !== "");
   const lines = [...asked.slice(0, MOST), ...(career === undefined ? [] : ofRecord(reading, career, reply))];

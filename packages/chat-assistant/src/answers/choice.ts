@@ -1,3 +1,4 @@
+import { rememberedByName } from "../catalogue/remembered.ts";
 import { p, strong, words } from "../html/write.ts";
 import type { Language, Wording } from "../language.ts";
 import { CAREER_CHOICES, DEGREE_CHOICES, EXAM_CHOICES, FIELD_CHOICES, OTHER_CHOICES, STREAM_CHOICES } from "../names/choices.ts";
@@ -48,14 +49,16 @@ export function otherChoice(side: string, isLast: boolean, language: Language): 
   return found === undefined ? null : { name: found.name, row: `${strong(found.title[language])}:${chooseIt(found.choice, language)}` };
 }
 
-/** Whether a degree is said to be done already: "after BCom", "BCom ke baad". */
-export function isBehind(degree: string, text: string): boolean {
+const behind = rememberedByName((degree) => {
   const name = degree.toLowerCase().replaceAll(".", "");
   return phrases(
     `(?:after|post|did|done|completed|finished|with|have|hold|holding)(?: (?:my|an?|doing|the))* ${name}`,
     `${name}(?: \\S+)? (?:(?:ke|k|के) (?:baad|bad|बाद)|karke|kar ke|kiya|ki hai|final year|last year|करके)`,
-  ).test(text);
-}
+  );
+});
+
+/** Whether a degree is said to be done already: "after BCom", "BCom ke baad". */
+export const isBehind = (degree: string, text: string): boolean => behind(degree).test(text);
 
 /** The degrees that are asked about, where others have been taken. */
 export function degreesAhead({ degrees, text }: Pick<Reading, "degrees" | "text">): readonly string[] {

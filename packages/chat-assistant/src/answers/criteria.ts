@@ -39,6 +39,7 @@ import {
   WITHOUT_THESE,
 } from "./list-texts.ts";
 import { namesDegree } from "./names-degree.ts";
+import { studies } from "./ways.ts";
 
 /** One thing that a list of careers must fulfil. */
 export type Criterion = {
@@ -53,9 +54,11 @@ export type Criterion = {
   /** Found by words of the question, and so the first to be given up where nothing fulfils all. */
   readonly loose?: true;
   /** All careers that may fulfil it, where that is known. */
-  readonly among?: ReadonlyMap<Career, unknown>;
+  readonly among?: ReadonlyMap<Career, unknown> | ReadonlySet<Career>;
   /** Whether a way into a career names it: what a career is studied for, though the work is called otherwise. */
   readonly isStudied?: (way: string) => boolean;
+  /** All careers on whose way it may be named. */
+  readonly mayBeStudiedFor?: () => ReadonlySet<Career>;
   /** What stays of it where a topic is kept instead: a degree of a skill says less than its subject. */
   readonly yields?: Criterion;
   /** Says only what a career is not. */
@@ -391,11 +394,26 @@ function withFirst(points: ReadonlyMap<Career, number>, { said }: Interests, { e
   return new Map([...points, ...ahead]);
 }
 
+/** By each word of what is studied, the careers that it is studied for. */
+const careersByStudy = remembered(({ careers }: Knowledge): ReadonlyMap<string, readonly Career[]> => {
+  const byWord = new Map<string, Career[]>();
+  for (const career of careers) {
+    for (const word of new Set(studies(career.pathway).flatMap(wordsOf))) {
+      const others = byWord.get(word);
+      if (others) others.push(career);
+      else byWord.set(word, [career]);
+    }
+  }
+  return byWord;
+});
+
+const inLowerCase = rememberedByName((way) => way.toLowerCase());
+
 /** Whether a way in names each of the topics, by any of its words. */
 const namesAll = (topics: readonly (readonly string[])[]): ((way: string) => boolean) => {
   const isNamed = (way: string, word: string): boolean => way.includes(word) && wordsOf(way).includes(word);
   return (way) => {
-    const lower = way.toLowerCase();
+    const lower = inLowerCase(way);
     return topics.every((words) => words.some((word) => isNamed(lower, word)));
   };
 };
@@ -412,6 +430,7 @@ function ofInterests({ text, interests, categories, degrees }: Reading, knowledg
   // A list of what was named ends before what has only a part of it.
   const least = interests.words.length > 1 ? FAR_WEAKER * most : 0;
   const [first = ""] = interests.said;
+  const [topic] = interests.words;
   return [
     {
       label: ABOUT_TOPICS(interests.said, text),
@@ -421,6 +440,7 @@ function ofInterests({ text, interests, categories, degrees }: Reading, knowledg
       query: { search: first },
       loose: true,
       isStudied: namesAll(interests.words),
+      ...(topic !== undefined && { mayBeStudiedFor: () => new Set(topic.flatMap((word) => careersByStudy(knowledge).get(word) ?? [])) }),
     },
   ];
 }

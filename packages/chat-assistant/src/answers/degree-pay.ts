@@ -1,5 +1,6 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
+import { remembered, rememberedByName } from "../catalogue/remembered.ts";
 import { p, strong, ul, words } from "../html/write.ts";
 import type { Wording } from "../language.ts";
 import { ASK_CUES } from "../reading/asks.ts";
@@ -13,6 +14,7 @@ import { firstPostsOf } from "./first-posts.ts";
 import { careerLink } from "./links.ts";
 import { namesDegree } from "./names-degree.ts";
 import { fulfilling, varied } from "./rank.ts";
+import { waysOf } from "./ways.ts";
 
 /** Said of the first pay. */
 export const FRESHER: RegExp = phrases(
@@ -49,11 +51,14 @@ const JUNIOR_ENGINEERS: Wording = {
 const asksForPay = (word: string): boolean => ASK_CUES.pay.test(` ${word} `) || FRESHER.test(` ${word} `) || /^hon(?:ou?r)?s$/.test(word);
 
 /** The ways of a career that name a degree, as padded words. */
-const waysOf = ({ pathway }: Career, degree: string): string =>
-  [...(pathway?.afterClass10 ?? []), ...(pathway?.afterClass12 ?? []), ...(pathway?.afterDegree ?? [])]
-    .filter(namesDegree(degree))
-    .map((way) => padded(wordsOf(way)))
-    .join("");
+const waysByDegree = rememberedByName((degree) =>
+  remembered(({ pathway }: Career) =>
+    waysOf(pathway)
+      .filter(namesDegree(degree))
+      .map((way) => padded(wordsOf(way)))
+      .join(""),
+  ),
+);
 
 /** Words that may name a subject or a trade. */
 const subjectWords = ({ text }: Reading, degree: string): readonly string[] =>
@@ -85,14 +90,15 @@ function ofItsLevel(text: string, ranked: readonly Career[]): readonly Career[] 
     (education === "Diploma" ? 2 : 0) +
     (OF_ONE_BRANCH.test(pathway?.afterClass10[0] ?? "") ? 1 : 0) +
     (wordsOf(name).some((word) => word !== "engineering" && text.includes(` ${word} `)) ? 1 : 0);
-  return ranked.toSorted((a, b) => points(b) - points(a));
+  const pointsOf = new Map(ranked.map((career) => [career, points(career)]));
+  return ranked.toSorted((a, b) => (pointsOf.get(b) ?? 0) - (pointsOf.get(a) ?? 0));
 }
 
 /** The posts in the subject that was named with the degree ("BSc computer science", "ITI COPA"): in all its words, or in the first that a way names. */
 function ofSubject(degree: string, reading: Reading, ranked: readonly Career[]): readonly Career[] {
   const subject = subjectWords(reading, degree);
   if (subject.length === 0) return [];
-  const ways = ranked.map((career) => ({ career, way: waysOf(career, degree) }));
+  const ways = ranked.map((career) => ({ career, way: waysByDegree(degree)(career) }));
   const inWay = (word: string) => (way: string) => way.includes(word.length < SHORTENED ? ` ${word} ` : ` ${word}`);
   const known = subject.filter((word) => ways.some(({ way }) => inWay(word)(way)));
   const posts = (words: readonly string[]) => ways.filter(({ way }) => words.every((word) => inWay(word)(way))).map(({ career }) => career);

@@ -107,10 +107,11 @@ function satisfiable(
 
 /** Where few careers are called after a topic, those whose ways in name it as what is studied: sociology is for social workers too. */
 function studiedFor(kept: readonly Criterion[], shown: readonly Career[], knowledge: Knowledge): readonly Career[] {
-  const [isStudied] = kept.flatMap(({ isStudied = [] }) => isStudied);
+  const { isStudied, mayBeStudiedFor } = kept.find((criterion) => criterion.isStudied !== undefined) ?? {};
   if (shown.length >= SHOWN || isStudied === undefined) return [];
   const named: Criterion = {
     label: UNLABELLED,
+    ...(mayBeStudiedFor && { among: mayBeStudiedFor() }),
     holds: (career) => !shown.includes(career) && studies(career.pathway).some(isStudied),
     points: () => 0,
   };

@@ -1,7 +1,9 @@
 import { type Career, type Pathway, SUBJECT_COMBINATIONS, type SubjectCombination } from "@career-clarity/career-catalog";
+import { remembered } from "../catalogue/remembered.ts";
 import { words } from "../html/write.ts";
 import type { Language, Wording } from "../language.ts";
 import { NEED } from "../reading/asks.ts";
+import { Pattern } from "../reading/pattern.ts";
 import type { NamedStream } from "../reading/streams.ts";
 import { everywhere, phrases } from "../reading/words.ts";
 import { listed } from "./join.ts";
@@ -57,9 +59,10 @@ export const routesWithTerms = ({ afterClass12 }: Pathway, language: Language = 
 
 const BETWEEN = "(?: (?!(?:i|we|do|what|kya|how) )\\S+){0,3}";
 
+const needOf = remembered(({ source }: RegExp) => new Pattern(`${source}${BETWEEN}${NEED.source}|${NEED.source}${BETWEEN}${source}`, "u"));
+
 /** "Is science compulsory for it" asks whether anything else leads there, not whether science does. */
-export const asksIfNeeded = (text: string, { cue }: Pick<NamedStream, "cue">): boolean =>
-  new RegExp(`${cue.source}${BETWEEN}${NEED.source}|${NEED.source}${BETWEEN}${cue.source}`, "u").test(text);
+export const asksIfNeeded = (text: string, { cue }: Pick<NamedStream, "cue">): boolean => needOf(cue).test(text);
 
 /** The choices of subjects that lead to a career and are none of the stream's. */
 export const choicesBeside = ({ subjects }: Pathway, { combinations }: NamedStream): readonly SubjectCombination[] =>

@@ -1,6 +1,8 @@
+import { remembered } from "../catalogue/remembered.ts";
 import type { Language, Wording } from "../language.ts";
 import type { Interests } from "../reading/interests.ts";
 import type { NamedCareer } from "../reading/named.ts";
+import { Pattern } from "../reading/pattern.ts";
 import { padded, wordsOf } from "../reading/words.ts";
 import { firstOf, type SpokenAnswer, spoken } from "./answer.ts";
 
@@ -20,8 +22,16 @@ export type Topic = Cue & { readonly reply: Wording; readonly below?: readonly S
 
 const isMeant = ({ cue, unless }: Topic, text: string): boolean => cue.test(text) && unless?.test(text) !== true;
 
+const quick = remembered((topics: readonly Topic[]): readonly Topic[] =>
+  topics.map((topic) => ({
+    ...topic,
+    cue: Pattern.of(topic.cue),
+    ...(topic.unless === undefined ? {} : { unless: Pattern.of(topic.unless) }),
+  })),
+);
+
 export function replyOf(topics: readonly Topic[], text: string, language: Language): string | null {
-  const topic = topics.find((each) => isMeant(each, text));
+  const topic = quick(topics).find((each) => isMeant(each, text));
   return topic === undefined ? null : topic.reply[language];
 }
 
@@ -38,7 +48,7 @@ const givesWay = ({ circumstance }: Topic, interests: Interests): boolean =>
 /** The first topic that is meant, with what follows from the rest of the question. */
 export const topicsAnswer = (topics: readonly Topic[]): SpokenAnswer =>
   spoken((reading, knowledge) => {
-    const topic = topics.find(
+    const topic = quick(topics).find(
       (each) => isMeant(each, reading.text) && isMeantOf(each, reading.careers) && !givesWay(each, reading.interests),
     );
     if (topic === undefined) return null;

@@ -1,4 +1,5 @@
 import { type Career, EDUCATION_LEVELS } from "@career-clarity/career-catalog";
+import { rememberedByName } from "../catalogue/remembered.ts";
 import { p, ul } from "../html/write.ts";
 import { inEach } from "../language.ts";
 import { BRANCHES, TRADES, type Training } from "../names/trades.ts";
@@ -86,11 +87,13 @@ const CRITERIA: ReadonlyMap<Training, Criterion> = new Map(
   KINDS.flatMap((kind) => kind.trainings.map((training) => [training, namedIn(kind, training)] as const)),
 );
 
+const saidAs = rememberedByName((said) => phrases(said));
+
 /** Whoever has a trade or a diploma in hand is shown the work whose ways in name it, and what to do first. */
 export const withTrainingAnswer: SpokenAnswer = spoken(({ text, language }, knowledge) => {
   const kind = KINDS.find(({ cue }) => cue.test(text));
   if (kind === undefined || !ASKS.test(text) || OF_SOMETHING_ELSE.test(text)) return null;
-  const training = kind.trainings.find(({ said }) => phrases(said).test(text));
+  const training = kind.trainings.find(({ said }) => saidAs(said).test(text));
   const criterion = training === undefined ? undefined : CRITERIA.get(training);
   if (training === undefined || criterion === undefined) return null;
   const { lead, rows } = kind.texts;

@@ -90,7 +90,13 @@ const OF_AN_ADULT = saying(
   "(?:my|current|this) (?:job|boss|manager|company|office)|(?:i )?work(?:ing)? (?:as|in|for) an?|years? of experience|(?:apni|meri) (?:job|naukri)|office (?:me|mein|ka)|(?:मेरी|अपनी) नौकरी",
 );
 
-const calm = (text: string): string => text.replace(everywhere(HARMLESS), " ");
+/** What was said, whole and without what only sounds like distress. */
+type Heard = { readonly whole: string; readonly text: string };
+export function hear(question: string): Heard {
+  const whole = said(question);
+  return { whole, text: whole.replace(everywhere(HARMLESS), " ") };
+}
+
 const isOfAFriend = (text: string): boolean => A_FRIEND.test(text) && !ONE_SAYS_I.test(text.replace(everywhere(ASKS_FOR_HELP), " "));
 
 /** Whether a parent writes of a child, also where the parent says "I". */
@@ -139,17 +145,14 @@ const IS_OVERRIDDEN = saying(
 const isBesideAWay = (text: string): boolean => HAS_A_DEGREE.test(text) && LOOKS_FOR_A_WAY.test(text) && !IS_OVERRIDDEN.test(text);
 
 /** Words of care for somebody in distress, or for a friend of theirs; null where a question tells of none. */
-export function careFor(question: string): Wording | null {
-  const text = calm(said(question));
+export function careFor(question: string, { text }: Heard = hear(question)): Wording | null {
   const need = needIn(LEFT_OVER.test(text) ? text.replace(FAILED_AT_IT, " ") : text);
   if (need === "marriage" && isBesideAWay(text)) return MARRIAGE_BESIDE_A_WAY;
   return need === null ? null : CARE[need];
 }
 
 /** Warm words for strain short of distress: fear of an exam, pressure, loneliness, grief; null where a question tells of none. */
-export function warmthFor(question: string): Wording | null {
-  const whole = said(question);
-  const text = calm(whole);
+export function warmthFor(question: string, { whole, text }: Heard = hear(question)): Wording | null {
   if (LEFT_OVER.test(text)) return strainOfUnplaced;
   const isOfAnother = STRAIN_OF_ANOTHER.test(whole);
   if (!isOfAnother && !STRAIN.test(text)) return null;

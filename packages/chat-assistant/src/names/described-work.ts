@@ -1,3 +1,5 @@
+import { Pattern } from "../reading/pattern.ts";
+
 /** Work as people describe it who do not know its name: something, and what is done with it ("AC theek karna", "murgi palan", "fix phones"). */
 
 type Described = {
@@ -216,13 +218,13 @@ const NOT_NAMED =
   "(?! (?:technicians?|engineers?|operators?|officers?|managers?|mechanics?|inspectors?|instructors?|workers?|trainers?|teachers?))";
 const ARTICLES = "(?: (?:an?|the|my|old|our|people s|other))*";
 
-type Pattern = { readonly doing: RegExp; readonly things: readonly (readonly [pattern: RegExp, career: string])[] };
+type Doings = { readonly doing: RegExp; readonly things: readonly (readonly [pattern: RegExp, career: string])[] };
 
 /** The patterns of a text in which one of the doings stands: the thing before it, as in Hindi, or after it, as in English. */
-const PATTERNS: readonly Pattern[] = DESCRIBED.map(({ doing, things }) => ({
-  doing: new RegExp(` (?:${doing})(?= )`, "u"),
+const PATTERNS: readonly Doings[] = DESCRIBED.map(({ doing, things }) => ({
+  doing: new Pattern(` (?:${doing})(?= )`, "u"),
   things: things.map(([thing, career]) => [
-    new RegExp(` (?:(?:${thing})${BETWEEN} (?:${doing})${AFTER_DOING}|(?:${doing})${ARTICLES} (?:${thing}))(?= )${NOT_NAMED}`, "gu"),
+    new Pattern(` (?:(?:${thing})${BETWEEN} (?:${doing})${AFTER_DOING}|(?:${doing})${ARTICLES} (?:${thing}))(?= )${NOT_NAMED}`, "gu"),
     career,
   ]),
 }));
@@ -230,10 +232,10 @@ const PATTERNS: readonly Pattern[] = DESCRIBED.map(({ doing, things }) => ({
 /** Who does something is one whose work it is: "I repair phones". */
 const inPlace = (career: string, before: string): string => (before.endsWith(" i") ? ` am a ${career}` : ` ${career}`);
 
-const described = (text: string, [pattern, career]: Pattern["things"][number]): string =>
+const described = (text: string, [pattern, career]: Doings["things"][number]): string =>
   text.replace(pattern, (_, at: number) => inPlace(career, text.slice(0, at)));
 
-const ANY_DOING = new RegExp(` (?:${DESCRIBED.map(({ doing }) => doing).join("|")})(?= )`, "u");
+const ANY_DOING = new Pattern(` (?:${DESCRIBED.map(({ doing }) => doing).join("|")})(?= )`, "u");
 
 /** A padded text with the name of a career in the place of its description. */
 export const withDescribedWork = (text: string): string =>

@@ -1,4 +1,5 @@
 import { QUESTION_LIMIT } from "../limits.ts";
+import { Pattern } from "./pattern.ts";
 import { padded, phrases, wordsOf } from "./words.ts";
 
 /** Marks that end a clause, but none within a number or an abbreviation. */
@@ -31,7 +32,7 @@ export function clausesOf(question: string): readonly (readonly string[])[] {
 const RELATIVES =
   "(?:papa|pita|pitaji|father|fathers|dad|daddy|mummy|mumma|mom|mother|maa|mata|parents?|uncle|aunt|aunty|chacha|chachi|mama|mami|bua|mausi|dada|dadi|nana|nani|grand ?father|grand ?mother|grandpa|brothers?|bhai|bhaiya|bhaiyya|sisters?|didi|behen|bahan|husband|pati|wife|patni|biwi|cousins?|jija|jijaji|bhabhi|friends?|dost|padosi|neighbours?|पापा|पिता|पिताजी|मम्मी|मां|माता|चाचा|चाची|मामा|मामी|बुआ|मौसी|दादा|दादी|नाना|नानी|भाई|भैया|बहन|दीदी|पति|पत्नी|दोस्त)";
 
-const OF_A_RELATIVE = new RegExp(
+const OF_A_RELATIVE = new Pattern(
   `^ (?:(?:and|aur|but|lekin|since|because|kyunki|as|even|though|also|so|और) )*(?:(?:my|our|mera|mere|meri|hamare|hamara|apne|the|मेरे|मेरी|मेरा|हमारे) )?(?:(?:own|late|elder|younger|big|small|bade|bada|badi|chhote|chote|chhoti|choti|dono|both|only|all|बड़े|बडे|छोटे) )*${RELATIVES} `,
   "u",
 );
@@ -66,7 +67,7 @@ const LIKEWISE = phrases(
 const OWN = "(?:i|im|ive|me|my|mujhe|mujhko|mujhme|mera|meri|mere|main|mai|mein|mko|hum|humko|apna|apni|मुझे|मेरा|मेरी|मेरे|मैं|मुझको|हम|हमें)";
 const WANTS =
   "(?:want|wanna|wish|dream\\S*|love|loves|enjoy|enjoys|like|prefer|passion\\S*|interest\\S*|hope|aim|goal|mann?|dil|pasand|shauk|shok|sapna|ruchi|banna|banne|banu|banun|karna|karni|jana|jaana|seekhna|sikhna|padhna|padhni|lena|leni|maza|mazaa|chahta|chahti|chahte|chahiye|पसंद|शौक|सपना|रुचि|मन|बनना|बनूं|करना|करनी|जाना|सीखना|लेना|लेनी|चाहता|चाहती|चाहिए)";
-const OWN_WISH = new RegExp(`(?= ).*? ${OWN} (?:.* )?${WANTS} `, "u");
+const OWN_WISH = new Pattern(`(?= ).*? ${OWN} (?:.* )?${WANTS} `, "u");
 const AGAINST = phrases("not|dont|do not|didnt|never|nahi|nhi|nahin|hate|नहीं|नही|no");
 
 /** Whose child one is: "bus driver ka beta hu", "I am the son of a farmer". */

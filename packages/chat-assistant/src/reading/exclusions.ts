@@ -3,6 +3,7 @@ import { RULED_OUT_NAMES, ruledOutWords } from "../names/ruled-out-words.ts";
 import { degreesIn } from "./degrees-in.ts";
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
 import { examsIn } from "./exams-in.ts";
+import { Pattern } from "./pattern.ts";
 import { streamsIn } from "./streams.ts";
 import { WISHES } from "./wishes.ts";
 import { padded } from "./words.ts";
@@ -12,7 +13,7 @@ const WORK =
   "engineer|engineering|doctor|medical|medicine|teacher|teaching|lawyer|law|army|defence|police|singing|banking|bank|government|govt|sarkari|accounts|accounting|farming|nursing|nurse";
 /** What one may not have, and does not refuse: "I have no camera", "no children". */
 const MAY_BE_LACKED = /^(?:cameras?|children|kids|bac\S+)$/;
-const BARE_NO = new RegExp(
+const BARE_NO = new Pattern(
   ` (?:but |and |also )?(?:no|not)(?: an?)?( (?:${WORK}|${RULED_OUT_NAMES.filter((name) => !MAY_BE_LACKED.test(name)).join("|")}))(?! (?:se|ke|से|के) )(?= )`,
   "gu",
 );
@@ -29,9 +30,10 @@ const OTHER =
   "maths?|mathematics|stress|people|degree|talking|sitting|desk|office|to|but|and|or|so|what|which|it|this|that|being|\\d+\\S*|not|in|nor|also|too|after|with|for|from|among";
 /** A word of what is ruled out. */
 const WORD = ` (?!(?:${OTHER}) )[^ ]+`;
-const EXCLUDED_AFTER = new RegExp(` (?:${CUES})(?: an?| the)?((?:${WORD}){1,3}(?: (?:and|or|aur|ya)(?:${WORD}){1,2})?)(?= )`, "gu");
-const EXCLUDED_BEFORE =
-  /((?: (?!(?:ke|k|के|baad|bad|बाद) )\S+){1,2}?)(?: (?:ka|ki|का|की) (?:kaam|job|naukri|काम|नौकरी))? (?:ke|k|के) (?:alawa|alaawa|siwa|siway|sivay|ilawa|elawa|अलावा|अलावे|सिवा|सिवाय)(?= )|((?: (?!(?:ke|k|के|baad|bad|बाद) )\S+){1,2}?) (?:ko|को) (?:chh?od ?(?:kar|ke)|छोडकर|छोड़कर)(?= )/gu;
+const EXCLUDED_AFTER = new Pattern(` (?:${CUES})(?: an?| the)?((?:${WORD}){1,3}(?: (?:and|or|aur|ya)(?:${WORD}){1,2})?)(?= )`, "gu");
+const EXCLUDED_BEFORE = new Pattern(
+  /((?: (?!(?:ke|k|के|baad|bad|बाद) )\S+){1,2}?)(?: (?:ka|ki|का|की) (?:kaam|job|naukri|काम|नौकरी))? (?:ke|k|के) (?:alawa|alaawa|siwa|siway|sivay|ilawa|elawa|अलावा|अलावे|सिवा|सिवाय)(?= )|((?: (?!(?:ke|k|के|baad|bad|बाद) )\S+){1,2}?) (?:ko|को) (?:chh?od ?(?:kar|ke)|छोडकर|छोड़कर)(?= )/gu,
+);
 
 const BUT = "(?:par|pr|per|but|lekin|magar|aur|and|पर|लेकिन|मगर|और)";
 const NOT = "(?:nahi|nhi|nahin|nai|na|not|नहीं|नही|ना)";
@@ -42,18 +44,18 @@ const ABLE = "(?:ban|bn) (?:sakta|sakti|skta|skti|paya|payi|paunga|paungi)";
 const KIND = `(?:${WORK}|${GAMES.map(([names]) => names).join("|")}|sports|design\\S*|software|coding|business|agriculture|pilot|scientist|private|arts|commerce|science|डॉक्टर|इंजीनियर\\S*|टीचर|सरकारी|प्राइवेट|आर्ट्स|कॉमर्स|साइंस)`;
 /** "Par hotel me kaam nahi karna", "but doctor nahi", "engineer nahi banna": what is said before its "nahi". */
 const EXCLUDED_BY_NAHI = [
-  new RegExp(`(?: ${BUT})?( ${KIND} (?:aur|and|or|ya|और|या) ${KIND})(?: (?:dono|दोनों))?${OF_WORK} ${NOT} ${WANTED}(?= )`, "gu"),
-  new RegExp(`(?: ${BUT})?( ${KIND})${OF_WORK} (?:bhi|भी) ${NOT}(?: ${WANTED})?(?= )`, "gu"),
-  new RegExp(` ${BUT}((?:${WORD}){1,2}?)${OF_WORK} ${NOT}(?: ${WANTED}| ${ABLE})?(?: (?:hai|h|he|है))? (?=$)`, "gu"),
-  new RegExp(`((?:${WORD}){1})${OF_WORK} ${NOT} ${WANTED}(?= )`, "gu"),
-  new RegExp(`((?:${WORD}){1,2}?)${OF_WORK} ${NOT}(?= (?:par|pr|but|lekin|magar|kuch|sirf|to|toh|पर|लेकिन|कुछ) )`, "gu"),
-  new RegExp(`(?: ${BUT})?( ${KIND})${OF_WORK} ${NOT}(?= (?:${BUT} |balki |bas |sirf )?${KIND} )`, "gu"),
-  new RegExp(`(?: ${BUT})?((?:${WORD}){1}) (?:pasand|accha|achha|acha|पसंद) ${NOT}(?= )`, "gu"),
-  new RegExp(`((?:${WORD}){1,2}) (?:dono|दोनों) ${NOT} ${WANTED}(?= )`, "gu"),
+  new Pattern(`(?: ${BUT})?( ${KIND} (?:aur|and|or|ya|और|या) ${KIND})(?: (?:dono|दोनों))?${OF_WORK} ${NOT} ${WANTED}(?= )`, "gu"),
+  new Pattern(`(?: ${BUT})?( ${KIND})${OF_WORK} (?:bhi|भी) ${NOT}(?: ${WANTED})?(?= )`, "gu"),
+  new Pattern(` ${BUT}((?:${WORD}){1,2}?)${OF_WORK} ${NOT}(?: ${WANTED}| ${ABLE})?(?: (?:hai|h|he|है))? (?=$)`, "gu"),
+  new Pattern(`((?:${WORD}){1})${OF_WORK} ${NOT} ${WANTED}(?= )`, "gu"),
+  new Pattern(`((?:${WORD}){1,2}?)${OF_WORK} ${NOT}(?= (?:par|pr|but|lekin|magar|kuch|sirf|to|toh|पर|लेकिन|कुछ) )`, "gu"),
+  new Pattern(`(?: ${BUT})?( ${KIND})${OF_WORK} ${NOT}(?= (?:${BUT} |balki |bas |sirf )?${KIND} )`, "gu"),
+  new Pattern(`(?: ${BUT})?((?:${WORD}){1}) (?:pasand|accha|achha|acha|पसंद) ${NOT}(?= )`, "gu"),
+  new Pattern(`((?:${WORD}){1,2}) (?:dono|दोनों) ${NOT} ${WANTED}(?= )`, "gu"),
 ];
 
 const DOING = "any|an|a|the|much|too|doing|knowing|learning|using|having|seeing|lots of";
-const AVOIDED_AFTER = new RegExp(
+const AVOIDED_AFTER = new Pattern(
   `(?<! (?:ke|k|के)) (?:without|bina|avoiding|बिना)(?: (?:${DOING}))*( \\S+)(?: (?:and|or|aur|ya|और|या)( \\S+))?(?: (?:ke|k|के))?(?= )`,
   "gu",
 );

@@ -1,4 +1,5 @@
 import { withDescribedWork } from "../names/described-work.ts";
+import { Pattern } from "./pattern.ts";
 
 /** What many cannot bear to see, and so would rule out of their work. */
 const DREADED =
@@ -673,6 +674,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
 ];
 
+const QUICK = REWORDINGS.map(([said, meant]) => [Pattern.of(said), meant] as const);
+
 /** A padded text with those words in place. */
-export const reworded = (text: string): string =>
-  withDescribedWork(REWORDINGS.reduce((now, [said, meant]) => now.replace(said, meant), text));
+export const reworded = (text: string): string => withDescribedWork(QUICK.reduce((now, [said, meant]) => now.replace(said, meant), text));

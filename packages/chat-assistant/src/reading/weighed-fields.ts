@@ -1,4 +1,5 @@
 import { FIELD_NAMES } from "../names/field-names.ts";
+import { Pattern } from "./pattern.ts";
 
 const byName: ReadonlyMap<string, string> = new Map(
   Object.entries(FIELD_NAMES).flatMap(([title, names]) => names.map((name) => [name, title] as const)),
@@ -13,14 +14,14 @@ const AFTER = "(?: (?:engineering|engg|btech|b tech|branch|field|stream|side|me|
 const JOINED = /(?:between|difference|compare|fark|antar|better|behtar|achha|accha|which|konsa|kaunsa|zyada|jyada)/u;
 const FIELD = `${BEFORE}(${longestFirst})${AFTER}`;
 
-const before = (joiner: string): RegExp => new RegExp(`(?<= )${FIELD}(?= ${joiner} )`, "gu");
+const before = (joiner: string): RegExp => new Pattern(`(?<= )${FIELD}(?= ${joiner} )`, "gu");
 /** What the first pattern has put there is no field any more. */
 const after = (joiner: string): RegExp =>
-  new RegExp(`(?<= ${joiner} )${FIELD}(?= )(?! (?:engineers?|developers?|designers?|specialists?) )`, "gu");
+  new Pattern(`(?<= ${joiner} )${FIELD}(?= )(?! (?:engineers?|developers?|designers?|specialists?) )`, "gu");
 const PAIRS = [WEIGHING, "(?:and|aur|और|&)"].map((joiner) => [before(joiner), after(joiner)] as const);
 const [SURE, JOINED_PAIR] = PAIRS;
 
-const ALONE = new RegExp(` (?:(?:btech|b tech|be) (?:in |me )?(${longestFirst})|(${longestFirst}) (?:engineering|engg|branch))(?= )`, "u");
+const ALONE = new Pattern(` (?:(?:btech|b tech|be) (?:in |me )?(${longestFirst})|(${longestFirst}) (?:engineering|engg|branch))(?= )`, "u");
 
 /** The title that stands for a branch of engineering that is named alone: "BTech in biotechnology", "aerospace engineering". */
 export function fieldIn(text: string): string | null {

@@ -1,13 +1,17 @@
 import { remembered } from "../catalogue/remembered.ts";
 import { QUESTION_LIMIT } from "../limits.ts";
+import { Pattern } from "./pattern.ts";
 
-const INNER_MARK = /(?<=\p{L})[.'’](?=\p{L})/gu;
+/** A mark between two letters; the mark stands first here, which is found sooner than a letter. */
+const INNER_MARK = /[.'’](?<=\p{L}.)(?=\p{L})/gu;
 /** The dot under a Devanagari letter and the sign of a nasal are left out as often as they are written. */
 const NUKTA = /\u093c/g;
 const CHANDRABINDU = /\u0901/g;
 const DEVANAGARI_DIGIT = /[\u0966-\u096f]/g;
 const DEVANAGARI_ZERO = 0x0966;
 const WORD = /[\p{L}\p{N}\p{M}+#]+/gu;
+/** The same for the letters in which nearly all is typed. */
+const ASCII_WORD = /[a-z\d+#]+/g;
 
 const ASCII = /^[\u0020-\u007e]*$/;
 
@@ -24,19 +28,22 @@ function plain(text: string): string {
 }
 
 /** The words of a text, in order. */
-export const wordsOf = (text: string): readonly string[] => plain(text).match(WORD) ?? [];
+export function wordsOf(text: string): readonly string[] {
+  const said = plain(text);
+  return said.match(ASCII.test(said) ? ASCII_WORD : WORD) ?? [];
+}
 
 /** The words with single spaces around each, so that a pattern can ask for whole words. */
 export const padded = (words: readonly string[]): string => ` ${words.join(" ")} `;
 
 /** The same pattern, to be found everywhere in a text. */
-export const everywhere: (pattern: RegExp) => RegExp = remembered((pattern) => new RegExp(pattern, "gu"));
+export const everywhere: (pattern: RegExp) => RegExp = remembered((pattern) => new Pattern(pattern, "gu"));
 
 /** A pattern that finds any of the phrases as whole words in padded text. "|" parts phrases; they may hold pattern signs. */
-export const phrases = (...alternatives: readonly string[]): RegExp => new RegExp(` (?:${alternatives.join("|")})(?= )`, "u");
+export const phrases = (...alternatives: readonly string[]): RegExp => new Pattern(` (?:${alternatives.join("|")})(?= )`, "u");
 
 /** A pattern that finds what any of the patterns finds. */
-export const anyCue = (...cues: readonly RegExp[]): RegExp => new RegExp(cues.map(({ source }) => source).join("|"), "u");
+export const anyCue = (...cues: readonly RegExp[]): RegExp => new Pattern(cues.map(({ source }) => source).join("|"), "u");
 
 const NOT_PLURAL = /(?:ss|us|is|^news)$/;
 
