@@ -23,7 +23,7 @@ export const business: readonly CuratedCareer[] = [
     dislikes: [
       "Each month's books must close within days, whichever bill is missing",
       "Tidying up after clever deals by others",
-      "Too senior for the detail, too junior for the strategy",
+      "Sending back the chief executive's own bill because it has no receipt",
     ],
     tryIt: "Run the accounts of a class event with a rule that every rupee needs a slip and two initials; report what broke.",
     payLakh: [18, 55],

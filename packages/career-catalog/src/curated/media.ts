@@ -286,8 +286,8 @@ export const media: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Eating cold food after the last shot",
-      "A month's views halved by one change of the platform",
-      "Brands that want praise for a bad product",
+      "A recipe tested for three days is watched less than one giant burger",
+      "Brands that want praise for a masala you would never cook with",
     ],
     tryIt: "Film your family's simplest dal in eight shots and ninety seconds, with amounts on screen, and have a cousin cook from it.",
     payLakh: [1.2, 8],
@@ -295,7 +295,7 @@ export const media: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Own channel, with learning by doing (paid through a parent until 18)"],
-      afterClass12: ["Diploma in culinary arts", "BHM"],
+      afterClass12: ["Diploma in culinary arts", "BSc Hospitality and Hotel Administration"],
       afterDegree: [],
       exams: ["NCHM JEE"],
       yearsToFirstPay: [2, 5],

@@ -232,6 +232,7 @@ export const nearestOccupations: Readonly<Record<string, string>> = {
   "Computer Operator": "15-1231.00",
   "Computer Trainer": "13-1151.00",
   "Content Creator": "27-4032.00",
+  "Content Strategist": "13-1161.00",
   "Contract Manager": "13-1023.00",
   "Corporate Social Responsibility Manager": "11-9151.00",
   "Courier Hub Manager": "11-3071.00",

@@ -374,7 +374,7 @@ export const operationsAndBusinessAnalysis: Family = {
       name: "Sustainability Analyst",
       description: "Measures a company's energy and water use for investors.",
       summary: "Measures a company's energy, water and safety, reports it to investors and shows where to do better.",
-      skills: ["Emission accounting", "Reporting standards", "Site data", "Energy audits"],
+      skills: ["Emission accounting", "Reporting standards", "Site data", "Investor questionnaires"],
       traits: [4, 4, 8, 4, 3, 1],
       interests: "CIE",
       remote: true,
@@ -388,8 +388,8 @@ export const operationsAndBusinessAnalysis: Family = {
       ],
       dislikes: [
         "Plants that send figures in the wrong units",
-        "Marketing polishes what you left rough",
-        "New frameworks before the old one is learnt",
+        "Brochures that claim more green than your figures do",
+        "Each investor wants the same carbon on a different form",
       ],
       tryIt: "Work out your home's yearly carbon from electricity, gas cylinders and petrol, and state every assumption on the page.",
       payLakh: [4.5, 15],
@@ -468,7 +468,7 @@ export const operationsAndBusinessAnalysis: Family = {
       payLakh: [6, 18],
       near: ["Economist", "Policy Analyst", "Import Export Specialist", "International Trade Lawyer", "Market Research Analyst"],
       pathway: {
-        afterClass12: ["Economics (Hons)", "BA International Relations"],
+        afterClass12: ["BA or BSc (Hons) Economics (many universities ask for maths)", "BA International Relations"],
         afterDegree: ["MA Economics", "MBA in International Business"],
         exams: ["CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [7, 8],

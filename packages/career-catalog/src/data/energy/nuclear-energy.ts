@@ -193,7 +193,7 @@ export const nuclearEnergy: Family = {
       dislikes: [
         "Workers who hide their badge to keep working",
         "Explaining millisieverts to angry meetings",
-        "Samples, samples and never a surprise",
+        "A thousand milk samples and never one surprise",
       ],
       tryIt: "Look up the natural background radiation of Kerala's coast, Delhi and a flight, and draw the doses as one bar chart.",
       payLakh: [7, 16],

@@ -499,6 +499,7 @@ export const chemicalAndProcessEngineering: Family = {
       skills: ["Clay body formulation", "Kiln firing curves", "Glaze chemistry", "Refractory testing"],
       traits: [7, 7, 8, 3, 4, 3],
       interests: "IRC",
+      workEnvironment: ["Factory or plant", "Laboratory"],
       alternativeTitles: ["Ceramic Engineer", "Refractory Technologist"],
       near: ["Glass Technologist", "Materials Engineer", "Materials Chemist", "Extractive Metallurgist", "Kiln Operator"],
       day: [

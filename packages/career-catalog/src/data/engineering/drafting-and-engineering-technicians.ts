@@ -113,7 +113,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       dislikes: [
         "Symbols differ from one client to another",
         "Site crews change routes and never tell you",
-        "Repetitive sheets, floor after floor",
+        "Forty identical flats, and every socket still to be counted",
       ],
       tryIt:
         "Draw your home's wiring with standard symbols, room by room, looking only and opening nothing, and find which switch feeds what.",

@@ -23,7 +23,7 @@ export const conservation: Family = {
       description: "Plans grazing and timber use that does not wear out land.",
       summary:
         "Plans with landowners and forest departments how grazing, timber and water can be used year after year without wearing the land out.",
-      skills: ["Land management plans", "Watershed surveys", "Vegetation monitoring", "Stakeholder meetings"],
+      skills: ["Land management plans", "Watershed surveys", "Vegetation monitoring", "Village meetings"],
       traits: [6, 5, 8, 6, 5, 5],
       interests: "IRS",
       alternativeTitles: ["Natural Resource Scientist", "Land Conservation Specialist"],

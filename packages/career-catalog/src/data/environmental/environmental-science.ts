@@ -155,8 +155,8 @@ export const environmentalScience: Family = {
       payLakh: [4, 10],
       pathway: {
         afterClass12: ["BSc in Zoology, Botany or Chemistry", "BFSc (Fisheries Science, with biology)"],
-        afterDegree: ["MSc in Limnology, Zoology or Fisheries, then often a PhD"],
-        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "CSIR-NET"],
+        afterDegree: ["MSc in Limnology, Environmental Science, Zoology or Fisheries, then often a PhD"],
+        exams: ["CUET-UG", "CUET-PG", "ICAR-AIEEA (PG)", "CSIR-NET"],
         yearsToFirstPay: [7, 12],
       },
     },

@@ -112,14 +112,18 @@ export const kitchens: Family = {
       near: ["Manufacturing Baker", "Sweetmeat Maker", "Chef de Partie", "Pizza Chef", "Chef Instructor"],
       day: [
         "Fold butter into croissant dough in a room kept at eighteen degrees",
-        "Temper chocolate on marble until it snaps",
+        "Work melted chocolate on marble so that it sets shiny and breaks with a snap",
         "Pipe a three-tier cake for a wedding in the May heat",
       ],
       dislikes: ["Starting at four while the town sleeps", "Cakes melting in a delivery van", "Wrists strained by piping and rolling"],
       tryIt: "Bake the same plain cake twice, changing only sugar or eggs, weigh all in grams, and compare crumb and height.",
       payLakh: [2.6, 7],
       pathway: {
-        afterClass10: ["ITI trade Baker and Confectioner", "IHM craft course in Patisserie", "Helper in a bakery kitchen, from 18"],
+        afterClass10: [
+          "ITI trade Baker and Confectioner",
+          "IHM craft course in Food Production and Patisserie",
+          "Helper in a bakery kitchen, from 18",
+        ],
         afterClass12: ["Diploma in Bakery and Confectionery", "BA Culinary Arts", "BSc Hospitality and Hotel Administration"],
         exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [2, 5],

@@ -261,6 +261,7 @@ export const machiningAndToolmaking: Family = {
       soc: "47-2152.00",
       payUsd: [48860, 81900],
       growthPercent: 4,
+      nco: "7126.0301",
       alternativeTitles: ["Industrial Pipe Fitter", "Piping Fitter", "Pipefitter"],
       near: ["Plumber", "Welder", "Boilermaker", "Gas Fitter"],
       day: [

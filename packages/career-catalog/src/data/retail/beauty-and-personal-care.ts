@@ -220,7 +220,7 @@ export const beautyAndPersonalCare: Family = {
       day: [
         "Redraw a client's Shiva photo so that it will age well",
         "Set needle depth and stretch the skin for a clean line",
-        "Bag used needles as sharps and wipe down with disinfectant",
+        "Drop used needles in the puncture-proof box and wipe the bed with disinfectant",
       ],
       dislikes: [
         "Parents who march in about their daughter's wrist",

@@ -329,8 +329,8 @@ export const webMobileAndInterfaceDesign: Family = {
       ],
       dislikes: [
         "Leaders who want a video because a rival has one",
-        "Results that show only after half a year",
-        "Programs that now write cheap text in seconds",
+        "A page that you cut comes back because a director is fond of it",
+        "Text from a machine that breaks each rule of tone you wrote",
       ],
       tryIt: "Read every notice on your school's site, sort them by reader, and propose on one page which to keep, join, move or drop.",
       payLakh: [6, 22],
