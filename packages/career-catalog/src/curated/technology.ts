@@ -256,7 +256,7 @@ export const technology: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Woken when a line fails three states away",
-      "Budgets cut in the years when nothing breaks",
+      "New switches refused in the years when no line fails",
       "More spreadsheets and less equipment each year",
     ],
     tryIt: "With a teacher's leave, draw your school's internet from socket to provider, note three weak points, and price one spare part.",

@@ -300,8 +300,14 @@ export const advisoryMachineryAndAgribusiness: Family = {
       tryIt: "Spread 100 grams of rice on a plate, sort whole, broken, chalky grains and stones, and work out each percentage.",
       payLakh: [2.4, 7.5],
       pathway: {
-        afterClass12: ["BSc Agriculture", "BSc or BTech (with PCM) Food Technology"],
-        afterDegree: ["Technical posts of the Food Corporation (FCI) or a warehouse body, by their own tests, after BSc Agriculture"],
+        afterClass12: [
+          "BSc Agriculture",
+          "BSc or BTech (with PCM) Food Technology",
+          "BSc in Botany, Zoology or Biotechnology (with biology)",
+        ],
+        afterDegree: [
+          "Technical posts of the Food Corporation (FCI) or a warehouse body, by their own tests, after BSc in agriculture or life science",
+        ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [3, 7],
       },

@@ -282,7 +282,7 @@ export const banking: Family = {
         "Brief the morning desk on overnight moves in New York",
       ],
       dislikes: [
-        "One bad minute wipes out a good month",
+        "One word from the Reserve Bank can wipe out a good month",
         "Never away from the screen, even for lunch",
         "Few seats, and machines take more of them",
       ],

@@ -33,8 +33,8 @@ export const investmentAndFinancialAdvice: Family = {
       ],
       dislikes: [
         "A formula that feeds on itself, found at eleven at night",
-        "Models believed more than they deserve",
-        "Repeating last quarter's report with new dates",
+        "A share value that you half guessed is quoted as fact",
+        "Rebuilding the model when a company groups its accounts a new way",
       ],
       tryIt: "Build a five-year forecast for a tea stall in a spreadsheet and see which single number changes profit most.",
       payLakh: [5, 18],

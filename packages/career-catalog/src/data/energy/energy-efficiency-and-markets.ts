@@ -106,7 +106,7 @@ export const energyEfficiencyAndMarkets: Family = {
       ],
       dislikes: [
         "A heatwave can wreck the month's profit",
-        "Alarm clock set for the day-ahead auction, Sundays too",
+        "The day-ahead auction is held on Sundays and Diwali too",
         "Rules rewritten by the regulator mid-game",
       ],
       tryIt: "Look up yesterday's day-ahead prices on the IEX website, guess tomorrow's peak for a week, and score yourself.",
@@ -138,7 +138,11 @@ export const energyEfficiencyAndMarkets: Family = {
         "Estimate what five-star fans would save a state",
         "Chart how air conditioners lift the ten o'clock peak",
       ],
-      dislikes: ["Utilities that send data as scanned paper", "Clients pick the one graph they like", "Screen work far from any turbine"],
+      dislikes: [
+        "Utilities that send data as scanned paper",
+        "Fan makers who quote your highest saving and drop the rest",
+        "Screen work far from any turbine",
+      ],
       tryIt:
         "Enter a year of family electricity units in a spreadsheet beside monthly temperature and describe the link in five sentences.",
       payLakh: [5, 14],
@@ -146,7 +150,7 @@ export const energyEfficiencyAndMarkets: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
-        afterClass12: ["BTech in Electrical or Energy Engineering (with PCM)", "BSc in Economics"],
+        afterClass12: ["BTech in Electrical or Energy Engineering (with PCM)", "BA or BSc in Economics"],
         afterDegree: ["MTech in Energy Studies", "MA in Economics"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CUET-PG"],
         yearsToFirstPay: [7, 8],

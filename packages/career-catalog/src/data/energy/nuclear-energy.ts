@@ -151,13 +151,13 @@ export const nuclearEnergy: Family = {
       interests: "IRC",
       alternativeTitles: ["Radiological Safety Engineer", "Shielding Engineer"],
       day: [
-        "Calculate how thick a cancer hospital's treatment wall must be",
+        "Calculate how thick the walls of a cancer treatment room must be",
         "Draw the line where visitors have to stop",
         "Check area monitors against a known source",
       ],
       dislikes: [
-        "Paid to slow other people down",
-        "Construction men who shift a door after approval",
+        "Repair crews wait and grumble while you work out their dose",
+        "Builders who shift a door after the plan is approved",
         "A dose too small to see, argued for days",
       ],
       tryIt: "Shine a torch through one, two, three sheets of paper, measure brightness with a phone app, and plot the curve.",

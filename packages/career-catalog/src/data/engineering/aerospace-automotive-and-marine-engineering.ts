@@ -437,7 +437,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       description: "Gets each new vehicle model tested and approved for sale.",
       summary:
         "Obtains approval for each new vehicle model, matching lights, brakes and emissions to Indian and foreign rules at test agencies such as ARAI.",
-      skills: ["AIS and CMVR rules", "Type approval files", "Emission test procedures", "Regulation tracking"],
+      skills: ["Central Motor Vehicles Rules", "Type approval files", "Emission test procedures", "Regulation tracking"],
       traits: [5, 2, 7, 5, 5, 2],
       interests: "CIR",
       workEnvironment: ["Office", "Laboratory"],

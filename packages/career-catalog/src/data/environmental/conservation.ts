@@ -93,7 +93,7 @@ export const conservation: Family = {
       ],
       dislikes: [
         "Saplings eaten by goats in one night",
-        "Companies who want green pictures, not a forest",
+        "Companies that want green pictures, not a forest",
         "Half of what you plant dies in May",
       ],
       tryIt: "Collect seeds of three local trees, sow them in milk packets, and record which sprout and survive the month.",

@@ -74,7 +74,7 @@ export const environmentalEngineering: Family = {
       alternativeTitles: ["Air Pollution Control Engineer", "Emission Control Engineer", "Environmental Compliance Engineer"],
       day: [
         "Trace a drop in filter pressure to one torn bag",
-        "Calibrate the chimney's online meter before the Board logs in",
+        "Calibrate the chimney's online meter, which sends its readings to the Board day and night",
         "Tune the scrubber's lime dose to sulphur in the coal",
       ],
       dislikes: [

@@ -172,8 +172,9 @@ export const wasteAndRecycling: Family = {
     },
     {
       name: "Hazardous Waste Technician",
-      description: "Wears a sealed suit to pack and destroy dangerous waste.",
-      summary: "Packs, labels, moves and destroys dangerous refuse such as acid sludge or asbestos, dressed in sealed suits and masks.",
+      description: "Wears a sealed suit to pack, burn or bury dangerous waste.",
+      summary:
+        "Packs and labels dangerous waste such as acid sludge or asbestos, then burns it or buries it in a lined pit, dressed in sealed suits and masks.",
       skills: ["Hazard labelling", "Respirator use", "Spill clean-up", "Incinerator loading"],
       traits: [7, 2, 4, 3, 3, 8],
       interests: "RC",

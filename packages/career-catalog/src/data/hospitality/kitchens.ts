@@ -76,7 +76,7 @@ export const kitchens: Family = {
       ],
       dislikes: [
         "Carrying out menus that you would not have written",
-        "A roster with two holes and no one to fill them",
+        "Both grill cooks absent on a full Saturday, and no one to send in",
         "Shouting heard in your own voice by ten at night",
       ],
       tryIt: "Be second-in-command for a festival meal: list tasks by minute, hand them out, and keep four dishes ready together.",

@@ -85,7 +85,7 @@ export const foodAndBeverageProcessing: Family = {
     },
     {
       name: "Manufacturing Baker",
-      description: "Mixes, proofs and bakes biscuits and bread by the tonne.",
+      description: "Mixes dough and bakes biscuits and bread by the tonne.",
       skills: ["Dough mixing", "Oven control", "Recipe weighing", "Bakery hygiene"],
       traits: [5, 4, 3, 2, 2, 7],
       interests: "RC",
@@ -109,10 +109,10 @@ export const foodAndBeverageProcessing: Family = {
       payLakh: [1.6, 3.2],
       nco: "7512.0100",
       pathway: {
-        afterClass10: ["ITI trade Baker and Confectioner", "Helper in a bread factory"],
-        afterClass12: ["Short course in bakery at a food craft institute"],
+        afterClass10: ["ITI trade Baker and Confectioner", "Helper in a bread factory, from 18"],
+        afterClass12: ["Diploma in Bakery and Confectionery at an IHM or food craft institute"],
         exams: ["State ITI admission"],
-        yearsToFirstPay: [1, 2],
+        yearsToFirstPay: [1, 4],
       },
     },
     {

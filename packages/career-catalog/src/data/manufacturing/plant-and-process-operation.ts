@@ -104,7 +104,7 @@ export const plantAndProcessOperation: Family = {
         "Steer back the endless cloth belt (felt) that carries the wet sheet and has wandered",
       ],
       dislikes: [
-        "Sulphur smell from the pulp house at home too",
+        "The pulp house's sulphur smell goes home in your clothes",
         "Forty metres of steamy heat and no breeze",
         "Breaks in the paper that arrive in threes",
       ],
@@ -162,7 +162,7 @@ export const plantAndProcessOperation: Family = {
       soc: "51-8021.00",
       payUsd: [60110, 96420],
       growthPercent: 2,
-      alternativeTitles: ["Refrigeration Plant Operator", "Ammonia Plant Operator", "Ice Plant Operator", "Cold Storage Operator"],
+      alternativeTitles: ["Refrigeration Plant Operator", "Ammonia Refrigeration Operator", "Ice Plant Operator", "Cold Storage Operator"],
       near: ["Refrigeration Mechanic", "Cold Storage Supervisor", "Boiler Operator", "Air-Conditioning Mechanic"],
       day: [
         "Log each hour the pressure before and after each compressor",

@@ -730,7 +730,8 @@ export const dataAndDatabases: Family = {
     {
       name: "Data Management Specialist",
       description: "Keeps one trusted record of each product and vendor.",
-      summary: "Creates and corrects the one trusted record of each product, vendor or customer in a firm's ERP, so no item has two codes.",
+      summary:
+        "Creates and corrects the one trusted record of each product, vendor or customer in a firm's business software (ERP), so no item has two codes.",
       skills: ["SAP master data", "Item coding", "Duplicate checks", "Spreadsheet uploads"],
       traits: [5, 2, 5, 3, 2, 1],
       interests: "CRE",
@@ -748,7 +749,7 @@ export const dataAndDatabases: Family = {
         "Upload four hundred corrected addresses from a checked sheet",
       ],
       dislikes: [
-        "Requests that arrive half filled and marked urgent",
+        "Urgent requests for a new code with the unit and maker left blank",
         "One wrong unit sends ten boxes in place of ten pieces",
         "Bolts today, washers tomorrow: lists of parts from Monday to Saturday",
       ],

@@ -394,7 +394,7 @@ export const shippingAndPorts: Family = {
       near: ["Shipping Agent", "Load Planner", "Stevedore Supervisor", "Logistics Manager", "Ship Captain"],
       day: [
         "Give berth two to the deep tanker while the tide allows",
-        "Find eighty labourers when the gang goes slow",
+        "Settle with the union when the dock gang unloading bags goes slow",
         "Work out for the board why a new crane costs less than a queue",
       ],
       dislikes: [
@@ -407,7 +407,7 @@ export const shippingAndPorts: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
-          "BSc Nautical or Maritime Science, then years as ship's officer, terminal planner or shift officer",
+          "BSc Nautical or Maritime Science (with PCM), then years as ship's officer, terminal planner or shift officer",
           "BBA in Shipping and Ports",
         ],
         afterDegree: [
