@@ -231,7 +231,7 @@ export const transportation: readonly CuratedCareer[] = [
       "Fill in the training record book before you sleep",
     ],
     dislikes: [
-      "Months at home after the course, waiting for a company to give you a ship",
+      "Months at sea far from home, then months of waiting for a ship",
       "Fake agents who sell jobs that do not exist",
       "Rust and paint all day when you came to learn navigation",
     ],

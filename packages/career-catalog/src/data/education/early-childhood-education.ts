@@ -20,7 +20,7 @@ export const earlyChildhoodEducation: Family = {
   careers: [
     {
       name: "Preschool Teacher",
-      description: "Fills a playgroup's morning with clay, songs and sand.",
+      description: "Fills small children's mornings with clay, songs and sand.",
       summary:
         "Fills a playschool morning with songs, clay, stories and sandpit games through which three-year-olds learn to talk, share and wait.",
       skills: ["Play-based learning", "Rhymes and storytelling", "Toddler safety", "Observing development"],

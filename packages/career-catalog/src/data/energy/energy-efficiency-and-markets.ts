@@ -150,7 +150,7 @@ export const energyEfficiencyAndMarkets: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
-        afterClass12: ["BTech in Electrical or Energy Engineering (with PCM)", "BA or BSc in Economics"],
+        afterClass12: ["BTech in Electrical or Energy Engineering (with PCM)", "BSc in Economics (with maths)"],
         afterDegree: ["MTech in Energy Studies", "MA in Economics"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CUET-PG"],
         yearsToFirstPay: [7, 8],

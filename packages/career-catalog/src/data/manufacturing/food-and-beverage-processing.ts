@@ -112,7 +112,7 @@ export const foodAndBeverageProcessing: Family = {
         afterClass10: ["ITI trade Baker and Confectioner", "Helper in a bread factory, from 18"],
         afterClass12: ["Diploma in Bakery and Confectionery at an IHM or food craft institute"],
         exams: ["State ITI admission"],
-        yearsToFirstPay: [1, 4],
+        yearsToFirstPay: [2, 4],
       },
     },
     {
