@@ -359,7 +359,7 @@ export const education: readonly CuratedCareer[] = [
     alternativeTitles: ["Beauty Trainer", "ITI Instructor (Cosmetology)"],
     day: [
       "Demonstrate threading on one trainee while twenty lean in",
-      "Check skin patches before anyone touches bleach",
+      "Look at the patch test on each arm before anyone bleaches a face",
       "Work out the cost of a bridal make-up with the class",
     ],
     dislikes: [

@@ -100,7 +100,7 @@ export const music: Family = {
       alternativeTitles: ["Khayal Singer", "Hindustani Classical Singer", "Shastriya Sangeet Vocalist"],
       day: [
         "Hold the lower sa for half an hour before sunrise",
-        "Work one taan in Bageshri until its corners are clean",
+        "Work one fast run of notes (taan) in Bageshri until its corners are clean",
         "Teach six pupils, two of them on a video call",
       ],
       dislikes: [
@@ -127,7 +127,7 @@ export const music: Family = {
       alternativeTitles: ["Carnatic Singer", "Kutcheri Artist"],
       day: [
         "Sing varnams in three speeds with the palm keeping Adi tala",
-        "Work out a kalpanaswara landing with the mridangist",
+        "Agree with the mridangist where a run of made-up notes (kalpanaswara) lands",
         "Learn a Dikshitar kriti's Sanskrit before its tune",
       ],
       dislikes: [
@@ -135,7 +135,7 @@ export const music: Family = {
         "Sung diction criticised in four languages",
         "Unpaid years while elders judge you not ripe",
       ],
-      tryIt: "Learn sarali varisai one to five in Mayamalavagowla, clapping Adi tala yourself, and sing them to someone who knows.",
+      tryIt: "Learn the first five voice drills (sarali varisai) from a free lesson, clap the tala yourself, and sing them to someone who knows.",
       payLakh: [1.8, 7],
       pathway: { afterClass12: ["BA (Hons) in Music", "BPA in Music", "All India Radio audition, for a grade as an artist"] },
       near: ["Hindustani Vocalist", "Music Teacher", "Playback Singer", "Flutist", "Bharatanatyam Dancer"],
@@ -211,7 +211,7 @@ export const music: Family = {
     },
     {
       name: "Sitar Player",
-      description: "Bends strings into meend and plays racing jhala.",
+      description: "Bends the sitar's strings into gliding notes (meend).",
       summary:
         "Plays ragas on the long-necked sitar, bending strings for meend and racing through jhala, solo or in film recording sessions.",
       skills: ["Meend and gat", "String tuning", "Raga grammar", "Jawari care"],
@@ -220,7 +220,7 @@ export const music: Family = {
       alternativeTitles: ["Sitarist", "Sitar Artist"],
       day: [
         "Oil the fingers and run mizrab strokes with a metronome",
-        "Pull a five-note meend from one fret without losing pitch",
+        "Pull a glide of five notes from one fret without losing pitch",
         "Lay down a two-bar phrase for an advertisement before lunch",
       ],
       dislikes: [
@@ -228,7 +228,7 @@ export const music: Family = {
         "Cross-legged hours and numb feet on stage",
         "Sampled sitars replacing session calls",
       ],
-      tryIt: "Attend a free SPIC MACAY sitar concert if one comes near, or watch one online, and draw the shape of the performance.",
+      tryIt: "Watch a sitar concert online, or a free SPIC MACAY one nearby, and note when the tabla joins and when the pace doubles.",
       payLakh: [1.8, 6],
       pathway: { afterClass12: ["BA (Hons) in Music", "BPA in Music", "All India Radio audition, for a grade as an artist"] },
       near: ["Sarod Musician", "Tabla Player", "Music Teacher", "Sitar Maker", "Music Composer"],

@@ -68,7 +68,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       dislikes: [
         "Tenants ringing the bell through your dinner",
-        "Living where you work, so never quite off",
+        "Being blamed for a dry tank when the city sent no water",
         "Sweeping up after somebody else's wedding",
       ],
       tryIt: "Take charge of one shared place for a week, such as a stairwell, and log each light, tap, lock and litter problem.",
@@ -138,7 +138,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       dislikes: [
         "Mask and gloves in closed, humid rooms",
-        "Customers who expect magic in one visit",
+        "Customers who expect all termites gone in one visit",
         "A rat that dies in a false ceiling and cannot be found",
       ],
       tryIt: "Lay flour overnight along a kitchen wall, photograph the tracks in the morning, and work out who came and from where.",

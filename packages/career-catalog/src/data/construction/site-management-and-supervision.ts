@@ -342,7 +342,7 @@ export const siteManagementAndSupervision: Family = {
       dislikes: [
         "Night unloading at the site gate in the rain",
         "Theft by people who greet you every morning",
-        "Accounts that ask for one bag in ten thousand",
+        "Explaining to the accounts office one bag lost in ten thousand",
       ],
       tryIt: "Run your home kitchen as a store for two weeks: opening stock, issues, reorder level, and what ran out first.",
       payLakh: [2, 5.5],
