@@ -325,7 +325,7 @@ export const danceActingAndPerformance: Family = {
     {
       name: "Magician",
       description: "Makes coins vanish and reads cards before a crowd.",
-      summary: "Vanishes coins, saws boxes and reads cards at birthdays and big stages, hiding a practised method behind patter.",
+      summary: "Makes coins vanish, saws boxes and reads cards at birthdays and on big stages, hiding a practised method behind patter.",
       skills: ["Sleight of hand", "Misdirection", "Stage patter", "Prop building"],
       traits: [4, 9, 4, 6, 4, 5],
       interests: "AER",

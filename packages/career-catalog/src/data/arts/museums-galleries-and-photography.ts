@@ -104,7 +104,7 @@ export const museumsGalleriesAndPhotography: Family = {
       dislikes: [
         "Treatments that fail in the next humid season",
         "Tiny labs with solvents ordered months late",
-        "Emergency floods when a whole library arrives wet",
+        "Flood years, when a whole library arrives wet",
       ],
       tryIt: "Leave squares of newsprint, cloth and coloured paper half covered in the sun for two weeks, and record how each fades.",
       payLakh: [3.5, 9],

@@ -302,7 +302,7 @@ export const music: Family = {
       day: [
         "Bring two Punjabi songs to one beat and repeat the dhol part",
         "Sort songs into lists for the baraat, the dinner and midnight",
-        "Watch the floor and drop the song that empties chairs",
+        "Watch the floor and play the song that gets people off their chairs",
       ],
       dislikes: [
         "Ears ringing, so plugs and checks are a must",

@@ -204,7 +204,7 @@ export const facilitiesAndMaintenance: Family = {
         "Bathers who ignore the shower rule",
         "Winter months when clubs send you home",
       ],
-      tryIt: "Keep a bucket of water in the sun and one in shade for ten days; note colour, smell and algae each morning.",
+      tryIt: "Keep a closed jar of tap water in the sun and one in shade for ten days; note colour, smell and algae each morning.",
       payLakh: [1.4, 2.8],
       near: ["Lifeguard", "Swimming Pool Manager", "Swimming Pool Installer", "Swimming Coach", "Groundskeeper"],
       pathway: {
@@ -488,7 +488,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       dislikes: [
         "Ten trips across town for two hundred rupees each",
-        "Jobs that turn out to be five",
+        "One job that turns out to be five",
         "App ratings lost over late traffic",
       ],
       tryIt: "Learn one repair a week from a neighbourhood mistri: tap washer, loose handle, curtain rod; practise each twice.",
@@ -645,14 +645,14 @@ export const facilitiesAndMaintenance: Family = {
       day: [
         "Fit relay modules behind switches in cramped metal boxes",
         "Pair thirty devices to a hub and name them sensibly",
-        "Teach grandmother the night scene by voice and button",
+        "Teach grandmother to put all lights out by voice or one button",
       ],
       dislikes: [
         "Router faults reported as faults of yours",
         "Updates that break what worked on Friday",
         "Families forgetting every password you gave",
       ],
-      tryIt: "Design three useful scenes for your home in Tinkercad Circuits: sensor, rule, light; test them and draw the wiring.",
+      tryIt: "In the free Tinkercad Circuits, make three rules for a home, such as dark room, lamp on; test them and draw the wiring.",
       payLakh: [2.2, 5.5],
       near: ["Electrician", "Security Alarm Technician", "CCTV Technician", "Controls Technician", "Smart Home Engineer"],
       pathway: {
