@@ -135,7 +135,7 @@ export const music: Family = {
         "Sung diction criticised in four languages",
         "Unpaid years while elders judge you not ripe",
       ],
-      tryIt: "Learn the first five voice drills (sarali varisai) from a free lesson, clap the tala yourself, and sing them to someone who knows.",
+      tryIt: "Learn the first five voice drills (sarali varisai) from a free lesson, clap the tala, and sing them to someone who knows.",
       payLakh: [1.8, 7],
       pathway: { afterClass12: ["BA (Hons) in Music", "BPA in Music", "All India Radio audition, for a grade as an artist"] },
       near: ["Hindustani Vocalist", "Music Teacher", "Playback Singer", "Flutist", "Bharatanatyam Dancer"],

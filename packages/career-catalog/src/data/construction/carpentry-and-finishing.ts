@@ -66,7 +66,7 @@ export const carpentryAndFinishing: Family = {
         "Plumbers arriving after your cabinets are fixed",
         "Scratches blamed on you before you opened the carton",
       ],
-      tryIt: "Check five shelves and cupboards at home with a phone level app, and see which doors rub because their box stands out of true.",
+      tryIt: "Check five shelves and cupboards at home with a phone level app, and see which doors rub because the box is out of true.",
       payLakh: [2.2, 5],
       near: ["Carpenter", "Cabinet Maker", "Furniture Assembler", "Stair Builder", "Floor Layer"],
       nco: "7115.0500",

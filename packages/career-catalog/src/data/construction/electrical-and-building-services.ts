@@ -402,11 +402,7 @@ export const electricalAndBuildingServices: Family = {
       near: ["Plumber", "Pipe Fitter", "Sprinkler Fitter", "Welder", "Gas Distribution Engineer"],
       nco: "7126.0301",
       pathway: {
-        afterClass10: [
-          "ITI trade Plumber or Fitter",
-          "City gas skill course (PNG plumber)",
-          "Helper with a city gas contractor, from 18",
-        ],
+        afterClass10: ["ITI trade Plumber or Fitter", "City gas skill course (PNG plumber)", "Helper with a city gas contractor, from 18"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
         yearsToFirstPay: [2, 4],
       },

@@ -114,12 +114,7 @@ export const studentCounsellingAndSupport: Family = {
       near: ["Career Counsellor", "Study Abroad Adviser", "Admissions Officer", "School Counsellor", "Academic Coach"],
       pathway: {
         afterClass12: ["BA or BSc, then MA Education"],
-        afterDegree: [
-          "MA Education",
-          "MBA",
-          "PG Diploma in Guidance and Counselling",
-          "College teacher given charge of advising a batch",
-        ],
+        afterDegree: ["MA Education", "MBA", "PG Diploma in Guidance and Counselling", "College teacher given charge of advising a batch"],
         exams: ["CUET-UG", "CUET-PG", "CAT"],
       },
       soc: "21-1012.00",
