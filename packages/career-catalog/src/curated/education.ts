@@ -220,7 +220,7 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "Chief Librarian",
     subcategory: "Libraries",
-    description: "Decides which journals and books a university keeps.",
+    description: "Heads a university's library and divides its budget.",
     summary: "Heads a university's library: its staff, its budget and the books and databases that research rests on.",
     education: "Doctorate",
     stressLevel: "Low",
