@@ -127,7 +127,7 @@ export const music: Family = {
       alternativeTitles: ["Carnatic Singer", "Kutcheri Artist"],
       day: [
         "Sing varnams in three speeds with the palm keeping Adi tala",
-        "Agree with the mridangist where a run of made-up notes (kalpanaswara) lands",
+        "Agree with the mridangist where a run of notes made on the spot (kalpanaswara) lands",
         "Learn a Dikshitar kriti's Sanskrit before its tune",
       ],
       dislikes: [

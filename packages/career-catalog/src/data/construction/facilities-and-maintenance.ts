@@ -204,7 +204,7 @@ export const facilitiesAndMaintenance: Family = {
         "Bathers who ignore the shower rule",
         "Winter months when clubs send you home",
       ],
-      tryIt: "Keep a closed jar of tap water in the sun and one in shade for ten days; note colour, smell and algae each morning.",
+      tryIt: "Keep a closed jar of pond or tank water in the sun and one in shade for ten days; note colour, smell and algae each morning.",
       payLakh: [1.4, 2.8],
       near: ["Lifeguard", "Swimming Pool Manager", "Swimming Pool Installer", "Swimming Coach", "Groundskeeper"],
       pathway: {
