@@ -219,7 +219,7 @@ export const music: Family = {
       interests: "AR",
       alternativeTitles: ["Sitarist", "Sitar Artist"],
       day: [
-        "Oil the fingers and run mizrab strokes with a metronome",
+        "Oil the fingers and practise strokes with the wire pick (mizrab) to a metronome",
         "Pull a glide of five notes from one fret without losing pitch",
         "Lay down a two-bar phrase for an advertisement before lunch",
       ],

@@ -590,7 +590,7 @@ export const electricalAndBuildingServices: Family = {
         "One hair or drop of sweat can make the joint fail years later",
         "Road police hurrying you to close the trench",
       ],
-      tryIt: "Practise neat joints on low-voltage scrap wire: Britannia, married and T-joint, taped; compare each by pulling.",
+      tryIt: "Learn three wire joints (Britannia, married and T) from a free lesson, make them in scrap wire with no current, and pull each.",
       payLakh: [2.6, 6.5],
       near: ["Electrical Lineman", "Electrician", "Optical Fibre Splicer", "Industrial Electrician", "Electrical Supervisor"],
       nco: "7413.9900",

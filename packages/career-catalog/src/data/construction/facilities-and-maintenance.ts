@@ -226,7 +226,7 @@ export const facilitiesAndMaintenance: Family = {
       alternativeTitles: ["Rope Access Cleaner", "Facade Cleaner"],
       day: [
         "Check two anchors and a partner's harness before going over",
-        "Swing along a pane pulling the squeegee in one S",
+        "Swing along a pane, pulling the rubber blade (squeegee) in one S",
         "Come down at once when the wind meter passes its limit",
       ],
       dislikes: [
@@ -300,7 +300,7 @@ export const facilitiesAndMaintenance: Family = {
       day: [
         "Dig a test hole and time how fast water sinks in it",
         "Lower concrete rings and set the inlet above the outlet",
-        "Lay the soak pit's brickbats and vent pipe",
+        "Fill the soak pit with broken brick and fix the vent pipe",
       ],
       dislikes: [
         "Pits that collapse after one night of rain",
