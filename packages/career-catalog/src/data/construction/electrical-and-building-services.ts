@@ -581,7 +581,7 @@ export const electricalAndBuildingServices: Family = {
       workEnvironment: ["Outdoors", "Construction site"],
       alternativeTitles: ["HT Cable Jointer", "Underground Cable Jointer", "Cable Splicer"],
       day: [
-        "Strip a high-voltage core to exact steps from the kit's sheet",
+        "Strip a high-voltage core, step by step, to the lengths on the kit's sheet",
         "Crimp the connectors and shrink sleeves evenly with a gas torch",
         "Test the finished joint at high voltage before the trench is filled",
       ],
@@ -590,7 +590,7 @@ export const electricalAndBuildingServices: Family = {
         "One hair or drop of sweat can make the joint fail years later",
         "Road police hurrying you to close the trench",
       ],
-      tryIt: "Learn three wire joints (Britannia, married and T) from a free lesson, make them in scrap wire with no current, and pull each.",
+      tryIt: "Learn the Britannia, married and T wire joints from a free lesson, make them in scrap wire with no current, and pull each.",
       payLakh: [2.6, 6.5],
       near: ["Electrical Lineman", "Electrician", "Optical Fibre Splicer", "Industrial Electrician", "Electrical Supervisor"],
       nco: "7413.9900",

@@ -291,7 +291,7 @@ export const masonryConcreteAndStructure: Family = {
       growthPercent: 7,
       alternativeTitles: ["Demolition Operative", "Building Dismantler", "Breaker Operator"],
       day: [
-        "See gas, water and power proved cut off before the first blow",
+        "Check that gas, water and power are cut off before the first blow",
         "Break slabs from the top floor, chute the pieces down",
         "Pick out doors, rods and bricks that can be sold",
       ],
