@@ -78,7 +78,7 @@ export const education: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCMB", "Commerce with Maths", "Vocational"],
       afterClass10: ["Polytechnic diploma in Electronics or Mechatronics, then lateral BTech"],
       afterClass12: ["BTech in Electronics or Mechanical (with PCM)", "BSc in Electronics or Computer Science"],
-      afterDegree: ["B.Ed after a bachelor's degree"],
+      afterDegree: ["A robotics company's own training, after a technical degree", "B.Ed after a bachelor's degree"],
       exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
       yearsToFirstPay: [5, 8],
       licence: null,
