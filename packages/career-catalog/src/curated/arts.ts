@@ -580,7 +580,7 @@ export const arts: readonly CuratedCareer[] = [
     alternativeTitles: ["Sculpture Conservator", "Stone Conservator"],
     day: [
       "Draw off salt from sandstone with wet paper pulp",
-      "Pin and bond a broken bronze arm on a steel dowel",
+      "Pin and bond a broken stone arm on a stainless steel dowel",
       "Record each crack on a photograph before anyone cleans",
     ],
     dislikes: [

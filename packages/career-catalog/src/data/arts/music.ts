@@ -346,7 +346,7 @@ export const music: Family = {
         "Singers blaming the headphones for the pitch",
         "Home studios taking the cheaper half of the work",
       ],
-      tryIt: "Record a friend's song in Audacity from three distances and two rooms, then explain which take sounds nearest.",
+      tryIt: "Record a friend's song in Audacity from three distances and two rooms, and say which take sounds most like being there.",
       payLakh: [2.5, 9],
       near: ["Sound Editor", "Boom Operator", "Music Composer", "Broadcast Technician", "Acoustical Engineer"],
       nco: "2153.0501",

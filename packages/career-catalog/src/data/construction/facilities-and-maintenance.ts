@@ -51,7 +51,7 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Building Caretaker",
       description: "Opens, cleans and guards a block and keeps its keys.",
-      summary: "Opens, cleans, guards and knows where each valve of the block is.",
+      summary: "Opens, cleans and guards a block of flats, and knows where each of its valves is.",
       skills: ["Minor repairs", "Stair cleaning", "Keys and meters", "Tenant contact"],
       traits: [4, 1, 1, 4, 2, 6],
       interests: "RSC",
@@ -515,7 +515,7 @@ export const facilitiesAndMaintenance: Family = {
       day: [
         "Mow the college lawn in stripes before the heat",
         "Clip a hedge along a string, then rake it clean",
-        "Move sprinklers from bed to bed until noon",
+        "Move hose and sprinklers from bed to bed before the sun is high",
       ],
       dislikes: [
         "Bent back over weeds that return by Thursday",

@@ -20,7 +20,7 @@ export const masonryConcreteAndStructure: Family = {
   careers: [
     {
       name: "Mason",
-      description: "Lays brick and stone to the line and plumb, course by course.",
+      description: "Lays brick and stone along a string so that walls rise true.",
       skills: ["Bricklaying", "Mortar", "Levelling", "Reading drawings"],
       education: "No formal requirement",
       traits: [6, 3, 3, 2, 2, 10],
@@ -39,7 +39,7 @@ export const masonryConcreteAndStructure: Family = {
         "Cement that eats the skin of the fingers",
         "Contractors who hold back the last week's pay",
       ],
-      tryIt: "Build a little wall from matchboxes or clay bricks in stretcher and English bond, push each, and see which holds.",
+      tryIt: "Build two little walls of matchboxes, one with joints in line and one with joints crossing, push each, and see which holds.",
       payLakh: [1.9, 4.5],
       near: ["Plasterer", "Tile Setter", "Stone Mason", "Labour Contractor", "Site Supervisor"],
       nco: "7112.0200",
