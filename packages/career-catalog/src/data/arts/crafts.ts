@@ -27,7 +27,7 @@ export const crafts: Family = {
       interests: "RA",
       alternativeTitles: ["Kumhar", "Studio Potter", "Ceramic Artist"],
       day: [
-        "Wedge and knead the clay until no air bubble is left",
+        "Tread and knead the clay until no air bubble is left",
         "Centre lumps on the wheel and throw two hundred kulhads before noon",
         "Stack the kiln and watch the flame colour through the firing",
       ],

@@ -458,7 +458,7 @@ export const electricalAndBuildingServices: Family = {
         "Standing on mobile scaffolds with the head in rafters",
         "Beams found exactly where the drawing shows duct",
       ],
-      tryIt: "Make a square-to-round reducer from card: draw the flat pattern, fold, tape, and blow a hair dryer through to test leaks.",
+      tryIt: "Make a square-to-round reducer from card: draw the flat pattern, fold, tape, and blow through it to feel for leaks.",
       payLakh: [2, 4.5],
       near: ["Sheet Metal Worker", "Air-Conditioning Mechanic", "Insulation Worker", "Duct Cleaner", "Sprinkler Fitter"],
       nco: "7213.0101",
