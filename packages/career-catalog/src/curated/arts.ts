@@ -136,7 +136,7 @@ export const arts: readonly CuratedCareer[] = [
     alternativeTitles: ["Type Designer", "Typeface Designer"],
     day: [
       "Draw a Kannada joined letter (conjunct) twelve ways until its weight settles",
-      "Space letter pairs and test them at nine points",
+      "Space letter pairs and test them in print at a tiny size",
       "Write the font's rules (OpenType) so that matras sit properly",
     ],
     dislikes: [
@@ -495,7 +495,7 @@ export const arts: readonly CuratedCareer[] = [
     personality: ["Disciplined", "Patient", "Imaginative"],
     alternativeTitles: ["Sarod Player", "Sarodiya"],
     day: [
-      "Polish the steel fingerboard and tune twenty-five strings",
+      "Polish the steel fingerboard, then tune the main and the sympathetic strings",
       "Play slow alaap in one raga for two hours at dawn",
       "Rehearse a jugalbandi's question and answer with a violinist",
     ],
@@ -580,7 +580,7 @@ export const arts: readonly CuratedCareer[] = [
     alternativeTitles: ["Sculpture Conservator", "Stone Conservator"],
     day: [
       "Draw off salt from sandstone with wet paper pulp",
-      "Pin and bond a broken bronze arm on a steel dowel",
+      "Pin and bond a broken stone arm on a stainless steel dowel",
       "Record each crack on a photograph before anyone cleans",
     ],
     dislikes: [

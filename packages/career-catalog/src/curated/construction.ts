@@ -369,7 +369,7 @@ export const construction: readonly CuratedCareer[] = [
       "A heavy machine dragged up each staircase",
       "Electric cable lying in water near your feet",
     ],
-    tryIt: "Rub one side of a broken marble or kota tile on wet sandpaper from 120 to 1500 grit and compare the reflection.",
+    tryIt: "Rub one side of a broken marble or kota tile on wet sandpaper, coarse first and then fine, and compare the reflection.",
     payLakh: [1.7, 3.8],
     near: ["Terrazzo Worker", "Tile Setter", "Stone Mason", "Floor Layer", "Wood Polisher"],
     nco: "8114.0100",

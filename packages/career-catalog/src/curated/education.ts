@@ -78,7 +78,7 @@ export const education: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCMB", "Commerce with Maths", "Vocational"],
       afterClass10: ["Polytechnic diploma in Electronics or Mechatronics, then lateral BTech"],
       afterClass12: ["BTech in Electronics or Mechanical (with PCM)", "BSc in Electronics or Computer Science"],
-      afterDegree: ["B.Ed after a bachelor's degree"],
+      afterDegree: ["A robotics company's own training, after a technical degree", "B.Ed after a bachelor's degree"],
       exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
       yearsToFirstPay: [5, 8],
       licence: null,
@@ -220,7 +220,7 @@ export const education: readonly CuratedCareer[] = [
   {
     name: "Chief Librarian",
     subcategory: "Libraries",
-    description: "Decides which journals and books a university keeps.",
+    description: "Heads a university's library and divides its budget.",
     summary: "Heads a university's library: its staff, its budget and the books and databases that research rests on.",
     education: "Doctorate",
     stressLevel: "Low",
@@ -359,7 +359,7 @@ export const education: readonly CuratedCareer[] = [
     alternativeTitles: ["Beauty Trainer", "ITI Instructor (Cosmetology)"],
     day: [
       "Demonstrate threading on one trainee while twenty lean in",
-      "Check skin patches before anyone touches bleach",
+      "Look at the patch test on each arm before anyone bleaches a face",
       "Work out the cost of a bridal make-up with the class",
     ],
     dislikes: [

@@ -27,7 +27,7 @@ export const crafts: Family = {
       interests: "RA",
       alternativeTitles: ["Kumhar", "Studio Potter", "Ceramic Artist"],
       day: [
-        "Wedge and knead the clay until no air bubble is left",
+        "Tread and knead the clay until no air bubble is left",
         "Centre lumps on the wheel and throw two hundred kulhads before noon",
         "Stack the kiln and watch the flame colour through the firing",
       ],
@@ -198,7 +198,7 @@ export const crafts: Family = {
       dislikes: [
         "Silica dust, which ruins lungs when masks are skipped",
         "One wrong blow wastes a block worth months",
-        "Heat, noise and open sheds all year round",
+        "An open tin shed and screaming grinders, in May as in January",
       ],
       tryIt:
         "Draw a seated figure inside a nine-part grid as shilpa books do, then carve its head from a dried lump of clay with a blunt tool.",

@@ -132,9 +132,9 @@ export const danceActingAndPerformance: Family = {
       personality: ["Disciplined", "Imaginative", "Persistent"],
       alternativeTitles: ["Bharatanatyam Artiste", "Bharatanatyam Performer"],
       day: [
-        "Practise adavus in three speeds before the heat rises",
-        "Work on a padam's expressions with the nattuvanar and singer",
-        "Rehearse the varnam to hold stamina for forty minutes",
+        "Practise the basic steps (adavus) in three speeds before the heat rises",
+        "Work on the expressions of a slow love song (padam) with the singer",
+        "Rehearse the long central piece (varnam) until your breath lasts to its end",
       ],
       dislikes: [
         "Sabha slots that sometimes cost the dancer money",
@@ -164,8 +164,8 @@ export const danceActingAndPerformance: Family = {
       personality: ["Disciplined", "Energetic", "Imaginative"],
       alternativeTitles: ["Kathak Artiste", "Kathak Performer"],
       day: [
-        "Drill tatkar with two hundred bells on each ankle",
-        "Count a tihai aloud, then land it on sam with the tabla",
+        "Drill footwork (tatkar) with rows of bells on each ankle",
+        "Count a thrice-said phrase (tihai) aloud, then land it on the tabla's first beat",
         "Teach a batch of eight-year-olds before the evening show",
       ],
       dislikes: [
@@ -198,7 +198,7 @@ export const danceActingAndPerformance: Family = {
       alternativeTitles: ["Kathakali Actor", "Kathakali Performer"],
       day: [
         "Exercise the eyes and brows before dawn with ghee on the lids",
-        "Lie still three hours while chutti paper is built on the jaw",
+        "Lie still for hours while a white paper frame (chutti) is built on the jaw",
         "Hold one battle through the night to the chenda's beat",
       ],
       dislikes: [
@@ -325,7 +325,7 @@ export const danceActingAndPerformance: Family = {
     {
       name: "Magician",
       description: "Makes coins vanish and reads cards before a crowd.",
-      summary: "Vanishes coins, saws boxes and reads cards at birthdays and big stages, hiding a practised method behind patter.",
+      summary: "Makes coins vanish, saws boxes and reads cards at birthdays and on big stages, hiding a practised method behind patter.",
       skills: ["Sleight of hand", "Misdirection", "Stage patter", "Prop building"],
       traits: [4, 9, 4, 6, 4, 5],
       interests: "AER",

@@ -33,7 +33,7 @@ export const fineArtAndIllustration: Family = {
         "Photograph finished work and write to two galleries",
       ],
       dislikes: [
-        "A year's paintings may sell none",
+        "A year of painting, and perhaps not one canvas sold",
         "Galleries commonly keep a large share of the price",
         "Big canvases that fill the house and cost a lot to send",
       ],

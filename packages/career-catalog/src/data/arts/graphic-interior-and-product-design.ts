@@ -210,7 +210,7 @@ export const graphicInteriorAndProductDesign: Family = {
       dislikes: [
         "Factories swapping your wood for cheaper board",
         "Prototypes that eat weeks for one wobble",
-        "Customers comparing everything with the cheapest website",
+        "Customers who compare solid wood with a website's cheapest board",
       ],
       tryIt: "Build a stool for one person from corrugated cardboard without glue and sit on it for an hour.",
       payLakh: [4, 11],

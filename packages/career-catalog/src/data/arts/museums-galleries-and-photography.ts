@@ -104,7 +104,7 @@ export const museumsGalleriesAndPhotography: Family = {
       dislikes: [
         "Treatments that fail in the next humid season",
         "Tiny labs with solvents ordered months late",
-        "Emergency floods when a whole library arrives wet",
+        "Flood years, when a whole library arrives wet",
       ],
       tryIt: "Leave squares of newsprint, cloth and coloured paper half covered in the sun for two weeks, and record how each fades.",
       payLakh: [3.5, 9],
@@ -146,9 +146,12 @@ export const museumsGalleriesAndPhotography: Family = {
       near: ["Objects Conservator", "Museum Curator", "Exhibition Designer", "Prop Maker", "Merchandise Displayer"],
       nco: "2621.9900",
       pathway: {
-        afterClass10: ["Polytechnic diploma in any engineering or design trade"],
+        afterClass10: [
+          "ITI trade Carpenter, Fitter or Electrician and a year or two of work, for science museums (NCSM)",
+          "Polytechnic diploma in any engineering or design trade",
+        ],
         afterClass12: ["BFA", "Diploma in museum or conservation work"],
-        exams: ["State polytechnic admission"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [3, 7],
       },
       soc: "25-4013.00",

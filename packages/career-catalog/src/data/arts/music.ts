@@ -100,7 +100,7 @@ export const music: Family = {
       alternativeTitles: ["Khayal Singer", "Hindustani Classical Singer", "Shastriya Sangeet Vocalist"],
       day: [
         "Hold the lower sa for half an hour before sunrise",
-        "Work one taan in Bageshri until its corners are clean",
+        "Work one fast run of notes (taan) in Bageshri until its corners are clean",
         "Teach six pupils, two of them on a video call",
       ],
       dislikes: [
@@ -127,7 +127,7 @@ export const music: Family = {
       alternativeTitles: ["Carnatic Singer", "Kutcheri Artist"],
       day: [
         "Sing varnams in three speeds with the palm keeping Adi tala",
-        "Work out a kalpanaswara landing with the mridangist",
+        "Agree with the mridangist where a run of notes made on the spot (kalpanaswara) lands",
         "Learn a Dikshitar kriti's Sanskrit before its tune",
       ],
       dislikes: [
@@ -135,7 +135,7 @@ export const music: Family = {
         "Sung diction criticised in four languages",
         "Unpaid years while elders judge you not ripe",
       ],
-      tryIt: "Learn sarali varisai one to five in Mayamalavagowla, clapping Adi tala yourself, and sing them to someone who knows.",
+      tryIt: "Learn the first five voice drills (sarali varisai) from a free lesson, clap the tala, and sing them to someone who knows.",
       payLakh: [1.8, 7],
       pathway: { afterClass12: ["BA (Hons) in Music", "BPA in Music", "All India Radio audition, for a grade as an artist"] },
       near: ["Hindustani Vocalist", "Music Teacher", "Playback Singer", "Flutist", "Bharatanatyam Dancer"],
@@ -211,7 +211,7 @@ export const music: Family = {
     },
     {
       name: "Sitar Player",
-      description: "Bends strings into meend and plays racing jhala.",
+      description: "Bends the sitar's strings into gliding notes (meend).",
       summary:
         "Plays ragas on the long-necked sitar, bending strings for meend and racing through jhala, solo or in film recording sessions.",
       skills: ["Meend and gat", "String tuning", "Raga grammar", "Jawari care"],
@@ -219,8 +219,8 @@ export const music: Family = {
       interests: "AR",
       alternativeTitles: ["Sitarist", "Sitar Artist"],
       day: [
-        "Oil the fingers and run mizrab strokes with a metronome",
-        "Pull a five-note meend from one fret without losing pitch",
+        "Oil the fingers and practise strokes with the wire pick (mizrab) to a metronome",
+        "Pull a glide of five notes from one fret without losing pitch",
         "Lay down a two-bar phrase for an advertisement before lunch",
       ],
       dislikes: [
@@ -228,7 +228,7 @@ export const music: Family = {
         "Cross-legged hours and numb feet on stage",
         "Sampled sitars replacing session calls",
       ],
-      tryIt: "Attend a free SPIC MACAY sitar concert if one comes near, or watch one online, and draw the shape of the performance.",
+      tryIt: "Watch a sitar concert online, or a free SPIC MACAY one nearby, and note when the tabla joins and when the pace doubles.",
       payLakh: [1.8, 6],
       pathway: { afterClass12: ["BA (Hons) in Music", "BPA in Music", "All India Radio audition, for a grade as an artist"] },
       near: ["Sarod Musician", "Tabla Player", "Music Teacher", "Sitar Maker", "Music Composer"],
@@ -302,7 +302,7 @@ export const music: Family = {
       day: [
         "Bring two Punjabi songs to one beat and repeat the dhol part",
         "Sort songs into lists for the baraat, the dinner and midnight",
-        "Watch the floor and drop the song that empties chairs",
+        "Watch the floor and play the song that gets people off their chairs",
       ],
       dislikes: [
         "Ears ringing, so plugs and checks are a must",
@@ -346,7 +346,7 @@ export const music: Family = {
         "Singers blaming the headphones for the pitch",
         "Home studios taking the cheaper half of the work",
       ],
-      tryIt: "Record a friend's song in Audacity from three distances and two rooms, then explain which take sounds nearest.",
+      tryIt: "Record a friend's song in Audacity from three distances and two rooms, and say which take sounds most like being there.",
       payLakh: [2.5, 9],
       near: ["Sound Editor", "Boom Operator", "Music Composer", "Broadcast Technician", "Acoustical Engineer"],
       nco: "2153.0501",

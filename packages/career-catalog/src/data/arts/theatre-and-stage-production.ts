@@ -42,7 +42,10 @@ export const theatreAndStageProduction: Family = {
       payLakh: [1.8, 7],
       near: ["Film Director", "Stage Manager", "Playwright", "Actor", "Drama Teacher"],
       nco: "2654.0100",
-      pathway: { yearsToFirstPay: [5, 9] },
+      pathway: {
+        afterClass12: ["BPA or BA in Theatre", "Acting in a theatre group beside any degree, then directing its plays"],
+        yearsToFirstPay: [5, 9],
+      },
       soc: "27-2012.00",
       payUsd: [59810, 131160],
       growthPercent: 5,
@@ -72,7 +75,10 @@ export const theatreAndStageProduction: Family = {
       tryIt: "Run your annual day from the wings with a cue sheet listing each item's time, sound, lights and entrance side.",
       payLakh: [2.5, 7],
       near: ["Theatre Director", "Event Manager", "Lighting Designer", "Television Producer", "Conference Organiser"],
-      pathway: { yearsToFirstPay: [5, 9] },
+      pathway: {
+        afterClass12: ["BPA or BA in Theatre", "Backstage work for a theatre group beside any degree"],
+        yearsToFirstPay: [5, 9],
+      },
       soc: "27-2012.00",
       payUsd: [59810, 131160],
       growthPercent: 5,
@@ -134,7 +140,10 @@ export const theatreAndStageProduction: Family = {
       payLakh: [3, 9],
       near: ["Gaffer", "Cinematographer", "Stage Manager", "Set Designer", "Illumination Engineer"],
       nco: "2654.0901",
-      pathway: { yearsToFirstPay: [5, 9] },
+      pathway: {
+        afterClass12: ["BPA or BA in Theatre", "Assisting a lighting designer or light-hire firm beside any degree"],
+        yearsToFirstPay: [5, 9],
+      },
     },
     {
       name: "Prop Maker",

@@ -66,7 +66,7 @@ export const carpentryAndFinishing: Family = {
         "Plumbers arriving after your cabinets are fixed",
         "Scratches blamed on you before you opened the carton",
       ],
-      tryIt: "Assemble any flat-pack stool or rack from its leaflet, then check with a phone level app how true it stands.",
+      tryIt: "Check five shelves and cupboards at home with a phone level app, and see which doors rub because the box is out of true.",
       payLakh: [2.2, 5],
       near: ["Carpenter", "Cabinet Maker", "Furniture Assembler", "Stair Builder", "Floor Layer"],
       nco: "7115.0500",
@@ -124,7 +124,7 @@ export const carpentryAndFinishing: Family = {
       dislikes: [
         "One bad patch means redoing an entire wall",
         "Customers expecting the brochure photograph exactly",
-        "Material costs paid from your own pocket first",
+        "Costly metallic paint bought for samples that nobody orders",
       ],
       tryIt:
         "On old cardboard, make four textures with thick poster colour using a comb, sponge, cloth and plastic bag; photograph them in side light.",
@@ -158,7 +158,7 @@ export const carpentryAndFinishing: Family = {
         "Paying for the pane that cracked",
       ],
       tryIt:
-        "Measure three windows at home in millimetres, order-sheet style, then check whether the diagonals agree and which frame is out of square.",
+        "Measure three windows at home in millimetres, as if ordering the glass, and see from the two diagonals which frame is out of square.",
       payLakh: [2, 5],
       near: ["Aluminium Fabricator", "Carpenter", "Steel Erector", "Roofer", "Window Cleaner"],
       nco: "7125.0100",
@@ -304,7 +304,7 @@ export const carpentryAndFinishing: Family = {
       dislikes: [
         "Bubbles showing the next morning under new paper",
         "One wrong cut wastes a costly roll",
-        "Few jobs outside the large cities",
+        "A damp wall that pushes new paper off in one monsoon",
       ],
       tryIt: "Cover a notebook and a carton with patterned gift paper so that the pattern runs unbroken over each edge.",
       payLakh: [2, 4.8],
@@ -333,7 +333,7 @@ export const carpentryAndFinishing: Family = {
         "Spray a hard, clear coat (PU) in a dust-free tent of plastic sheet",
       ],
       dislikes: ["Thinner fumes that give a headache by noon", "Dust settling on wet lacquer", "Fingers stained brown the whole season"],
-      tryIt: "Sand a piece of scrap wood with 80, 150 and 320 paper, rub in mustard oil on half, and compare the grain.",
+      tryIt: "Sand a piece of scrap wood with coarse, then fine paper along the grain, rub mustard oil into half, and compare.",
       payLakh: [1.8, 4.2],
       near: ["Carpenter", "Cabinet Maker", "Upholsterer", "House Painter", "Vehicle Painter"],
       nco: "7522.2000",

@@ -77,7 +77,7 @@ export const electricalAndBuildingServices: Family = {
       ],
       dislikes: [
         "Every minute of stopped line counted against you",
-        "Night shifts beside hot furnaces",
+        "A motor that trips at three in the night and never while you watch",
         "Old panels whose drawings were lost long ago",
       ],
       tryIt: "Play a free star-delta or relay simulation online and draw by hand the path current takes when start is pressed.",
@@ -185,7 +185,7 @@ export const electricalAndBuildingServices: Family = {
       dislikes: [
         "Dark shafts with grease and rats at the bottom",
         "Society secretaries who delay spare parts, then shout",
-        "Being on call through festivals",
+        "A family stuck between floors on Diwali night, and your turn on call",
       ],
       tryIt:
         "Time a lift's doors and levelling on each floor of a building, note the errors in millimetres, and sketch how a counterweight helps.",
@@ -283,7 +283,7 @@ export const electricalAndBuildingServices: Family = {
       dislikes: [
         "Twelve calls a day in the worst heat, none in December",
         "Outdoor units hung where only a monkey could reach",
-        "Angry customers who wanted you yesterday",
+        "Customers who want gas filled again but will not pay to find the leak",
       ],
       tryIt: "Take the temperature inside a fridge and beside its warm wall every ten minutes, and draw where the heat goes.",
       payLakh: [2, 5.2],
@@ -365,7 +365,7 @@ export const electricalAndBuildingServices: Family = {
         "Squeezing into shafts meant for pipes only",
         "Tiles you must break to mend a bad joint",
       ],
-      tryIt: "Shut the valves at home, time the water meter or a bucket to detect a leak, and change one tap washer with help.",
+      tryIt: "Shut every tap at home, read the water meter an hour apart or catch a drip in a cup, and change one tap washer with help.",
       payLakh: [2, 5],
       near: ["Gas Fitter", "Plumbing Supervisor", "Pipe Fitter", "Solar Thermal Installer", "Building Maintenance Technician"],
       nco: "7126.0101",
@@ -402,7 +402,7 @@ export const electricalAndBuildingServices: Family = {
       near: ["Plumber", "Pipe Fitter", "Sprinkler Fitter", "Welder", "Gas Distribution Engineer"],
       nco: "7126.0301",
       pathway: {
-        afterClass10: ["ITI trade Plumber or Fitter", "City gas skill course (PNG plumber)"],
+        afterClass10: ["ITI trade Plumber or Fitter", "City gas skill course (PNG plumber)", "Helper with a city gas contractor, from 18"],
         afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
         yearsToFirstPay: [2, 4],
       },
@@ -458,7 +458,7 @@ export const electricalAndBuildingServices: Family = {
         "Standing on mobile scaffolds with the head in rafters",
         "Beams found exactly where the drawing shows duct",
       ],
-      tryIt: "Make a square-to-round reducer from card: draw the flat pattern, fold, tape, and blow a hair dryer through to test leaks.",
+      tryIt: "Make a square-to-round reducer from card: draw the flat pattern, fold, tape, and blow through it to feel for leaks.",
       payLakh: [2, 4.5],
       near: ["Sheet Metal Worker", "Air-Conditioning Mechanic", "Insulation Worker", "Duct Cleaner", "Sprinkler Fitter"],
       nco: "7213.0101",
@@ -517,7 +517,7 @@ export const electricalAndBuildingServices: Family = {
       dislikes: [
         "Blame for every warm room, whoever made it warm",
         "Locked software that only one vendor understands",
-        "Basements without a phone signal",
+        "Sensors that the painters have painted over",
       ],
       tryIt: "Program a free micro:bit or Arduino simulator to switch a fan above 28 degrees and off below 26, then test it.",
       payLakh: [2.8, 7],
@@ -581,7 +581,7 @@ export const electricalAndBuildingServices: Family = {
       workEnvironment: ["Outdoors", "Construction site"],
       alternativeTitles: ["HT Cable Jointer", "Underground Cable Jointer", "Cable Splicer"],
       day: [
-        "Strip a high-voltage core to exact steps from the kit's sheet",
+        "Strip a high-voltage core, step by step, to the lengths on the kit's sheet",
         "Crimp the connectors and shrink sleeves evenly with a gas torch",
         "Test the finished joint at high voltage before the trench is filled",
       ],
@@ -590,7 +590,7 @@ export const electricalAndBuildingServices: Family = {
         "One hair or drop of sweat can make the joint fail years later",
         "Road police hurrying you to close the trench",
       ],
-      tryIt: "Practise neat joints on low-voltage scrap wire: Britannia, married and T-joint, taped; compare each by pulling.",
+      tryIt: "Learn the Britannia, married and T wire joints from a free lesson, make them in scrap wire with no current, and pull each.",
       payLakh: [2.6, 6.5],
       near: ["Electrical Lineman", "Electrician", "Optical Fibre Splicer", "Industrial Electrician", "Electrical Supervisor"],
       nco: "7413.9900",

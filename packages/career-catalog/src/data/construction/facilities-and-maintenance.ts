@@ -51,7 +51,7 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Building Caretaker",
       description: "Opens, cleans and guards a block and keeps its keys.",
-      summary: "Opens, cleans, guards and knows where each valve of the block is.",
+      summary: "Opens, cleans and guards a block of flats, and knows where each of its valves is.",
       skills: ["Minor repairs", "Stair cleaning", "Keys and meters", "Tenant contact"],
       traits: [4, 1, 1, 4, 2, 6],
       interests: "RSC",
@@ -68,7 +68,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       dislikes: [
         "Tenants ringing the bell through your dinner",
-        "Living where you work, so never quite off",
+        "Being blamed for a dry tank when the city sent no water",
         "Sweeping up after somebody else's wedding",
       ],
       tryIt: "Take charge of one shared place for a week, such as a stairwell, and log each light, tap, lock and litter problem.",
@@ -138,7 +138,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       dislikes: [
         "Mask and gloves in closed, humid rooms",
-        "Customers who expect magic in one visit",
+        "Customers who expect all termites gone in one visit",
         "A rat that dies in a false ceiling and cannot be found",
       ],
       tryIt: "Lay flour overnight along a kitchen wall, photograph the tracks in the morning, and work out who came and from where.",
@@ -204,7 +204,7 @@ export const facilitiesAndMaintenance: Family = {
         "Bathers who ignore the shower rule",
         "Winter months when clubs send you home",
       ],
-      tryIt: "Keep a bucket of water in the sun and one in shade for ten days; note colour, smell and algae each morning.",
+      tryIt: "Keep a closed jar of pond or tank water in the sun and one in shade for ten days; note colour, smell and algae each morning.",
       payLakh: [1.4, 2.8],
       near: ["Lifeguard", "Swimming Pool Manager", "Swimming Pool Installer", "Swimming Coach", "Groundskeeper"],
       pathway: {
@@ -226,7 +226,7 @@ export const facilitiesAndMaintenance: Family = {
       alternativeTitles: ["Rope Access Cleaner", "Facade Cleaner"],
       day: [
         "Check two anchors and a partner's harness before going over",
-        "Swing along a pane pulling the squeegee in one S",
+        "Swing along a pane, pulling the rubber blade (squeegee) in one S",
         "Come down at once when the wind meter passes its limit",
       ],
       dislikes: [
@@ -300,7 +300,7 @@ export const facilitiesAndMaintenance: Family = {
       day: [
         "Dig a test hole and time how fast water sinks in it",
         "Lower concrete rings and set the inlet above the outlet",
-        "Lay the soak pit's brickbats and vent pipe",
+        "Fill the soak pit with broken brick and fix the vent pipe",
       ],
       dislikes: [
         "Pits that collapse after one night of rain",
@@ -488,7 +488,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       dislikes: [
         "Ten trips across town for two hundred rupees each",
-        "Jobs that turn out to be five",
+        "One job that turns out to be five",
         "App ratings lost over late traffic",
       ],
       tryIt: "Learn one repair a week from a neighbourhood mistri: tap washer, loose handle, curtain rod; practise each twice.",
@@ -515,7 +515,7 @@ export const facilitiesAndMaintenance: Family = {
       day: [
         "Mow the college lawn in stripes before the heat",
         "Clip a hedge along a string, then rake it clean",
-        "Move sprinklers from bed to bed until noon",
+        "Move hose and sprinklers from bed to bed before the sun is high",
       ],
       dislikes: [
         "Bent back over weeds that return by Thursday",
@@ -645,14 +645,14 @@ export const facilitiesAndMaintenance: Family = {
       day: [
         "Fit relay modules behind switches in cramped metal boxes",
         "Pair thirty devices to a hub and name them sensibly",
-        "Teach grandmother the night scene by voice and button",
+        "Teach grandmother to put all lights out by voice or one button",
       ],
       dislikes: [
         "Router faults reported as faults of yours",
         "Updates that break what worked on Friday",
         "Families forgetting every password you gave",
       ],
-      tryIt: "Design three useful scenes for your home in Tinkercad Circuits: sensor, rule, light; test them and draw the wiring.",
+      tryIt: "In the free Tinkercad Circuits, make three rules for a home, such as dark room, lamp on; test them and draw the wiring.",
       payLakh: [2.2, 5.5],
       near: ["Electrician", "Security Alarm Technician", "CCTV Technician", "Controls Technician", "Smart Home Engineer"],
       pathway: {

@@ -92,7 +92,7 @@ export const heavyEquipment: Family = {
       day: [
         "Cut a step along a hillside, one pass at a time",
         "Feel through the seat when the blade bites too deep",
-        "Track up a slope in reverse and read the ground's softness",
+        "Crawl up a slope in reverse and feel how soft the ground is",
       ],
       dislikes: [
         "Dust so thick that the track ahead disappears",
@@ -190,7 +190,7 @@ export const heavyEquipment: Family = {
       day: [
         "Set the mast upright with a spirit level from two sides",
         "Log depth, blow count and soil at every half metre",
-        "Keep the clay slurry up that holds the hole open while the drill turns",
+        "Top up the clay slurry that holds the hole open while the drill turns",
       ],
       dislikes: [
         "Hammering that rings in the ears after dark",

@@ -20,7 +20,7 @@ export const masonryConcreteAndStructure: Family = {
   careers: [
     {
       name: "Mason",
-      description: "Lays brick and stone to the line and plumb, course by course.",
+      description: "Lays brick and stone along a string so that walls rise true.",
       skills: ["Bricklaying", "Mortar", "Levelling", "Reading drawings"],
       education: "No formal requirement",
       traits: [6, 3, 3, 2, 2, 10],
@@ -39,7 +39,7 @@ export const masonryConcreteAndStructure: Family = {
         "Cement that eats the skin of the fingers",
         "Contractors who hold back the last week's pay",
       ],
-      tryIt: "Build a little wall from matchboxes or clay bricks in stretcher and English bond, push each, and see which holds.",
+      tryIt: "Build two little walls of matchboxes, one with joints in line and one with joints crossing, push each, and see which holds.",
       payLakh: [1.9, 4.5],
       near: ["Plasterer", "Tile Setter", "Stone Mason", "Labour Contractor", "Site Supervisor"],
       nco: "7112.0200",
@@ -61,7 +61,7 @@ export const masonryConcreteAndStructure: Family = {
         "Lower a carved bracket on to lime and tap it home",
       ],
       dislikes: [
-        "Silica dust, which harms lungs that wear no mask",
+        "Silica dust, which scars the lungs of those who wear no mask",
         "A flaw opening in a block after three days' chiselling",
         "Chips in the eye, and weight on the spine",
       ],
@@ -291,7 +291,7 @@ export const masonryConcreteAndStructure: Family = {
       growthPercent: 7,
       alternativeTitles: ["Demolition Operative", "Building Dismantler", "Breaker Operator"],
       day: [
-        "See gas, water and power proved cut off before the first blow",
+        "Check that gas, water and power are cut off before the first blow",
         "Break slabs from the top floor, chute the pieces down",
         "Pick out doors, rods and bricks that can be sold",
       ],

@@ -191,7 +191,7 @@ export const siteManagementAndSupervision: Family = {
         "At completion, hand over the list of faults still to mend (snags), room by room",
       ],
       dislikes: [
-        "Bills and gifts that come with a smile",
+        "Gifts that arrive with the contractor's bill for you to sign",
         "Standing alone against a whole contractor's team",
         "A defect that you passed showing up in the monsoon",
       ],
@@ -258,12 +258,12 @@ export const siteManagementAndSupervision: Family = {
         "Tag scaffolds red or green before anyone climbs",
         "Plan the month's inspections with your safety officers",
         "Give a ten-minute talk on harness hooks at the gate",
-        "Ask five whys after a worker's finger is crushed",
+        "Ask why, five times over, when a worker's finger is crushed",
       ],
       dislikes: [
         "Supervisors who cheer when you leave the deck",
         "A death on site stays with you for life",
-        "Paper forms that can pass while people do not",
+        "Forms without a fault while men climb with no hook on",
       ],
       tryIt: "Look at one building site from the road, list ten hazards and the fix for each; never step inside.",
       payLakh: [6, 18],
@@ -342,7 +342,7 @@ export const siteManagementAndSupervision: Family = {
       dislikes: [
         "Night unloading at the site gate in the rain",
         "Theft by people who greet you every morning",
-        "Accounts that ask for one bag in ten thousand",
+        "Explaining to the accounts office one bag lost in ten thousand",
       ],
       tryIt: "Run your home kitchen as a store for two weeks: opening stock, issues, reorder level, and what ran out first.",
       payLakh: [2, 5.5],
@@ -475,7 +475,7 @@ export const siteManagementAndSupervision: Family = {
       day: [
         "Peg a foundation's corner from two points whose place is known",
         "Carry one known height up twelve floors by steel tape",
-        "Check the middle of each column's mould to three millimetres",
+        "Check the middle of each column's mould to a few millimetres",
       ],
       dislikes: [
         "Two digits changed round move a whole wall",

@@ -94,7 +94,7 @@ export const artsAndHobbyTeaching: Family = {
       personality: ["Energetic", "Disciplined", "Patient"],
       alternativeTitles: ["Classical Dance Teacher", "Bharatanatyam Teacher", "Kathak Teacher", "Western Dance Teacher"],
       day: [
-        "Take a batch of eight-year-olds through adavus or tatkar, counting aloud",
+        "Take a batch of eight-year-olds through basic steps (adavus or tatkar), counting aloud",
         "Correct a knee that turns inward before it starts to hurt",
         "Place thirty children on a small stage for the annual day",
       ],

@@ -187,6 +187,7 @@ export const collegeAndUniversityTeaching: Family = {
         afterClass12: ["BTech in Computer Science (with PCM)", "BSc (Hons) Computer Science"],
         afterDegree: [
           "MTech by GATE, for the first posts at engineering colleges",
+          "PhD after MTech, for the NITs, IITs and senior posts",
           "MCA (NIMCET at the NITs), then NET or PhD",
           "State PSC posts at government colleges and polytechnics",
         ],
@@ -328,7 +329,7 @@ export const collegeAndUniversityTeaching: Family = {
       personality: ["Empathetic", "Precise", "Patient"],
       alternativeTitles: ["Nursing Tutor", "Clinical Instructor (Nursing)"],
       day: [
-        "Demonstrate an injection on a mannequin, angle and landmark first",
+        "Show on a mannequin where the needle goes in and at what angle",
         "Stand behind a first-year as she takes a blood pressure",
         "Tick the skills checklist of each student on the ward",
       ],

@@ -210,7 +210,7 @@ export const earlyChildhoodEducation: Family = {
       pathway: {
         afterClass12: [
           "BA or BSc Home Science, then the State selection",
-          "Anganwadi worker, often promoted after about ten years by the State's rule",
+          "Anganwadi worker, often promoted after some years by the State's rule",
         ],
         afterDegree: ["ICDS Supervisor by State staff selection, in some States the State PSC, after any degree, mostly for women"],
         exams: ["CUET-UG", "State PSC", "State staff selection"],

@@ -105,7 +105,7 @@ export const educationAdministration: Family = {
       dislikes: [
         "Political pressure over each appointment",
         "Court cases by staff who were passed over",
-        "A term too short to finish what you start",
+        "Three or five years in office, too few to see one reform through",
       ],
       tryIt: "Read your State university's last annual report online; list its three largest expenses and what you would change first.",
       payLakh: [26, 42],

@@ -90,7 +90,7 @@ export const educationalContentAndAssessment: Family = {
       day: [
         "Build a branching quiz in Storyline from a colleague's script",
         "Sync a voice track with a moving diagram",
-        "Load the finished lesson (a SCORM file) into the platform Moodle until its scores arrive",
+        "Load the finished lesson (a SCORM file) into the platform Moodle and test that its scores arrive",
       ],
       dislikes: [
         "Last-minute script changes after the voice is recorded",

@@ -128,7 +128,7 @@ export const libraries: Family = {
       personality: ["Precise", "Organised", "Curious"],
       alternativeTitles: ["Repository Manager", "Digital Collections Librarian"],
       day: [
-        "Photograph brittle pages under a copy stand without bending the spine",
+        "Photograph brittle pages under a fixed camera without bending the spine",
         "Fill in author, date and subject fields for each scanned file",
         "Check that last month's backup really opens",
       ],

@@ -264,7 +264,7 @@ export const specialAndInclusiveEducation: Family = {
       ],
       dislikes: [
         "Being paid by the family and ruled by the school",
-        "No moment of the day unwatched",
+        "Not one minute in which you may look away",
         "Losing the child you know when the fee stops",
       ],
       tryIt: "Sit with a younger child who finds homework hard for five evenings, giving only hints, and record which hint helped.",

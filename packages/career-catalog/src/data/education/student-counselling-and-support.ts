@@ -28,9 +28,9 @@ export const studentCounsellingAndSupport: Family = {
       interests: "SAI",
       alternativeTitles: ["Student Counsellor", "Counsellor (School)", "Wellbeing Counsellor"],
       day: [
-        "Hear a girl who has stopped eating in the tiffin break",
+        "In the tiffin break, listen to a girl who has stopped eating",
         "Run a Class 8 circle on bullying with no names",
-        "Phone a child protection office when a rule demands it",
+        "Report abuse to the police or the child helpline 1098, as the law demands",
       ],
       dislikes: [
         "A counselling room that is also the store",
@@ -114,7 +114,7 @@ export const studentCounsellingAndSupport: Family = {
       near: ["Career Counsellor", "Study Abroad Adviser", "Admissions Officer", "School Counsellor", "Academic Coach"],
       pathway: {
         afterClass12: ["BA or BSc, then MA Education"],
-        afterDegree: ["MA Education", "MBA", "PG Diploma in Guidance and Counselling"],
+        afterDegree: ["MA Education", "MBA", "PG Diploma in Guidance and Counselling", "College teacher given charge of advising a batch"],
         exams: ["CUET-UG", "CUET-PG", "CAT"],
       },
       soc: "21-1012.00",
@@ -188,7 +188,11 @@ export const studentCounsellingAndSupport: Family = {
       near: ["College Counsellor", "Career Counsellor", "Admissions Officer", "Academic Adviser", "Recruiter"],
       pathway: {
         afterClass12: ["BA, BCom or BBA"],
-        afterDegree: ["MBA", "Training by education agencies such as the British Council"],
+        afterDegree: [
+          "A consultancy's own training, after any degree",
+          "MBA",
+          "Training by education agencies such as the British Council",
+        ],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [5, 7],
       },

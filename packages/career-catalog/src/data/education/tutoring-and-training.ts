@@ -123,7 +123,12 @@ export const tutoringAndTraining: Family = {
       growthPercent: -14,
       pathway: {
         afterClass12: ["BA in English or Communication"],
-        afterDegree: ["B.Ed", "MA in English or Communication", "TEFL or CELTA certificate, after any degree"],
+        afterDegree: [
+          "An institute's own training, after any degree with good English",
+          "B.Ed",
+          "MA in English or Communication",
+          "TEFL or CELTA certificate, after any degree",
+        ],
         exams: ["CUET-UG"],
       },
     },
