@@ -52,6 +52,7 @@ export const furtherNames: CommonNames = {
   "airport-check-in-agent": ["ground staff", "airport ground staff"],
   "cloud-engineer": ["cloud computing"],
   "police-detective": ["cid", "cbi"],
+  "labour-contractor": ["ठेकेदार", "contractor", "civil contractor", "building contractor"],
   "family-lawyer": ["divorce lawyer", "talaq ka vakil", "तलाक का वकील"],
   "panchayat-secretary": ["village secretary", "gram sachiv", "panchayat sachiv", "village development officer", "पंचायत सचिव", "ग्राम सचिव"],
   "border-guard": ["cisf constable", "itbp constable", "capf constable", "cisf", "itbp", "bsf", "paramilitary"],

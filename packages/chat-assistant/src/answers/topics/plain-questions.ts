@@ -111,7 +111,7 @@ export const PLAIN_TOPICS: readonly Topic[] = [
       "(?:neet|jee|jee mains?|cuet|boards?|nda|clat|ssc cgl|upsc|नीट|जेईई)",
       "(?:(?:too late|late|der)(?: \\S+){0,4} (?:start|begin|shuru|prepare|prep\\S*|taiyari|ho gay\\S*)|(?:start|begin|shuru)(?: \\S+){0,6} (?:late|der)|(?:sirf|only|bas|just|in|last) (?:\\d|one|two|three|four|five|six|ek|do|teen|char|chaar) (?:months?|mahin\\S*|weeks?|hafte)|(?:\\d|ek|do|teen|char|chaar) mahin\\S* (?:me|mein|bach\\S*|baaki|left)|(?:\\d|one|two|three|four) months? (?:left|me|mein)|देर हो गई|महीने (?:में|बचे))",
     ),
-    unless: phrases("age|umar|year old|saal ka|job|salary"),
+    unless: phrases("age|umar|year old|saal ka|job|salary|streams?|स्ट्रीम"),
     reply: WITH_FEW_MONTHS_LEFT,
     below: [examBriefly],
   },
