@@ -95,5 +95,10 @@ export const askedByStrangers: QuestionGroup = {
     { ask: "i am a physics teacher, how do i explain careers in physics to class 11", links: ["astronomer"], never: ["Corporate Trainer"] },
     { ask: "ladki hu, gaon se hu, papa college nahi bhej rahe", says: ["Padhne ki aapki ichchha sahi hai"] },
     { ask: "class 10 boards in 2 months and i still dont know my stream", says: ["PCM", "Commerce"], never: ["It is late"] },
+    { ask: "mlt course kya hai", first: "medical-laboratory-technician" },
+    { ask: "neet ke bina medical line", first: "pharmacist", never: ["ASHA"] },
+    { ask: "difference between bba and bms", says: ["management studies", "Mumbai"] },
+    { ask: "driving licence se naukri", first: "taxi-driver", never: ["Locomotive"] },
+    { ask: "diploma ke baad isro", says: ["isro.gov.in"], links: ["satellite-engineer"] },
   ],
 };

@@ -235,4 +235,23 @@ describe("what strangers ask in other words", () => {
     expect(text("class 10 boards in 2 months and i still dont know my stream")).not.toContain("It is late and not too late");
     expect(text("stream decide nahi ho rahi")).toContain("A stream is a set of doors");
   });
+
+  it.each([
+    ["mlt kaise bane", "medical-laboratory-technician"],
+    ["bmrit course", "radiographer"],
+    ["ASO kaise bane", "section-officer"],
+    ["nanny job", "day-care-worker"],
+    ["driving licence se naukri", "taxi-driver"],
+    ["neet ke bina medical line", "pharmacist"],
+  ])("[R211] is known: %s", (question, first) => {
+    expect(linksOf(question)[0]).toBe(first);
+  });
+
+  it.each(["difference between bba and bms", "baf course kya hai"])("[R211] tells the degrees apart: %s", (question) => {
+    expect(text(question)).toContain("BCom in accounting and finance");
+  });
+
+  it.each(["diploma ke baad isro", "iti ke baad isro me job", "job in isro after bsc physics"])("[R212] is taken there: %s", (question) => {
+    expect(text(question)).toContain("choose by their own notices and tests");
+  });
 });

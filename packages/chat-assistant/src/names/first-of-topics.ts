@@ -58,6 +58,7 @@ export const FIRST_OF_TOPICS: Readonly<Record<string, readonly string[]>> = {
   language: LANGUAGES,
   forest: FOREST,
   jungle: FOREST,
+  driving: ["taxi-driver", "truck-driver", "delivery-van-driver", "bus-driver", "driving-instructor", "auto-rickshaw-driver"],
   explaining: [
     "primary-school-teacher",
     "corporate-trainer",
@@ -94,6 +95,7 @@ export const FIRST_OF_TOPICS: Readonly<Record<string, readonly string[]>> = {
   gardener: ["landscape-gardener", "horticulture-specialist", "plant-nursery-manager", "botanist", "landscape-architect", "floriculturist"],
   plant: ["landscape-gardener", "horticulture-specialist", "plant-nursery-manager", "botanist", "forester", "plant-breeder"],
   child: CHILDREN,
+  kid: CHILDREN,
   children: CHILDREN,
   museum: MUSEUMS,
   sanskrit: ["sanskrit-teacher", "epigraphist", "translator", "archivist", "museum-curator"],

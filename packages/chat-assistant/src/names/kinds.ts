@@ -20,7 +20,6 @@ export const kindsOf: Readonly<Record<string, readonly string[]>> = {
   nurse: ["registered-nurse", "auxiliary-nurse-midwife", "critical-care-nurse", "community-health-nurse"],
   pilot: ["commercial-pilot", "airline-pilot", "helicopter-pilot", "air-force-pilot", "drone-pilot"],
   police: ["police-constable", "police-inspector", "ips-officer", "police-detective"],
-  detective: ["police-detective", "private-detective", "digital-forensics-analyst", "fraud-examiner"],
   soldier: ["infantry-soldier", "infantry-officer", "artillery-gunner", "commando"],
   photographer: ["wedding-photographer", "portrait-photographer", "fashion-photographer", "wildlife-photographer"],
   professor: ["physics-professor", "english-professor", "economics-professor", "engineering-professor"],

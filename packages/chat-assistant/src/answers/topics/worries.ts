@@ -82,6 +82,7 @@ export const WORRY_TOPICS: readonly Topic[] = [
     unless: phrases("salary|fees?|college|exam|quota|design\\S*|develop\\S*"),
     ofCareers: true,
     reply: CHILD_AT_PLAY,
+    below: [wayToCareer],
   },
   {
     cue: both(CHILD, PLAYS_A_GAME),
