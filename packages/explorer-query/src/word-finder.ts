@@ -39,13 +39,15 @@ function triplesOf({ text, starts, ends }: Words): Relation {
 
 /**
  * Finds words by the rarest triple of the part, so that even a large dictionary is not gone through; by all triples that begin with the part
- * if it is shorter.
+ * if it is shorter. While a part grows, only the words found before are looked at again.
  */
 export function createWordFinder(words: Words): WordFinder {
   const { starts, ends, items } = triplesOf(words);
+  let grown: string | undefined;
+  let found: ArrayLike<number> = items;
 
-  /** Where the words that may hold a part start and end among the items. */
-  function candidates(part: string): readonly [start: number, end: number] {
+  /** The words that may hold a part. */
+  function candidates(part: string): ArrayLike<number> {
     let triple = 0;
     let [start, end] = [0, items.length];
     for (let at = 0; at < part.length; at++) {
@@ -56,19 +58,24 @@ export function createWordFinder(words: Words): WordFinder {
       const to = ends[((triple + 1) << missing) - 1] ?? 0;
       if (to - from < end - start) [start, end] = [from, to];
     }
-    return [start, end];
+    return items.subarray(start, end);
   }
-  return (part) => {
-    const [start, end] = candidates(part);
-    if (CERTAIN.test(part)) return items.subarray(start, end);
-    const found: number[] = [];
+  function holding(list: ArrayLike<number>, part: string): readonly number[] {
+    const held: number[] = [];
     let before = -1;
-    for (let at = start; at < end; at++) {
-      const word = items[at] ?? 0;
+    for (let at = 0; at < list.length; at++) {
+      const word = list[at] ?? 0;
       // A word stands there as often as it has the triple: one of a single letter a thousand times would be read a thousand times.
-      if (word !== before && wordHolds(words, word, part)) found.push(word);
+      if (word !== before && wordHolds(words, word, part)) held.push(word);
       before = word;
     }
+    return held;
+  }
+  return (part) => {
+    const grows = grown !== undefined && part.startsWith(grown);
+    if (CERTAIN.test(part)) found = candidates(part);
+    else found = holding(grows ? found : candidates(part), part);
+    grown = part;
     return found;
   };
 }

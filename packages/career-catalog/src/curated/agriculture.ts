@@ -109,7 +109,7 @@ export const agriculture: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "A power cut in the incubator that spoils a month",
-      "Project money that ends before the answer comes",
+      "A feeding trial spoilt because two cows fell ill",
       "Papers that the milkman never reads",
     ],
     tryIt: "Set curd from boiled milk at three temperatures, note time, taste and firmness, and say which one the bacteria liked best.",
@@ -280,7 +280,7 @@ export const agriculture: readonly CuratedCareer[] = [
     nco: "6111.0851",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Krishi Vigyan Kendra short course", "Learning on a working farm"],
+      afterClass10: ["Learning on a family or leased farm", "Krishi Vigyan Kendra short course"],
       afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture), if you wish"],
       afterDegree: [],
       exams: [],
@@ -320,7 +320,7 @@ export const agriculture: readonly CuratedCareer[] = [
     payLakh: [0.9, 4],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Krishi Vigyan Kendra or CSIR-CIMAP training"],
+      afterClass10: ["Learning on a family or leased farm", "Krishi Vigyan Kendra or CSIR-CIMAP training"],
       afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture), if you wish"],
       afterDegree: [],
       exams: [],
@@ -445,7 +445,7 @@ export const agriculture: readonly CuratedCareer[] = [
     nco: "6111.0901",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Krishi Vigyan Kendra short course", "Learning on a working farm"],
+      afterClass10: ["Learning on a family or leased farm", "Krishi Vigyan Kendra short course"],
       afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture), if you wish"],
       afterDegree: [],
       exams: [],
@@ -477,15 +477,15 @@ export const agriculture: readonly CuratedCareer[] = [
       "Dry raw nuts in the sun for three days and shake them for the rattle",
     ],
     dislikes: [
-      "Tea mosquito bug that blackens the flowers overnight",
+      "Tea mosquito bug that blackens a whole tree's flowers",
       "Shell oil that burns the skin of the fingers",
       "Imported raw nuts that set your price",
     ],
-    tryIt: "At a shop compare the price of 100 grams of whole and of broken cashews, and ask where each was grown.",
+    tryIt: "Weigh 200 grams of groundnuts in the shell, shell them and work out the share of kernel, as the buyer of raw cashew does.",
     payLakh: [0.8, 4],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Krishi Vigyan Kendra short course", "Learning on a working farm"],
+      afterClass10: ["Learning on a family or leased farm", "Krishi Vigyan Kendra short course"],
       afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture), if you wish"],
       afterDegree: [],
       exams: [],

@@ -140,7 +140,7 @@ export const arts: readonly CuratedCareer[] = [
       "Write the font's rules (OpenType) so that matras sit properly",
     ],
     dislikes: [
-      "One family can take two years to finish",
+      "One typeface can take two years to finish",
       "Pirated copies spreading in a day",
       "A handful of type studios (foundries), so few jobs",
     ],

@@ -21,7 +21,7 @@ export const business: readonly CuratedCareer[] = [
       "Walk the auditors through a change in lease accounting",
     ],
     dislikes: [
-      "The fifth working day comes round relentlessly",
+      "Each month's books must close within days, whichever bill is missing",
       "Tidying up after clever deals by others",
       "Too senior for the detail, too junior for the strategy",
     ],
@@ -410,7 +410,7 @@ export const business: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BCom", "BBA in International Business", "Diploma in Export Management"],
-      afterDegree: ["PG Diploma in Foreign Trade or Export Import"],
+      afterDegree: ["Assistant with a customs broker first, then an exporter's desk", "PG Diploma in Foreign Trade or Export Import"],
       exams: ["CUET-UG"],
       yearsToFirstPay: [4, 6],
       licence: null,
@@ -472,15 +472,15 @@ export const business: readonly CuratedCareer[] = [
     alternativeTitles: ["Credit Rating Analyst", "Ratings Analyst", "Rating Executive"],
     day: [
       "Question a hospital chain's management about new debt",
-      "Write the rationale behind a step down by one notch",
+      "Write the reasons for a grade lowered by one step",
       "Defend your grade before a rating committee",
     ],
     dislikes: [
       "Companies appeal and shop for kinder agencies",
-      "A default on a paper you rated stays with you",
+      "You rated a company safe, and then it failed to pay",
       "Publishing deadlines after every quarter's results",
     ],
-    tryIt: "Read one public rating rationale on the site of CRISIL, ICRA or CARE and list what would raise or lower the grade.",
+    tryIt: "Read the published reasons for one rating on the site of CRISIL, ICRA or CARE and list what would raise or lower the grade.",
     payLakh: [6, 18],
     near: ["Credit Analyst", "Equity Research Analyst", "Risk Analyst", "Financial Analyst", "Chartered Accountant"],
     pathway: {
@@ -590,14 +590,14 @@ export const business: readonly CuratedCareer[] = [
     interests: "IES",
     alternativeTitles: ["Technical Analyst (Shares)", "Share Market Analyst"],
     day: [
-      "Mark support and resistance levels before the opening bell",
+      "Before the opening bell, mark the prices at which a share has turned back before",
       "Explain in a webinar how trading with borrowed money wipes out beginners",
       "Write why yesterday's call was wrong",
     ],
     dislikes: [
       "Confident tipsters draw more viewers than honest ones",
       "People remember only the losing call",
-      "The market never thanks patience on schedule",
+      "A chart that pointed up for weeks breaks at one piece of news",
     ],
     tryIt: "Draw one share's closing price for thirty days from the NSE site, write where you think it goes next, and check a week later.",
     payLakh: [3.5, 14],
@@ -720,7 +720,7 @@ export const business: readonly CuratedCareer[] = [
     day: [
       "Pay out a widow's pension against her fingerprint",
       "Carry cash from the base branch before the crowd comes",
-      "Open Jan Dhan accounts after school hours",
+      "Open a Jan Dhan account for a woman who never had one",
     ],
     dislikes: [
       "Commission is a few rupees a transaction",
@@ -808,7 +808,7 @@ export const business: readonly CuratedCareer[] = [
     dislikes: [
       "Return dates that fall in the festival week",
       "Bills arrive as photographs on a chat group",
-      "Small differences that cost an evening to find",
+      'A bank entry says only "UPI", and you must guess who paid',
     ],
     tryIt: "Keep one month's accounts of a family or a small shop in a free spreadsheet, and tally cash at the end to the rupee.",
     payLakh: [2.2, 5.5],
@@ -896,7 +896,10 @@ export const business: readonly CuratedCareer[] = [
     nco: "6112.0501",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Work in a tea garden", "Short course of the agriculture skill council"],
+      afterClass10: [
+        "Work in a tea garden, mostly where one's family lives and works already",
+        "Short course of the agriculture skill council",
+      ],
       afterClass12: ["BSc Agriculture (with science or agriculture) leads on to supervising posts"],
       afterDegree: [],
       exams: [],

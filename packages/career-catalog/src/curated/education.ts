@@ -372,7 +372,10 @@ export const education: readonly CuratedCareer[] = [
     near: ["Beautician", "Hairdresser", "Make-up Artist", "Vocational Instructor", "Tailoring Teacher"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI in Cosmetology and some salon years, then Craft Instructor Training (CITS)"],
+      afterClass10: [
+        "ITI in Cosmetology and some salon years, then Craft Instructor Training (CITS)",
+        "Years as a beautician, then trainer at a private academy",
+      ],
       afterClass12: ["Diploma in Beauty and Wellness"],
       afterDegree: ["Craft Instructor Training (CITS), then the State's selection test for ITI posts"],
       exams: ["State ITI admission", "State staff selection"],
@@ -628,10 +631,10 @@ export const education: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BA Urdu, then B.Ed"],
+      afterClass12: ["BA Urdu, then B.Ed", "Four-year ITEP (BA-B.Ed)"],
       afterDegree: ["B.Ed with Urdu method"],
-      exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment"],
-      yearsToFirstPay: [7, 8],
+      exams: ["CTET", "State TET", "CUET-UG", "NCET", "State teacher recruitment"],
+      yearsToFirstPay: [6, 8],
       licence: null,
     },
     soc: "25-2031.00",
@@ -708,7 +711,7 @@ export const education: readonly CuratedCareer[] = [
     dislikes: [
       "Searches at every gate, for your books as well",
       "Pupils moved to another jail in mid-course",
-      "Stories that are hard to carry home",
+      "A pupil passes the examination, goes free and is back within a year",
     ],
     tryIt: "Read about NIOS's free schooling for prisoners, then teach one adult you know to fill a bank or post office form.",
     payLakh: [2.4, 7],

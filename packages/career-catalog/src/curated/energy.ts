@@ -4,7 +4,7 @@ export const energy: readonly CuratedCareer[] = [
   {
     name: "Solar Power Plant Operator",
     subcategory: "Renewable Energy",
-    description: "Keeps hectares of panels clean, turned and feeding the grid.",
+    description: "Keeps hectares of solar panels clean and feeding the grid.",
     education: "Diploma",
     stressLevel: "Low",
     remote: false,
@@ -113,7 +113,7 @@ export const energy: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "One wrong switch by somebody else can kill",
-      "Storm nights, when every family is in but yours",
+      "Storm nights on a wet pole by the light of a torch",
       "Angry callers in each long power cut",
     ],
     tryIt:
@@ -124,9 +124,8 @@ export const energy: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [
-        "ITI trade Electrician or Wireman",
         "Apprenticeship with a distribution company",
-        "ITI Electrician or Wireman, then a lineman's post by a State power company's own recruitment",
+        "ITI trade Electrician or Wireman (also for a State power company, by its own recruitment)",
         "Helper with a line contractor, from 18",
       ],
       afterClass12: ["Distribution lineman course of the power skill council"],
@@ -155,16 +154,16 @@ export const energy: readonly CuratedCareer[] = [
       "Work out the cost of one kilogram at four power prices",
       "Test a pipe joint (flange) for leaks of the lightest gas in nature",
     ],
-    dislikes: ["Announced projects that never break ground", "A flame that you cannot see", "Water is scarce exactly where sun is plenty"],
+    dislikes: ["Announced projects that are never built", "A flame that you cannot see", "Water is scarce exactly where sun is plenty"],
     tryIt: "Join two pencils to a nine-volt battery, dip them in water with baking soda, never salt, and compare bubbles at both ends.",
     payLakh: [5, 16],
     near: ["Fuel Cell Engineer", "Chemical Engineer", "Process Engineer", "Plant Safety Engineer", "Solar Energy Engineer"],
     pathway: {
       subjects: ["PCM", "PCMB"],
-      afterClass10: [],
+      afterClass10: ["Polytechnic diploma in Chemical, Mechanical or Electrical Engineering, then lateral BTech"],
       afterClass12: ["BTech in Chemical, Mechanical or Electrical Engineering"],
       afterDegree: ["MTech in Chemical or Energy Engineering", "Indian Oil, GAIL or NTPC by GATE or their own test, after BTech"],
-      exams: ["JEE Main", "JEE Advanced", "GATE", "State engineering CET"],
+      exams: ["JEE Main", "JEE Advanced", "GATE", "State engineering CET", "State polytechnic admission"],
       yearsToFirstPay: [6, 8],
       licence: null,
     },
@@ -175,7 +174,7 @@ export const energy: readonly CuratedCareer[] = [
   {
     name: "Solar Energy Contractor",
     subcategory: "Renewable Energy",
-    description: "Sells, finances and installs panels for a whole neighbourhood.",
+    description: "Sells rooftop panels, helps with loans and installs them.",
     education: "Diploma",
     stressLevel: "Medium",
     remote: false,
@@ -201,7 +200,10 @@ export const energy: readonly CuratedCareer[] = [
     near: ["Solar Panel Installer", "Solar Energy Engineer", "Electrical Supervisor", "Technical Sales Engineer", "Entrepreneur"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI Electrician, then some years of work", "Polytechnic diploma in Electrical Engineering, then some years of work"],
+      afterClass10: [
+        "ITI Electrician, then years of fitting solar panels",
+        "Polytechnic diploma in Electrical Engineering, then years with a solar firm",
+      ],
       afterClass12: ["Diploma or BTech (with PCM) in Electrical Engineering", "BCom or BBA"],
       afterDegree: ["Entry after any degree with solar training"],
       exams: ["State engineering CET", "State polytechnic admission", "State ITI admission"],
@@ -229,8 +231,8 @@ export const energy: readonly CuratedCareer[] = [
       "Drink tea with the sarpanch about the broken road",
     ],
     dislikes: [
-      "Stuck on a bare hilltop in Satara or Chitradurga",
-      "Grid asks you to shut down in the best wind",
+      "Posted for years on a bare hilltop near Satara or Chitradurga",
+      "The grid asks you to shut down in the best wind",
       "Land brokers and local strongmen at the gate",
     ],
     tryIt: "Make a paper-cup anemometer, count turns per minute at three heights each evening, and choose a site for one turbine.",

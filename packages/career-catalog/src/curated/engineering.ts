@@ -45,7 +45,7 @@ export const engineering: readonly CuratedCareer[] = [
   {
     name: "Semiconductor Engineer",
     subcategory: "Electrical and Electronics Engineering",
-    description: "Runs recipes that etch and coat silicon wafers.",
+    description: "Runs recipes that etch and coat thin slices of silicon.",
     summary: "Runs the recipes that etch and coat silicon wafers, and hunts the specks that spoil a chip.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
@@ -187,7 +187,7 @@ export const engineering: readonly CuratedCareer[] = [
     near: ["Acoustical Engineer", "Stress Analyst", "Reliability Engineer", "Vehicle Test Engineer", "Rotating Equipment Engineer"],
     day: [
       "Tap a ceiling fan's blade and read how it rings",
-      "Ride with microphones to catch a hum that appears at sixty",
+      "Ride with microphones to catch a hum that starts at sixty kilometres an hour",
       "Stick damping sheet on a panel, a strip at a time",
     ],
     dislikes: [
@@ -211,7 +211,7 @@ export const engineering: readonly CuratedCareer[] = [
     name: "Agricultural Equipment Design Engineer",
     subcategory: "Mechanical Engineering",
     description: "Designs seed drills and harvesters for small fields.",
-    summary: "Designs seed drills and harvesters small enough for small fields.",
+    summary: "Designs seed drills, weeders and harvesters that can turn in a small plot and that a village mechanic can mend.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -295,7 +295,7 @@ export const engineering: readonly CuratedCareer[] = [
   {
     name: "Audio Visual Engineer",
     subcategory: "Electrical and Electronics Engineering",
-    description: "Places speakers and screens so that the last row hears.",
+    description: "Places speakers and screens so the last row sees and hears.",
     summary: "Plans and wires the screens, microphones and speakers of halls and classrooms so that the last row hears.",
     education: "Diploma",
     stressLevel: "Medium",
@@ -306,9 +306,9 @@ export const engineering: readonly CuratedCareer[] = [
     traits: [9, 5, 6, 4, 3, 5],
     interests: "RIC",
     personality: ["Organised", "Precise", "Practical"],
-    soc: "17-2072.00",
-    payUsd: [98920, 164000],
-    growthPercent: 6,
+    soc: "27-4011.00",
+    payUsd: [43860, 73590],
+    growthPercent: 3,
     alternativeTitles: ["AV Engineer", "AV Systems Engineer", "AV Integration Engineer"],
     near: ["Acoustical Engineer", "Broadcast Technician", "Recording Engineer", "Electronics Engineer", "Illumination Engineer"],
     day: [
@@ -321,7 +321,8 @@ export const engineering: readonly CuratedCareer[] = [
       "A dead microphone in front of a full hall",
       "Boxes of two makers that refuse to talk to each other",
     ],
-    tryIt: "Clap in five rooms, record each with a phone and compare the echo; then hang blankets in one and record it again.",
+    tryIt:
+      "Play a recorded speech from a phone at four places in a classroom, and mark on a plan from where the last bench catches every word.",
     payLakh: [3, 12],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],

@@ -23,7 +23,7 @@ export const environmental: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Facing armed poachers with a stick and a torch",
-      "Posted far from family in camps without signal",
+      "Poaching cases lost in court years later over one faulty paper",
       "Villagers' fury after an elephant kills",
     ],
     tryIt: "Interview three people who lost crops to animals, list what they tried, and compare cost and success.",
@@ -64,7 +64,7 @@ export const environmental: readonly CuratedCareer[] = [
     near: ["Scrap Dealer", "Recycling Coordinator", "Waste Management Officer", "Plant Manager", "Entrepreneur"],
     day: [
       "Weigh in the morning's sacks and pay each sorter",
-      "Ring three mills for today's price of crushed bottles (PET flakes)",
+      "Ring three buyers for today's price of pressed bottles (PET bales)",
       "Negotiate with a flats' association for its dry waste",
     ],
     dislikes: [
@@ -110,7 +110,7 @@ export const environmental: readonly CuratedCareer[] = [
       "Days of bad news, pixel by pixel",
       "Companies that cite you and change nothing",
     ],
-    tryIt: "Download your city's old temperature records or ask at school, plot May averages by year, and look for a trend.",
+    tryIt: "From NASA's free POWER website take your town's temperatures since the 1980s, plot May averages by year, and look for a trend.",
     payLakh: [5, 15],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -273,7 +273,7 @@ export const environmental: readonly CuratedCareer[] = [
     dislikes: [
       "The dirtiest winter days are your busiest",
       "Monkeys, lightning and stolen cables",
-      "Readings that people only argue about",
+      "Nobody believes the reading on the day that it is good",
     ],
     tryIt:
       "Follow the Central Pollution Control Board's free air quality index for two stations daily for a month and match peaks with wind, festivals and traffic.",

@@ -60,7 +60,7 @@ export const government: readonly CuratedCareer[] = [
     alternativeTitles: ["Army Medical Corps Officer", "Armed Forces Medical Officer", "Military Physician"],
     day: [
       "Stop the bleeding of a patrol leader before the helicopter lands",
-      "Turn back a recruit whose lungs will not take 5,000 metres",
+      "Turn back a soldier whose lungs will not take 5,000 metres",
       "Hold the morning clinic (sick parade), with fever, sore feet and homesickness in one queue",
     ],
     dislikes: [
@@ -257,7 +257,7 @@ export const government: readonly CuratedCareer[] = [
     name: "Election Officer",
     subcategory: "Civil Services and Policy",
     description: "Gets voting machines and staff to every booth.",
-    summary: "Gets machines, staff and lists to every booth, even if one voter lives there.",
+    summary: "Gets machines, staff and voter lists to every booth, even to one with a single voter.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -398,7 +398,7 @@ export const government: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Queues that blame you when the computer is slow",
-      "Files that return with one more query",
+      "One letter wrong in a birth entry, and months of papers to put it right",
       "Callers with a councillor's name who want to go first",
     ],
     tryIt: "Go with an elder for one civic certificate, note each form, fee, desk and day, and redraw the way with fewer steps.",
@@ -560,10 +560,13 @@ export const government: readonly CuratedCareer[] = [
     near: ["Border Guard", "Police Constable", "Infantry Soldier", "Railway Police Officer", "Security Guard"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["SSC GD constable for CRPF or CISF, from 18 to 23 years (reserved groups longer)"],
+      afterClass10: [
+        "SSC GD constable for CRPF or CISF, from 18 to 23 years (reserved groups longer)",
+        "Agniveer for four years, then the constable posts kept for them",
+      ],
       afterClass12: ["SSC GD constable", "CAPF head constable posts"],
       afterDegree: ["UPSC CAPF, as an Assistant Commandant"],
-      exams: ["SSC GD", "UPSC CAPF"],
+      exams: ["SSC GD", "UPSC CAPF", "Agniveer recruitment"],
       yearsToFirstPay: [2, 4],
       licence: null,
     },

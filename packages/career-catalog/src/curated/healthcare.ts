@@ -68,7 +68,7 @@ export const healthcare: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Parents who want a certificate, not a change",
-      "What a child tells you may keep you awake",
+      "Schools that want a label for a child after one meeting",
       "Waiting lists so long that a small worry grows into a big one",
     ],
     tryIt: "Watch a small cousin at play for half an hour, noting only what you see, never what you think it means.",
@@ -108,7 +108,11 @@ export const healthcare: readonly CuratedCareer[] = [
       "Run on with ice and decide in seconds: stay or off",
       "Test hop and turn before a knee may play again",
     ],
-    dislikes: ["Coaches who want the star back too soon", "Away for weeks with the squad", "Blamed when an old injury returns"],
+    dislikes: [
+      "Coaches who want the star back too soon",
+      "Players who hide a sore hamstring until it tears",
+      "Blamed when an old injury returns",
+    ],
     tryIt: "Film a friend's squat and jump from the front, pause the picture, and look at where the knees travel.",
     payLakh: [3, 10],
     nco: "2264.0100",
@@ -116,7 +120,7 @@ export const healthcare: readonly CuratedCareer[] = [
       subjects: ["PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["BPT (Bachelor of Physiotherapy)"],
-      afterDegree: ["MPT in Sports after BPT", "Contract post in a SAI centre or with a national team, after BPT or MPT"],
+      afterDegree: ["MPT in Sports after BPT", "Post in a SAI centre, regular or by contract, or with a national team, after BPT or MPT"],
       exams: ["NEET-UG", "CUET-UG"],
       yearsToFirstPay: [7, 9],
       licence: "Registration with the State Allied and Healthcare Council",
@@ -193,7 +197,8 @@ export const healthcare: readonly CuratedCareer[] = [
       "Separate look-alike vials on the shelf",
     ],
     dislikes: ["A tenfold slip can kill a baby", "Basement stores and trolleys at 3 a.m.", 'Ward calls that say "urgent" every time'],
-    tryIt: "Make a sugar-salt rehydration solution by exact measure three times and check how equal your batches really are.",
+    tryIt:
+      "Make a sugar-salt rehydration drink three times by level spoons and a measured litre, and let two people taste which batch differs.",
     payLakh: [2.4, 6],
     nco: "3213.0100",
     pathway: {
@@ -212,7 +217,7 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Emergency Room Nurse",
     subcategory: "Nursing and Midwifery",
-    description: "Decides in seconds at the casualty door who is treated first.",
+    description: "Decides at the casualty door who must be treated first.",
     education: "Diploma",
     stressLevel: "High",
     remote: false,
@@ -230,7 +235,7 @@ export const healthcare: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Drunk men and furious relatives at the door",
-      "Never learning how most stories ended",
+      "Police at the trolley wanting a statement before the bleeding stops",
       "Everything happens at once on festival nights",
     ],
     tryIt: "Learn the choking drill and how to stop bleeding from the Indian Red Cross first-aid material, and rehearse with family.",
@@ -316,7 +321,7 @@ export const healthcare: readonly CuratedCareer[] = [
     dislikes: [
       "Food going the wrong way can bring pneumonia",
       "Doctors who send for you after the feeding tube",
-      "Slow gains and tired families",
+      "Patients who pull out the feeding tube and beg for plain water",
     ],
     tryIt: "With an adult, cook cornflour into water at four strengths, let it cool, and time how fast each runs off a spoon.",
     payLakh: [3.5, 9],
@@ -398,7 +403,7 @@ export const healthcare: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Patients who arrive after a month of painkillers",
-      "Neck and wrist wear out early",
+      "Swellings shown to you only when the mouth no longer opens",
       "A numb lip can follow a good operation",
     ],
     tryIt: "Carve a tooth from a bar of soap with blunt tools, copying crown and roots from a picture at three times size.",
@@ -521,7 +526,11 @@ export const healthcare: readonly CuratedCareer[] = [
       "Tuck a one-kilo baby against his mother's skin",
       "Answer an alarm when breathing pauses",
     ],
-    dislikes: ["Tiny veins that burst at the third try", "Two babies sharing one warmer in a full unit", "The few who do not go home"],
+    dislikes: [
+      "Tiny veins that burst at the third try",
+      "Two babies sharing one warmer in a full unit",
+      "Parents afraid to touch a baby who may not live",
+    ],
     tryIt: "Wrap a bottle of warm water in different cloths, measure its cooling each ten minutes, and learn why kangaroo care works.",
     payLakh: [2.6, 7],
     nco: "2221.0100",
@@ -589,7 +598,7 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Certified Hand Therapist",
     subcategory: "Therapy and Mental Health",
-    description: "Gives back the grip after a crushed finger, degree by degree.",
+    description: "Gives back a crushed hand's grip, degree by degree.",
     education: "Master's Degree",
     stressLevel: "Low",
     remote: false,
@@ -610,7 +619,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Daily-wage workers who cannot come back for therapy",
       "Few surgeons know that your speciality exists",
     ],
-    tryIt: "Tape two fingers together for a day, note every task that turned hard, and invent one aid from scrap.",
+    tryIt: "Measure with a protractor how far each finger joint of three relatives bends, and find what the stiffest hand can't hold.",
     payLakh: [3, 8],
     pathway: {
       subjects: ["PCB", "PCMB"],
@@ -628,8 +637,8 @@ export const healthcare: readonly CuratedCareer[] = [
   {
     name: "Geriatric Nurse",
     subcategory: "Nursing and Midwifery",
-    description: "Helps old people stay clean, mobile and themselves.",
-    summary: "Looks after old people so that they stay mobile, clean and themselves.",
+    description: "Guards old people from falls, bedsores and mixed-up pills.",
+    summary: "Nurses old people, guards them from falls and bedsores and keeps up what they can still do.",
     education: "Diploma",
     stressLevel: "Medium",
     remote: false,
@@ -730,7 +739,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Rough words to mothers, which you must speak against",
       "The rare birth that ends in silence",
     ],
-    tryIt: "Ask your mother or an aunt, if she is willing, how a child was born and who helped, and write down what made her feel safe.",
+    tryIt: "Find a labour chart (partograph) with its guide online and mark on it, hour by hour, an invented birth that goes well.",
     payLakh: [2.4, 7],
     nco: "2221.0100",
     pathway: {
@@ -811,17 +820,21 @@ export const healthcare: readonly CuratedCareer[] = [
       "Bend the dose round a spinal cord, slice by slice",
       "Measure a room's walls for stray radiation",
     ],
-    dislikes: ["An error may burn someone", "A machine down with forty patients waiting", "Doctors get the thanks"],
+    dislikes: [
+      "A wrong decimal in the dose can burn healthy flesh",
+      "A machine down with forty patients waiting",
+      "A mask that no longer fits, so the whole plan starts again",
+    ],
     tryIt: "Light a ball with two torches so that its middle is bright and a paper strip beside it stays dark; sketch the angles.",
     payLakh: [6, 15],
     pathway: {
       subjects: ["PCM", "PCMB"],
       afterClass10: [],
       afterClass12: ["BSc Physics"],
-      afterDegree: ["MSc Medical Physics", "Dip RP (BARC, by its own test) after MSc Physics"],
+      afterDegree: ["MSc Medical Physics", "MSc Physics, then Diploma in Radiological Physics (BARC's own test)"],
       exams: ["CUET-UG", "CUET-PG", "IIT JAM"],
       yearsToFirstPay: [8, 9],
-      licence: "AERB approval, if named Radiological Safety Officer of a facility",
+      licence: "Registration with the State Allied and Healthcare Council; AERB approval, if named Radiological Safety Officer",
     },
   },
   {
@@ -856,7 +869,10 @@ export const healthcare: readonly CuratedCareer[] = [
       subjects: ["PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["BSc in Nutrition and Dietetics"],
-      afterDegree: ["MSc in Sports Nutrition"],
+      afterDegree: [
+        "MSc in Sports Nutrition",
+        "Post in a centre of the Sports Authority of India (SAI), regular or by contract, by its own selection",
+      ],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [7, 8],
       licence: "Registration with the State Allied and Healthcare Council",
@@ -941,7 +957,10 @@ export const healthcare: readonly CuratedCareer[] = [
       subjects: ["PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["BVSc & AH (five and a half years)"],
-      afterDegree: ["MVSc in Poultry Science or Veterinary Pathology after BVSc"],
+      afterDegree: [
+        "Veterinarian of a hatchery, feed or vaccine company, after BVSc",
+        "MVSc in Poultry Science or Veterinary Pathology after BVSc",
+      ],
       exams: ["NEET-UG", "ICAR-AIEEA (PG)"],
       yearsToFirstPay: [8, 10],
       licence: "Registration with the State Veterinary Council",
@@ -968,7 +987,7 @@ export const healthcare: readonly CuratedCareer[] = [
     near: ["Auxiliary Nurse Midwife", "Tuberculosis Health Visitor", "ASHA Worker", "Sanitary Inspector", "Village Level Worker"],
     day: [
       "Prick a feverish boy's finger and smear the malaria slide",
-      "Touch a pale patch with a wisp of cotton, eyes shut",
+      "Touch a pale patch with a wisp of cotton while the man keeps his eyes shut",
       "Persuade a family that a man cured of leprosy may eat with them",
     ],
     dislikes: [

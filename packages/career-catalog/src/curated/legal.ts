@@ -104,7 +104,7 @@ export const legal: readonly CuratedCareer[] = [
     day: [
       "Read a kabaddi player's contract for injury and release terms",
       "Explain a failed dope test's deadlines to a frightened wrestler",
-      "Challenge a federation's selection list before the trials end",
+      "Challenge a federation's selection list before the team flies out",
     ],
     dislikes: [
       "Hearings that must finish before tomorrow's match",
@@ -189,7 +189,7 @@ export const legal: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Two wrong words can mislead someone in trouble",
-      "Pay below what classmates earn in court",
+      "Pay below what classmates earn in big law firms",
       "Laws amended the day after you publish",
     ],
     tryIt: "Take one section of the Right to Information Act, restate it in 80 words, and ask a neighbour what it means.",
@@ -312,7 +312,7 @@ export const legal: readonly CuratedCareer[] = [
     dislikes: [
       "Rules so new that hardly a ruling explains them",
       "Engineers who say deletion is impossible",
-      "Overseas laws to learn alongside our own",
+      "Firms that want a consent notice nobody will read",
     ],
     tryIt: "Check the permissions of ten apps on one phone, and write beside each whether the app truly needs it.",
     payLakh: [6, 22],

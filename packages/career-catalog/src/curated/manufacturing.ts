@@ -32,7 +32,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     payLakh: [1.4, 3.6],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Training at a metal handicrafts centre", "Family workshop"],
+      afterClass10: ["Training at a metal handicrafts centre", "Learning in the family's workshop"],
       afterClass12: ["Short course under PM Vishwakarma or a craft cluster"],
       afterDegree: [],
       exams: [],
@@ -61,7 +61,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     day: [
       "True a wobbling wheel by quarter turns of the spoke key",
       "Press in the bearings on which the handlebar turns, and thread the brake cables",
-      "Ride-test one in twenty of the batch",
+      "Spin the wheels, pull the brakes and check the chain before packing",
     ],
     dislikes: [
       "Piece rates that fall in the dull season",
@@ -74,7 +74,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Direct hiring in Ludhiana's cycle factories", "Helper in a cycle shop"],
-      afterClass12: ["Short course in assembly work", "Apprenticeship"],
+      afterClass12: ["Apprenticeship in a cycle factory"],
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [1, 2],
@@ -110,7 +110,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     nco: "8131.8800",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Training through KVIC or a self-help group", "Home unit"],
+      afterClass10: ["Training through KVIC or a self-help group", "Rolling at home, often for a trader"],
       afterClass12: ["FFDC Kannauj short course in incense making"],
       afterDegree: [],
       exams: [],
@@ -177,11 +177,11 @@ export const manufacturing: readonly CuratedCareer[] = [
     near: ["Plant Manager", "Production Supervisor", "Production Planner", "Furniture Designer", "Cabinet Maker"],
     day: [
       "Decide which wardrobe order runs first on the panel saw",
-      "Walk the polishing line looking for rough skin and drips",
-      "Settle with purchase why the plywood is late again",
+      "Walk the polishing line looking for rough patches and varnish drips",
+      "Settle with the purchase office why the plywood is late again",
     ],
     dislikes: [
-      "A container leaving with one leg short",
+      "A container sailing with one table leg missing",
       "Skilled carpenters going home for harvest together",
       "Timber prices set by weather in Malaysia",
     ],
@@ -220,9 +220,9 @@ export const manufacturing: readonly CuratedCareer[] = [
     alternativeTitles: ["Papad Roller", "Appalam Maker"],
     near: ["Condiment Maker", "Agarbatti Maker", "Tiffin Service Owner", "Sweetmeat Maker", "Food Technician"],
     day: [
-      "Collect the morning's dough by weight from the branch",
+      "Collect the morning's dough by weight from the cooperative's centre",
       "Roll discs thin enough to read a shadow through",
-      "Bring back dried papads for counting and the day's pay",
+      "Bring back dried papads for weighing and the day's pay",
     ],
     dislikes: ["Wrists that ache by the third kilo", "Monsoon weeks with nothing dry", "Rejected discs cut from your earnings"],
     tryIt: "Roll twenty urad papads with someone at home, dry them on cloth, roast them and measure which thickness puffs evenly.",

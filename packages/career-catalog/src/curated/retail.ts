@@ -173,7 +173,7 @@ export const retail: readonly CuratedCareer[] = [
     alternativeTitles: ["Stationery Shop Owner", "Book and Stationery Shop Owner"],
     day: [
       "Get the schools' book lists before the April rush",
-      "Bind covers, photocopy forms, laminate an Aadhaar card",
+      "Spiral-bind a project, photocopy forms, laminate a certificate",
       "Order rakhi sheets, chart paper and exam pads by month",
     ],
     dislikes: [
@@ -212,14 +212,14 @@ export const retail: readonly CuratedCareer[] = [
     growthPercent: 0,
     alternativeTitles: ["Bridal Stylist (Showroom)", "Lehenga Sales Consultant"],
     day: [
-      "Pin a lehenga so that she can see its final fall",
+      "Pin a lehenga so that the bride sees how it will fall",
       "Seat the aunts far from the mirror",
       "Book two fittings backward from the wedding date",
     ],
     dislikes: [
       "The mother pays, the bride chooses, both blame you",
       "Twelve-kilo skirts lifted thirty times a day",
-      "Weight lost after the last fitting",
+      "A bride who loses weight after the last fitting",
     ],
     tryIt: "Learn to drape a saree in three regional styles and help two relatives choose an outfit for a real function.",
     payLakh: [2, 6],
@@ -260,7 +260,8 @@ export const retail: readonly CuratedCareer[] = [
       "Buyers who take the test here and order online",
       "A discount or membership card to explain with each small sale",
     ],
-    tryIt: "Compare how three relatives' glasses sit on nose and ears, learn what the prescription numbers mean, and note why.",
+    tryIt:
+      "Compare how three relatives' glasses sit on nose and ears, note which slip and why, and learn what the prescription numbers mean.",
     payLakh: [3.2, 8],
     nco: "1420.0200",
     near: ["Dispensing Optician", "Optometrist", "Store Manager", "Pharmacy Manager", "Optical Laboratory Technician"],

@@ -233,7 +233,11 @@ export const science: readonly CuratedCareer[] = [
       "Read a stake drilled in last September to see how much has melted",
       "Match the ice's own years with a monsoon record",
     ],
-    dislikes: ["Headaches and frost in the one week that counts", "Stakes that vanish down a crevasse", "The patient shrinks each visit"],
+    dislikes: [
+      "Headaches and frost in the one week that counts",
+      "Stakes that vanish down a crevasse",
+      "The glacier that you measure is shorter at each visit",
+    ],
     tryIt: "Freeze sand and water in a dish, prop it aslant in the fridge, and note each hour how it moves and melts.",
     payLakh: [7, 17],
     pathway: {
@@ -327,7 +331,11 @@ export const science: readonly CuratedCareer[] = [
       "Track a reader's eyes through a Hindi sentence",
       "Write a model that forgets as people do",
     ],
-    dislikes: ["Too soft for engineers, too hard for poets", "Brains that behave otherwise each Monday", "Grand claims from small samples"],
+    dislikes: [
+      "Psychologists find your models strange, and programmers your volunteers",
+      "Volunteers whose second test does not match their first",
+      "Talk of thinking machines that your data do not bear out",
+    ],
     tryIt: "Read ten friends a list of fifteen words with a theme, see which missing word they swear they heard, and explain it.",
     payLakh: [7, 20],
     pathway: {
@@ -362,7 +370,11 @@ export const science: readonly CuratedCareer[] = [
       "Test the two-hundredth charge of a coin cell",
       "Find why the coating flakes at forty degrees",
     ],
-    dislikes: ["A cell that dies at cycle ninety-nine", "Cobalt prices that undo a year's chemistry", "Gloves inside gloves"],
+    dislikes: [
+      "A cell that dies at cycle ninety-nine",
+      "Cobalt prices that undo a year's chemistry",
+      "Two pairs of gloves to weigh one spoonful of powder",
+    ],
     tryIt: "Build a lemon or salt-water cell, try four pairs of metals, and rank them by voltage with the school's multimeter.",
     payLakh: [6, 18],
     pathway: {
@@ -490,7 +502,7 @@ export const science: readonly CuratedCareer[] = [
     alternativeTitles: ["Chemical Oceanographer"],
     near: ["Oceanographer", "Geochemist", "Marine Biologist", "Analytical Chemist", "Environmental Scientist"],
     day: [
-      "Fix the oxygen in a bottle before it warms",
+      "Lock a sample's oxygen in with two chemicals before air reaches it",
       "Titrate sea water in a laboratory that rolls",
       "Plot how sour the Arabian Sea grew in twenty years",
     ],
@@ -504,7 +516,7 @@ export const science: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BSc Physics or Chemistry", "BS-MS at an IISER or integrated MSc at NISER"],
+      afterClass12: ["BSc Chemistry", "BS-MS at an IISER or integrated MSc at NISER"],
       afterDegree: ["MSc Chemistry or Oceanography, then PhD"],
       exams: ["IISER IAT", "NEST", "CUET-UG", "IIT JAM", "CSIR-NET"],
       yearsToFirstPay: [10, 12],
@@ -572,7 +584,7 @@ export const science: readonly CuratedCareer[] = [
     near: ["Statistician", "Mathematician", "Biostatistician", "Machine Learning Scientist", "Quantitative Analyst"],
     day: [
       "Invent a test for data with half its values missing",
-      "Simulate a million worlds to see how often it lies",
+      "Simulate a million samples to see how often the new test misleads",
       "Teach a doctor why the average hides two kinds of patient",
     ],
     dislikes: [

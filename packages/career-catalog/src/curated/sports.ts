@@ -45,8 +45,8 @@ export const sports: readonly CuratedCareer[] = [
   {
     name: "Para Sports Coach",
     subcategory: "Coaching and Instruction",
-    description: "Trains athletes with disabilities by methods that fit.",
-    summary: "Trains athletes with disabilities to the limit, with methods that fit.",
+    description: "Trains athletes who throw from a chair or run with a guide.",
+    summary: "Trains athletes who are blind, use a wheelchair or have lost a limb, with frames, guides and drills made for each.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -137,7 +137,11 @@ export const sports: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BA or BSc Psychology"],
-      afterDegree: ["MA or MSc Psychology or Sports Psychology", "PG Diploma"],
+      afterDegree: [
+        "MA or MSc Psychology or Sports Psychology",
+        "PG Diploma in sports psychology",
+        "Post in a centre of the Sports Authority of India (SAI), regular or by contract, by its own selection",
+      ],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [7, 9],
       licence: "Registration with the State Allied and Healthcare Council",
@@ -354,7 +358,7 @@ export const sports: readonly CuratedCareer[] = [
   {
     name: "Zumba Instructor",
     subcategory: "Fitness and Recreation",
-    description: "Turns an hour of exercise into a dance party of fifty people.",
+    description: "Turns an hour of exercise into a dance party for fifty.",
     education: "Short Course or Certificate",
     stressLevel: "Low",
     remote: false,
@@ -443,7 +447,7 @@ export const sports: readonly CuratedCareer[] = [
     alternativeTitles: ["Team Masseur", "Sports Massage Therapist", "Sports Masseuse"],
     day: [
       "Rub down four sprinters in the hour before the heats",
-      "Fill the ice tubs and time six minutes in each",
+      "Fill the ice tubs and time each player's minutes in the cold",
       "Feel a hot, hard spot in a calf and send for the physio",
     ],
     dislikes: [

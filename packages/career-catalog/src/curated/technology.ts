@@ -98,7 +98,7 @@ export const technology: readonly CuratedCareer[] = [
     alternativeTitles: ["Payments Engineer", "Payment Gateway Developer", "UPI Developer"],
     day: [
       "Make sure that a repeated message never takes money twice",
-      "Match yesterday's switch file with the bank's, rupee by rupee",
+      "Match yesterday's list of payments with the bank's, rupee by rupee",
       "Rehearse what happens when a bank answers late",
     ],
     dislikes: [
@@ -164,14 +164,17 @@ export const technology: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCMB"],
       afterClass10: ["Polytechnic diploma in Electrical or Instrumentation, then lateral BTech"],
-      afterClass12: ["BTech in Electrical or Instrumentation", "BTech in Computer Science or Cyber Security"],
+      afterClass12: [
+        "BTech in Electrical or Instrumentation, then some years as SCADA or automation engineer",
+        "BTech in Computer Science or Cyber Security",
+      ],
       afterDegree: [
         "MTech in Cyber Security",
         "ISA/IEC 62443 or GICSP certificate",
         "Post in a power, gas or metro PSU after BTech, many by GATE",
       ],
       exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
-      yearsToFirstPay: [6, 8],
+      yearsToFirstPay: [6, 9],
       licence: null,
     },
     soc: "15-1212.00",
@@ -387,7 +390,7 @@ export const technology: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Hundreds of borrowed packages, any of which may break",
-      "One blocking line stalls every user together",
+      "One slow line of code makes every user wait",
       "Fashions in frameworks that turn every two years",
     ],
     nco: "2513.0101",
@@ -433,7 +436,7 @@ export const technology: readonly CuratedCareer[] = [
     dislikes: [
       "Shop staff who skip scanning in the rush",
       "Tax rate changes with a week's notice",
-      "Festival stock peaks that leave no leave",
+      "Diwali sales, when a small fault stops every till at once",
     ],
     nco: "2512.0204",
     tryIt: "Make a spreadsheet for a stationery shop in which each item turns red below its reorder level, and run it for ten days.",
@@ -681,7 +684,7 @@ export const technology: readonly CuratedCareer[] = [
     name: "Security Auditor",
     subcategory: "Cybersecurity",
     description: "Checks firewalls and passwords against a standard.",
-    summary: "Compares firewalls, passwords and patches with a standard and signs what must be mended.",
+    summary: "Compares firewalls, passwords and patches with a standard and signs a list of what must be mended.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -873,7 +876,7 @@ export const technology: readonly CuratedCareer[] = [
       "Make old code hand back memory by itself, so that it stops leaking",
     ],
     dislikes: [
-      "One stray pointer crashes the whole program",
+      "One stray memory address (a pointer) crashes the whole program",
       "Compiler errors a page long for one missing mark",
       "Builds of an hour after a small change",
     ],
@@ -920,7 +923,11 @@ export const technology: readonly CuratedCareer[] = [
       "Straighten last night's pictures against known ground points",
       "Move ten terabytes to tape before disks fill",
     ],
-    dislikes: ["Passes keep no holidays", "Errors found after ten thousand pictures were sent", "Antenna rain losses nobody can cure"],
+    dislikes: [
+      "The satellite passes over at night and on holidays all the same",
+      "Errors found after ten thousand pictures were sent",
+      "Heavy rain over the antenna, and part of a pass is lost",
+    ],
     tryIt: "Look up the next visible pass of the space station over your town, watch it, and time how long contact would last.",
     payLakh: [5, 18],
     near: [

@@ -127,7 +127,7 @@ export const transportation: readonly CuratedCareer[] = [
     name: "Air Ambulance Captain",
     subcategory: "Aviation",
     description: "Flies the sick from hill towns to hospitals in time.",
-    summary: "Flies patients from hill towns to hospitals before the hour is over.",
+    summary: "Flies patients from hill towns to city hospitals, off short strips and through weather that turns.",
     education: "Diploma",
     stressLevel: "High",
     remote: false,
@@ -145,7 +145,7 @@ export const transportation: readonly CuratedCareer[] = [
     day: [
       "Decide on fuel and weather without being told how ill she is",
       "Land at Leh before the afternoon wind, with a stretcher aboard",
-      "Keep the cabin low so that a lung patient can breathe",
+      "Fly low, or keep the cabin pressure up, so that a lung patient can breathe",
     ],
     dislikes: [
       "Sometimes the patient dies behind your seat",
@@ -188,9 +188,9 @@ export const transportation: readonly CuratedCareer[] = [
       "Get six pallets and a racehorse aboard in fifty minutes",
     ],
     dislikes: [
-      "One wrong kilo and the tail is heavy",
+      "One pallet weighed wrong upsets the balance, and you signed the sheet",
       "Night freighters land when shops and buses are shut",
-      "Caught between pilot, agent and an empty high-loader",
+      "A pilot who must leave, and an agent whose pallet is still on the road",
     ],
     tryIt: "Balance a ruler on a pencil, load coins in three places, and work out by arithmetic where the next must go.",
     payLakh: [3.2, 7],
@@ -231,11 +231,12 @@ export const transportation: readonly CuratedCareer[] = [
       "Fill in the training record book before you sleep",
     ],
     dislikes: [
-      "A thin stipend while friends at college go to films",
+      "Months at home after the course, waiting for a company to give you a ship",
       "Fake agents who sell jobs that do not exist",
-      "Months without family and little internet",
+      "Rust and paint all day when you came to learn navigation",
     ],
-    tryIt: "Learn six knots with a metre of rope, and plot a course from Kochi to Colombo on a school atlas with a protractor.",
+    tryIt:
+      "With an adult, lower a chalked string with a weight into your water tank each morning for a week, and work out the litres from the wet mark.",
     payLakh: [2.4, 6],
     pathway: {
       subjects: ["PCM", "PCMB"],
@@ -352,7 +353,7 @@ export const transportation: readonly CuratedCareer[] = [
     day: [
       "Set out cones and lamps on the expressway before anything else",
       "Lift a locked car by its wheels and strap it twice",
-      "Calm a family on the verge and ring ahead to a garage",
+      "Calm a family at the roadside and ring ahead to a garage",
     ],
     dislikes: ["Traffic passes your elbow at a hundred", "Some nights there is blood on a seat", "Owners who take an old dent for yours"],
     tryIt:

@@ -288,7 +288,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       alternativeTitles: ["Quality Analyst (Food Grains)", "Mandi Quality Assayer"],
       near: ["Food Technician", "Grain Merchandiser", "Food Safety Officer", "Seed Specialist", "Rice Mill Operator"],
       day: [
-        "Push a spear into every fifth sack and mix the samples",
+        "Push a hollow spear (parkhi) into sack after sack and mix the samples",
         "Pick broken, shrivelled and weevil-eaten grains from a weighed sample",
         "Probe a godown stack for heat and damp",
       ],

@@ -147,7 +147,7 @@ export const cropAndPlantationFarming: Family = {
         "Old bushes, thin margins and orders to cut cost",
       ],
       tryIt: "Brew the same tea for two, four and six minutes, taste each without milk and write down colour and bite.",
-      payLakh: [4.5, 14],
+      payLakh: [8, 18],
       nco: "1311.0800",
       pathway: {
         afterClass10: [],
@@ -157,7 +157,7 @@ export const cropAndPlantationFarming: Family = {
           "PGDM in agribusiness and plantation management (IIPM, Bengaluru), or a course in tea science (Assam, North Bengal)",
         ],
         exams: ["CUET-UG"],
-        yearsToFirstPay: [5, 7],
+        yearsToFirstPay: [17, 20],
       },
     },
     {
@@ -172,7 +172,7 @@ export const cropAndPlantationFarming: Family = {
       alternativeTitles: ["Coffee Grower", "Coffee Estate Owner"],
       near: ["Plantation Manager", "Fruit Farmer", "Nut Farmer", "Coffee Roaster", "Farm Manager"],
       day: [
-        "Lop silver oak branches to let dappled light reach the bushes",
+        "Lop silver oak branches to let patches of light reach the bushes",
         "Send pickers back for red cherries only, never green",
         "Rake the beans in their skins (parchment) on the drying yard before clouds come",
       ],
@@ -322,6 +322,10 @@ export const cropAndPlantationFarming: Family = {
         "Stand one mint (pudina) stem in a jar of water with foil round the glass and one in soil; compare roots and new leaves for three weeks.",
       payLakh: [2, 7],
       pathway: {
+        afterClass10: [
+          "Helper at a hydroponic farm, then a unit of one's own",
+          "Short course in soilless growing (agricultural university, Krishi Vigyan Kendra or a private farm)",
+        ],
         afterClass12: ["BSc Horticulture (with science or agriculture)", "BSc Agriculture (with science or agriculture)"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [2, 6],
@@ -396,7 +400,7 @@ export const cropAndPlantationFarming: Family = {
         "Mosquitoes, leeches and the odd snake between rows",
         "No wages on mornings washed out by rain",
       ],
-      tryIt: "Peel a carrot or soft stick in one thin, even spiral without gouging it; a tapper needs exactly that wrist.",
+      tryIt: "Peel a carrot or soft stick in one thin, even spiral without digging into it; a tapper needs exactly that wrist.",
       payLakh: [1.4, 3],
       nco: "6112.0300",
       pathway: {
@@ -480,7 +484,7 @@ export const cropAndPlantationFarming: Family = {
       dislikes: [
         "Rejection of a field for a few stray plants",
         "Company contracts that pay after the lab report",
-        "Persuading neighbours to sow another variety",
+        "Persuading neighbours to sow another crop, for fear of stray pollen",
       ],
       tryIt: "Place fifty grains of moong on wet cloth, count those sprouted after four days and work out the germination percentage.",
       payLakh: [1.2, 5],

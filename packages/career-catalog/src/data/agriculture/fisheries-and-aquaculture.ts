@@ -77,7 +77,7 @@ export const fisheriesAndAquaculture: Family = {
       dislikes: [
         "Fish gasping at the surface on cloudy mornings",
         "Otters, birds and night thieves at the bank",
-        "Panchayat pond leases that end just as you improve it",
+        "A panchayat pond whose lease ends just as you have improved it",
       ],
       tryIt:
         "With an adult, lower a white lid on a string into pond or tank water and note at what depth it vanishes, morning and noon, for a week.",
@@ -115,7 +115,7 @@ export const fisheriesAndAquaculture: Family = {
       payLakh: [2, 10],
       nco: "6221.0101",
       pathway: {
-        afterClass10: ["Diploma in Fisheries (polytechnic, some states)", "Farm technician work"],
+        afterClass10: ["Learning on a family or leased pond", "Farm technician work", "Diploma in Fisheries (polytechnic, some states)"],
         exams: ["State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [2, 6],
         licence: "Farm registration with the Coastal Aquaculture Authority",
@@ -177,7 +177,7 @@ export const fisheriesAndAquaculture: Family = {
       ],
       dislikes: [
         "Closing-season rules that anger the people you serve",
-        "Ponds spread over a whole block and one jeep",
+        "Ponds spread over a whole block, and one jeep to reach them",
         "Targets for young fish (fingerlings) to be stocked, whatever the rain",
       ],
       tryIt: "Visit a fish market at dawn, list ten species with local names, source and price, and ask which come from ponds.",
@@ -220,6 +220,10 @@ export const fisheriesAndAquaculture: Family = {
       tryIt: "Watch one tank at a friend's or a shop twice a week for a month; note which fish chase, pair or hide, and look for fry.",
       payLakh: [1, 5],
       pathway: {
+        afterClass10: [
+          "Helper with a breeder, or a hobby that grows into tanks for sale",
+          "Fisheries short course at a Krishi Vigyan Kendra or State centre",
+        ],
         exams: ["CUET-UG"],
       },
     },

@@ -110,7 +110,7 @@ export const forestryAndTrees: Family = {
       dislikes: [
         "Postings hours from a school or a hospital",
         "Pressure from people who want land, sand or timber",
-        "Only a hundred and fifty seats or so a year for the whole country",
+        "Only eighty to a hundred and fifty seats a year for the whole country",
       ],
       tryIt: "List ten trees, five birds and each threat on one walk in a wood or park, and write a half-page plan for that patch.",
       payLakh: [12, 34],
@@ -184,7 +184,7 @@ export const forestryAndTrees: Family = {
         "Mills that quote a tonne rate below your transport",
         "Monkeys and pigs at the sweet new shoots",
       ],
-      tryIt: "Tag five new bamboo shoots, in the rains or any season's grass stems, and measure growth daily; chart the fastest.",
+      tryIt: "Tag five new bamboo shoots in the rains, or five grass stems in another season; measure them daily and chart the fastest.",
       payLakh: [0.8, 3.5],
       nco: "6112.0701",
       pathway: {

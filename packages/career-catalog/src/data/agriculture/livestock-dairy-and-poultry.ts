@@ -73,7 +73,7 @@ export const livestockDairyAndPoultry: Family = {
       dislikes: [
         "Ammonia that stings your eyes each morning",
         "Bird flu news that kills demand in one evening",
-        "Contracts where the company holds all the cards",
+        "The company's chicks, feed and rate, but your shed and your loan",
       ],
       tryIt: "Float eggs of different age in a bowl of water, open two and compare whites; explain why older eggs rise.",
       payLakh: [1.5, 7],
@@ -96,7 +96,7 @@ export const livestockDairyAndPoultry: Family = {
       near: ["Shepherd", "Dairy Farmer", "Poultry Farmer", "Crop Farmer", "Veterinary Technologist"],
       day: [
         "Check inner eyelids for paleness that means worms",
-        "Keep bucks apart until the season that suits kidding",
+        "Keep bucks apart so that kids are born when there is green to eat",
         "Bargain for castrated males a week before Bakrid",
       ],
       dislikes: [
@@ -155,7 +155,7 @@ export const livestockDairyAndPoultry: Family = {
       near: ["Goat Breeder", "Dairy Farmer", "Horse Groom", "Farm Labourer", "Lac Gatherer"],
       day: [
         "Count ewes through the gap as the flock leaves its thorn pen",
-        "Pull a weak lamb and rub it dry with straw",
+        "Help a ewe to lamb on the road and rub the lamb dry with straw",
         "Pen the flock overnight on a farmer's field, dung in trade for grain",
       ],
       dislikes: [
@@ -200,7 +200,10 @@ export const livestockDairyAndPoultry: Family = {
       payLakh: [1.2, 5.5],
       nco: "6123.0101",
       pathway: {
-        afterClass10: ["Beekeeping course (KVIC, CBRTI Pune or a Krishi Vigyan Kendra)"],
+        afterClass10: [
+          "Beekeeping course (KVIC, CBRTI Pune or a Krishi Vigyan Kendra)",
+          "A season or two with a beekeeper who moves hives",
+        ],
         afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture), if you wish"],
         licence: "FSSAI registration for selling honey",
       },
@@ -217,16 +220,17 @@ export const livestockDairyAndPoultry: Family = {
       alternativeTitles: ["Silkworm Rearer", "Silk Farmer", "Cocoon Producer"],
       near: ["Beekeeper", "Poultry Farmer", "Handloom Weaver", "Crop Farmer", "Lac Gatherer"],
       day: [
-        "Spread chopped mulberry over the trays four times a day",
+        "Spread fresh mulberry over the trays, chopped fine for the young worms",
         "Pick out swollen, yellowing worms before the virus (grasserie) spreads",
         "Place ripe worms on the bamboo spiral (chandrike) to spin",
       ],
       dislikes: [
-        "Waking every few hours in the last fierce feeding week",
+        "The last week of a batch, when the worms want leaf late at night too",
         "A neighbour's sprayed leaves poisoning the batch",
         "Cocoon auction rates known only when you arrive",
       ],
-      tryIt: "Keep a moth or butterfly caterpillar on its own leaf in an airy box; weigh leaves eaten and record each moult.",
+      tryIt:
+        "Keep a moth or butterfly caterpillar on its own leaf in an airy box; trace the leaf daily on graph paper, count the squares eaten and note each moult.",
       payLakh: [1, 4],
       nco: "6123.0201",
       pathway: {
@@ -238,7 +242,7 @@ export const livestockDairyAndPoultry: Family = {
     {
       name: "Livestock Breeder",
       description: "Chooses which bull meets which cow for better calves.",
-      summary: "Chooses which bull meets which cow so that the calves give more.",
+      summary: "Chooses which bull meets which cow so that their daughters give more milk.",
       skills: ["Pedigrees", "Heat detection", "Herd records", "Bull selection"],
       traits: [5, 3, 6, 2, 4, 7],
       interests: "RIC",
@@ -285,7 +289,7 @@ export const livestockDairyAndPoultry: Family = {
       near: ["Veterinary Technologist", "Livestock Inspector", "Livestock Breeder", "Dairy Farmer", "Veterinarian"],
       day: [
         "Thaw a semen straw for thirty seconds and load it in a long thin tube (the gun)",
-        "Feel the womb with a gloved arm and tell the owner she is two days late",
+        "Feel the womb with a gloved arm and tell the owner that he called too late for this heat",
         "Top up liquid nitrogen and enter the animal's tag number",
       ],
       dislikes: [
@@ -332,7 +336,7 @@ export const livestockDairyAndPoultry: Family = {
       ],
       dislikes: [
         "Ice in the vaccine box that melts before the last hamlet",
-        "Village hopes of a doctor, when you are not one",
+        "A village that hopes for a doctor, when you are not one",
         "Census forms for every buffalo in the block",
       ],
       tryIt: "Take a census of dogs, cows and goats in your lane by age and sex, and ask owners which were vaccinated when.",

@@ -65,7 +65,7 @@ export const animationAndVisualEffects: Family = {
       dislikes: [
         "Four seconds of screen time can take a whole week",
         "Late changes to the camera that undo finished acting",
-        "Jobs that end when the film is delivered",
+        "A character's foot that slides on the floor, spotted at the last review",
       ],
       tryIt:
         "Install Blender, download a free character that is ready to move (rigged), and make it take eight convincing steps while looking sad.",

@@ -43,7 +43,7 @@ export const danceActingAndPerformance: Family = {
       near: ["Theatre Performer", "Voice Artist", "Film Director", "Television Presenter", "Fashion Model"],
       nco: "2655.0100",
       pathway: {
-        afterClass12: ["BA in Theatre or Acting", "Acting diploma"],
+        afterClass12: ["BA in Theatre or Acting", "Acting diploma", "Auditions and small parts first, beside any study or work"],
         afterDegree: ["NSD diploma in Dramatic Arts (asks for six plays done)", "FTII PG programme in Screen Acting"],
         exams: ["NSD entrance", "FTII and SRFTI entrance tests"],
         yearsToFirstPay: [4, 9],
@@ -275,7 +275,7 @@ export const danceActingAndPerformance: Family = {
       dislikes: [
         "Silence after the line you were surest of",
         "Police complaints or trolls over a joke",
-        "Late nights with strangers in strange towns",
+        "Company shows at which half of your jokes are not allowed",
       ],
       tryIt: "Write three minutes about your school bus, tell it to four friends, and strike out whatever got no laugh.",
       payLakh: [1.2, 9],
@@ -315,6 +315,7 @@ export const danceActingAndPerformance: Family = {
       near: ["Shadow Puppeteer", "Street Theatre Artist", "Drama Teacher", "Voice Artist", "Prop Maker"],
       nco: "2659.1200",
       pathway: {
+        afterClass10: ["Learning in a puppeteer family or troupe"],
         afterClass12: ["BPA or BA in Theatre"],
         afterDegree: ["MPA in Theatre"],
         yearsToFirstPay: [2, 5],

@@ -35,7 +35,7 @@ export const fineArtAndIllustration: Family = {
       dislikes: [
         "A year's paintings may sell none",
         "Galleries commonly keep a large share of the price",
-        "Working alone with doubt most afternoons",
+        "Big canvases that fill the house and cost a lot to send",
       ],
       tryIt: "Paint the same corner of your room at morning, noon and dusk with five colours only, and compare the three.",
       payLakh: [1.5, 8],
@@ -97,7 +97,7 @@ export const fineArtAndIllustration: Family = {
       dislikes: [
         "Presses are few, so you queue at shared studios",
         "Buyers who take a print for a poster",
-        "Ink, acid and solvents to handle with care",
+        "Acid fumes off the plate bath in a closed studio",
       ],
       tryIt: "Scratch a drawing into the flat side of a foam tray, ink it with poster colour and pull ten matching prints.",
       payLakh: [1.5, 5],

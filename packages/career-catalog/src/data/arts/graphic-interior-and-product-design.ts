@@ -274,7 +274,7 @@ export const graphicInteriorAndProductDesign: Family = {
       day: [
         "Sit on the floor while four-year-olds ignore your cleverest idea",
         "Round edges and enlarge parts to pass the choking test",
-        "Cost a wooden top for Channapatna turners",
+        "Work out what a wooden top will cost the Channapatna turners to make",
       ],
       dislikes: [
         "Imported look-alikes at a third of the price",

@@ -100,7 +100,7 @@ export const writingAndLanguages: Family = {
       dislikes: [
         "Plays staged once, then forgotten in a drawer",
         "Groups that perform your script without asking or paying",
-        "Writing for a hall when streams pay better",
+        "Writing for a hall when web series pay better",
       ],
       tryIt: "Write a five-page play with two people, one room and one secret, and have friends read it aloud while you listen.",
       payLakh: [1.2, 5],
@@ -136,7 +136,8 @@ export const writingAndLanguages: Family = {
         "Credit fights and fees tied to shooting dates",
         "Notes that ask for a younger hero and a song",
       ],
-      tryIt: "Watch one short film, type its first five minutes as a script with headings and dialogue, and compare with its pacing.",
+      tryIt:
+        "Watch one short film, type its first five minutes as a script with headings and dialogue, and count how many pages one minute takes.",
       payLakh: [3, 15],
       near: ["Playwright", "Film Director", "Novelist", "Copywriter", "Storyboard Artist"],
       nco: "2641.0601",
@@ -165,7 +166,11 @@ export const writingAndLanguages: Family = {
         "Offer four opening verses (mukhdas) for a rainy-day reunion",
         "Change one hard consonant because the singer trips on it",
       ],
-      dislikes: ["Fewer songs per film and shared credits", "A hook line judged by how it trends", "Royalties that took a law to promise"],
+      dislikes: [
+        "Fewer songs per film and shared credits",
+        "A hook line judged by how it trends",
+        "Royalties that the law promises and few pay in time",
+      ],
       tryIt: "Take a known tune, throw out its words, and write two verses in your language that a friend can sing straight away.",
       payLakh: [1.5, 9],
       near: ["Poet", "Music Composer", "Screenwriter", "Copywriter", "Playback Singer"],
@@ -220,7 +225,7 @@ export const writingAndLanguages: Family = {
       personality: ["Precise", "Curious", "Independent"],
       alternativeTitles: ["Language Translator", "Literary Translator", "Freelance Translator"],
       day: [
-        "Render twelve pages of a Malayalam novel, then unpick page three",
+        "Carry a page of a Malayalam novel into English, then undo half of it",
         "Build a glossary so that a drug leaflet never wavers",
         "Query the author about one untranslatable proverb",
       ],
@@ -268,7 +273,7 @@ export const writingAndLanguages: Family = {
       dislikes: [
         "Total concentration leaves you emptied by evening",
         "Speakers who read fast from papers you never got",
-        "Ten bookings in one month and none in the next",
+        "Jokes and proverbs that will not cross into the other language",
       ],
       tryIt: "Play a slow news bulletin and speak it in your second language three seconds behind, for five minutes a day.",
       payLakh: [4, 15],

@@ -105,19 +105,24 @@ export const accountingAndAudit: Family = {
       alternativeTitles: ["General Accountant", "Staff Accountant", "Accounts Officer"],
       day: [
         "Match the bank statement with the cash book line by line",
-        "Post depreciation and closing entries on the last working day",
+        "Post depreciation and closing entries as the month ends",
         "Check the GST credit that you claim against what the suppliers have reported",
       ],
       dislikes: [
         "One wrong digit can cost an evening of searching",
-        "Month end falls on every family function",
+        "In June the auditors want a voucher from last April",
         "The software changes each time tax rules do",
       ],
       tryIt:
         "Install TallyPrime in its free educational mode and enter one imaginary stationery shop's first month, until the trial balance agrees.",
       payLakh: [2.4, 7],
       pathway: {
-        afterDegree: ["MCom", "MBA in Finance", "Government accountant's post by SSC CGL, after any degree"],
+        afterDegree: [
+          "Accounts assistant or executive first, then promotion",
+          "MCom",
+          "MBA in Finance",
+          "Government accountant's post by SSC CGL, after any degree",
+        ],
         exams: ["CUET-UG", "CMA Foundation", "CAT", "SSC CGL"],
       },
       nco: "2411.0100",
@@ -149,7 +154,7 @@ export const accountingAndAudit: Family = {
       payLakh: [4.5, 16],
       pathway: {
         afterClass12: ["BCom, then CA or CMA alongside", "BBA in Finance"],
-        afterDegree: ["Certified Internal Auditor (IIA) papers", "MBA in Finance"],
+        afterDegree: ["Audit associate in a CA firm first", "Certified Internal Auditor (IIA) papers", "MBA in Finance"],
         exams: ["CUET-UG", "CA Foundation", "CMA Foundation", "CAT"],
         yearsToFirstPay: [5, 8],
       },
@@ -221,7 +226,7 @@ export const accountingAndAudit: Family = {
       pathway: {
         exams: ["CUET-UG", "CLAT", "State law CET", "CUET-PG"],
         afterClass12: ["BCom", "BCom LLB (5-year)", "BCom, then LLB"],
-        afterDegree: ["LLB", "PG Diploma in Taxation"],
+        afterDegree: ["LLB", "PG Diploma in Taxation", "Assistant in a tax practitioner's office first, after BCom"],
         yearsToFirstPay: [5, 8],
         licence: "GST practitioner enrolment to file GST returns for others",
       },
@@ -244,7 +249,7 @@ export const accountingAndAudit: Family = {
       dislikes: [
         "Figures are wanted before they are ready",
         "Managers quarrel with the number, not the cause",
-        "The monthly pack is rebuilt for every new boss",
+        "The monthly report is rebuilt for every new boss",
       ],
       tryIt: "Keep your household's spending for two weeks, set a budget beside it, and explain at dinner the three largest gaps.",
       payLakh: [5, 18],
@@ -276,7 +281,7 @@ export const accountingAndAudit: Family = {
       dislikes: [
         "Crumpled bills in three languages with no date",
         "The owner mixes his pocket with the shop's till",
-        "Pay stays flat unless you study further",
+        "The owner asks for his profit before half the bills have come",
       ],
       tryIt: "Offer to write up a relative's shop in a ruled cash book for one week and balance it each night.",
       payLakh: [1.6, 3.6],
@@ -307,7 +312,7 @@ export const accountingAndAudit: Family = {
         "Explain to a fitter why his take-home fell",
       ],
       dislikes: [
-        "Holidays at the month's end are never yours",
+        "Attendance sheets come late, yet salaries must go out on the day",
         "Silence when right, a crowd when wrong",
         "You know everyone's salary and may tell nobody",
       ],
@@ -317,6 +322,7 @@ export const accountingAndAudit: Family = {
       near: ["Payroll Analyst", "Accounts Payable Clerk", "Timekeeper", "Accounts Executive", "Compensation and Benefits Manager"],
       pathway: {
         afterClass12: ["BCom", "BBA in Human Resources"],
+        afterDegree: ["Accounts or HR assistant first, then the payroll desk", "MCom", "MBA in Finance"],
         exams: ["CUET-UG", "CAT"],
       },
       soc: "43-3051.00",
@@ -382,6 +388,7 @@ export const accountingAndAudit: Family = {
       near: ["Accounts Payable Clerk", "Accountant", "Credit Analyst", "Credit and Collection Manager", "Financial Controller"],
       pathway: {
         afterClass12: ["BCom", "BBA in Finance"],
+        afterDegree: ["Accounts executive first, then the desk for customers' dues", "MCom", "MBA in Finance"],
         exams: ["CUET-UG", "CAT"],
       },
       soc: "43-3011.00",
@@ -405,7 +412,7 @@ export const accountingAndAudit: Family = {
       dislikes: [
         "One missed payment cut-off is remembered for a year",
         "Currencies move while approval sits in an inbox",
-        "Bank forms and signatures without end",
+        "Whenever the person who signs changes, nine banks want fresh forms",
       ],
       tryIt:
         "Note the rupee-dollar rate daily for three weeks and reckon what an importer of one thousand dollars would have gained by waiting.",
@@ -430,6 +437,7 @@ export const accountingAndAudit: Family = {
       interests: "ECI",
       education: "Professional Degree",
       stressLevel: "High",
+      workEnvironment: ["Office"],
       personality: ["Decisive", "Logical", "Ethical"],
       alternativeTitles: ["CFO", "Finance Director", "Head of Finance"],
       day: [
@@ -475,7 +483,7 @@ export const accountingAndAudit: Family = {
       ],
       dislikes: [
         "Every head claims his rupee is sacred",
-        "All-nighters before the financial year turns",
+        "A department that saves gets less next year, so none saves",
         "You cut what you privately think worthwhile",
       ],
       tryIt: "Read the opening pages of Budget at a Glance on the Union Budget site and draw where each rupee comes from and goes.",

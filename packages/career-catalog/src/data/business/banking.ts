@@ -65,8 +65,8 @@ export const banking: Family = {
         "Review with eight staff how deposits lag the target",
       ],
       dislikes: [
-        "Transfers every three years unsettle the children's schooling",
-        "Insurance targets pushed on customers who came for a passbook",
+        "The only cashier is absent, and the queue is yours to serve",
+        "Orders to sell insurance to people who came for a passbook",
         "Bad loans you approved return in every inspection",
       ],
       tryIt:
@@ -164,12 +164,12 @@ export const banking: Family = {
       personality: ["Logical", "Precise", "Cautious"],
       alternativeTitles: ["Corporate Credit Analyst", "Credit Underwriter", "Credit Appraisal Officer"],
       day: [
-        "Spread three years of a steel trader's accounts into ratios",
+        "Turn three years of a steel trader's accounts into ratios",
         "Work out whether the cash would last a month without sales",
         "Write a note that says lend, but only half",
       ],
       dislikes: [
-        "Relationship colleagues want a yes by evening",
+        "Colleagues who bring in customers want a yes by evening",
         "Audited figures that you privately doubt",
         "A careful note is skimmed by a committee in four minutes",
       ],
@@ -240,7 +240,7 @@ export const banking: Family = {
         "Sit beside a senior banker who pitches to a founder",
       ],
       dislikes: [
-        "Plans for Saturday that never survive Friday",
+        "A typing slip in a prospectus can bring a letter from SEBI",
         "Forty versions of one slide",
         "Deals die after months and leave nothing to show",
       ],
@@ -278,7 +278,7 @@ export const banking: Family = {
       alternativeTitles: ["Forex Dealer", "Currency Trader"],
       day: [
         "Quote a dollar price to an exporter in two seconds",
-        "Cut a losing position before the limit bell",
+        "Close a losing position at the limit that the bank has set",
         "Brief the morning desk on overnight moves in New York",
       ],
       dislikes: [
@@ -312,9 +312,9 @@ export const banking: Family = {
         "Forex Back Office Executive",
       ],
       day: [
-        "Compare a bill of lading with the credit, comma by comma",
+        "Compare the ship's receipt (bill of lading) with the letter of credit, comma by comma",
         "Screen a ship's name against sanction lists",
-        "Ask a Tiruppur exporter to correct a short invoice",
+        "Ask a Tiruppur exporter to correct an invoice that names the wrong port",
       ],
       dislikes: [
         "A spelling slip can hold up a crore",
@@ -347,10 +347,10 @@ export const banking: Family = {
       day: [
         "Call thirty customers whose deposits mature this week",
         "Sit with a doctor couple about their clinic loan",
-        "Log every meeting in the sales system before leaving",
+        "Explain to a widow why her renewed deposit will earn less",
       ],
       dislikes: [
-        "Monthly sales numbers begin again from zero",
+        "One family's deposit moved to another bank sinks your quarter",
         "Urged to sell what a client may not need",
         "Customers follow you home on WhatsApp",
       ],
@@ -370,8 +370,8 @@ export const banking: Family = {
     },
     {
       name: "Microfinance Officer",
-      description: "Lends small sums to village women's groups week by week.",
-      summary: "Lends small sums to groups of women and collects them week by week in the village.",
+      description: "Lends small sums to village women and collects instalments.",
+      summary: "Lends small sums to groups of women and collects the instalments at their meetings in the village.",
       skills: ["Group lending", "Village meetings", "Collection records", "Motorcycle routes"],
       traits: [2, 2, 4, 8, 5, 4],
       interests: "SEC",
@@ -381,7 +381,7 @@ export const banking: Family = {
       alternativeTitles: ["Microfinance Loan Officer", "Centre Officer", "Field Credit Officer"],
       day: [
         "Hold a seven o'clock group meeting under a neem tree",
-        "Enter eighteen weekly repayments in the phone app",
+        "Enter eighteen members' instalments in the phone app",
         "Check a new member's house and other loans",
       ],
       dislikes: [
@@ -520,7 +520,7 @@ export const banking: Family = {
       day: [
         "Sort overdue accounts into forgot, cannot and will not",
         "Rework an instalment with a laid-off driver",
-        "Retire a phone script that sounded like bullying",
+        "Scrap a phone script that sounded like bullying",
       ],
       dislikes: [
         "Hearing hardship from nine till seven",

@@ -81,7 +81,7 @@ export const humanResources: Family = {
         "Counting calls per day like a call centre",
       ],
       tryIt:
-        "Choose a job on the National Career Service portal and write five interview questions that would sort the good from the glib.",
+        "Choose a job on the National Career Service portal and write five interview questions that would show who has really done such work.",
       payLakh: [2.5, 9],
       nco: "2423.0101",
       near: ["Executive Recruiter", "Human Resources Manager", "Placement Officer", "Career Counsellor", "Business Development Manager"],
@@ -272,6 +272,7 @@ export const humanResources: Family = {
       near: ["Compensation and Benefits Manager", "Manpower Officer", "Business Process Analyst", "Recruiter", "Industrial Engineer"],
       pathway: {
         afterClass12: ["BA Psychology", "BBA in Human Resources"],
+        afterDegree: ["MBA in HR", "PGDM in Human Resource Management", "HR executive first, then the grading of posts"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [5, 7],
       },
@@ -298,7 +299,7 @@ export const humanResources: Family = {
       ],
       dislikes: [
         "The same joke in forty hotel conference rooms",
-        "Training is cut first when money is short, and bookings stop",
+        "One day's fee, but two days in trains to the plant and back",
         "People sent to you as a punishment",
       ],
       tryIt:
@@ -324,7 +325,7 @@ export const humanResources: Family = {
     {
       name: "Executive Recruiter",
       description: "Persuades contented directors to leave for a top job.",
-      summary: "Persuades directors who are not looking to leave for the client's top job.",
+      summary: "Persuades directors who seek no new job to take the top post at the client's company.",
       skills: ["Market mapping", "Discreet calls", "Leader assessment", "Offer negotiation"],
       traits: [1, 3, 6, 8, 7, 1],
       interests: "ESC",

@@ -34,12 +34,12 @@ export const insuranceAndActuarialWork: Family = {
       day: [
         "Set a premium from mortality tables of Indian lives",
         "Reserve enough for claims that have not been reported yet",
-        "Explain to the board why the cheap plan would bleed",
+        "Explain to the board why the cheap plan would lose money",
       ],
       dislikes: [
         "Thirteen or more exams beside a full-time job",
         "Students give up with half the papers passed",
-        "Years of study before anyone knows the word",
+        "After years of exams, relatives still ask what an actuary is",
       ],
       tryIt:
         "Use the free sample registration life tables of the Census office to reckon how many of 1,000 fifteen-year-olds reach seventy.",
@@ -70,7 +70,7 @@ export const insuranceAndActuarialWork: Family = {
       day: [
         "Read a diabetic applicant's reports and raise the premium to match",
         "Exclude flood from a basement store's cover",
-        "Answer an agent who says that others accept the case",
+        "Answer an agent who says that other insurers accept the case",
       ],
       dislikes: [
         "Refusing somebody who most needs cover",
@@ -82,7 +82,11 @@ export const insuranceAndActuarialWork: Family = {
       near: ["Claims Adjuster", "Actuary", "Risk Analyst", "Credit Analyst", "Insurance Agent"],
       pathway: {
         afterClass12: ["BCom", "BSc Life Sciences (with biology) or Statistics (with maths)", "BTech (with PCM)"],
-        afterDegree: ["Any degree, then the officer exam of LIC or a public insurer", "MBA in Insurance"],
+        afterDegree: [
+          "Any degree, then the officer exam of LIC or a public insurer",
+          "A private insurer's own hiring, after any degree",
+          "MBA in Insurance",
+        ],
         exams: ["CUET-UG", "CAT", "LIC AAO", "General insurance AO", "JEE Main", "State engineering CET"],
       },
       soc: "13-2053.00",
@@ -189,7 +193,7 @@ export const insuranceAndActuarialWork: Family = {
       ],
       dislikes: [
         "Weeping callers whom the small print excludes",
-        "Turnaround clocks tick on every screen",
+        "A clock on the screen counts the days each claim has waited",
         "Ombudsman complaints about letters that you had to send",
       ],
       tryIt: "Read a health policy's exclusions, then write three imaginary hospital bills and decide which parts would be paid.",

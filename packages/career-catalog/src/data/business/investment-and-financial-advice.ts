@@ -34,7 +34,7 @@ export const investmentAndFinancialAdvice: Family = {
       dislikes: [
         "A formula that feeds on itself, found at eleven at night",
         "Models believed more than they deserve",
-        "Repeating last quarter's pack with new dates",
+        "Repeating last quarter's report with new dates",
       ],
       tryIt: "Build a five-year forecast for a tea stall in a spreadsheet and see which single number changes profit most.",
       payLakh: [5, 18],
@@ -89,6 +89,8 @@ export const investmentAndFinancialAdvice: Family = {
       traits: [4, 4, 9, 4, 7, 1],
       interests: "EIC",
       education: "Master's Degree",
+      remote: false,
+      workEnvironment: ["Office"],
       alternativeTitles: ["Portfolio Manager", "Mutual Fund Manager", "Investment Manager"],
       day: [
         "Trim a bank share that has grown beyond its limit",
@@ -130,7 +132,7 @@ export const investmentAndFinancialAdvice: Family = {
       day: [
         "Place a client's order slice by slice so that prices hold",
         "Ring investors whose deposit (margin) has run short",
-        "Reconcile trades and contract notes after the close",
+        "Match each trade with the contract note sent to the client, after the close",
       ],
       dislikes: [
         "Discount apps took the easy commissions",
@@ -172,7 +174,7 @@ export const investmentAndFinancialAdvice: Family = {
         "Review an old policy that earns four per cent",
       ],
       dislikes: [
-        "People pay a doctor but balk at paying you",
+        "People pay a doctor at once but expect your advice free",
         "Panic calls whenever the index dips",
         "Years of small clients before a living",
       ],
@@ -192,7 +194,7 @@ export const investmentAndFinancialAdvice: Family = {
     {
       name: "Wealth Manager",
       description: "Looks after rich families' shares, land and succession.",
-      summary: "Manages the property, shares and succession of rich families with complete discretion.",
+      summary: "Manages the property, shares and succession of rich families, and speaks of it to nobody.",
       skills: ["Asset allocation", "Estate planning", "Client trust", "Tax structures"],
       traits: [3, 4, 8, 8, 7, 1],
       interests: "ESC",
@@ -238,12 +240,12 @@ export const investmentAndFinancialAdvice: Family = {
       day: [
         "Meet four founders and remember which numbers they dodged",
         "Estimate how many dairy farmers would pay for a sensor",
-        "Write the memo that says pass, with respect",
+        "Write the note that says no, with respect",
       ],
       dislikes: [
         "Saying no ninety-nine times in a hundred",
         "Verdicts on your choices take ten years",
-        "Everyone wants coffee, few want questions",
+        "Founders who want the money and not the questions",
       ],
       tryIt: "Watch one founder's pitch online, then write the market size, three risks and whether you would put in your pocket money.",
       payLakh: [8, 30],
@@ -306,7 +308,7 @@ export const investmentAndFinancialAdvice: Family = {
       ],
       dislikes: [
         "Most individuals who try this lose, by SEBI's own studies",
-        "Adrenaline at noon, emptiness at four",
+        "A heart that races at noon and an empty feeling at four",
         "No salary that survives two bad quarters",
       ],
       tryIt: "Without real money, write the pay-off of one call option at ten share prices and draw the bent line.",
@@ -337,8 +339,8 @@ export const investmentAndFinancialAdvice: Family = {
       alternativeTitles: ["Market Risk Analyst", "Credit Risk Analyst", "Model Risk Analyst"],
       day: [
         "Work out how much a bad day could now lose (value at risk)",
-        "Find out why one desk broke its ceiling",
-        "Simulate 2008 on today's portfolio",
+        "Find out why one trading desk went over its limit",
+        "See what the crash of 2008 would do to today's holdings",
       ],
       dislikes: [
         "Traders with bonuses find you a nuisance",
@@ -551,7 +553,7 @@ export const investmentAndFinancialAdvice: Family = {
       ],
       dislikes: [
         "Both sides hire someone to contradict you",
-        "Deadlines set by a merger, data set by nobody",
+        "The merger fixes your date, and the owner hides his books",
         "A rounded guess is called fraud if markets turn",
       ],
       tryIt: "Estimate what a neighbourhood bakery is worth in three ways: its goods, its yearly profit, and what a similar shop sold for.",
@@ -565,9 +567,9 @@ export const investmentAndFinancialAdvice: Family = {
         "Insolvency Practitioner",
       ],
       pathway: {
-        afterClass12: ["CA or CMA route", "BTech (with PCM), for plant and machinery"],
+        afterClass12: ["CA, CS or CMA route", "BTech (with PCM), for plant and machinery"],
         afterDegree: ["MBA in Finance and experience, then a valuers' organisation's course and the IBBI exam"],
-        exams: ["CA Foundation", "CMA Foundation", "CAT", "JEE Main", "State engineering CET"],
+        exams: ["CA Foundation", "CSEET", "CMA Foundation", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [9, 12],
         licence: "IBBI registration for valuations under company law",
       },
@@ -596,7 +598,7 @@ export const investmentAndFinancialAdvice: Family = {
       dislikes: [
         "The price falls and every shareholder has your number",
         "Weeks before each result in which you may say nothing",
-        "Directors who dislike hearing the street's opinion",
+        "Directors who dislike hearing what investors think",
       ],
       tryIt: "Read the presentation and the call transcript of one listed company and mark three questions it did not truly answer.",
       payLakh: [8, 28],

@@ -92,7 +92,7 @@ export const managementAndConsulting: Family = {
       workEnvironment: ["Office", "Factory or plant"],
       alternativeTitles: ["General Manager Operations", "Operations Head", "Business Operations Manager"],
       day: [
-        "Rejig the shift when nine packers do not come",
+        "Rearrange the shift when nine packers do not come",
         "Find out why Tuesday's orders leave late",
         "Compare scrap, overtime and complaints with last week's figures",
       ],
@@ -117,7 +117,7 @@ export const managementAndConsulting: Family = {
     {
       name: "Corporate Planner",
       description: "Studies rivals to tell the board which market to enter.",
-      summary: "Studies markets and rivals and prepares the choice of where a company should play.",
+      summary: "Studies markets and rivals and prepares the choice of which business a company should enter next.",
       skills: ["Market models", "Competitor study", "Scenarios", "Board slides"],
       traits: [5, 5, 10, 5, 5, 1],
       interests: "IEC",
@@ -167,7 +167,7 @@ export const managementAndConsulting: Family = {
       ],
       dislikes: [
         "Responsible for dates that others control",
-        "Being asked to show a red warning as amber",
+        "Being asked to colour a red warning yellow",
         "Months in site cabins away from home",
       ],
       tryIt: "Plan a class trip as a bar chart with tasks, days and who waits for whom; find the chain that sets the date.",
@@ -195,7 +195,7 @@ export const managementAndConsulting: Family = {
       day: [
         "List who loses what when two offices become one",
         "Train two helpers from each shift before the new software starts",
-        "Read exit comments to see where fear sits",
+        "Read what leavers wrote to see where the fear sits",
       ],
       dislikes: [
         "Called in after the decision has angered everyone",
@@ -248,7 +248,7 @@ export const managementAndConsulting: Family = {
       near: ["IT Business Analyst", "Industrial Engineer", "Management Consultant", "Operations Manager", "Management Systems Auditor"],
       pathway: {
         afterClass12: ["BBA", "BTech (with PCM)", "BCom"],
-        afterDegree: ["MBA in Operations", "Lean Six Sigma belts"],
+        afterDegree: ["Any degree, then the process desk of a BPO and its improvement team", "MBA in Operations", "Lean Six Sigma belts"],
         exams: ["CUET-UG", "MAT", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [5, 7],
       },

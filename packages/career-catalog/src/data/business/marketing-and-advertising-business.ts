@@ -30,11 +30,11 @@ export const marketingAndAdvertisingBusiness: Family = {
       alternativeTitles: ["Head of Marketing", "Marketing Lead", "Category Marketing Manager"],
       day: [
         "Split a festival budget between hoardings in Patna and reels",
-        "Kill a slogan that tests badly in Telugu",
+        "Drop a slogan that sounds wrong in Telugu",
         "Explain to the sales head why each new customer's enquiry costs more",
       ],
       dislikes: [
-        "Sales took the credit, you took the blame",
+        "Sales takes the credit of a good month, you the blame of a bad one",
         "Everyone in the company thinks they can judge an advertisement",
         "Plans rewritten when a rival cuts prices",
       ],
@@ -75,7 +75,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       day: [
         "Sit in a kitchen in Nashik while a mother chooses a soap",
         "Brief an agency on what the new scooter must never say",
-        "Study why the small pack sells and the large stands",
+        "Study why the small pack sells and the large one stays on the shelf",
       ],
       dislikes: [
         "Moved to another brand just as yours recovers",
@@ -141,7 +141,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       alternativeTitles: ["Market Research Executive", "Consumer Research Analyst"],
       day: [
         "Word a question so that it does not lead the answer",
-        "Weight a survey with too few village women in it",
+        "Give more weight to the few village women in a survey",
         "Listen behind glass as eight mothers discuss noodles",
       ],
       dislikes: [
@@ -273,7 +273,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       ],
       dislikes: [
         "Dirty data with one phone number for a whole village",
-        "Findings used to pester the faithful",
+        "Your findings are used to pester loyal customers",
         "Privacy worries that no meeting settles",
       ],
       tryIt: "Put three months of your family's grocery slips in a spreadsheet and find what is bought weekly, monthly and never again.",
@@ -303,7 +303,7 @@ export const marketingAndAdvertisingBusiness: Family = {
         "Walk through ten shops to see if the posters ever went up",
       ],
       dislikes: [
-        "A late film star and a launch that cannot move",
+        "The film star comes late, and the launch date cannot move",
         "Offers that only bring next month's sales forward",
         "Complaints to the advertising council over one word",
       ],

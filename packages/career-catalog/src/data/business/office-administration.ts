@@ -72,7 +72,7 @@ export const officeAdministration: Family = {
         "Show round a new clerk on her first morning",
       ],
       dislikes: [
-        "Sandwiched between the owner's thrift and the staff's needs",
+        "The owner wants to spend less, the staff want more, and both come to you",
         "A broken air conditioner ranks above everything",
         "Promotion stops here in small firms",
       ],
@@ -98,7 +98,7 @@ export const officeAdministration: Family = {
     {
       name: "Stenographer",
       description: "Takes down dictation in shorthand and types it out.",
-      summary: "Takes down spoken words in shorthand at a hundred a minute and types them without a slip.",
+      summary: "Takes down speech in shorthand, at eighty or a hundred words a minute, and types it without a slip.",
       skills: ["Shorthand", "Fast typing", "Proofreading", "Court formats"],
       traits: [3, 1, 4, 2, 1, 1],
       interests: "CR",
@@ -142,7 +142,7 @@ export const officeAdministration: Family = {
         "Note visitors' names, times and passes",
       ],
       dislikes: [
-        "Smiling through toothache and rude guests",
+        "Visitors shout at you because the person they came for is late",
         "Never leaving the desk unless someone relieves you",
         "Judged on looks before work",
       ],
@@ -158,7 +158,12 @@ export const officeAdministration: Family = {
       ],
       pathway: {
         afterClass10: [],
-        afterClass12: ["Front office certificate course", "BA", "Diploma in hotel front office"],
+        afterClass12: [
+          "Direct hiring after Class 12, with good spoken languages",
+          "Front office certificate course",
+          "BA",
+          "Diploma in hotel front office",
+        ],
         yearsToFirstPay: [2, 5],
       },
       soc: "43-4171.00",
@@ -207,7 +212,7 @@ export const officeAdministration: Family = {
         "Photocopy forty sets and bind them before ten",
         "Take a cheque to the bank and bring the receipt",
       ],
-      dislikes: ["Called by a bell or by no name", "Errands for someone's household", "Learning every job but holding none"],
+      dislikes: ["Called by a bell or by no name", "Errands for someone's household", "Sent for tea while your own filing piles up"],
       tryIt: "Put a drawer of your family's papers in labelled folders, with an index, so that any bill is found in a minute.",
       payLakh: [1.5, 5.5],
       nco: "4110.0100",
@@ -280,7 +285,7 @@ export const officeAdministration: Family = {
       alternativeTitles: ["Bid Writer", "Proposal Specialist", "RFP Writer"],
       day: [
         "Split a donor's ninety questions among seven experts",
-        "Rewrite an engineer's paragraph so that the judge scores it",
+        "Rewrite an engineer's paragraph so that the evaluator gives it marks",
         "Upload the last annexure with an hour to spare",
       ],
       dislikes: [

@@ -76,6 +76,7 @@ export const operationsAndBusinessAnalysis: Family = {
       pathway: {
         afterClass12: ["BCom or BBA", "BTech in any branch (with PCM)"],
         afterDegree: [
+          "Stores or purchase assistant first, then promotion",
           "PG Diploma in Materials Management",
           "Public body's purchase post, such as in the Atomic Energy department (DPS), by its own test",
         ],
@@ -171,7 +172,7 @@ export const operationsAndBusinessAnalysis: Family = {
         "Calculate damages for eleven days' delay",
       ],
       dislikes: [
-        "Read closely only once a quarrel has begun",
+        "A contract is read closely only once a quarrel has begun",
         "Engineers who promise extras over tea",
         "Hundred-page drafts at the end of the quarter",
       ],
@@ -196,11 +197,11 @@ export const operationsAndBusinessAnalysis: Family = {
       day: [
         "Ask each team how long it can live without its system",
         "Move a payments desk to a second site as a test",
-        "Note what failed in last night's fire drill",
+        "Note what failed in last Saturday's recovery drill",
       ],
       dislikes: [
         "Planning for days that everyone hopes never come",
-        "Phone trees out of date within a month",
+        "Lists of whom to ring are out of date within a month",
         "Managers who skip the rehearsal, then panic",
       ],
       tryIt: "Write a two-page plan for your home for three days without power or network, and rehearse one evening of it.",
@@ -239,7 +240,11 @@ export const operationsAndBusinessAnalysis: Family = {
       near: ["Customs Broker", "Export Executive", "Freight Forwarder", "Export Manager", "Letter-of-Credit Document Examiner"],
       pathway: {
         afterClass12: ["BCom", "BBA in International Business"],
-        afterDegree: ["PG Diploma in Foreign Trade", "MBA in International Business"],
+        afterDegree: [
+          "Assistant with a customs broker or freight forwarder first, after any degree",
+          "PG Diploma in Foreign Trade",
+          "MBA in International Business",
+        ],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [5, 6],
       },
@@ -309,8 +314,8 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Pricing Analyst",
-      description: "Tests what a ticket, tablet or data pack should cost.",
-      summary: "Tests what a ticket, tablet or data pack should cost today so that most people still buy.",
+      description: "Tests what an air ticket, soap or data pack should cost.",
+      summary: "Tests what an air ticket, a soap or a data pack should cost today so that most people still buy.",
       skills: ["Price elasticity", "Margin study", "Competitor tracking", "Price experiments"],
       traits: [5, 4, 9, 3, 3, 1],
       interests: "ICE",
@@ -320,7 +325,7 @@ export const operationsAndBusinessAnalysis: Family = {
       alternativeTitles: ["Pricing Specialist", "Pricing Executive", "Price Optimisation Analyst"],
       day: [
         "Offer two data packs to similar towns and compare",
-        "Track what six rivals charge for paracetamol today",
+        "Track what six rivals charge for the same shampoo today",
         "Explain why a lower price earned less",
       ],
       dislikes: ["Angry messages each time the fare rises", "Sales staff give away your careful margin", "Rivals respond within the hour"],
@@ -401,7 +406,7 @@ export const operationsAndBusinessAnalysis: Family = {
     {
       name: "Call Centre Manager",
       description: "Leads floors of headset callers through day and night.",
-      summary: "Leads floors of callers by service times, mood and headsets, in shifts.",
+      summary: "Leads floors of callers in day and night shifts and answers for how long customers wait and how they are served.",
       skills: ["Shift planning", "Call quality", "Caller coaching", "Service figures"],
       traits: [4, 4, 6, 8, 10, 1],
       interests: "ESC",
@@ -455,7 +460,7 @@ export const operationsAndBusinessAnalysis: Family = {
       ],
       dislikes: [
         "A year's study buried by one tariff tweet",
-        "Codes that lump cricket bats with oars",
+        "Trade codes that hide what you seek among other goods",
         "Evidence invited after the agreement is drafted",
       ],
       tryIt:
@@ -486,9 +491,9 @@ export const operationsAndBusinessAnalysis: Family = {
         "Ask leavers what they did not get",
       ],
       dislikes: [
-        "Thanked by committee, fired by committee",
+        "A new committee each year undoes what the last one asked of you",
         "The loudest member pays the smallest fee",
-        "Annual dinners decided by quarrels over seats",
+        "Quarrels over who sits where at the annual dinner",
       ],
       tryIt: "Help a school club recruit: ask ten non-members why not, change one thing, and count who joins in a month.",
       payLakh: [4, 11],
@@ -527,7 +532,7 @@ export const operationsAndBusinessAnalysis: Family = {
       near: ["Conference Organiser", "Event Manager", "Trade Show Coordinator", "Banquet Manager", "Tour Operator"],
       pathway: {
         afterClass12: ["Hotel management degree", "BBA in Event Management"],
-        afterDegree: ["PG Diploma in Event Management"],
+        afterDegree: ["PG Diploma in Event Management", "Any degree, then trainee with a hotel or a conference organiser"],
         exams: ["NCHM JEE", "CUET-UG"],
         yearsToFirstPay: [5, 6],
       },
@@ -551,7 +556,11 @@ export const operationsAndBusinessAnalysis: Family = {
         "Audit a bag maker's sales for unpaid royalty",
         "Send a notice to a stall of fakes in Sadar Bazaar",
       ],
-      dislikes: ["Copies reach the market ahead of your partner", "Fans forget a hero within one season", "Months over a percentage point"],
+      dislikes: [
+        "Copies reach the market ahead of your partner",
+        "Fans forget a hero within one season",
+        "Months of talks over one per cent of sales",
+      ],
       tryIt: "Find five products with a film or cartoon figure, note who made each and the copyright line, and guess who earns what.",
       payLakh: [7, 22],
       near: ["Brand Manager", "Intellectual Property Lawyer", "Entertainment Lawyer", "Contract Manager", "Key Account Manager"],

@@ -32,9 +32,9 @@ export const salesAndRealEstate: Family = {
         "Commit to a March figure before the director",
       ],
       dislikes: [
-        "The board is wiped clean each first of the month",
+        "On the first of each month the sales count starts again at zero",
         "Dismissing someone who tried hard",
-        "Hotels, highways and missed parents' evenings",
+        "A seller who leaves takes his dealers along",
       ],
       tryIt: "Lead three friends in selling tickets for a school play or fair; set targets, coach the slowest, and note what helped.",
       payLakh: [8, 25],
@@ -200,7 +200,7 @@ export const salesAndRealEstate: Family = {
       dislikes: [
         "Forty kilometres a day on a hot motorcycle",
         "Dealers stuffed with stock to meet the month",
-        "Your salary depends on monsoon and margins",
+        "A poor monsoon cuts your incentive",
       ],
       tryIt: "Visit three kirana shops and record which brand of salt stands at eye level, its margin, and who visits to sell it.",
       payLakh: [2.8, 8],
@@ -317,8 +317,8 @@ export const salesAndRealEstate: Family = {
     },
     {
       name: "Property Manager",
-      description: "Lets owners' flats and shops and gets the lift repaired.",
-      summary: "Lets flats and shops for their owners, collects rents and gets the lift repaired.",
+      description: "Rents out owners' flats and shops and has the lift mended.",
+      summary: "Rents out flats and shops for their owners, collects the rent and gets the lift repaired.",
       skills: ["Leases", "Rent collection", "Building repairs", "Tenant relations"],
       traits: [3, 3, 5, 7, 7, 2],
       interests: "ECS",
@@ -328,7 +328,7 @@ export const salesAndRealEstate: Family = {
       day: [
         "Meet the lift engineer while a tenant waits in rage",
         "Record deposits, rents and meter readings on the first",
-        "Inspect an empty shop for seepage before letting",
+        "Inspect an empty shop for seepage before renting it out",
       ],
       dislikes: [
         "Blamed by the owner and by the tenant together",
@@ -438,7 +438,7 @@ export const salesAndRealEstate: Family = {
         "Sell a painting at the last bid and settle whose hand went up first",
       ],
       dislikes: [
-        "Hoarse by evening, back on the rostrum next day",
+        "Hoarse by evening, and bids to call again next morning",
         "Rings of dealers who agree not to bid",
         "Online sales leave the hall half empty",
       ],

@@ -124,7 +124,7 @@ export const architectureAndPlanning: Family = {
       interests: "AER",
       day: [
         "Check with the structural engineer whether a wall may come down",
-        "Detail a folding staircase, with every screw, for a small duplex",
+        "Draw a folding staircase, with every screw, for a small duplex",
         "Place lights on the ceiling plan so that no worktop lies in shadow",
       ],
       dislikes: [
@@ -143,7 +143,7 @@ export const architectureAndPlanning: Family = {
     },
     {
       name: "Conservation Architect",
-      description: "Repairs old forts and temples with lime and stone.",
+      description: "Plans the repair of old forts and temples in lime and stone.",
       summary: "Repairs forts, temples and havelis with the lime, stone and care they were built with.",
       skills: ["Heritage surveys", "Lime mortar", "Measured drawings", "Restoration plans"],
       traits: [7, 7, 9, 4, 5, 3],

@@ -10,7 +10,7 @@ export const carpentryAndFinishing: Family = {
   personality: ["Practical", "Precise", "Patient"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: ["ITI trade Carpenter", "Apprenticeship with a contractor"],
+    afterClass10: ["ITI trade Carpenter", "Learning beside a mistri, in the family or with a contractor"],
     afterClass12: ["Short skill course under PMKVY or a state mission"],
     afterDegree: [],
     exams: ["State ITI admission"],
@@ -100,7 +100,8 @@ export const carpentryAndFinishing: Family = {
       near: ["House Painter", "Ornamental Painter", "Painting Supervisor", "Plasterer", "Vehicle Painter"],
       nco: "7131.0101",
       pathway: {
-        afterClass10: ["ITI trade Painter General", "Apprenticeship with a contractor"],
+        afterClass10: ["ITI trade Painter General", "Helper to a painter, from 18"],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -130,7 +131,7 @@ export const carpentryAndFinishing: Family = {
       payLakh: [2.2, 5.5],
       near: ["Painter and Decorator", "House Painter", "Muralist", "Wallpaper Hanger", "Scenic Painter"],
       pathway: {
-        afterClass10: ["ITI trade Painter General", "Paint company applicator training"],
+        afterClass10: ["ITI trade Painter General", "Paint company applicator training, mostly for working painters"],
       },
     },
     {
@@ -221,7 +222,7 @@ export const carpentryAndFinishing: Family = {
       near: ["Waterproofer", "Sheet Metal Worker", "Steel Erector", "Solar Panel Installer", "Ceiling Installer"],
       nco: "7121.0100",
       pathway: {
-        afterClass10: ["Apprenticeship with a roofing contractor"],
+        afterClass10: ["Helper with a roofing contractor, from 18"],
         exams: [],
         yearsToFirstPay: [2, 3],
       },
@@ -229,7 +230,7 @@ export const carpentryAndFinishing: Family = {
     {
       name: "Ceiling Installer",
       description: "Screws gypsum boards overhead on a hidden grid.",
-      summary: "Hangs gypsum ceilings with coves and lights from a grid you will never see.",
+      summary: "Hangs gypsum ceilings, with hollows for hidden lights, from a grid you will never see.",
       skills: ["Grid levelling", "Board fixing", "Joint finishing", "Light cut-outs"],
       traits: [4, 3, 2, 2, 1, 10],
       interests: "RC",

@@ -36,7 +36,7 @@ export const electricalAndBuildingServices: Family = {
         "Measure how well the earth wire leads off current, and water its pit",
       ],
       dislikes: [
-        "One careless second with a line you thought dead",
+        "The shock that waits in a line you thought dead",
         "Chiselling hard walls in a finished flat",
         "Householders calling at ten for one dead fan",
       ],
@@ -285,7 +285,7 @@ export const electricalAndBuildingServices: Family = {
         "Outdoor units hung where only a monkey could reach",
         "Angry customers who wanted you yesterday",
       ],
-      tryIt: "Note the air inside a fridge and beside its warm wall with a thermometer every ten minutes, and draw where the heat goes.",
+      tryIt: "Take the temperature inside a fridge and beside its warm wall every ten minutes, and draw where the heat goes.",
       payLakh: [2, 5.2],
       near: [
         "Refrigeration Mechanic",
@@ -389,7 +389,7 @@ export const electricalAndBuildingServices: Family = {
       alternativeTitles: ["PNG Plumber", "Piped Gas Technician"],
       day: [
         "Cut screw threads on steel pipe and take it up a block's outer wall",
-        "Hold test pressure for an hour and watch the gauge",
+        "Pump air into the finished line and watch that the gauge does not fall",
         "Convert a stove's jets and show the family the shut-off valve",
       ],
       dislikes: [
@@ -530,10 +530,10 @@ export const electricalAndBuildingServices: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Diploma in Electrical, Electronics or Instrumentation"],
+        afterClass10: ["Diploma in Electrical, Electronics or Instrumentation", "ITI trade Instrument Mechanic or Electronics Mechanic"],
         afterClass12: ["Diploma in Electrical or Instrumentation Engineering"],
-        exams: ["State polytechnic admission"],
-        yearsToFirstPay: [3, 5],
+        exams: ["State polytechnic admission", "State ITI admission"],
+        yearsToFirstPay: [2, 5],
       },
     },
     {
@@ -587,7 +587,7 @@ export const electricalAndBuildingServices: Family = {
       ],
       dislikes: [
         "Crouching in a muddy pit until the joint is done",
-        "One hair or drop of sweat can fail it later",
+        "One hair or drop of sweat can make the joint fail years later",
         "Road police hurrying you to close the trench",
       ],
       tryIt: "Practise neat joints on low-voltage scrap wire: Britannia, married and T-joint, taped; compare each by pulling.",

@@ -430,7 +430,7 @@ export const facilitiesAndMaintenance: Family = {
         "Buyers hoping you will say everything is fine",
         "Lifts not working during a thirty-floor visit",
       ],
-      tryIt: "Inspect your own flat with a coin for hollow tiles, a phone level and a torch; list twenty defects with photos.",
+      tryIt: "Inspect your own home with a coin for hollow tiles, a phone level and a torch; list twenty defects with photos.",
       payLakh: [3, 7],
       near: ["Clerk of Works", "Building Inspector", "Property Appraiser", "Civil Engineering Technician", "Site Supervisor"],
       pathway: {
@@ -685,7 +685,7 @@ export const facilitiesAndMaintenance: Family = {
         "With the wards warned, cut a hospital's mains and time the changeover",
       ],
       dislikes: [
-        "Diesel soaked into skin and sandwiches",
+        "Diesel on the skin that no soap takes off before lunch",
         "Deafening rooms in the basement",
         "Power cuts and phone calls arriving together",
       ],

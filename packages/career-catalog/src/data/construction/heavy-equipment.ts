@@ -62,7 +62,7 @@ export const heavyEquipment: Family = {
       alternativeTitles: ["JCB Operator", "Poclain Operator", "Backhoe Operator"],
       day: [
         "Dig a pipe trench to the peg while the level man watches",
-        "Fill a tipper in five buckets without touching its side",
+        "Fill a tipper bucket by bucket without touching its side",
         "Grease every pin before the engine is started",
       ],
       dislikes: [
@@ -109,7 +109,7 @@ export const heavyEquipment: Family = {
     },
     {
       name: "Road Roller Driver",
-      description: "Rolls gravel and tar hot and slow until a road is hard.",
+      description: "Rolls gravel and hot tar slowly until the road is hard.",
       skills: ["Rolling patterns", "Compaction", "Asphalt temperature", "Roadside safety"],
       traits: [6, 1, 3, 1, 1, 6],
       interests: "RC",
@@ -166,7 +166,11 @@ export const heavyEquipment: Family = {
       near: ["Concrete Finisher", "Soil Testing Technician", "Materials Controller", "Paving Machine Operator", "Control Room Operator"],
       nco: "8114.0200",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Civil or Mechanical Engineering", "Operator course under the IESC skill council (from 18)"],
+        afterClass10: [
+          "Polytechnic diploma in Civil or Mechanical Engineering",
+          "Operator course under the IESC skill council (from 18)",
+          "Helper at a concrete plant, from 18",
+        ],
         afterClass12: ["Diploma in Civil Engineering", "RMC company training"],
         exams: ["State polytechnic admission"],
         yearsToFirstPay: [2, 4],
@@ -203,7 +207,7 @@ export const heavyEquipment: Family = {
     },
     {
       name: "Rigger",
-      description: "Slings, lifts and guides loads too heavy for any second try.",
+      description: "Slings heavy loads to the hook and guides them by hand sign.",
       skills: ["Slinging", "Hand signals", "Load balance", "Knots"],
       traits: [6, 2, 3, 3, 3, 9],
       interests: "RC",
@@ -213,7 +217,7 @@ export const heavyEquipment: Family = {
       day: [
         "Look over each sling and set aside the one with broken wires",
         "Find a transformer's centre of gravity before it leaves earth",
-        "Signal slow lower with one palm and everyone else silent",
+        "Signal a slow lowering with one palm while everyone else keeps silent",
       ],
       dislikes: [
         "Pinched fingers between hook and shackle",
@@ -384,7 +388,7 @@ export const heavyEquipment: Family = {
       dislikes: [
         "Ten hours of levers, dust and a seat that shakes",
         "Pegs that move after your finishing pass",
-        "Camps far from home while the highway crawls on",
+        "One buried stone that makes the blade jump and scars the bed",
       ],
       tryIt: "Scrape a tray of damp sand with a ruler to a gentle camber, pour water along the crown and see where puddles stay.",
       payLakh: [2.4, 5.5],

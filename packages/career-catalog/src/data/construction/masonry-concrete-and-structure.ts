@@ -10,11 +10,11 @@ export const masonryConcreteAndStructure: Family = {
   personality: ["Practical", "Energetic", "Disciplined"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: ["ITI trade Mason (Building Constructor)", "Apprenticeship on site"],
+    afterClass10: ["ITI trade Mason (Building Constructor)", "Helper to a mason on site, from 18"],
     afterClass12: ["Short course under PMKVY or the CSDCI skill council"],
     afterDegree: [],
     exams: ["State ITI admission"],
-    yearsToFirstPay: [1, 3],
+    yearsToFirstPay: [2, 3],
     licence: null,
   },
   careers: [
@@ -70,7 +70,7 @@ export const masonryConcreteAndStructure: Family = {
       near: ["Heritage Stonemason", "Stone Carver", "Mason", "Tile Setter", "Floor Polisher"],
       nco: "7112.0100",
       pathway: {
-        afterClass10: ["Learning with a temple or heritage workshop", "ITI trade Mason"],
+        afterClass10: ["Learning in the family, or with a temple or heritage workshop", "ITI trade Mason"],
       },
     },
     {
@@ -146,7 +146,7 @@ export const masonryConcreteAndStructure: Family = {
       ],
       dislikes: [
         "Pours that begin at noon and end after midnight",
-        "Boots and cuffs burnt by wet cement",
+        "Ankles and wrists burnt by wet cement",
         "A cloudburst on a surface just trowelled",
       ],
       tryIt: "With gloves, make two small mortar discs in lids; keep one damp a week and one in sun, then compare cracks and hardness.",
@@ -168,7 +168,7 @@ export const masonryConcreteAndStructure: Family = {
       alternativeTitles: ["Bar Bender", "Bar Bender and Steel Fixer", "Rebar Worker", "Rod Binder"],
       day: [
         "Bend rods at the bench into the rings (stirrups) that the list asks for",
-        "Tie a beam cage with binding wire, three twists each",
+        "Tie a beam cage with binding wire, twisting each knot tight with a hook",
         "Set small spacer blocks so that no rod touches the mould",
       ],
       dislikes: [
@@ -206,7 +206,7 @@ export const masonryConcreteAndStructure: Family = {
       dislikes: [
         "Nails through the sole in spite of boots",
         "Bulging forms discovered with the concrete already rising",
-        "Working beneath tonnes that rest upon your joints",
+        "Standing beneath tonnes of wet concrete that rest on your props",
       ],
       tryIt: "Make a small box mould from card and tape, fill with plaster, and strengthen where it bulged before casting another.",
       payLakh: [2, 4.5],
@@ -273,7 +273,7 @@ export const masonryConcreteAndStructure: Family = {
       near: ["Rigger", "Welder", "Scaffolder", "Crane Technician", "Prefabricated Building Assembler"],
       nco: "7214.0600",
       pathway: {
-        afterClass10: ["ITI trade Fitter or Welder", "Apprenticeship with a fabricator"],
+        afterClass10: ["ITI trade Fitter or Welder", "Apprenticeship with a fabricator", "Helper in an erection gang, from 18"],
         yearsToFirstPay: [2, 3],
       },
       stressLevel: "High",
@@ -296,7 +296,7 @@ export const masonryConcreteAndStructure: Family = {
         "Pick out doors, rods and bricks that can be sold",
       ],
       dislikes: [
-        "Walls that give way other than expected",
+        "A wall that falls the other way than planned",
         "Old asbestos sheets and rat dirt in the air",
         "Neighbours cursing the noise from dawn",
       ],

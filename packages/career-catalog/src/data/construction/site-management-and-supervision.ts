@@ -37,7 +37,7 @@ export const siteManagementAndSupervision: Family = {
       dislikes: [
         "The date on the board never moves, whatever rains fall",
         "Penalty clauses that sit on your chest at night",
-        "Moving family from project to project",
+        "Claim letters to write for each day lost to rain or a late drawing",
       ],
       tryIt: "Plan a school exhibition stall as a project: tasks, days, who, cost; then note what slipped and why.",
       payLakh: [8, 30],
@@ -117,7 +117,7 @@ export const siteManagementAndSupervision: Family = {
       dislikes: [
         "Disputes over forty rupees a square metre, in writing",
         "Long measurement sheets the week before month end",
-        "Drawings that change after the take-off",
+        "Drawings that change after every wall has been measured",
       ],
       tryIt: "Measure one room at home, draw it, and work out bricks, paint, tiles and skirting with today's local prices.",
       payLakh: [3.5, 15],
@@ -155,7 +155,7 @@ export const siteManagementAndSupervision: Family = {
       dislikes: [
         "Winning the bid because you forgot the scaffolding",
         "Losing five in six of what you price",
-        "Quotes due on a Saturday night",
+        "A supplier's price that rises the day after your bid goes in",
       ],
       tryIt: "Find your State's PWD schedule of rates online and estimate the cost of a compound wall ten metres long.",
       payLakh: [3.5, 11],
@@ -298,7 +298,7 @@ export const siteManagementAndSupervision: Family = {
       day: [
         "Break a metro station into nine hundred linked activities",
         "Move the day a girder is lifted and see which later steps turn red",
-        "Ask each site engineer why last week's bar is short",
+        "Ask each site engineer why last week's bar on the chart stopped short",
       ],
       dislikes: [
         "Being the one who tells directors they are late",
@@ -383,8 +383,9 @@ export const siteManagementAndSupervision: Family = {
       nco: "3123.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
+        afterClass10: ["Polytechnic diploma in Civil Engineering", "Helper in a road gang, from 18, then years as its leader"],
         afterClass12: ["BTech in Civil Engineering (with PCM)"],
-        exams: ["State polytechnic admission", "State engineering CET"],
+        exams: ["State polytechnic admission", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [3, 6],
       },
     },
@@ -571,7 +572,7 @@ export const siteManagementAndSupervision: Family = {
     },
     {
       name: "Cost Engineer",
-      description: "Follows a project's weekly spending and warns in time.",
+      description: "Sets a site's weekly spending against what has been built.",
       summary: "Follows what a project has spent and earned each week and warns before it runs over.",
       skills: ["Earned value", "Cost reports", "Rate analysis", "Contract terms"],
       traits: [4, 3, 9, 4, 6, 1],

@@ -101,7 +101,7 @@ export const collegeAndUniversityTeaching: Family = {
       day: [
         "Lead undergraduates along a stream and name what they net",
         "Explain linkage and crossing over with fruit fly counts",
-        "Go through gel pictures with a scholar whose bands vanished",
+        "Find out with a scholar why no DNA bands show on the gel",
       ],
       dislikes: [
         "Permits for field sites that take months",

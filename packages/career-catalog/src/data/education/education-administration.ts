@@ -173,14 +173,17 @@ export const educationAdministration: Family = {
       dislikes: [
         "Old files that nobody can find when a judge asks",
         "Unions outside the door over arrears",
-        "Signing for other people's mistakes",
+        "Your name on every court case against the university",
       ],
       tryIt: "Take minutes at a club or family meeting: who decided what and by when; circulate them and see who objects.",
       payLakh: [14, 32],
       near: ["Controller of Examinations", "Admissions Officer", "College Dean", "Administrative Services Manager", "Company Secretary"],
       pathway: {
         afterClass12: ["Bachelor's degree, then a master's"],
-        afterDegree: ["Master's with 55 %, then assistant and deputy registrar posts"],
+        afterDegree: [
+          "Master's with 55 %, then assistant and deputy registrar posts",
+          "Fifteen years as a university teacher, part of them in administration",
+        ],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [18, 26],
       },
@@ -212,7 +215,7 @@ export const educationAdministration: Family = {
       near: ["University Registrar", "Admissions Officer", "Examination Grader", "Administrative Services Manager", "Election Officer"],
       pathway: {
         afterClass12: ["Bachelor's degree, then a master's"],
-        afterDegree: ["Master's or PhD, then university administration posts"],
+        afterDegree: ["Master's or PhD, then years of college teaching or university administration"],
         exams: ["UGC-NET"],
         yearsToFirstPay: [18, 26],
       },
@@ -275,7 +278,7 @@ export const educationAdministration: Family = {
       dislikes: [
         "Transfers demanded by every local leader",
         "Suspensions and strikes that land on your desk",
-        "Election and census duty on top of all",
+        "Teachers who go to the High Court over seniority lists",
       ],
       tryIt:
         "Look up your district on the UDISE+ portal; find enrolment, dropout and single-teacher schools, and pick one figure to act on.",

@@ -233,7 +233,7 @@ export const educationalContentAndAssessment: Family = {
       dislikes: [
         "Project money that stops after eighteen months",
         "Reports shelved by the department that ordered them",
-        "Weeks of village travel before exam season",
+        "Children who freeze because they take the survey for an exam",
       ],
       tryIt:
         "Use the free ASER reading and arithmetic sheets with five younger children, with their parents' leave, and tabulate what you find.",

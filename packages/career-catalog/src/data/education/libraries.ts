@@ -99,7 +99,7 @@ export const libraries: Family = {
       dislikes: [
         "Subscription prices that rise faster than the college grant",
         "Scholars who arrive the night before submission",
-        "Users who think everything is on the internet",
+        "Costly databases that hardly a scholar opens",
       ],
       tryIt:
         "Search Shodhganga for one thesis on a topic you like, read its abstract and reference list, and write the citations in one style.",

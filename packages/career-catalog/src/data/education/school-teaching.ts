@@ -56,7 +56,7 @@ export const schoolTeaching: Family = {
     },
     {
       name: "Middle School Teacher",
-      description: "Guides Classes 6 to 8 into separate subjects.",
+      description: "Takes Classes 6 to 8 through their first separate subjects.",
       summary:
         "Guides children of Classes 6 to 8 through the jump from one class teacher to separate subjects, homework diaries and first tests that count.",
       skills: ["Lesson planning", "Handling early teenagers", "Project work", "Remedial teaching"],
@@ -139,7 +139,7 @@ export const schoolTeaching: Family = {
       ],
       dislikes: [
         "A laboratory with three voltmeters for sixty pupils",
-        "Empty benches because students sit in dummy-school coaching",
+        "Empty benches: the class is on your roll and sits at a coaching centre",
         "Practical files all copied from one senior",
       ],
       tryIt: "Use a free PhET simulation on circuits, predict three results, then teach it to a Class 10 friend with a torch bulb.",
@@ -196,7 +196,7 @@ export const schoolTeaching: Family = {
     },
     {
       name: "Biology Teacher",
-      description: "Shows cells under the microscope and prepares for NEET.",
+      description: "Shows cells under the microscope; readies pupils for NEET.",
       summary:
         "Shows pupils cells under a microscope, plants in the school garden and models of the heart, and prepares many of them for NEET.",
       skills: ["Microscope work", "Human physiology", "Diagrams and specimens", "Field observation"],
@@ -313,7 +313,7 @@ export const schoolTeaching: Family = {
         "Start a five-minute talk in simple spoken Sanskrit",
       ],
       dislikes: [
-        "Being chosen because marks come easily",
+        "Pupils who choose the subject because marks come easily",
         "One teacher spread across six classes",
         "Pupils who learn shlokas with no meaning",
       ],
@@ -322,10 +322,11 @@ export const schoolTeaching: Family = {
       near: ["Hindi Teacher", "Urdu Teacher", "Translator", "Philosophy Professor", "Epigraphist"],
       nco: "2330.0400",
       pathway: {
-        afterClass12: ["Shastri or BA Sanskrit, then B.Ed"],
+        afterClass10: ["Prak-Shastri (Classes 11 and 12), then Shastri and Shiksha Shastri (B.Ed)"],
+        afterClass12: ["Shastri or BA Sanskrit, then B.Ed", "Four-year ITEP with Sanskrit"],
         afterDegree: ["Acharya or MA Sanskrit", "Shiksha Shastri (B.Ed in Sanskrit)"],
-        exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment", "KVS and NVS recruitment"],
-        yearsToFirstPay: [7, 9],
+        exams: ["CTET", "State TET", "CUET-UG", "NCET", "State teacher recruitment", "KVS and NVS recruitment"],
+        yearsToFirstPay: [6, 9],
       },
       soc: "25-2031.00",
       payUsd: [57800, 83010],

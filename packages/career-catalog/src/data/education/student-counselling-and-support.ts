@@ -109,7 +109,7 @@ export const studentCounsellingAndSupport: Family = {
         "Queues on registration day with a frozen portal",
         "Students who appear only after they fail",
       ],
-      tryIt: "Take one university's published credit rules, plan a full BA or BSc in it, and find the trap most would miss.",
+      tryIt: "Take one university's published credit rules, plan a full BA or BSc in it, and note which rule could cost a student a year.",
       payLakh: [3, 7.5],
       near: ["Career Counsellor", "Study Abroad Adviser", "Admissions Officer", "School Counsellor", "Academic Coach"],
       pathway: {
@@ -227,6 +227,7 @@ export const studentCounsellingAndSupport: Family = {
           "MSW",
           "State PSC or selection board posts of hostel superintendent",
           "Warden of an Eklavya school (EMRS), by its own examination",
+          "Teacher of a boarding school given charge of a house",
         ],
         exams: ["CUET-UG", "State PSC", "State staff selection"],
         yearsToFirstPay: [5, 8],
@@ -253,7 +254,7 @@ export const studentCounsellingAndSupport: Family = {
         "Coach a shy finalist who knows more than he says",
       ],
       dislikes: [
-        "Being judged by one number each summer",
+        "Being judged each summer by how many were placed",
         "Offers withdrawn after the farewell party",
         "Companies that come for the photograph",
       ],
@@ -263,7 +264,7 @@ export const studentCounsellingAndSupport: Family = {
       near: ["Recruiter", "Career Counsellor", "Corporate Trainer", "Admissions Officer", "Human Resources Manager"],
       pathway: {
         afterClass12: ["BBA, BCom or BTech (with PCM)"],
-        afterDegree: ["MBA (HR)", "Master's, with industry contacts"],
+        afterDegree: ["MBA (HR)", "College teacher given charge of the placement cell", "Master's, with industry contacts"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "MAT"],
         yearsToFirstPay: [8, 10],
       },

@@ -79,6 +79,7 @@ export const energyEfficiencyAndMarkets: Family = {
       payLakh: [8, 20],
       near: ["Energy Auditor", "Facilities Manager", "Maintenance Manager", "Sustainability Manager", "Energy Analyst"],
       pathway: {
+        afterClass10: ["Polytechnic diploma in Electrical or Mechanical Engineering, then years in a plant"],
         afterDegree: ["BEE energy manager examination after work experience", "MBA in Energy Management", "MTech in Energy Engineering"],
         yearsToFirstPay: [9, 12],
         licence: "BEE energy manager certificate where law names the plant",
@@ -99,7 +100,7 @@ export const energyEfficiencyAndMarkets: Family = {
       personality: ["Decisive", "Calm under pressure", "Logical"],
       alternativeTitles: ["Electricity Trader", "Power and Gas Trader", "Commodity Trader - Energy"],
       day: [
-        "Enter bids for ninety-six quarter-hours before the gate shuts",
+        "Enter bids for ninety-six quarter-hours before bidding closes",
         "Watch cloud over Rajasthan and change the solar guess",
         "Check last week's bill for straying from the schedule, rupee by rupee",
       ],

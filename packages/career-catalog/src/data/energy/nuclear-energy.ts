@@ -77,7 +77,7 @@ export const nuclearEnergy: Family = {
       ],
       dislikes: [
         "Licence examinations again every few years",
-        "Quiet nights during which you may not drift",
+        "Quiet nights in which your mind may not wander",
         "Living in a township at the edge of nowhere",
       ],
       tryIt: "Write a ten-step procedure for cooking rice so exactly that someone else follows it silently without a mistake.",

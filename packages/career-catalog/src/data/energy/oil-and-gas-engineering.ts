@@ -34,9 +34,9 @@ export const oilAndGasEngineering: Family = {
         "Fly to a platform and test the flow at three openings of the valve",
       ],
       dislikes: [
-        "Two weeks at sea, missing weddings and exams at home",
+        "Two weeks on a platform that only a helicopter can leave",
         "Hiring stops when the crude price falls",
-        "An industry that your friends argue about",
+        "Old fields that give more water and less oil each year",
       ],
       tryIt:
         "Draw honey into a needleless syringe cold, then warmed, then thinned with water, and explain which trick an oil well could copy.",
@@ -47,7 +47,9 @@ export const oilAndGasEngineering: Family = {
       payUsd: [107330, 191100],
       growthPercent: 1,
       pathway: {
+        afterClass10: ["Polytechnic diploma in Petroleum or Mechanical Engineering, then lateral BTech"],
         afterDegree: ["ONGC or Oil India after BTech, by GATE or their own test", "MTech in Petroleum Engineering"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
       },
     },
     {
@@ -72,7 +74,11 @@ export const oilAndGasEngineering: Family = {
       ],
       tryIt: "Push a straw through layered jelly, sand and clay in a clear glass, and note when walls collapse and what helps.",
       payLakh: [6, 30],
-      pathway: { afterDegree: ["MTech in Petroleum Engineering", "ONGC or Oil India post by GATE or their own test, after BTech"] },
+      pathway: {
+        afterClass10: ["Polytechnic diploma in Petroleum or Mechanical Engineering, then lateral BTech"],
+        afterDegree: ["MTech in Petroleum Engineering", "ONGC or Oil India post by GATE or their own test, after BTech"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
+      },
       nco: "2146.0400",
       near: ["Petroleum Engineer", "Reservoir Engineer", "Mud Logger", "Tool Pusher", "Mining Engineer"],
       soc: "17-2171.00",
@@ -93,19 +99,21 @@ export const oilAndGasEngineering: Family = {
       alternativeTitles: ["Reservoir Simulation Engineer", "Reservoir Modelling Engineer"],
       day: [
         "Match the computer's field with thirty years of real pressures",
-        "Shut a well in and read how fast it recovers",
+        "Shut a well in and read how fast its pressure climbs back",
         "Rank four places for one more well between the old ones",
       ],
       dislikes: [
         "A guess about rock that nobody will ever see",
-        "Simulations that crash overnight",
+        "A model that fits thirty past years and misses the next one",
         "Managers who want the optimistic figure",
       ],
       tryIt: "Fill a jar with marbles, then sand, measure water each holds, and calculate the empty space in per cent.",
       payLakh: [8, 32],
       near: ["Petroleum Engineer", "Petroleum Geologist", "Drilling Engineer", "Geophysicist", "Hydrogeologist"],
       pathway: {
+        afterClass10: ["Polytechnic diploma in Petroleum or Mechanical Engineering, then lateral BTech"],
         afterDegree: ["MTech in Petroleum or Reservoir Engineering", "ONGC or Oil India post by GATE or their own test, after BTech"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [6, 9],
       },
       soc: "17-2171.00",
@@ -126,12 +134,12 @@ export const oilAndGasEngineering: Family = {
       day: [
         "Trace one reflection across forty kilometres of seismic lines",
         "Smell, wet and describe a fresh core",
-        "Defend a drilling spot before the asset team",
+        "Defend a drilling spot before the managers who must pay for it",
       ],
       dislikes: [
         "Most first wells in a new area (wildcats) come up dry",
         "Years of looking at grey stripes on two screens",
-        "Fieldwork shrinks as you rise",
+        "The higher your post, the less you see of rocks outdoors",
       ],
       tryIt: "Press layers of coloured clay into a fold, slice it, and mark where oil, lighter than water, would collect.",
       payLakh: [6, 30],
@@ -210,9 +218,10 @@ export const oilAndGasEngineering: Family = {
       payLakh: [5, 18],
       near: ["Gas Distribution Engineer", "Piping Designer", "Petroleum Engineer", "Corrosion Engineer", "Mechanical Engineer"],
       pathway: {
+        afterClass10: ["Polytechnic diploma in Mechanical or Civil Engineering, then lateral BTech"],
         afterClass12: ["BTech in Mechanical, Civil or Petroleum Engineering"],
         afterDegree: ["MTech in Pipeline or Petroleum Engineering", "GAIL, Indian Oil and others by GATE or their own test, after BTech"],
-        exams: ["JEE Main", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       stressLevel: "Medium",
     },

@@ -80,12 +80,11 @@ export const oilAndGasOperations: Family = {
       near: ["Oil Rig Driller", "Roustabout", "Cementer", "Rigger", "Rope Access Technician"],
       pathway: {
         afterClass10: [
-          "ITI trade Fitter or Mechanic Diesel, then some years of work",
-          "ITI trade Fitter or Mechanic Diesel, then ONGC's junior rigman post by its own test",
-          "Polytechnic diploma in Petroleum or Mechanical Engineering, then some years of work",
+          "ITI trade Fitter or Mechanic Diesel, then years as a floorman, or as ONGC's junior rigman (by its own test)",
+          "Polytechnic diploma in Petroleum or Mechanical Engineering, then years on the rig floor",
           "Roustabout from 18, then some years as floorman",
         ],
-        afterClass12: ["Polytechnic diploma in Petroleum or Mechanical Engineering, then some years of work"],
+        afterClass12: ["Polytechnic diploma in Petroleum or Mechanical Engineering, then years on the rig floor"],
         yearsToFirstPay: [5, 8],
       },
       soc: "47-5011.00",
@@ -143,7 +142,7 @@ export const oilAndGasOperations: Family = {
       ],
       dislikes: [
         "Oil company, contractor and crew all want different things",
-        "A month afloat, with only video calls to your children",
+        "A month on the rig at a stretch, woken for every trouble",
         "Any injury on board is your enquiry",
       ],
       tryIt: "Plan a two-day class trip for thirty with food, duties, first aid and spare plans, and let a teacher attack it.",
@@ -177,7 +176,7 @@ export const oilAndGasOperations: Family = {
         "Push the last plug home and see the pressure jump",
       ],
       dislikes: [
-        "There is one chance before it sets",
+        "Only one chance, for the cement sets in hours",
         "Ear-splitting pumps and grey dust",
         "Waiting days at a wellsite, then working twenty hours",
       ],
@@ -186,11 +185,11 @@ export const oilAndGasOperations: Family = {
       nco: "8113.0400",
       near: ["Oil Rig Driller", "Derrickhand", "Roustabout", "Well Driller", "Batch Plant Operator"],
       pathway: {
-        afterClass12: ["Polytechnic diploma in Petroleum or Mechanical Engineering, then some years of work"],
+        afterClass12: ["Polytechnic diploma in Petroleum or Mechanical Engineering, then years on a cementing crew"],
         yearsToFirstPay: [4, 7],
         afterClass10: [
-          "ITI trade Fitter or Mechanic Diesel, then some years of work",
-          "Polytechnic diploma in Petroleum or Mechanical Engineering, then some years of work",
+          "ITI trade Fitter or Mechanic Diesel, then years as helper on a cementing crew",
+          "Polytechnic diploma in Petroleum or Mechanical Engineering, then years on a cementing crew",
         ],
       },
       soc: "47-5013.00",
@@ -216,7 +215,7 @@ export const oilAndGasOperations: Family = {
         "Draw a diesel sample and send it to test when its vapour catches fire (flash point)",
       ],
       dislikes: [
-        "Night shifts that rotate every few days",
+        "Climbing a tall column in the rain to read one gauge",
         "Eating your lunch with a town's worth of oil and gas around you",
         "Shutdown months without a day off",
       ],
@@ -236,7 +235,7 @@ export const oilAndGasOperations: Family = {
         afterClass10: ["Polytechnic diploma in Chemical Engineering", "ITI Attendant Operator (Chemical Plant)"],
         afterClass12: [
           "BSc with PCM, then trade apprenticeship",
-          "Diploma in Chemical",
+          "Diploma in Chemical Engineering",
           "Indian Oil junior engineering assistant after a chemical diploma or BSc, by its own test",
         ],
         exams: ["State polytechnic admission", "State ITI admission"],

@@ -34,7 +34,7 @@ export const powerGenerationAndGrid: Family = {
       dislikes: [
         "Ash on the car, the plants and your collar",
         "Coal stations have a doubtful future",
-        "Breakdown calls in the hottest week",
+        "Wet or stony coal that no calculation foresaw",
       ],
       tryIt: "With an adult, time how long a covered and an uncovered pot take to boil on equal flame, and calculate the gas saved.",
       payLakh: [4, 24],
@@ -43,7 +43,7 @@ export const powerGenerationAndGrid: Family = {
       pathway: {
         afterClass12: ["BTech in Mechanical or Electrical Engineering"],
         afterDegree: ["PG diploma in Thermal Power Plant Engineering (NPTI)", "Public sector engineer post by GATE, after BTech"],
-        afterClass10: ["Polytechnic diploma in Electrical Engineering, then lateral BTech"],
+        afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering, then lateral BTech"],
       },
     },
     {
@@ -62,11 +62,11 @@ export const powerGenerationAndGrid: Family = {
         "Judge how far a new solar park will swing the voltage",
       ],
       dislikes: [
-        "When all lights stay on, who knows you exist?",
+        "Old line data that makes the computer's grid lie",
         "Simulations rerun because one utility changed its data",
         "A wrong setting may black out a city",
       ],
-      tryIt: "Wire three torch bulbs in a ring, remove one link at a time, and find which break leaves most bulbs lit.",
+      tryIt: "Feed three torch bulbs from a ring of wire, break one link, then two, and note which bulbs stay lit each time.",
       payLakh: [4.5, 22],
       near: ["Load Dispatcher", "Substation Engineer", "Electrical Engineer", "Energy Trading Analyst", "Control Systems Engineer"],
       pathway: {
@@ -94,7 +94,7 @@ export const powerGenerationAndGrid: Family = {
       workEnvironment: ["Office", "Outdoors"],
       alternativeTitles: ["Distribution Engineer", "Electricity Distribution Engineer"],
       day: [
-        "Walk a feeder to find where a tenth of it leaks away",
+        "Walk a feeder to find where a tenth of its power is lost",
         "Shift load off a transformer that hums too hot",
         "Have the linemen pull hooks off a wire as the mohalla watches",
       ],
@@ -186,7 +186,7 @@ export const powerGenerationAndGrid: Family = {
       dislikes: [
         "Hours of calm, then forty alarms together",
         "Noise, coal dust and stairs",
-        "Sleeping by day above a children's playground",
+        "Lumps of hard ash (clinker) that block the boiler at midnight",
       ],
       tryIt: "With an adult, hold a foil pinwheel on a long stick in kettle steam and find out what makes it faster.",
       payLakh: [3, 11],
@@ -196,8 +196,7 @@ export const powerGenerationAndGrid: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
           "ITI Electrician, Fitter or Instrument Mechanic, then a junior post in the plant and promotion",
-          "Polytechnic diploma in Electrical or Mechanical Engineering",
-          "Polytechnic diploma in Electrical or Mechanical Engineering, then NTPC's or a State generating company's own test",
+          "Polytechnic diploma in Electrical or Mechanical Engineering (also for NTPC or a State generating company, by its own test)",
         ],
         afterClass12: ["Diploma in Electrical or Mechanical Engineering, any stream", "BTech (with PCM)"],
         afterDegree: [],
@@ -234,11 +233,7 @@ export const powerGenerationAndGrid: Family = {
       near: ["Power Plant Operator", "Boiler Operator", "Industrial Machinery Mechanic", "Refinery Operator", "Fitter"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: [
-          "ITI Fitter or Turner",
-          "Diploma in Mechanical Engineering",
-          "ITI Fitter or Turner, then a State generating company's own test",
-        ],
+        afterClass10: ["ITI Fitter or Turner (also for a State generating company, by its own test)", "Diploma in Mechanical Engineering"],
         afterClass12: ["Diploma in Mechanical Engineering"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],
@@ -307,7 +302,7 @@ export const powerGenerationAndGrid: Family = {
       alternativeTitles: ["Power Despatch Engineer", "System Operator", "Grid Controller", "Load Despatch Engineer"],
       day: [
         "Call up hydro when evening lamps go on",
-        "Order a line switched off before it sags onto trees",
+        "Order a lightly used line switched off at night, when voltage climbs",
         "Write down the exact minute frequency left its allowed band",
       ],
       dislikes: [

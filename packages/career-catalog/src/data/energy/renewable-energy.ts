@@ -55,7 +55,7 @@ export const renewableEnergy: Family = {
     },
     {
       name: "Solar Panel Installer",
-      description: "Fixes modules on roofs and wires them to the inverter.",
+      description: "Fixes solar panels on roofs and wires them to the inverter.",
       summary:
         "Fixes frames and modules on roofs and ground mounts, wires them to inverters and checks the output before handing over to the owner.",
       skills: ["Module mounting", "DC wiring", "Earthing", "Multimeter testing"],
@@ -99,7 +99,7 @@ export const renewableEnergy: Family = {
     },
     {
       name: "Wind Energy Engineer",
-      description: "Decides from mast data where turbines should stand.",
+      description: "Decides from wind-mast data where turbines should stand.",
       summary:
         "Works out where turbines should stand on windy ridges and coasts of Tamil Nadu or Gujarat, and improves blades, towers and output.",
       skills: ["Wind resource assessment", "Wind software (WAsP, WindPRO)", "Turbine loads", "Micrositing"],
@@ -112,7 +112,7 @@ export const renewableEnergy: Family = {
         "Show that worn blade edges explain a drop in output",
       ],
       dislikes: [
-        "Fine sites are taken and the leftovers are lean",
+        "The windiest ridges are taken, and the wind on the rest is weak",
         "Computer winds differ from real winds",
         "Permissions from forest, defence and four villages",
       ],
@@ -188,6 +188,7 @@ export const renewableEnergy: Family = {
       payLakh: [5, 16],
       near: ["Hydraulic Engineer", "Civil Engineer", "Power Generation Engineer", "Irrigation Engineer", "Wind Energy Engineer"],
       pathway: {
+        afterClass10: ["Polytechnic diploma in Civil, Mechanical or Electrical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Civil, Mechanical or Electrical Engineering"],
         afterDegree: [
           "MTech in Hydropower Engineering (such as at IIT Roorkee)",
@@ -233,9 +234,9 @@ export const renewableEnergy: Family = {
     },
     {
       name: "Fuel Cell Engineer",
-      description: "Develops hydrogen cells for buses and backup towers.",
+      description: "Develops hydrogen cells to power buses and phone towers.",
       summary:
-        "Develops cells that turn hydrogen into electricity for buses and backup towers, testing membranes and stacks for life and output.",
+        "Develops cells that turn hydrogen into electricity for buses and phone towers, testing membranes and stacks for life and output.",
       skills: ["Electrochemistry", "Stack assembly", "Hydrogen safety", "Test bench control"],
       traits: [9, 6, 9, 2, 3, 2],
       interests: "IRC",

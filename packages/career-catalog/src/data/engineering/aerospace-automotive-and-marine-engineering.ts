@@ -340,12 +340,12 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       ],
       day: [
         "Find room for a bigger battery under a scooter floorboard",
-        "Argue with purchase over two rupees in a bracket",
+        "Argue with the purchase department over two rupees in a bracket",
         "Drive the prototype round the test track and note what rattles",
       ],
       dislikes: [
         "A part you loved is cut to save cost",
-        "Model launches that eat up festivals and weekends",
+        "A recall, years later, for a part that you signed off",
         "Years spent on one door hinge",
       ],
       tryIt:
@@ -452,7 +452,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       dislikes: [
         "Rules rewritten after the tooling is paid for",
         "One missing page holds up a whole launch",
-        "Work noticed only when approval is late",
+        "Each export country wants the same model proved all over again",
       ],
       tryIt: "Download one AIS standard free from the ARAI website, pick three limits, and check them on a parked scooter with a tape.",
       payLakh: [4, 14],
@@ -543,8 +543,9 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
     },
     {
       name: "Signal Engineer",
-      description: "Designs railway interlocking that keeps two trains apart.",
-      summary: "Designs and tests the interlocking and train protection systems, such as Kavach, that keep two trains off one stretch.",
+      description: "Designs railway signals that keep trains from colliding.",
+      summary:
+        "Designs and tests the locks between signals and points (interlocking) and systems such as Kavach, which keep two trains off one stretch.",
       skills: ["Interlocking logic", "Track circuits and axle counters", "Fail-safe design", "Signal testing"],
       traits: [9, 4, 9, 3, 4, 4],
       interests: "RIC",
@@ -604,7 +605,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       ],
       dislikes: [
         "Indian shipyards are few and live from order to order",
-        "Late owner's changes upset the whole weight sheet",
+        "An owner's late change upsets the whole weight sheet",
         "Sums redone for every loading case",
       ],
       tryIt: "Make three foil hulls from equal sheets, load them with coins in a bucket, and explain which capsized first and why.",
@@ -665,7 +666,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         afterDegree: ["Graduate Marine Engineering course after BTech Mechanical"],
         exams: ["IMU-CET", "JEE Main", "State engineering CET", "Merchant Navy sponsorship tests", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
-        licence: "DG Shipping certificate of competency and medical with eyesight test, to serve on board",
+        licence: "Government certificate of competency and medical with eyesight test, to serve on board",
       },
       soc: "17-2121.00",
       payUsd: [88480, 133780],

@@ -127,7 +127,7 @@ export const chemicalAndProcessEngineering: Family = {
       alternativeTitles: ["Bioprocess Development Engineer", "Fermentation Engineer", "Biotechnology Engineer"],
       near: ["Biotechnologist", "Pharmaceutical Engineer", "Vaccine Scientist", "Food Technologist", "Microbiologist"],
       day: [
-        "Inoculate a seed tank under a flame without letting dust in",
+        "Put the first microbes into a small tank beside a flame, so that no dust gets in",
         "Raise stirrer speed as oxygen in the culture falls",
         "Design the column that will strip enzyme from broth",
       ],
@@ -271,7 +271,11 @@ export const chemicalAndProcessEngineering: Family = {
         "Work out why Tuesday's paneer came out crumbly",
         "Send cleaning acid round the pipes between two products",
       ],
-      dislikes: ["Tankers reach the dock before 3 in the morning", "Wet floors and cold rooms all day", "A souring batch waits for nobody"],
+      dislikes: [
+        "Milk packets must leave for the booths long before dawn",
+        "Wet floors and cold rooms all day",
+        "A souring batch waits for nobody",
+      ],
       tryIt: "Make paneer with lemon, curd and vinegar from equal milk, weigh each yield, and taste which is firmest.",
       payLakh: [3.2, 11],
       nco: "2141.1900",
@@ -366,7 +370,7 @@ export const chemicalAndProcessEngineering: Family = {
         "Recover fibre that was slipping out with the used water",
       ],
       dislikes: [
-        "Mills run nights, Sundays and festivals alike",
+        "The machine hall is hot and damp in every season",
         "Boiled-pulp smell that follows you to the colony",
         "One tear in the running sheet costs an hour's output",
       ],
@@ -474,7 +478,7 @@ export const chemicalAndProcessEngineering: Family = {
         "Mistakes show only hours later, in thousands of bottles",
       ],
       tryIt:
-        "View clear plastic rulers and old spectacles between a laptop screen and polarised sunglasses, and sketch the coloured stress patterns.",
+        "Hold ten glass bottles and jars against the light, sketch each bubble, streak and seam, and guess at which step of the making it arose.",
       payLakh: [3.5, 12],
       nco: "2141.2200",
       pathway: {

@@ -96,7 +96,7 @@ export const civilAndStructuralEngineering: Family = {
       dislikes: [
         "Architects who want columns to disappear",
         "Your signature stays on the building for fifty years",
-        "Fees are small beside the responsibility",
+        "Builders weigh your steel against a cheaper consultant's, kilo by kilo",
       ],
       tryIt: "Build towers of spaghetti and clay, shake the table sideways, and find the bracing pattern that stands longest.",
       payLakh: [3.2, 20],
@@ -197,7 +197,7 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Bridge Engineer",
-      description: "Designs river crossings and inspects old girders.",
+      description: "Designs bridges over rivers and rails and inspects old ones.",
       summary:
         "Designs river, rail and sea crossings and inspects old ones, choosing the spans, cables and bearings that suit the traffic and the flood level.",
       skills: ["Bridge load analysis", "Prestressed concrete", "Bearing and girder inspection", "MIDAS Civil"],
@@ -207,7 +207,7 @@ export const civilAndStructuralEngineering: Family = {
       near: ["Structural Engineer", "Highway Engineer", "Railway Engineer", "Construction Manager", "Stress Analyst"],
       day: [
         "Choose span lengths from the flood marks of a river",
-        "Tap old girders with a hammer and list rusted rivets",
+        "Tap the rivets of an old girder with a hammer and list the loose ones",
         "Check cable tension as another segment is hung",
       ],
       dislikes: [
@@ -282,9 +282,9 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Railway Engineer",
-      description: "Renews track and ballast so that trains can run faster.",
+      description: "Renews rails and their bed of stone for faster trains.",
       summary:
-        "Designs and renews railway track, embankments and stations, so that trains can run faster over firm ballast and well-set curves.",
+        "Designs and renews railway track, embankments and stations, so that trains can run faster over a firm bed of stone (ballast) and well-set curves.",
       skills: ["Track geometry", "Ballast and sleeper design", "Rail welding standards", "Block maintenance planning"],
       traits: [7, 4, 8, 4, 7, 5],
       interests: "RIC",
@@ -332,7 +332,7 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Airport Engineer",
-      description: "Keeps runways, aprons and their lights safe for jets.",
+      description: "Keeps runways, jet parking (aprons) and their lights safe.",
       summary:
         "Plans runways, taxiways, aprons and their lights and drainage, and keeps the surface safe for heavy jets while flights go on.",
       skills: ["Runway pavement design", "Airfield lighting", "DGCA aerodrome standards", "Friction testing"],
@@ -382,7 +382,7 @@ export const civilAndStructuralEngineering: Family = {
       ],
       dislikes: [
         "Farmers shout at you in every dry year",
-        "Political calls about whose outlet opens first",
+        "Phone calls from politicians about whose outlet opens first",
         "Silt fills what you cleaned last season",
       ],
       tryIt:
@@ -415,7 +415,7 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Hydraulic Engineer",
-      description: "Models how water runs over spillways and floodplains.",
+      description: "Models how water runs over dams and across flooded land.",
       summary:
         "Models how water moves through pipes, spillways and floodplains, with scale models and software, to keep pressure and erosion in check.",
       skills: ["HEC-RAS modelling", "Open channel flow", "Physical scale models", "Flood routing"],
@@ -426,7 +426,7 @@ export const civilAndStructuralEngineering: Family = {
       alternativeTitles: ["Hydraulics Engineer", "Water Resources Engineer", "Flood Modelling Engineer", "Dam Engineer"],
       near: ["Flood Control Engineer", "Irrigation Engineer", "Coastal Engineer", "Hydrologist", "Hydropower Engineer"],
       day: [
-        "Run a flood of a hundred-year storm through a river model",
+        "Run a flood that comes once in a hundred years through a river model",
         "Measure speeds in a scale spillway with a tiny propeller",
         "Explain why a flood will dig out the bed under a bridge pier (scour)",
       ],
@@ -454,7 +454,7 @@ export const civilAndStructuralEngineering: Family = {
     },
     {
       name: "Flood Control Engineer",
-      description: "Guards embankments and sluices through the monsoon.",
+      description: "Guards river bunds and water gates through the monsoon.",
       summary: "Designs and guards the embankments, sluices and drains that keep a river in its bed through the monsoon.",
       stressLevel: "High",
       workEnvironment: ["Outdoors", "Office"],
@@ -516,7 +516,7 @@ export const civilAndStructuralEngineering: Family = {
       day: [
         "Compare this monsoon's shoreline with last year's survey",
         "Place model armour blocks in a wave tank and make it storm",
-        "Tell a fishing village what its sea wall will do next door",
+        "Tell a fishing village that its sea wall may wash out the next one's beach",
       ],
       dislikes: [
         "Saving one beach often starves the neighbouring one",
@@ -629,7 +629,8 @@ export const civilAndStructuralEngineering: Family = {
         "Old pipes marked on no drawing",
         "Illegal connections that nobody powerful wants cut",
       ],
-      tryIt: "Read your home or school water meter at night and again at dawn with all taps shut, and hunt down any leak.",
+      tryIt:
+        "Catch the drip of one leaking tap or pipe for ten minutes, work out the litres lost in a day, and list every leak in your lane.",
       payLakh: [3.8, 13],
       nco: "2142.1000",
       pathway: {
@@ -668,7 +669,8 @@ export const civilAndStructuralEngineering: Family = {
         "Inspect manholes before the road above is closed",
       ],
       dislikes: ["Nobody praises a drain that works", "Site visits to places that reek", "Builders who shrink your pipe to save money"],
-      tryIt: "Sketch every drain and pipe from your home to the street, mark traps and vents, and find where a smell could get in.",
+      tryIt:
+        "Sketch every drain and pipe from your home to the street, mark each water bend (trap) and air pipe, and find where a smell could get in.",
       payLakh: [2.8, 13],
       nco: "2142.0900",
       pathway: {
@@ -707,7 +709,7 @@ export const civilAndStructuralEngineering: Family = {
       near: ["Hydrogeologist", "Irrigation Engineer", "Geophysicist", "Water Engineer", "Well Driller"],
       day: [
         "Pump a test well and time how its level falls and recovers",
-        "Read resistivity curves to choose a drilling point",
+        "Read how easily the ground carries current (resistivity) to choose a drilling point",
         "Design a recharge shaft below a school roof",
       ],
       dislikes: [

@@ -35,7 +35,7 @@ export const draftingAndEngineeringTechnicians: Family = {
         "Revise a house plan after the municipality's objections",
       ],
       dislikes: [
-        "Staring at thin lines until your eyes water",
+        "A door drawn the wrong way round is found when the wall is built",
         "Changes arrive after the print has gone to site",
         "Low starting wages in small consultants' offices",
       ],
@@ -71,7 +71,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       dislikes: [
         "One wrong tolerance scraps a hundred pieces",
         "Designers get the credit, you get the corrections",
-        "Sitting all day in a cabin beside noisy machines",
+        "The workshop rings: a dimension is missing, and the job is on the machine",
       ],
       tryIt: "Take a steel tiffin clip or pen apart and draw each part from front, top and side with its sizes.",
       payLakh: [1.8, 5],
@@ -212,7 +212,7 @@ export const draftingAndEngineeringTechnicians: Family = {
         "Strip a gearbox after five hundred hours and lay out its parts",
       ],
       dislikes: [
-        "Oil under your nails on every day of the week",
+        "A leak at hour four hundred, and the endurance run starts again from zero",
         "Endurance runs need somebody awake until dawn",
         "Engineers write the report on your readings",
       ],
@@ -255,7 +255,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       dislikes: [
         "One careless moment near live terminals can kill",
         "Hot, humming test bays in the month of May",
-        "Licence papers that move slowly through offices",
+        "A heat run takes hours before the one reading that counts",
       ],
       tryIt: "Wind insulated copper wire round a nail with one cell, count the pins lifted for 20, 40 and 60 turns, and plot it.",
       payLakh: [2, 5.5],
@@ -289,7 +289,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       day: [
         "Follow a missing voltage from socket to burnt diode",
         "Solder a prototype whose parts are smaller than rice",
-        "Compare a wave on the scope with the circuit's note",
+        "Compare a wave on the oscilloscope with the one on the circuit diagram",
       ],
       dislikes: [
         "Solder fumes and tired eyes by evening",
@@ -412,7 +412,7 @@ export const draftingAndEngineeringTechnicians: Family = {
         "Air-conditioned lab one day, dusty boiler house another",
       ],
       tryIt:
-        "Weigh five sealed one-kilo packets of salt or sugar on two different scales, list every reading, and judge which scale drifts.",
+        "Weigh five sealed one-kilo packets of salt or sugar on two different scales, list every reading, and judge which scale reads truer.",
       payLakh: [1.8, 5],
       nco: "7311.1001",
       pathway: {

@@ -36,7 +36,7 @@ export const electricalAndElectronicsEngineering: Family = {
         "Electrical Supervisor",
       ],
       day: [
-        "Set a relay so that only the faulty feeder trips",
+        "Set a fault sensor (relay) so that only the faulty line is cut off",
         "Choose a motor for a lift that starts fully loaded",
         "Walk a site with the contractor, testing each earth pit",
       ],
@@ -89,13 +89,13 @@ export const electricalAndElectronicsEngineering: Family = {
       alternativeTitles: ["Electrical Designer", "MEP Design Engineer (Electrical)", "Electrical CAD Engineer"],
       near: ["Electrical Engineer", "Illumination Engineer", "Electrical Draughtsperson", "Solar Energy Engineer", "HVAC Engineer"],
       day: [
-        "Draw the single line from transformer down to the last panel",
+        "Draw the power path (single line) from the transformer to the last panel",
         "Check that a cable still holds its voltage after ninety metres",
         "Agree with the plumbing designer who gets the ceiling space",
       ],
       dislikes: [
         "Loads revised by the client on the last evening",
-        "Comments over colour of lines rather than safety",
+        "Comments on the colour of lines rather than on safety",
         "You seldom see your tower switched on",
       ],
       tryIt: "Plan lamps, fans and sockets for your classroom on graph paper, add up the load, and choose the fuse size.",
@@ -241,11 +241,12 @@ export const electricalAndElectronicsEngineering: Family = {
         "Find at site why two conveyors wait for each other",
       ],
       dislikes: [
-        "Hotel rooms in factory towns for weeks",
-        "Code is judged by the rupees lost while it stops",
+        "A loose sensor wire is called a fault in your program",
+        "Each minute that your program holds up the line is counted in rupees",
         "Customers change the sequence during start-up",
       ],
-      tryIt: "Write the exact step sequence of a lift or water-pump float, then build it in a free online PLC or logic simulator.",
+      tryIt:
+        "Write the exact steps by which two floats start and stop a tank's pump, then build them in CircuitVerse, a free online logic simulator.",
       payLakh: [2.6, 14],
       pathway: {
         afterClass10: [
@@ -272,7 +273,7 @@ export const electricalAndElectronicsEngineering: Family = {
       near: ["Automation Engineer", "Control Systems Engineer", "Process Engineer", "Commissioning Engineer", "Instrumentation Technician"],
       day: [
         "Choose a flow meter that milk of lime will not choke",
-        "Mark loops and tags on a piping diagram",
+        "Give every gauge and valve on the piping diagram its own number (tag)",
         "Explain why two thermometers on one tank disagree",
       ],
       dislikes: [
@@ -603,7 +604,7 @@ export const electricalAndElectronicsEngineering: Family = {
       day: [
         "Move a crystal closer so that its tracks stay short",
         "Lead two lines of equal length through eight layers without crossing",
-        "Send Gerber files and answer the fabricator's queries",
+        "Send the layer drawings (Gerber files) and answer the board maker's queries",
       ],
       dislikes: [
         "Mechanical team shrinks the board after routing",
@@ -636,7 +637,7 @@ export const electricalAndElectronicsEngineering: Family = {
       alternativeTitles: ["Lighting Engineer", "Lighting Design Engineer", "Illuminating Engineer"],
       near: ["Electrical Design Engineer", "Lighting Designer", "Electrical Engineer", "Interior Architect", "Energy Auditor"],
       day: [
-        "Measure lux under street poles after dark with a grid",
+        "Measure the light under street poles after dark, point by point on a grid",
         "Aim stadium floodlights so that the wicketkeeper is not dazzled",
         "Compute how a temple tower looks with half the power",
       ],
@@ -710,7 +711,7 @@ export const electricalAndElectronicsEngineering: Family = {
       near: ["Mechatronics Engineer", "Electrical Engineer", "Machine Designer", "Automation Engineer", "Electric Vehicle Engineer"],
       day: [
         "Open and shut a breaker ten thousand times and inspect its contacts",
-        "Match a spring to a solenoid's weak end of travel",
+        "Match a spring to a magnet coil (solenoid) where its pull is weakest",
         "Fit a lock's motor into a door nine millimetres thinner",
       ],
       dislikes: [

@@ -36,15 +36,19 @@ export const industrialQualityAndSafetyEngineering: Family = {
       dislikes: [
         "Staff fear that you came to cut their jobs",
         "Supervisors slide back to the old way in a month",
-        "Gains too small to photograph",
+        "Ten seconds saved on each piece, and nobody sees it",
       ],
       tryIt: "Map the school canteen queue at break, time twenty pupils, and test on paper whether a second counter or a token helps more.",
       payLakh: [3, 14],
       nco: "2141.0300",
       pathway: {
-        afterClass12: ["BTech in Industrial or Production Engineering", "BTech in Mechanical Engineering"],
+        afterClass12: [
+          "BTech in Industrial or Production Engineering",
+          "BTech in Mechanical Engineering",
+          "BFTech at NIFT, for garment factories",
+        ],
         afterDegree: ["MBA in operations, such as at IIM Mumbai (formerly NITIE)", "MTech in Industrial Engineering"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "CAT", "State polytechnic admission"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "NIFT entrance", "GATE", "CAT", "State polytechnic admission"],
       },
       soc: "17-2112.00",
       payUsd: [81910, 127480],
@@ -134,7 +138,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       dislikes: [
         "Blamed for the delay that you foretold",
         "Clients want the first plan redrawn so that it looks on time",
-        "Monthly reports eat the first week, always",
+        "Tasks that stay ninety per cent done for weeks",
       ],
       tryIt:
         "List every task of the next family function with days and order, draw the bar chart, and find which delay would spoil everything.",
@@ -172,7 +176,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       dislikes: [
         "Production calls you the department of no",
         "Sundays at a car plant checking ten thousand clips",
-        "Audit season buries you in records",
+        "A complaint's cause must be named by a date, found or not",
       ],
       tryIt: "Weigh or measure twenty biscuits from two packets, plot both sets on one chart, and say which maker is steadier.",
       payLakh: [2.4, 12],
@@ -227,6 +231,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
           "Polytechnic diploma in Mechanical or Civil Engineering, then trainee inspector",
         ],
         afterClass12: ["BTech in Mechanical, Civil or Electrical Engineering"],
+        afterDegree: ["Welding inspector or NDT Level II certificate, after a diploma or BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [3, 6],
       },
@@ -260,7 +265,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       tryIt: "Ask a cycle shop which five parts come in broken most often and when, chart it, and suggest one check for riders.",
       payLakh: [5, 18],
       pathway: {
-        afterDegree: ["MTech in Reliability Engineering"],
+        afterDegree: ["Maintenance engineer in a plant first, then its reliability team", "MTech in Reliability Engineering"],
       },
       soc: "17-2112.00",
       payUsd: [81910, 127480],
@@ -277,16 +282,17 @@ export const industrialQualityAndSafetyEngineering: Family = {
       alternativeTitles: ["Pharmaceutical Validation Engineer", "Equipment Qualification Engineer", "Process Validation Engineer"],
       near: ["Pharmaceutical Engineer", "Quality Engineer", "Medical Device Engineer", "Industrial Pharmacist", "Quality Control Chemist"],
       day: [
-        "Place thermocouples in every corner of a steriliser",
+        "Place temperature probes (thermocouples) in every corner of a steriliser",
         "Repeat the same tablet run three times and compare",
-        "Write up a probe that slipped as the seventeenth departure from the plan",
+        "Write up why one temperature probe slipped out of place in the test",
       ],
       dislikes: [
         "Signing and dating each page, forever",
         "Tests run when the line is free, which means night",
         "One skipped step and the week's work is void",
       ],
-      tryIt: "Check whether a fridge is even: place a thermometer on each shelf for an hour, twice, and write the protocol and result.",
+      tryIt:
+        "Check whether a fridge is even: keep a thermometer an hour on each shelf in turn, do it twice, and write the protocol and result.",
       payLakh: [2.8, 13],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
@@ -428,7 +434,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       dislikes: [
         "Tender closes at three o'clock, the changes come at noon",
         "Lose ten bids to win one",
-        "Too low and the firm bleeds, too high and it starves",
+        "Bid too low and the firm loses money, too high and it gets no order",
       ],
       tryIt: "Estimate paint, labour and cost for one room from measurements, then ask a painter for his quotation and explain the gap.",
       payLakh: [2.6, 12],
@@ -500,7 +506,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
         "Project posts end when the grant does",
         "Purchase of a two-thousand-rupee part takes two months",
       ],
-      tryIt: "Choose one question, such as which paper towel soaks most, run ten fair trials, and write it up as a two-page paper.",
+      tryIt: "Choose one question, such as which old cloth soaks up most water, run ten fair trials, and write it up as a two-page paper.",
       payLakh: [5, 18],
       pathway: {
         afterClass10: ["Polytechnic diploma in engineering, then lateral BTech"],
@@ -525,7 +531,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       day: [
         "Decide which of two good designs goes to tooling",
         "Tell a client honestly that the date will move",
-        "Sit with a young engineer whose drawing was torn apart",
+        "Sit with a young engineer whose drawing was sharply criticised",
       ],
       dislikes: [
         "Meetings crowd out the engineering you trained for",

@@ -35,7 +35,7 @@ export const mechanicalEngineering: Family = {
       ],
       dislikes: [
         "First jobs often pay less than software classmates earn",
-        "Metal corrects you slowly: weeks per mistake",
+        "A wrong figure in your drawing shows only when the casting comes, weeks later",
         "A pump that fails at the customer's reopens sums you thought were done",
       ],
       tryIt: "Take apart a dead mixer or bicycle hub with an adult, lay out the parts in order, and put it together again.",
@@ -86,8 +86,8 @@ export const mechanicalEngineering: Family = {
       ],
       dislikes: [
         "Summer is one long complaint call",
-        "Chiller prices decide what good design cannot",
-        "Ceiling crawls among dust and glass wool",
+        "Builders who cut the fresh air to buy a smaller chiller",
+        "Crawling above ceilings among dust and glass wool",
       ],
       tryIt: "Log temperature and damp feel in three rooms each hour on a hot day, then test curtain, wet cloth and cross-window.",
       payLakh: [2.5, 13],
@@ -122,7 +122,7 @@ export const mechanicalEngineering: Family = {
       ],
       dislikes: [
         "Going from forty-five outside to minus twenty inside",
-        "Power cuts threaten a crore of somebody's harvest",
+        "One long power cut puts farmers' potatoes worth crores at risk",
         "One ammonia leak can empty the whole neighbourhood",
       ],
       tryIt: "Keep ice cubes in cloth, newspaper, thermocol and straw boxes, and record which lasts longest through an afternoon.",
@@ -193,8 +193,8 @@ export const mechanicalEngineering: Family = {
         "Lower the spindle speed in a CNC program because the drill squeals",
       ],
       dislikes: [
-        "Fixtures blamed for every bad casting",
-        "Needed yesterday, since the line stands without it",
+        "Your fixture is blamed when the casting itself is bad",
+        "The line stands idle until your fixture is ready",
         "Microns to argue over, hour upon hour",
       ],
       tryIt: "Make a card or wood jig for drilling or punching five sheets at exactly the same spots, then check how well they match.",
@@ -229,9 +229,9 @@ export const mechanicalEngineering: Family = {
         "Stand at the press for the first stroke of your die",
       ],
       dislikes: [
-        "A block welded up because your model was wrong",
+        "One wrong line in your model, and costly steel is cut wrong",
         "Trial after trial until midnight before dispatch",
-        "Tool rooms shout, and always about delivery",
+        "Press shops blame the die for every crease in the sheet",
       ],
       tryIt: "Carve small hollows in a bar of soap, press clay into them, and change the slope of the walls until it drops out clean.",
       payLakh: [2.5, 11],
@@ -266,9 +266,9 @@ export const mechanicalEngineering: Family = {
         "Lead the repair when the kiln stops at midnight",
       ],
       dislikes: [
-        "Holidays of others are your busiest days",
+        "The plant shuts for Diwali, and that is when you overhaul it",
         "Spares refused in March are blamed on you in June",
-        "Grease, heat and narrow ladders",
+        "The gearbox that failed sits behind pipes that were laid after it",
       ],
       tryIt: "Make a monthly care chart for your home's fan, cycle, cooler and pump, do the safe checks, and log each fault found.",
       payLakh: [2.5, 15],
@@ -346,7 +346,7 @@ export const mechanicalEngineering: Family = {
         "Show operators how not to break it again",
       ],
       dislikes: [
-        "Home is where the travel bag gets repacked",
+        "A machine that stops in another State decides tonight's train",
         "Customers shout at you for the salesman's promises",
         "One missing gasket means the same trip twice",
       ],
@@ -355,8 +355,11 @@ export const mechanicalEngineering: Family = {
       nco: "2144.1401",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Mechanical Engineering", "ITI Fitter or Electrician, then service technician and promotion"],
-        afterClass12: ["BTech in Mechanical Engineering (with PCM)", "Polytechnic diploma, any stream"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical or Electrical Engineering",
+          "ITI Fitter or Electrician, then service technician and promotion",
+        ],
+        afterClass12: ["BTech in Mechanical or Electrical Engineering (with PCM)", "Polytechnic diploma, any stream"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [3, 6],
       },
@@ -419,15 +422,18 @@ export const mechanicalEngineering: Family = {
       dislikes: [
         "Compressor trips stop the refinery, and phones light up",
         "Years pass before the old hands trust your ear",
-        "Vendors' foreign experts arrive late and dear",
+        "Waiting for the maker's costly expert from abroad",
       ],
-      tryIt: "Tape a coin to one fan-toy or spinning-top edge, feel the wobble, then balance it with clay and describe the cure.",
+      tryIt: "Tape a coin to the edge of a spinning top or toy fan, feel the wobble, then balance it with clay and describe the cure.",
       payLakh: [4.5, 18],
       soc: "17-2141.00",
       payUsd: [81800, 130290],
       growthPercent: 9,
       pathway: {
-        afterDegree: ["Public sector engineer post by GATE, after BTech"],
+        afterDegree: [
+          "Maintenance engineer in a plant first, then its pumps and turbines",
+          "Public sector engineer post by GATE, after BTech",
+        ],
         afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
       },
     },
@@ -450,7 +456,7 @@ export const mechanicalEngineering: Family = {
       dislikes: [
         "Tank openings move after your layout is issued",
         "Work dries up when oil projects pause",
-        "Model reviews where twelve people find your clash",
+        "Reviews in which twelve people watch your pipe run through a beam",
       ],
       tryIt: "Draw the plumbing of your bathroom in isometric on dotted paper, with every bend and valve, and count fittings.",
       payLakh: [3, 15],
@@ -513,7 +519,7 @@ export const mechanicalEngineering: Family = {
       alternativeTitles: ["Stress Engineer", "FEA Engineer", "CAE Analyst", "Structural Analysis Engineer"],
       near: ["Aircraft Design Engineer", "Structural Engineer", "Vibration Engineer", "Machine Designer", "Materials Engineer"],
       day: [
-        "Build a mesh of a bracket, finer near the hole",
+        "Cut a bracket's model into small cells (a mesh), finer near the hole",
         "Check the computer's answer with a beam formula by hand",
         "Tell a designer that his elegant corner will crack",
       ],

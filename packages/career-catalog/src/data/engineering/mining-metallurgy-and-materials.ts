@@ -43,8 +43,12 @@ export const miningMetallurgyAndMaterials: Family = {
       payLakh: [4.5, 24],
       nco: "2146.0100",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mining Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Mining Engineering, then lateral BTech",
+          "Polytechnic diploma in Mining Engineering, then overman and promotion by DGMS certificates",
+        ],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "State polytechnic admission", "GATE", "DGMS certificates"],
+        yearsToFirstPay: [6, 9],
         licence: "DGMS manager's certificate of competency, for statutory posts",
         afterDegree: ["Public sector engineer post by GATE, after BTech"],
       },
@@ -98,7 +102,7 @@ export const miningMetallurgyAndMaterials: Family = {
       alternativeTitles: ["Ventilation Officer (Mines)", "Ventilation Engineer"],
       near: ["Mine Safety Engineer", "Mining Engineer", "Mine Manager", "HVAC Engineer", "Mine Surveyor"],
       day: [
-        "Walk miles of tunnel measuring how fast the stale air leaves",
+        "Walk kilometres of tunnel measuring how fast the stale air leaves",
         "Sample methane at the coal face before cutting starts",
         "Hang a cloth screen (brattice) so that fresh air reaches the last tunnel",
       ],
@@ -112,7 +116,7 @@ export const miningMetallurgyAndMaterials: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Mining Engineering, then lateral BTech"],
         licence: "DGMS statutory competency, for appointment as ventilation officer",
-        afterDegree: ["MTech in Mining Engineering", "Coal India management trainee by GATE, after BTech"],
+        afterDegree: ["MTech in Mining Engineering", "Coal India management trainee by GATE or its own test, after BTech"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "DGMS certificates"],
       },
       soc: "17-2151.00",
@@ -132,7 +136,7 @@ export const miningMetallurgyAndMaterials: Family = {
       day: [
         "Tap the roof with a bar and listen for a hollow note",
         "Drill the rescue team in breathing sets",
-        "Draw the minutes before a fall, witness by witness",
+        "Set down the last minutes before a roof fall, witness by witness",
       ],
       dislikes: [
         "Carrying bad news to a miner's family",
@@ -177,8 +181,7 @@ export const miningMetallurgyAndMaterials: Family = {
         "Registers account for every detonator and every kilo of explosive",
         "Neighbours blame every old crack on you",
       ],
-      tryIt:
-        "Watch slow-motion quarry blasting films and sketch the firing order, then drop stones in sand at varied gaps to see shock spread.",
+      tryIt: "Watch a slow-motion film of a quarry blast, sketch the order in which the holes fire, and mark which way the rock moves.",
       payLakh: [4.5, 15],
       pathway: {
         afterClass10: ["Polytechnic diploma in Mining Engineering, then lateral BTech"],
@@ -335,7 +338,7 @@ export const miningMetallurgyAndMaterials: Family = {
       near: ["Materials Engineer", "Extractive Metallurgist", "Welding Engineer", "Metallurgical Technician", "Heat Treatment Operator"],
       day: [
         "Etch a broken axle and read its grains under the lens",
-        "Reheat hardened steel twenty degrees hotter (tempering) and test its toughness again",
+        "Reheat (temper) hardened steel twenty degrees hotter than last time and test its toughness",
         "Tell a court or a customer why a hook snapped",
       ],
       dislikes: [
@@ -372,8 +375,8 @@ export const miningMetallurgyAndMaterials: Family = {
         "Look for voids in a nozzle lining by electron beam",
       ],
       dislikes: [
-        "Better material, same old supplier wins",
-        "Certification of one alloy outlasts a childhood",
+        "A better material loses to the supplier whom everybody knows",
+        "Years pass before a new alloy may fly or go into a body",
         "Microscope time is booked for weeks",
       ],
       tryIt: "Make strips of paper, jute, plastic and paper-with-glue layers, hang weights on each, and rank strength for equal weight.",
@@ -407,11 +410,11 @@ export const miningMetallurgyAndMaterials: Family = {
       ],
       day: [
         "Measure a buried pipeline's voltage every kilometre",
-        "Gauge how thin a jetty's steel legs have grown since last year",
+        "Gauge how much a jetty's steel legs have thinned since last year",
         "Reject paint laid over damp steel",
       ],
       dislikes: [
-        "Enemy never sleeps and is never finally beaten",
+        "Rust creeps on under the coating that you passed",
         "Budgets appear only after a leak",
         "Long walks along pipelines through scrub in June",
       ],

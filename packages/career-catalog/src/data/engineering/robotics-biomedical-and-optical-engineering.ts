@@ -40,11 +40,12 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         "Find why the drain robot stalls after one turn in mud",
       ],
       dislikes: [
-        "Works in the lab, fails at the customer's",
+        "The gripper that worked in the lab drops the first wet carton",
         "Imported motors take weeks and eat the budget",
         "Demo day breaks whatever was perfect yesterday",
       ],
-      tryIt: "Program a line-following or wall-avoiding robot in a free online simulator and make it finish three tracks.",
+      tryIt:
+        "Program a line-following robot in the free online simulator of Open Roberta Lab and make it finish its track at three speeds.",
       payLakh: [3.5, 20],
       pathway: {
         afterClass10: ["Polytechnic diploma in Robotics or Mechatronics, then lateral BTech"],
@@ -76,7 +77,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         "Sit between three departments and draw how their parts will meet",
       ],
       dislikes: [
-        "Jack of three trades, asked to prove each",
+        "Three branches in one degree, and employers test you on each",
         "Interviewers who hire only pure branches",
         "Bugs that hide between screw and software",
       ],
@@ -185,7 +186,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       alternativeTitles: ["Assistive Technology Engineer", "Assistive Device Engineer"],
       near: ["Biomechanical Engineer", "Prosthetist", "Medical Device Engineer", "Orthotist", "Occupational Therapist"],
       day: [
-        "Take a plaster mould of a leg and shift the artificial ankle until the limp softens",
+        "Film a man's walk and, with the prosthetist, shift his artificial ankle until the limp softens",
         "Fit a chin switch so that a boy can type",
         "Narrow a wheelchair for one family's doorway in Tirunelveli",
       ],
@@ -264,10 +265,10 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       dislikes: [
         "Doctorate first, steady job much later",
         "A speck of dust kills a fortnight's sample",
-        "Money in India comes mainly from short grants",
+        "When the coating machine breaks down, the next one is in another city",
       ],
       tryIt:
-        "Build two charcoal-and-sand water filters with coarse and fine powder, and explain by surface area why one clears coloured water faster.",
+        "Build two charcoal-and-sand water filters with coarse and fine powder, and explain by surface area why one clears coloured water better.",
       payLakh: [6, 20],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
@@ -327,7 +328,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         "Explain to a polisher which zone is still high",
       ],
       dislikes: [
-        "Polishing waits cannot be hurried, by anyone",
+        "Months of waiting while one mirror is polished",
         "Alignment lost because a lorry passed",
         "Foreign software licences dearer than a salary",
       ],
@@ -336,7 +337,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Engineering Physics or Mechanical", "BSc Physics"],
         afterDegree: [
-          "MTech in Applied Optics (IIT Delhi)",
+          "MTech in Optics, Optoelectronics or Photonics",
           "MSc Physics, then PhD in Optics",
           "ISRO or DRDO scientist after BTech or MSc, by GATE or their own tests",
         ],

@@ -31,7 +31,7 @@ export const surveyingAndMapping: Family = {
       near: ["Surveying Technician", "Site Surveyor", "Patwari", "Civil Engineer", "Geodetic Surveyor"],
       day: [
         "Find the old boundary stone under a neighbour's compost",
-        "Sight a prism across a canal and store its corners",
+        "Aim at the reflector (prism) across a canal and store each corner of the plot",
         "Explain to two brothers where the line really runs",
       ],
       dislikes: [
@@ -74,7 +74,7 @@ export const surveyingAndMapping: Family = {
       dislikes: [
         "Seasick days staring at a screen",
         "Months away on board or on a barge",
-        "Weather windows that close as the kit is ready",
+        "The sea turns rough just as the sonar is ready",
       ],
       tryIt:
         "Measure the depth of a bucket of stones and water, or of a calm tank with an adult beside you, by a weighted string on a grid of points, and draw its contours.",
@@ -143,7 +143,7 @@ export const surveyingAndMapping: Family = {
       near: ["Photogrammetrist", "Land Surveyor", "Geophysicist", "Hydrographic Surveyor", "Remote Sensing Scientist"],
       day: [
         "Set a receiver over a pillar's brass mark for a full day",
-        "Adjust a network of stations until errors shrink to millimetres",
+        "Work out all stations' readings together until errors shrink to millimetres",
         "Compare this year's position of Shillong with last decade's",
       ],
       dislikes: [
@@ -227,7 +227,8 @@ export const surveyingAndMapping: Family = {
         "Ponds and glass roofs leave holes in the model",
         "Production houses pay by the square kilometre",
       ],
-      tryIt: "Photograph a shoe from thirty angles and build a model with free software such as Meshroom, or align prints by hand.",
+      tryIt:
+        "Photograph one room from two spots a step apart, measure how far each object shifts between the pictures, rank them by distance, and check by tape.",
       payLakh: [2.8, 11],
       nco: "2165.0400",
       pathway: {

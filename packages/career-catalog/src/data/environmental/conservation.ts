@@ -61,7 +61,11 @@ export const conservation: Family = {
         "Sieve leaf litter for seeds and beetles",
         "Map last summer's fire scars from satellite pictures",
       ],
-      dislikes: ["Leeches, ticks and wet boots", "Permits that take longer than the study", "Project posts for a year or two at a time"],
+      dislikes: [
+        "Leeches, ticks and wet boots",
+        "Permits that take longer than the study",
+        "Trees that outlive every grant given to measure them",
+      ],
       tryIt: "Measure the girth of ten trees near home at chest height, note flowers and birds, and repeat each month.",
       payLakh: [4, 9],
       pathway: {
@@ -84,7 +88,7 @@ export const conservation: Family = {
       alternativeTitles: ["Ecological Restoration Specialist", "Habitat Restoration Ecologist", "Ecological Restoration Planner"],
       day: [
         "Collect native seeds before the rains scatter them",
-        "Test mine waste for acid and mix in compost",
+        "Test mine waste for acid, then mix in lime and compost",
         "Pull lantana from a slope and plant what it smothered",
       ],
       dislikes: [
@@ -115,7 +119,7 @@ export const conservation: Family = {
       ],
       dislikes: [
         "A single storm can break the season's earthworks",
-        "Muster rolls and bills eat the afternoon",
+        "Labourers' attendance rolls and earthwork bills eat the afternoon",
         "Farmers who blame you for the missing furrow",
       ],
       tryIt: "Tilt two trays of soil, one bare, one with grass, pour a mug of water, and weigh the mud washed off.",

@@ -44,8 +44,8 @@ export const environmentalEngineering: Family = {
       ],
       dislikes: [
         "Treated as a cost until the notice arrives",
-        "Work sites nobody else would enter",
-        "Rules that change between design and building",
+        "Boots on a dumpsite that smokes and sinks underfoot",
+        "Discharge limits tightened when your plant is already drawn",
       ],
       tryIt: "Build a landfill in a bottle with clay, plastic and gravel, pour water, and compare what leaks through each lining.",
       payLakh: [3.5, 12],
@@ -114,7 +114,7 @@ export const environmentalEngineering: Family = {
       dislikes: [
         "Municipal tenders that go to the cheapest bid",
         "Plants you designed, later left switched off",
-        "Explaining your smell on the train home",
+        "A town that outgrows your plant before it is finished",
       ],
       tryIt: "Filter muddy water through sand, charcoal and gravel in cut bottles, and compare clarity after each layer; do not drink it.",
       payLakh: [3.5, 12],
@@ -149,7 +149,8 @@ export const environmentalEngineering: Family = {
         "Same wells, same route, every month",
         "Pumps stolen for their copper from a site without a guard",
       ],
-      tryIt: "With an adult, measure the depth of water in a covered tank weekly with a weighted string, and graph it against rain.",
+      tryIt:
+        "With an adult, measure the water level of a covered well or rainwater tank weekly with a weighted string, and graph it against rain.",
       payLakh: [2, 4.5],
       nco: "3257.0500",
       pathway: {
@@ -159,7 +160,7 @@ export const environmentalEngineering: Family = {
           "BSc in Environmental Science or Chemistry (with science), for sampling work",
         ],
         afterDegree: [],
-        exams: ["State polytechnic admission"],
+        exams: ["State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [3, 5],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       },

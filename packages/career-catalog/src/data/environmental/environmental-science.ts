@@ -42,9 +42,9 @@ export const environmentalScience: Family = {
       dislikes: [
         "Findings that a factory's lawyers will attack",
         "Samples that must reach the laboratory cold, by the night bus",
-        "Writing reports that gather dust in a ministry",
+        "Ten drains feed one stream, and each owner points at the other nine",
       ],
-      tryIt: "Test pond, tap and rain water with red-cabbage juice, note smell, colour and insects, and rank them.",
+      tryIt: "Test pond, tap and rain water with red-cabbage juice, note smell, colour and insects, and guess what has entered each.",
       payLakh: [3.5, 14],
       nco: "2133.0200",
       pathway: {
@@ -115,7 +115,7 @@ export const environmentalScience: Family = {
       dislikes: [
         "Suppliers who guess or refuse figures",
         "A result the marketing team does not like",
-        "Hardly anyone has heard of the profession",
+        "European averages that stand in for Indian mills nobody has measured",
       ],
       tryIt: "Take one biscuit packet, trace each material back to mine, field or well, and draw all arrows to the bin.",
       payLakh: [5, 15],
@@ -150,7 +150,8 @@ export const environmentalScience: Family = {
         "Sewage keeps pouring in, whatever you publish",
         "Very few institutes hire for lakes alone",
       ],
-      tryIt: "Make a Secchi disc from a white lid and string, lower it from a safe jetty with an adult, weekly.",
+      tryIt:
+        "With an adult, lower a weighted white lid on a string from a safe jetty each week, and note the depth at which it goes out of sight.",
       payLakh: [4, 10],
       pathway: {
         afterClass12: ["BSc in Zoology, Botany or Chemistry", "BFSc (Fisheries Science, with biology)"],

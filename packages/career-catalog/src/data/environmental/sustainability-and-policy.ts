@@ -42,7 +42,7 @@ export const sustainabilityAndPolicy: Family = {
       ],
       dislikes: [
         "Targets that the board approves and the budget forgets",
-        "Endless spreadsheets from people who never reply",
+        "Blank rows for the plants that never send their figures",
         "Accused of mere show by activists and of waste by the finance head",
       ],
       tryIt:
@@ -79,8 +79,8 @@ export const sustainabilityAndPolicy: Family = {
         "Compare carbon markets of five countries clause by clause",
       ],
       dislikes: [
-        "Drafts rewritten until the point is gone",
-        "Governments change and so does the question",
+        "A promise for 2070 that no budget of this year pays for",
+        "Countries that count their promises in different ways, so that no two compare",
         "Grant-funded posts in a few think tanks, mostly Delhi",
       ],
       tryIt: "Read your state's climate action plan summary and write a one-page note to your MLA on one promise.",
@@ -94,7 +94,7 @@ export const sustainabilityAndPolicy: Family = {
     },
     {
       name: "Environmental Compliance Inspector",
-      description: "Visits factories without warning and issues notices.",
+      description: "Visits factories unannounced and issues pollution notices.",
       summary:
         "Visits factories, hospitals and building sites without warning to check permits, outlets and registers, and issues notices for breaches.",
       skills: ["Inspection of consents", "Legal sampling", "Environment Protection Act", "Notice drafting"],
@@ -119,7 +119,7 @@ export const sustainabilityAndPolicy: Family = {
         "Draft the show-cause notice with section and date",
       ],
       dislikes: [
-        "Phone calls from people of influence",
+        "Closing a dye unit that feeds three hundred families",
         "A hidden pipe that opens only when you leave",
         "Two inspectors for a thousand factories",
       ],

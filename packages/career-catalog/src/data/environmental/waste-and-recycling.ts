@@ -126,7 +126,8 @@ export const wasteAndRecycling: Family = {
         "Neighbours who step aside as you pass",
         "No paid day off with many contractors",
       ],
-      tryIt: "Handle your home's waste alone for a week with gloves on, separate it, and thank your collector with what you learnt.",
+      tryIt:
+        "Handle your home's waste alone for a week with gloves on, separate it by kind, and ask your collector what was in the wrong heap.",
       payLakh: [1.3, 5],
       nco: "9611.0100",
       pathway: {

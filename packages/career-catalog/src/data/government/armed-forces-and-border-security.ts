@@ -36,7 +36,7 @@ export const armedForcesAndBorderSecurity: Family = {
       ],
       dislikes: [
         "Years away from spouse and children in field postings",
-        "A new station, school and house every two or three years",
+        "Winter on a high post, with the road shut behind you for months",
         "Writing to a family after a soldier is killed",
       ],
       tryIt: "Join your school's NCC junior division, or else read a contour map and lead three friends on a planned walk by it.",
@@ -57,7 +57,7 @@ export const armedForcesAndBorderSecurity: Family = {
     {
       name: "Infantry Soldier",
       description: "Holds posts and patrols on foot with rifle and pack.",
-      summary: "Holds posts, patrols and fights on foot with rifle and pack, from the Siachen glacier to counter-insurgency villages.",
+      summary: "Holds posts, patrols and fights on foot with rifle and pack, from the Siachen glacier to villages where armed rebels hide.",
       skills: ["Rifle shooting", "Fieldcraft", "Endurance marching", "Battlefield first aid"],
       traits: [5, 2, 3, 5, 3, 10],
       interests: "RSE",
@@ -220,7 +220,8 @@ export const armedForcesAndBorderSecurity: Family = {
     {
       name: "Navy Sailor",
       description: "Mans a warship's engine room, radar or gun.",
-      summary: "Mans a post aboard a warship or submarine, such as engine room, radar or gun, and fights fire and flooding when hit.",
+      summary:
+        "Mans a post aboard a warship or submarine, such as engine room, radar or gun, and fights fire and flooding when the ship is hit.",
       skills: ["Seamanship", "Equipment watch", "Damage control", "Swimming"],
       traits: [7, 1, 4, 4, 2, 9],
       interests: "RCS",
@@ -336,10 +337,13 @@ export const armedForcesAndBorderSecurity: Family = {
       payLakh: [4.2, 7.5],
       near: ["CRPF Constable", "Infantry Soldier", "Police Constable", "Forest Guard", "Coast Guard Sailor"],
       pathway: {
-        afterClass10: ["SSC GD constable for BSF, ITBP or SSB, from 18 to 23 years (reserved groups longer)"],
+        afterClass10: [
+          "SSC GD constable for BSF, ITBP or SSB, from 18 to 23 years (reserved groups longer)",
+          "Agniveer for four years, then the BSF, which keeps half its constable posts for them",
+        ],
         afterClass12: ["SSC GD constable", "CAPF head constable posts"],
         afterDegree: ["UPSC CAPF, as an Assistant Commandant"],
-        exams: ["SSC GD", "UPSC CAPF"],
+        exams: ["SSC GD", "UPSC CAPF", "Agniveer recruitment"],
         yearsToFirstPay: [2, 4],
       },
     },

@@ -40,7 +40,7 @@ export const civilServicesAndPolicy: Family = {
       dislikes: [
         "About one in five thousand applicants gets this service",
         "Transfers that follow an inconvenient order",
-        "A telephone that may not be switched off for decades",
+        "Flood, riot or poll, the whole district rings one telephone: yours",
       ],
       tryIt: "Attend one gram sabha or ward meeting, note three complaints, and write down to whom each should go and by which rule.",
       payLakh: [12, 38],
@@ -71,7 +71,7 @@ export const civilServicesAndPolicy: Family = {
         "Haggle over one adjective of a joint statement until midnight",
       ],
       dislikes: [
-        "A new country, tongue and school every three years",
+        "A new country and tongue every three years, and a new school for your children",
         "Parents grow old while you are posted far off",
         "Receptions every evening that are work, not fun",
       ],
@@ -103,13 +103,13 @@ export const civilServicesAndPolicy: Family = {
       alternativeTitles: ["Lok Sabha Member", "Rajya Sabha Member", "Legislator", "Parliamentarian", "Politician"],
       day: [
         "Draft a question that the railway minister must answer aloud (starred question)",
-        "Sit through a standing committee on the telecom bill",
+        "Press officials in a standing committee on one clause of a bill",
         "Recommend roads and classrooms from your local works money (MPLADS)",
       ],
       dislikes: [
         "Five years' work may be undone on one counting day",
         "Campaigns cost money that you must find honestly",
-        "Strangers at the door from six in the morning",
+        "Blamed in Delhi for being at home, and at home for being in Delhi",
       ],
       tryIt: "Watch one Question Hour on Sansad TV and write the question you would ask for your own district.",
       payLakh: [15, 32],
@@ -144,7 +144,7 @@ export const civilServicesAndPolicy: Family = {
       dislikes: [
         "The party's order (the whip) decides your vote for you",
         "People expect jobs and transfers that you may not give",
-        "Relatives and privacy suffer from constant visitors",
+        "Your canal question is never reached because the house breaks up in uproar",
       ],
       tryIt:
         "Find your MLA's questions on the assembly's or PRS Legislative Research's website, and ask three neighbours what they would have raised.",
@@ -179,7 +179,7 @@ export const civilServicesAndPolicy: Family = {
       dislikes: [
         "Blamed for what a clerk did far away",
         "A reshuffle may end it with one phone call",
-        "Guards, schedules and no quiet walk",
+        "Files that wait till midnight because the day went in cutting ribbons",
       ],
       tryIt: "Pick one ministry, read the Expenditure Profile on indiabudget.gov.in and move a tenth of its money; defend your cut aloud.",
       payLakh: [16, 40],

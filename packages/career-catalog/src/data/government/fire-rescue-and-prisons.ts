@@ -74,7 +74,7 @@ export const fireRescueAndPrisons: Family = {
         "Test pumps and ladders at the morning parade",
       ],
       dislikes: [
-        "Deciding with lives at stake and half the facts",
+        "Sending a crew into a building that may come down on them",
         "Old engines and vacant posts in most towns",
         "Inquiry after inquiry when people died",
       ],
@@ -167,7 +167,6 @@ export const fireRescueAndPrisons: Family = {
       ],
       tryIt: "With the NDMA's free earthquake and flood advice, pack an emergency bag for your family from things already at home.",
       payLakh: [4, 12],
-      nco: "1114.0300",
       near: ["Disaster Relief Coordinator", "Fire Officer", "Humanitarian Aid Worker", "Business Continuity Planner", "Revenue Officer"],
       pathway: {
         afterClass12: ["BA in Geography or Disaster Management", "BTech in Civil Engineering (with PCM)"],
@@ -193,7 +192,7 @@ export const fireRescueAndPrisons: Family = {
       day: [
         "Drive the robot up to a suitcase left on platform four",
         "Read the X-ray picture for battery, wire and switch",
-        "Sweep the dais two hours before the chief minister speaks",
+        "Search the stage plank by plank two hours before the chief minister speaks",
       ],
       dislikes: [
         "A forty-kilo suit in May heat",
@@ -319,7 +318,7 @@ export const fireRescueAndPrisons: Family = {
       dislikes: [
         "Locked in almost as long as they are",
         "Bribes and threats offered in the same breath",
-        "Night sentry with one man per two hundred",
+        "Night duty with one warder to two hundred prisoners",
       ],
       tryIt: "At a fair or sports day, steward a gate for two hours: count in, count out, stay polite; see whether the numbers agree.",
       payLakh: [3, 6],

@@ -34,7 +34,7 @@ export const localAdministrationAndPostalServices: Family = {
         "Drive out to wheat flattened by hail, with the crop register",
       ],
       dislikes: [
-        "A line at the door that never ends",
+        "Income and caste certificates by the hundred in the admission season",
         "Old forged papers which look better than true ones",
         "Law-and-order duty on top of all files",
       ],
@@ -237,7 +237,7 @@ export const localAdministrationAndPostalServices: Family = {
       ],
       dislikes: [
         "A chain of office, but the commissioner holds the purse",
-        "In some states one year, then the next in turn",
+        "In some states the term is one year, and then another takes the chain",
         "Floods photographed with your face beside",
       ],
       tryIt: "Compare two years of your city's budget on its website; name one thing that grew and one that should.",
@@ -264,12 +264,12 @@ export const localAdministrationAndPostalServices: Family = {
       day: [
         "Call the water valve man for lane nine before breakfast",
         "Vote on a tender at the standing committee",
-        "Pace a repaired footpath and refuse it",
+        "Pace a repaired footpath and tell the engineer where it is short",
       ],
       dislikes: [
         "Midnight calls about dogs and transformers",
         "Rotation of reserved seats can end your ward",
-        "Small pay tempts some to bad money",
+        "An allowance that hardly pays for the phone and the petrol",
       ],
       tryIt: "Map every tap, lamp and bin of your street on paper, mark the broken, and take it to your councillor.",
       payLakh: [0.6, 3.6],
@@ -301,8 +301,8 @@ export const localAdministrationAndPostalServices: Family = {
       ],
       dislikes: [
         "Contractors who vanish with the deductions",
-        "Claimants weep at the wrong counter: yours",
-        "Rules amended faster than the manuals",
+        "An employer brings a lawyer, and the worker a torn payslip",
+        "One name spelt three ways in three papers, and a claim is stuck",
       ],
       tryIt: "With a working relative, read a payslip: PF, ESI, net; then work out twelve months' savings including the employer's share.",
       payLakh: [8.5, 14],
@@ -336,7 +336,7 @@ export const localAdministrationAndPostalServices: Family = {
       day: [
         "Tally cash and stamps before the shutters rise",
         "Find where a mother's money order slept for nine days",
-        "Open a Sukanya account for a farmer's newborn",
+        "Open a Sukanya savings account for a farmer's newborn daughter",
       ],
       dislikes: [
         "The network fails on pension day",
@@ -376,8 +376,8 @@ export const localAdministrationAndPostalServices: Family = {
         "Deduce who is meant by Ramesh, near the temple",
       ],
       dislikes: [
-        "Forty kilos of web-shop parcels on a bicycle",
-        "Dogs, stairs and May sun",
+        "Online-shop parcels piled on a bicycle meant for letters",
+        "Lanes where house 14 stands beside 41 and nobody is at home to sign",
         "One missing Speed Post letter means an inquiry",
       ],
       tryIt: "From one box, send yourself postcards with the right, a wrong and no PIN code; log the days each takes.",
@@ -414,7 +414,11 @@ export const localAdministrationAndPostalServices: Family = {
         "Scan, tie and label the Nagpur bag before the train's whistle",
         "Reroute speed post that came by the wrong flight",
       ],
-      dislikes: ["Midnight shifts beneath tube lights", "Paper dust and aching shoulders", "Machines take over the grand halls one by one"],
+      dislikes: [
+        "Night turns, for the mail trains and lorries that come in after dark",
+        "Paper dust and aching shoulders",
+        "Machines take over the grand halls one by one",
+      ],
       tryIt: "Memorise what each of the six digits of a PIN code tells, then sort fifty old envelopes at home against the clock.",
       payLakh: [4.8, 7.5],
       nco: "4412.9900",

@@ -179,8 +179,8 @@ export const policeAndIntelligence: Family = {
         "Economic Offences Wing Officer",
       ],
       day: [
-        "Overlay one phone's towers on the victim's last evening",
-        "Let a suspect's alibi run until it meets a bus timetable",
+        "Match the towers that one phone used with the victim's last evening",
+        "Let a suspect say where he was, then hold it against a bus timetable",
         "Seal a cup, sign across the tape and log who holds it",
       ],
       dislikes: [
@@ -354,7 +354,7 @@ export const policeAndIntelligence: Family = {
     },
     {
       name: "Private Detective",
-      description: "Checks families, thefts and missing people for clients.",
+      description: "Looks into marriages, thefts and missing people for clients.",
       summary:
         "Checks a bride's or groom's family, traces missing people and looks into staff thefts for clients, by quiet watching, records and questions.",
       skills: ["Surveillance", "Background checks", "Photography", "Evidence reports"],

@@ -32,12 +32,12 @@ export const taxCustomsAndInspection: Family = {
       day: [
         "Compare a jeweller's sales book with his bank deposits",
         "Stand at a builder's door at six with the search team, its warrant and two women officers",
-        "Write up why a claim for farm income does not grow",
+        "Write up why two acres of mango cannot have earned the farm income claimed",
       ],
       dislikes: [
         "Targets in March eat your Sundays",
         "Families hide when they hear your post at weddings",
-        "A clever lawyer on each side, and case files in stacks",
+        "A trader's accountant who answers one question with a sack of papers",
       ],
       tryIt: "Use the free calculator on the Income Tax site to compute tax for three invented salaries under both regimes.",
       payLakh: [8.5, 14],
@@ -134,7 +134,7 @@ export const taxCustomsAndInspection: Family = {
       growthPercent: 3,
       alternativeTitles: ["Immigration Inspector", "Immigration Counter Officer", "Passport Control Officer"],
       day: [
-        "Look from the face to the photograph in four seconds, six hundred times",
+        "Look from the face to the photograph, hundreds of times in one shift",
         "Turn the visa under ultraviolet and ask where he will sleep",
         "Call the supervisor when a name is on the list",
       ],
@@ -172,7 +172,7 @@ export const taxCustomsAndInspection: Family = {
         "Draft an audit paragraph that the ministry cannot wriggle out of",
       ],
       dislikes: [
-        "Camp in districts that hide the files",
+        "Weeks of camp in district offices that hide the files",
         "Wrongs you find are debated six years later",
         "Engineers and clerks who greet your audit party as an enemy",
       ],
@@ -183,8 +183,12 @@ export const taxCustomsAndInspection: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom", "BA in Economics", "Any degree, then SSC CGL"],
-        afterDegree: ["SSC CGL (Assistant Audit Officer, Auditor)", "UPSC Civil Services for the IA&AS"],
-        exams: ["CUET-UG", "SSC CGL", "UPSC Civil Services"],
+        afterDegree: [
+          "SSC CGL (Assistant Audit Officer, Auditor)",
+          "UPSC Civil Services for the IA&AS",
+          "State PSC or board post in the State's local fund audit, for towns and panchayats",
+        ],
+        exams: ["CUET-UG", "SSC CGL", "UPSC Civil Services", "State PSC", "State staff selection"],
       },
     },
     {
@@ -210,7 +214,7 @@ export const taxCustomsAndInspection: Family = {
       payLakh: [5.5, 11],
       near: ["Factory Inspector", "Social Security Officer", "Labour Welfare Officer", "Conciliator", "Labour Lawyer"],
       pathway: {
-        afterClass12: ["BA in Sociology or Economics", "BA LLB", "BCom"],
+        afterClass12: ["BA in Sociology or Economics", "BA LLB", "BCom", "Any other degree, where the State takes it"],
         afterDegree: ["Labour inspector's post, by the State PSC or selection board", "MSW or PG Diploma in Labour Law"],
         exams: ["State PSC", "State staff selection", "CUET-UG", "CUET-PG", "CLAT"],
       },
@@ -274,8 +278,12 @@ export const taxCustomsAndInspection: Family = {
       payLakh: [6.5, 12],
       near: ["Drugs Inspector", "Food Technologist", "Sanitary Inspector", "Food Chemist", "Weights and Measures Inspector"],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc or BTech in Food or Dairy Technology", "BSc in Agriculture, Microbiology or Biochemistry", "BVSc"],
+        subjects: ["PCM", "PCB", "PCMB", "Vocational"],
+        afterClass12: [
+          "BSc or BTech in Food or Dairy Technology",
+          "BSc in Agriculture (with science or agriculture), Microbiology or Biochemistry",
+          "BVSc",
+        ],
         afterDegree: ["State PSC food safety post", "MSc in Chemistry or Food Science"],
         exams: ["JEE Main", "State engineering CET", "State PSC", "CUET-UG", "NEET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [6, 9],
@@ -329,7 +337,7 @@ export const taxCustomsAndInspection: Family = {
       ],
       dislikes: [
         "Traders pay the fine and laugh",
-        "Heavy brass in a Jeep without springs",
+        "Twenty-kilo test weights to lift out of the jeep at every mandi",
         "Quarrels over ten grams with a whole market listening",
       ],
       tryIt: "Weigh ten packets at home on a kitchen scale, compare with net quantity, and work out the average error.",
@@ -362,7 +370,7 @@ export const taxCustomsAndInspection: Family = {
       day: [
         "Crawl below a tipper to see the cracked spring leaf",
         "Pull a bus with bald tyres off the road for that day",
-        "Look from brake light to skid mark after a pile-up",
+        "Test the brakes and measure the skid marks of a crashed bus",
       ],
       dislikes: [
         "Overloaders with telephone numbers in high places",

@@ -43,7 +43,7 @@ export const animalHealth: Family = {
       payLakh: [4.5, 18],
       nco: "2250.0200",
       pathway: {
-        afterDegree: ["State PSC or department post as veterinary officer, after BVSc"],
+        afterDegree: ["State PSC or department post as veterinary officer, after BVSc", "Pet clinic or a dairy union's post, after BVSc"],
         exams: ["NEET-UG", "State PSC"],
       },
       soc: "29-1131.00",
@@ -183,9 +183,12 @@ export const animalHealth: Family = {
       payLakh: [6, 16],
       nco: "2250.0100",
       pathway: {
-        afterDegree: ["MVSc in Veterinary Pathology after BVSc"],
-        exams: ["NEET-UG", "ICAR-AIEEA (PG)"],
-        yearsToFirstPay: [10, 10],
+        afterDegree: [
+          "MVSc in Veterinary Pathology after BVSc",
+          "Post at a veterinary college (ASRB NET), an ICAR institute or, by State PSC, a State disease laboratory, after MVSc",
+        ],
+        exams: ["NEET-UG", "ICAR-AIEEA (PG)", "ASRB NET", "State PSC"],
+        yearsToFirstPay: [10, 12],
       },
       soc: "29-1131.00",
       payUsd: [98420, 161610],

@@ -37,7 +37,7 @@ export const ayushAndTraditionalMedicine: Family = {
       dislikes: [
         "Patients who come with old disease and want quick cures",
         "Adulterated herbs and metals in badly made medicines",
-        "Private clinics that pay new graduates very little",
+        "Modern medicines that you may prescribe in one State and not in the next",
       ],
       tryIt:
         "Find ten medicinal plants within a kilometre of home, photograph them, and note their Sanskrit, local and botanical names; taste none.",
@@ -68,7 +68,7 @@ export const ayushAndTraditionalMedicine: Family = {
       dislikes: [
         "Doubt about whether the tiny doses work at all",
         "Follow-up visits that hang on a good memory for moods",
-        "Years to fill a waiting room of your own",
+        "Patients who drop the tablets they need once they come to you",
       ],
       tryIt:
         "Practise case taking: interview a relative for forty minutes about an ordinary headache, write it in order, then read it back.",
@@ -115,7 +115,7 @@ export const ayushAndTraditionalMedicine: Family = {
     {
       name: "Siddha Physician",
       description: "Treats from old Tamil texts with herbs and varma points.",
-      summary: "Practises the Tamil Siddha tradition, with its own medicines of herbs, minerals and breath.",
+      summary: "Practises the Tamil Siddha tradition, with its own medicines of herbs and minerals, and with breathing and varma points.",
       skills: ["Siddha pharmacology", "Varma therapy", "Pulse reading", "Diet rules"],
       traits: [4, 4, 7, 9, 5, 4],
       interests: "SIR",
@@ -227,10 +227,11 @@ export const ayushAndTraditionalMedicine: Family = {
       ],
       dislikes: [
         "Being expected to cure what needs a doctor",
-        "Classes before sunrise and again after office hours",
+        "Clients who copy a hard posture from a video and hurt their back",
         "Anyone with a weekend certificate calling himself a therapist",
       ],
-      tryIt: "Follow the free Common Yoga Protocol of the Ministry of Ayush for two weeks and record stiffness, sleep and breath each day.",
+      tryIt:
+        "Ask a stiff older relative which everyday movement is hard, build one restful position with chair and pillows, and stop at any pain.",
       payLakh: [1.8, 6],
       nco: "2230.9900",
       pathway: {

@@ -41,7 +41,11 @@ export const dentistryAndEyeCare: Family = {
       payLakh: [2.4, 10],
       nco: "2261.0100",
       pathway: {
-        afterDegree: ["Dental surgeon of a State by State PSC, after BDS", "MDS in a speciality, after BDS"],
+        afterDegree: [
+          "Dentist in a private clinic, then often a clinic of one's own, after BDS",
+          "Dental surgeon of a State by State PSC, after BDS",
+          "MDS in a speciality, after BDS",
+        ],
         exams: ["NEET-UG", "NEET-MDS", "State PSC"],
         yearsToFirstPay: [7, 8],
       },
@@ -155,7 +159,7 @@ export const dentistryAndEyeCare: Family = {
       near: ["Dental Hygienist", "Dental Technician", "Medical Assistant", "Ophthalmic Technician", "Sterile Processing Technician"],
       day: [
         "Hold the suction so that water never reaches the throat",
-        "Mix impression paste in forty seconds, without lumps",
+        "Mix impression paste in under a minute, without lumps",
         "Load the autoclave and log its temperature strip",
       ],
       dislikes: [
@@ -163,7 +167,7 @@ export const dentistryAndEyeCare: Family = {
         "Cash and phone calls on top of clinical work",
         "Pay that hardly grows in a one-chair clinic",
       ],
-      tryIt: "Ask your family dentist to let you watch, as a visitor, how instruments are cleaned and packed between two patients.",
+      tryIt: "Ask a dentist near you to let you watch, as a visitor, how instruments are cleaned and packed between two patients.",
       payLakh: [1.2, 2.6],
       nco: "3251.0101",
       pathway: {
@@ -195,7 +199,7 @@ export const dentistryAndEyeCare: Family = {
       day: [
         "Build up porcelain on a crown in three tooth shades",
         "Arrange denture teeth along a wax rim",
-        "Draw a bridge on screen and send it to the mill",
+        "Draw a bridge on screen and send it to the milling machine",
       ],
       dislikes: [
         "Fine dust and acrylic smell in small workshops",
@@ -272,7 +276,7 @@ export const dentistryAndEyeCare: Family = {
       ],
       dislikes: [
         "Buyers who compare every price with a website",
-        "Sundays and festival evenings on the shop floor",
+        "Frames bent by their owner and brought back as faulty",
         "Remaking lenses because two millimetres went wrong",
       ],
       tryIt: "Collect old spectacles at home, find which are plus and minus by how they move a line, and sort them.",
@@ -312,7 +316,8 @@ export const dentistryAndEyeCare: Family = {
         "Few posts, nearly all in large eye hospitals",
         "Four-year-olds who won't look at the target",
       ],
-      tryIt: "Hold two pencils tip to tip at arm's length with one eye shut, then both open, and test ten friends.",
+      tryIt:
+        "Bring two pencils together tip to tip at arm's length, ten times with one eye shut and ten with both open, and count ten friends' misses.",
       payLakh: [2.4, 6],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],

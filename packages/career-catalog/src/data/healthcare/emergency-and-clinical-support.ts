@@ -140,7 +140,7 @@ export const emergencyAndClinicalSupport: Family = {
       day: [
         "Fill the tubes with fluid and chase out every bubble",
         "Keep blood flow, oxygen and temperature right while the heart is still",
-        "Hand the beat back to the heart, drop by drop",
+        "Turn the pump down little by little as the heart takes over again",
       ],
       dislikes: [
         "Five hours without looking away from the pump",
@@ -169,7 +169,7 @@ export const emergencyAndClinicalSupport: Family = {
       alternativeTitles: ["Anaesthesia Technologist", "Anaesthetic Technician"],
       near: ["Operation Theatre Technician", "Dialysis Technician", "Respiratory Therapist", "Perfusionist", "Nurse Anaesthetist"],
       day: [
-        "Test the gas machine for leaks before the first list",
+        "Test the gas machine for leaks before the first patient",
         "Draw up, label and line up the morning's syringes",
         "Pass the right tube size the moment the doctor asks",
       ],
@@ -365,7 +365,7 @@ export const emergencyAndClinicalSupport: Family = {
       alternativeTitles: ["Aya", "Nursing Attendant", "General Duty Assistant", "Bedside Assistant"],
       near: ["Home Health Aide", "Licensed Practical Nurse", "Auxiliary Nurse Midwife", "Hospital Attendant", "Psychiatric Technician"],
       day: [
-        "Sponge and turn a paralysed man every two hours",
+        "Sponge a paralysed man, and turn him every two hours",
         "Comb and dress a grandmother who takes you for her daughter",
         "Tell the sister that his heel has turned red",
       ],
@@ -492,7 +492,8 @@ export const emergencyAndClinicalSupport: Family = {
         "The department lies in a windowless basement",
         "One missing clamp holds up a theatre, and you hear of it",
       ],
-      tryIt: "Boil one cut potato piece and leave another raw in covered glasses; compare mould after five days without opening either.",
+      tryIt:
+        "Wash a tea strainer, a grater and a pair of scissors, then search them through a phone camera's zoom for what your brush has missed.",
       payLakh: [1.6, 3.6],
       pathway: {
         afterClass10: ["Sterile supply (CSSD) helper of a hospital from 18, taught on the job"],

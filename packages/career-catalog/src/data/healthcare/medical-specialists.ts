@@ -28,7 +28,7 @@ export const medicalSpecialists: Family = {
       alternativeTitles: ["General Medicine Specialist", "Consultant Physician", "MBBS Doctor"],
       near: ["Family Physician", "Rural Medical Officer", "Hospitalist", "Emergency Physician", "Army Doctor"],
       day: [
-        "Listen to forty chests and decide which fever may be dengue",
+        "Listen to forty chests and decide which cough may be pneumonia",
         "Stop two of the seven tablets an old man takes",
         "Write a referral for a breathless woman whose ECG looks wrong",
       ],
@@ -162,7 +162,7 @@ export const medicalSpecialists: Family = {
       dislikes: [
         "Patients who stop tablets once they feel well",
         "Neighbours' shame that keeps people away for years",
-        "Carrying other people's despair home in the evening",
+        "Admitting someone against his will while he begs you not to",
       ],
       tryIt: "Find three free films about depression on the NIMHANS or WHO channels and write down which myths each of them answers.",
       payLakh: [12, 36],
@@ -319,7 +319,7 @@ export const medicalSpecialists: Family = {
       dislikes: [
         "Patients who never learn that you made the diagnosis",
         "Chain laboratories that rent a doctor's signature",
-        "Backache from hours over the microscope",
+        "A surgeon who sends your slides elsewhere to be read again",
       ],
       tryIt: "Learn liver, lung and skin on the free site Histology Guide in one evening, then let a friend show you slides without names.",
       payLakh: [10, 30],
@@ -347,10 +347,11 @@ export const medicalSpecialists: Family = {
       ],
       dislikes: [
         "Blood tests whose results depend on which laboratory ran them",
-        "Improvement that shows only after months",
+        "Parents of a healthy short child who beg for growth injections",
         "Advice on food that is forgotten by the next wedding",
       ],
-      tryIt: "Note the sugar per 100 grams on fifteen packets in a shop and work out how many spoons sit in one serving.",
+      tryIt:
+        "Measure the waist and height of willing adults at home, divide one by the other, and look up why a result above a half worries doctors.",
       payLakh: [20, 55],
       pathway: {
         afterDegree: ["MD Medicine or Paediatrics, then DM or DrNB Endocrinology (NEET-SS or INI-SS)"],
@@ -443,7 +444,7 @@ export const medicalSpecialists: Family = {
         "The risk of catching what the patients cough out",
       ],
       tryIt:
-        "Build a simple peak-breath test with a measuring cylinder, water and tube, and compare singers and athletes, each with a clean straw.",
+        "With a marked bottle upside down in water and a tube, measure how much air one breath holds, and compare singers and runners, each with a clean straw.",
       payLakh: [14, 45],
       nco: "2212.0700",
       pathway: {
@@ -479,7 +480,7 @@ export const medicalSpecialists: Family = {
       ],
       dislikes: [
         "Running rent, staff and accounts along with the medicine",
-        "Being rung on your own phone during dinner",
+        "The chemist across the road who treats fevers without a degree",
         "Lower standing than organ specialists, though you see more",
       ],
       tryIt: "Draw your family's health tree over three generations, who had what and when, and mark what might be prevented.",
@@ -512,7 +513,7 @@ export const medicalSpecialists: Family = {
       dislikes: [
         "Children abroad who manage a parent's illness by phone",
         "Few departments in India, so posts cluster in big cities",
-        "Small gains that outsiders take for no gain",
+        "Patients well enough to leave whom no child comes to fetch",
       ],
       tryIt: "Walk through a grandparent's house, note every loose mat, dark step and slippery floor, and help to fix three of them.",
       payLakh: [12, 32],
@@ -581,7 +582,7 @@ export const medicalSpecialists: Family = {
       ],
       dislikes: [
         "Coaches who want the injured star back by Sunday",
-        "Weekends and evenings spent at the ground",
+        "Players who want an injection to play on a torn muscle",
         "Very few full-time posts outside academies and big teams",
       ],
       tryIt: "Time ten classmates balancing on each leg with eyes closed, and see whether those with past ankle sprains do worse.",
@@ -806,7 +807,7 @@ export const medicalSpecialists: Family = {
       dislikes: [
         "Queues of weeks for one old machine in government centres",
         "Side effects that you caused on purpose, to cure",
-        "Few places to practise outside large cities",
+        "Families who fear that the patient now gives off rays at home",
       ],
       tryIt: "Shine two torches from different sides on one spot of paper, and see how crossing beams concentrate where they meet.",
       payLakh: [15, 45],
@@ -858,7 +859,7 @@ export const medicalSpecialists: Family = {
       near: ["Genetic Counsellor", "Geneticist", "Paediatrician", "Haematologist", "Reproductive Endocrinologist"],
       day: [
         "Measure a baby's face and fingers for a pattern you once read of",
-        "Pick the one likely culprit among forty thousand gene variants",
+        "Pick the one likely culprit among thousands of gene variants",
         "Explain to cousins planning marriage what their risk is",
       ],
       dislikes: [

@@ -106,7 +106,7 @@ export const nursingAndMidwifery: Family = {
       dislikes: [
         "Surgeons who throw blame, and sometimes forceps",
         "Standing gowned in the cold for a six-hour case",
-        "Being fetched back for an emergency after supper",
+        "A count one swab short, and everyone searching while the belly stays open",
       ],
       tryIt: "Set twenty kitchen tools on a tray, cover it, write them from memory, and repeat daily until your count is perfect.",
       payLakh: [2.2, 8.5],
@@ -154,7 +154,7 @@ export const nursingAndMidwifery: Family = {
     },
     {
       name: "Psychiatric Nurse",
-      description: "Cares for people in mental distress and prevents crises.",
+      description: "Nurses people through mental illness and sees a crisis come.",
       summary: "Cares for patients in mental distress, keeps wards safe and notices the change before a crisis.",
       skills: ["De-escalation", "Patient observation", "Medication rounds", "Talking therapy"],
       traits: [4, 4, 7, 10, 5, 5],
@@ -171,7 +171,8 @@ export const nursingAndMidwifery: Family = {
         "Relatives who leave a patient and change their number",
         "Locked doors and a bunch of keys all shift",
       ],
-      tryIt: "Practise listening: let a friend speak five minutes about a bad day without giving advice, then repeat what you understood.",
+      tryIt:
+        "With a relative's consent, note every three hours of one day how he looks, talks, eats and rests, in plain facts, and see what changed.",
       payLakh: [2.2, 9],
       nco: "2221.0100",
       pathway: {
@@ -264,7 +265,7 @@ export const nursingAndMidwifery: Family = {
       alternativeTitles: ["Certified Registered Nurse Anaesthetist", "Anaesthesia Nurse", "Nurse Anesthetist"],
       near: ["Critical Care Nurse", "Operating Room Nurse", "Anaesthesia Technician", "Nurse Practitioner", "Anaesthesiologist"],
       day: [
-        "Draw up and label each anaesthetic drug before the list",
+        "Draw up and label each anaesthetic drug before the day's first operation",
         "Hold a jaw so that the sleeping patient breathes freely",
         "Tell the anaesthesiologist at once that oxygen is drifting down",
       ],
@@ -368,7 +369,7 @@ export const nursingAndMidwifery: Family = {
       ],
       dislikes: [
         "A title used abroad, so Indian posts carry other names",
-        "Lifting people heavier than you all day",
+        "Trained as a nurse, and still called aya by the families",
         "Smells that stay in your uniform",
       ],
       tryIt: "For one week take over one daily task for an old relative, such as foot care or feeding, and write notes.",
@@ -437,7 +438,7 @@ export const nursingAndMidwifery: Family = {
         "Lower a fainting man's head and slow the pump",
       ],
       dislikes: [
-        "Regulars you befriend and then lose",
+        "Patients who skip a session for want of bus fare and come back breathless",
         "Alarms every few minutes in a room of ten machines",
         "First shift patients waiting before the sun is up",
       ],
@@ -474,7 +475,8 @@ export const nursingAndMidwifery: Family = {
       payLakh: [2.6, 7.5],
       nco: "2221.9900",
       pathway: {
-        afterDegree: ["Certificate in infection control, after nursing"],
+        afterDegree: ["Staff nurse for some years, then named to it by the hospital, with a certificate in infection control"],
+        yearsToFirstPay: [7, 10],
       },
       soc: "29-1141.00",
       payUsd: [78610, 107960],

@@ -145,7 +145,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       dislikes: [
         "Case after case in front of a screen, with a daily quota",
         "Reporting dates set by law, with Sundays counted too",
-        "Night calls with teams in other time zones",
+        "Reports so bare that they give no dose, no date and no age",
       ],
       tryIt:
         "Read about the Pharmacovigilance Programme of India, then fill in its public side-effect form for an invented patient, on paper only.",
@@ -253,7 +253,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         "Phone the ward at once about a dangerous value",
       ],
       dislikes: [
-        "Nobody sees you, yet every mistake is yours",
+        "Doctors who blame your machine when the ward filled the wrong tube",
         "Smells of stool and urine samples before breakfast",
         "Night duty alone with a machine that jams",
       ],
@@ -729,7 +729,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         "Score a night of brain waves into stages next morning",
       ],
       dislikes: [
-        "You sleep when your family is awake",
+        "A whole night lost when the patient can't fall asleep",
         "Private sleep labs exist in few Indian cities",
         "Replacing wires pulled off in dreams",
       ],
@@ -762,7 +762,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       ],
       dislikes: [
         "Couples' hopes rest on your hands, and most cycles fail",
-        "Egg collection falls on Sundays as well",
+        "Frozen embryos that one leaking nitrogen tank would destroy",
         "Labelling fear that follows you home",
       ],
       tryIt: "Practise steady hands: move mustard seeds one by one between drops of water with a fine needle, wearing a magnifier.",

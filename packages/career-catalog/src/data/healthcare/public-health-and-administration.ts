@@ -116,7 +116,7 @@ export const publicHealthAndAdministration: Family = {
       dislikes: [
         "Patients who follow a film star's diet instead",
         "Low starting pay after a master's degree",
-        "Doctors sending people to you too late",
+        "Relatives who carry fried food in past your diet chart",
       ],
       tryIt:
         "Write down everything your family eats in one day and total its protein using the free ICMR-NIN Dietary Guidelines for Indians.",
@@ -208,7 +208,12 @@ export const publicHealthAndAdministration: Family = {
       nco: "2635.0600",
       pathway: {
         afterClass12: ["BSW", "BSc in Home Science", "BPH"],
-        afterDegree: ["Diploma in Health Education", "MPH or MSW"],
+        afterDegree: [
+          "Diploma in Health Education",
+          "MPH or MSW",
+          "Block extension educator or health education officer by State staff selection, or by promotion from health worker",
+        ],
+        exams: ["CUET-UG", "CUET-PG", "State staff selection"],
         yearsToFirstPay: [5, 7],
         licence: "Registration with the State Allied and Healthcare Council",
       },
@@ -344,7 +349,7 @@ export const publicHealthAndAdministration: Family = {
         "Read a gene report and tell what it does not say",
       ],
       dislikes: [
-        "Telling parents that there is no treatment",
+        "Families who ask you to keep the result from a daughter-in-law",
         "Tests that most families cannot afford",
         "Few hospitals outside metros employ you",
       ],
@@ -363,7 +368,7 @@ export const publicHealthAndAdministration: Family = {
     },
     {
       name: "Lactation Consultant",
-      description: "Sits with new mothers until the baby feeds and the pain stops.",
+      description: "Sits with new mothers until the baby feeds without pain.",
       skills: ["Latch assessment", "Mother support", "Newborn weight", "Feeding lessons"],
       traits: [2, 4, 4, 10, 3, 3],
       interests: "SIE",
@@ -855,7 +860,10 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [2.5, 6.5],
       pathway: {
         afterClass12: ["BSc Nursing (with PCB)", "BPH", "GNM (any stream)"],
-        afterDegree: ["MPH (Master of Public Health) after any health degree"],
+        afterDegree: [
+          "MPH (Master of Public Health) after any health degree",
+          "Contract post of the State health mission or of a partner such as UNDP, by its own selection, after a degree",
+        ],
         exams: ["AIIMS Nursing", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [5, 7],
       },
@@ -884,7 +892,7 @@ export const publicHealthAndAdministration: Family = {
       dislikes: [
         "Breathing the same air in closed huts",
         "Patients who drink, disappear and come back worse",
-        "Contracts renewed year by year",
+        "Families who hide the illness from the landlord and from in-laws",
       ],
       tryIt: "Explain to three people why a TB course must be finished, using Ni-kshay programme facts, and ask them to teach it back.",
       payLakh: [1.8, 4],

@@ -97,7 +97,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       dislikes: [
         "Operations of ten hours on which one tremor matters",
         "Telling parents that the eyes will not open again",
-        "A training that lasts till your mid-thirties",
+        "A saved patient who wakes without speech or the use of his right arm",
       ],
       tryIt: "Thread a needle while looking only at a phone camera's zoomed view for fifteen minutes, and note how your hand learns.",
       payLakh: [24, 90],
@@ -125,7 +125,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       ],
       dislikes: [
         "Stents that take away the simpler cases",
-        "Junior years with little pay and no free Sunday",
+        "A breastbone that festers and opens two weeks after a fine operation",
         "One clamp too long, and a kidney or mind is lost",
       ],
       tryIt: "Build a two-chamber pump from balloons, straws and bottles, then show what happens when one valve leaks.",
@@ -251,7 +251,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       day: [
         "Turn a kidney stone to dust with a laser through a thin scope",
         "Core out a swollen prostate so that its owner sleeps through the night",
-        "Find on scan which ureter a stone has blocked",
+        "Find on the scan where a stone blocks the tube from kidney to bladder",
       ],
       dislikes: [
         "Patients too shy to come until they can't pass a drop",
@@ -491,10 +491,11 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       ],
       dislikes: [
         "Young riders without helmets, every Saturday night",
-        "Crashes keep no hours, and so neither do you",
+        "Patients brought in without a name, a history or a relative",
         "Police papers and a crowd at the door while someone bleeds",
       ],
-      tryIt: "Join a Red Cross or St John first-aid class and practise pressing and bandaging a pretend wound against the clock.",
+      tryIt:
+        "In a free first-aid class of your school, NCC or Red Cross, practise pressing and bandaging a pretend wound against the clock.",
       payLakh: [15, 45],
       pathway: {
         afterDegree: ["MS or DNB General Surgery or Orthopaedics, then MCh (NEET-SS or INI-SS) or a fellowship in trauma surgery"],
@@ -615,7 +616,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       ],
       dislikes: [
         "Angry crowds, and now and then a raised fist",
-        "On duty at night, at Holi and at New Year",
+        "Casualty full of patients for whom no ward has a bed",
         "Never knowing how the story ended upstairs",
       ],
       tryIt:

@@ -312,7 +312,7 @@ export const therapyAndMentalHealth: Family = {
       ],
       dislikes: [
         "Parents who praise or correct the picture",
-        "Sessions paid by the hour, with gaps in between",
+        "Clients who say that they can't draw and push the paper away",
         "Nobody quite sure what your certificate is worth",
       ],
       tryIt: "Paint your day in only shapes and colours every evening for two weeks, and write afterwards what you notice.",
@@ -455,7 +455,7 @@ export const therapyAndMentalHealth: Family = {
       dislikes: [
         "Back strain from lifting grown men",
         "Doing the exercises while another name is on the bill",
-        "Machines that break down just before the clinic opens",
+        "Patients who exercise only while you stand there and count",
       ],
       tryIt: "Learn to fit and walk with a borrowed crutch or stick, then teach someone the safe way up and down one step.",
       payLakh: [1.3, 3],
@@ -747,7 +747,10 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["Bachelor of Social Work", "BA Psychology"],
-        afterDegree: ["MSW, then a recognised psychiatric social work course"],
+        afterDegree: [
+          "MSW, then a recognised psychiatric social work course",
+          "Contract post of a District Mental Health Programme (DMHP), by the State's selection, after MSW",
+        ],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },
@@ -882,7 +885,7 @@ export const therapyAndMentalHealth: Family = {
         "Customers who blame you for the noise of the fan",
         "Tiny screws under a lamp all afternoon",
       ],
-      tryIt: "Open a dead earphone or transistor radio, without batteries, and draw the path of sound from microphone to speaker.",
+      tryIt: "Open a dead headset, plugged into nothing, find its microphone and its tiny speaker, and draw what each turns into what.",
       payLakh: [1.5, 3.6],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
@@ -996,7 +999,10 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc in Sports and Exercise Science", "BPT"],
-        afterDegree: ["MSc in Exercise or Sports Physiology"],
+        afterDegree: [
+          "MSc in Exercise or Sports Physiology",
+          "Post in a centre of the Sports Authority of India (SAI), regular or by contract, by its own selection",
+        ],
         exams: ["NEET-UG", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
         licence: null,

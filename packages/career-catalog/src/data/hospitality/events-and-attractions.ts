@@ -46,6 +46,7 @@ export const eventsAndAttractions: Family = {
       payLakh: [3, 9],
       pathway: {
         afterClass12: ["BBA in Event Management", "Hotel management degree", "Diploma in Event Management"],
+        afterDegree: ["Volunteer on shows, then executive with an event firm, after any degree", "PG diploma in Event Management"],
         exams: ["CUET-UG", "NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [4, 7],
       },
@@ -78,6 +79,7 @@ export const eventsAndAttractions: Family = {
       payLakh: [3, 10],
       pathway: {
         afterClass10: [],
+        afterDegree: ["Assistant with a wedding planner, after any degree", "PG diploma in Event Management"],
       },
     },
     {
@@ -109,7 +111,7 @@ export const eventsAndAttractions: Family = {
       payLakh: [3, 9],
       pathway: {
         afterClass12: ["BBA in Tourism or Event Management", "Hotel management degree"],
-        afterDegree: ["MBA or PG diploma in Event Management"],
+        afterDegree: ["Trainee with a conference firm after any degree", "MBA or PG diploma in Event Management"],
         exams: ["CUET-UG", "NCHM JEE", "CAT", "State ITI admission"],
       },
     },
@@ -144,7 +146,7 @@ export const eventsAndAttractions: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["BBA or BCom", "BBA in Event Management"],
-        afterDegree: ["MBA in Marketing"],
+        afterDegree: ["Trainee with an exhibition organiser after any degree", "MBA in Marketing"],
         exams: ["CUET-UG", "CAT", "MAT"],
         yearsToFirstPay: [5, 8],
       },

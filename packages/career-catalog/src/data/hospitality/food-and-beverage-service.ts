@@ -267,7 +267,7 @@ export const foodAndBeverageService: Family = {
       ],
       dislikes: [
         "Strangers insisting that they know the owner",
-        "Standing in formal shoes by a draughty door",
+        "Standing in formal shoes at a door that lets the heat in",
         "No-shows that leave your best table empty",
       ],
       tryIt:
@@ -313,7 +313,10 @@ export const foodAndBeverageService: Family = {
       payLakh: [3, 15],
       nco: "1120.2900",
       pathway: {
-        afterClass10: ["Learning with a caterer", "ITI trade Food Production (General), then some years of work"],
+        afterClass10: [
+          "Learning in the family's business or with another caterer",
+          "ITI trade Food Production (General), then some years of work",
+        ],
         afterClass12: ["Diploma in Food Production", "BSc Hospitality and Hotel Administration"],
         exams: ["NCHM JEE", "State ITI admission"],
         licence: "FSSAI registration or licence",
@@ -350,7 +353,7 @@ export const foodAndBeverageService: Family = {
         "Measure your school hall and draw two layouts to scale, theatre and round tables; find how many people each seats with clear exits.",
       payLakh: [5, 12],
       pathway: {
-        afterClass10: [],
+        afterClass10: ["Waiter from 18, then years as banquet captain or supervisor"],
         afterClass12: [
           "BSc Hospitality and Hotel Administration, then years as banquet captain or supervisor",
           "BHM",

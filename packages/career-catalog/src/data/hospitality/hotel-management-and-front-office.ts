@@ -39,7 +39,7 @@ export const hotelManagementAndFrontOffice: Family = {
       ],
       dislikes: [
         "Being phoned at home for a burst pipe or a police check",
-        "Moving city every three years with the family",
+        "A wedding party cancels, and eighty rooms stand empty on Saturday",
         "Owners wanting five stars on a three-star wage bill",
       ],
       tryIt:
@@ -77,7 +77,7 @@ export const hotelManagementAndFrontOffice: Family = {
       dislikes: [
         "Facing guests when the hotel is overbooked by two",
         "Turning from night duty to morning duty within a week",
-        "A painted smile after being called names",
+        "Guests who shout at eleven for a room that is theirs from two",
       ],
       tryIt:
         "Act out a check-in with a friend in English and one more language: greeting, ID, room, bill; record it and correct your pauses.",
@@ -205,7 +205,8 @@ export const hotelManagementAndFrontOffice: Family = {
     {
       name: "Hospitality Revenue Manager",
       description: "Raises and lowers hotel room prices as bookings change.",
-      summary: "Moves room prices day by day, watching bookings, rivals and festival dates, so that neither rooms nor money lie empty.",
+      summary:
+        "Moves room prices day by day, watching bookings, rivals and festival dates, so that no room stands empty and none goes too cheap.",
       skills: ["Demand forecasting", "Booking site rates", "Spreadsheets and pricing software", "Competitor tracking"],
       traits: [6, 3, 9, 4, 6, 1],
       interests: "CEI",
@@ -255,7 +256,7 @@ export const hotelManagementAndFrontOffice: Family = {
         "Smuggle a cake into a room before a couple returns",
       ],
       dislikes: [
-        "Apologising daily for mistakes made by others",
+        "Apologising in the lobby for the plumber, the kitchen and a noisy wedding",
         "Guests who complain for a discount",
         "Regulars who expect the free upgrade when the house is full",
       ],

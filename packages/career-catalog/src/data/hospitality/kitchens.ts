@@ -113,7 +113,7 @@ export const kitchens: Family = {
       day: [
         "Fold butter into croissant dough in a room kept at eighteen degrees",
         "Temper chocolate on marble until it snaps",
-        "Pipe a three-tier cake for a wedding in humid July",
+        "Pipe a three-tier cake for a wedding in the May heat",
       ],
       dislikes: ["Starting at four while the town sleeps", "Cakes melting in a delivery van", "Wrists strained by piping and rolling"],
       tryIt: "Bake the same plain cake twice, changing only sugar or eggs, weigh all in grams, and compare crumb and height.",
@@ -146,7 +146,7 @@ export const kitchens: Family = {
       ],
       dislikes: [
         "Coal smoke and burnt fingertips as daily company",
-        "Weak lungs feared after twenty winters at the oven",
+        "The fear of weak lungs after twenty winters at the oven",
         "Menu fashions that turn tikka into a garnish",
       ],
       tryIt: "Marinate paneer in two mixtures, one with hung curd and one without, grill on a pan with an adult, and judge which clings.",
@@ -327,7 +327,7 @@ export const kitchens: Family = {
       payLakh: [1.9, 5],
       nco: "7512.0400",
       pathway: {
-        afterClass10: ["Learning under a master halwai"],
+        afterClass10: ["Learning in the family's shop or under a master halwai"],
         afterClass12: ["Short course in Indian sweets and namkeen"],
         exams: [],
         yearsToFirstPay: [1, 4],

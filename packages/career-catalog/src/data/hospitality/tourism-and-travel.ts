@@ -48,6 +48,7 @@ export const tourismAndTravel: Family = {
       nco: "5113.0100",
       pathway: {
         afterClass12: ["BBA in Tourism and Travel (IITTM)", "Diploma in Travel and Ticketing"],
+        afterDegree: ["Trainee at a travel agency after any degree", "MBA in Tourism and Travel Management"],
         exams: ["CUET-UG", "CAT", "State ITI admission"],
         yearsToFirstPay: [2, 6],
       },
@@ -72,13 +73,17 @@ export const tourismAndTravel: Family = {
       dislikes: [
         "Deposits lost when floods or fear empty a season",
         "Hoteliers who give your rooms to a higher bidder",
-        "A customer's complaint about weather",
+        "Hotels that want the season's advance before one customer has paid",
       ],
       tryIt: "Design a one-day school excursion for forty: bus, entry, food, guide and ten per cent margin; get two real quotes by phone.",
       payLakh: [3.5, 14],
       pathway: {
         afterClass10: [],
-        afterClass12: ["BBA in Tourism and Travel (IITTM), then years as tour executive", "BCom or BA in Tourism"],
+        afterClass12: [
+          "BBA in Tourism and Travel (IITTM), then years as tour executive",
+          "BCom or BA in Tourism",
+          "Years with a travel agent, or in the family's tour business, then a firm of one's own",
+        ],
         exams: ["CUET-UG", "CAT", "MAT"],
         yearsToFirstPay: [7, 10],
       },
@@ -153,6 +158,7 @@ export const tourismAndTravel: Family = {
       payLakh: [3, 8],
       pathway: {
         afterClass10: [],
+        afterDegree: ["Trainee on a travel company's group tours, after any degree", "MBA in Tourism and Travel Management"],
         yearsToFirstPay: [5, 8],
       },
     },
@@ -219,7 +225,7 @@ export const tourismAndTravel: Family = {
         "Cancel, compute the deduction and push the refund through",
       ],
       dislikes: [
-        "Anger about rules that you did not write",
+        "Anger over a refund rule that the airline or hotel wrote",
         "Festival weeks when each caller wants the one seat that is gone",
         "One wrong date typed, and your salary pays",
       ],
@@ -228,6 +234,7 @@ export const tourismAndTravel: Family = {
       nco: "4221.0300",
       pathway: {
         afterClass12: [
+          "Booking desk or call centre of a travel firm or hotel, after Class 12",
           "Certificate in Ticketing and Reservations",
           "Railway booking clerk (Commercial cum Ticket Clerk) by RRB NTPC",
           "BA or BCom",
@@ -288,7 +295,7 @@ export const tourismAndTravel: Family = {
       ],
       dislikes: [
         "Months on board with only a few free hours ashore",
-        "A public smile even when news from home is bad",
+        "Rain on the port day, and two thousand bored people looking to you",
         "Small cabins, and gossip among a thousand crew",
       ],
       tryIt: "Host a two-hour evening for your building or class: games, music, prizes and timings; ask three guests to rate the pace.",

@@ -20,8 +20,8 @@ export const businessAndCommercialLaw: Family = {
   careers: [
     {
       name: "Corporate Lawyer",
-      description: "Negotiates the contracts that join or sell companies.",
-      summary: "Writes and negotiates the contracts by which companies are bought, funded and joined.",
+      description: "Drafts the agreements by which firms are funded and run.",
+      summary: "Writes and negotiates the contracts by which companies are started, funded, run and sold.",
       skills: ["Contract drafting", "Due diligence", "Company law", "Negotiation"],
       traits: [3, 6, 9, 6, 7, 1],
       interests: "ECI",
@@ -32,7 +32,7 @@ export const businessAndCommercialLaw: Family = {
         "Negotiate the exit clause on a call until it satisfies both sides",
       ],
       dislikes: [
-        "Friday-night drafts wanted on Monday",
+        "Founders who signed away their shares on a form from the internet",
         "Two years of checking the lists behind each contract before you lead a deal",
         "A cancelled deal wipes out months of nights",
       ],
@@ -254,7 +254,7 @@ export const businessAndCommercialLaw: Family = {
       ],
       dislikes: [
         "An airline's collapse means nights and grounded jets",
-        "Few firms do it, nearly all in big cities",
+        "Owners abroad who want their jet out by Friday, and a court that takes weeks",
         "Technical annexes thicker than the contract",
       ],
       tryIt:
@@ -289,6 +289,8 @@ export const businessAndCommercialLaw: Family = {
       nco: "2611.1002",
       near: ["Corporate Lawyer", "Company Secretary", "Legal Adviser", "Contracts Attorney", "Compliance Officer"],
       pathway: {
+        afterDegree: ["LLB (3-year) after any degree", "Some years at a law firm or in court first, for most posts"],
+        yearsToFirstPay: [7, 11],
         licence: null,
       },
       soc: "23-1011.00",
@@ -312,7 +314,7 @@ export const businessAndCommercialLaw: Family = {
       dislikes: [
         "Tariff schedules with thousands of eight-digit lines",
         "Rules rewritten overnight by a tweet or a war",
-        "A branch of law that smaller cities hardly need",
+        "Goods held at the port, paying rent daily, while the hearing waits",
       ],
       tryIt: "Find where ten things in your kitchen were made, look up what duty India charges on one, and ask who gains.",
       payLakh: [7, 26],

@@ -153,7 +153,7 @@ export const disputeResolutionAndLegalAid: Family = {
     },
     {
       name: "Child Advocate",
-      description: "Speaks for children in court, in homes and in custody fights.",
+      description: "Speaks for children in court, homes and custody fights.",
       skills: ["Juvenile justice law", "Child interviewing", "Home visits", "Petitions"],
       traits: [1, 6, 6, 10, 6, 3],
       interests: "SEI",
@@ -167,7 +167,7 @@ export const disputeResolutionAndLegalAid: Family = {
         "Visit a children's home and see beds, locks and food",
       ],
       dislikes: [
-        "Stories that follow you home at night",
+        "A child who takes back the truth because the accused feeds the house",
         "Hearings shifted so often that childhood passes",
         "Charity salaries tied to one-year grants",
       ],

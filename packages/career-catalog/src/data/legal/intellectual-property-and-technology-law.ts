@@ -74,7 +74,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       day: [
         "Search four databases for a pump with a twisted vane",
         "Draft the first description of an invention (provisional specification) within two days",
-        "Reply to the first examination report before it lapses",
+        "Reply to the first examination report before the application lapses",
       ],
       dislikes: [
         "Finding, after weeks, that a 1974 paper said it all",

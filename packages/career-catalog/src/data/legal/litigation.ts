@@ -114,7 +114,11 @@ export const litigation: Family = {
         "Work out maintenance from a trader's hidden income",
         "Take a couple to mediation before either hardens",
       ],
-      dislikes: ["Children handed over at police stations", "Half-truths from both kitchens", "Clients who reconcile and blame the lawyer"],
+      dislikes: [
+        "Children handed over at police stations",
+        "Half-truths told by your own client and found out in court",
+        "Clients who reconcile and blame the lawyer",
+      ],
       tryIt: "Compare what two personal laws in India say about adoption, on a free legal site, in a small table.",
       payLakh: [2, 9],
       nco: "2611.0900",

@@ -11,7 +11,10 @@ export const electronicsAndEquipmentAssembly: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["ITI trade Electronics Mechanic or Fitter", "Apprenticeship in a factory"],
-    afterClass12: ["ITI trade or factory hiring, any stream", "Polytechnic diploma, often with lateral entry"],
+    afterClass12: [
+      "The same ITI trade or factory hiring, after any stream",
+      "Polytechnic diploma in Electronics, Electrical or Mechanical Engineering, often by lateral entry",
+    ],
     afterDegree: [],
     exams: ["State ITI admission", "State polytechnic admission"],
     yearsToFirstPay: [2, 4],
@@ -42,7 +45,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       dislikes: [
         "Flux smoke drifting past the extractor",
         "Eyes tired from tiny parts by the sixth hour",
-        "A cold joint traced back to your number",
+        "A badly melted (cold) joint traced back to your number",
       ],
       tryIt: "Open a dead battery radio or toy, batteries out, and copy its circuit board on paper, naming every part you recognise.",
       payLakh: [1.6, 3.4],
@@ -112,7 +115,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       ],
       dislikes: [
         "The same eleven seconds, again and again",
-        "Hostel life far away from your own town",
+        "Your own phone locked away and a search at every exit",
         "Contracts that end when a model ends",
       ],
       tryIt: "Lay out twenty pens; unscrew, mix and reassemble them all against the clock three times, noting how speed and errors change.",
@@ -146,7 +149,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       dislikes: [
         "Overhead work inside the pit on hot days",
         "Trainee contracts that rarely turn permanent",
-        "Toilet breaks that need a reliever",
+        "No toilet break until a reliever takes your place",
       ],
       tryIt: "Take off and refit a bicycle wheel with an adult near, tightening nuts a little on each side in turn, then spin it true.",
       payLakh: [2, 5],
@@ -169,14 +172,14 @@ export const electronicsAndEquipmentAssembly: Family = {
       day: [
         "Match bearing shells to the grade marks on crank and block",
         "Tighten cylinder head bolts in three passes by angle",
-        "Run the finished engine cold and listen for a knock",
+        "Turn the finished engine by motor, without fuel, and listen for a knock",
       ],
       dislikes: [
         "One forgotten spring clip ruins a whole engine",
         "Oil-soaked gloves all shift long",
         "Hot-test cells that roar through ear muffs",
       ],
-      tryIt: "Get an old lock or hand pump, draw the order in which you take it apart, and rebuild it only from your drawing.",
+      tryIt: "Get an old cycle pump or tap, draw the order in which you take it apart, and rebuild it only from your drawing.",
       payLakh: [2.2, 5],
       nco: "8211.0600",
       pathway: {
@@ -206,7 +209,7 @@ export const electronicsAndEquipmentAssembly: Family = {
         "Brush sealant on a joint and record its batch number",
       ],
       dislikes: [
-        "Every elongated hole means an engineer's paper",
+        "Each hole drilled a hair too wide means a report",
         "Crouching for hours inside narrow bays",
         "Few employers outside Bengaluru, Hyderabad and Nashik",
       ],
@@ -220,7 +223,7 @@ export const electronicsAndEquipmentAssembly: Family = {
           "ITI trade Fitter",
           "Polytechnic diploma in Aeronautical Engineering",
         ],
-        afterClass12: ["Diploma in Aeronautical Engineering", "Apprenticeship at HAL"],
+        afterClass12: ["Diploma in Aeronautical Engineering", "Apprenticeship at HAL, after an ITI or diploma"],
       },
     },
     {
@@ -236,7 +239,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       alternativeTitles: ["Armature Winder", "Motor Winding Technician", "Transformer Winder"],
       near: ["Industrial Electrician", "Electrical Engineering Technician", "Pump Mechanic", "Home Appliance Repairer"],
       day: [
-        "Count the burnt winding's turns before stripping it",
+        "Strip a burnt winding and count its turns",
         "Press copper coils into the slots of a motor's fixed ring (stator), over insulating paper",
         "Dip the stator in varnish and check its resistance cold",
       ],
@@ -274,7 +277,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       ],
       tryIt: "Put a flat-packed shelf or a model kit together from its drawing alone, and time how long each mistake costs you.",
       payLakh: [1.7, 3.6],
-      nco: "8219.0400",
+      nco: "7522.9900",
       pathway: {
         afterClass10: ["ITI trade Carpenter", "Training with a furniture company"],
         afterClass12: ["Direct hiring by furniture brands", "Short course by the furniture skill council"],

@@ -33,11 +33,11 @@ export const foodAndBeverageProcessing: Family = {
       day: [
         "Read the sugar of mango pulp by light, in a refractometer, each half hour",
         "Set time and heat of the giant pressure cooker (retort) for a new can size",
-        "Hold a batch whose seal test has failed",
+        "Hold back a batch whose seal test has failed",
       ],
       dislikes: [
         "Mango season turning every day into a double shift",
-        "Wet floors and wet boots from start to finish",
+        "Onion-drying weeks, when every eye on the line runs",
         "Swab results arriving after the trucks have left",
       ],
       tryIt: "Dry tomato slices in the sun salted and unsalted, weigh them daily on a kitchen scale and graph which loses water faster.",
@@ -72,7 +72,8 @@ export const foodAndBeverageProcessing: Family = {
         "Slippery steel and the sting of nitric acid",
         "A line of tankers while a doubtful sample is tested again",
       ],
-      tryIt: "Warm half a litre of milk, cool it, skim the cream, and compare the yield of toned and full-cream packets.",
+      tryIt:
+        "Boil half a litre each of toned and full-cream milk with an adult, cool both, and weigh the cream that you can skim from each.",
       payLakh: [2.2, 4.8],
       nco: "8160.0300",
       pathway: {
@@ -189,7 +190,7 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Tea Taster",
       description: "Sips and spits cup after cup to price each garden's leaf.",
-      summary: "Sips and spits hundreds of cups a day and says what each chest is worth.",
+      summary: "Sips and spits hundreds of cups a day and says what each garden's lot is worth.",
       skills: ["Cupping", "Blending", "Grading", "Memory for taste"],
       traits: [4, 5, 7, 3, 3, 4],
       interests: "IRE",
@@ -202,7 +203,7 @@ export const foodAndBeverageProcessing: Family = {
       near: ["Coffee Roaster", "Plantation Manager", "Winemaker", "Food Technologist", "Perfumer"],
       day: [
         "Slurp three hundred cups from a spoon before lunch",
-        "Write briskness, colour and strength beside each garden's invoice",
+        "Write briskness, colour and strength beside each garden's lot",
         "Build a blend so this month tastes like last month",
       ],
       dislikes: [
@@ -285,7 +286,7 @@ export const foodAndBeverageProcessing: Family = {
       dislikes: [
         "One vintage a year in which to learn",
         "Excise permits and fees that differ in every state",
-        "Family who would rather you did anything else",
+        "Sulphur dioxide that catches the throat at each barrel",
       ],
       tryIt: "Dissolve sugar in water, add bread yeast, fit a balloon over the bottle at three temperatures and measure the gas daily.",
       payLakh: [4, 14],
@@ -363,7 +364,7 @@ export const foodAndBeverageProcessing: Family = {
       payLakh: [1.8, 4.2],
       nco: "7511.0100",
       pathway: {
-        afterClass10: ["Apprenticeship in a meat shop", "Short course in meat processing"],
+        afterClass10: ["Learning in a meat shop, often the family's", "Short course in meat processing"],
         afterClass12: ["Diploma in Meat Technology, by distance learning"],
         exams: [],
         yearsToFirstPay: [1, 4],
@@ -455,7 +456,7 @@ export const foodAndBeverageProcessing: Family = {
       payLakh: [1.5, 5],
       nco: "7514.0800",
       pathway: {
-        afterClass10: ["Short course at a Krishi Vigyan Kendra", "Home enterprise"],
+        afterClass10: ["Short course at a Krishi Vigyan Kendra", "Own small unit at home, often with a self-help group"],
         afterClass12: ["Diploma in Food Processing", "PMFME training for small food units"],
         exams: [],
         yearsToFirstPay: [1, 2],

@@ -11,7 +11,7 @@ export const machiningAndToolmaking: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["ITI trade Machinist, Turner or Fitter", "Apprenticeship under NAPS"],
-    afterClass12: ["ITI trade, any stream", "Diploma in Mechanical Engineering, lateral entry with PCM or ITI"],
+    afterClass12: ["The same ITI trade, after any stream", "Diploma in Mechanical Engineering, lateral entry with PCM or ITI"],
     afterDegree: [],
     exams: ["State ITI admission", "State polytechnic admission"],
     yearsToFirstPay: [2, 4],
@@ -67,7 +67,7 @@ export const machiningAndToolmaking: Family = {
         "Clear metal chips (swarf) from the jaws before pressing cycle start",
       ],
       dislikes: [
-        "Watching a door for twelve hours",
+        "Watching the machine's shut door for twelve hours",
         "A wrong decimal that drives the tool into the jaw",
         "Night rotation week after week in Rajkot or Pune",
       ],
@@ -104,7 +104,7 @@ export const machiningAndToolmaking: Family = {
       dislikes: [
         "Standing by, heart in mouth, for the first run",
         "Drawings revised when the fixture is finished",
-        "Blame shared with a dull cutter",
+        "Blamed for a bad part when the cutter was blunt",
       ],
       tryIt: "Type a small square and circle in G-code into a free online G-code viewer such as NC Viewer and correct the path.",
       payLakh: [3, 8],
@@ -123,7 +123,7 @@ export const machiningAndToolmaking: Family = {
     },
     {
       name: "Tool and Die Maker",
-      description: "Builds the moulds from which a million twin parts come.",
+      description: "Builds the moulds from which a million identical parts come.",
       summary: "Builds the dies and moulds from which a million identical parts will come.",
       skills: ["Die fitting", "Grinding", "Spark erosion", "Heat treatment"],
       traits: [9, 4, 5, 1, 2, 7],
@@ -171,7 +171,11 @@ export const machiningAndToolmaking: Family = {
         "Turn a metal sleeve (bush) and creep up on the size of its hole",
         "Cut off a slender pin without letting the tool shake",
       ],
-      dislikes: ["Blue-hot chips flying to the collar", "Jobs draining away to CNC shops", "Standing on concrete on the same square metre"],
+      dislikes: [
+        "Blue-hot chips flying to the collar",
+        "Jobs draining away to CNC shops",
+        "A chuck key left in the lathe flies out like a stone",
+      ],
       tryIt: "Shape a carrot turned slowly by a friend against a spoon's edge into a chess pawn, then try to match a second one.",
       payLakh: [1.8, 4.2],
       nco: "7223.0601",
@@ -201,7 +205,7 @@ export const machiningAndToolmaking: Family = {
       ],
       dislikes: [
         "Mist of coolant and grit on the spectacles",
-        "The tale of a wheel that burst",
+        "A wheel with a hidden crack can burst at full speed",
         "A burn mark that only acid brings to light",
       ],
       tryIt: "Rub two identical pieces of slate or old tile with finer and finer sandpaper under water and compare their reflections.",
@@ -274,7 +278,7 @@ export const machiningAndToolmaking: Family = {
       payLakh: [2.2, 6],
       pathway: {
         afterClass10: ["ITI trade Fitter or Plumber", "Helper with a piping contractor at a refinery or plant site, from 18"],
-        afterClass12: ["Short course in piping fabrication"],
+        afterClass12: ["ITI trade Fitter or Plumber, any stream", "Short course in piping fabrication"],
         exams: ["State ITI admission"],
       },
     },
@@ -297,7 +301,7 @@ export const machiningAndToolmaking: Family = {
       ],
       dislikes: [
         "A load hanging while everyone shouts different advice",
-        "Sundays, for only then is the line empty",
+        "Work on Sundays and festivals, for only then is the line empty",
         "Grout dust under every fingernail",
       ],
       tryIt:
@@ -385,9 +389,10 @@ export const machiningAndToolmaking: Family = {
       dislikes: [
         "A misspelt name cannot be rubbed out",
         "Squinting through a magnifying eyeglass till dusk",
-        "Wedding-season rush, then idle afternoons",
+        "Every school wants its trophies in the same sports-day week",
       ],
-      tryIt: "Scratch your initials as a mirrored monogram into a soap bar with a toothpick, rub in ink and print it on paper.",
+      tryIt:
+        "Scratch your initials, mirrored, into a soap bar with a toothpick, dab ink over the face, print it, and see whether they read right.",
       payLakh: [1.8, 4.8],
       nco: "7313.1900",
       pathway: {

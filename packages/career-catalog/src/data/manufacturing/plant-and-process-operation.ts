@@ -20,7 +20,7 @@ export const plantAndProcessOperation: Family = {
   careers: [
     {
       name: "Chemical Plant Operator",
-      description: "Holds reactors at their heat by valve and screen.",
+      description: "Keeps reactors at the right heat by valve and screen.",
       summary: "Runs reactors by valve and screen and knows the sound of a pump about to fail.",
       skills: ["Process control", "Sampling", "Work permits", "Emergency shutdown"],
       traits: [8, 1, 5, 2, 2, 5],
@@ -37,7 +37,7 @@ export const plantAndProcessOperation: Family = {
       ],
       dislikes: [
         "A smell on your clothes that family notices",
-        "Knowing what stands in the tank next door",
+        "Knowing how poisonous the gas in the next tank is",
         "Emergency drills in rubber suits in May",
       ],
       tryIt: "Mix vinegar and baking soda in a bottle with a balloon, change one amount at a time, and record gas and temperature.",
@@ -101,7 +101,7 @@ export const plantAndProcessOperation: Family = {
       day: [
         "Hold a torn strip to the light to see whether its fibres lie evenly",
         "Thread the sheet through the dryers after a break",
-        "Steer back the endless wool blanket (felt) that has wandered to one side",
+        "Steer back the endless cloth belt (felt) that carries the wet sheet and has wandered",
       ],
       dislikes: [
         "Sulphur smell from the pulp house at home too",
@@ -139,7 +139,7 @@ export const plantAndProcessOperation: Family = {
       dislikes: [
         "Six frantic months, then part pay (a retainer) until the next cane",
         "Molasses stickiness on every railing",
-        "Cane strikes that leave the pans cold",
+        "Farmers holding back their cane, which leaves the pans cold",
       ],
       tryIt: "Watch a jaggery maker or sweet seller boil syrup, from a safe step away, and ask how each thread stage is told by eye.",
       payLakh: [2.4, 6.5],
@@ -172,9 +172,10 @@ export const plantAndProcessOperation: Family = {
       dislikes: [
         "One whiff of ammonia and everybody looks at you",
         "Stepping from forty-five degrees into minus eighteen",
-        "Nights alone with machines that must not stop",
+        "Nights alone with a whole village's potatoes in your care",
       ],
-      tryIt: "Wrap two wet bottles, one in cloth in the breeze and one bare, and log both temperatures every ten minutes.",
+      tryIt:
+        "Fill two bottles with water, wrap one in wet cloth in the breeze, leave one bare, and log both temperatures every ten minutes.",
       payLakh: [2, 4.8],
       nco: "3132.0800",
       pathway: {
@@ -184,7 +185,7 @@ export const plantAndProcessOperation: Family = {
           "Polytechnic diploma in Mechanical Engineering",
           "Helper in an ice plant or cold store, from 18",
         ],
-        afterClass12: ["ITI trade, any stream", "Diploma in Mechanical Engineering by lateral entry"],
+        afterClass12: ["The same ITI trade, after any stream", "Diploma in Mechanical Engineering by lateral entry"],
         yearsToFirstPay: [2, 4],
       },
     },
@@ -256,7 +257,7 @@ export const plantAndProcessOperation: Family = {
       nco: "7315.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Apprenticeship at a glass works, from 18"],
+        afterClass10: ["Learning at a glass works, often beside a relative, from 18"],
         afterClass12: ["Scientific glass blowing training"],
         exams: [],
         yearsToFirstPay: [2, 5],
@@ -310,7 +311,7 @@ export const plantAndProcessOperation: Family = {
       ],
       dislikes: [
         "Carbon black in every pore, even after bathing",
-        "Rollers with a pull that never tires",
+        "Rollers that pull in a loose sleeve and the arm after it",
         "Scorched batches going to waste by the hundred kilos",
       ],
       tryIt:
@@ -341,7 +342,7 @@ export const plantAndProcessOperation: Family = {
         "Thin the lot till the flow cup empties in time",
       ],
       dislikes: [
-        "Solvent vapour, earthed drums and no mobile phones",
+        "Solvent vapour so strong that one spark could set it off",
         "Washing out dark blue before a white batch",
         "Shade ninety-nine per cent right is still wrong",
       ],
@@ -457,7 +458,7 @@ export const plantAndProcessOperation: Family = {
       ],
       dislikes: [
         "Months of quiet with one terrible minute hidden in them",
-        "Blue screen light while the town sleeps",
+        "Nuisance alarms that ring all night and mean nothing",
         "Investigators replaying every click you made",
       ],
       tryIt:
@@ -467,7 +468,7 @@ export const plantAndProcessOperation: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
-          "Diploma in Chemical or Instrumentation Engineering, then plant years",
+          "Diploma in Chemical or Instrumentation Engineering, then years as a field operator in the plant",
           "Operator posts of IOCL or HPCL, by their own tests, after Diploma in Chemical Engineering",
         ],
         afterClass12: ["Diploma in Chemical Engineering, any stream", "BSc in Chemistry or Physics (with science)"],

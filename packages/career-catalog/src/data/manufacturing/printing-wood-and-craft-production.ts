@@ -70,7 +70,7 @@ export const printingWoodAndCraftProduction: Family = {
       alternativeTitles: ["Prepress Operator", "CTP Operator", "DTP and Prepress Artist"],
       near: ["Graphic Designer", "Layout Artist"],
       day: [
-        "Check the client's PDF before printing and list its five sins",
+        "Check the client's PDF and list its faults, such as a missing font or a coarse picture",
         "Lay out sixteen pages on one sheet so that they fold in order",
         "Output plates and check the registration marks through a magnifier",
       ],
@@ -208,7 +208,7 @@ export const printingWoodAndCraftProduction: Family = {
       payLakh: [2, 5.5],
       nco: "7522.0200",
       pathway: {
-        afterClass10: ["ITI Carpenter or Wood Work Technician", "Apprenticeship with a furniture maker"],
+        afterClass10: ["ITI Carpenter or Wood Work Technician", "Learning under a furniture maker, often in the family"],
         afterClass12: ["Short course in furniture making"],
       },
     },
@@ -271,7 +271,7 @@ export const printingWoodAndCraftProduction: Family = {
       payLakh: [1.8, 5.5],
       nco: "7313.0700",
       pathway: {
-        afterClass10: ["ITI trade Goldsmith", "Apprenticeship with a karigar"],
+        afterClass10: ["ITI trade Goldsmith", "Learning in the family or under a karigar"],
         afterClass12: ["Diploma in Jewellery Design and Manufacture"],
         exams: ["State ITI admission"],
       },
@@ -391,12 +391,16 @@ export const printingWoodAndCraftProduction: Family = {
         "Hold a lac stick to the spinning peg until colour melts on",
         "Try a wheel for small parts a baby could swallow",
       ],
-      dislikes: ["Imported plastic copies beside you on the shelf", "BIS test fees as high as a month's sales", "Orders all for December"],
+      dislikes: [
+        "Imported plastic copies beside you on the shelf",
+        "BIS test fees as high as a month's sales",
+        "Export orders that all fall due before Christmas",
+      ],
       tryIt: "Make a spinning top from card and a matchstick-thin twig, change its weight and height, and time ten spins of each.",
       payLakh: [1.3, 3.8],
       nco: "7522.1400",
       pathway: {
-        afterClass10: ["Artisan training centre at a toy cluster", "Family workshop"],
+        afterClass10: ["Artisan training centre at a toy cluster", "Learning in the family's workshop"],
         afterClass12: ["Short course in craft or toy design"],
         exams: [],
         licence: "BIS certification of toys, with relief for registered artisans",

@@ -38,7 +38,7 @@ export const productionManagementAndQuality: Family = {
       dislikes: [
         "Legally named as factory manager when someone is hurt",
         "Head office cutting budgets it never visits",
-        "A phone beside the pillow for thirty years",
+        "Telling workers that their line moves to another State",
       ],
       tryIt:
         "Run a paper-aeroplane factory with four friends for ten minutes: count output, rejects and idle time, rearrange, then run it again.",
@@ -82,10 +82,13 @@ export const productionManagementAndQuality: Family = {
       nco: "3122.0601",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["Polytechnic diploma, any stream", "BTech (with PCM) or BSc, joining as trainee"],
+        afterClass12: [
+          "Polytechnic diploma in Mechanical or Production Engineering, after any stream",
+          "BTech (with PCM) or BSc, joining as trainee",
+        ],
         afterDegree: [],
         afterClass10: [
-          "Polytechnic diploma in Mechanical or Production Engineering, then plant years",
+          "Polytechnic diploma in Mechanical or Production Engineering, then years on the shop floor",
           "ITI trade, then years as an operator and promotion",
         ],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission"],
@@ -93,7 +96,7 @@ export const productionManagementAndQuality: Family = {
     },
     {
       name: "Production Planner",
-      description: "Fits orders, machines and steel into a week that holds.",
+      description: "Fits orders, machines and steel into a plan that holds.",
       summary: "Fits orders, machines and material into a week that can be kept.",
       skills: ["Machine scheduling", "Material planning", "ERP systems", "Supplier follow-up"],
       traits: [4, 3, 7, 3, 4, 2],
@@ -154,7 +157,7 @@ export const productionManagementAndQuality: Family = {
       nco: "3139.5001",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma", "ITI trade Fitter or Machinist"],
+        afterClass10: ["Polytechnic diploma in Mechanical Engineering", "ITI trade Fitter or Machinist"],
         afterClass12: ["Diploma in Mechanical Engineering", "BSc (with science)"],
         afterDegree: [],
         exams: ["State polytechnic admission", "State ITI admission"],
@@ -180,9 +183,9 @@ export const productionManagementAndQuality: Family = {
         "Train supervisors to stop the line without fear",
       ],
       dislikes: [
-        "Paying with your weekend for another's shortcut",
+        "Sorting thousands of doubtful parts at the buyer's own plant",
         "Signed checklists that no one really filled in",
-        "Airline tickets to apologise to customers",
+        "Flying to a customer only to say sorry for a bad lot",
       ],
       tryIt: "Note every time your family loses keys, milk boils over or a bus is missed for a week; find one root cause.",
       payLakh: [10, 26],
@@ -214,7 +217,7 @@ export const productionManagementAndQuality: Family = {
         "Go through last night's breakdown with fitters and electricians",
       ],
       dislikes: [
-        "Invisible when all runs and guilty when it stops",
+        "A bearing that fails a week before its planned change",
         "Production refusing the shutdown hour you begged for",
         "Imported circuit cards costing more than the machine's worth",
       ],
@@ -222,6 +225,7 @@ export const productionManagementAndQuality: Family = {
       payLakh: [9, 24],
       nco: "3115.0501",
       pathway: {
+        afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering, then lateral BTech or years as maintenance engineer"],
         afterClass12: ["BTech in Mechanical or Electrical Engineering, then years as maintenance engineer"],
         yearsToFirstPay: [12, 16],
         exams: ["JEE Main", "State engineering CET", "CAT", "State polytechnic admission", "GATE"],

@@ -11,7 +11,10 @@ export const repairAndServiceMechanics: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["ITI trade in repair or maintenance", "Apprenticeship in a workshop"],
-    afterClass12: ["ITI trade or short skill course, any stream", "Polytechnic diploma by lateral entry"],
+    afterClass12: [
+      "The same ITI trade or a short skill course, after any stream",
+      "Diploma in Automobile or Mechanical Engineering, lateral entry with PCM or ITI",
+    ],
     afterDegree: [],
     exams: ["State ITI admission", "State polytechnic admission"],
     yearsToFirstPay: [2, 4],
@@ -38,7 +41,7 @@ export const repairAndServiceMechanics: Family = {
       dislikes: [
         "A bonus by jobs done, which no rusty bolt respects",
         "Knuckles skinned in gaps made for robots",
-        "Blamed for whatever fails next week",
+        "Owners sure that you swapped a good part for an old one",
       ],
       tryIt:
         "With the owner, check a parked, cool car's oil, coolant, tyre pressure and lamps against its handbook and write a service card.",
@@ -161,7 +164,8 @@ export const repairAndServiceMechanics: Family = {
         "Insurance surveyors halving each estimate",
         "The neighbours' complaints about hammering",
       ],
-      tryIt: "Press a dent into a soft-drink can and work it out from inside with a spoon back, seeing where the metal stretched.",
+      tryIt:
+        "Press a dent into the lid of an empty biscuit tin and work it out from behind with the back of a spoon, seeing where the metal stretched.",
       payLakh: [1.8, 4.8],
       nco: "7213.0301",
       pathway: {
@@ -269,13 +273,17 @@ export const repairAndServiceMechanics: Family = {
           "Brand service training",
           "Helper in a repair shop, from 18",
         ],
+        afterClass12: [
+          "The same ITI trade or a short skill course, after any stream",
+          "Diploma in Electrical or Electronics Engineering, lateral entry with PCM or ITI",
+        ],
         yearsToFirstPay: [2, 4],
       },
     },
     {
       name: "Printing Machine Mechanic",
-      description: "Sets a press's rollers and grippers so that sheets fly.",
-      summary: "Sets rollers and grippers so that sheets fly and ink stays put.",
+      description: "Mends printing presses and sets their rollers and grippers.",
+      summary: "Mends printing presses and sets rollers and grippers so that sheets run fast and no ink smears.",
       education: "ITI Certificate",
       stressLevel: "Medium",
       remote: false,
@@ -310,7 +318,11 @@ export const repairAndServiceMechanics: Family = {
       nco: "7233.1700",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Mechanic Machine Tool Maintenance or Fitter", "Polytechnic diploma"],
+        afterClass10: [
+          "ITI Mechanic Machine Tool Maintenance or Fitter",
+          "Polytechnic diploma in Printing or Mechanical Engineering",
+          "Helper to a press mechanic, from 18",
+        ],
         afterClass12: ["Diploma in Printing Technology", "Diploma in Mechanical Engineering"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],
@@ -334,13 +346,13 @@ export const repairAndServiceMechanics: Family = {
       near: ["Millwright", "Fitter", "Mechatronics Technician", "Pump Mechanic", "Maintenance Engineer"],
       day: [
         "Run to line four and find the broken joint between motor and roller",
-        "Swap a hydraulic seal while production looks at watches",
+        "Swap a hydraulic seal while a whole shift stands and looks at its watches",
         "Grease, listen and feel along the weekly route",
       ],
       dislikes: [
         "Safety locks on switches that somebody wants you to skip",
         "Festival holidays are your busiest days",
-        "Cannibalising one machine to save another",
+        "Robbing one machine of a part to save another",
       ],
       tryIt: "List every moving part of a sewing machine or cycle, mark what wears, and oil each point from its manual with permission.",
       payLakh: [2.2, 5.5],

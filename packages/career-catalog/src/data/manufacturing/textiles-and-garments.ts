@@ -46,6 +46,7 @@ export const textilesAndGarments: Family = {
       nco: "8153.0101",
       pathway: {
         afterClass10: ["ITI Sewing Technology", "ATDC or factory training of two to three months"],
+        afterClass12: ["Factory hiring after Class 12, with training on the line"],
         yearsToFirstPay: [1, 3],
       },
     },
@@ -70,14 +71,15 @@ export const textilesAndGarments: Family = {
       ],
       dislikes: [
         "Customers whose bodies change between fittings",
-        "Diwali and wedding nights with no sleep",
+        "Unpicking a day's neat seams because one sleeve pulls",
         "Readymade shirts cheaper than your stitching",
       ],
       tryIt: "Take a friend's measures, cut a simple sleeveless top from newspaper, tape it on them and correct where it gapes.",
       payLakh: [1.5, 4.5],
       nco: "7531.0100",
       pathway: {
-        afterClass10: ["ITI Sewing Technology or Dress Making", "Apprenticeship with a master"],
+        afterClass10: ["ITI Sewing Technology or Dress Making", "Learning in the family or under a master tailor"],
+        afterClass12: ["Diploma or short course in dress making or fashion design"],
       },
     },
     {
@@ -99,7 +101,7 @@ export const textilesAndGarments: Family = {
       ],
       dislikes: [
         "The designer's sketch that no human arm could enter",
-        "Praise going elsewhere on show day",
+        "The designer takes the bow for your fit on show day",
         "Revisions after the cloth is already laid",
       ],
       tryIt: "Unpick an outgrown shirt completely, trace every piece on newspaper, and mark grain, notches and where roundness came from.",
@@ -137,11 +139,15 @@ export const textilesAndGarments: Family = {
       tryIt: "Cut paper pattern pieces for a shirt and arrange them on a newspaper sheet in three ways, measuring which wastes least.",
       payLakh: [1.7, 3.6],
       nco: "7532.0900",
-      pathway: { afterClass10: ["ITI trade Sewing Technology or Dress Making", "Apprenticeship in a mill or factory"] },
+      pathway: {
+        afterClass10: ["ITI trade Sewing Technology or Dress Making", "Helper who lays cloth in a cutting room, from 18, then cutter"],
+        yearsToFirstPay: [2, 3],
+        afterClass12: ["Short course in pattern making and cutting (ATDC)"],
+      },
     },
     {
       name: "Weaver",
-      description: "Minds a loom's warp and weft for the one broken thread.",
+      description: "Watches a power loom for the one broken thread and mends it.",
       summary: "Sets warp and weft on power looms and watches for the broken thread.",
       skills: ["Loom set-up", "Pattern reading", "Yarn joining", "Fabric checks"],
       traits: [6, 4, 2, 1, 1, 7],
@@ -169,6 +175,7 @@ export const textilesAndGarments: Family = {
           "Diploma in Handloom and Textile Technology (IIHT)",
           "Learning in a power loom shed, from 18",
         ],
+        afterClass12: ["The same ITI trade, after any stream", "Short course by the textile skill council"],
         yearsToFirstPay: [2, 3],
       },
     },
@@ -185,7 +192,7 @@ export const textilesAndGarments: Family = {
       near: ["Weaver", "Knitting Machine Operator", "Textile Dyer", "Textile Technologist", "Packaging Machine Operator"],
       day: [
         "Catch a snapped thread, lay it to the loose strand (roving) and let twist join it",
-        "Take the full bobbins off the whole frame in four minutes",
+        "Hang a fresh bobbin of roving above before the old one runs out",
         "Clear fluff from rollers before it makes thick lumps (slubs) in the yarn",
       ],
       dislikes: [
@@ -198,6 +205,7 @@ export const textilesAndGarments: Family = {
       nco: "8151.0600",
       pathway: {
         afterClass10: ["ITI Spinning Technician", "Direct hiring and training by a mill"],
+        afterClass12: ["The same ITI trade, after any stream", "Short course by the textile skill council"],
       },
     },
     {
@@ -295,7 +303,7 @@ export const textilesAndGarments: Family = {
       nco: "7318.5800",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Diploma in Handloom and Textile Technology (IIHT)", "Family loom"],
+        afterClass10: ["Learning on the family's loom", "Diploma in Handloom and Textile Technology (IIHT)"],
         afterClass12: ["Short course at a Weavers' Service Centre or a craft cluster"],
         afterDegree: [],
         exams: [],
@@ -306,7 +314,7 @@ export const textilesAndGarments: Family = {
     {
       name: "Embroidery Machine Operator",
       description: "Turns flower designs into stitches for many needles at once.",
-      summary: "Digitises flowers into stitches and runs twenty needles at once.",
+      summary: "Turns drawn flowers into stitch paths on the computer and runs twenty needles at once.",
       skills: ["Design digitising", "Thread changing", "Hooping", "Thread trimming"],
       traits: [5, 4, 3, 1, 1, 5],
       interests: "RA",
@@ -332,6 +340,7 @@ export const textilesAndGarments: Family = {
           "ITI Computer Aided Embroidery and Designing, or Surface Ornamentation Techniques",
           "Training in an embroidery unit",
         ],
+        afterClass12: ["Short course in computer embroidery design"],
       },
     },
     {
@@ -356,13 +365,13 @@ export const textilesAndGarments: Family = {
       dislikes: [
         "Friends on the line whose work you send back",
         "Eyes that swim among white shirts",
-        "Both buyer and boss cross at month-end",
+        "One lost needle tip that holds back a whole carton",
       ],
       tryIt: "Turn five of your own shirts inside out, list each loose thread, skip and uneven hem, and rank the brands.",
       payLakh: [1.6, 3.2],
       nco: "7543.0302",
       pathway: {
-        afterClass10: ["Factory hiring after sewing experience", "Apparel skill council course"],
+        afterClass10: ["Sewing operator first, then checker", "Apparel skill council course"],
         afterClass12: ["Course in production supervision and quality control (ATDC)", "BVoc in Apparel"],
         exams: [],
         yearsToFirstPay: [1, 5],

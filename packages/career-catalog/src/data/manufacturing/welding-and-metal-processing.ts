@@ -11,7 +11,7 @@ export const weldingAndMetalProcessing: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["ITI trade in metalwork", "Apprenticeship in a workshop or steel plant"],
-    afterClass12: ["ITI trade, any stream", "Diploma in Mechanical or Metallurgical Engineering"],
+    afterClass12: ["The same ITI trade, after any stream", "Diploma in Mechanical or Metallurgical Engineering"],
     afterDegree: [],
     exams: ["State ITI admission"],
     yearsToFirstPay: [1, 3],
@@ -78,7 +78,7 @@ export const weldingAndMetalProcessing: Family = {
         "A safety beam that stops the robot for every sparrow",
         "Doing in silence what six welders did with jokes",
       ],
-      tryIt: "Program a drawing turtle in Scratch to trace a house without lifting twice over any line, then reduce its moves.",
+      tryIt: "Program a pen in Scratch to draw a house without going over any line twice, then see with how few moves it can be done.",
       payLakh: [2.2, 5.5],
       nco: "3139.1400",
       pathway: {
@@ -184,9 +184,13 @@ export const weldingAndMetalProcessing: Family = {
       payLakh: [1.3, 3.4],
       nco: "7221.0200",
       pathway: {
-        afterClass10: ["Apprenticeship with a smith, then, once adult, PM Vishwakarma training"],
+        afterClass10: [
+          "Learning in the family forge or from a smith",
+          "PM Vishwakarma training, from 18, for those who already do the work",
+        ],
         afterClass12: [],
         exams: [],
+        yearsToFirstPay: [2, 3],
       },
     },
     {
@@ -311,7 +315,7 @@ export const weldingAndMetalProcessing: Family = {
       day: [
         "Roll thick plate into a shell and match its seam",
         "Expand tubes into the drum until each grips",
-        "Stay beside the pump as hydraulic pressure passes the mark",
+        "Pump a finished vessel full of water past its working pressure and look for weeping seams",
       ],
       dislikes: [
         "Crawling through a manhole into a drum at noon",
@@ -327,7 +331,7 @@ export const weldingAndMetalProcessing: Family = {
           "Apprenticeship after ITI (BHEL)",
           "Polytechnic diploma in Mechanical Engineering",
         ],
-        afterClass12: ["ITI trade, any stream"],
+        afterClass12: ["The same ITI trades, after any stream"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
         licence: "Boiler welder's certificate under the boiler regulations, if welding",

@@ -73,7 +73,7 @@ export const filmAndVideoProduction: Family = {
       ],
       dislikes: [
         "Personal loans riding on one weekend",
-        "Stars' entourages bigger than the camera crew",
+        "Stars whose own staff outnumber the camera crew",
         "Lawyers, censors and unions before a frame is shown",
       ],
       tryIt: "Cost a five-minute film in your street: list people, food, travel, props and permissions, then cut the total by half.",
@@ -187,7 +187,7 @@ export const filmAndVideoProduction: Family = {
       ],
       dislikes: [
         "Standing four hours beside a tripod in May",
-        "Being pushed about in scrums and riots",
+        "Being pushed about in riots and in crowds of cameramen",
         "Freelance day rates that have hardly risen",
       ],
       tryIt: "Film a school football match with a phone on a stick, keeping the ball framed with room ahead of it.",
@@ -381,7 +381,7 @@ export const filmAndVideoProduction: Family = {
       personality: ["Practical", "Cooperative", "Energetic"],
       alternativeTitles: ["Chief Lighting Technician", "Head Lightman"],
       day: [
-        "Add up the load before the generator is switched on",
+        "Add up what all the lamps draw before the generator is switched on",
         "Stretch a great white cloth (a silk) over the courtyard to tame the noon sun",
         "Lead eight lightmen to relight a night street in twenty minutes",
       ],

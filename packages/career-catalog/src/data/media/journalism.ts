@@ -20,9 +20,9 @@ export const journalism: Family = {
   careers: [
     {
       name: "News Reporter",
-      description: "Goes where news breaks and files before the deadline.",
+      description: "Goes where news breaks and writes who did what by evening.",
       summary:
-        "Goes where news breaks, such as a flooded lane, a court or a council meeting, asks who did what and files before the deadline.",
+        "Goes where news breaks, such as a flooded lane, a court or a council meeting, asks who did what and writes it before the deadline.",
       skills: ["Interviewing", "Fast news writing", "Source building", "Mobile video"],
       traits: [4, 8, 5, 7, 4, 4],
       interests: "AEI",
@@ -30,12 +30,12 @@ export const journalism: Family = {
       day: [
         "Ring the police control room and hospital for the night's events",
         "Stand in the flooded lane and count who got relief",
-        "File 400 words and a phone video by seven",
+        "Send in 400 words and a phone video by seven",
       ],
       dislikes: [
         "Threats from people your story names",
         "Small-town reporters paid by the piece or not at all",
-        "Weekends and festivals are when news happens",
+        "Officials who stop taking your calls after one true story",
       ],
       tryIt: "Report one real local problem, such as a broken tap: question three people, check one document, write 250 words.",
       payLakh: [2.4, 8],
@@ -87,6 +87,11 @@ export const journalism: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom or BA in Economics", "BA in Journalism"],
+        afterDegree: [
+          "PG diploma in Journalism (IIMC)",
+          "MA in Journalism",
+          "Trainee of a newspaper or news agency after any degree, by its own test",
+        ],
       },
       soc: "27-3023.00",
       payUsd: [40420, 97460],
@@ -285,12 +290,12 @@ export const journalism: Family = {
       alternativeTitles: ["Chief Editor", "Newspaper Editor", "Magazine Editor"],
       day: [
         "Lead the morning meeting and choose what goes on top",
-        "Decide with the lawyer whether an exposé is ready",
+        "Decide with the lawyer whether a report against a minister is ready",
         "Explain to the owner why the advertiser's story stays",
       ],
       dislikes: [
         "Court summonses for a line you never saw",
-        "Cutting staff you once hired",
+        "Closing an edition, and telling its reporters yourself",
         "Being called biased by every side by evening",
       ],
       tryIt: "Compare four front pages of one day, rank their stories, and write why you would have led with another.",
@@ -312,7 +317,7 @@ export const journalism: Family = {
       name: "Fact-Checker",
       description: "Tests viral videos and quotes and says which are false.",
       summary: "Tests viral videos, quotes and numbers against originals, by reverse image search and calls, and publishes what is false.",
-      skills: ["Reverse image search", "Geolocation of videos", "Records checking", "Clear debunk writing"],
+      skills: ["Reverse image search", "Geolocation of videos", "Records checking", "Writing clear corrections"],
       traits: [6, 4, 8, 3, 2, 1],
       interests: "ICA",
       stressLevel: "Medium",
@@ -333,6 +338,13 @@ export const journalism: Family = {
       ],
       tryIt: "Choose three forwarded claims in your family group and trace each picture or figure to its first source.",
       payLakh: [3.5, 9],
+      pathway: {
+        afterDegree: [
+          "Trainee at a fact-checking desk or site after any degree, by its own test",
+          "PG diploma in Journalism (IIMC)",
+          "MA in Journalism",
+        ],
+      },
       near: ["Data Journalist", "News Reporter", "Sub-Editor", "Copy Editor", "Content Writer"],
       soc: "27-3023.00",
       payUsd: [40420, 97460],

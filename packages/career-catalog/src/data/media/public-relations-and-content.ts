@@ -38,7 +38,7 @@ export const publicRelationsAndContent: Family = {
       ],
       dislikes: [
         "Defending decisions you argued against",
-        "Phone on through dinner when news breaks badly",
+        "A reporter's call at ten in the night, and an answer wanted by half past",
         "Success is a story that never appeared",
       ],
       tryIt: "Write a 200-word press note for a school event with a quote and photo caption, and offer it to a local paper.",
@@ -47,6 +47,7 @@ export const publicRelationsAndContent: Family = {
       near: ["Corporate Communications Manager", "News Reporter", "Event Manager", "Social Media Manager", "Speechwriter"],
       pathway: {
         afterDegree: [
+          "Trainee of a PR agency after any degree",
           "PG diploma in Advertising and PR (IIMC)",
           "Indian Information Service (UPSC)",
           "State PSC or selection board post as Information Officer",
@@ -74,7 +75,7 @@ export const publicRelationsAndContent: Family = {
       ],
       dislikes: [
         "Brilliant lines killed by a nervous brand manager",
-        "Pitch nights with cold pizza",
+        "Six nights on a bid (pitch), and the client stays with his old agency",
         "Hinglish briefs that change after approval",
       ],
       tryIt: "Write twenty-five slogans for your local tea stall, throw away twenty-two, and test the last three on its customers.",
@@ -178,7 +179,7 @@ export const publicRelationsAndContent: Family = {
       near: ["Translator", "Copy Editor", "Film Editor", "Medical Transcriptionist", "Interpreter"],
       pathway: {
         afterClass12: ["BA in a language", "BA in Mass Communication"],
-        afterDegree: ["PG diploma in Translation"],
+        afterDegree: ["A subtitling firm's own test, after any degree", "PG diploma in Translation"],
       },
     },
     {

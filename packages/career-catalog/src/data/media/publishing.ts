@@ -48,7 +48,10 @@ export const publishing: Family = {
         afterDegree: ["PG diploma in Book Publishing", "MBA"],
         yearsToFirstPay: [9, 14],
         exams: ["CUET-UG", "CUET-PG", "CAT"],
-        afterClass12: ["BA in English or another literature, then years as editor or sales executive of a publisher"],
+        afterClass12: [
+          "BA in English or another literature, then years as editor or sales executive of a publisher",
+          "Learning in the family's publishing firm, beside any degree",
+        ],
       },
     },
     {
@@ -144,7 +147,12 @@ export const publishing: Family = {
       near: ["Copy Editor", "Sub-Editor", "Pre-Press Technician", "Subtitler", "Translator"],
       pathway: {
         yearsToFirstPay: [5, 6],
-        afterDegree: ["MA in literature", "PG diploma in Book Publishing", "Reader of a government press (State PSC or staff selection)"],
+        afterDegree: [
+          "A publisher's own test, after any degree",
+          "MA in literature",
+          "PG diploma in Book Publishing",
+          "Reader of a government press (State PSC or staff selection)",
+        ],
         exams: ["CUET-UG", "CUET-PG", "State PSC", "State staff selection"],
       },
       soc: "43-9081.00",

@@ -56,8 +56,8 @@ export const radioAndTelevision: Family = {
     },
     {
       name: "Radio Host",
-      description: "Hosts a city's music show with banter and caller chats.",
-      summary: "Hosts a music show in Hindi or a city's slang, with banter, pranks, caller chats and song links timed to the second.",
+      description: "Hosts a city's music show with jokes and caller chats.",
+      summary: "Hosts a music show in Hindi or a city's slang, with jokes, pranks, caller chats and song links timed to the second.",
       skills: ["On-air banter", "Studio console", "Caller handling", "Show preparation"],
       traits: [4, 9, 1, 8, 3, 1],
       interests: "AES",
@@ -147,7 +147,7 @@ export const radioAndTelevision: Family = {
       ],
       dislikes: [
         "Former stars preferred over trained voices",
-        "Weeks in hotels through a long series",
+        "Calling the match from a studio screen, far from the ground",
         "A wrong name replayed on the internet for years",
       ],
       tryIt: "Commentate two overs of a gully match into your phone so that a blindfolded friend can say what happened.",
@@ -180,7 +180,7 @@ export const radioAndTelevision: Family = {
       day: [
         "Stack the running order and time it to forty-four minutes",
         "Replace a guest who cancelled in the car park",
-        "Count the anchor out of the final seconds",
+        "Count the last ten seconds down in the anchor's ear",
       ],
       dislikes: [
         "Ratings sheets every Thursday that judge you",
@@ -303,7 +303,7 @@ export const radioAndTelevision: Family = {
       alternativeTitles: ["Switcher Operator", "Video Switcher", "Television Technical Director"],
       day: [
         "Set up the buttons for graphics and replays before the toss",
-        "Hear the director say four, and have four on air",
+        "Hear the director say four, and have camera four on air at once",
         "Cut a singing final on the beat between nine cameras",
       ],
       dislikes: [

@@ -159,7 +159,7 @@ export const advocacyAndWelfare: Family = {
       dislikes: [
         "Footpaths with open drains and parked scooters",
         "Families who hold an elbow for ever",
-        "Hardly a few hundred trained people for the whole country",
+        "So few instructors that a learner may wait months for a turn",
       ],
       tryIt: "With a trusted friend guiding you on safe ground, walk fifty metres blindfolded, and list what your ears and feet told you.",
       payLakh: [2.4, 6.5],

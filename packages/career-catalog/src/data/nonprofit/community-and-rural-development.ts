@@ -27,7 +27,7 @@ export const communityAndRuralDevelopment: Family = {
       interests: "SER",
       alternativeTitles: ["Extension Officer (Panchayats)", "Assistant Development Officer", "Rural Development Executive"],
       day: [
-        "Check a half-built toilet against its paid photograph",
+        "Check a half-built toilet against the photograph on which it was paid for",
         "Sit through a gram sabha and write the works list",
         "Chase the bank for eleven loans that were sanctioned",
       ],
@@ -64,14 +64,14 @@ export const communityAndRuralDevelopment: Family = {
       ],
       dislikes: [
         "Husbands who run off with the loan",
-        "Microfinance agents who lend at the next door",
+        "Microfinance agents who lend to the same women next door",
         "Small honorarium for six villages on foot",
       ],
       tryIt: "Sit in on one self-help group meeting with a relative or neighbour, and learn to read their passbook and minutes.",
       payLakh: [1, 3],
       near: ["Microfinance Officer", "Livelihood Specialist", "Community Organiser", "Village Level Worker", "ASHA Worker"],
       pathway: {
-        afterClass10: ["Community resource person of the State livelihood mission"],
+        afterClass10: ["Member of a self-help group first, then community resource person of the State livelihood mission"],
         afterClass12: ["Block or cluster post in the State livelihood mission", "BSW"],
         afterDegree: ["MSW"],
         exams: [],
@@ -135,7 +135,7 @@ export const communityAndRuralDevelopment: Family = {
       ],
       dislikes: [
         "Trenches washed out by one cloudburst",
-        "Upper farmers who dig while the lower ones gain",
+        "Farmers up the slope dig, and those below get the water",
         "Measurement books that hold up the labourers' wages",
       ],
       tryIt: "Build an A-frame from three sticks and a stone on a string, and mark a level line across a slope near you.",
@@ -144,7 +144,7 @@ export const communityAndRuralDevelopment: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BTech Agricultural Engineering or Civil (with PCM)", "BSc Agriculture"],
-        afterDegree: ["MSc or MTech in Soil and Water Conservation"],
+        afterDegree: ["MSc or MTech in Soil and Water Conservation", "Contract post in a watershed team of the district or an NGO"],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "State engineering CET"],
       },
     },

@@ -158,6 +158,12 @@ export const ngoManagementAndFundraising: Family = {
       near: ["Proposal Writer", "Fundraising Manager", "Programme Manager", "Content Writer", "Technical Writer"],
       pathway: {
         afterClass12: ["BA in English, Economics or Journalism", "BSW"],
+        afterDegree: [
+          "MSW",
+          "MA Development Studies",
+          "MBA or rural management",
+          "Programme or communications associate of a charity first",
+        ],
       },
     },
     {
@@ -184,6 +190,12 @@ export const ngoManagementAndFundraising: Family = {
       payLakh: [2.4, 6.5],
       near: ["Community Outreach Coordinator", "Fundraising Manager", "Youth Worker", "Recruiter", "Event Manager"],
       pathway: {
+        afterDegree: [
+          "MSW",
+          "MA Development Studies",
+          "MBA or rural management",
+          "Volunteer of the charity first, then its paid coordinator",
+        ],
         exams: ["CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [5, 8],
       },
@@ -213,7 +225,7 @@ export const ngoManagementAndFundraising: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc Economics or Statistics (many universities ask for maths)", "BSW"],
-        afterDegree: ["MA Economics or Development Studies", "MSc Statistics", "MSW"],
+        afterDegree: ["MA Economics or Development Studies", "MSc Statistics", "MSW", "Field associate of a survey first, then promotion"],
         exams: ["CUET-PG", "CUET-UG"],
       },
     },

@@ -57,7 +57,7 @@ export const reliefShelterAndCrisisHelp: Family = {
       alternativeTitles: ["Relief Worker", "Humanitarian Officer", "Emergency Field Officer"],
       day: [
         "Register a hundred new families before the ration truck",
-        "Site latrines where women will dare to go at night",
+        "Choose the place for latrines, where women will dare to go at night",
         "Calm a queue when the rice runs short",
       ],
       dislikes: [
@@ -200,7 +200,7 @@ export const reliefShelterAndCrisisHelp: Family = {
       personality: ["Empathetic", "Patient", "Calm under pressure"],
       alternativeTitles: ["Crisis Helpline Counsellor", "Crisis Helpline Operator", "Tele-MANAS Counsellor", "Helpline Counsellor"],
       day: [
-        "Pick up within three rings and say your first name",
+        "Pick up, say your first name and wait for the caller to begin",
         "Ask plainly whether the caller has thought of dying",
         "Find the nearest hospital while somebody keeps talking",
       ],
@@ -214,7 +214,7 @@ export const reliefShelterAndCrisisHelp: Family = {
       near: ["Counselling Psychologist", "Domestic Violence Counsellor", "Addiction Counsellor", "Emergency Dispatcher", "Social Worker"],
       pathway: {
         afterClass12: ["BA or BSc Psychology", "BSW"],
-        afterDegree: ["MA or MSc Psychology", "MSW"],
+        afterDegree: ["MA or MSc Psychology", "MSW", "Trained volunteer of a helpline first, then its paid counsellor"],
       },
     },
   ],

@@ -103,7 +103,7 @@ export const socialWork: Family = {
       day: [
         "Call at a home where the eldest stays back for the baby",
         "Bring a truant and his class teacher to one table",
-        "Trace a bus pass, a uniform or spectacles that keep one in school",
+        "Find the bus pass, uniform or spectacles that will keep a child in school",
       ],
       dislikes: [
         "Heads who want the problem moved, not mended",
@@ -131,7 +131,7 @@ export const socialWork: Family = {
       alternativeTitles: ["Hospital Social Worker", "Medico Social Worker", "MSSO"],
       day: [
         "Find the gap between an estimate and an Ayushman card's limit",
-        "Explain dialysis twice a week to a rickshaw driver's wife",
+        "Explain to a rickshaw driver's wife why he needs dialysis twice a week",
         "Arrange a bed in a hospice before Friday",
       ],
       dislikes: [
@@ -183,7 +183,12 @@ export const socialWork: Family = {
       near: ["Social Worker", "Jail Superintendent", "Rehabilitation Counsellor", "Legal Aid Counsel", "Criminologist"],
       pathway: {
         afterClass12: ["BSW", "BA in Criminology or Sociology", "BA LLB"],
-        afterDegree: ["State PSC or selection board post as Probation Officer", "MSW", "MA Criminology", "LLB"],
+        afterDegree: [
+          "State PSC or selection board post as Probation Officer",
+          "MSW",
+          "MA Criminology",
+          "LLB, then a contract post in a District Child Protection Unit",
+        ],
         exams: ["State PSC", "State staff selection", "CUET-UG", "CUET-PG", "CLAT"],
         yearsToFirstPay: [7, 9],
       },

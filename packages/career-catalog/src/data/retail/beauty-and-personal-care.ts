@@ -35,7 +35,7 @@ export const beautyAndPersonalCare: Family = {
         "Boil towels and snap a new blade for each man",
       ],
       dislikes: [
-        "Sundays belong to customers, never to your own family",
+        "Clipped hair in your collar and, like splinters, in your skin",
         "An old caste label that some still stick on you",
         "Numb legs and stiff wrists by thirty-five",
       ],
@@ -44,7 +44,10 @@ export const beautyAndPersonalCare: Family = {
       nco: "5141.0300",
       near: ["Hairdresser", "Beautician", "Make-up Artist", "Massage Therapist", "Cosmetology Instructor"],
       pathway: {
-        afterClass10: ["Helper in a salon", "Short hair-cutting course (Jan Shikshan Sansthan or the PMKVY scheme)"],
+        afterClass10: [
+          "Learning in the family's shop or as a salon helper",
+          "Short hair-cutting course (Jan Shikshan Sansthan or the PMKVY scheme)",
+        ],
         afterClass12: ["Certificate in men's hair and grooming"],
         exams: [],
       },
@@ -61,7 +64,7 @@ export const beautyAndPersonalCare: Family = {
       growthPercent: 6,
       alternativeTitles: ["Hair Stylist", "Hair Colourist", "Salon Stylist"],
       day: [
-        "Ask what she hated about her last cut before touching scissors",
+        "Ask what the client hated about the last cut before touching scissors",
         "Mix colour by gram and test it on one strand",
         "Teach a shampoo assistant to section hair cleanly",
       ],
@@ -105,13 +108,13 @@ export const beautyAndPersonalCare: Family = {
       nco: "5142.0100",
       near: ["Make-up Artist", "Hairdresser", "Nail Artist", "Cosmetics Consultant", "Cosmetology Instructor"],
       pathway: {
-        afterClass10: ["ITI Cosmetology", "Jan Shikshan Sansthan beauty course"],
+        afterClass10: ["Helper in a beauty parlour, then beautician", "ITI Cosmetology", "Jan Shikshan Sansthan beauty course"],
       },
     },
     {
       name: "Make-up Artist",
       description: "Prepares a bride or an actor for lights and camera.",
-      summary: "Turns a nervous bride or an actor into who they are meant to be before the lights.",
+      summary: "Makes up a bride or an actor so that the face looks right in the hall, in daylight and on camera.",
       skills: ["Bridal make-up", "Skin preparation", "Colour matching", "Brush hygiene"],
       traits: [4, 9, 3, 6, 4, 5],
       interests: "AES",
@@ -216,7 +219,7 @@ export const beautyAndPersonalCare: Family = {
       alternativeTitles: ["Tattooist", "Tattooer"],
       day: [
         "Redraw a client's Shiva photo so that it will age well",
-        "Set needle depth and stretch the skin for clean line",
+        "Set needle depth and stretch the skin for a clean line",
         "Bag used needles as sharps and wipe down with disinfectant",
       ],
       dislikes: [
@@ -239,7 +242,7 @@ export const beautyAndPersonalCare: Family = {
     {
       name: "Spa Manager",
       description: "Matches guests, therapists and treatments hour by hour.",
-      summary: "Runs treatments, therapists and towels so that guests leave slower than they came.",
+      summary: "Runs treatments, therapists and towels so that guests leave calmer than they came.",
       skills: ["Service standards", "Therapist rosters", "Retail sales", "Spa hygiene"],
       traits: [3, 4, 4, 8, 9, 4],
       interests: "ESC",
@@ -265,7 +268,7 @@ export const beautyAndPersonalCare: Family = {
       near: ["Massage Therapist", "Beautician", "Gym Manager", "Hotel Manager", "Panchakarma Therapist"],
       pathway: {
         afterClass10: ["Beautician or spa therapist first, from 18 years, then promotion"],
-        afterClass12: ["BHM (hotel management)", "Diploma in spa management or therapy, then some years of work"],
+        afterClass12: ["BHM (hotel management)", "Diploma in spa management or therapy, then years as therapist or front desk"],
         afterDegree: ["MBA in Hospitality", "PG diploma in wellness management"],
         exams: ["NCHM JEE", "CAT"],
         yearsToFirstPay: [5, 9],

@@ -108,7 +108,7 @@ export const buyingAndMerchandising: Family = {
       near: ["Commission Agent", "Grain Merchandiser", "Retail Buyer", "Farmer Producer Company Manager", "Cold Storage Supervisor"],
       pathway: {
         afterClass10: [
-          "Polytechnic diploma in Agriculture, then some years of work",
+          "Polytechnic diploma in Agriculture, then years of grading and buying at mandis",
           "Helper with a mandi trader, from 18 years, then years of buying",
         ],
         afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture)", "BBA in Agribusiness"],
@@ -235,7 +235,7 @@ export const buyingAndMerchandising: Family = {
       dislikes: [
         "Customers undo an hour's order in five minutes",
         "Lifting tinned goods over your head",
-        "Company and store each ask for the best spot",
+        "Brand and store each want their own goods in the best spot",
       ],
       tryIt: "Offer to rearrange one shelf of a shop you know by size and label direction, then ask whether sales of it moved.",
       payLakh: [1.6, 3.6],
@@ -276,7 +276,7 @@ export const buyingAndMerchandising: Family = {
       near: ["Fashion Buyer", "Export Executive", "Production Planner", "Garment Inspector", "Textile Broker"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Garment Technology, then some years of work"],
+        afterClass10: ["Polytechnic diploma in Garment Technology, then years in a garment factory"],
         afterClass12: ["BFTech, NIFT (with PCM)", "BSc in Apparel and Fashion Technology", "BCom"],
         afterDegree: ["MFM, NIFT", "PG Diploma in Apparel Merchandising", "Trainee in an export house after any degree"],
         exams: ["NIFT entrance", "CUET-UG", "State polytechnic admission"],
@@ -315,7 +315,7 @@ export const buyingAndMerchandising: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Retail or warehouse course (retail or logistics skill council)"],
-        afterClass12: ["BCom", "Certificate in inventory and Tally"],
+        afterClass12: ["Picker or store helper after Class 12, then promotion", "BCom", "Certificate in inventory and Tally"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [2, 5],

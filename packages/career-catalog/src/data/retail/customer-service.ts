@@ -139,9 +139,9 @@ export const customerService: Family = {
         "Sell and activate gift cards in Diwali week",
       ],
       dislikes: [
-        "You enforce the rules that somebody else wrote",
+        "Refunds demanded at the top of the voice, without a bill",
         "Worn shoes brought back as new with a straight face",
-        "Two queues, one computer",
+        "A gift card that the machine will not read, and a queue behind it",
       ],
       tryIt: "Collect the return rules of three shops from their bills, compare days and exceptions, and role-play one refusal kindly.",
       payLakh: [1.7, 3.6],

@@ -36,7 +36,7 @@ export const eCommerce: Family = {
       dislikes: [
         "Cash-on-delivery parcels refused at the door",
         "Ad costs that climb faster than sales",
-        "Orders drop and nobody can tell you why",
+        "A search engine's new rules that hide your shop overnight",
       ],
       tryIt: "Fill a basket on three shopping sites without paying, and list each step where you hesitated or were annoyed.",
       payLakh: [6, 20],

@@ -21,7 +21,7 @@ export const storeManagement: Family = {
     {
       name: "Store Manager",
       description: "Runs a shop's staff, stock and till and answers for sales.",
-      summary: "Runs a shop's people, stock, windows and till and answers for its month.",
+      summary: "Runs a shop's people, stock, windows and till and answers for each month's sales.",
       skills: ["Staff rosters", "Stock control", "Sales targets", "Loss prevention"],
       traits: [2, 4, 5, 8, 9, 4],
       interests: "ECS",
@@ -35,9 +35,9 @@ export const storeManagement: Family = {
         "Recount a till that is eight hundred rupees short",
       ],
       dislikes: [
-        "Diwali, New Year and Sundays are working days",
+        "A best size sold out on the very day the advertisement runs",
         "Staff leave for a shop paying five hundred more",
-        "Footfall drops because of a metro dig outside",
+        "Fewer people walk in because of a metro dig outside",
       ],
       tryIt: "Stand outside one shop for thirty minutes, count who passes, enters and leaves with a bag, and work out both percentages.",
       payLakh: [3.5, 10],
@@ -95,7 +95,7 @@ export const storeManagement: Family = {
         "Study which brand on your floor earns least per foot",
       ],
       dislikes: [
-        "Squeezed between store head and sales staff",
+        "Shelf space lost to a brand that pays head office for it",
         "Brand promoters on your floor report to somebody else",
         "Another floor is given your best people each Saturday",
       ],
@@ -115,7 +115,7 @@ export const storeManagement: Family = {
     },
     {
       name: "Mall Manager",
-      description: "Fills a shopping centre with tenants and festivals.",
+      description: "Fills a shopping centre with shops, crowds and festivals.",
       summary: "Fills a mall with the right tenants, crowds and festivals and keeps its lifts running.",
       skills: ["Tenant mix", "Leasing", "Mall events", "Fire and crowd safety"],
       traits: [4, 5, 6, 6, 9, 2],
@@ -200,7 +200,7 @@ export const storeManagement: Family = {
       nco: "1420.0200",
       near: ["Fuel Dispensing Attendant", "Store Manager", "Shopkeeper", "Distributor", "Fleet Manager"],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then some years of work"],
+        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then years as shift in-charge of a pump"],
         afterClass12: ["BCom", "BBA", "Diploma in Mechanical Engineering", "Pump attendant or cashier first, then promotion"],
         afterDegree: ["Any degree with dealer's or oil company training"],
         exams: ["CUET-UG", "State polytechnic admission"],
@@ -243,7 +243,7 @@ export const storeManagement: Family = {
     {
       name: "Kirana Store Owner",
       description: "Sells a neighbourhood its rice and soap, also on credit.",
-      summary: "Stocks a neighbourhood's rice, soap and credit book from dawn until ten at night.",
+      summary: "Has rice, soap and the credit book ready for a neighbourhood from dawn until ten at night.",
       skills: ["Wholesale buying", "Credit book", "Stock rotation", "Home delivery"],
       traits: [2, 2, 4, 8, 7, 6],
       interests: "ECS",
@@ -255,7 +255,11 @@ export const storeManagement: Family = {
         "Enter a neighbour's atta and milk in the credit book",
         "Send a helper on a cycle with four flats' orders",
       ],
-      dislikes: ["Sixteen-hour days and no leave", "Credit that good friends forget", "Ten-minute apps nibble at your best customers"],
+      dislikes: [
+        "Rats in the rice and ants in the sugar",
+        "Credit that good friends forget",
+        "Ten-minute apps nibble at your best customers",
+      ],
       tryIt: "With the owner's leave, list his fifty best-selling items and the margin on ten, and find which earns most.",
       payLakh: [1.8, 8],
       nco: "5249.0500",
@@ -318,7 +322,7 @@ export const storeManagement: Family = {
         "Walk the finished aisles at five with the duty manager",
       ],
       dislikes: [
-        "Sleeping while your children are at home",
+        "Burst oil packets found under a pallet at midnight",
         "Trucks that come at three instead of ten",
         "Day staff who blame nights for every gap",
       ],
@@ -327,8 +331,8 @@ export const storeManagement: Family = {
       nco: "4321.0100",
       near: ["Warehouse Manager", "Stock Controller", "Merchandise Displayer", "Department Manager", "Inventory Clerk"],
       pathway: {
-        afterClass10: ["Retail or warehouse course (retail or logistics skill council), then some years of work"],
-        afterClass12: ["Class 12 then promotion from shelf filler", "BBA in Retail"],
+        afterClass10: ["Retail or warehouse course (retail or logistics skill council), then years of filling shelves"],
+        afterClass12: ["Shelf filling after Class 12, then promotion", "BBA in Retail"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [3, 6],
@@ -392,7 +396,7 @@ export const storeManagement: Family = {
       nco: "4321.0402",
       near: ["Auto Parts Salesperson", "Inventory Clerk", "Warehouse Manager", "Motor Vehicle Mechanic", "Procurement Officer"],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Automobile Engineering, then some years of work"],
+        afterClass10: ["Polytechnic diploma in Automobile Engineering, then years at a parts counter"],
         afterClass12: ["Diploma in Automobile Engineering", "BBA or BCom", "Parts counter work first, then promotion"],
         afterDegree: ["MBA in Retail or Operations"],
         exams: ["CAT", "State polytechnic admission", "CUET-UG"],

@@ -31,13 +31,13 @@ export const storeSales: Family = {
       alternativeTitles: ["Sales Assistant", "Shop Assistant", "Counter Salesperson"],
       day: [
         "Refold a table of jeans for the sixth time",
-        "Fetch the medium before the trial-room door opens",
+        "Fetch the medium size before the trial-room door opens",
         "Steer a shy boy towards his first formal shirt",
       ],
       dislikes: [
-        "Standing eight hours with a ten-minute chair",
+        "Eight hours on your feet and ten minutes on a chair",
         "Monthly target, but you cannot choose who enters",
-        "Weekly off on a Tuesday when friends are busy",
+        "Heaps of tried-on clothes dropped on the trial-room floor",
       ],
       tryIt: "Fold fifteen T-shirts to one width using a magazine as the board, then help at a school uniform or charity stall.",
       payLakh: [1.6, 3.6],
@@ -165,7 +165,7 @@ export const storeSales: Family = {
       ],
       dislikes: [
         "Hours cross-legged, then an hour of folding",
-        "The aunt who only came out of the heat",
+        "The aunt who came in only to escape the heat",
         "Machine copies sold as Banarasi next door",
       ],
       tryIt: "Learn to tell five weaves in family cupboards, such as Chanderi or Pochampally, and record each one's story.",
@@ -238,7 +238,7 @@ export const storeSales: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Shop helper", "Pharmacy assistant short course (healthcare skill council)"],
-        afterClass12: ["DPharm (with science), to become a registered pharmacist"],
+        afterClass12: ["Direct entry after Class 12", "DPharm (with science), to become a registered pharmacist"],
         yearsToFirstPay: [2, 4],
         exams: [],
         licence: null,
@@ -260,7 +260,11 @@ export const storeSales: Family = {
         "Climb to the seventh shelf for brown, size nine",
         "Watch a child run to the door and back",
       ],
-      dislikes: ["Kneeling before socks of every kind", "Thirty boxes opened for a pair of laces", "School-shoe fortnight in June"],
+      dislikes: [
+        "Kneeling before socks of every kind",
+        "Thirty boxes opened for a pair of laces",
+        "The fortnight in June when every child needs school shoes",
+      ],
       tryIt: "Trace five relatives' feet in the evening, measure length and width, and compare with the size they wear.",
       payLakh: [1.5, 3.5],
       nco: "5223.0100",
@@ -288,10 +292,10 @@ export const storeSales: Family = {
       dislikes: [
         "Boys who swing every bat and buy none",
         "Cricket empties its shelf while hockey gathers dust",
-        "Match days and Sundays are spent indoors",
+        "Strings that snap in a week and come back as your fault",
       ],
       tryIt:
-        "Choose one sport, list the kit that a beginner truly needs, price it at two shops, and write which piece is worth more money.",
+        "Choose one sport, list the kit that a beginner truly needs, price it at two shops, and write on which piece it pays to spend more.",
       payLakh: [1.7, 4],
       nco: "5223.0100",
       near: ["Shoe Salesperson", "Retail Sales Associate", "Store Manager", "Gym Manager", "Department Manager"],
@@ -401,7 +405,7 @@ export const storeSales: Family = {
     },
     {
       name: "Cosmetics Consultant",
-      description: "Matches foundation and lipstick to a face.",
+      description: "Matches foundation and lipstick to a shopper's face.",
       summary: "Matches foundation and lipstick to a face and shows in ten minutes how to use them.",
       skills: ["Skin types", "Make-up demonstration", "Product ranges", "Counter selling"],
       traits: [1, 7, 2, 8, 4, 4],
@@ -416,7 +420,7 @@ export const storeSales: Family = {
         "Sanitise testers and log a skin reaction",
       ],
       dislikes: [
-        "Own face must be perfect from ten to ten",
+        "Your own make-up must stay perfect from ten to ten",
         "Counter targets for perfumes that nobody asked about",
         "Teenagers who use the testers for a free party look",
       ],
@@ -442,7 +446,7 @@ export const storeSales: Family = {
       day: [
         "Slice forty onions with one gadget, talking all the while",
         "Hand samples in a mall and count who comes back",
-        "Teach a buyer to assemble it before the box is paid",
+        "Teach a buyer to put the gadget together before paying",
       ],
       dislikes: ["The same jokes eleven times a day", "Paid by the day, mostly at weekends", "A gadget that jams before the whole crowd"],
       tryIt: "Demonstrate a kitchen tool to five relatives in two minutes, ask if they would buy, and improve the talk.",
@@ -482,7 +486,7 @@ export const storeSales: Family = {
         "No time to look up in the first-week salary rush",
         "Carrier-bag charges for which people scold you",
       ],
-      tryIt: "Do the family's billing for a week: add ten-item bills by head, check by calculator, and note mistakes.",
+      tryIt: "Add up the family's shopping in your head for a week before the bill comes, check against it, and note your mistakes.",
       payLakh: [1.5, 3.2],
       nco: "4211.0301",
       near: ["Retail Sales Associate", "Customer Service Clerk", "Bank Teller", "Bookkeeper", "Stock Controller"],
@@ -555,7 +559,7 @@ export const storeSales: Family = {
     {
       name: "Telemarketer",
       description: "Phones strangers to sell and takes refusal lightly.",
-      summary: "Calls strangers from a list, says in one minute why it matters and takes refusal lightly.",
+      summary: "Calls strangers from a list, says in one minute what is on offer and takes refusal lightly.",
       skills: ["Phone scripts", "Objection handling", "Call records", "Voice control"],
       traits: [1, 2, 2, 7, 4, 1],
       interests: "ECS",
@@ -572,7 +576,7 @@ export const storeSales: Family = {
         "Say the loan's true interest before they say yes",
       ],
       dislikes: [
-        "People hang up before your name",
+        "People hang up before you have said your name",
         "More refusals by lunch than most people hear in a year",
         "Voice sore, script fixed, supervisor listening",
       ],

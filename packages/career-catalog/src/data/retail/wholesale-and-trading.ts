@@ -27,7 +27,7 @@ export const wholesaleAndTrading: Family = {
       interests: "ECR",
       alternativeTitles: ["Wholesale Dealer", "Wholesale Merchant", "Bulk Supplier"],
       day: [
-        "Take nine tonnes of detergent before the scheme ends",
+        "Take nine tonnes of detergent before the company's discount ends",
         "Stop supply to a shop that has three bills open",
         "Count cartons off the lorry with the driver watching",
       ],
@@ -121,12 +121,12 @@ export const wholesaleAndTrading: Family = {
       alternativeTitles: ["Arhtiya", "Mandi Commission Agent", "Arhatia"],
       day: [
         "Stand by a farmer's heap on the platform and call the bids",
-        "Write weight, price and deductions on his slip",
-        "Lend seed money to a family known for thirty years",
+        "Write weight, price and deductions on the farmer's slip",
+        "Lend money for seed to a family known for thirty years",
       ],
       dislikes: [
         "Called a leech in speeches, needed in the village",
-        "Loans that a hailstorm makes impossible",
+        "Loans that no farmer can repay after a hailstorm",
         "New laws and portals may leave the middleman out",
       ],
       tryIt: "Visit the nearest mandi one morning with an adult, watch one auction, and note each hand between field and shop.",
@@ -228,7 +228,7 @@ export const wholesaleAndTrading: Family = {
       nco: "9520.0100",
       near: ["Street Food Vendor", "Tea Stall Owner", "Shopkeeper", "Florist", "Wholesaler"],
       pathway: {
-        afterClass10: ["Work beside another vendor"],
+        afterClass10: ["Work beside a relative or another vendor"],
         afterClass12: [],
         afterDegree: [],
         yearsToFirstPay: [0, 2],

@@ -79,6 +79,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       payLakh: [5, 15],
       nco: "2632.0900",
       pathway: {
+        afterClass12: ["BA or BSc Anthropology", "BA Sociology, or another degree"],
         afterDegree: ["MA or MSc Anthropology, then PhD", "Anthropological Survey of India, by its own or the UPSC's selection"],
         yearsToFirstPay: [10, 12],
       },
@@ -143,7 +144,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       dislikes: [
         "Files lost to damp, ants and neglect",
         "Anger from readers who wanted another past",
-        "Teaching load that leaves Sundays for writing",
+        "The one file that would settle the question is closed to readers",
       ],
       tryIt: "Record three elders on one local event, find where they disagree, and look in an old newspaper for who is right.",
       payLakh: [6, 18],
@@ -209,7 +210,11 @@ export const archaeologyHistoryAndAnthropology: Family = {
         "Spot a cast fake by its soft letters",
         "Write why a king changed his title on the coin of that year",
       ],
-      dislikes: ["Collectors who polish history off their coins", "Fakes that get better each year", "More passion than paid posts"],
+      dislikes: [
+        "Collectors who polish history off their coins",
+        "Fakes that get better each year",
+        "Most who know coins well earn their living elsewhere",
+      ],
       tryIt: "Sort the coins at home by mint mark, look up which mint each stands for, and map where your family's money was struck.",
       payLakh: [4, 12],
       nco: "2633.0400",

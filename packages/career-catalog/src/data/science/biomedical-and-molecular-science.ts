@@ -34,7 +34,11 @@ export const biomedicalAndMolecularScience: Family = {
         "Test which antibiotic still kills a hospital germ",
         "Trace a bad batch of paneer to one valve",
       ],
-      dislikes: ["Cultures that grow on Sundays", "A contaminated plate that wastes a week", "Smells you learn to name"],
+      dislikes: [
+        "Cultures that grow on Sundays",
+        "A contaminated plate that wastes a week",
+        "The stench when a week's used plates are sterilised in steam",
+      ],
       tryIt: "Leave a spoon of milk in a steel, a glass and a clay cup, note by the hour which sours first, and say where germs hide.",
       payLakh: [3.5, 12],
       nco: "2131.1200",
@@ -89,7 +93,7 @@ export const biomedicalAndMolecularScience: Family = {
       near: ["Vaccine Scientist", "Virologist", "Microbiologist", "Allergist", "Biology Professor"],
       day: [
         "Sort blood cells by laser and dye into a dozen kinds",
-        "Check whether a vaccine still shows in blood a year on",
+        "Check whether a vaccine's antibodies are still in the blood a year on",
         "Plan a mouse study with as few mice as the answer allows",
       ],
       dislikes: [
@@ -118,10 +122,14 @@ export const biomedicalAndMolecularScience: Family = {
       near: ["Molecular Biologist", "Biophysicist", "Biotechnologist", "Organic Chemist", "Food Chemist"],
       day: [
         "Spin broken cells and fish out one enzyme in the cold room",
-        "Time how fast it works as the acid rises",
+        "Time how fast the enzyme works as the acid rises",
         "Run a gel to see whether the protein came pure",
       ],
-      dislikes: ["Four degrees all morning, in a jacket", "A protein that clumps on the last step", "Buffers, always more buffers"],
+      dislikes: [
+        "Whole mornings in a jacket in the cold room, at four degrees",
+        "A protein that clumps on the last step",
+        "Litres of salt solutions (buffers) to mix before real work",
+      ],
       tryIt: "Cut an apple, dip one piece in lemon juice and one in hot water, leave one bare, and time how fast each turns brown.",
       payLakh: [6, 18],
       nco: "2131.1300",
@@ -189,7 +197,7 @@ export const biomedicalAndMolecularScience: Family = {
       ],
       dislikes: [
         "Data about a family that the family may not want",
-        "Headlines of a gene for everything",
+        "Headlines that announce a gene for everything",
         "Flies that escape into the canteen",
       ],
       tryIt: "Record earlobe, tongue-rolling and hair whorl in three generations of two families and test whether a simple rule fits.",
@@ -211,7 +219,7 @@ export const biomedicalAndMolecularScience: Family = {
       day: [
         "Set up forty tubes and copy one gene in two hours",
         "Cut and paste DNA into a ring and slip it into bacteria",
-        "Find by sequencing that the error is your own primer",
+        "Find, once the DNA is read, that your own starter piece (primer) was wrong",
       ],
       dislikes: [
         "Moving drops too small to see, all day",
@@ -235,9 +243,9 @@ export const biomedicalAndMolecularScience: Family = {
       interests: "IRA",
       near: ["Molecular Biologist", "Biotechnologist", "Immunologist", "Embryologist", "Biology Professor"],
       day: [
-        "Feed cells at nine and again at nine",
+        "Feed cells at nine in the morning and again at nine at night",
         "Film a cell dividing for a night and count what went astray",
-        "Stain three parts in three colours and overlay them",
+        "Stain three parts of a cell in three colours and lay the pictures over each other",
       ],
       dislikes: [
         "Cells that die on festival days",
@@ -266,7 +274,11 @@ export const biomedicalAndMolecularScience: Family = {
         "Clean jaw-clench noise out of a brain recording",
         "Train a mouse for six weeks to press at a tone",
       ],
-      dislikes: ["Operating on animals that you have named", "Brain pictures sold as mind reading", "Clever analysis on twelve subjects"],
+      dislikes: [
+        "Operating on animals that you have named",
+        "Brain pictures sold as mind reading",
+        "Twelve rats, a year of work, and an effect too small to trust",
+      ],
       tryIt:
         "Have friends catch a falling ruler with eyes, with sound only, and while counting backwards; turn centimetres into reaction times.",
       payLakh: [7, 20],
@@ -291,7 +303,11 @@ export const biomedicalAndMolecularScience: Family = {
         "Follow a drug in the blood from swallow to urine",
         "Write why a promising compound must stop here",
       ],
-      dislikes: ["Animal work that never gets easy", "Nine failures for a medicine", "Sponsors who like one half of the graph"],
+      dislikes: [
+        "Animal work that never gets easy",
+        "Nine drugs that fail for one that reaches patients",
+        "Sponsors who like one half of the graph",
+      ],
       tryIt: "From the leaflets of two fever or allergy tablets, sketch how each drug may rise and fall in the blood over a day.",
       payLakh: [5, 18],
       pathway: {
@@ -318,7 +334,7 @@ export const biomedicalAndMolecularScience: Family = {
       near: ["Pharmacologist", "Forensic Scientist", "Analytical Chemist", "Environmental Scientist", "Veterinary Pathologist"],
       day: [
         "Find the pesticide in a poisoned herd's fodder",
-        "Set the dose at which nothing at all was seen",
+        "Find the highest dose at which no harm at all was seen",
         "Turn a year of rat livers into a two-page verdict",
       ],
       dislikes: ["Proving harm by causing it", "Lawyers on both sides of your report", "Safe is a word you may never use alone"],

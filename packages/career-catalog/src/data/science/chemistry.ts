@@ -47,7 +47,7 @@ export const chemistry: Family = {
     },
     {
       name: "Inorganic Chemist",
-      description: "Works with metals and salts for catalysts and batteries.",
+      description: "Makes new metal compounds for catalysts and batteries.",
       summary: "Works with metals, salts and minerals to develop catalysts, pigments and battery materials, and maps how their atoms bond.",
       skills: ["Coordination chemistry", "Catalyst preparation", "X-ray crystallography", "Glove box work"],
       traits: [8, 5, 10, 2, 3, 4],
@@ -91,7 +91,11 @@ export const chemistry: Family = {
         "Let a hundred joined computers guess the shape a molecule likes best",
         "Fit a curve and find the theory wrong by a factor of two",
       ],
-      dislikes: ["More hours aligning than measuring", "A laser that drifts while you are at lunch", "Software older than you are"],
+      dislikes: [
+        "More hours lining up mirrors than measuring",
+        "A laser that drifts while you are at lunch",
+        "A sum on the computer that runs a week and never settles",
+      ],
       tryIt: "Time how fast an antacid tablet dissolves at five temperatures and plot whether ten degrees more halves the time.",
       payLakh: [6, 18],
       nco: "2113.0400",
@@ -165,7 +169,7 @@ export const chemistry: Family = {
       day: [
         "Choose which three of two hundred drawn molecules to make",
         "Swap one ring so that the liver leaves it alone",
-        "Hear from the biologists that the best one is toxic",
+        "Hear from the biologists that the best molecule is toxic",
       ],
       dislikes: ["Ten years, and hardly one medicine", "Projects closed by a merger", "Patents that fence the obvious next step"],
       tryIt: "Find paracetamol and aspirin on the free PubChem site, compare their structures, and list what each part is thought to do.",
@@ -192,7 +196,7 @@ export const chemistry: Family = {
       day: [
         "Cook a resin and catch it before it sets in the flask",
         "Stretch a film until it snaps and note where",
-        "Match a paint that does not peel in Chennai's salt air",
+        "Try paint after paint until one holds in Chennai's salt air",
       ],
       dislikes: [
         "Glue that hardens in your best glassware",
@@ -228,7 +232,7 @@ export const chemistry: Family = {
       ],
       dislikes: [
         "Cheats who are a step ahead of the test",
-        "Samples that arrive warm",
+        "Milk samples that reach you warm and already sour",
         "Fat from a sample that clogs the machine for a day",
       ],
       tryIt:
@@ -261,9 +265,13 @@ export const chemistry: Family = {
       day: [
         "Pull samples of a tablet batch by the book",
         "Run six vials through the chromatograph and sign each page",
-        "Hold a lorry because one impurity is a hair too high",
+        "Hold back a lorry-load because one impurity is a hair too high",
       ],
-      dislikes: ["If it is not written, it did not happen", "Night shifts beside a humming machine", "Pressure to pass what should fail"],
+      dislikes: [
+        "A reading you forgot to write down counts as never taken",
+        "Night shifts beside a chromatograph that must not stop",
+        "One odd peak that stops a batch until you explain it",
+      ],
       tryIt: "Weigh twenty identical biscuits on a kitchen scale, set a fair limit, and decide whether you would release the packet.",
       payLakh: [2.4, 8],
       nco: "2113.0601",
@@ -324,7 +332,7 @@ export const chemistry: Family = {
         "Weigh the seventeenth version of a soap's jasmine to a thousandth of a gram",
         "Find the cheap replacement for a rose oil that doubled in price",
       ],
-      dislikes: ["A cold is a week without work", "Your work never bears your name", "Years of training for a handful of chairs"],
+      dislikes: ["A cold is a week without work", "Your work never bears your name", "Years of training for a handful of posts"],
       tryIt: "Hide ten spices and oils in cups, smell them blind each day for a week, and chart how many you name.",
       payLakh: [4, 20],
       pathway: {

@@ -32,7 +32,7 @@ export const earthAndAtmosphericScience: Family = {
         "Say where the next hole should be drilled, and why",
       ],
       dislikes: [
-        "Seven months a year away from home",
+        "Each dry season in a field camp away from home",
         "A promising hill that turns out empty",
         "Leeches, heat and a hammer in your rucksack",
       ],
@@ -134,7 +134,7 @@ export const earthAndAtmosphericScience: Family = {
       day: [
         "Lay out two kilometres of cable before the wind rises",
         "Shake the earth and listen to what comes back",
-        "Turn a blurred picture into a depth where to drill",
+        "Turn a blurred picture into the depth at which to drill",
       ],
       dislikes: ["Dragging cable through thorns", "Oil prices decide whether you have work", "A picture that three people read three ways"],
       tryIt: "Tap tables, floors and walls at many points, note the sounds, and map what lies hollow and what solid beneath.",
@@ -204,7 +204,7 @@ export const earthAndAtmosphericScience: Family = {
         "Sample sixty wells to see where arsenic begins",
       ],
       dislikes: [
-        "Acids that forgive nothing",
+        "The acid that dissolves rock can burn a hand to the bone",
         "Weeks of cleaning for an hour of measuring",
         "Wells full of poison whose owner has no other",
       ],
@@ -304,7 +304,11 @@ export const earthAndAtmosphericScience: Family = {
         "Draw the line where sweet water turns salt",
         "Tell a village why the new borewell failed",
       ],
-      dislikes: ["Diviners who are believed more", "A water table that sinks each year you measure", "Drillers who start before you come"],
+      dislikes: [
+        "Water diviners who are believed more than your survey",
+        "A water table that sinks each year you measure",
+        "Drillers who start before you come",
+      ],
       tryIt: "Ask ten households how deep their well or borewell is now and was ten years ago, and map the fall.",
       payLakh: [5, 15],
       pathway: {
@@ -340,7 +344,11 @@ export const earthAndAtmosphericScience: Family = {
         "Write the warning that empties beaches",
         "Brief pilots on fog at five in the morning",
       ],
-      dislikes: ["Being remembered only for the day you were wrong", "Shifts through every festival", "Jokes about umbrellas"],
+      dislikes: [
+        "Being remembered only for the day you were wrong",
+        "Cyclone weeks, when the forecast room never empties",
+        "Jokes about umbrellas",
+      ],
       tryIt:
         "Forecast tomorrow's rain and top temperature for your town for fourteen evenings and score yourself against the India Meteorological Department (IMD).",
       payLakh: [6, 17],
@@ -380,7 +388,7 @@ export const earthAndAtmosphericScience: Family = {
       dislikes: [
         "Being right about a drying district is no pleasure",
         "Strangers who argue from last winter",
-        "Computing queues of three weeks",
+        "Three weeks' wait for a turn on the supercomputer",
       ],
       tryIt: "Take your district's yearly rainfall from public records for thirty years, plot it, and say what you can't conclude.",
       payLakh: [7, 20],
@@ -414,7 +422,7 @@ export const earthAndAtmosphericScience: Family = {
       dislikes: [
         "Clouds all monsoon long",
         "Maps judged by a farmer standing in the wrong crop",
-        "Licences dearer than the satellite pass",
+        "Software licences dearer than the picture itself",
       ],
       tryIt: "Compare your town on Google Earth's historical images for three years and measure how far it grew.",
       payLakh: [5, 16],

@@ -67,7 +67,11 @@ export const economicsAndSocialResearch: Family = {
         "Track how a mandi's soybean price follows the exchange in Chicago",
         "Work out who gains when support prices rise",
       ],
-      dislikes: ["Farmers who tell you what the last team paid to hear", "Elections that read your tables selectively", "Fieldwork in May"],
+      dislikes: [
+        "Farmers tired of surveys, who say what they think you want",
+        "Elections that read your tables selectively",
+        "Asking about crop costs in courtyards, in the heat of May",
+      ],
       tryIt: "Follow one vegetable from farmer to your plate, ask the price at each hand, and draw where the rupee goes.",
       payLakh: [5, 15],
       pathway: {
@@ -172,12 +176,12 @@ export const economicsAndSocialResearch: Family = {
       near: ["Cultural Anthropologist", "Criminologist", "Survey Researcher", "Social Psychologist", "Sociology Professor"],
       day: [
         "Live a month in a resettled slum and learn who speaks for whom",
-        "Code sixty interviews until a pattern holds",
+        "Mark sixty interviews theme by theme until a pattern holds",
         "Read the census against what people told you",
       ],
       dislikes: [
         "Being asked for solutions by those you studied",
-        "Theory that hides behind long words",
+        "A settlement pulled down before your second visit to it",
         "Grants for six months of a six-year question",
       ],
       tryIt: "Map who sits with whom at lunch in your class for a week, without names, and ask what decides it.",
@@ -210,7 +214,7 @@ export const economicsAndSocialResearch: Family = {
       dislikes: [
         "Records that count only what was reported",
         "Police stations that will not open their registers to you",
-        "Television's idea of your work",
+        "People who expect you to solve murders, as on television",
       ],
       tryIt: "From a month of one local newspaper, table each reported crime by hour, place and kind, and say what is missing.",
       payLakh: [4, 12],
@@ -237,12 +241,12 @@ export const economicsAndSocialResearch: Family = {
       day: [
         "Match booth results with who lives around each booth",
         "Read assembly debates of 1949 for one clause",
-        "Rewrite a survey question so that it doesn't lead",
+        "Rewrite a survey question so that it does not lead the answer",
       ],
       dislikes: [
         "Everyone has an opinion louder than your data",
         "Calls from parties before polls",
-        "An answer that depends, for people who want a winner",
+        "Answering that it depends, to people who want a winner named",
       ],
       tryIt: "Compare results of the last two elections in your constituency from the Election Commission's site and find what moved.",
       payLakh: [6, 18],
@@ -304,7 +308,11 @@ export const economicsAndSocialResearch: Family = {
         "Draw a sample that reaches hill and slum alike",
         "Weight the answers back to the true mix of ages",
       ],
-      dislikes: ["Clients who shop for the answer", "Interviewers who invent a household", "Fewer people who pick up each year"],
+      dislikes: [
+        "Clients who want the question worded to get their answer",
+        "Interviewers who invent a household",
+        "Fewer people who answer the phone or the door each year",
+      ],
       tryIt: "Ask twenty people one question worded two ways, ten each, and see how the wording moves the answer.",
       payLakh: [5, 14],
       pathway: {

@@ -38,7 +38,11 @@ export const laboratoryAndFieldTechnicians: Family = {
         "Stain and label sections of a root tip",
         "Feed the fish, the mice and the fruit flies",
       ],
-      dislikes: ["The smell of formalin in your hair", "Autoclave alarms at closing time", "Researchers who leave their glassware"],
+      dislikes: [
+        "The smell of formalin in your hair",
+        "Autoclave alarms at closing time",
+        "Researchers who leave their dirty glassware to you",
+      ],
       tryIt: "Seal four damp bread slices in bags, keep them in four places, draw the mould daily, and throw the bags away unopened.",
       payLakh: [2.4, 6],
       pathway: {
@@ -150,12 +154,16 @@ export const laboratoryAndFieldTechnicians: Family = {
         "Lay drill cores in their boxes in the right order",
         "Carry a magnetometer along a line of pegs",
       ],
-      dislikes: ["Stone dust on every surface and in the lungs", "A box of cores is forty kilos", "Camps without a phone signal"],
+      dislikes: [
+        "Stone dust on every surface and in the lungs",
+        "A box of cores is forty kilos",
+        "A thin slice ground one moment too long, and gone",
+      ],
       tryIt: "Sort a mug of river gravel through two kitchen sieves, weigh each share, and draw the sizes as a bar chart.",
       payLakh: [2.6, 6.5],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc Geology (with science)", "Diploma in Mining"],
+        afterClass12: ["BSc Geology (with science)", "Diploma in Mining Engineering"],
         afterDegree: ["Core or laboratory assistant with a mining or drilling firm, after BSc Geology"],
         afterClass10: ["Polytechnic diploma in Mining Engineering"],
         exams: ["CUET-UG", "State polytechnic admission"],
@@ -253,7 +261,11 @@ export const laboratoryAndFieldTechnicians: Family = {
         "Carve a foam leopard from photographs and bone lengths",
         "Set glass eyes until the animal looks back",
       ],
-      dislikes: ["Smells that follow you home", "Forest permits for every feather", "A handful of posts in the whole country"],
+      dislikes: [
+        "The stink of a carcass that reached you a day late",
+        "Forest permits for every feather",
+        "A handful of posts in the whole country",
+      ],
       tryIt: "Model a sparrow in clay from three photographs, with exact proportions, and ask a friend which bird it is.",
       payLakh: [2.4, 7],
       pathway: {

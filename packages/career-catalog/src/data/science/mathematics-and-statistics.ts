@@ -30,7 +30,7 @@ export const mathematicsAndStatistics: Family = {
       workEnvironment: ["Classroom or campus", "Office", "Home"],
       alternativeTitles: ["Research Mathematician"],
       day: [
-        "Sit for a morning with one inequality that refuses to close",
+        "Sit for a morning with one inequality that refuses to be proved",
         "Find the hole in yesterday's proof and tell your co-author",
         "Teach second-years why a limit needs a definition",
       ],
@@ -68,9 +68,10 @@ export const mathematicsAndStatistics: Family = {
       dislikes: [
         "Data collected first and questions asked after",
         "A press note that drops your caution",
-        "Enumerators who fill forms under a tree",
+        "Field workers who sit under a tree and invent the answers",
       ],
-      tryIt: "Ask thirty pupils their travel time to school, then thirty chosen by lot, and compare what each sample tells you.",
+      tryIt:
+        "Ask the first thirty pupils you meet their travel time to school, then thirty chosen by lot, and compare what each sample tells you.",
       payLakh: [6, 18],
       nco: "2120.0300",
       pathway: {
@@ -129,8 +130,8 @@ export const mathematicsAndStatistics: Family = {
       ],
       dislikes: [
         "A crew rule nobody mentioned, which makes the best roster illegal",
-        "Managers who trust the old spreadsheet more",
-        "A model that is right and never used",
+        "Planners who trust the old roster sheet more than the solver's",
+        "An answer that the solver finds after the trains have left",
       ],
       tryIt: "Plan the shortest round of ten shops in your town by hand, then with a map app's distances, and see how much you saved.",
       payLakh: [7, 22],
@@ -149,7 +150,7 @@ export const mathematicsAndStatistics: Family = {
       name: "Demographer",
       description: "Projects from the census how a population will change.",
       summary:
-        "Works out from censuses and registers how births, deaths and migration will change a people, and how many schools or pensions follow.",
+        "Works out from censuses and registers how births, deaths and migration will change a population, and how many schools or pensions follow.",
       skills: ["Life tables", "Census data", "Population projection", "Survey weights"],
       traits: [3, 4, 10, 3, 3, 1],
       interests: "ICS",

@@ -32,12 +32,12 @@ export const physicsAndAstronomy: Family = {
       day: [
         "Open the dome by remote link and wait for cloud to leave a faint galaxy",
         "Strip cosmic-ray hits and sky glow from last night's images",
-        "Write the proposal that must win three nights a year from now",
+        "Write the proposal that must win three telescope nights next year",
       ],
       dislikes: [
         "A single cloudy night can cost a term's data",
         "Few observatories in the country, and few posts at each",
-        "Nights at a screen and days in meetings in the same week",
+        "A week of nights at the telescope's screen, then a talk to give at ten in the morning",
       ],
       tryIt: "Sketch the Moon's place among the stars at one hour on seven evenings, and work out how far it moves in a day.",
       payLakh: [8, 25],
@@ -57,9 +57,9 @@ export const physicsAndAstronomy: Family = {
     },
     {
       name: "Cosmologist",
-      description: "Builds theories of how the universe began and spreads.",
+      description: "Builds theories of how the universe began and expands.",
       summary:
-        "Builds theories of how the universe began and spreads, checking them against maps of ancient radiation and millions of galaxies.",
+        "Builds theories of how the universe began and expands, checking them against maps of ancient radiation and millions of galaxies.",
       skills: ["General relativity", "Bayesian statistics", "Large simulations", "Survey data"],
       traits: [5, 8, 10, 3, 3, 1],
       interests: "IA",
@@ -76,7 +76,7 @@ export const physicsAndAstronomy: Family = {
       dislikes: [
         "Ideas that no instrument will check in your lifetime",
         "Moving country every two years from one short research post (postdoc) to the next",
-        "Friends who ask you for their horoscope",
+        "Strangers who write to you with their own theory of everything",
       ],
       tryIt: "Mark dots on a balloon, blow it up in steps, measure the distances, and see why far dots seem to flee faster.",
       payLakh: [8, 25],
@@ -113,6 +113,7 @@ export const physicsAndAstronomy: Family = {
       payUsd: [94990, 177690],
       growthPercent: 2,
       pathway: {
+        afterClass12: ["BSc or BS Physics", "BSc Geology", "BS-MS at an IISER or integrated MSc at NISER", "BTech Engineering Physics"],
         afterDegree: [
           "MSc Physics or Geology, then PhD (PRL Ahmedabad and others, by CSIR-NET, GATE or JEST)",
           "ISRO or PRL scientist post, by their own selection",
@@ -132,11 +133,15 @@ export const physicsAndAstronomy: Family = {
       alternativeTitles: ["Nuclear Scientist"],
       near: ["Particle Physicist", "Plasma Physicist", "Nuclear Engineer", "Medical Physicist", "Health Physicist"],
       day: [
-        "Tune an ion beam until it meets a target the size of a nail",
+        "Tune an ion beam until it meets a target the size of a fingernail",
         "Calibrate a detector with a source of known strength",
         "Fit peaks in an energy spectrum to name an isotope",
       ],
-      dislikes: ["Beam time at three in the morning", "Radiation badges, permits and locked doors", "Public fear of the very word"],
+      dislikes: [
+        "Your turn at the accelerator comes at three in the morning",
+        "Radiation badges, permits and locked doors",
+        "People who hear nuclear and think only of bombs",
+      ],
       tryIt: "Roll forty dice as atoms, take out every six after each throw, plot how many are left, and find the half-life.",
       payLakh: [8, 22],
       nco: "2111.0800",
@@ -194,7 +199,7 @@ export const physicsAndAstronomy: Family = {
       near: ["Nuclear Physicist", "Particle Physicist", "Nuclear Engineer", "Physics Professor", "Condensed Matter Physicist"],
       day: [
         "Fire one shot of the magnetic ring (a tokamak) and read how long the hot gas held",
-        "Hunt an air leak too small to hear with helium gas",
+        "Hunt with helium gas for an air leak too small to hear",
         "Model why the hot gas wriggled out of its magnetic cage",
       ],
       dislikes: [
@@ -269,7 +274,7 @@ export const physicsAndAstronomy: Family = {
         "Sign a certificate that a factory's gauges will rest on",
       ],
       dislikes: [
-        "Nobody notices until a measurement is wrong",
+        "Comparing one weight with other countries' standards takes years",
         "A door left open spoils a day's readings",
         "Decimal places that no one outside cares for",
       ],
@@ -303,12 +308,12 @@ export const physicsAndAstronomy: Family = {
         "Break forty samples and look at why under an electron microscope",
       ],
       dislikes: [
-        "Recipes in papers that do not work",
+        "Published recipes that work in nobody else's furnace",
         "The one microscope is booked for a month",
         "Wonderful stuff that nobody can make by the tonne",
       ],
       tryIt:
-        "With an adult at the stove, cool melted sugar slowly and quickly, compare both under a phone lens, and snap to feel which is tougher.",
+        "Mould three equal bars of clay, one plain, one with sand and one with chopped grass, dry them a week, and hang weights until each breaks; look at the broken faces.",
       payLakh: [7, 22],
       nco: "2111.1100",
       pathway: {

@@ -62,7 +62,8 @@ export const plantAndAnimalScience: Family = {
         "Grind leaves frozen in liquid nitrogen",
       ],
       dislikes: ["A power cut that ends a six-week trial", "Plants that sulk in the growth room", "Fields flooded the day before harvest"],
-      tryIt: "Weigh two potted plants each morning, one in the sun and one in shade, and chart how much water each breathes out.",
+      tryIt:
+        "Wrap the soil of two potted plants in plastic, keep one in sun and one in shade, and weigh both each morning to see the water each breathes out.",
       payLakh: [6, 16],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
@@ -93,7 +94,8 @@ export const plantAndAnimalScience: Family = {
         "Tell a hospital which mushroom the family ate",
       ],
       dislikes: ["A week's window when anything fruits", "Spores that colonise your own lungs and flask", "One lookalike can kill"],
-      tryIt: "Leave a mushroom cap on paper overnight, lift it for the spore print, and compare colours of three kinds from a shop.",
+      tryIt:
+        "Lay the open caps of two kinds of kitchen mushroom, gills down, on half black, half white paper overnight, and compare the colours of their spore prints.",
       payLakh: [5, 15],
       pathway: {
         afterClass12: ["BSc Botany", "BSc Microbiology", "BS-MS at an IISER or integrated MSc at NISER"],
@@ -119,7 +121,7 @@ export const plantAndAnimalScience: Family = {
         "Try which strain swallows a dye works' waste",
       ],
       dislikes: ["Ponds that smell as they look", "A crash of the culture in one night", "Few who know that your subject exists"],
-      tryIt: "Fill four jars with pond water, add a pinch of soil or soap to some, and compare how green each is in two weeks.",
+      tryIt: "Fill four jars with pond water, add a pinch of cow-dung manure to some, and compare how green each is in two weeks.",
       payLakh: [4.5, 13],
       pathway: {
         afterClass12: ["BSc Botany", "BSc Microbiology", "BS-MS at an IISER or integrated MSc at NISER"],
@@ -144,7 +146,11 @@ export const plantAndAnimalScience: Family = {
         "Dissect a fish and draw what the book leaves out",
         "Set thirty small traps and free what they caught",
       ],
-      dislikes: ["Rain, permits and no animals", "Questions about pets", "More teaching than field"],
+      dislikes: [
+        "Rain, permits and no animals",
+        "Being asked to cure the neighbour's dog",
+        "Frogs and bats that stir only when you want to sleep",
+      ],
       tryIt: "Watch one house sparrow, squirrel or ant trail for fifteen minutes on seven days and tally what it does each minute.",
       payLakh: [5, 15],
       pathway: {
@@ -173,7 +179,7 @@ export const plantAndAnimalScience: Family = {
         "Rear locusts in a cage to test a fungus on them",
         "Walk a cotton field and count bollworms on a hundred plants",
       ],
-      dislikes: ["Bites, stings and naphthalene", "Farmers who spray before you have answered", "Insects that arrive in a mush"],
+      dislikes: ["Bites, stings and naphthalene", "Farmers who spray before you have answered", "Insects sent by post that arrive as mush"],
       tryIt: "Hang a white sheet by a lamp for an hour on three nights, photograph the insects that come, and sort them by order.",
       payLakh: [5, 15],
       pathway: {
@@ -206,13 +212,21 @@ export const plantAndAnimalScience: Family = {
         "Count a marsh of ten thousand ducks by tens",
         "Follow a crane by satellite over the Himalaya",
       ],
-      dislikes: ["Waking at half past three", "Marshes drained between two counts", "One of your tagged bustards dead under a power line"],
+      dislikes: [
+        "Up at half past three, for nets must open before the first bird moves",
+        "Marshes drained between two counts",
+        "One of your tagged bustards dead under a power line",
+      ],
       tryIt: "Count birds from one spot for fifteen minutes on four mornings and send the lists to the free eBird site.",
       payLakh: [4, 12],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Zoology or Botany (with biology)", "BS-MS at an IISER or integrated MSc at NISER"],
-        afterDegree: ["MSc Wildlife Science or Zoology", "PhD, for research posts", "Project posts at BNHS, SACON or WII, by interview"],
+        afterDegree: [
+          "MSc Wildlife Science or Zoology",
+          "PhD, for research posts",
+          "Project posts at BNHS or WII (with its SACON centre), by interview",
+        ],
         yearsToFirstPay: [7, 10],
         licence: "Permit of the Chief Wildlife Warden to catch, ring or tag birds",
       },
@@ -252,7 +266,7 @@ export const plantAndAnimalScience: Family = {
     },
     {
       name: "Marine Biologist",
-      description: "Dives to study corals, fish and whales.",
+      description: "Studies corals, fish and whales by dive, net and boat.",
       summary: "Dives and trawls to study corals, fish and whales off coasts such as Lakshadweep, and how warming and nets affect them.",
       skills: ["Scuba surveys", "Plankton nets", "Fish stock assessment", "Coral monitoring"],
       traits: [6, 5, 9, 4, 4, 7],
@@ -297,7 +311,7 @@ export const plantAndAnimalScience: Family = {
       near: ["Zoologist", "Wildlife Conservation Officer", "Ecologist", "Ornithologist", "Wildlife Veterinarian"],
       day: [
         "Check sixty camera traps and a thousand pictures of grass",
-        "Collect dung to learn who ate what, and how afraid",
+        "Collect dung to learn what an animal ate and how afraid it was",
         "Sit with a family whose cow the leopard took",
       ],
       dislikes: [
@@ -335,7 +349,11 @@ export const plantAndAnimalScience: Family = {
         "Prove by bones and DNA that one frog is really three",
         "Write a description that will stand for two centuries",
       ],
-      dislikes: ["Type specimens that lie in Paris", "A science that is praised and not hired", "Species gone before they have a name"],
+      dislikes: [
+        "The old specimen that bears the name lies in a Paris museum",
+        "A science that is praised and not hired",
+        "Species gone before they have a name",
+      ],
       tryIt: "Collect twenty leaves or buttons, build a yes-or-no key that names each, and see if a friend can use it.",
       payLakh: [5, 14],
       pathway: {

@@ -67,7 +67,7 @@ export const psychologyResearch: Family = {
       ],
       day: [
         "Stage a lost-wallet scene at a bus stand and count who helps",
-        "Code open answers on caste and marriage without guessing their writers",
+        "Sort open answers on caste and marriage by theme, not by who may have written them",
         "Compare attitudes before and after a campaign film",
       ],
       dislikes: [
@@ -111,7 +111,7 @@ export const psychologyResearch: Family = {
       dislikes: [
         "Managers who want a test to confirm a choice already made",
         "Survey answers bent by fear of the boss",
-        "Careful findings cut down to one slide",
+        "A hiring test that is leaked online within a month",
       ],
       tryIt:
         "Interview two adults about one hour of their work, list what skills it took, and draft three fair questions to choose a new person.",

@@ -34,7 +34,7 @@ export const athletes: Family = {
       dislikes: [
         "Being dropped after two low scores",
         "Thousands of equal talents for eleven places",
-        "Knowing that most never reach a State side",
+        "A finger cracked at slip in the one season that counted",
       ],
       tryIt: "Spend one full leather-ball match of a local club as its scorer or substitute, and keep your own ball-by-ball diary.",
       payLakh: [4, 30],
@@ -78,7 +78,7 @@ export const athletes: Family = {
     },
     {
       name: "Hockey Player",
-      description: "Plays on turf for an employer, a State or the country.",
+      description: "Dribbles with a curved stick and flicks in short corners.",
       summary: "Plays at turf speed with stick and short corner for employer, State and country.",
       skills: ["Stick work", "Short corners", "Sprinting", "Team tactics"],
       traits: [4, 5, 4, 7, 6, 10],

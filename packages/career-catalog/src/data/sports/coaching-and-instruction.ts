@@ -192,7 +192,8 @@ export const coachingAndInstruction: Family = {
         "Seasonal pay that stops with the snow or the rain",
         "The memory of a slope that slid",
       ],
-      tryIt: "Learn five climbing knots from a book or video, tie each blindfolded, and join one guided hill walk of a local club.",
+      tryIt:
+        "Learn five climbing knots from a free video, tie each behind your back, and let a friend find out by pulling which one slips.",
       payLakh: [2, 7],
       near: ["Adventure Guide", "Hiking Guide", "Rope Access Technician", "Naturalist Guide", "Physical Education Teacher"],
       pathway: {

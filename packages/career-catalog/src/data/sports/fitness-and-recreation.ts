@@ -105,7 +105,7 @@ export const fitnessAndRecreation: Family = {
       dislikes: [
         "A microphone voice gone by the third class",
         "Ankles and knees that pay for the smile",
-        "Hourly fees with nothing when you are ill",
+        "Newcomers who keep up with the front row and pull a muscle",
       ],
       tryIt: "Arrange eight songs into a warm-up, peak and cool-down and lead three friends through it twice, watching their breath.",
       payLakh: [1.5, 5],
@@ -126,7 +126,7 @@ export const fitnessAndRecreation: Family = {
       personality: ["Observant", "Calm under pressure", "Disciplined"],
       alternativeTitles: ["Pool Lifeguard", "Beach Lifeguard", "Jeevan Rakshak"],
       day: [
-        "Scan the deep end in tens of seconds, bottom to top",
+        "Sweep your eyes over the deep end, bottom to top, again and again",
         "Whistle bathers out when the red flag goes up",
         "Tow a dummy through the surf at the morning drill",
       ],

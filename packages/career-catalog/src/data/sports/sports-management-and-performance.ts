@@ -20,7 +20,7 @@ export const sportsManagementAndPerformance: Family = {
   careers: [
     {
       name: "Sports Agent",
-      description: "Negotiates players' contracts and advertisements.",
+      description: "Finds players a club and sponsors and takes a share.",
       summary: "Negotiates players' contracts and endorsements and answers their midnight calls.",
       skills: ["Contract negotiation", "Sponsor deals", "Player care", "Law basics"],
       traits: [1, 6, 6, 8, 6, 2],
@@ -141,7 +141,7 @@ export const sportsManagementAndPerformance: Family = {
         afterDegree: [
           "MSc Sports Science or Exercise Physiology",
           "NSCA CSCS certificate",
-          "Contract post in a centre of the Sports Authority of India (SAI)",
+          "Post in a centre of the Sports Authority of India (SAI), regular or by contract, by its own selection",
         ],
         exams: ["CUET-UG", "NEET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],

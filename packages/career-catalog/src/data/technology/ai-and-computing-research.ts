@@ -68,7 +68,8 @@ export const aiAndComputingResearch: Family = {
     {
       name: "Artificial Intelligence Specialist",
       description: "Builds AI products, such as an assistant for farmers.",
-      summary: "Builds products around large language models and other AI services, such as an assistant that answers farmers in Marathi.",
+      summary:
+        "Builds products around AI that reads and writes text (large language models), such as an assistant that answers farmers in Marathi.",
       skills: ["Large language models", "Retrieval systems", "Python", "Output evaluation"],
       traits: [9, 8, 9, 3, 3, 1],
       interests: "IRA",
@@ -323,7 +324,7 @@ export const aiAndComputingResearch: Family = {
       dislikes: [
         "Code right, yet a loose cable spoils the demonstration",
         "Weeks lost while a broken part is imported",
-        "Working beside noisy machines late before a trial",
+        "A shiny or wet floor that blinds the robot's laser",
       ],
       tryIt: "Install the free Webots simulator on a computer and program its small wheeled robot to cross a room without touching a wall.",
       payLakh: [5, 22],
@@ -360,7 +361,7 @@ export const aiAndComputingResearch: Family = {
       dislikes: [
         "Experts cannot say how they know what they know",
         "Rule sets that grow until nobody dares touch them",
-        "Fashion has moved to learning from data",
+        "Most firms now prefer programs that learn from data by themselves",
       ],
       tryIt: "Ask a cook or gardener how they judge when something is ready, turn it into if-then rules, and let a beginner follow them.",
       payLakh: [5, 20],
@@ -384,7 +385,7 @@ export const aiAndComputingResearch: Family = {
       alternativeTitles: ["AI Prompt Engineer", "LLM Prompt Specialist"],
       day: [
         "Run one instruction against eighty tricky customer questions",
-        "Shorten a prompt and see whether refusals still hold",
+        "Shorten a prompt and see whether the model still refuses what it must",
         "Log which wording made the hospital assistant overstep",
       ],
       dislikes: [
@@ -416,7 +417,7 @@ export const aiAndComputingResearch: Family = {
       alternativeTitles: ["Machine Learning Operations Engineer", "ML Platform Engineer", "Machine Learning Infrastructure Engineer"],
       day: [
         "Set an alarm for the day when what comes in no longer looks like the training data",
-        "Share eight costly GPUs fairly among four teams",
+        "Share eight costly graphics processors (GPUs) fairly among four teams",
         "Swap in version nine while version eight still serves",
       ],
       dislikes: [
@@ -484,7 +485,7 @@ export const aiAndComputingResearch: Family = {
       alternativeTitles: ["Bot Developer", "Conversational AI Developer", "Conversational AI Engineer"],
       day: [
         "Add a flow that books a gas cylinder in four replies",
-        "Read last night's chats where people typed agent in anger",
+        "Read last night's chats where people angrily asked for a human",
         "Hand a stuck customer to staff along with the history",
       ],
       dislikes: [
@@ -528,7 +529,7 @@ export const aiAndComputingResearch: Family = {
       dislikes: [
         "Useful machines may be decades off",
         "Newspapers exaggerate what you found",
-        "Long doctoral years on a modest fellowship",
+        "Answers that the chip's own noise drowns before you can read them",
       ],
       tryIt: "Build two-qubit circuits in Quirk, a free simulator that runs in the browser, and explain in words what entangling does.",
       payLakh: [8, 35],
@@ -668,7 +669,7 @@ export const aiAndComputingResearch: Family = {
       interests: "IRC",
       alternativeTitles: ["Algorithm Engineer", "Optimisation Engineer", "Algorithms Engineer"],
       day: [
-        "Pair cabs and riders anew every two seconds",
+        "Pair cabs and riders anew every few seconds",
         "Prove how slow a method can be at worst, then time it on Bengaluru's evening traffic",
         "Give up the perfect answer for one nearly as good that comes much sooner",
       ],

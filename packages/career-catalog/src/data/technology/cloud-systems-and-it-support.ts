@@ -41,7 +41,7 @@ export const cloudSystemsAndItSupport: Family = {
       dislikes: [
         "A forgotten setting can run up lakhs overnight",
         "Providers rename and redesign services every few months",
-        "Certificates that expire and must be sat again",
+        "When the provider itself goes down, you can only wait and explain",
       ],
       tryIt: "Join AWS Educate, which is free from age 13, and finish one beginner lab on storage or virtual machines.",
       payLakh: [4.5, 22],
@@ -62,14 +62,14 @@ export const cloudSystemsAndItSupport: Family = {
       name: "Cloud Architect",
       description: "Designs how a company's systems live in rented data centres.",
       summary:
-        "Designs how a company's systems live in the cloud or move there, weighing cost, safety, law and what happens if a region fails.",
+        "Designs how a company's systems live in the cloud or move there, weighing cost, safety, law and what happens if a data centre fails.",
       skills: ["Cloud reference designs", "Migration planning", "Cost modelling", "High availability"],
       traits: [9, 6, 10, 5, 5, 1],
       interests: "IEC",
       alternativeTitles: ["AWS Solutions Architect", "Azure Architect"],
       day: [
         "Sketch how a hospital chain's forty programs will move in three waves",
-        "Work out whether patient records may leave the country by law",
+        "Work out whether the law lets patient records leave the country",
         "Defend the yearly cost estimate before a doubtful finance head",
       ],
       dislikes: [
@@ -119,6 +119,11 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         yearsToFirstPay: [5, 7],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+          "Some years as systems administrator or developer, then DevOps tools",
+        ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1252.00",
@@ -150,6 +155,11 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["DevOps Engineer", "Platform Engineer", "Cloud Engineer", "Back-End Web Developer", "Performance Tester"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+          "Some years as systems administrator or developer, then reliability work",
+        ],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [5, 8],
       },
@@ -181,6 +191,11 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["DevOps Engineer", "Site Reliability Engineer", "Cloud Engineer", "MLOps Engineer", "Back-End Web Developer"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+          "Some years as DevOps or cloud engineer, then platform work",
+        ],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [5, 8],
       },
@@ -237,14 +252,14 @@ export const cloudSystemsAndItSupport: Family = {
       name: "Linux Administrator",
       description: "Runs fleets of servers by typing at the command line.",
       summary:
-        "Runs fleets of Linux servers by command line, tuning the kernel, permissions and services that websites and exchanges depend on.",
+        "Runs fleets of Linux servers by typed commands, tuning the core (kernel), file rights and services that websites and exchanges depend on.",
       skills: ["Bash", "systemd services", "Ansible", "File permissions"],
       traits: [10, 4, 7, 3, 3, 1],
       interests: "RIC",
       alternativeTitles: ["Linux System Administrator", "Unix Administrator", "Red Hat Administrator"],
       day: [
         "Read kernel messages to learn why a server froze at dawn",
-        "Roll one setting out to three hundred machines with Ansible",
+        "Put one setting on three hundred machines at a stroke (with Ansible)",
         "Correct permissions that lock a website out of its uploads",
       ],
       dislikes: [
@@ -271,7 +286,8 @@ export const cloudSystemsAndItSupport: Family = {
     {
       name: "Windows Administrator",
       description: "Looks after Microsoft servers, print queues and patches.",
-      summary: "Looks after Microsoft servers of a company or college: domain, group policies, print queues and monthly security patches.",
+      summary:
+        "Looks after a company's or college's Microsoft servers: logins, rules for all machines, print queues and monthly repairs (patches).",
       skills: ["Windows Server", "Group Policy", "PowerShell", "Hyper-V"],
       traits: [10, 4, 6, 4, 3, 2],
       interests: "CRI",
@@ -318,9 +334,9 @@ export const cloudSystemsAndItSupport: Family = {
       workEnvironment: ["Office", "Control room"],
       alternativeTitles: ["VMware Administrator", "VMware Engineer", "Virtualisation Administrator"],
       day: [
-        "Shift thirty running virtual servers off a host due for repair",
+        "Shift thirty running virtual servers off a machine (host) due for repair",
         "Give a call centre two hundred virtual desktops by Monday",
-        "Hunt for the guest machine starving its neighbours of memory",
+        "Find the virtual server that starves its neighbours of memory",
       ],
       dislikes: [
         "One failed host takes down many services together",
@@ -332,6 +348,11 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["Cloud Engineer", "Storage Engineer", "Systems Administrator", "Network Engineer", "Data Centre Manager"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+          "Some years as systems administrator, then a VMware course",
+        ],
         exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [5, 7],
       },
@@ -366,6 +387,11 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["Virtualisation Engineer", "Data Recovery Planner", "Cloud Engineer", "Database Administrator", "Network Engineer"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+          "Some years as systems administrator, then a storage maker's course",
+        ],
         exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [5, 7],
       },
@@ -389,7 +415,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       dislikes: [
         "Nobody thanks you until the ransomware day",
-        "Backup windows that overlap your sleep",
+        "Copies may run only at night, so you watch them at night",
         "Restores demanded within minutes from copies weeks old",
       ],
       tryIt: "Copy some family photos to a second drive and a free cloud space, then delete one copy on purpose and bring it back.",
@@ -450,14 +476,15 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "SharePoint Administrator",
-      description: "Decides who may open each library of a firm's intranet.",
-      summary: "Manages a company's intranet sites, shared libraries and approval forms, deciding who can open and edit each.",
+      description: "Decides who opens each shared folder of a firm's intranet.",
+      summary:
+        "Manages a company's inner website (intranet), its document libraries and approval forms, deciding who can open and edit each.",
       skills: ["SharePoint sites", "Permission groups", "Power Automate", "Search settings"],
       traits: [7, 5, 6, 4, 4, 1],
       interests: "CSI",
       alternativeTitles: ["SharePoint Specialist", "Microsoft 365 SharePoint Administrator", "Intranet Administrator"],
       day: [
-        "Give the audit team a library that others cannot even see",
+        "Give the audit team a document library that others cannot even see",
         "Build a leave approval form in Power Automate",
         "Untangle permissions after someone shared a salary sheet with all",
       ],
@@ -486,7 +513,7 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "Application Systems Administrator",
-      description: "Tunes the application servers on which programs run.",
+      description: "Tunes the servers, such as Tomcat, in which programs run.",
       summary: "Installs, updates and tunes the software, such as WebLogic or Tomcat, inside which a bank's programs run.",
       skills: ["WebLogic or WebSphere", "JVM tuning", "SSL certificates", "Thread dump analysis"],
       traits: [10, 3, 7, 3, 3, 1],
@@ -500,7 +527,7 @@ export const cloudSystemsAndItSupport: Family = {
       dislikes: [
         "Stuck between coders and database staff in every quarrel",
         "New versions put in at 1 a.m. with ten people on one call",
-        "A specialised craft few outsiders understand",
+        "Blamed when a program eats all the memory you gave it",
       ],
       tryIt: "Download Apache Tomcat for nothing, start it where Java is installed, and change its sample page to greet you by name.",
       payLakh: [4, 15],
@@ -579,7 +606,7 @@ export const cloudSystemsAndItSupport: Family = {
       dislikes: [
         "Sites with no electricity on the promised day",
         "Servers stuck in a depot while the opening date stands",
-        "Living out of a bag during roll-outs",
+        "Old labels on cables that turn out to lead somewhere else",
       ],
       tryIt: "Measure your school's computer lab and draw a plan of sockets, switches and cable routes for ten more machines, with costs.",
       payLakh: [3, 12],
@@ -728,7 +755,7 @@ export const cloudSystemsAndItSupport: Family = {
       interests: "ICE",
       alternativeTitles: ["ICT Capacity Planner", "Capacity Management Analyst", "IT Performance Analyst"],
       day: [
-        "Chart how exam-result traffic grew over five Junes",
+        "Chart how exam-result traffic grew over five summers",
         "Test in a model what double the users would need",
         "Persuade finance to buy storage four months early",
       ],
@@ -783,6 +810,11 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+          "Some years as systems or backup administrator, then recovery planning",
+        ],
         exams: ["CUET-UG", "State engineering CET", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [5, 8],
       },
@@ -808,7 +840,7 @@ export const cloudSystemsAndItSupport: Family = {
         "Write the fix into the ticket so the next shift knows",
       ],
       dislikes: [
-        "Callers who are angry before you say hello",
+        "Callers sure that they have restarted the machine, when they have not",
         "Call timers that hurry patient explaining",
         "Night shifts for customers overseas",
       ],
@@ -851,7 +883,7 @@ export const cloudSystemsAndItSupport: Family = {
       personality: ["Practical", "Patient", "Cooperative"],
       alternativeTitles: ["Desktop Support Technician", "Desktop Engineer", "PC Support Technician"],
       day: [
-        "Load the standard image on eight new laptops before lunch",
+        "Load the office's ready-made set of programs (image) on eight new laptops before lunch",
         "Swap a cracked screen at the accounts desk",
         "Rescue a meeting when the projector finds no signal",
       ],
@@ -1012,7 +1044,7 @@ export const cloudSystemsAndItSupport: Family = {
       personality: ["Organised", "Practical", "Cooperative"],
       alternativeTitles: ["IT Co-ordinator in School", "School IT Coordinator", "IT Executive"],
       day: [
-        "Calibrate the smart board that has lost its pen in 7-B",
+        "Calibrate the smart board in 7-B, whose pen writes beside the touch",
         "Chase the vendor about printers promised last week",
         "Enter thirty donated tablets in the stock register",
       ],

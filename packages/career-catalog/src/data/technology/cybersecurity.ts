@@ -40,7 +40,7 @@ export const cybersecurity: Family = {
         "Explain to salesmen how the courier-parcel phishing message worked",
       ],
       dislikes: [
-        "Saying no to colleagues who are in a hurry",
+        "Staff who share one password on a note under the keyboard",
         "Long questionnaires from every client",
         "Being called paranoid until something leaks",
       ],
@@ -83,7 +83,7 @@ export const cybersecurity: Family = {
         "Write the shift note that the night team will trust",
       ],
       dislikes: [
-        "Rotating shifts that ruin sleep and festivals",
+        "An alert you closed as harmless, found months later to be the break-in",
         "Thousands of false alarms for each true one",
         "Juniors follow the same written steps (playbook) night after night",
       ],
@@ -126,7 +126,14 @@ export const cybersecurity: Family = {
         "With your family's leave, harden one home computer: updates, firewall, separate accounts, screen lock; list what each step stops and what it does not.",
       payLakh: [6, 24],
       near: ["Network Security Engineer", "Cloud Security Engineer", "Security Architect", "Systems Administrator", "Network Engineer"],
-      pathway: { yearsToFirstPay: [5, 7] },
+      pathway: {
+        yearsToFirstPay: [5, 7],
+        afterDegree: [
+          "MTech or MSc in Cyber Security",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+          "Some years as network or systems administrator, then a security certificate",
+        ],
+      },
       soc: "15-1299.05",
       payUsd: [76360, 147530],
     },
@@ -146,7 +153,7 @@ export const cybersecurity: Family = {
       dislikes: [
         "Called in after the design is already fixed",
         "Paper standards that projects quietly skip",
-        "Every choice trades safety against convenience",
+        "One forgotten link that lets an intruder round the whole design",
       ],
       tryIt: "With the free tool OWASP Threat Dragon, diagram your school's fee payment and mark five points where someone could cheat.",
       payLakh: [18, 50],
@@ -308,7 +315,7 @@ export const cybersecurity: Family = {
       ],
       dislikes: [
         "Days spent peeling layers only to find junk",
-        "Authors who pack every sample differently",
+        "Criminals who wrap each new copy differently",
         "Solitary work with few posts in India",
       ],
       tryIt: "Load a harmless program of your own into Ghidra, a free tool that shows a program's inside, and find your message text.",
@@ -382,7 +389,8 @@ export const cybersecurity: Family = {
     {
       name: "Vulnerability Analyst",
       description: "Scans machines for weak points and chases the patches.",
-      summary: "Scans thousands of machines for known weak points, ranks them by danger and chases owners until patches are applied.",
+      summary:
+        "Scans thousands of machines for known weak points, ranks them by danger and chases owners until repairs (patches) are put in.",
       skills: ["Nessus or Qualys", "CVSS scoring", "Patch tracking", "Exception reviews"],
       traits: [7, 2, 8, 4, 4, 2],
       interests: "ICR",
@@ -399,7 +407,7 @@ export const cybersecurity: Family = {
         "Chasing people instead of attackers",
       ],
       tryIt:
-        "Read one recent CERT-In advisory, find its score with the public CVSS calculator, and check whether your devices need the update.",
+        "Read one recent CERT-In advisory, look up its CVE number on the free NVD site for its danger score, and check whether your devices need the update.",
       payLakh: [4, 14],
       near: ["Penetration Tester", "Information Security Analyst", "Security Auditor", "Systems Administrator", "Network Administrator"],
       pathway: {
@@ -466,7 +474,7 @@ export const cybersecurity: Family = {
       alternativeTitles: ["Firewall Engineer", "Network and Security Engineer", "Firewall Administrator"],
       day: [
         "Remove a firewall rule that lets the whole world in",
-        "Set up a VPN tunnel to the Coimbatore plant",
+        "Join the Coimbatore plant by a sealed line over the internet (a VPN tunnel)",
         "Read why the intrusion sensor blocked a supplier's camera feed",
       ],
       dislikes: [
@@ -480,6 +488,11 @@ export const cybersecurity: Family = {
       near: ["Network Engineer", "Information Security Engineer", "Cloud Security Engineer", "Network Administrator", "Penetration Tester"],
       pathway: {
         afterClass12: ["BTech in Computer Science or ECE (with PCM)", "BCA, then CCNA and firewall courses"],
+        afterDegree: [
+          "MTech or MSc in Cyber Security",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+          "Some years as network engineer, then a firewall maker's certificate",
+        ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE", "CUET-PG"],
       },
       soc: "15-1299.05",
@@ -535,7 +548,7 @@ export const cybersecurity: Family = {
       ],
       dislikes: [
         "Releases that go out over your objection",
-        "Scanners that cry wolf ten times a page",
+        "Scanners that raise ten false alarms a page",
         "Repeating the same lesson to each new batch",
       ],
       tryIt: "Run OWASP Juice Shop, a deliberately weak practice shop, on your own computer and solve its one-star challenges.",
@@ -654,7 +667,17 @@ export const cybersecurity: Family = {
         afterClass10: [],
         afterClass12: ["BMath or BStat (ISI)", "BSc Mathematics (CMI or university)", "BTech in Computer Science (with PCM)"],
         afterDegree: ["MTech in Cryptology and Security (ISI)", "PhD"],
-        exams: ["ISI entrance", "CMI entrance", "IIT JAM", "GATE", "CSIR-NET", "JEE Advanced", "State engineering CET", "CUET-UG"],
+        exams: [
+          "ISI entrance",
+          "CMI entrance",
+          "IIT JAM",
+          "GATE",
+          "CSIR-NET",
+          "JEE Main",
+          "JEE Advanced",
+          "State engineering CET",
+          "CUET-UG",
+        ],
         yearsToFirstPay: [10, 13],
       },
       soc: "15-2021.00",
@@ -692,7 +715,7 @@ export const cybersecurity: Family = {
         afterClass10: [],
         afterClass12: ["BSc Mathematics or Statistics", "BTech in Computer Science (with PCM)", "BStat (ISI)"],
         afterDegree: ["MTech in Cryptology and Security (ISI)", "MSc Mathematics", "DRDO scientist post by GATE"],
-        exams: ["ISI entrance", "CMI entrance", "IIT JAM", "GATE", "JEE Advanced", "State engineering CET", "CUET-UG"],
+        exams: ["ISI entrance", "CMI entrance", "IIT JAM", "GATE", "JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [8, 10],
       },
       soc: "15-2021.00",
@@ -803,12 +826,12 @@ export const cybersecurity: Family = {
       alternativeTitles: ["Cybersecurity Consultant", "Cyber Security Advisor"],
       day: [
         "Walk a co-operative bank's server room with a checklist and questions",
-        "Rehearse a ransomware morning with hospital managers",
+        "Rehearse with hospital managers a morning when all files are locked for ransom",
         "Rank forty repairs by cost and danger",
       ],
       dislikes: [
         "Old passwords still in use a year after your report",
-        "Hotel rooms, a new town each fortnight",
+        "Clients who ask you to soften the finding that their directors will read",
         "Being an outsider whom the IT staff resent",
       ],
       tryIt: "Interview a local shopkeeper about passwords, backups and payment apps, then give three cheap suggestions on one page.",
@@ -902,14 +925,14 @@ export const cybersecurity: Family = {
       personality: ["Organised", "Precise", "Ethical"],
       alternativeTitles: ["IT Compliance Analyst", "Information Security Compliance Analyst", "GRC Analyst", "IT GRC Analyst"],
       day: [
-        "Match ninety card-industry rules with proof from each team",
+        "Match each card-industry rule with proof from the team that keeps it",
         "Rewrite how long each record is kept, for the new data protection law",
         "Store dated screenshots that an assessor will accept",
       ],
       dislikes: [
         "Spreadsheets of controls without end",
         "Rules from three regulators that overlap and clash",
-        "Seen as the department of forms",
+        "Screenshots out of date before the assessor opens them",
       ],
       tryIt: "Take ten rules of your school's computer room, ask to see proof that each is kept, and tabulate which have none.",
       payLakh: [4.5, 14],
@@ -942,7 +965,7 @@ export const cybersecurity: Family = {
         "Unblock a research page that the web filter (proxy) misjudged",
       ],
       dislikes: [
-        "Small requests interrupt every larger one",
+        "One lapsed certificate, and customers meet a red warning page",
         "Staff who lose tokens again and again",
         "Renewals and access slips all day, hardly ever a real attack",
       ],

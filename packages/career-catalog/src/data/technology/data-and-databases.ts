@@ -39,7 +39,7 @@ export const dataAndDatabases: Family = {
       ],
       dislikes: [
         "Most hours go on cleaning, few on discovery",
-        "Requests marked urgent that nobody then reads",
+        "Findings that rest on a column somebody filled in by guess",
         "Being asked to find figures that suit a decision already made",
       ],
       tryIt:
@@ -74,7 +74,7 @@ export const dataAndDatabases: Family = {
       education: "Master's Degree",
       alternativeTitles: ["Data Science Engineer", "Applied Scientist", "Decision Scientist"],
       day: [
-        "Choose which borrower details a default model may fairly use",
+        "Choose which borrower details a model of unpaid loans may fairly use",
         "Hold back last year's loans to test what it predicts",
         "Explain to a bus depot why a forecast has a range",
       ],
@@ -131,9 +131,9 @@ export const dataAndDatabases: Family = {
         "Move a growing table to cheaper storage without stopping reports",
       ],
       dislikes: [
-        "Upstream teams rename a column and tell no one",
+        "Teams that send you data rename a column and tell no one",
         "Cloud bills that double after one careless query",
-        "Praise goes to the model, not the plumbing",
+        "Praise goes to the model, not to the pipeline that feeds it",
       ],
       tryIt: "Write a small Python script that appends today's temperature from a free weather API to a file, and run it for a week.",
       payLakh: [4.5, 30],
@@ -155,7 +155,7 @@ export const dataAndDatabases: Family = {
       name: "Analytics Engineer",
       description: "Shapes tables so that all teams count a customer alike.",
       summary:
-        "Shapes warehouse tables into tested, well-named data sets, so that every team in a firm counts an active customer the same way.",
+        "Shapes the tables of a firm's data store into tested, well-named data sets, so that every team counts an active customer the same way.",
       skills: ["dbt", "Dimensional modelling", "SQL", "Data tests"],
       traits: [7, 4, 9, 3, 3, 1],
       interests: "ICR",
@@ -201,7 +201,7 @@ export const dataAndDatabases: Family = {
         "Review a project's plan before it creates yet another customer list",
       ],
       dislikes: [
-        "Plans outlive the people who agreed to them",
+        "Teams that copy the data for themselves and call it temporary",
         "Business heads who buy systems without asking",
         "Old columns named FLAG1 whose meaning nobody remembers",
       ],
@@ -322,9 +322,9 @@ export const dataAndDatabases: Family = {
         "Break ties in a rank list by the printed rules",
       ],
       dislikes: [
-        "Logic buried in triggers that surprise everyone",
+        "Hidden rules (triggers) that change data and surprise everyone",
         "A tariff change announced the day before billing",
-        "Few people can review very long SQL",
+        "Queries so long that nobody else can check them",
       ],
       tryIt: "Complete the interactive lessons at SQLBolt, which is free and works in a browser, then write five queries of your own.",
       payLakh: [3.5, 14],
@@ -360,7 +360,7 @@ export const dataAndDatabases: Family = {
       dislikes: [
         "A wrong split shows only at peak load",
         "Vendors' claims that melt in your own tests",
-        "Old engines no department will pay to replace",
+        "Old database programs that no department will pay to replace",
       ],
       nco: "2521.0100",
       tryIt: "Split a pack of 200 name slips into boxes by three different rules, and time which rule finds one name fastest.",
@@ -432,7 +432,7 @@ export const dataAndDatabases: Family = {
       name: "Data Warehousing Specialist",
       description: "Builds the store that keeps years of figures for reports.",
       summary:
-        "Designs and runs the central store where years of a company's history are kept ready for reports, from facts to summary tables.",
+        "Designs and runs the central store where years of a company's history are kept ready for reports, from single sales to yearly totals.",
       skills: ["Star schemas", "Snowflake or Redshift", "Slowly changing dimensions", "Load monitoring"],
       traits: [7, 4, 8, 3, 3, 1],
       interests: "CIR",
@@ -444,7 +444,7 @@ export const dataAndDatabases: Family = {
       ],
       dislikes: [
         "History must stay right even when rules change",
-        "Projects of two years that the business stops believing in",
+        "Late corrections that change totals the board has already seen",
         "Cloud storage costs questioned every quarter",
       ],
       tryIt: "Record a tea stall's sales for a week by item, hour and weather, and total them along each of the three in a pivot table.",
@@ -579,7 +579,7 @@ export const dataAndDatabases: Family = {
         "Turn a vague worry about lost customers into three clear questions",
       ],
       dislikes: [
-        "More hiring and meetings, less time with data",
+        "Two of your own analysts, one question, two different totals",
         "Leaders who like only the numbers that agree",
         "Trained analysts who leave for a third more pay",
       ],
@@ -611,7 +611,7 @@ export const dataAndDatabases: Family = {
       alternativeTitles: ["Data Visualization Engineer", "Information Visualisation Designer", "Visualisation Engineer"],
       day: [
         "Code a rainfall map that recolours as you slide the year",
-        "Choose shades that a colour-blind reader can part",
+        "Choose shades that a colour-blind reader can tell apart",
         "Test whether counting-day charts bear lakhs of viewers at once",
       ],
       dislikes: [
@@ -649,8 +649,8 @@ export const dataAndDatabases: Family = {
       ],
       dislikes: [
         "Cleaning the same mess because the form stays unchanged",
-        "People feel accused when you point at mistakes",
-        "Perfect records earn no thanks at all",
+        "A wrong pin code copied into nine systems before you find it",
+        "Your new rule refuses a real customer's unusual name",
       ],
       tryIt:
         "Take a long contact list or class register, find doubled, missing and impossible entries, and write one rule to prevent each.",
@@ -668,7 +668,7 @@ export const dataAndDatabases: Family = {
       personality: ["Organised", "Cooperative", "Precise"],
       alternativeTitles: ["Business Data Steward", "Domain Data Steward", "Data Stewardship Analyst"],
       day: [
-        "Agree with finance what the field called net weight means",
+        "Agree with finance what the field called net sales means",
         "Approve or refuse a colleague's request to change a code",
         "Keep the catalogue entry for each field current",
       ],
@@ -711,7 +711,7 @@ export const dataAndDatabases: Family = {
         "Chair the council where teams contest who may share what",
       ],
       dislikes: [
-        "Seen as the person who slows every launch",
+        "Consent notices rewritten each time an app asks for one thing more",
         "Law and rules still settling while you must decide",
         "Old copies of customers' data in mailboxes nobody checks",
       ],
@@ -786,7 +786,7 @@ export const dataAndDatabases: Family = {
       dislikes: [
         "Blamed for breaches begun before you joined",
         "A costly data store that few departments ever open",
-        "Politics fills more of the week than data",
+        "Ten systems that each hold a different count of customers",
       ],
       tryIt: "Ask your school or a clinic what records it keeps, then write one page on what to stop, keep, protect and share.",
       payLakh: [50, 150],
@@ -829,7 +829,6 @@ export const dataAndDatabases: Family = {
       ],
       tryIt: "Open the public Clinical Trials Registry - India, pick one diabetes trial, and list what must be recorded for each patient.",
       payLakh: [5, 14],
-      nco: "3512.0601",
       near: [
         "Clinical Research Coordinator",
         "Clinical Research Associate",
@@ -1119,7 +1118,7 @@ export const dataAndDatabases: Family = {
       ],
       dislikes: [
         "Paid by the count on some contracts",
-        "Stiff neck, dry eyes and sore fingers",
+        "Names written so badly that one form takes the time of five",
         "Software that reads forms is taking over",
       ],
       tryIt: "Type a shop's paper bills into a free spreadsheet for half an hour, then let a friend count the wrong figures.",

@@ -30,7 +30,7 @@ export const gamesAndGraphics: Family = {
       day: [
         "Code the ball's bounce off a worn cricket pitch",
         "Make saved progress survive a call that interrupts play",
-        "Bring the frame rate up on a phone with 3 GB of memory",
+        "Get more pictures a second (frame rate) out of a phone with 3 GB of memory",
       ],
       dislikes: [
         "Weeks of nights in the office (crunch) before a store launch date",
@@ -69,7 +69,7 @@ export const gamesAndGraphics: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
         afterClass12: ["BDes in Game Design or Animation", "BSc Game Design", "BTech in Computer Science (with PCM)"],
-        afterDegree: ["MDes or PG Diploma in Game Design"],
+        afterDegree: ["MDes or PG Diploma in Game Design", "Some years as game tester, then designer, with small games to show"],
         exams: ["JEE Main", "State engineering CET", "NID DAT", "UCEED", "CEED", "CUET-UG"],
         yearsToFirstPay: [5, 8],
       },
@@ -122,7 +122,7 @@ export const gamesAndGraphics: Family = {
       day: [
         "Build a fort wall from twelve pieces that fit any way round",
         "Paint rust, moss and paan stains on a bazaar street",
-        "Cut a banyan's polygons by half and keep its look",
+        "Halve the tiny flat faces (polygons) of a banyan and keep its look",
       ],
       dislikes: [
         "Weeks on a corner that players run past",
@@ -219,7 +219,8 @@ export const gamesAndGraphics: Family = {
     {
       name: "Technical Artist",
       description: "Builds effects and tools so that game art runs smoothly.",
-      summary: "Bridges painters and coders in a game studio, building rigs, effects and tools so that lovely art still runs smoothly.",
+      summary:
+        "Works between artists and coders in a game studio, building rigs, effects and tools so that lovely art still runs smoothly.",
       skills: ["Maya or Blender scripting", "Visual effects graphs", "Character rigging", "Texture budgets"],
       traits: [8, 9, 6, 4, 3, 1],
       interests: "ARI",
@@ -234,7 +235,7 @@ export const gamesAndGraphics: Family = {
         "Your own drawings seldom reach the screen",
         "Software versions that break every rig at once",
       ],
-      tryIt: "Install free Blender on a computer, model a clay pot, then cut its polygons by half and judge the difference.",
+      tryIt: "Install free Blender on a computer, model a clay pot, then halve its tiny flat faces (polygons) and judge the difference.",
       payLakh: [4, 16],
       near: ["Rigging Artist", "Environment Artist", "Visual Effects Artist", "Game Developer", "3D Animator"],
       pathway: {
@@ -361,7 +362,7 @@ export const gamesAndGraphics: Family = {
       ],
       dislikes: [
         "Nausea and sore eyes after hours under a headset",
-        "Buyers few, hardware dear, and interest comes in waves",
+        "Few buyers, costly headsets, and interest that comes in waves",
         "A change seen flat looks wrong once worn",
       ],
       tryIt: "With the free A-Frame library, build a small browser room with three objects and look round it by turning a phone.",

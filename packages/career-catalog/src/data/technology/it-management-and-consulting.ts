@@ -37,7 +37,7 @@ export const itManagementAndConsulting: Family = {
       dislikes: [
         "Remembered for stoppages, forgotten for smooth years",
         "Every department's wish comes with half the money",
-        "Little time left for technology itself",
+        "Software makers who raise the licence fee once you cannot leave",
       ],
       tryIt: "Ask your principal's office which three pieces of software the school pays for, who uses each, and suggest one to drop.",
       payLakh: [40, 140],
@@ -72,8 +72,8 @@ export const itManagementAndConsulting: Family = {
       ],
       dislikes: [
         "Leaders who promise investors the impossible",
-        "Choices you must live with for a decade",
-        "Coding less each year though you love it",
+        "Shortcuts taken to launch early, now slowing every team",
+        "Rewriting an old product for two years while rivals add features",
       ],
       tryIt: "For one familiar phone app, argue on a page what its makers should build themselves, buy ready-made, or drop next year.",
       payLakh: [35, 150],
@@ -174,7 +174,7 @@ export const itManagementAndConsulting: Family = {
       dislikes: [
         "You are blamed for the delay, engineers praised for the launch",
         "Meetings across three continents, dawn and midnight",
-        "Chasing answers in a hundred chats",
+        "Teams that report all well until their parts must join",
       ],
       tryIt: "Draw a festival's preparations as boxes and arrows, find the chain that cannot slip, and show it to the organisers.",
       payLakh: [22, 60],
@@ -205,7 +205,7 @@ export const itManagementAndConsulting: Family = {
         "Compare two designs and ask what happens at ten times the load",
       ],
       dislikes: [
-        "Ratings that must fit a fixed curve",
+        "A release held up by the one coder who knows the old module",
         "Good coders who resign for a rival's offer",
         "Your own code shrinks to comments on others'",
       ],
@@ -293,9 +293,9 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Scrum Master",
-      description: "Chairs a coding team's daily meeting and clears what blocks it.",
+      description: "Helps a coding team meet briefly and clears what blocks it.",
       summary:
-        "Chairs a software team's short daily meetings and its look-back every few weeks (retrospective), and clears whatever blocks it, without being its boss.",
+        "Sees that a software team's short daily meetings and its look-back every few weeks (retrospective) work, and clears whatever blocks it, without being its boss.",
       skills: ["Scrum events", "Facilitation", "Removing blockers", "Burndown charts"],
       traits: [3, 4, 5, 8, 7, 1],
       interests: "SEC",
@@ -343,12 +343,12 @@ export const itManagementAndConsulting: Family = {
         "Teams that rename their meetings and change nothing else",
         "First expense to go in a bad quarter",
       ],
-      tryIt: "Persuade a family to try one new routine in small weekly steps, ask what stuck, and write why people resisted the rest.",
+      tryIt: "Persuade your family to try one new routine in small weekly steps, ask what stuck, and write why they resisted the rest.",
       payLakh: [20, 50],
       near: ["Scrum Master", "Change Management Specialist", "Business Coach", "Corporate Trainer", "IT Project Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterDegree: ["MBA", "ICAgile or Scrum.org coaching certificates"],
+        afterDegree: ["MBA", "ICAgile or Scrum Alliance coaching certificates"],
         yearsToFirstPay: [15, 18],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as developer and Scrum master",
@@ -358,7 +358,7 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Systems Analyst",
-      description: "Studies how an organisation works to specify its system.",
+      description: "Traces papers through an office to plan its computer system.",
       summary:
         "Studies how information moves through an organisation, such as a hospital's admissions, and specifies the system that should carry it.",
       skills: ["Data flow diagrams", "Requirements analysis", "Feasibility studies", "UML"],
@@ -372,7 +372,7 @@ export const itManagementAndConsulting: Family = {
         "Weigh whether a ready system fits three quarters of the need",
       ],
       dislikes: [
-        "Clerks fear that you come to replace them",
+        "A form in eleven copies, and nobody who remembers why",
         "Specifications nobody reads until the quarrel",
         "Exceptions that outnumber the rules",
       ],
@@ -477,7 +477,7 @@ export const itManagementAndConsulting: Family = {
       ],
       dislikes: [
         "Programs bought on your word that the staff never open",
-        "Selling the next job while finishing this one",
+        "Two shops alike on paper, and the same program fails in one",
         "Software makers' commissions that could bend your advice",
       ],
       tryIt:
@@ -514,7 +514,7 @@ export const itManagementAndConsulting: Family = {
       dislikes: [
         "Owners who want old habits in new software",
         "Weekends lost at each year-end switch",
-        "Dirty data that is nobody's fault",
+        "Opening stock that never agrees with what stands on the shelves",
       ],
       tryIt:
         "Open a trial account of one Odoo app, enter a stationery shop's ten items, three purchases and five sales, and check the stock.",
@@ -538,7 +538,7 @@ export const itManagementAndConsulting: Family = {
       name: "SAP Consultant",
       description: "Sets up a part of SAP, such as finance, for a company.",
       summary:
-        "Configures a chosen SAP module, such as finance or materials, for plants and retailers, and sees it through go-live weekend.",
+        "Configures a chosen SAP module, such as finance or materials, for plants and retailers, and stays through the weekend on which it starts.",
       skills: ["SAP S/4HANA", "Module configuration", "Fit-gap analysis", "Go-live support"],
       traits: [8, 4, 9, 5, 4, 1],
       interests: "CIE",
@@ -572,7 +572,7 @@ export const itManagementAndConsulting: Family = {
     },
     {
       name: "Systems Integration Consultant",
-      description: "Plans how a client's separate systems will work together.",
+      description: "Joins separate systems, such as a metro's gates and tickets.",
       summary:
         "Plans how a client's separate systems, such as tickets, gates and accounts of a metro, will join, and oversees the joining.",
       skills: ["Interface specifications", "Integration platforms", "Vendor coordination", "End-to-end testing"],
@@ -587,8 +587,8 @@ export const itManagementAndConsulting: Family = {
         "Run a trial day with every system joined",
       ],
       dislikes: [
-        "Rivals who hide their interface papers",
-        "The seam is always at fault, and the seam is yours",
+        "Rival makers who hide how their machines exchange data",
+        "Faults sit where systems join, and the joints are yours",
         "Lowest bidders with three kinds of equipment",
       ],
       tryIt: "Compare how three bus or train apps show the same route, list which facts disagree, and suggest one shared format.",
@@ -632,7 +632,7 @@ export const itManagementAndConsulting: Family = {
       payLakh: [6, 22],
       near: ["Technical Sales Engineer", "Solutions Architect", "IT Consultant", "Key Account Manager", "Proposal Writer"],
       pathway: {
-        afterClass12: ["BTech in Computer Science or ECE (with PCM)", "BCA, then MBA"],
+        afterClass12: ["BTech in Computer Science or ECE (with PCM), then some years as network or support engineer", "BCA, then MBA"],
         yearsToFirstPay: [6, 10],
       },
       soc: "41-9031.00",
@@ -656,7 +656,7 @@ export const itManagementAndConsulting: Family = {
       ],
       dislikes: [
         "Polite suppliers whose best staff vanish after signing",
-        "Favours offered that you must decline",
+        "A supplier so deep in your systems that no threat is believed",
         "Contracts of ninety pages and one useful line",
       ],
       tryIt:
@@ -685,8 +685,8 @@ export const itManagementAndConsulting: Family = {
       ],
       dislikes: [
         "One slow night on the support desk brings a fine from the client",
-        "Client time zones that take your evenings",
-        "Margins squeezed at every renewal",
+        "Targets met on paper while the client's callers are still angry",
+        "A lower price demanded at every renewal",
       ],
       tryIt: "Time how long a school office, a bank and a shop take to answer one query, and suggest a fair promise for each.",
       payLakh: [14, 36],
@@ -716,7 +716,11 @@ export const itManagementAndConsulting: Family = {
         "Chair the weekly board where teams defend their slots",
         "Correct the record of which program runs on which server",
       ],
-      dislikes: ["Called a brake by people in haste", "Emergency changes that skip the queue", "Forms that are filled after the deed"],
+      dislikes: [
+        "Called a hindrance by people in a hurry",
+        "Emergency changes that skip the queue",
+        "Forms filled in only after the change was made",
+      ],
       tryIt: "Before the next update of your phone, write what could go wrong, a backup step and how to undo it, then review.",
       payLakh: [8, 22],
       near: ["Release Manager", "Service Delivery Manager", "Application Manager", "Change Management Specialist", "IT Project Manager"],
@@ -779,7 +783,7 @@ export const itManagementAndConsulting: Family = {
         "Win over the senior officer who trusts only paper",
       ],
       dislikes: [
-        "Fear of lost jobs in every room",
+        "A trial that works in one office and dies in the next",
         "Online forms that are still printed out and filed on paper",
         "New bosses who stop the work half-way",
       ],
@@ -809,7 +813,7 @@ export const itManagementAndConsulting: Family = {
       workEnvironment: ["Office", "Court or government office"],
       alternativeTitles: ["Urban Technology Consultant", "Smart City Project Consultant"],
       day: [
-        "Count what signals that time themselves by traffic would save at eleven crossings",
+        "Work out the minutes saved if signals at eleven crossings timed themselves by traffic",
         "Ask ward residents which app they would ever open",
         "Draft the tender so that sensors of any maker may join",
       ],
@@ -847,7 +851,7 @@ export const itManagementAndConsulting: Family = {
       ],
       dislikes: [
         "The cheapest bid wins and everyone complains",
-        "Audit questions about files three years old",
+        "Licences bought for five hundred staff and opened by ninety",
         "Suppliers who deliver refurbished parts as new",
       ],
       tryIt: "Browse the public GeM portal, pick one school printer, and compare price, warranty and ink cost per page with a local shop.",
@@ -890,7 +894,7 @@ export const itManagementAndConsulting: Family = {
       dislikes: [
         "A few minutes without cooling can shut a thousand servers",
         "Power cuts and city heat beyond your control",
-        "Perfect years noticed by no one",
+        "Generators tested again and again for a cut that seldom comes",
       ],
       tryIt: "Watch the meter board at home through one hot day, note load at each hour, and plan what runs if half fails.",
       payLakh: [16, 45],
@@ -958,7 +962,7 @@ export const itManagementAndConsulting: Family = {
         "Mend a pupil's talking tablet before the school bell",
       ],
       dislikes: [
-        "Good devices too dear for the family",
+        "Good devices that the family cannot afford",
         "Aids locked in cupboards for want of training",
         "Few full-time posts outside big cities",
       ],

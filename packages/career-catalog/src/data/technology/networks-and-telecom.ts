@@ -67,7 +67,7 @@ export const networksAndTelecom: Family = {
       ],
       dislikes: [
         "Users who plug home routers into office sockets",
-        "Alone responsible, even while on leave",
+        "Students' films choke the hostel line, and the office blames you",
         "Requests for blocked sites from important people",
       ],
       tryIt: "Open your home router's page with a parent, list every connected device, and change the Wi-Fi password to a strong one.",
@@ -111,7 +111,7 @@ export const networksAndTelecom: Family = {
       ],
       dislikes: [
         "Budgets that cut the spare link first",
-        "Years of routine work before anyone trusts your drawings",
+        "Traffic that doubles in one year when you drew for five",
         "Old equipment your plan must still include",
       ],
       tryIt: "On paper, connect ten villages with the least cable so that any one broken stretch leaves nobody cut off.",
@@ -315,7 +315,7 @@ export const networksAndTelecom: Family = {
       ],
       day: [
         "Predict coverage of a proposed tower in hilly Almora",
-        "Match last quarter's call growth with spare frequencies",
+        "Match last quarter's growth in calls and data with spare frequencies",
         "Cut eleven sites from the plan to meet the budget",
       ],
       dislikes: [
@@ -356,7 +356,8 @@ export const networksAndTelecom: Family = {
         "Standby duty through every monsoon",
         "Operators merging, so fewer employers",
       ],
-      tryIt: "Shine a torch through a still bottle of water in the dark, bend the beam by reflection, and read how fibre guides light.",
+      tryIt:
+        "In a dark bathroom let water run from a hole in a clear bottle, shine a torch through it at the hole, and see the stream carry light to your palm.",
       payLakh: [3.5, 13],
       nco: "3114.1201",
       near: [
@@ -379,7 +380,7 @@ export const networksAndTelecom: Family = {
       name: "Field Maintenance Engineer",
       description: "Repairs tower radio units and restores dead mobile sites.",
       summary:
-        "Tours a mobile operator's tower sites to commission, check and repair their radio units, and restores a dead one in heat or rain.",
+        "Tours a mobile operator's tower sites to start up, check and repair their radio units, and restores a dead one in heat or rain.",
       skills: ["Base station commissioning", "Feeder and antenna checks", "Alarm clearing", "Battery and power plant"],
       traits: [9, 2, 7, 3, 3, 6],
       interests: "RIC",
@@ -389,13 +390,13 @@ export const networksAndTelecom: Family = {
       alternativeTitles: ["Base Station Engineer", "BTS Engineer", "BSS Support Engineer", "Cell Site Engineer", "eNodeB Engineer"],
       day: [
         "Load software into a new radio cabinet and bring it on air",
-        "Find water in the cable to one antenna, by which half a village loses calls",
-        "Nurse a site through a power cut with batteries and diesel",
+        "Find the water in an antenna's cable that costs half a village its calls",
+        "Keep a site alive through a power cut with batteries and diesel",
       ],
       dislikes: [
         "Remote sites reached on foot in rain",
         "Called out on Sundays when villagers lose signal",
-        "Working for contractors who change every year",
+        "Batteries stolen from a site that you had just revived",
       ],
       tryIt: "Note your phone's signal bars and network type at ten spots on one road for three days and explain the weak ones.",
       payLakh: [2.4, 6.5],
@@ -444,7 +445,7 @@ export const networksAndTelecom: Family = {
       ],
       dislikes: [
         "Twelve hours in a car in May heat",
-        "Temporary project posts in strange towns",
+        "Routes driven again because one phone stopped logging",
         "Police questions about laptops and cables in the car",
       ],
       tryIt:
@@ -568,7 +569,7 @@ export const networksAndTelecom: Family = {
       dislikes: [
         "Half-second delays no skill can remove",
         "Postings at lonely earth stations",
-        "Few makers and one regulator decide everything",
+        "When the satellite itself fails, nobody can climb up and mend it",
       ],
       tryIt:
         "Find which way the dishes on your street point, measure their tilt with a paper protractor, and look up the satellite they face.",
@@ -599,7 +600,11 @@ export const networksAndTelecom: Family = {
         "Compare four operators' offers for the same data volume",
         "Write the tender's questions so that answers can be scored",
       ],
-      dislikes: ["Bills made to be hard to read", "Savings claimed by the purchase head", "Suppliers' salesmen at every festival"],
+      dislikes: [
+        "Bills made to be hard to read",
+        "Savings claimed by the purchase head",
+        "A new tariff next month that undoes your whole comparison",
+      ],
       tryIt: "Collect your family's last three phone and internet bills, compute cost per GB, and find a cheaper plan that truly fits.",
       payLakh: [4, 13],
       nco: "1330.0101",
@@ -625,8 +630,9 @@ export const networksAndTelecom: Family = {
     {
       name: "Telecommunications Manager",
       description: "Heads an operator's crews and budgets through outages.",
-      summary: "Heads the crews, contracts and budgets that keep an operator's circle or a company's phones and links in service.",
-      skills: ["Crew scheduling", "Operator contracts", "Outage management", "Licence rules"],
+      summary:
+        "Heads the crews, contracts and budgets that keep an operator's circle (often one State) or a company's phones and links in service.",
+      skills: ["Crew scheduling", "Operator contracts", "Outage management", "Telecom Act rules"],
       traits: [7, 4, 6, 7, 9, 2],
       interests: "ERC",
       stressLevel: "High",
@@ -638,7 +644,7 @@ export const networksAndTelecom: Family = {
         "Ask the regulator's office what a new service rule means",
       ],
       dislikes: [
-        "Phones that must be answered during every outage",
+        "Tower companies whose diesel runs dry while customers curse you",
         "The regulator counts your dropped calls, whoever cut the cable",
         "Transfers between circles every few years",
       ],
@@ -649,7 +655,7 @@ export const networksAndTelecom: Family = {
       pathway: {
         afterClass12: [
           "BTech in Electronics and Communication, then years as telecom or network engineer",
-          "BTech, then the Indian Telecommunication Service (UPSC)",
+          "BTech, then the Indian Telecommunication Service or the railways' signal and telecom service (UPSC)",
         ],
         afterDegree: ["MBA in Telecom Management", "Engineer's post in RailTel or BSNL, by their own tests, then promotion"],
         exams: ["JEE Main", "State engineering CET", "CAT", "UPSC Engineering Services", "State polytechnic admission"],
@@ -761,7 +767,7 @@ export const networksAndTelecom: Family = {
       ],
       dislikes: [
         "Poles shared with power lines, so real danger",
-        "Stray dogs and monsoon mud on every round",
+        "Roadside boxes full of rain, ants and other crews' loose joints",
         "Copper theft that undoes last week's repair",
       ],
       tryIt: "From the ground only, follow a telephone or cable line from one house to its junction box and draw each support and joint.",
@@ -799,7 +805,7 @@ export const networksAndTelecom: Family = {
       dislikes: [
         "Night calls to broken routes in rain",
         "Heavy drums, manholes and traffic a metre away",
-        "Paid by contractors, often late",
+        "Route markers gone, so you dig three pits to find one cable",
       ],
       tryIt: "Walk a kilometre on a main road's footpath noting every fibre marker and chamber, and mark where digging could do harm.",
       payLakh: [1.8, 4.2],
@@ -885,7 +891,7 @@ export const networksAndTelecom: Family = {
       dislikes: [
         "Ten homes promised in one day by the sales desk",
         "Thick walls blamed on your work",
-        "Petrol and phone costs from your own pocket",
+        "Cable fixed today and bitten through by rats next month",
       ],
       tryIt: "Test internet speed at home beside the router, one room off and two rooms off, then move the router and compare.",
       payLakh: [1.6, 3.6],
@@ -932,7 +938,7 @@ export const networksAndTelecom: Family = {
         "Haul an antenna sixty metres up and bolt it at its bearing",
         "Top up diesel and read each battery's voltage in the cabin below",
       ],
-      dislikes: ["Heat, wind and bees at the top", "A single slip can be the last", "Away from family at roadside sites"],
+      dislikes: ["Heat, wind and bees at the top", "A single slip can be the last", "Thunder near, so down you come and climb again later"],
       tryIt: "Learn five rigging knots such as bowline, clove hitch and figure of eight at ground level, until you tie each blindfolded.",
       payLakh: [1.8, 4.2],
       nco: "7422.3001",
@@ -999,7 +1005,7 @@ export const networksAndTelecom: Family = {
       personality: ["Practical", "Energetic", "Outgoing"],
       alternativeTitles: ["Cable TV Technician", "Cable Operator's Technician", "Cable Installer"],
       day: [
-        "Fit a splitter so that a tenant's new set gets a picture",
+        "Fit a splitter and a second box so that a tenant's new set gets a picture",
         "Raise a weak signal at the street amplifier",
         "Collect a fault list from five flats and finish by dusk",
       ],
@@ -1099,7 +1105,11 @@ export const networksAndTelecom: Family = {
           "Two-year ITI trade such as Electronics Mechanic, then police or BSF wireless recruitment",
           "Polytechnic diploma in Electronics, then technical post of the Intelligence Bureau",
         ],
-        afterClass12: ["Police or BSF radio operator recruitment (mostly with PCM)", "Agniveer entry", "GMDSS course for ships"],
+        afterClass12: [
+          "Police or BSF radio operator recruitment, the Delhi Police's through SSC (mostly with PCM)",
+          "Agniveer entry",
+          "GMDSS course for ships",
+        ],
         afterDegree: [],
         exams: [
           "Agniveer recruitment",

@@ -24,7 +24,7 @@ export const softwareDevelopment: Family = {
   careers: [
     {
       name: "Software Engineer",
-      description: "Turns users' needs into a working product, and mends it.",
+      description: "Turns users' needs into tested program code, and mends it.",
       summary: "Turns what users need into a working product, from design sketch and code to the fix after a customer reports a fault.",
       skills: ["Data structures and algorithms", "Object-oriented design", "Git", "Code review", "Debugging"],
       traits: [9, 6, 8, 3, 4, 1],
@@ -148,7 +148,7 @@ export const softwareDevelopment: Family = {
       ],
       dislikes: [
         "Nobody sees your work until the server falls over",
-        "Being paged when traffic spikes during a festival sale",
+        "Called up at night when a festival sale floods the server",
         "Untangling two services that each blame the other",
       ],
       tryIt: "Install free Python and FastAPI or Flask on a computer and make a tiny server that stores and returns your class timetable.",
@@ -204,7 +204,7 @@ export const softwareDevelopment: Family = {
       alternativeTitles: ["Java Programmer", "Java Engineer", "Spring Boot Developer"],
       day: [
         "Write a Spring service that transfers money only if both sides succeed",
-        "Add JUnit cases for a policy that lapses on a leap day",
+        "Add tests (in JUnit) for a policy that lapses on a leap day",
         "Upgrade an old library and mend whatever stops compiling",
       ],
       dislikes: [
@@ -230,15 +230,15 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Python Developer",
-      description: "Scripts web services, data jobs and office automation.",
+      description: "Writes Python programs for sites, data and office chores.",
       summary:
-        "Scripts web services, data jobs and office automation in Python, from a Django site to a nightly program that reads thousands of invoices.",
+        "Writes web services, data jobs and office automation in Python, from a Django site to a nightly program that reads thousands of invoices.",
       skills: ["Python", "Django or FastAPI", "Pandas", "Pytest"],
       traits: [9, 5, 8, 2, 3, 1],
       interests: "ICR",
       alternativeTitles: ["Python Programmer", "Python Engineer", "Django Developer"],
       day: [
-        "Script the reading of supplier invoices from a folder of PDFs",
+        "Write a program that reads supplier invoices from a folder of PDFs",
         "Add a page to a Django site with its own form checks",
         "Fix last night's job that stopped at a misspelt date",
       ],
@@ -286,7 +286,15 @@ export const softwareDevelopment: Family = {
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
-      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
+      pathway: {
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM)",
+          "BCA (some universities ask for maths)",
+          "BSc Computer Science (mostly with maths)",
+          "BTech in another branch (with PCM), then an IT company's training",
+        ],
+      },
     },
     {
       name: "Software Architect",
@@ -372,7 +380,7 @@ export const softwareDevelopment: Family = {
         "Measure how long a file system takes under heavy load",
       ],
       dislikes: [
-        "One wrong pointer can freeze the whole machine",
+        "One wrong memory address freezes the whole machine",
         "Manuals of a thousand pages for a single chip",
         "Reviewers on mailing lists who send patches back bluntly",
       ],
@@ -404,7 +412,7 @@ export const softwareDevelopment: Family = {
       dislikes: [
         "Green text screens while friends build phone apps",
         "Authors of the code retired long ago",
-        "Night batch windows matched to clients abroad",
+        "Nights awake, since the big runs keep a foreign client's hours",
       ],
       tryIt: "Type a first COBOL program in a free online compiler so that it prints simple interest for three deposits.",
       payLakh: [3.6, 16],
@@ -443,7 +451,7 @@ export const softwareDevelopment: Family = {
         "Code the agreed change and try it with last month's orders",
       ],
       dislikes: [
-        "Stuck between users who complain and coders who object",
+        "You wrote both the specification and the code, so every gap is yours",
         "Departments that cannot agree on their own procedure",
         "Meeting minutes taking the time meant for coding",
       ],
@@ -631,7 +639,7 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Salesforce Developer",
-      description: "Codes customer screens in Salesforce, as for bank agents.",
+      description: "Codes a bank's customer screens in the Salesforce system.",
       summary:
         "Extends the Salesforce customer system with Apex code and custom screens, so a bank's agents see each caller's loans and complaints.",
       skills: ["Apex", "Lightning components", "SOQL", "Salesforce flows"],
@@ -649,7 +657,7 @@ export const softwareDevelopment: Family = {
         "Certificates to renew to stay employable",
       ],
       tryIt:
-        "Earn two beginner badges on Trailhead, Salesforce's free learning site, including one that makes you build something in a practice organisation.",
+        "Earn two beginner badges on Trailhead, Salesforce's free learning site, including one that makes you build something in a practice copy (playground).",
       payLakh: [4.5, 20],
       near: ["SAP Developer", "Business Application Developer", "ERP Consultant", "Integration Engineer", "IT Business Analyst"],
       soc: "15-1252.00",
@@ -715,7 +723,7 @@ export const softwareDevelopment: Family = {
         "Pull back a bad build and tell everyone plainly",
       ],
       dislikes: [
-        "Launches at midnight, when few users would notice",
+        "Launches kept for midnight, so that few users feel a slip",
         "Developers begging for one late change",
         "Blamed first whenever anything breaks after going live",
       ],
@@ -853,7 +861,15 @@ export const softwareDevelopment: Family = {
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
-      pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
+      pathway: {
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM)",
+          "BCA (some universities ask for maths)",
+          "BSc Computer Science (mostly with maths)",
+          "BTech in another branch (with PCM), then an IT company's training",
+        ],
+      },
     },
     {
       name: "GIS Developer",
@@ -950,7 +966,7 @@ export const softwareDevelopment: Family = {
       dislikes: [
         "Trains and lodges for weeks in unfamiliar towns",
         "Client servers that are nothing like what was promised",
-        "Hearing complaints about flaws you did not make",
+        "Old paper registers that match no field of the new program",
       ],
       tryIt: "Help a relative move from an old phone to a new one: list what must transfer, back it up, check it all.",
       payLakh: [3, 10],

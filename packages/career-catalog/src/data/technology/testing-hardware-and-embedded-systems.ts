@@ -87,7 +87,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)"],
-        afterDegree: ["MCA"],
+        afterDegree: ["MCA", "Selenium course after some years as software tester"],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
@@ -111,7 +111,11 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Count where last release's defects were born",
         "Check that a project really held the reviews it reported",
       ],
-      dislikes: ["Seen as police with checklists", "Metrics that teams learn to polish", "Prevention earns less praise than rescue"],
+      dislikes: [
+        "Seen as police with checklists",
+        "Counts that teams learn to make look good",
+        "Reviews signed on paper once the code was written",
+      ],
       tryIt: "Mark every doubtful word in your school's rules for one event, ask three people what each means, and rewrite it.",
       payLakh: [3.5, 13],
       nco: "2519.0300",
@@ -160,7 +164,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)"],
-        afterDegree: ["MCA"],
+        afterDegree: ["MCA", "JMeter course after some years as software tester"],
         afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
@@ -186,11 +190,11 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       dislikes: [
         "Waiting for five partners' systems to be ready together",
-        "Faults that each side pushes across the border",
+        "Faults that each team says are the other's",
         "Test data that expires mid-way",
       ],
       tryIt:
-        "With the no-cost plan of Postman, call the practice service JSONPlaceholder, send wrong values too, and note each reply code.",
+        "With the no-cost plan of Postman, call the practice service JSONPlaceholder, ask also for items that do not exist, and note each reply code.",
       payLakh: [3, 11],
       nco: "2519.0402",
       near: ["Software Tester", "Test Automation Engineer", "ETL Tester", "Integration Engineer", "Systems Integration Consultant"],
@@ -254,7 +258,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       personality: ["Empathetic", "Observant", "Precise"],
       alternativeTitles: ["Digital Accessibility Tester", "ICT Accessibility Tester", "A11y Tester"],
       day: [
-        "Book a train blindfolded, by the phone's voice (TalkBack) alone",
+        "Book a train with the screen dark, by the phone's voice (TalkBack) alone",
         "Measure grey text that fails the contrast rule",
         "Write why an unlabelled button shuts a blind buyer out",
       ],
@@ -430,7 +434,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       dislikes: [
         "One bad update turns customers' devices into bricks",
         "Lists of a chip's faults longer than its manual",
-        "Weeks lost over one wrong timing register",
+        "Weeks lost over one wrong timing number in a chip's settings",
       ],
       tryIt:
         "In Wokwi, a free browser simulator, make a virtual ESP32 board print its version and blink a code at each start, then release version two.",
@@ -469,8 +473,8 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Turn a 900-page data sheet into the few settings that wake a chip",
       ],
       dislikes: [
-        "Your bug crashes the entire machine",
-        "Documents that contradict the silicon",
+        "A driver that works on your board and fails on the customer's",
+        "Documents that say one thing while the chip does another",
         "Kernel reviewers who reject politely, again and again",
       ],
       tryIt:
@@ -595,7 +599,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
           "ITI trade Instrument Mechanic",
           "ITI trade Electrician, then some years of plant maintenance",
         ],
-        afterClass12: ["BTech in Electrical or Instrumentation (with PCM)", "Diploma by lateral entry"],
+        afterClass12: ["BTech in Electrical or Instrumentation (with PCM)", "Polytechnic diploma, from its second year (with PCM or ITI)"],
         afterDegree: ["PLC and SCADA short course"],
         exams: ["State polytechnic admission", "State ITI admission", "State engineering CET"],
         yearsToFirstPay: [2, 6],
@@ -636,7 +640,10 @@ export const testingHardwareAndEmbeddedSystems: Family = {
           "MTech in Control and Instrumentation",
           "Post in a power, gas or metro PSU after BTech, many by GATE",
         ],
-        afterClass10: ["Polytechnic diploma in Electrical or Instrumentation, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Electrical or Instrumentation, then lateral BTech",
+          "Polytechnic diploma in Electrical or Instrumentation, then some years as PLC programmer",
+        ],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [6, 7],
       },
@@ -668,7 +675,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
           "ITI trade Technician Mechatronics or Industrial Robotics and Digital Manufacturing Technician",
           "ITI trade Welder, then some years at a robotic welding line",
         ],
-        afterClass12: ["BTech in Mechatronics or Robotics (with PCM)", "Diploma by lateral entry"],
+        afterClass12: ["BTech in Mechatronics or Robotics (with PCM)", "Polytechnic diploma, from its second year (with PCM or ITI)"],
         afterDegree: ["Robot maker's course (Fanuc, KUKA, ABB)"],
         exams: ["State polytechnic admission", "State ITI admission", "State engineering CET"],
         yearsToFirstPay: [2, 6],
@@ -692,7 +699,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       dislikes: [
         "Standards that demand ten papers for one line",
-        "German clients and Indian tracks in clashing time zones",
+        "Calls with German car makers after a day on an Indian test track",
         "Recalls that point back to your function",
       ],
       tryIt: "Watch an electric scooter start, warn and stop, list each state it can be in, and draw which event moves it onward.",
@@ -922,7 +929,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       personality: ["Practical", "Patient", "Precise"],
       alternativeTitles: ["Smartphone Repair Technician", "Handset Repair Engineer", "Mobile Service Technician"],
       day: [
-        "Warm, lift and replace a shattered glass in twenty minutes",
+        "Warm, lift and replace a shattered screen while the customer waits",
         "Find a short circuit with a meter and a heat camera",
         "Swap a charging chip smaller than a rice grain",
       ],
@@ -1023,7 +1030,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       dislikes: [
         "Toner dust on hands, shirt and lungs",
         "Staff who jam it again with stapled paper",
-        "Riding across town with a heavy bag",
+        "Cheap refilled toner that ruins the drum you have just changed",
       ],
       tryIt: "Ask a photocopy shop to let you watch a cleaning, then draw the paper's path and mark the three places it usually jams.",
       payLakh: [1.6, 3.8],
@@ -1156,9 +1163,9 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Collect a signed report and return the failed part",
       ],
       dislikes: [
-        "Two-wheeler miles in every weather",
+        "Forty kilos of server to carry where there is no lift",
         "The wrong spare in the box after a long ride",
-        "One bad day, three clients waiting",
+        "Two breakdowns in two towns within the same promised four hours",
       ],
       tryIt:
         "For a week, keep a timed log of each repair visit to your building: arrival, fault, spare, second visit; see what caused delays.",
@@ -1216,10 +1223,10 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       near: ["Data Entry Operator", "Computer Operator", "Census Enumerator", "Data Annotator", "Office Assistant"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Two-year ITI trade, then the UIDAI operator test"],
-        afterClass12: ["UIDAI operator test, from age 18"],
-        afterDegree: ["UIDAI supervisor test"],
-        exams: ["State ITI admission"],
+        afterClass10: ["Two-year ITI trade or polytechnic diploma, then the UIDAI operator test"],
+        afterClass12: ["UIDAI operator or supervisor test, from age 18"],
+        afterDegree: [],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 3],
         licence: "UIDAI operator certificate, for Aadhaar enrolment",
       },

@@ -106,7 +106,7 @@ export const webMobileAndInterfaceDesign: Family = {
       dislikes: [
         "Owners who want the logo bigger every time",
         "Ready-made templates undercut your price",
-        "Taste is argued over by people with no brief",
+        "Everyone in the client's office argues about taste",
       ],
       tryIt: "Sketch on paper a new home page for your school for a phone screen, then redraw it in Figma's free plan.",
       payLakh: [2.4, 8],
@@ -202,7 +202,7 @@ export const webMobileAndInterfaceDesign: Family = {
       dislikes: [
         "Fewer openings in India than other languages offer",
         "One abandoned add-on (gem) can hold up the whole site's upgrade",
-        "Hidden framework magic that is hard to trace",
+        "The framework does much by itself, so faults are hard to trace",
       ],
       tryIt: "Learn Ruby's basics on a free site such as Exercism or TryRuby and write a program that shuffles quiz questions.",
       payLakh: [4.5, 20],
@@ -296,7 +296,7 @@ export const webMobileAndInterfaceDesign: Family = {
       dislikes: [
         "Every department thinks its news belongs on the front page",
         "Search engines change their ranking without notice",
-        "Chasing writers who miss each date you set",
+        "An old fee left on one page, and a customer who holds you to it",
       ],
       tryIt: "Choose one government scheme page, rewrite it in 150 plain words, and ask two neighbours which version they understand.",
       payLakh: [5, 15],
@@ -330,7 +330,7 @@ export const webMobileAndInterfaceDesign: Family = {
       dislikes: [
         "Leaders who want a video because a rival has one",
         "Results that show only after half a year",
-        "Machines that turn out cheap text by the mile",
+        "Programs that now write cheap text in seconds",
       ],
       tryIt: "Read every notice on your school's site, sort them by reader, and propose on one page which to keep, join, move or drop.",
       payLakh: [6, 22],
@@ -347,7 +347,7 @@ export const webMobileAndInterfaceDesign: Family = {
       name: "Web Architect",
       description: "Plans very large sites so that they stand floods of visitors.",
       summary:
-        "Plans the structure of a very large site, such as a government portal: its services, caching, languages and safety from traffic floods.",
+        "Plans the structure of a very large site, such as a government portal: its services, stored copies (caches), languages and safety from traffic floods.",
       skills: ["Web protocols", "Content delivery networks", "Scalability planning", "Security standards"],
       traits: [9, 6, 9, 4, 6, 1],
       interests: "ICE",
@@ -360,7 +360,7 @@ export const webMobileAndInterfaceDesign: Family = {
       dislikes: [
         "Tenders that fix the technology before the need",
         "Judged on the one morning that results are declared",
-        "More slides and reviews than code",
+        "Departments that open a separate site outside your plan",
       ],
       tryIt: "Draw the full page tree of a railway or state portal on chart paper, marking pages a million people might open at once.",
       payLakh: [18, 45],
@@ -397,13 +397,13 @@ export const webMobileAndInterfaceDesign: Family = {
       dislikes: [
         "The whole launch waits for one page's wording",
         "Clients who see the site and change the brief",
-        "Praise goes to designers, questions come to you",
+        "Five makers, five delays, and one launch date that is yours",
       ],
       tryIt: "Run a one-page website for a class event with a writer, an artist and a coder, keeping one dated task list for all.",
       payLakh: [4.5, 15],
       near: ["Web Content Manager", "Product Manager", "IT Project Manager", "Games Development Manager", "Advertising Account Executive"],
       pathway: {
-        afterClass12: ["BA Mass Communication", "BBA", "BSc Multimedia"],
+        afterClass12: ["BA Mass Communication, then some years as content or project coordinator", "BBA", "BSc Multimedia"],
         afterClass10: [],
         afterDegree: ["PG Diploma in Digital Media", "MBA in Media Management"],
         exams: ["CUET-UG", "CAT"],
@@ -509,8 +509,7 @@ export const webMobileAndInterfaceDesign: Family = {
     {
       name: "Mobile App Developer",
       description: "Makes one app that runs on every kind of phone.",
-      summary:
-        "Makes one app that runs on every kind of phone from a single code base, such as a food delivery or school bus tracking app.",
+      summary: "Makes one app whose same code runs on every kind of phone, such as a food delivery or school bus tracking app.",
       skills: ["Flutter or React Native", "Push notifications", "Offline storage", "Mobile testing"],
       traits: [9, 7, 7, 3, 3, 1],
       interests: "ICA",
@@ -554,7 +553,7 @@ export const webMobileAndInterfaceDesign: Family = {
       dislikes: [
         "Being called in after the screens are already coded",
         "Managers who trust their own taste above test results",
-        "Portfolios demanded even for junior openings",
+        "Screens copied from a rival's app, faults included",
       ],
       tryIt: "Ask a grandparent to recharge a phone in an app, watch silently, note each pause, and redraw the worst screen on paper.",
       payLakh: [4, 20],
@@ -562,7 +561,11 @@ export const webMobileAndInterfaceDesign: Family = {
       pathway: {
         afterClass12: ["BDes in Interaction or Communication Design", "BTech in Computer Science (with PCM)"],
         afterClass10: [],
-        afterDegree: ["MDes in Interaction Design", "UX certificate with a portfolio"],
+        afterDegree: [
+          "MDes in Interaction Design",
+          "UX certificate with a portfolio",
+          "Some years as graphic or web designer, then UX work",
+        ],
         exams: ["JEE Main", "State engineering CET", "UCEED", "NID DAT", "CEED", "CUET-UG"],
         yearsToFirstPay: [6, 8],
       },
@@ -621,7 +624,7 @@ export const webMobileAndInterfaceDesign: Family = {
       day: [
         "Sit in a kirana shop and watch how payments are noted",
         "Ask open questions without hinting at the wished-for answer",
-        "Cluster a wall of quotes into four findings for the team",
+        "Group a wall of quotes into four findings for the team",
       ],
       dislikes: [
         "Findings ignored because the launch date is fixed",
@@ -651,7 +654,7 @@ export const webMobileAndInterfaceDesign: Family = {
       personality: ["Imaginative", "Observant", "Empathetic"],
       alternativeTitles: ["IxD Designer", "Human Interface Designer"],
       day: [
-        "Time the bounce of a card when a swipe is refused",
+        "Time how a picture springs back when a swipe is refused",
         "Build a paper dial to try out a washing machine's settings",
         "Word an error so that a worried payer knows what comes next",
       ],
@@ -733,7 +736,7 @@ export const webMobileAndInterfaceDesign: Family = {
       payLakh: [4.5, 18],
       near: ["Copywriter", "Content Strategist", "UX Designer", "Technical Writer", "Content Writer"],
       pathway: {
-        afterClass12: ["BA English or a regional language", "BA Mass Communication", "BDes"],
+        afterClass12: ["BA English or a regional language, then some years as content writer", "BA Mass Communication", "BDes"],
         afterClass10: [],
         afterDegree: ["MA English or Linguistics", "PG Diploma in Journalism"],
         exams: ["CUET-UG", "CUET-PG", "UCEED"],
@@ -753,7 +756,7 @@ export const webMobileAndInterfaceDesign: Family = {
       alternativeTitles: ["Usability Specialist", "Usability Tester", "Usability Engineer"],
       day: [
         "Write eight tasks and brief a test user without helping",
-        "Code the video for wrong taps, sighs and long stops",
+        "Mark on the video every wrong tap, sigh and long stop",
         "Rank the faults by harm and frequency in a report",
       ],
       dislikes: [

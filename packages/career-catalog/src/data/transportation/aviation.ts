@@ -21,7 +21,7 @@ export const aviation: Family = {
     {
       name: "Airline Pilot",
       description: "Flies hundreds of passengers through night and monsoon.",
-      summary: "Flies hundreds of people through night, monsoon and holding patterns, and is ready if an engine fails.",
+      summary: "Flies hundreds of people through night, monsoon and long waits above a crowded airport, and is ready if an engine fails.",
       skills: ["Instrument flying", "Crew coordination", "Weather reading", "Emergency drills"],
       traits: [8, 3, 7, 5, 6, 4],
       interests: "RIE",
@@ -37,7 +37,7 @@ export const aviation: Family = {
       ],
       dislikes: [
         "Training costs as much as a house, before any job offer",
-        "Body clock ruined by four flights before dawn",
+        "Body clock ruined by reporting for duty at two in the night",
         "One medical examination can end your flying",
       ],
       tryIt: "Follow a flight from your nearest city on Flightradar24, note height and speed every five minutes, and explain each change.",
@@ -70,8 +70,8 @@ export const aviation: Family = {
         "Wait at Nagpur beside the aeroplane for the client's meeting to end",
       ],
       dislikes: [
-        "The phone decides at nine where you sleep",
-        "No large crew department to carry your bags",
+        "A call at nine in the evening decides where you sleep tomorrow",
+        "You load the bags, file the plan and chase the fuel truck yourself",
         "Small operators that pay late",
       ],
       tryIt: "Fold the same paper glider with three nose weights, throw each ten times and graph which balance flies farthest.",
@@ -117,7 +117,7 @@ export const aviation: Family = {
     {
       name: "Flight Instructor",
       description: "Sits beside beginners in the air and takes over in time.",
-      summary: "Teaches beginners to fly and takes the controls when it must be.",
+      summary: "Teaches beginners to fly and takes the controls before a mistake turns into a crash.",
       skills: ["Flight teaching", "Manoeuvres", "Safety briefing", "Log books"],
       traits: [7, 4, 5, 7, 6, 4],
       interests: "RSI",
@@ -132,8 +132,8 @@ export const aviation: Family = {
         "Sign or refuse a first solo as the wind turns",
       ],
       dislikes: [
-        "Each student tries to surprise you in a new way",
-        "Summer heat on the apron at Gondia or Baramati",
+        "A learner who freezes can turn a calm landing bad in a second",
+        "Summer heat on the open tarmac at Gondia or Baramati",
         "Juniors leave for airline pay three times yours",
       ],
       tryIt: "Teach a younger cousin to ride a bicycle or fold a glider with words only, and note where your words failed.",
@@ -182,7 +182,7 @@ export const aviation: Family = {
     {
       name: "Air Traffic Controller",
       description: "Keeps aircraft apart by voice and radar.",
-      summary: "Keeps a sky full of aircraft apart by voice and radar, three miles at a time.",
+      summary: "Keeps a sky full of aircraft apart by voice and radar, and clears each to take off or land.",
       skills: ["Radar control", "Radio phrases", "Mental mapping", "Traffic order"],
       traits: [6, 3, 8, 6, 7, 2],
       interests: "CIE",
@@ -201,7 +201,7 @@ export const aviation: Family = {
       ],
       dislikes: [
         "A slip of the tongue can fill the news",
-        "Two hours of total attention, then night again",
+        "Two hours at the screen without one stray thought, at night too",
         "Posting to any of India's airports, family or not",
       ],
       tryIt: "Learn the aviation alphabet, listen to a public tower recording online, and write down six exchanges that you understood.",
@@ -311,7 +311,11 @@ export const aviation: Family = {
         "Guide an Airbus on to its line with two lit wands",
         "Wedge the wheels and put cones at the wing tips once the red beacon is off",
       ],
-      dislikes: ["Tarmac that melts shoes in May", "Backs and knees wear out by forty", "Thirty minutes' turn-round, whatever the rain"],
+      dislikes: [
+        "Tarmac that melts shoes in May",
+        "On your knees in an airless hold for bag after bag",
+        "Thirty minutes' turn-round, whatever the rain",
+      ],
       tryIt: "Load a car boot with odd boxes three ways, time each, and see which lets you reach the first one needed.",
       payLakh: [1.9, 3.8],
       nco: "9333.0202",
@@ -358,7 +362,7 @@ export const aviation: Family = {
       dislikes: [
         "Shouted at for a storm that you did not make",
         "First shift starts at half past two in the night",
-        "Standing in heels with a fixed smile",
+        "A family repacks three heavy bags at your scale while the queue glares",
       ],
       tryIt: "Read one airline's baggage rules and visa needs for Singapore, then advise a family on their real packed bag.",
       payLakh: [2.2, 4.5],
@@ -394,13 +398,13 @@ export const aviation: Family = {
       ],
       day: [
         "Ask CISF to open another lane before the eight o'clock rush",
-        "Walk the runway strip to see that the grass is cut",
+        "Drive along the runway to see that the grass beside it is cut",
         "Chair the fog meeting with airlines, CISF and the weather office",
       ],
       dislikes: [
         "Every minister and celebrity is an event",
         "A blocked toilet and a burst tyre on the same call",
-        "It never shuts, so neither do you",
+        "A dog on the runway puts you in tomorrow's newspaper",
       ],
       tryIt: "At a railway or bus station, count people at three queues for ten minutes and redraw the hall to move them faster.",
       payLakh: [10, 28],
@@ -486,7 +490,7 @@ export const aviation: Family = {
       dislikes: [
         "People fear you as a policeman",
         "Success is an accident that did not happen, so nobody sees it",
-        "Managers who ask whether the rule is truly needed",
+        "Writing up a mistake of the senior captain whom everybody admires",
       ],
       tryIt: "Keep an anonymous near-miss box in class or at home for two weeks, sort the slips, and fix one cause.",
       payLakh: [8, 22],

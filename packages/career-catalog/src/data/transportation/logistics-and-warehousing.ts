@@ -39,7 +39,7 @@ export const logisticsAndWarehousing: Family = {
       dislikes: [
         "A strike at one border wrecks a month's saving",
         "A whole load held at the roadside for one wrong e-way bill",
-        "Success is silence; delay is your name in the mail",
+        "Nobody writes when goods arrive; each late lorry is in your name",
       ],
       tryIt: "Price sending one bag of rice from your town to Mumbai by bus parcel, train and courier, and choose for speed and cost.",
       payLakh: [8, 20],
@@ -66,7 +66,7 @@ export const logisticsAndWarehousing: Family = {
       alternativeTitles: ["Supply Chain Operations Manager", "Supply Planning Manager"],
       near: ["Logistics Manager", "Purchasing Manager", "Demand Planner", "Warehouse Manager", "Operations Manager"],
       day: [
-        "Trade off two weeks' stock against one more supplier",
+        "Weigh the cost of two weeks' extra stock against a second supplier",
         "Call Taiwan about a chip that stops a scooter line",
         "Match Diwali forecasts to what factories can truly make",
       ],
@@ -143,7 +143,7 @@ export const logisticsAndWarehousing: Family = {
       dislikes: [
         "Tin roofs that reach forty-five degrees",
         "Contract labour that leaves after the festival",
-        "Theft by someone whom you trusted",
+        "Cartons that leave with a driver, helped by someone you trusted",
       ],
       tryIt: "Rearrange one kitchen shelf by how often things are used, and time ten fetches before and after.",
       payLakh: [4.5, 12],
@@ -175,7 +175,7 @@ export const logisticsAndWarehousing: Family = {
         "Wrap a pallet until it stands like one box",
       ],
       dislikes: [
-        "Eighteen kilometres on concrete each shift",
+        "Kilometre after kilometre on concrete each shift",
         "Picks per hour shown on a board",
         "Agency job that ends when the sale ends",
       ],
@@ -321,8 +321,8 @@ export const logisticsAndWarehousing: Family = {
       ],
       dislikes: [
         "Everyone's bad news comes to one headset",
-        "Apps have swallowed some of the desk",
-        "You cannot leave even for tea at half past five",
+        "Apps now give out many jobs, so desks need fewer people",
+        "The evening hour when every driver and customer rings at once",
       ],
       tryIt: "With a friend on a phone and a city map, direct him to three shops without naming streets.",
       payLakh: [2, 4],
@@ -353,7 +353,11 @@ export const logisticsAndWarehousing: Family = {
         "Enter goods received notes before the lorry leaves",
         "Explain why the shelf shows three fewer than the screen",
       ],
-      dislikes: ["Audit week, when everything is your fault", "Dust and the same codes for years", "Others take without signing"],
+      dislikes: [
+        "Audit week, when each missing bearing is your fault",
+        "Dust and the same codes for years",
+        "Fitters who take a part without signing for it",
+      ],
       tryIt: "Count everything in a grocery shelf or toolbox at home, log it for a week, and find each missing item.",
       payLakh: [1.7, 3],
       nco: "4321.0102",

@@ -53,8 +53,8 @@ export const railwaysAndMetro: Family = {
     },
     {
       name: "Metro Train Driver",
-      description: "Stops exactly at platform doors, two hundred times a shift.",
-      summary: "Stops at each platform door to within a hand's width, two hundred times a shift.",
+      description: "Drives metro trains and stops exactly at the platform doors.",
+      summary: "Stops at each platform door to within a hand's width, station after station.",
       skills: ["Cab controls", "Door safety", "Announcements", "Fault drills"],
       traits: [5, 1, 4, 5, 2, 4],
       interests: "RC",
@@ -88,7 +88,7 @@ export const railwaysAndMetro: Family = {
     {
       name: "Station Master",
       description: "Sends trains in and out by signal from a station.",
-      summary: "Sends trains in and out by block and signal and is in charge when one derails.",
+      summary: "Sends trains in and out by signal, one to each stretch of line, and is in charge when one derails.",
       skills: ["Signalling", "Train records", "Staff control", "Emergency rules"],
       traits: [5, 2, 7, 5, 8, 3],
       interests: "CES",
@@ -107,7 +107,7 @@ export const railwaysAndMetro: Family = {
         "Write the accident message while handling angry passengers",
       ],
       dislikes: [
-        "Alone at a bush station with no school for the children",
+        "Alone at a small roadside station with no school for the children",
         "One wrong signal may kill",
         "Night duties of twelve hours, several in a row",
       ],
@@ -357,9 +357,9 @@ export const railwaysAndMetro: Family = {
       alternativeTitles: ["Railway Reservation Clerk", "Enquiry cum Reservation Clerk", "Commercial cum Ticket Clerk", "PRS Clerk"],
       near: ["Ticket Collector", "Reservation Clerk", "Railway Goods Supervisor", "Bank Clerk", "Airport Check-In Agent"],
       day: [
-        "Type a family of six by ten seconds past eight",
+        "Type in six names within seconds of the booking opening at eight",
         "Spell a name that does not match its Aadhaar",
-        "Refund a torn waitlist and close the cash",
+        "Refund tickets that never got off the waiting list and tally the cash",
       ],
       dislikes: [
         "Queue touts at the window before sunrise",

@@ -102,11 +102,11 @@ export const roadTransport: Family = {
       near: ["Tanker Driver", "Bus Driver", "Tow Truck Driver", "Excavator Operator"],
       day: [
         "Tighten tarpaulin and ropes again after the first fifty kilometres",
-        "Keep e-way bill and permit ready for the border flying squad",
+        "Keep the load's tax paper (e-way bill) and permit ready for the flying squad",
         "Sleep four hours at a dhaba and change a tyre at dawn",
       ],
       dislikes: [
-        "Weeks without your children",
+        "Weeks on the road, and the next load booked before you see home",
         "Bribes asked and thieves at diesel tanks",
         "Days of unpaid waiting outside a factory gate",
       ],
@@ -201,6 +201,10 @@ export const roadTransport: Family = {
       payLakh: [1.5, 3],
       nco: "8321.0101",
       pathway: {
+        afterClass10: [
+          "Three-wheeler licence, for hire from 20, then an auto on daily rent or on a loan",
+          "E-rickshaw training and licence, then a rented or own e-rickshaw",
+        ],
         licence: "Driving licence for the vehicle and permit or badge from the RTO",
       },
     },
@@ -327,7 +331,7 @@ export const roadTransport: Family = {
         "Petrol, repairs and falls come out of your own pay",
         "Guards who send you to the back stairs",
       ],
-      tryIt: "Compute an honest hour's pay from a news report on riders: orders, distance, petrol and waiting, less all costs.",
+      tryIt: "Ask a delivery rider for one day's orders, kilometres, petrol and waiting, and work out what an hour of it really paid.",
       payLakh: [1.8, 3.4],
       nco: "8321.0201",
       pathway: {
@@ -474,7 +478,11 @@ export const roadTransport: Family = {
         "Read the complaint about the 22B, then the driver's side",
         "Ask the workshop why nine buses stand on blocks",
       ],
-      dislikes: ["Unions, politicians and passengers at one door", "Old buses, new targets", "Strikes on the day before Holi"],
+      dislikes: [
+        "Unions, politicians and passengers at one door",
+        "Old buses that break down, and an office that counts missed trips",
+        "Strikes on the day before Holi",
+      ],
       tryIt: "Stand at a stop for an hour with a timetable and record each bus's delay; draw the chart and guess the cause.",
       payLakh: [6, 13],
       nco: "1324.0300",
@@ -538,7 +546,7 @@ export const roadTransport: Family = {
       alternativeTitles: ["Valet Parking Attendant", "Parking Assistant", "Valet Driver", "Car Park Attendant"],
       near: ["Chauffeur", "Fuel Dispensing Attendant", "Bellhop", "Security Guard", "Traffic Warden"],
       day: [
-        "Turn a stranger's automatic in a space of five metres",
+        "Back a stranger's long car into a bay with a hand's width to spare",
         "Remember that the grey Creta leaves at four",
         "Note old dents on the ticket before taking the key",
       ],

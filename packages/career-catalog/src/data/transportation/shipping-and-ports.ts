@@ -115,7 +115,8 @@ export const shippingAndPorts: Family = {
         "Oily-water rules that can put you in prison",
         "The alarm panel rings in your cabin",
       ],
-      tryIt: "Strip, clean and put back a bicycle hub or unplugged old fan with an adult beside you, photographing each step.",
+      tryIt:
+        "Keep an engine log of your building's water pump for a week: start, stop, sound, minutes to fill the tank; explain each change.",
       payLakh: [15, 50],
       nco: "3151.0400",
       pathway: {
@@ -215,7 +216,7 @@ export const shippingAndPorts: Family = {
       dislikes: [
         "You answer for the slip that another man made",
         "Orders from the bridge, grumbles from the mess",
-        "Knees and back tire before the contract ends",
+        "Called out to anchor and ropes at each port, at three in the night too",
       ],
       tryIt:
         "Lift a filled bucket by a rope over a smooth rail, then with the rope doubled through the handle, and compare how heavy it feels.",
@@ -254,7 +255,8 @@ export const shippingAndPorts: Family = {
         "Sleep on a bed that rolls all night",
         "Agents who ask two lakh for a job; never pay",
       ],
-      tryIt: "Learn bowline, clove hitch and rolling hitch from a free video, then tie each blindfold in under ten seconds.",
+      tryIt:
+        "While a friend calls port (left), midships (straight) or starboard (right), steer a bicycle round an empty yard, saying each order aloud first.",
       payLakh: [4.5, 10],
       nco: "8350.0300",
       pathway: {
@@ -316,7 +318,7 @@ export const shippingAndPorts: Family = {
       ],
       dislikes: [
         "Silt returns as fast as you lift it",
-        "Vibration without silence for twelve hours",
+        "Twelve hours of shaking and pump noise at a stretch",
         "Work stops at a turtle, a cable, a court order",
       ],
       tryIt: "Pour sand into a tub of water, scoop a channel, drip water from one end and see how it fills again.",
@@ -366,7 +368,7 @@ export const shippingAndPorts: Family = {
       nco: "8350.0600",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Helper at a jetty, then the State's boat certificate from 18"],
+        afterClass10: ["Helper on the family's or an owner's boat, then the State's boat certificate"],
         afterClass12: ["Serang (master class) certificate of the State's inland water authority"],
         afterDegree: [],
         exams: [],
@@ -516,7 +518,7 @@ export const shippingAndPorts: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom or BBA in Shipping", "Diploma in Shipping Management"],
-        afterDegree: ["PG Diploma in Shipping", "MBA in Shipping"],
+        afterDegree: ["Boarding clerk or trainee with an agency first, after any degree", "PG Diploma in Shipping", "MBA in Shipping"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [4, 7],
         licence: null,
@@ -542,7 +544,7 @@ export const shippingAndPorts: Family = {
       dislikes: [
         "Work stops whenever the sea chooses",
         "Years of deep diving can harm hip and shoulder bones",
-        "One careless man on the deck holds your air",
+        "Your air hangs on a helper on the deck who may look away",
       ],
       tryIt: "Put your hands in a bucket of muddy water, eyes shut, and join nuts and bolts of three sizes; time ten attempts.",
       payLakh: [4, 16],
@@ -553,9 +555,13 @@ export const shippingAndPorts: Family = {
           "ITI Welder, then commercial diver school at 18",
           "Polytechnic diploma in Mechanical Engineering, then diver school",
         ],
-        afterClass12: ["Commercial diver course", "Diploma in Mechanical Engineering, then diver school"],
+        afterClass12: [
+          "Commercial diver course",
+          "Diploma in Mechanical Engineering, then diver school",
+          "Navy sailor (as Agniveer) trained as a diver there, then the civil certificate",
+        ],
         afterDegree: [],
-        exams: ["State ITI admission", "State polytechnic admission"],
+        exams: ["State ITI admission", "State polytechnic admission", "Agniveer recruitment"],
         yearsToFirstPay: [4, 6],
         licence: "Recognised diver certificate and annual diving medical",
       },
