@@ -98,7 +98,7 @@ export const askedByStrangers: QuestionGroup = {
     { ask: "mlt course kya hai", first: "medical-laboratory-technician" },
     { ask: "neet ke bina medical line", first: "pharmacist", never: ["ASHA"] },
     { ask: "difference between bba and bms", says: ["management studies", "Mumbai"] },
-    { ask: "driving licence se naukri", first: "taxi-driver", never: ["Locomotive"] },
+    { ask: "driving licence se naukri", first: "taxi-driver" },
     { ask: "diploma ke baad isro", says: ["isro.gov.in"], links: ["satellite-engineer"] },
   ],
 };
