@@ -28,9 +28,10 @@ const CUES = [
 const OTHER =
   "maths?|mathematics|stress|people|degree|talking|sitting|desk|office|to|but|and|or|so|what|which|it|this|that|being|\\d+\\S*|not|in|nor|also|too|after|with|for|from|among";
 /** A word of what is ruled out. */
-const WORD = ` (?!(?:${OTHER}) )[^ ]+`;
+const wordBut = (stops: string): string => ` (?!(?:${stops}) )[^ ]+`;
+const WORD = wordBut(OTHER);
 /** A further word of it, and no word of what is wished instead: "except doctor highest paid jobs". */
-const MORE = WORD.replace("(?:", "(?:highest|high|higher|best|top|good|paid|paying|salary|list|sabse|jyada|zyada|");
+const MORE = wordBut(`highest|high|higher|best|top|good|paid|paying|salary|list|sabse|jyada|zyada|${OTHER}`);
 const EXCLUDED_AFTER = new RegExp(
   ` (?:${CUES})(?: an?| the)?(${WORD}(?:${MORE}){0,2}(?: (?:and|or|aur|ya)${WORD}(?:${MORE})?)?)(?= )`,
   "gu",

@@ -22,7 +22,7 @@ const BCOM = "(?:bcom|b com|बीकॉम|बी कॉम)";
 const TEACHER = "(?:teachers?|teaching|शिक्षक|शिक्षिका|टीचर|अध्यापक|अध्यापिका)";
 
 const WHICH_POSTS =
-  "(?:kaun ?s[aie]|kons[aie]|kaun kaun|kya kya|which|what|list of|all|कौन ?स[ाीे]|कौन कौन)(?: \\S+){0,3} (?:posts?|padh?|jobs?|naukri|पोस्ट|पद|नौकरी)|(?:posts?|jobs?|पोस्ट|पद)(?: \\S+)? (?:list|milt\\S*|hot\\S*|aat[ie]|kaun\\S*|kons[aie]|kya|in|under|through|via|by|लिस्ट|मिलत\\S*|कौन)|(?:ke baad|karke|se|clear karne ke baad|से|के बाद) kya (?:bant[ei]|ban sak\\S*|milt[aei])|(?:kya|क्या) (?:bant[ei]|बनत[ेी])";
+  "(?:kaun ?s[aie]|kons[aie]|kaun kaun|kya kya|which|what|list of|all|कौन ?स[ाीे]|कौन कौन)(?: \\S+){0,3} (?:posts?|pad|jobs?|naukri|पोस्ट|पद|नौकरी)|(?:posts?|jobs?|पोस्ट|पद)(?: \\S+)? (?:list|milt\\S*|hot\\S*|aat[ie]|kaun\\S*|kons[aie]|kya|in|under|through|via|by|लिस्ट|मिलत\\S*|कौन)|(?:ke baad|karke|se|clear karne ke baad|से|के बाद) kya (?:bant[ei]|ban sak\\S*|milt[aei])|(?:kya|क्या) (?:bant[ei]|बनत[ेी])";
 const FARM_SCIENCE =
   "(?:(?:bsc|b sc|bsc hons|bachelors?|degree)(?: (?:in|hons|honours|me|mein))* (?:forestry|horticulture|sericulture|fisheries)|forestry (?:degree|course|college|me admission|admission)|horticulture (?:degree|course|me admission|admission)|bfsc|b f sc|(?:बीएससी|बीएसी) (?:फॉरेस्ट्री|हॉर्टिकल्चर|वानिकी|उद्यानिकी))";
 const ENTERED_BY =

@@ -134,7 +134,7 @@ export const WISH_AND_LACK_TOPICS: readonly Topic[] = [
   {
     cue: both(ARTS, AIR_FORCE),
     unless: phrases(
-      "martial arts|fine arts|salary|pay|airm[ae]n|agni ?veer|vs|versus|afcat|cds|after graduation|graduation|degree|ba|height|सैलरी",
+      "martial arts|fine arts|salary|pay|airm[ae]n|agni ?veer|vs|versus|or|ya|science|pcm|commerce|या|afcat|cds|after graduation|graduation|degree|ba|height|सैलरी",
     ),
     ofCareers: true,
     reply: ARTS_AND_THE_AIR_FORCE,
