@@ -48,6 +48,7 @@ import { mayBecomeAnswer } from "./answers/may-become.ts";
 import { nearestWayAnswer } from "./answers/nearest-way.ts";
 import { otherScriptAnswer } from "./answers/other-scripts.ts";
 import { passedExamAnswer } from "./answers/passed-exam.ts";
+import { payBesideMbaAnswer } from "./answers/pay-beside-mba.ts";
 import { payInUsAnswer } from "./answers/pay-in-us.ts";
 import { plainAnswer } from "./answers/plain.ts";
 import { publicPostsAnswer } from "./answers/public-posts.ts";
@@ -119,6 +120,7 @@ const ANSWERS: readonly Answer[] = [
   licenceAnswer,
   joinedAnswer,
   subjectsWeighedAnswer,
+  payBesideMbaAnswer,
   eitherDegreeAnswer,
   furtherStudyAnswer,
   threeWaysAnswer,

@@ -20,7 +20,7 @@ export const askedByMany: QuestionGroup = {
     {
       ask: "merchant navy me jaane ke liye kya padhe aur kitna time ghar se dur rehna padta hai",
       first: "deck-cadet",
-      says: ["Months without family"],
+      says: ["Isme aam taur par safar"],
     },
     { ask: "नीट की तैयारी के लिए एक साल गैप लूँ?", says: ["योजना"], never: ["Pharmacist"], language: "hindi" },
     { ask: "सब दोस्त साइंस ले रहे हैं, मुझे आर्ट्स लेना है", says: ["जहाँ दोस्त जा रहे हैं"], language: "hindi" },

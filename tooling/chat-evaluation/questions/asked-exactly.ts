@@ -29,7 +29,7 @@ export const askedExactly: QuestionGroup = {
     { ask: "is 33 too old for upsc general", says: ["mostly no longer"] },
     { ask: "age limit and qualification for ibps clerk", says: ["20 to 28", "any degree"] },
     { ask: "clat or ailet, is one of them compulsory for nlu delhi", says: ["AILET"] },
-    { ask: "best paid work with pcb except doctor", links: ["dentist"], never: ["Petroleum", "JEE Advanced"] },
+    { ask: "best paid work with pcb except doctor", links: ["/career/*"], never: ["Petroleum", "JEE Advanced", "Surgeon", "Dentist"] },
     { ask: "what papers do i need for iti admission, which documents", says: ["Class 10", "caste"] },
     { ask: "there is no good college in my town, want to study design", says: ["hostel", "scholarships.gov.in"] },
   ],

@@ -16,6 +16,7 @@ import { CONDITION_TOPICS } from "./topics/conditions.ts";
 import { COUNSELLOR_TOPICS } from "./topics/counsellor.ts";
 import { COURSE_TOPICS } from "./topics/courses.ts";
 import { DEALING_TOPICS } from "./topics/dealings.ts";
+import { EMPLOYER_TOPICS } from "./topics/employers.ts";
 import { ENTRANCE_TOPICS } from "./topics/entrances.ts";
 import { FAMILY_TOPICS, KEPT_AT_HOME_TOPICS, PARENT_TOPICS } from "./topics/family.ts";
 import { ASKS_WHAT_NOW, IN_HAND_TOPICS, IS_HELD } from "./topics/in-hand.ts";
@@ -37,6 +38,7 @@ import { LIKING_TOPICS, STUDY_TOPICS } from "./topics/studying.ts";
 import { SUBJECT_TOPICS } from "./topics/subjects-asked.ts";
 import { TRAINING_TOPICS } from "./topics/ways-by-training.ts";
 import { WEIGHING_TOPICS } from "./topics/weighing.ts";
+import { WISH_AND_LACK_TOPICS } from "./topics/wish-and-lack.ts";
 import { WISH_AND_MEANS_TOPICS } from "./topics/wish-and-means.ts";
 import { WORK_TOPICS } from "./topics/work.ts";
 import { WORRY_TOPICS } from "./topics/worries.ts";
@@ -47,6 +49,8 @@ export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, .
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
   ...BEFORE_CHOOSING_TOPICS,
   ...ENTRANCE_TOPICS,
+  ...EMPLOYER_TOPICS,
+  ...WISH_AND_LACK_TOPICS,
   ...ASKED_AT_HOME_TOPICS,
   ...AFTER_EXAM_TOPICS,
   ...AFTER_TRAINING_TOPICS,

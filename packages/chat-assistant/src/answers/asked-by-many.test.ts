@@ -69,8 +69,8 @@ describe("a degree and no income", () => {
 describe("the second half of a question", () => {
   it.each([
     ["loco pilot ki salary aur ghar kab aate hai", "for twelve hours"],
-    ["truck driver salary and how many days home", "Weeks without your children"],
-    ["merchant navy me jaane ke liye kya padhe aur kitna time ghar se dur rehna padta hai", "Months without family"],
+    ["truck driver salary and how many days home", "Weeks on the road"],
+    ["merchant navy me jaane ke liye kya padhe aur kitna time ghar se dur rehna padta hai", "It usually means travel"],
   ])("[R121] %s", (question, says) => {
     expect(text(question)).toContain("Time at home");
     expect(text(question)).toContain(says);

@@ -453,6 +453,10 @@ const isByMedicine = ({ pathway }: Career): boolean => {
   return afterClass12.length > 0 && afterClass12.every((way) => degrees.test(way));
 };
 
+/** Dentists, vets and doctors of AYUSH are doctors as well. */
+const isByClinic = ({ pathway }: Career): boolean =>
+  pathway?.afterClass12[0] !== undefined && pathway.afterClass12.every((way) => /^(?:MBBS|BDS|BAMS|BHMS|BUMS|BSMS|BNYS|BVSc)/.test(way));
+
 /** Who would be no doctor would be no surgeon and no vet: careers of the same fields with the same schooling as the kinds of a family. Who asks what pays beside it means all that do without MBBS. */
 function ruledOutWith({ career, kinds }: NamedCareer, isOfPay: boolean): (other: Career) => boolean {
   const named = new Set([career, ...kinds]);
@@ -460,7 +464,7 @@ function ruledOutWith({ career, kinds }: NamedCareer, isOfPay: boolean): (other:
   const alike = new Set([...named].map(schooling));
   // The other doctors come by MBBS too, whatever field they stand in.
   const areDoctors = [...named].some(isByMedicine);
-  if (isOfPay && areDoctors) return isByMedicine;
+  if (isOfPay && areDoctors) return (other) => named.has(other) || isByMedicine(other) || isByClinic(other);
   return (other) =>
     named.has(other) || (areDoctors && isByMedicine(other)) || other.subcategory === career.subcategory || alike.has(schooling(other));
 }

@@ -189,6 +189,11 @@ export const listOfHands: SpokenAnswer = spoken((reading, knowledge) => {
   return listOf([hands, ...criteriaOf(read, knowledge)], knowledge, reading.language);
 });
 
+/** Who is weak at books and likes something is shown the work in it that asks for little schooling. */
+export const listOfLikedByHand: SpokenAnswer = spoken((reading, knowledge) =>
+  reading.interests.liked && reading.careers.length === 0 && !saysMore(reading) ? listOfHands(reading, knowledge) : null,
+);
+
 /** "From a poor home" is no wish to work from home. */
 export const listOfHome: SpokenAnswer = spoken((reading, knowledge) =>
   readList({ ...reading, wishes: reading.wishes.filter(({ cue }) => !cue.test(" ghar se ")) }, knowledge),

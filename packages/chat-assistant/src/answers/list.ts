@@ -3,6 +3,7 @@ import { defaultQuery } from "@career-clarity/explorer-query";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, ul, words } from "../html/write.ts";
 import { END, inEach, type Language, type Wording } from "../language.ts";
+import { NO_INTERESTS } from "../reading/interests.ts";
 import type { Reading } from "../reading/reading.ts";
 import type { NamedStream } from "../reading/streams.ts";
 import { phrases } from "../reading/words.ts";
@@ -264,11 +265,19 @@ function nearList(title: string, lead: string, near: readonly Career[], language
   );
 }
 
+const OF_ALL_WORK = phrases(
+  "(?:top|best|list of|all|popular|trending)(?: \\d+)?(?: \\S+)? (?:jobs?|careers?|professions?|options?|naukri)|(?:jobs?|careers?) list|सबसे अच्छे करियर",
+);
+
 /** Careers near those that were ruled out, where nothing else was said. */
 export const insteadAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { language } = reading;
   const [named] = reading.excluded.careers;
   if (named === undefined) return null;
+  // Who rules out work of two fields, or asks for the best of all work, asks for no neighbours of the first.
+  const isOfAll = reading.excluded.careers.length > 1 || OF_ALL_WORK.test(reading.text);
+  const others = isOfAll ? listOf(criteriaOf({ ...reading, stage: null, interests: NO_INTERESTS }, knowledge), knowledge, language) : null;
+  if (others !== null) return others;
   const title = INSTEAD_OF[language](words(named.word ?? named.career.name));
   return nearList(title, NEAREST_IN_KIND[language], nearTo(named.career, reading, knowledge), language);
 });

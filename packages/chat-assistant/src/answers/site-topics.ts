@@ -58,6 +58,12 @@ const TRUSTED = "(?:trust\\S*|believe|rely|reliable|accurate|correct|true|real|g
 const THE_SITE = "(?:web ?site|site|app|portal|quiz|assessment|disha|career clarity)";
 const SUGGESTS = "(?:suggest|recommend|decide|choose|pick|select|rank|match|know|tell)(?:s|es|ed|ing)?";
 
+const ONCE_MORE = "(?:du?ba+ra|doba+ra|phirse|fir ?se|once more|दोबारा|दुबारा|फिर से)";
+const MINE = "(?:my|our|mera|meri|mere|hamar\\S*|apn[aie]|मेरा|मेरी|मेरे)";
+const ANSWERS = "(?:answers?|jawab\\S*|details?|data|information|jankari|jaankari|chats?|जवाब|जानकारी|डेटा|डिटेल\\S*)";
+const SEEN_BY_OTHERS =
+  "(?:(?:kisi|aur|others?|anyone|anybody|someone|public|teachers?|parents|किसी|दूसर\\S*)(?: \\S+){0,3} (?:dikh\\S*|dekh\\S*|see|visible|share\\S*|jat[aie]|bech\\S*|दिख\\S*|देख\\S*)|dikht[aie] (?:hai )?(?:kisi|sab|others?)|visible to|(?:seen|read) by|shared? (?:with|to)|bech\\S*)";
+
 /** How the site works. */
 export const SITE_TOPICS: readonly Topic[] = [
   {
@@ -74,6 +80,8 @@ export const SITE_TOPICS: readonly Topic[] = [
       `(?:${THE_SITE}|aap|tum)(?: \\S+){0,2} (?:careers?|jobs?)(?: \\S+){0,2} (?:kaise|kese|kis (?:aadhar|adhar|basis|hisab) (?:par|pe|se)) (?:suggest|recommend|decide|match|tay|chunt|batat)\\S*`,
       `(?:${THE_SITE}|aap|tum)(?: \\S+)? (?:kaise|kese) (?:suggest|recommend|decide|match|tay|chunt|batat)\\S*(?: \\S+){0,3} (?:careers?|jobs?)`,
       "(?:वेबसाइट|साइट|ऐप|आप|दिशा)(?: \\S+){0,2} करियर(?: \\S+)? (?:कैसे|किस आधार पर) (?:सुझा|बतात|चुनत|तय)\\S*",
+      `${THE_SITE}(?: \\S+){0,3} (?:kaise|kese|how)(?: \\S+){0,2} (?:pata|knows?|jaant\\S*|decid\\S*|suggest\\S*|recommend\\S*|batat\\S*|tay)(?! (?:kar[eu]n?|karna|karun|chal\\S*|lag\\S*) )(?: \\S+){0,6} (?:career|careers|jobs?|sahi|suits?|right|best|suggest\\S*)|(?:careers?|jobs?)(?: \\S+){0,3} ${THE_SITE}(?: \\S+){0,2} (?:kaise|kese)(?: \\S+)? (?:decid\\S*|suggest\\S*|recommend\\S*|batat\\S*|tay|leti|chunt\\S*)|(?:ye|yeh|is|this|aapki) ${THE_SITE}(?: \\S+){0,2} (?:decide|suggest|recommend|tay|match|chun\\S*) (?:kaise|kese) (?:kart\\S*|lete|leti|hot\\S*)(?: .*)?|${THE_SITE}(?: \\S+){0,2} (?:careers?|jobs?)(?: \\S+){0,2} (?:suggest|recommend|decide|match|tay|chun\\S*|batat\\S*)(?: \\S+)? (?:kaise|kese)(?: .*)?`,
+      "(?:kis|kaun ?se|which|what) (?:aadhar|adhar|basis|base|hisab|tarike)(?: (?:par|pe|se|do|does|you|are|is))* (?:\\S+ ){0,2}(?:careers?|jobs?)(?: \\S+){0,2} (?:batat\\S*|suggest\\S*|recommend\\S*|decid\\S*|chunt\\S*|tay|match\\S*|dikh\\S*)(?: .*)?|(?:on|what) (?:what|the|is)? ?(?:basis|base)(?: \\S+){0,4} (?:suggest|recommend|rank|match|choose)\\S*(?: .*)?|(?:careers?|jobs?)(?: \\S+){0,2} (?:kis|kaun ?se) (?:aadhar|adhar|basis|base|hisab) (?:par|pe|se)(?: \\S+)? (?:batat\\S*|suggest\\S*|decid\\S*|tay|dikh\\S*)(?: .*)?",
     ),
     unless: phrases("to (?:my|parents|papa|mummy)|(?:my|mere|apne) (?:parents|papa|mummy|ghar)"),
     reply: HOW_MATCHED,
@@ -134,6 +142,7 @@ export const SITE_TOPICS: readonly Topic[] = [
       "data (?:(?:kept|held|being) )?(?:safe|secure|private|collected|stored|sold|policy)",
       "(?:store|save|keep|read|record|see) (?:my |our |the )?(?:chats?|messages?|conversations?|talks?)|(?:save|store|sell|share|track|keep|collect)(?:s|ed)? (?:my|our|any|user|personal|the)(?: .*)?(?:answers?|data|information|details|chat)",
       "cookies?|tracking|do you (?:track|spy)(?: .*)?|delete my(?: .*)?",
+      `${MINE}(?: \\S+){0,3} ${ANSWERS}(?: \\S+){0,3} ${SEEN_BY_OTHERS}(?: .*)?|(?:who|kaun|kon|koi|कौन)(?: \\S+){0,3} (?:see|sees|read|dekh\\S*|padh\\S*|देख\\S*|पढ\\S*)(?: \\S+){0,2} ${MINE}(?: \\S+){0,2} ${ANSWERS}|${MINE} (?:chats?|baatein|answers?|jawab|details) (?:kaun|kon|koi)(?: \\S+)? (?:dekh\\S*|padh\\S*)(?: .*)?|(?:which|what|kaun ?sa|kya) (?:data|information|details)(?: \\S+){0,3} (?:you|aap|tum|site|website|app) (?:store|collect|keep|save|take|lete|rakht\\S*)(?: .*)?`,
       "is (?:the site|this site|the website|this website|the chat|this chat|the test|this test) (?:safe|secure|private)(?: .*)?",
       "(?<=^ (?:\\S+ ){0,3})(?:is it|is this|its) (?:safe|secure|private)(?= (?:here |on this site )?$| (?:to|if i|when i) (?:use|chat|talk|write|type|share|tell|answer|enter|give|take|put|ask)(?! .*(?:jobs?|agents?|consultan\\S*|money|lakhs?) ))",
     ),
@@ -163,7 +172,7 @@ export const SITE_TOPICS: readonly Topic[] = [
     cue: phrases(
       "(?:retake|redo|repeat|restart|again|dobara|phir se|reset)(?: \\S+){0,3} (?:test|quiz|assessment|answers?|exam here)",
       "(?:test|quiz|assessment)(?: \\S+){0,3} (?:again|dobara|retake|phir se|reset|restart)(?: .*)?",
-      "(?:can i|how to) retake(?: .*)?",
+      `(?:can i|how to) retake(?: .*)?|(?:test|quiz|assessment|क्विज|टेस्ट)(?: \\S+){0,3} ${ONCE_MORE}(?: .*)?|${ONCE_MORE}(?: \\S+){0,2} (?:test|quiz|assessment|क्विज|टेस्ट)(?: .*)?`,
     ),
     reply: RETAKE,
   },

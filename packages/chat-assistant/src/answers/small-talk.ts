@@ -66,6 +66,7 @@ const TOPICS: readonly Topic[] = [
       "who are (?:you|u)|what are you|who r u",
       "are you (?:an? )?(?:real|human|person|bot|robot|ai|machine|chat ?gpt|gemini|gpt|llm|girl|boy|alive)(?: .*)?|what is your name|whats your name",
       "(?:tum|tu|aap|kya tum|kya aap|तुम|आप)(?: \\S+){0,2} (?:insaan|insan|robot|machine|bot|ai|computer|asli|इंसान|रोबोट|मशीन)(?: .*)?",
+      "(?:who|what|whos|whats) (?:is |s )?disha(?= $)|disha (?:kaun|kon) (?:hai|h|he|ho)(?: .*)?|disha kya (?:hai|h|he)(?= $)|(?:kya )?disha (?:ek |koi |asli |real )?(?:insaan|insan|robot|machine|bot) (?:hai|h|he|ho|ya)(?: .*)?|(?:is|are) disha (?:an? )?(?:real|human|person|bot|robot|ai|machine)(?: .*)?|दिशा कौन है(?: .*)?|दिशा (?:इंसान|रोबोट)(?: .*)?",
       "your name|tum kaun|tum kon|aap kaun|aap kon|tumhara naam|tera naam|tumharo naam|aapka naam|aap ka naam|introduce yourself|तुम कौन|आप कौन|तुम्हारा नाम",
       "आपका नाम",
     ),

@@ -119,6 +119,15 @@ export const STANDING_MARKS: Readonly<Partial<Record<Exam, Standing>>> = {
       hindi: `${strong("CUET-UG")} देने के लिए पास Class 12 काफ़ी है: कोई कम से कम प्रतिशत नहीं माँगा जाता। यूनिवर्सिटी किसी कोर्स के लिए Class 12 में कम से कम प्रतिशत माँग सकती है: यह उसके अपने bulletin में होता है।`,
     },
   },
+  "IMU-CET": {
+    of: OF_CLASS_12,
+    isUnsettled: true,
+    says: {
+      english: `With ${strong("IMU-CET")} one enters the courses of the merchant navy, and for these the Indian Maritime University asks for Class 12 with physics, chemistry and maths and a least percentage in the three together, and another in English of Class 10 or 12. A pass alone is not enough; some groups are eased. The figures of each course stand in its brochure at imu.edu.in. A medical test by a doctor of DG Shipping comes with it.`,
+      hinglish: `${strong("IMU-CET")} se merchant navy ke course mein jaate hain, aur unke liye Indian Maritime University Class 12 mein physics, chemistry aur maths, teeno milakar kam se kam percent, aur Class 10 ya 12 ki English mein bhi kam se kam percent maangti hai. Sirf paas hona kaafi nahi; kuch samuhon ko chhoot hai. Har course ke ankde imu.edu.in ke brochure mein hain. Saath mein DG Shipping ke doctor ka medical hota hai.`,
+      hindi: `${strong("IMU-CET")} से मर्चेंट नेवी के कोर्स में जाते हैं, और उनके लिए Indian Maritime University Class 12 में फ़िज़िक्स, केमिस्ट्री और मैथ्स, तीनों मिलाकर कम से कम प्रतिशत, और Class 10 या 12 की अंग्रेज़ी में भी कम से कम प्रतिशत माँगती है। सिर्फ़ पास होना काफ़ी नहीं; कुछ समूहों को छूट है। हर कोर्स के आँकड़े imu.edu.in के brochure में हैं। साथ में DG Shipping के डॉक्टर का मेडिकल होता है।`,
+    },
+  },
   "NEET-UG": leastMarks("NEET-UG", OF_CLASS_12, IN_SCIENCE, 50, 40),
 };
 

@@ -13,6 +13,7 @@ const MEANT: readonly (readonly [RegExp, Exam])[] = [
   [phrases("(?:bank|banks|ibps|sbi)(?: \\S+)? clerk|बैंक क्लर्क"), "IBPS Clerk"],
   [phrases("bank po|ibps(?: po)?|bank (?:exams?|officer|jobs?)|banking|बैंक (?:पीओ|परीक्षा)"), "IBPS PO"],
   [phrases("architecture|architect|b ?arch|आर्किटेक्ट|आर्किटेक्चर"), "NATA"],
+  [phrases("merchant navy|marchant navy|मर्चेंट नेवी"), "IMU-CET"],
   [phrases("ias|ips|ifs|irs|civil services?|आईएएस|आईपीएस"), "UPSC Civil Services"],
   [
     phrases(

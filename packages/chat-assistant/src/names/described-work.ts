@@ -22,6 +22,9 @@ const CUTTING = "ka+t(?:na|ne|ta|ti)|cut(?:ting)?|set karn[ae]|काट(?:न�
 const CARING =
   "seva|dekhbha+l|dekh ?rekh|(?:take |taking )?care (?:of|for)|caring for|look(?:ing)? after|sambhal(?:na|ne)|सेवा|देखभाल|देखरेख|संभाल(?:ना|ने)";
 const TEACHING = "sikha(?:na|ne|ta)|padha(?:na|ne|ta|ti)|teach(?:ing)?|सिखा(?:ना|ने)|पढा(?:ना|ने)";
+const OPENING = "khol(?:na|ne|ni|u|un|unga|ungi|e|en|ke|kar)|खोल(?:ना|ने|नी|ूं|ें)";
+/** A place of the own trade is opened by who has learnt it, and one that is weighed is no aim yet. */
+const OF_OTHERS = "(?<! (?:apn[aie]|own|अपन[ाीे]|ya|or|या) )";
 const LAYING = "laga(?:na|ne|ta)|bichha(?:na|ne)|lay(?:ing)?|fit(?:ting)?|instal\\S*|लगा(?:ना|ने)|बिछा(?:ना|ने)|फिटिंग";
 
 const DESCRIBED: readonly Described[] = [
@@ -194,6 +197,21 @@ const DESCRIBED: readonly Described[] = [
       ["tairna|swimming|तैरना", "swimming coach"],
       ["karate|judo|taekwondo|कराटे", "martial arts instructor"],
       ["divyang bach\\S*|blind bach\\S*|दिव्यांग बच्चों", "special education teacher"],
+    ],
+  },
+  {
+    doing: OPENING,
+    things: [
+      [`${OF_OTHERS}(?:dairy|doodh ki dairy|डेयरी)`, "dairy farmer"],
+      [`${OF_OTHERS}(?:restaurants?|hotel|dhaba|cafe|रेस्टोरेंट|ढाबा|होटल|कैफे)`, "restaurant manager"],
+      [`${OF_OTHERS}(?:gym|jim|जिम)`, "gym manager"],
+      [`${OF_OTHERS}(?:salon|parlou?r|beauty parlou?r|पार्लर|सैलून)`, "beautician"],
+      [`${OF_OTHERS}(?:bakery|बेकरी)`, "pastry chef"],
+      [`${OF_OTHERS}(?:coaching|tuition|कोचिंग|ट्यूशन)`, "private tutor"],
+      [`${OF_OTHERS}(?:boutique|बुटीक)`, "fashion designer"],
+      [`${OF_OTHERS}(?:murgi farm|poultry(?: farm)?|मुर्गी फार्म)`, "poultry farmer"],
+      [`${OF_OTHERS}(?:garage|गैराज)`, "motor vehicle mechanic"],
+      [`${OF_OTHERS}(?:studio|photo studio|स्टूडियो)`, "portrait photographer"],
     ],
   },
   {

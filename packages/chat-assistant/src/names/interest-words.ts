@@ -104,6 +104,7 @@ const INTEREST_WORDS: Readonly<Record<string, readonly string[]>> = {
   gadi: ["vehicle", "automotive", "driver"],
   gadiyan: ["vehicle", "automotive"],
   gaadiyan: ["vehicle", "automotive"],
+  explaining: ["teacher", "trainer", "tutor", "counsellor"],
   handwriting: LETTERING,
   likhawat: LETTERING,
   likhavat: LETTERING,

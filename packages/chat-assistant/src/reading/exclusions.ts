@@ -29,10 +29,20 @@ const CUES = [
 const OTHER =
   "maths?|mathematics|stress|people|degree|talking|sitting|desk|office|to|but|and|or|so|what|which|it|this|that|being|\\d+\\S*|not|in|nor|also|too|after|with|for|from|among";
 /** A word of what is ruled out. */
-const WORD = ` (?!(?:${OTHER}) )[^ ]+`;
-const EXCLUDED_AFTER = new Pattern(` (?:${CUES})(?: an?| the)?((?:${WORD}){1,3}(?: (?:and|or|aur|ya)(?:${WORD}){1,2})?)(?= )`, "gu");
+const wordBut = (stops: string): string => ` (?!(?:${stops}) )[^ ]+`;
+const WORD = wordBut(OTHER);
+/** A further word of it, and no word of what is wished instead: "except doctor highest paid jobs". */
+const MORE = wordBut(`highest|high|higher|best|top|good|paid|paying|salary|list|sabse|jyada|zyada|${OTHER}`);
+const EXCLUDED_AFTER = new Pattern(
+  ` (?:${CUES})(?: an?| the)?(${WORD}(?:${MORE}){0,2}(?: (?:and|or|aur|ya)${WORD}(?:${MORE})?)?)(?= )`,
+  "gu",
+);
 const EXCLUDED_BEFORE = new Pattern(
   /((?: (?!(?:ke|k|के|baad|bad|बाद) )\S+){1,2}?)(?: (?:ka|ki|का|की) (?:kaam|job|naukri|काम|नौकरी))? (?:ke|k|के) (?:alawa|alaawa|siwa|siway|sivay|ilawa|elawa|अलावा|अलावे|सिवा|सिवाय)(?= )|((?: (?!(?:ke|k|के|baad|bad|बाद) )\S+){1,2}?) (?:ko|को) (?:chh?od ?(?:kar|ke)|छोडकर|छोड़कर)(?= )/gu,
+);
+/** Without its "ko", where no work of one's own is left. */
+const LEFT_OUT = new Pattern(
+  /( (?:doctors?|engineers?|डॉक्टर|इंजीनियर)(?: (?:aur|and|ya|और|या) (?:doctors?|engineers?|डॉक्टर|इंजीनियर))?) (?:chh?od ?(?:kar|ke)|छोड ?कर)(?= )/gu,
 );
 
 const BUT = "(?:par|pr|per|but|lekin|magar|aur|and|पर|लेकिन|मगर|और)";
@@ -114,7 +124,7 @@ export function splitExclusions(text: string): Parts {
   const takeTelling = (whole: string, part: string): string => (isTelling(part.trim().split(" ")) ? take(whole, part) : whole);
   const wanted = EXCLUDED_BY_NAHI.reduce(
     (left, pattern) => left.replace(pattern, takeTelling),
-    rest.replace(EXCLUDED_AFTER, take).replace(EXCLUDED_BEFORE, take).replace(BARE_NO, take),
+    rest.replace(EXCLUDED_AFTER, take).replace(EXCLUDED_BEFORE, take).replace(LEFT_OUT, take).replace(BARE_NO, take),
   );
   return { wanted: ` ${wanted.replace(/ +/g, " ").trim()} `, excluded, avoided };
 }

@@ -50,6 +50,10 @@ const OF_SCHOOLS = "(?:schools?|(?:inter|intermediate|junior) college|senior sec
 const OF_COLLEGES =
   "(?:(?<! (?:inter|intermediate|junior) )(?:college|कॉलेज)|university|net|phd|professors?|polytechnic|diet|(?:11th|12th) (?:ke|k|pass|se)|after|vs|versus|or|ya|than|differ\\S*)";
 
+/** Examinations that have mains of their own. */
+const OTHER_MAINS =
+  "(?:upsc|ias|ips|u?ppsc|bpsc|mpsc|rpsc|psc|civils?|prelims?|pre|essay|optional|rrb|ibps|sbi|bank\\S*|po|clerk|ssc|cgl|rbi|judiciary|pcs|ras|neet|supply|electric\\S*)";
+
 /** Children, as whom one would work with. */
 const SMALL_ONES = "(?:children|child|kids?|bachch?(?:e|o|on|a)|bacch(?:e|o|on|a)|bacho|bachon|बच्चे|बच्चों)";
 
@@ -242,7 +246,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/ pet(?= (?:dard|me|mein|kharab|ki) )/gu, ""],
   // Who explains streams or courses to others, as their counsellor, asks about these and not about the own work.
   [
-    / (?:as|being|i am|im|i m)(?: an?)?(?: school| career| class)? (?:counsell?or|teacher|mentor|principal|tutor|parent|mother|father)(?= (?:and |here )?(?:how|what|which|when|should|can)(?: (?:do|can|should|to|i|we|best))* (?:explain|guide|advise|tell|help|counsel|suggest|talk|convince) )/gu,
+    / (?:as|being|i am|im|i m)(?: an?)?(?: (?:school|career|class|physics|chemistry|biology|maths?|science|commerce|english|hindi|history|geography|computer|economics|accounts))? (?:counsell?or|teacher|mentor|principal|tutor|parent|mother|father)(?= (?:and |here )?(?:how|what|which|when|should|can)(?: (?:do|can|should|to|i|we|best))* (?:explain|guide|advise|tell|help|counsel|suggest|talk|convince) )/gu,
     "",
   ],
   // Who is paid little does not ask what is paid.
@@ -288,7 +292,21 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     / (bba|bcom|b com|bsc|ba|btech|b tech|bca|mbbs|llb|bpt|bpharm|b pharm)(?: (?:ke baad|ke sath|done|kiya|kiya hai|kar liya|hai|is|so|and|toh?|ki hai|degree))*(?: (?:an? )?(?:mba|masters?|m ?tech|msc|m ?com|mca|md|pg|post graduation)(?: (?:karna|karni|kare))?) (?:necessary|needed|compulsory|required|mandatory|must|important|[jz]aroori|[jz]aruri)(?: (?:hai|h))?(?= )/gu,
     " kya $1 kaafi hai",
   ],
-  [/ jee mains?(?: exam)? (aur|or|vs|and|ya|versus) advanced?(?= )/gu, " jee main $1 jee advanced"],
+  // Who says "mains" and speaks of engineering or of percentiles means the one after Class 12.
+  [
+    new RegExp(
+      `^(?=.* (?:percentile|nits?|iits?|iiits?|josaa|engineering|btech|jee|january|april|attempts?|session|75 percent|kitni baa?r|drop|syllabus|taiyari|tayari|prepar\\S*|clear|qualif\\S*|score|rank|marks) )(?!.* ${OTHER_MAINS} )(.*(?<! (?:jee|iit))) mains?(?= )`,
+      "u",
+    ),
+    "$1 jee main",
+  ],
+  [/ जेईई (?:मेन|मेंस|मेन्स) (और|या|व|vs) (?:एडवांस|एडवांस्ड)(?= )/gu, " जेईई मेन $1 जेईई एडवांस्ड"],
+  [/ (?:indigo|air india|spice ?jet|akasa(?: air)?|vistara)(?: (?:airlines?|me|mein|m|ka|ki|ke|as|an?))* pilot(?= )/gu, " airline pilot"],
+  [
+    / pilot(?= (?:in|at|for|with|of) (?:indigo|air india|spice ?jet|akasa|vistara|an airline) )| pilot(?= (?:\S+ ){0,3}(?:indigo|air india|spice ?jet|akasa|vistara) (?:me|mein|m) )/gu,
+    " airline pilot",
+  ],
+  [/ (?:jee )?mains?(?: exam)? (aur|or|vs|and|ya|versus) (?:jee )?advanced?(?= )/gu, " jee main $1 jee advanced"],
   [/ (?:बीए|बी ए)(?= के बाद )/gu, " ba"],
   [/ (?:बीकॉम|बी कॉम)(?= के बाद )/gu, " bcom"],
   [/ (?:बीएससी|बी एससी)(?= के बाद )/gu, " bsc"],
@@ -336,6 +354,33 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [
     / (?:counsell?ing|clinical)(?: psychology)? (or|ya|vs|versus|and) (?:counsell?ing|clinical)(?: psychology)?(?= )/gu,
     " counselling psychologist $1 clinical psychologist",
+  ],
+  // The time in which a question is asked is none of its topics.
+  [/ (?:aaj ?kal|aajkal|nowadays|now a days|these days|आजकल|आज कल)(?= )/gu, ""],
+  // Whether a craft brings in money asks whether one can live on it.
+  [
+    / (photography|photo ?shoot|dance|dancing|drawing|painting|singing|music|art|craft|acting|writing|cooking|baking|mehndi|mehendi|silai|embroidery|poetry|gardening|yoga|calligraphy|pottery|photo|डांस|ड्राइंग|पेंटिंग|फोटोग्राफी|गायन|संगीत) (?:se|से|karke|करके)(?: \S+)? (?:paise|paisa|kamai|पैसे|पैसा|कमाई)(?: \S+)? (?:kaise|kese|कैसे)(?: (?:kama\S*|kar\S*|ho\S*|mil\S*|bana\S*|कमा\S*|कर\S*|हो\S*|मिल\S*))*(?= )/gu,
+    " $1 se paise kama sakte hai kya",
+  ],
+  // The subject as it is said for short, and no beginning of another word.
+  [
+    / bio(?= (?:se|me|mein|ke|ki|ka|k|wal[aei]|students?|subject|stream|careers?|jobs?|field|except|other|and|aur|with|without|hai|hu|li|background|for|lekar|but|par) )/gu,
+    " biology",
+  ],
+  // Who writes songs sings none.
+  [
+    / (?:gaan[aei]|gaano|gane|geet|songs?|lyrics|गाने|गाना|गीत)(?: (?:ke bol))? (?:likh\S*|lekhan|writing|लिख\S*|लेखन)(?= )| (?:write|writing|wrote)(?: (?:my|own|some|the|hindi|rap))* (?:songs?|lyrics)(?= )/gu,
+    " lyricist",
+  ],
+  // Who takes machines apart and puts them together again likes machines.
+  [
+    / (machines?|mashin\S*|मशीन\S*)(?: (?:ko|ke|ki|parts?|purz\S*|को|के))*(?: (?:khol\S*|jod\S*|assembl\S*|dismantl\S*|खोल\S*|जोड\S*))(?: (?:khol\S*|jod\S*|aur|dekh\S*|kar|ke|खोल\S*|जोड\S*|और|देख\S*|कर))*(?= )/gu,
+    " $1",
+  ],
+  // Who explains things to others would teach, advise or train.
+  [
+    / (?:(?:logo|logon|dusro|doosro|sabko|sab|kisi|bachch?o|bacho|doston|लोगों|दूसरों|बच्चों) ?(?:ko|को)? ?)?(?:cheez\S* |topics? )?(?:samjha(?:na|ne|ta|ti|te|u)|समझा(?:ना|ने|ता|ती|ते))(?= (?:(?:mujhe|bahut|bohot|kaafi|बहुत|मुझे) )*(?:accha|achha|acha|acchi|pasand|ka shauk|me maza|mein maza|me interest|अच्छा|पसंद|का शौक|में मजा) )/gu,
+    " explaining",
   ],
   // As students write on a phone.
   [/ (?:wht|wat|wt)(?= )/gu, " what"],

@@ -1,7 +1,7 @@
 import { phrases } from "./words.ts";
 
 const WEAK =
-  "(?:weak|poor|bad|slow|kamzor|kamjor|kacha|not good|samajh (?:nahi|nhi)(?: \\S+)?|dar lagta|darr?|hate|cant do|nahi aat[ai]|nhi aat[ai]|fail|कमजोर|कच्चा|नहीं आत[ीा])";
+  "(?:weak|poor|bad|slow|kamzor|kamjor|kacha|not good|samajh (?:nahi|nhi)(?: \\S+)?|dar lagta|darr?|scared|afraid|fear|hate|cant do|nahi aat[ai]|nhi aat[ai]|fail|डर|कमजोर|कच्चा|नहीं आत[ीा])";
 
 /** That somebody is weak in a subject, by the words for it. */
 export const weakIn = (subject: string): RegExp =>

@@ -144,7 +144,7 @@ export const WISHES: readonly Wish[] = [
     label: { english: "with low stress", hinglish: "jinme stress kam hai", hindi: "जिनमें तनाव कम है" },
     cue: phrases(
       "(?:low|less|lowest|least|no|zero|without|not (?:so |too |very )?|minimum|kam|bina|free of) (?:stress(?:ful)?|tension|pressure)",
-      "stress ?free|tension free|sha+nti(?! (?:niketan|path))|suko+n|sukun|peace of mind|relax(?:ed|ing)|peaceful|chill|calm|aaram(?: wal[aie])?|work ?life balance|lazy|easy (?:govt |government |sarkari )?(?:jobs?|careers?|work)|a+sa+n (?:naukri|nokri|job|kaam|career)",
+      "(?:stress|tension|pressure) (?:kam|na|nahi|nhi|less|bilkul nahi)(?: (?:ho|hona|wal[aie]|hai|hot[ai]))+|stress ?free|tension free|sha+nti(?! (?:niketan|path))|suko+n|sukun|peace of mind|relax(?:ed|ing)|peaceful|chill|calm|aaram(?: wal[aie])?|work ?life balance|lazy|easy (?:govt |government |sarkari )?(?:jobs?|careers?|work)|a+sa+n (?:naukri|nokri|job|kaam|career)",
       "(?:कम|बिना) (?:तनाव|टेंशन|दबाव|स्ट्रेस)(?: (?:वाल\\S*|के))?|तनाव (?:कम|न हो|नहीं)|आराम (?:का|की|वाल\\S*)|सुकून|शांति",
     ),
     holds: ({ stressLevel }) => stressLevel === "Low",

@@ -28,7 +28,7 @@ const VILLAGES = "(?:villages?|gaon\\S*|gaanv|gram|rural(?: areas?| india)?|ग�
 const DEMAND = "(?:demand|scope|need(?:ed)?|zarurat|jarurat|chal(?:ta|ti|egi|ega)|kaam mil\\S*|jobs?|naukri|मांग|माग|ज़रूरत|जरूरत|स्कोप|नौकरी)";
 const SERVES_A_VILLAGE =
   "(?:doctors?|vets?|veterinar\\S*|pashu chikitsak|nurses?|pharmacists?|medical store|lawyers?|vakil|advocates?|engineers?|teachers?|physiotherapists?|dentists?|lab technicians?|electricians?|mechanics?|डॉक्टर|नर्स|वकील|टीचर|शिक्षक)";
-const SKIES = "(?:astronomy|astrophysics|space(?: science)?|stars|universe|antariksh|khagol\\S*|brahmand|अंतरिक्ष|खगोल\\S*)";
+export const SKIES = "(?:astronomy|astrophysics|space(?: science)?|stars|universe|antariksh|khagol\\S*|brahmand|अंतरिक्ष|खगोल\\S*)";
 const WITHOUT_MATHS = phrases("(?:without|bina|बिना) (?:maths?|mathematics|ganit|गणित|मैथ्स?)");
 const UNIVERSITIES =
   "(?:du|delhi university|bhu|banaras hindu university|jnu|jamia(?: millia(?: islamia)?)?|amu|aligarh muslim university|central universit(?:y|ies)|allahabad university|hyderabad university|दिल्ली विश्वविद्यालय|बीएचयू|जामिया)";

@@ -177,7 +177,7 @@ export const COUNSELLOR_TOPICS: readonly Topic[] = [
   },
   {
     cue: new RegExp(
-      `^(?=.* (?:medical|medicine|paramedical|healthcare|मेडिकल|चिकित्सा) )(?=.*${phrases(WITHOUT("(?:neet|नीट)")).source})(?=.* ${WHICH} )`,
+      `^(?=.* (?:medical|medicine|paramedical|healthcare|मेडिकल|चिकित्सा) )(?=.*${phrases(WITHOUT("(?:neet|नीट)")).source})(?=.* (?:${WHICH}|line|fields?|sector|careers?|jobs?|लाइन|फील्ड|करियर) )`,
       "u",
     ),
     unless: phrases("mbbs|doctors?|डॉक्टर|bams|bhms|bds|salary|pay|abroad"),

@@ -166,3 +166,123 @@ export const BCOM_TO_TEACHER: Wording = {
       "सरकारी स्कूल Class 1 से 8 के लिए CTET या राज्य का TET माँगते हैं। MCom डिस्टेंस से हो सकता है (ignou.ac.in)। BEd के पैसे देने से पहले देखिए कि NCTE ने कॉलेज को मंज़ूरी दी है (ncte.gov.in)।",
     ),
 };
+
+const SECTION_OFFICER = link("/career/section-officer", "Section Officer");
+const TAX_INSPECTOR = link("/career/income-tax-inspector", "Income Tax Inspector");
+const OF_CUSTOMS = [link("/career/customs-officer", "Customs Officer"), link("/career/excise-inspector", "Excise Inspector")].join(", ");
+const OF_INQUIRY = link("/career/police-detective", "Police Detective");
+const OF_ACCOUNTS = [link("/career/government-auditor", "Government Auditor"), link("/career/accountant", "Accountant")].join(", ");
+const OF_FIGURES = link("/career/statistical-assistant", "Statistical Assistant");
+
+export const POSTS_OF_CGL: Wording = {
+  english:
+    p("SSC CGL fills posts of the Union for graduates. The best known:") +
+    ul([
+      `${strong("Assistant Section Officer")} in ministries, the Railways, External Affairs or the Intelligence Bureau: files and notes in an office. ${SECTION_OFFICER}.`,
+      `${strong("Inspector of Income Tax")}: ${TAX_INSPECTOR}. ${strong("Inspector of GST and customs")} (Central Excise, Preventive Officer, Examiner): ${OF_CUSTOMS}.`,
+      `${strong("Sub-Inspector in CBI, NIA or Narcotics, Assistant Enforcement Officer in the ED")}: ${OF_INQUIRY}.`,
+      `${strong("Auditor, Accountant, Assistant Audit Officer")}: ${OF_ACCOUNTS}.`,
+      `${strong("Tax Assistant, Upper Division Clerk, Inspector of Posts")}: desk work, and for posts visits to post offices.`,
+      `${strong("Junior Statistical Officer")}: asks for statistics in the degree or marks in maths. ${OF_FIGURES}.`,
+    ]) +
+    p(
+      "Your marks and the order of your choices decide which you get; inspectors and sub-inspectors have tests of the body. The list of this year, with ages and pay levels, stands in the notice: ssc.gov.in.",
+    ),
+  hinglish:
+    p("SSC CGL se graduate logon ko Kendra ki posts milti hain. Sabse jaani-maani:") +
+    ul([
+      `${strong("Assistant Section Officer")}, mantralay, Railways, External Affairs ya Intelligence Bureau mein: office mein file aur note. ${SECTION_OFFICER}.`,
+      `${strong("Income Tax Inspector")}: ${TAX_INSPECTOR}. ${strong("GST aur customs ke Inspector")} (Central Excise, Preventive Officer, Examiner): ${OF_CUSTOMS}.`,
+      `${strong("CBI, NIA ya Narcotics mein Sub-Inspector, ED mein Assistant Enforcement Officer")}: ${OF_INQUIRY}.`,
+      `${strong("Auditor, Accountant, Assistant Audit Officer")}: ${OF_ACCOUNTS}.`,
+      `${strong("Tax Assistant, Upper Division Clerk, Inspector of Posts")}: desk ka kaam, posts wale mein post office ki jaanch bhi.`,
+      `${strong("Junior Statistical Officer")}: degree mein statistics ya maths ke marks maangta hai. ${OF_FIGURES}.`,
+    ]) +
+    p(
+      "Kaun si milegi, yeh aapke marks aur aapki choice ke kram par hai; inspector aur sub-inspector ke liye physical test bhi hota hai. Is saal ki list, umar aur pay level ke saath, notice mein hai: ssc.gov.in.",
+    ),
+  hindi:
+    p("SSC CGL से ग्रेजुएट लोगों को केंद्र के पद मिलते हैं। सबसे जाने-माने:") +
+    ul([
+      `${strong("Assistant Section Officer")}, मंत्रालय, रेलवे, External Affairs या Intelligence Bureau में: दफ़्तर में फ़ाइल और नोट। ${SECTION_OFFICER}।`,
+      `${strong("Income Tax Inspector")}: ${TAX_INSPECTOR}। ${strong("GST और customs के Inspector")} (Central Excise, Preventive Officer, Examiner): ${OF_CUSTOMS}।`,
+      `${strong("CBI, NIA या Narcotics में Sub-Inspector, ED में Assistant Enforcement Officer")}: ${OF_INQUIRY}।`,
+      `${strong("Auditor, Accountant, Assistant Audit Officer")}: ${OF_ACCOUNTS}।`,
+      `${strong("Tax Assistant, Upper Division Clerk, Inspector of Posts")}: डेस्क का काम, posts वाले में डाकघरों की जाँच भी।`,
+      `${strong("Junior Statistical Officer")}: डिग्री में statistics या मैथ्स के अंक माँगता है। ${OF_FIGURES}।`,
+    ]) +
+    p(
+      "कौन सा मिलेगा, यह आपके अंकों और आपकी choice के क्रम पर है; inspector और sub-inspector के लिए शारीरिक टेस्ट भी होता है। इस साल की लिस्ट, उम्र और pay level के साथ, नोटिस में है: ssc.gov.in।",
+    ),
+};
+
+const TICKETS = link("/career/train-reservation-clerk", "Train Reservation Clerk");
+const STATION = [link("/career/station-master", "Station Master"), link("/career/train-guard", "Train Guard")].join(", ");
+
+export const POSTS_OF_NTPC: Wording = {
+  english:
+    p("RRB NTPC has two lists of posts, and Class 12 is enough for one of them:") +
+    ul([
+      `${strong("With Class 12")}: Commercial cum Ticket Clerk, Accounts Clerk cum Typist, Junior Clerk cum Typist and Trains Clerk; typing is tested for the typists. ${TICKETS}.`,
+      `${strong("With a degree")}: Station Master, Goods Train Manager (guard), Chief Commercial cum Ticket Supervisor, Junior Account Assistant and Senior Clerk. ${STATION}.`,
+    ]) +
+    p("Which of them are open, with ages and the medical class of each, stands in the notice: rrbapply.gov.in."),
+  hinglish:
+    p("RRB NTPC mein posts ki do list hain, aur ek ke liye Class 12 kaafi hai:") +
+    ul([
+      `${strong("Class 12 ke saath")}: Commercial cum Ticket Clerk, Accounts Clerk cum Typist, Junior Clerk cum Typist aur Trains Clerk; typist ke liye typing test hota hai. ${TICKETS}.`,
+      `${strong("Degree ke saath")}: Station Master, Goods Train Manager (guard), Chief Commercial cum Ticket Supervisor, Junior Account Assistant aur Senior Clerk. ${STATION}.`,
+    ]) +
+    p("Inme se kaun si khuli hain, umar aur har ek ki medical class ke saath, yeh notice mein hai: rrbapply.gov.in."),
+  hindi:
+    p("RRB NTPC में पदों की दो लिस्ट हैं, और एक के लिए Class 12 काफ़ी है:") +
+    ul([
+      `${strong("Class 12 के साथ")}: Commercial cum Ticket Clerk, Accounts Clerk cum Typist, Junior Clerk cum Typist और Trains Clerk; typist के लिए टाइपिंग टेस्ट होता है। ${TICKETS}।`,
+      `${strong("डिग्री के साथ")}: Station Master, Goods Train Manager (गार्ड), Chief Commercial cum Ticket Supervisor, Junior Account Assistant और Senior Clerk। ${STATION}।`,
+    ]) +
+    p("इनमें से कौन से खुले हैं, उम्र और हर एक की medical class के साथ, यह नोटिस में है: rrbapply.gov.in।"),
+};
+
+const OF_FOREST_AND_FARM = [
+  link("/career/forester", "Forester"),
+  link("/career/horticulture-specialist", "Horticulture Specialist"),
+  link("/career/fisheries-inspector", "Fisheries Inspector"),
+].join(", ");
+
+export const FARM_SCIENCE_SEATS: Wording = {
+  english:
+    p(
+      "BSc Forestry, Horticulture, Sericulture and Fisheries (BFSc) are taught at agricultural universities, and are entered like BSc Agriculture:",
+    ) +
+    ul([
+      `${strong("CUET-UG")}: for the seats that ICAR fills all over India (icar.org.in), and for central universities.`,
+      `${strong("The State's own way")}: for most seats, by its agriculture entrance, its CET or Class 12 marks; in Kerala by the rank of NEET-UG.`,
+      `${strong("Private colleges")}: mostly Class 12 marks or a test of their own.`,
+      "Class 12 asked for: science with biology or maths; many universities take agriculture too.",
+    ]) +
+    p(
+      `JEE Main is not for these degrees. Where they lead: ${OF_FOREST_AND_FARM}. Which entrance each university takes stands in its prospectus of this year.`,
+    ),
+  hinglish:
+    p(
+      "BSc Forestry, Horticulture, Sericulture aur Fisheries (BFSc) agricultural universities mein hoti hain, aur admission BSc Agriculture jaisa hai:",
+    ) +
+    ul([
+      `${strong("CUET-UG")}: poore India ki woh seats jo ICAR bharta hai (icar.org.in), aur central universities.`,
+      `${strong("Rajya ka apna raasta")}: zyadatar seats, rajya ke agriculture entrance, CET ya Class 12 ke marks se; Kerala mein NEET-UG ki rank se.`,
+      `${strong("Private college")}: zyadatar Class 12 ke marks ya apna test.`,
+      "Class 12 mein chahiye: biology ya maths wali science; bahut si universities agriculture bhi leti hain.",
+    ]) +
+    p(
+      `JEE Main in degrees ke liye nahi hai. Aage: ${OF_FOREST_AND_FARM}. Kaun si university kaun sa entrance leti hai, yeh uske is saal ke prospectus mein hai.`,
+    ),
+  hindi:
+    p("BSc Forestry, Horticulture, Sericulture और Fisheries (BFSc) कृषि विश्वविद्यालयों में होती हैं, और एडमिशन BSc Agriculture जैसा है:") +
+    ul([
+      `${strong("CUET-UG")}: पूरे भारत की वे सीटें जो ICAR भरता है (icar.org.in), और केंद्रीय विश्वविद्यालय।`,
+      `${strong("राज्य का अपना रास्ता")}: ज़्यादातर सीटें, राज्य के कृषि एंट्रेंस, CET या Class 12 के अंकों से; केरल में NEET-UG की रैंक से।`,
+      `${strong("प्राइवेट कॉलेज")}: ज़्यादातर Class 12 के अंक या अपना टेस्ट।`,
+      "Class 12 में चाहिए: बायोलॉजी या मैथ्स वाली साइंस; बहुत से विश्वविद्यालय कृषि भी लेते हैं।",
+    ]) +
+    p(`JEE Main इन डिग्रियों के लिए नहीं है। आगे: ${OF_FOREST_AND_FARM}। कौन सा विश्वविद्यालय कौन सा एंट्रेंस लेता है, यह उसके इस साल के prospectus में है।`),
+};

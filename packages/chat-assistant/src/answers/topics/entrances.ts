@@ -1,7 +1,16 @@
 import { phrases } from "../../reading/words.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
-import { BCOM_TO_TEACHER, CUET_AND_PRIVATE, NIFT_AND_DRAWING, POSTS_OF_CHSL, WORK_AFTER_MBA } from "./entrances-texts.ts";
+import {
+  BCOM_TO_TEACHER,
+  CUET_AND_PRIVATE,
+  FARM_SCIENCE_SEATS,
+  NIFT_AND_DRAWING,
+  POSTS_OF_CGL,
+  POSTS_OF_CHSL,
+  POSTS_OF_NTPC,
+  WORK_AFTER_MBA,
+} from "./entrances-texts.ts";
 
 const CUET = "(?:cuet(?: ug)?|सीयूईटी)";
 const PRIVATE = "(?:private|deemed|pvt|amity|lpu|प्राइवेट|निजी)";
@@ -11,6 +20,13 @@ const MBA = "(?:mba|एमबीए)";
 const WORK = "(?:jobs?|naukri|nokri|careers?|kaam|posts?|work|kya (?:ban|kar)\\S*|options?|scope|नौकरी|काम|करियर|जॉब|क्या (?:बन|कर)\\S*)";
 const BCOM = "(?:bcom|b com|बीकॉम|बी कॉम)";
 const TEACHER = "(?:teachers?|teaching|शिक्षक|शिक्षिका|टीचर|अध्यापक|अध्यापिका)";
+
+const WHICH_POSTS =
+  "(?:kaun ?s[aie]|kons[aie]|kaun kaun|kya kya|which|what|list of|all|कौन ?स[ाीे]|कौन कौन)(?: \\S+){0,3} (?:posts?|pad|jobs?|naukri|पोस्ट|पद|नौकरी)|(?:posts?|jobs?|पोस्ट|पद)(?: \\S+)? (?:list|milt\\S*|hot\\S*|aat[ie]|kaun\\S*|kons[aie]|kya|in|under|through|via|by|लिस्ट|मिलत\\S*|कौन)|(?:ke baad|karke|se|clear karne ke baad|से|के बाद) kya (?:bant[ei]|ban sak\\S*|milt[aei])|(?:kya|क्या) (?:bant[ei]|बनत[ेी])";
+const FARM_SCIENCE =
+  "(?:(?:bsc|b sc|bsc hons|bachelors?|degree)(?: (?:in|hons|honours|me|mein))* (?:forestry|horticulture|sericulture|fisheries)|forestry (?:degree|course|college|me admission|admission)|horticulture (?:degree|course|me admission|admission)|bfsc|b f sc|(?:बीएससी|बीएसी) (?:फॉरेस्ट्री|हॉर्टिकल्चर|वानिकी|उद्यानिकी))";
+const ENTERED_BY =
+  "(?:exams?|entrances?|entrance tests?|admission|neet|jee|cuet|kaise (?:kare|hota|le)|pariksha|परीक्षा\\S*|एग्जाम|एंट्रेंस|एडमिशन|प्रवेश)";
 
 /** What entrances ask and give, and what a degree in hand leads to, where the catalogue alone would count or miss it. */
 export const ENTRANCE_TOPICS: readonly Topic[] = [
@@ -34,6 +50,28 @@ export const ENTRANCE_TOPICS: readonly Topic[] = [
     unless: phrases("cgl|mts|salary|pay|vs|versus|fail|nahi|clear|highest|best|नहीं"),
     ofCareers: true,
     reply: POSTS_OF_CHSL,
+  },
+  {
+    cue: both("(?:ssc )?cgl|सीजीएल", WHICH_POSTS),
+    unless: phrases(
+      "chsl|mts|salary|pay|vs|versus|fail|nahi|not|highest|best|sabse|power\\S*|no of|number of|kitn[ie]|how many|vacanc\\S*|age|height|female|girls?|ladki\\S*|without|bina|posting|transfer|सैलरी|नहीं",
+    ),
+    ofCareers: true,
+    reply: POSTS_OF_CGL,
+  },
+  {
+    cue: both("(?:rrb |railway )?ntpc|एनटीपीसी", WHICH_POSTS),
+    unless: phrases("salary|pay|vs|versus|fail|power|thermal|plant|psu|gate|engineer\\S*|best|how many|kitni|vacanc\\S*|height|सैलरी"),
+    ofCareers: true,
+    reply: POSTS_OF_NTPC,
+  },
+  {
+    cue: both(FARM_SCIENCE, ENTERED_BY),
+    unless: phrases(
+      "after (?:bsc|b sc|bfsc|forestry|horticulture)|(?:bsc|forestry|horticulture|bfsc)(?: \\S+)? (?:ke|k) (?:baad|bad)|msc|phd|jobs?|naukri|salary|pay|scope|fees?|upsc|ifs|forest service|officer|vs|versus|or|ya|without|bina|syllabus|date|kab|बिना|नौकरी",
+    ),
+    ofCareers: true,
+    reply: FARM_SCIENCE_SEATS,
   },
   {
     cue: both(

@@ -41,8 +41,8 @@ const MY = "(?:my|our|mera|mere|meri|hamara|hamari|hamare|मेरा|मेर
 const MONEY = "(?:money|paisa|paise|paisey|paiso|पैसा|पैसे|पैसों)";
 const POOR = "(?:poor|gareeb|garib|garibi|middle class|low income|bpl|financial(?:ly)?|afford|daily wage\\S*|daily wagers?|गरीब|गरीबी)";
 
-const FORBIDS = `${FAMILY}(?: \\S+){0,4} ${NOT}(?: \\S+){0,3} ${CONSENT}`;
-const FORBIDS_AFTER = `${FAMILY}(?: \\S+){0,4} (?:${CONSENT}(?: \\S+){0,2} ${NOT}|say no|says no|said no|refuse\\S*|band kar\\S*|chhudwa\\S*|chudwa\\S*|mana kar\\S*|रोक\\S*|मना कर\\S*)`;
+export const FORBIDS: string = `${FAMILY}(?: \\S+){0,4} ${NOT}(?: \\S+){0,3} ${CONSENT}`;
+export const FORBIDS_AFTER: string = `${FAMILY}(?: \\S+){0,4} (?:${CONSENT}(?: \\S+){0,2} ${NOT}|say no|says no|said no|refuse\\S*|band kar\\S*|chhudwa\\S*|chudwa\\S*|mana kar\\S*|रोक\\S*|मना कर\\S*)`;
 const GIRL = "(?:girl|ladki|daughter|female|woman|beti|लडकी|बेटी)";
 const IN_LAWS = "(?:sasural\\S*|saas|sasur|in laws|husband|pati|ससुराल\\S*|सास|पति)";
 

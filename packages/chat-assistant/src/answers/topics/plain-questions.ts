@@ -31,6 +31,8 @@ const COLLEGE = "(?:colleges?|universit(?:y|ies)|institutes?|कॉलेज|य
 const HONOURS = "(?:hons|honours|honors|ऑनर्स)";
 const CONTRAST = "(?:differ\\S*|fark|farak|antar|better|plain|general|simple|pass course|program(?:me)?|normal|अंतर|फर्क)";
 
+const RESEARCH_BODIES = "(?:isro|drdo|barc|इसरो|डीआरडीओ)";
+
 /** What is asked in plain words about things around a career, and which a name within it would lead astray. */
 export const PLAIN_TOPICS: readonly Topic[] = [
   {
@@ -58,7 +60,7 @@ export const PLAIN_TOPICS: readonly Topic[] = [
   },
   {
     cue: both(
-      "(?:isro|drdo|barc|इसरो|डीआरडीओ)",
+      RESEARCH_BODIES,
       "(?:work|job|jobs|join|get into|go|jana|jaana|jane|jaane|naukri|kaise|how|ban\\S*|scientist|engineer|college|tier|selection|apply|want|dream|11th|class 11|subjects?|streams?|नौकरी|कैसे|जाना|जाने|वैज्ञानिक|11वीं|विषय|स्ट्रीम)",
     ),
     unless: anyCue(
@@ -68,6 +70,12 @@ export const PLAIN_TOPICS: readonly Topic[] = [
     ofCareers: true,
     reply: WORK_AT_ISRO_AND_DRDO,
     below: [readList],
+  },
+  {
+    cue: both(RESEARCH_BODIES, "(?:diploma|polytechnic|iti|bsc|b sc|डिप्लोमा|आईटीआई|बीएससी)"),
+    unless: phrases("salary|pay|marks|percent\\S*|vs|versus|astronaut|internship|kya hai|what is|railways?|or|ya|msc|btech|b tech|रेलवे|या"),
+    ofCareers: true,
+    reply: WORK_AT_ISRO_AND_DRDO,
   },
   {
     cue: both(
@@ -111,7 +119,7 @@ export const PLAIN_TOPICS: readonly Topic[] = [
       "(?:neet|jee|jee mains?|cuet|boards?|nda|clat|ssc cgl|upsc|नीट|जेईई)",
       "(?:(?:too late|late|der)(?: \\S+){0,4} (?:start|begin|shuru|prepare|prep\\S*|taiyari|ho gay\\S*)|(?:start|begin|shuru)(?: \\S+){0,6} (?:late|der)|(?:sirf|only|bas|just|in|last) (?:\\d|one|two|three|four|five|six|ek|do|teen|char|chaar) (?:months?|mahin\\S*|weeks?|hafte)|(?:\\d|ek|do|teen|char|chaar) mahin\\S* (?:me|mein|bach\\S*|baaki|left)|(?:\\d|one|two|three|four) months? (?:left|me|mein)|देर हो गई|महीने (?:में|बचे))",
     ),
-    unless: phrases("age|umar|year old|saal ka|job|salary"),
+    unless: phrases("age|umar|year old|saal ka|job|salary|streams?|स्ट्रीम"),
     reply: WITH_FEW_MONTHS_LEFT,
     below: [examBriefly],
   },

@@ -3,6 +3,7 @@ import { phrases } from "../../reading/words.ts";
 import { examBriefly, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
+import { FORBIDS, FORBIDS_AFTER } from "./family.ts";
 import {
   CLAT_WITH_WEAK_MATHS,
   DEGREES_FROM_AFAR,
@@ -107,6 +108,7 @@ export const PRECISE_TOPICS: readonly Topic[] = [
   },
   {
     cue: new RegExp(` ${NONE_HERE}(?= )`, "u"),
+    unless: phrases(`${FORBIDS}|${FORBIDS_AFTER}`),
     ofCareers: true,
     reply: NO_COLLEGE_HERE,
     below: [wayToCareer],

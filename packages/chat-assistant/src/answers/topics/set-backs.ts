@@ -1,7 +1,7 @@
 import { BE_DEGREE } from "../../reading/be-degree.ts";
 import { phrases } from "../../reading/words.ts";
 import { coursesOfStream } from "../courses-of-stream.ts";
-import { listAfterClass12, listWithinReach, listWithoutExams, readList, wayToCareer } from "../follow-up.ts";
+import { listAfterClass12, listOfLikedByHand, listWithinReach, listWithoutExams, readList, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
@@ -194,7 +194,7 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
     ),
     ofCareers: true,
     reply: LOW_MARKS,
-    below: [wayToCareer, coursesOfStream, listWithoutExams],
+    below: [wayToCareer, coursesOfStream, listOfLikedByHand, listWithoutExams],
     alone: SMALL_STEP,
   },
 ];

@@ -41,6 +41,7 @@ export const STREAM_TOPICS: readonly Topic[] = [
     cue: phrases(
       "confus\\S*(?: \\S+){0,2} between(?: .*)?|(?:which|konsa|kaunsa|kaun sa|kon sa|konsi|what|best|right) stream(?: .*)?",
       "(?:choose|select|choosing|selecting|chunu|chune|lu|lun|le) (?:a |my |the |which )?stream(?: .*)?",
+      "(?:dont|do not|didnt|not|cant|never) (?:know|decided?|sure|choose|pick|understand)(?: (?:about|on|of|yet|my|which|the|what|a))* stream(?: .*)?|stream(?: (?:ka|ki|ke|me|mein|ko|abhi|kuch|bhi|tak))* (?:pata|decide|tay|samajh|final)(?: \\S+)? (?:nahi|nhi|nahin)(?: .*)?|स्ट्रीम(?: \\S+){0,3} (?:पता|तय|समझ)(?: \\S+)? (?:नहीं|नही)(?: .*)?",
       "stream (?:lu|lun|le|choose|select|chunu|chune|confusion)(?: .*)?|science (?:or|vs|ya) (?:commerce|arts)(?: .*)?",
       "commerce (?:or|vs|ya) (?:science|arts)(?: .*)?|arts (?:or|vs|ya) (?:science|commerce)(?: .*)?",
       `${HINDI_STREAM} (?:या|और|कि) ${HINDI_STREAM}(?: .*)?|(?:कौन सा|कौनसा|कौन सी|सही) (?:स्ट्रीम|विषय|वर्ग)(?: .*)?|(?:स्ट्रीम|विषय) (?:चुन\\S*|लूं|लू|लें|लेना)(?: .*)?`,

@@ -32,6 +32,8 @@ const PARENT_ASKS =
 
 const AT_PLAY =
   "(?:gamers?|gaming|e ?sports|pubg|bgmi|free fire|youtubers?|youtube|influencers?|cricketers?|cricket|chess|football\\S*|kabaddi|badminton|tennis|hockey|athlet\\S*|swimm\\S*|wrestl\\S*|गेमर|गेमिंग|यूट्यूबर|क्रिकेट\\S*|शतरंज|कबड्डी)";
+/** Who says so has a wish beside the hours that are lost to it. */
+const LIVES_BY_GAMES = "(?:gamers?|e ?sports?(?: players?)?|professional (?:players?|gamers?)|गेमर|ईस्पोर्ट्स)";
 const GAME =
   "(?:cricket|football|kabaddi|kho kho|badminton|hockey|chess|tennis|volleyball|athletics|wrestling|kushti|sports?|khel|क्रिकेट|कबड्डी|खो खो|खेल)";
 const PLAYS_A_GAME = `(?:${GAME}(?: (?:bahut|hi|roz|me|mein|acch?a|achh?a|well|बहुत|अच्छा))* (?:khelt\\S*|khelna|plays?|खेलत\\S*)|(?:plays?|playing)(?: \\S+)? ${GAME})`;
@@ -74,6 +76,13 @@ export const WORRY_TOPICS: readonly Topic[] = [
     unless: phrases("(?:salary|fees?|course|college|exam)"),
     ofCareers: true,
     reply: CHILD_FOR_THE_STAGE,
+  },
+  {
+    cue: new RegExp(`^(?=.* ${CHILD} )(?=.* ${LIVES_BY_GAMES} )(?=.* ${ASKS_OF_IT} )`, "u"),
+    unless: phrases("salary|fees?|college|exam|quota|design\\S*|develop\\S*"),
+    ofCareers: true,
+    reply: CHILD_AT_PLAY,
+    below: [wayToCareer],
   },
   {
     cue: both(CHILD, PLAYS_A_GAME),
