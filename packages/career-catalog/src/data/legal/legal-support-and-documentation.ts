@@ -102,7 +102,7 @@ export const legalSupportAndDocumentation: Family = {
       dislikes: [
         "Judges who mumble or change their mind mid-sentence",
         "Wrists and back aching after a trial day",
-        "Two advocates who talk across a witness while you take her down",
+        "Two advocates who talk across a witness while you take down her words",
       ],
       tryIt: "Write down ten minutes of a televised debate in short forms of your own, then read it back word for word to a friend.",
       payLakh: [3.6, 8.5],
