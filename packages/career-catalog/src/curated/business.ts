@@ -856,7 +856,7 @@ export const business: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["PharmD (six years)", "MBBS", "BPharm"],
+      afterClass12: ["PharmD (six years)", "MBBS (with PCB)", "BPharm"],
       afterDegree: ["MD Pharmacology after MBBS", "MPharm (GPAT) or PhD in a life science"],
       exams: ["NEET-UG", "NEET-PG", "BPharm state CET", "GPAT"],
       yearsToFirstPay: [8, 12],

@@ -745,7 +745,7 @@ export const education: readonly CuratedCareer[] = [
     alternativeTitles: ["Aquatics Manager", "Swimming Academy Manager", "Pool Manager"],
     day: [
       "Test chlorine and pH before the six o'clock batch",
-      "Put a second lifeguard on the toddlers' lane",
+      "Put a second lifeguard beside the toddlers' pool",
       "Phone parents about the monsoon timetable and fees",
     ],
     dislikes: [

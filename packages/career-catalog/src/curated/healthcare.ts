@@ -704,7 +704,7 @@ export const healthcare: readonly CuratedCareer[] = [
     dislikes: [
       "Camps judged by heads counted and not by teeth saved",
       "Dentists who ask when you will open a real clinic",
-      "Few posts outside dental colleges",
+      "A dental chair in the van that will not tilt, far from any mechanic",
     ],
     tryIt:
       "Ask twenty classmates when they brush and how often they eat sweets, keep names private, and chart it against toothache this year.",
@@ -946,7 +946,7 @@ export const healthcare: readonly CuratedCareer[] = [
     interests: "IRE",
     personality: ["Observant", "Cautious", "Practical"],
     workEnvironment: ["Farm or forest", "Laboratory", "On the road"],
-    alternativeTitles: ["Poultry Vet", "Poultry Consultant", "Poultry Health Veterinarian"],
+    alternativeTitles: ["Poultry Vet", "Poultry Health Veterinarian"],
     near: ["Veterinarian", "Poultry Farmer", "Animal Nutritionist", "Veterinary Pathologist", "Microbiologist"],
     day: [
       "Open six dead birds beside the shed and read liver, gut and windpipe",
@@ -1002,7 +1002,7 @@ export const healthcare: readonly CuratedCareer[] = [
     dislikes: [
       "House after house in the heat, with slides and tablets in a shoulder bag",
       "Malaria slides that come back from the laboratory when the fever is over",
-      "Doctors get the thanks and you get the dust",
+      "Families who say that nobody has fever because they fear the finger prick",
     ],
     tryIt: "Draw a map of thirty houses near you with wells, drains and elders who live alone, and ask your ASHA what she would add.",
     payLakh: [1.8, 5],

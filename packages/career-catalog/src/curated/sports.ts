@@ -499,11 +499,7 @@ export const sports: readonly CuratedCareer[] = [
       "Toss a hundred balls for one clean run-up and spike",
       "Call a time-out and move the tall boy to the middle",
     ],
-    dislikes: [
-      "Posts come mainly from schools, forces and railways",
-      "Knees that remember every jump",
-      "A fine side broken up by board exams",
-    ],
+    dislikes: ["Fingers jammed at every blocking practice", "Knees that remember every jump", "A fine side broken up by board exams"],
     tryIt: "Bounce a ball off a wall with your forearms for ten minutes a day, count unbroken hits, and teach a younger child the same.",
     payLakh: [1.8, 6],
     nco: "3422.0201",

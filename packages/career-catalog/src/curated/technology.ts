@@ -807,7 +807,7 @@ export const technology: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
-      afterClass12: ["BCA or BSc IT", "BSc in Health Information Management"],
+      afterClass12: ["BCA or BSc IT (some universities ask for maths)", "BSc in Health Information Management"],
       afterDegree: ["PG Diploma in Health Informatics"],
       exams: ["CUET-UG", "State polytechnic admission"],
       yearsToFirstPay: [5, 6],

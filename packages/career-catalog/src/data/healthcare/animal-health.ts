@@ -101,10 +101,11 @@ export const animalHealth: Family = {
       ],
       dislikes: [
         "A crowd with phones round an angry animal",
-        "Posts under a forest department are very few",
+        "A darted leopard that runs into the sugar cane before it falls asleep",
         "Treating a creature you will never see again",
       ],
-      tryIt: "Make plaster or clay casts of pugmarks, hooves or bird feet near home and tell limping from normal steps.",
+      tryIt:
+        "Follow a dog's or bird's footprints across wet sand or mud, measure step after step, and look whether long and short ones take turns, as in a limp.",
       payLakh: [5, 12],
       pathway: {
         afterDegree: ["MVSc or MSc in Wildlife Health after BVSc", "State PSC or forest department post, after BVSc"],
@@ -139,7 +140,7 @@ export const animalHealth: Family = {
       ],
       dislikes: [
         "Scratched forearms and dung on every shirt",
-        "Doing the hard holding while another gets the thanks",
+        "Ticks and mange mites that ride home on your clothes",
         "A cow that steps on your foot just as the needle goes in",
       ],
       tryIt: "Help at an animal shelter for one morning with an adult, feeding and cleaning, and note how each animal shows fear.",

@@ -313,7 +313,7 @@ export const dentistryAndEyeCare: Family = {
       ],
       dislikes: [
         "Parents who give up patching after three tearful days",
-        "Few posts, nearly all in large eye hospitals",
+        "A squint that shows at home every evening and never in your room",
         "Four-year-olds who won't look at the target",
       ],
       tryIt:

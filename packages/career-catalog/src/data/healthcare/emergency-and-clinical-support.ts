@@ -144,7 +144,7 @@ export const emergencyAndClinicalSupport: Family = {
       ],
       dislikes: [
         "Five hours without looking away from the pump",
-        "Only heart centres in cities employ you",
+        "The dread of a clot in the tubes while the heart stands still",
         "Called in by night to join failed lungs to a machine (ECMO)",
       ],
       tryIt: "Build a siphon with two bottles and clear tube, add a clamp, and see how air bubbles stop the flow.",
@@ -273,7 +273,7 @@ export const emergencyAndClinicalSupport: Family = {
       dislikes: [
         "Patients asking when the real doctor will come",
         "What you may do alone differs from hospital to hospital",
-        "Your growth ends below the consultant",
+        "Consent forms and discharge notes left to you while the surgeon takes the next case",
       ],
       tryIt: "Interview a relative about an old illness with when, where, how long and what helped, and write it as a case story.",
       payLakh: [3, 7],
@@ -305,7 +305,7 @@ export const emergencyAndClinicalSupport: Family = {
       ],
       dislikes: [
         "Arms that cramp where nobody may move",
-        "No credit when the operation goes well",
+        "Sharp words for a hook that slipped by a centimetre",
         "Skipping lunch because the belly is open",
       ],
       tryIt: "Hold a torch on one coin across the room for five minutes, then ten, and note what tires first and how the light strays.",
@@ -640,7 +640,7 @@ export const emergencyAndClinicalSupport: Family = {
         "Explain to a sister why her brother's hair has gone",
       ],
       dislikes: [
-        "Hardly any Indian hospital has such a post yet",
+        "Parents who promise the child that it won't hurt",
         "A nurse who pricks while you are still showing the doll",
         "Children you grew fond of do not all go home",
       ],

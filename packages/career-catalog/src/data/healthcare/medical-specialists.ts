@@ -68,7 +68,7 @@ export const medicalSpecialists: Family = {
         "Measure by ultrasound (echo) how strongly an old heart still pumps",
       ],
       dislikes: [
-        "A call at 3 a.m. for every fresh heart attack",
+        "Being woken for each fresh heart attack on a duty night",
         "Heavy lead aprons that ruin the back over the years",
         "Families who suspect that the stent was never needed",
       ],
@@ -293,7 +293,8 @@ export const medicalSpecialists: Family = {
         "Relatives who forbid you to tell the patient the truth",
         "Patients who come only when herbs and prayer have failed",
       ],
-      tryIt: "Count the tobacco advertisements and shops within 200 metres of your school and compare them with what the COTPA law allows.",
+      tryIt:
+        "Look up the formula by which height and weight give the body's surface, work it out for three willing relatives, and see why one drug needs a different dose in each.",
       payLakh: [20, 60],
       pathway: {
         afterDegree: ["MD General Medicine, then DM or DrNB Medical Oncology (NEET-SS or INI-SS), after MBBS"],
@@ -516,7 +517,7 @@ export const medicalSpecialists: Family = {
       ],
       dislikes: [
         "Children abroad who manage a parent's illness by phone",
-        "Few departments in India, so posts cluster in big cities",
+        "Illnesses that could be treated, put down to old age for years",
         "Patients well enough to leave whom no child comes to fetch",
       ],
       tryIt: "Walk through a grandparent's house, note every loose mat, dark step and slippery floor, and help to fix three of them.",
@@ -587,7 +588,7 @@ export const medicalSpecialists: Family = {
       dislikes: [
         "Coaches who want the injured star back by Sunday",
         "Players who want an injection to play on a torn muscle",
-        "Very few full-time posts outside academies and big teams",
+        "A cold syrup taken without asking you, and then a failed dope test",
       ],
       tryIt: "Time ten classmates balancing on each leg with eyes closed, and see whether those with past ankle sprains do worse.",
       payLakh: [10, 32],
@@ -839,7 +840,7 @@ export const medicalSpecialists: Family = {
       dislikes: [
         "Answering for plans that five specialists made",
         "Handovers at eight in the evening that run past nine",
-        "A title still little known in most Indian hospitals",
+        "Relatives who hear your plan, then wait for the surgeon to repeat it",
       ],
       tryIt: "Ask a relative for permission to read an old discharge summary, and rewrite it in plain words for the family.",
       payLakh: [10, 24],

@@ -239,7 +239,7 @@ export const nursingAndMidwifery: Family = {
       dislikes: [
         "Law and hospital rules that let you do less than you learnt",
         "Being paid almost like a staff nurse",
-        "Doctors unsure whether to trust the title",
+        "A patient sinking fast from something that your protocol does not cover",
       ],
       tryIt:
         "Interview a nurse with ten years' experience about three decisions she makes alone and three for which she must call a doctor.",
@@ -464,7 +464,7 @@ export const nursingAndMidwifery: Family = {
       day: [
         "Watch unseen who skips the hand rub between beds",
         "Trace three wound infections back to one dressing trolley",
-        "Check waste bags for needles thrown in the wrong colour",
+        "Look into each waste bin for a needle that belongs in the hard white box",
       ],
       dislikes: [
         "Being greeted as the hygiene police",

@@ -73,7 +73,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       ],
       dislikes: [
         "Senior doctors may brush off your advice",
-        "Few Indian hospitals have such posts yet",
+        "A wrong dose that you notice after the nurse has given it",
         "Charts written so badly that checking takes an hour",
       ],
       tryIt: "List all medicines one grandparent takes, with times and food rules, and make a weekly chart that the doctor can check.",
@@ -486,7 +486,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       dislikes: [
         "Working against a tracer that decays by the minute",
         "Lead screens and distance, even from weeping patients",
-        "Posts mostly in big cities with a PET centre",
+        "A tracer stuck in traffic, and six patients who have fasted for it",
       ],
       tryIt: "Toss fifty coins, remove all heads, repeat, and plot what is left: you have drawn the half-life of a tracer.",
       payLakh: [3.5, 9],
@@ -635,7 +635,11 @@ export const pharmacyLaboratoryAndImaging: Family = {
         "Dot in ink the cells whose nuclei look wrong",
         "Prepare slides beside the doctor during a needle test",
       ],
-      dislikes: ["Missing one cell among a hundred thousand", "Eyes that swim by evening", "Software now screens part of the slides"],
+      dislikes: [
+        "Missing one cell among a hundred thousand",
+        "Eyes that swim by evening",
+        "Smears so thick with blood that no cell can be judged",
+      ],
       tryIt: "Mark one odd letter hidden in a full newspaper page, time yourself, and see when your attention begins to slip.",
       payLakh: [2.5, 6],
       pathway: {
@@ -732,7 +736,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       ],
       dislikes: [
         "A whole night lost when the patient can't fall asleep",
-        "Private sleep labs exist in few Indian cities",
+        "Staying awake before a screen on which everybody else sleeps",
         "Replacing wires pulled off in dreams",
       ],
       tryIt: "Keep a two-week sleep diary with bedtime, waking, screen use and tiredness, then draw a graph and find one pattern.",
@@ -841,7 +845,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       dislikes: [
         "Living from a suitcase, one site after another",
         "Doctors annoyed by your corrections",
-        "Fresh graduates rarely get in directly",
+        "Case sheets in three handwritings that contradict the trial's form",
       ],
       tryIt: "Check a friend's science practical book against the raw readings and list every number that was changed or lacks a date.",
       payLakh: [4, 12],

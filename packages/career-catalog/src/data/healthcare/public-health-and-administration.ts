@@ -50,7 +50,7 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [5, 14],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["MBBS", "BDS", "BSc in Life Sciences or Statistics"],
+        afterClass12: ["MBBS or BDS (with PCB)", "BSc in Life Sciences", "BSc Statistics (with maths)"],
         afterDegree: ["MPH or MSc in Epidemiology, such as at ICMR-NIE, Chennai", "MD Community Medicine after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 11],
@@ -351,7 +351,7 @@ export const publicHealthAndAdministration: Family = {
       dislikes: [
         "Families who ask you to keep the result from a daughter-in-law",
         "Tests that most families cannot afford",
-        "Few hospitals outside metros employ you",
+        "Test results that come too late in a pregnancy to choose anything",
       ],
       tryIt: "Toss two coins forty times as the genes of two carrier parents, count the children who fall ill, and explain one in four.",
       payLakh: [4, 9],
@@ -385,7 +385,7 @@ export const publicHealthAndAdministration: Family = {
       dislikes: [
         "Aunts who urge formula the moment you leave",
         "Night calls from weeping new mothers",
-        "Hospitals that promise the post and never create it",
+        "Mothers sent to you weeks late, when the baby wants only the bottle",
       ],
       tryIt:
         "Ask three mothers in your family, if they are willing, how they fed their newborns, and list which advice they got that contradicted itself.",
@@ -511,7 +511,7 @@ export const publicHealthAndAdministration: Family = {
       dislikes: [
         "Daily quotas counted by software",
         "Notes that hint at an illness you may not code until the doctor names it",
-        "Software now codes the easy charts by itself",
+        "Bills sent back by the insurer months later over one code of yours",
       ],
       tryIt: "Look up five illnesses from your family in the free online ICD-11 browser of WHO and write down each code.",
       payLakh: [2, 7],
@@ -596,7 +596,7 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [5, 15],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech in Computer Science (with PCM)", "BSc Nursing or BPharm", "MBBS or BDS"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BPharm", "BSc Nursing, MBBS or BDS (with PCB)"],
         afterDegree: ["MSc in Health Informatics", "MBA in Healthcare IT"],
         exams: ["NEET-UG", "JEE Main", "State engineering CET", "CUET-PG", "CAT"],
         yearsToFirstPay: [8, 9],
@@ -1125,7 +1125,7 @@ export const publicHealthAndAdministration: Family = {
         "Redraw a nerve because it passed on the wrong side",
       ],
       dislikes: [
-        "Small market, so much of it is freelance",
+        "Surgeons who spare you four minutes to explain a long operation",
         "Doctors correct your picture seven times",
         "Machine-made pictures undercut you, wrong anatomy and all",
       ],
@@ -1171,7 +1171,7 @@ export const publicHealthAndAdministration: Family = {
       nco: "2265.9900",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc in Food Science and Nutrition", "BHM or BSc in Hospitality"],
+        afterClass12: ["BSc in Food Science and Nutrition", "BSc Hospitality and Hotel Administration, or BHM"],
         afterDegree: [
           "MSc in Food Service Management and Dietetics",
           "Dietitian or kitchen supervisor of a hospital first, then promotion",

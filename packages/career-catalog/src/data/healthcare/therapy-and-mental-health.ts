@@ -204,6 +204,7 @@ export const therapyAndMentalHealth: Family = {
       skills: ["Limb casting", "Socket design", "Gait adjustment", "Component fitting"],
       traits: [8, 6, 7, 8, 3, 6],
       interests: "RSI",
+      workEnvironment: ["Workshop", "Hospital or clinic"],
       alternativeTitles: ["Artificial Limb Specialist", "Prosthetic Practitioner", "Prosthetist and Orthotist"],
       near: ["Orthotist", "Rehabilitation Engineer", "Rehabilitation Physician", "Occupational Therapist", "Artificial Eye Maker"],
       day: [
@@ -278,7 +279,11 @@ export const therapyAndMentalHealth: Family = {
         "Take eight residents to a park and note who spoke",
         "Swap bingo for antakshari when the room falls silent",
       ],
-      dislikes: ['Being asked to "just keep them busy"', "Hardly a budget for paint, balls or a bus", "Few Indian posts carry this title"],
+      dislikes: [
+        'Being asked to "just keep them busy"',
+        "Hardly a budget for paint, balls or a bus",
+        "An outing called off because nobody can be spared to push the wheelchairs",
+      ],
       tryIt: "Change the rules of one playground game so that a child in a wheelchair and a blind child can both play.",
       payLakh: [2, 5],
       pathway: {
@@ -313,7 +318,7 @@ export const therapyAndMentalHealth: Family = {
       dislikes: [
         "Parents who praise or correct the picture",
         "Clients who say that they can't draw and push the paper away",
-        "Nobody quite sure what your certificate is worth",
+        "Paint on sink, floor and sleeves, and the next child already at the door",
       ],
       tryIt: "Paint your day in only shapes and colours every evening for two weeks, and write afterwards what you notice.",
       payLakh: [2, 6],
@@ -612,7 +617,7 @@ export const therapyAndMentalHealth: Family = {
       dislikes: [
         "Four-hour tests with a patient who tires in one",
         "No standard scores to compare with for people who never went to school",
-        "Posts at few institutes such as NIMHANS",
+        "Families who call it laziness when an injured brain cannot plan",
       ],
       tryIt: "Test five people on remembering digits forwards and backwards, find each span, and see whether noise in the room changes it.",
       payLakh: [5, 15],
@@ -724,6 +729,7 @@ export const therapyAndMentalHealth: Family = {
       skills: ["Case management", "Home visits", "Family support", "Crisis response"],
       traits: [3, 6, 7, 10, 6, 3],
       interests: "SIE",
+      workEnvironment: ["Hospital or clinic", "Community or field visits"],
       education: "Master's Degree",
       stressLevel: "High",
       travelRequired: true,
@@ -831,6 +837,7 @@ export const therapyAndMentalHealth: Family = {
       skills: ["Body measuring", "Splint making", "Brace fitting", "Gait observation"],
       traits: [8, 5, 7, 8, 3, 6],
       interests: "RSI",
+      workEnvironment: ["Workshop", "Hospital or clinic"],
       alternativeTitles: ["Orthotics Specialist", "Brace Specialist", "Orthotist and Prosthetist"],
       near: ["Prosthetist", "Physiotherapist", "Rehabilitation Engineer", "Occupational Therapist", "Rehabilitation Physician"],
       day: [
@@ -865,6 +872,7 @@ export const therapyAndMentalHealth: Family = {
       skills: ["Ear moulds", "Hearing aid programming", "Aid repair", "Customer training"],
       traits: [5, 3, 5, 8, 2, 2],
       interests: "RSC",
+      workEnvironment: ["Workshop", "Hospital or clinic"],
       education: "Diploma",
       stressLevel: "Medium",
       alternativeTitles: ["Ear Mould Technician", "Hearing Instrument Technician", "Hearing Aid Repair Technician"],
@@ -975,6 +983,7 @@ export const therapyAndMentalHealth: Family = {
       skills: ["Fitness testing", "Exercise prescription", "ECG monitoring", "Health coaching"],
       traits: [6, 4, 8, 8, 4, 7],
       interests: "ISR",
+      workEnvironment: ["Laboratory", "Hospital or clinic"],
       education: "Master's Degree",
       personality: ["Curious", "Precise", "Empathetic"],
       alternativeTitles: ["Clinical Exercise Physiologist", "Exercise Scientist", "Sports Physiologist"],
@@ -993,7 +1002,7 @@ export const therapyAndMentalHealth: Family = {
       dislikes: [
         "Gym trainers with louder advice and more followers",
         "Laboratory jobs limited to sports institutes and big hospitals",
-        "Equipment that must be calibrated before six in the morning",
+        "A breath-gas machine that must be calibrated anew before each test",
       ],
       tryIt: "Do the three-minute step test with five healthy friends, count pulses for a minute after, and rank who recovers fastest.",
       payLakh: [3, 8],

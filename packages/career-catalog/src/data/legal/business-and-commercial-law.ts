@@ -36,7 +36,8 @@ export const businessAndCommercialLaw: Family = {
         "Two years of checking the lists behind each contract before you lead a deal",
         "A cancelled deal wipes out months of nights",
       ],
-      tryIt: "Read the terms of any app your family uses and list, in plain words, five things you have agreed to.",
+      tryIt:
+        "Three friends open a tiffin stall: write on one page who puts in what, who owns which share, who decides, and what happens when one leaves.",
       payLakh: [4.5, 30],
       nco: "2611.1002",
       near: ["Corporate Counsel", "Mergers and Acquisitions Lawyer", "Company Secretary", "Contracts Attorney", "Banking Lawyer"],
@@ -143,7 +144,7 @@ export const businessAndCommercialLaw: Family = {
         "Prepare witnesses for the Competition Commission's investigators",
       ],
       dislikes: [
-        "Most of the work sits in Delhi and Mumbai",
+        "A raid at dawn, and the client ringing from a room full of investigators",
         "Economists' models you must defend without having built",
         "Cases that outlive the market they were about",
       ],

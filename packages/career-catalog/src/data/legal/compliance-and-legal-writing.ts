@@ -34,7 +34,7 @@ export const complianceAndLegalWriting: Family = {
       ],
       dislikes: [
         "Colleagues who treat you as the school monitor",
-        "Forms piling up where judgement would serve better",
+        "Old customers whose identity papers have run out and whom nobody wants to ask again",
         "Being the name in the regulator's penalty order",
       ],
       tryIt: "List your school's ten safety rules, check in one week which are really followed, and write a fair one-page report.",
@@ -96,7 +96,7 @@ export const complianceAndLegalWriting: Family = {
       dislikes: [
         "Weeks of e-mails read for a case whose end you never learn",
         "Hourly counts for work that needs thought",
-        "Software doing more of the first pass",
+        "The same e-mail thirty times over, each with one new line on top",
       ],
       tryIt:
         "Sort a hundred of your own messages into three groups by a written rule, again a week later, and see where the two results differ.",
@@ -161,7 +161,7 @@ export const complianceAndLegalWriting: Family = {
       payLakh: [4.5, 13],
       near: ["Digital Forensics Analyst", "Legal Associate", "Paralegal", "Information Technology Lawyer", "Data Analyst"],
       pathway: {
-        afterClass12: ["BA LLB (5-year)", "BCA or BSc in IT"],
+        afterClass12: ["BA LLB (5-year)", "BCA or BSc IT (some universities ask for maths)"],
         exams: ["CUET-UG", "CLAT", "AILET", "State law CET", "CUET-PG"],
         yearsToFirstPay: [5, 8],
       },

@@ -88,12 +88,12 @@ export const legalSupportAndDocumentation: Family = {
     {
       name: "Court Stenographer",
       description: "Takes down judge and witnesses in shorthand, then types.",
-      summary: "Takes down every word of a court hearing as it is spoken and types it out.",
+      summary: "Takes down in shorthand what the judge dictates and the witnesses say, and types it out without a fault.",
       skills: ["Shorthand", "Fast typing", "Legal terms", "Transcript checking"],
       traits: [3, 4, 3, 2, 1, 1],
       interests: "CA",
       education: "Class 12",
-      alternativeTitles: ["Court Reporter", "Court Shorthand Writer"],
+      alternativeTitles: ["Court Shorthand Writer", "Judgment Writer"],
       day: [
         "Take a judge's dictation at a hundred words a minute",
         "Type a witness's evidence (deposition) while she is still in the box",
@@ -102,7 +102,7 @@ export const legalSupportAndDocumentation: Family = {
       dislikes: [
         "Judges who mumble or change their mind mid-sentence",
         "Wrists and back aching after a trial day",
-        "Dictation software nibbling at the posts",
+        "Two advocates who talk across a witness while you take down her words",
       ],
       tryIt: "Write down ten minutes of a televised debate in short forms of your own, then read it back word for word to a friend.",
       payLakh: [3.6, 8.5],

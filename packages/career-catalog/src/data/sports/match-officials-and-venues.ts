@@ -35,7 +35,7 @@ export const matchOfficialsAndVenues: Family = {
       dislikes: [
         "A replay on somebody's phone that proves you wrong",
         "Six hours standing without shade",
-        "Few places on the panel and a retiring age",
+        "Eleven voices appealing for an edge that you did not hear",
       ],
       tryIt: "Read the LBW Law, free on the MCC's site, then umpire one school match and note every decision you doubt.",
       payLakh: [0.8, 6],
