@@ -403,7 +403,7 @@ export const engineering: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Improving one flaw wakes another",
-      "Very small field in India, much of it defence work",
+      "The glass that suits best stains, scratches or is no longer made",
       "Phone makers want it one millimetre thinner",
     ],
     tryIt:

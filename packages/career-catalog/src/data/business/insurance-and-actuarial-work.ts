@@ -75,7 +75,7 @@ export const insuranceAndActuarialWork: Family = {
       dislikes: [
         "Refusing somebody who most needs cover",
         "Agents hide the one fact that matters",
-        "Software decides the simple half without you",
+        "A case accepted at the ordinary price comes back as a claim within the year",
       ],
       tryIt: "Compare the questions asked by two health insurers' online forms and reason why each one is there.",
       payLakh: [4, 12],

@@ -266,7 +266,7 @@ export const civilAndStructuralEngineering: Family = {
       dislikes: [
         "Pressure to pass bills for work that you would not sign",
         "Residents who ring only about what is broken",
-        "Budgets that come late and must be spent by March",
+        "A newly laid road is cut open for somebody's cable",
       ],
       tryIt: "Map every pothole, open drain and dead street light in your lane, rank them by danger, and send the list to the ward office.",
       payLakh: [3.8, 12],
@@ -622,7 +622,7 @@ export const civilAndStructuralEngineering: Family = {
       day: [
         "Check chlorine at the last tap of the zone",
         "Listen with a rod at midnight for a hissing main",
-        "Choose pumps so that the overhead tank fills before six",
+        "Choose pumps so that the overhead tank fills before the morning supply",
       ],
       dislikes: [
         "Angry crowds with empty pots when a main bursts",
