@@ -102,7 +102,7 @@ export const banking: Family = {
       ],
       dislikes: [
         "If the safe is short of cash, both key holders answer for it",
-        "A first posting six hundred kilometres from home",
+        "A first posting in a State whose language you do not speak",
         "Blamed as an officer, treated as a learner",
       ],
       tryIt: "Solve one free previous-year bank PO prelims paper against the clock and see which of the three sections you enjoyed.",

@@ -277,7 +277,7 @@ export const insuranceAndActuarialWork: Family = {
         subjects: ["PCM", "PCMB"],
         afterClass10: ["Diploma in Fire or Industrial Safety Engineering, then some years of work"],
         afterClass12: ["BTech in Fire, Mechanical or Chemical Engineering"],
-        afterDegree: ["PG Diploma in Industrial Safety"],
+        afterDegree: ["PG Diploma in Industrial Safety", "Safety or maintenance engineer in a plant first, then an insurer's risk team"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [6, 7],
       },

@@ -430,6 +430,7 @@ export const salesAndRealEstate: Family = {
       education: "Class 12",
       interests: "ESC",
       stressLevel: "Medium",
+      workEnvironment: ["Shop or showroom", "Outdoors", "On the road"],
       personality: ["Confident", "Outgoing", "Energetic"],
       alternativeTitles: ["Auction Sale Conductor", "Livestock Auctioneer", "Auction House Specialist"],
       day: [

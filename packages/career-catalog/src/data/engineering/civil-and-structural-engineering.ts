@@ -668,7 +668,11 @@ export const civilAndStructuralEngineering: Family = {
         "Separate drinking and flushing lines in a hospital drawing",
         "Inspect manholes before the road above is closed",
       ],
-      dislikes: ["Nobody praises a drain that works", "Site visits to places that reek", "Builders who shrink your pipe to save money"],
+      dislikes: [
+        "A sewer laid flat by mistake shows only when toilets back up",
+        "Site visits to places that reek",
+        "Builders who shrink your pipe to save money",
+      ],
       tryIt:
         "Sketch every drain and pipe from your home to the street, mark each water bend (trap) and air pipe, and find where a smell could get in.",
       payLakh: [2.8, 13],

@@ -208,7 +208,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       near: ["Automotive Engineering Technician", "Fitter", "Mechatronics Technician", "Machinist", "Mechanical Engineer"],
       day: [
         "Mount a pump on the rig and align its coupling",
-        "Note flow, pressure and heat every ten minutes",
+        "Note flow, pressure and heat at each setting of the valve",
         "Strip a gearbox after five hundred hours and lay out its parts",
       ],
       dislikes: [

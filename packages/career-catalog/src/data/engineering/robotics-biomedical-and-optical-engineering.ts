@@ -41,7 +41,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       ],
       dislikes: [
         "The gripper that worked in the lab drops the first wet carton",
-        "Imported motors take weeks and eat the budget",
+        "Imported motors take weeks to come, and one jam burns them out",
         "Demo day breaks whatever was perfect yesterday",
       ],
       tryIt:

@@ -44,6 +44,7 @@ export const reliefShelterAndCrisisHelp: Family = {
           "MSW",
           "PG Diploma or MA in Disaster Management",
           "Contract post with a District or State Disaster Management Authority",
+          "Field worker of a relief charity first, then coordinator",
         ],
       },
     },
