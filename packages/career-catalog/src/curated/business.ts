@@ -111,7 +111,7 @@ export const business: readonly CuratedCareer[] = [
     dislikes: [
       "A slip in the fourth decimal must be explained in writing",
       "Foreign funds keep Indian teams up until their markets shut",
-      "Much of the matching is passing to software",
+      "One bond without a price holds up the value of the whole fund",
     ],
     tryIt: "Copy one mutual fund's unit value from the AMFI site daily for ten days, and say from the news why it moved.",
     payLakh: [3, 10],
@@ -160,7 +160,7 @@ export const business: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BCom (Hons)", "Economics (Hons)", "Any degree"],
+      afterClass12: ["BCom (Hons)", "BA or BSc (Hons) Economics (many universities ask for maths)", "Any degree"],
       afterDegree: [
         "Any degree, then RBI or NABARD officer entry",
         "CA or MBA in Finance",
@@ -277,7 +277,7 @@ export const business: readonly CuratedCareer[] = [
       "Coach managers after a caste remark in a meeting",
     ],
     dislikes: [
-      "Invited for the photograph, forgotten in the budget",
+      "Women promoted on merit hear that they owe it to your policy",
       "Resistance that is polite and never spoken",
       "Hearing painful stories that you may not repeat",
     ],
@@ -486,7 +486,7 @@ export const business: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BCom (Hons)", "Economics (Hons)", "BTech (with PCM)"],
+      afterClass12: ["BCom (Hons)", "BA or BSc (Hons) Economics (many universities ask for maths)", "BTech (with PCM)"],
       afterDegree: ["MBA in Finance", "CA"],
       exams: ["CUET-UG", "CAT", "XAT", "CA Foundation", "JEE Main", "State engineering CET"],
       yearsToFirstPay: [7, 8],
@@ -606,7 +606,7 @@ export const business: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BCom", "BBA in Financial Markets", "Economics (Hons)"],
+      afterClass12: ["BCom", "BBA in Financial Markets", "BA or BSc (Hons) Economics (many universities ask for maths)"],
       afterDegree: ["MBA in Finance", "NISM papers, or the chart analyst's papers (CMT)"],
       exams: ["CAT", "NISM certification", "CUET-UG"],
       yearsToFirstPay: [5, 7],

@@ -192,7 +192,7 @@ export const engineering: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Complaints that only one customer can hear",
-      "Called in after the design is frozen",
+      "A hum cured on the bench comes back on the road",
       "The cure adds weight, and everyone refuses it",
     ],
     tryIt: "Record a fan at each speed with a free spectrum app such as phyphox and see which peak moves with the regulator.",
@@ -403,7 +403,7 @@ export const engineering: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Improving one flaw wakes another",
-      "Very small field in India, much of it defence work",
+      "The glass that suits best stains, scratches or is no longer made",
       "Phone makers want it one millimetre thinner",
     ],
     tryIt:

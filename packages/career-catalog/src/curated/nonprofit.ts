@@ -16,7 +16,7 @@ export const nonprofit: readonly CuratedCareer[] = [
     personality: ["Empathetic", "Calm under pressure", "Patient"],
     alternativeTitles: ["Sakhi Centre Counsellor", "One Stop Centre Counsellor"],
     day: [
-      "Give tea first and ask nothing for ten minutes",
+      "Give tea first and ask nothing until she speaks",
       "Write a safety plan: papers, money, a bag, a code word",
       "Go with her to the Protection Officer and wait",
     ],
@@ -92,7 +92,7 @@ export const nonprofit: readonly CuratedCareer[] = [
     day: [
       "Clear nineteen widows' pensions held up by one missing stamp",
       "Inspect a working women's hostel, its kitchen and its locks",
-      "Send a domestic incident report to the magistrate by noon",
+      "Send a domestic incident report to the magistrate the same day",
     ],
     dislikes: [
       "Families that press a woman to withdraw her complaint",

@@ -111,7 +111,7 @@ export const accountingAndAudit: Family = {
       dislikes: [
         "One wrong digit can cost an evening of searching",
         "In June the auditors want a voucher from last April",
-        "The software changes each time tax rules do",
+        "One supplier files late, and your firm's GST credit is stuck",
       ],
       tryIt:
         "Install TallyPrime in its free educational mode and enter one imaginary stationery shop's first month, until the trial balance agrees.",
@@ -249,7 +249,7 @@ export const accountingAndAudit: Family = {
       dislikes: [
         "Figures are wanted before they are ready",
         "Managers quarrel with the number, not the cause",
-        "The monthly report is rebuilt for every new boss",
+        "Head office rent is split among branches by a rule that each calls unfair",
       ],
       tryIt: "Keep your household's spending for two weeks, set a budget beside it, and explain at dinner the three largest gaps.",
       payLakh: [5, 18],
@@ -347,7 +347,7 @@ export const accountingAndAudit: Family = {
       dislikes: [
         "Suppliers ring daily for money others have not approved",
         "The same screen three hundred times a shift",
-        "Software robots now take the easy invoices",
+        "One bill, entered under two spellings of a name, is paid twice",
       ],
       tryIt: "Collect ten shop bills at home and check every one for quantity, rate, GST and total; note each mistake you find.",
       payLakh: [2, 4.5],
@@ -411,7 +411,7 @@ export const accountingAndAudit: Family = {
       ],
       dislikes: [
         "One missed payment cut-off is remembered for a year",
-        "Currencies move while approval sits in an inbox",
+        "Dollars bought yesterday are cheaper today, and the board asks why",
         "Whenever the person who signs changes, nine banks want fresh forms",
       ],
       tryIt:
@@ -419,7 +419,7 @@ export const accountingAndAudit: Family = {
       payLakh: [5, 16],
       near: ["Foreign Exchange Trader", "Financial Analyst", "Management Accountant", "Risk Analyst", "Credit Analyst"],
       pathway: {
-        afterClass12: ["BCom (Hons)", "BA (Hons) Economics", "BBA in Finance", "CA route"],
+        afterClass12: ["BCom (Hons)", "BA or BSc (Hons) Economics (many universities ask for maths)", "BBA in Finance", "CA route"],
         afterDegree: ["MBA in Finance", "CFA charter papers"],
         exams: ["CUET-UG", "CAT", "CA Foundation"],
         yearsToFirstPay: [5, 8],
@@ -492,7 +492,7 @@ export const accountingAndAudit: Family = {
       near: ["Management Accountant", "Cost Accountant", "Financial Analyst", "Policy Analyst", "Government Auditor"],
       pathway: {
         yearsToFirstPay: [5, 7],
-        afterClass12: ["BCom with CMA", "Economics (Hons)"],
+        afterClass12: ["BCom with CMA", "BA or BSc (Hons) Economics (many universities ask for maths)"],
         afterDegree: ["MA Economics", "MBA in Finance", "State finance service, by the State PSC"],
         exams: ["CUET-UG", "CMA Foundation", "CAT", "State PSC"],
       },

@@ -101,8 +101,8 @@ export const banking: Family = {
         "Turn the second of two keys when the cash safe is opened",
       ],
       dislikes: [
-        "Lakhs sit the exam for a few thousand seats",
-        "A first posting six hundred kilometres from home",
+        "If the safe is short of cash, both key holders answer for it",
+        "A first posting in a State whose language you do not speak",
         "Blamed as an officer, treated as a learner",
       ],
       tryIt: "Solve one free previous-year bank PO prelims paper against the clock and see which of the three sections you enjoyed.",
@@ -254,7 +254,7 @@ export const banking: Family = {
         "Chartered Accountant",
       ],
       pathway: {
-        afterClass12: ["BCom (Hons) or Economics (Hons)", "BTech (with PCM)", "Integrated IPM"],
+        afterClass12: ["BCom (Hons)", "BA or BSc (Hons) Economics (many universities ask for maths)", "BTech (with PCM)", "Integrated IPM"],
         afterDegree: ["MBA in Finance", "CA", "NISM merchant banking certificate"],
         exams: ["CUET-UG", "IPMAT", "CAT", "XAT", "CA Foundation", "NISM certification", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [7, 8],
@@ -284,14 +284,19 @@ export const banking: Family = {
       dislikes: [
         "One word from the Reserve Bank can wipe out a good month",
         "Never away from the screen, even for lunch",
-        "Few seats, and machines take more of them",
+        "One nought too many, typed in haste, and the loss is made",
       ],
       tryIt: "Keep a paper book of imaginary dollar and euro trades for a fortnight, with reason, entry, exit and loss limit for each.",
       payLakh: [7, 30],
       nco: "3311.9900",
       near: ["Treasury Analyst", "Derivatives Trader", "Commodity Trader", "Investment Banker", "Quantitative Analyst"],
       pathway: {
-        afterClass12: ["Economics (Hons) or BSc Mathematics (with maths)", "BTech (with PCM)", "BCom (Hons)"],
+        afterClass12: [
+          "BA or BSc (Hons) Economics (many universities ask for maths)",
+          "BSc Mathematics (with maths)",
+          "BTech (with PCM)",
+          "BCom (Hons)",
+        ],
         afterDegree: ["MBA in Finance", "MA Economics", "Bank officer entry, then its treasury", "NISM currency derivatives certificate"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "IBPS PO", "NISM certification"],
         yearsToFirstPay: [5, 8],
@@ -380,7 +385,7 @@ export const banking: Family = {
       workEnvironment: ["Community or field visits"],
       alternativeTitles: ["Microfinance Loan Officer", "Centre Officer", "Field Credit Officer"],
       day: [
-        "Hold a seven o'clock group meeting under a neem tree",
+        "Hold a group meeting under a neem tree before the women go to work",
         "Enter eighteen members' instalments in the phone app",
         "Check a new member's house and other loans",
       ],
@@ -417,7 +422,7 @@ export const banking: Family = {
         "Explain for the tenth time why a card is blocked",
       ],
       dislikes: [
-        "Prelims and mains, and still few seats",
+        "The passbook printer jams with half the queue still waiting",
         "Local language tests and far districts",
         "Work spills past the shutter time unseen",
       ],
@@ -523,7 +528,7 @@ export const banking: Family = {
         "Scrap a phone script that sounded like bullying",
       ],
       dislikes: [
-        "Hearing hardship from nine till seven",
+        "Hearing of lost jobs and hospital bills in call after call",
         "Disbelief at weddings when you name your job",
         "Incentives that tempt the team to cross lines",
       ],

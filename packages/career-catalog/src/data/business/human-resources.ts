@@ -109,7 +109,7 @@ export const humanResources: Family = {
         "Measure three months later whether anyone works differently",
       ],
       dislikes: [
-        "Training is the first line struck from a budget",
+        "The foreman undoes your lesson on the first day back",
         "Seats fill with whoever is free, not whoever needs it",
         "Proving that a workshop earned money",
       ],
@@ -223,7 +223,7 @@ export const humanResources: Family = {
       dislikes: [
         "Bosses want a personality label, not a finding",
         "Your statistics bow to one manager's gut feeling",
-        "Few posts carry this name in India",
+        "Answers turn rosy when staff think that the boss can trace them",
       ],
       tryIt:
         "Write a six-question anonymous survey on homework stress, collect thirty answers, and compare what boys and girls, day scholars and boarders say.",
@@ -294,7 +294,7 @@ export const humanResources: Family = {
       alternativeTitles: ["Soft Skills Trainer", "Behavioural Trainer", "Sales Trainer"],
       day: [
         "Run a role play on refusing a discount",
-        "Win back twenty sleepy engineers at half past two",
+        "Win back twenty sleepy engineers in the hour after lunch",
         "Read the feedback forms and drop the exercise that bored them",
       ],
       dislikes: [
@@ -400,7 +400,11 @@ export const humanResources: Family = {
         "Swap leave so that no shift falls below its minimum",
         "Show when forty electricians will retire together",
       ],
-      dislikes: ["Forecasts break at the first flu wave", "Everyone asks you for Sunday off", "Managers hoard people just in case"],
+      dislikes: [
+        "Forecasts break at the first flu wave",
+        "Agents trained for Tamil calls cannot take the Bengali queue",
+        "Managers hoard people just in case",
+      ],
       tryIt: "Count customers at a bakery each half-hour for two afternoons and draw up how many helpers each period needs.",
       payLakh: [3.5, 12],
       nco: "2424.0100",

@@ -75,7 +75,7 @@ export const insuranceAndActuarialWork: Family = {
       dislikes: [
         "Refusing somebody who most needs cover",
         "Agents hide the one fact that matters",
-        "Software decides the simple half without you",
+        "A case accepted at the ordinary price comes back as a claim within the year",
       ],
       tryIt: "Compare the questions asked by two health insurers' online forms and reason why each one is there.",
       payLakh: [4, 12],
@@ -277,7 +277,7 @@ export const insuranceAndActuarialWork: Family = {
         subjects: ["PCM", "PCMB"],
         afterClass10: ["Diploma in Fire or Industrial Safety Engineering, then some years of work"],
         afterClass12: ["BTech in Fire, Mechanical or Chemical Engineering"],
-        afterDegree: ["PG Diploma in Industrial Safety"],
+        afterDegree: ["PG Diploma in Industrial Safety", "Safety or maintenance engineer in a plant first, then an insurer's risk team"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [6, 7],
       },

@@ -11,7 +11,7 @@ export const investmentAndFinancialAdvice: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
-    afterClass12: ["BCom (Hons)", "Economics (Hons)", "BBA in Finance"],
+    afterClass12: ["BCom (Hons)", "BA or BSc (Hons) Economics (many universities ask for maths)", "BBA in Finance"],
     afterDegree: ["MBA in Finance", "CFA charter papers"],
     exams: ["CUET-UG", "CAT"],
     yearsToFirstPay: [5, 7],
@@ -32,7 +32,7 @@ export const investmentAndFinancialAdvice: Family = {
         "Present a value range with its weakest assumption named",
       ],
       dislikes: [
-        "A formula that feeds on itself, found at eleven at night",
+        "A formula that feeds on itself, found just before the meeting",
         "A share value that you half guessed is quoted as fact",
         "Rebuilding the model when a company groups its accounts a new way",
       ],
@@ -44,7 +44,7 @@ export const investmentAndFinancialAdvice: Family = {
       payUsd: [78300, 132050],
       growthPercent: 6,
       pathway: {
-        afterClass12: ["BCom (Hons)", "Economics (Hons)", "BBA in Finance", "CA route"],
+        afterClass12: ["BCom (Hons)", "BA or BSc (Hons) Economics (many universities ask for maths)", "BBA in Finance", "CA route"],
         exams: ["CUET-UG", "CAT", "CA Foundation"],
       },
     },
@@ -146,7 +146,7 @@ export const investmentAndFinancialAdvice: Family = {
       pathway: {
         afterClass12: [
           "BCom (Hons)",
-          "Economics (Hons)",
+          "BA or BSc (Hons) Economics (many universities ask for maths)",
           "BBA in Finance",
           "Agent of a broking firm (Authorised Person), from 18 years, while you study",
         ],
@@ -251,7 +251,7 @@ export const investmentAndFinancialAdvice: Family = {
       payLakh: [8, 30],
       near: ["Investment Banker", "Mergers and Acquisitions Analyst", "Management Consultant", "Entrepreneur", "Equity Research Analyst"],
       pathway: {
-        afterClass12: ["BTech (with PCM)", "Economics (Hons)", "BCom (Hons)"],
+        afterClass12: ["BTech (with PCM)", "BA or BSc (Hons) Economics (many universities ask for maths)", "BCom (Hons)"],
         afterDegree: ["MBA", "CA"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "CA Foundation"],
         yearsToFirstPay: [5, 9],
@@ -269,7 +269,7 @@ export const investmentAndFinancialAdvice: Family = {
       interests: "EIC",
       alternativeTitles: ["Agri Commodity Trader", "Bullion Trader", "Commodity Dealer"],
       day: [
-        "Ring Indore for the soya arrivals before ten",
+        "Ring Indore for the morning's soya arrivals",
         "Fix June's price now (a future) for turmeric lying in the godown",
         "Work out if palm oil pays after freight and duty",
       ],
@@ -377,7 +377,7 @@ export const investmentAndFinancialAdvice: Family = {
       dislikes: [
         "Ideas that shine on past data and fail on Monday",
         "Months of work on what a rival found first",
-        "Very few seats, and medallists want them",
+        "The truest model is too slow, so a rougher one is used",
       ],
       tryIt: "Toss a coin a hundred times, bet imaginary rupees by two rules, and chart which rule kept more and how wildly it swung.",
       payLakh: [12, 60],
@@ -525,7 +525,7 @@ export const investmentAndFinancialAdvice: Family = {
       nco: "2412.9900",
       near: ["Personal Financial Adviser", "Estate Planner", "Wealth Manager", "Tax Consultant", "Insurance Agent"],
       pathway: {
-        afterClass12: ["BCom or BBA, with CFP modules", "Economics (Hons)"],
+        afterClass12: ["BCom or BBA, with CFP modules", "BA or BSc (Hons) Economics (many universities ask for maths)"],
         afterDegree: ["CFP certification of FPSB", "MBA in Finance"],
         exams: ["CUET-UG", "CAT", "NISM certification"],
         yearsToFirstPay: [5, 8],

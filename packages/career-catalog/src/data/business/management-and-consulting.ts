@@ -99,7 +99,7 @@ export const managementAndConsulting: Family = {
       dislikes: [
         "Every other department's delay ends up on your floor",
         "Ten people absent after pay day undo the whole week's roster",
-        "Praise for growth goes to sales",
+        "One sealing machine breaks, and the day's orders miss the lorry",
       ],
       tryIt: "Time each step of your school canteen's lunch rush, find the slowest, and suggest one change that costs nothing.",
       payLakh: [7, 25],
@@ -144,7 +144,7 @@ export const managementAndConsulting: Family = {
         "Mergers and Acquisitions Analyst",
       ],
       pathway: {
-        afterClass12: ["Economics (Hons)", "BTech (with PCM)", "BBA or integrated IPM"],
+        afterClass12: ["BA or BSc (Hons) Economics (many universities ask for maths)", "BTech (with PCM)", "BBA or integrated IPM"],
       },
       soc: "13-1111.00",
       payUsd: [76770, 133140],
@@ -297,14 +297,14 @@ export const managementAndConsulting: Family = {
       personality: ["Observant", "Disciplined", "Calm under pressure"],
       alternativeTitles: ["Corporate Security Manager", "Security Head", "Chief Security Officer"],
       day: [
-        "Walk the fence at five in the morning with the night supervisor",
+        "Walk the fence before dawn with the night supervisor",
         "Study camera footage of a truck that left too heavy",
         "Rehearse an evacuation with three hundred office staff",
       ],
       dislikes: [
-        "Years without an incident prove nothing at budget time",
+        "Guards leave for slightly better pay just when they know every gate",
         "Asking tired guards on low wages to stay alert",
-        "A phone call at two in the night about an alarm that incense smoke set off",
+        "A phone call in the night about an alarm that incense smoke set off",
       ],
       tryIt: "Walk round your school with a teacher, map gates, blind corners and exits, and propose one cheap improvement for each.",
       payLakh: [6, 20],

@@ -180,7 +180,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       dislikes: [
         "Schedules redone the evening before launch",
         "Free lunches from channels with weak audiences",
-        "Arithmetic that nobody outside the agency sees",
+        "Rain stops the match, and the spots you fought for never run",
       ],
       tryIt: "Count advertisements during one hour of television and in one newspaper, by product, and guess who each wants to reach.",
       payLakh: [3.5, 12],

@@ -111,7 +111,7 @@ export const officeAdministration: Family = {
       dislikes: [
         "Speed lost within weeks of not practising",
         "Sitting silent through meetings in which you know the answer",
-        "Software that listens is coming for the routine",
+        "The officer mumbles, and the wrong word in the order is yours",
       ],
       tryIt: "Learn twenty shorthand outlines from a library Pitman book and take down slow radio headlines for ten minutes daily.",
       payLakh: [2.2, 9],
@@ -185,7 +185,11 @@ export const officeAdministration: Family = {
         "Type Kannada notices in Unicode without a spelling slip",
         "Line up a table of forty columns for print",
       ],
-      dislikes: ["Wrists and neck ache by thirty-five", "Paid by the page outside the court gate", "Fewer typist posts each year"],
+      dislikes: [
+        "Wrists and neck ache after years at the keys",
+        "Paid by the page outside the court gate",
+        "One wrong name in an affidavit, and the stamp paper is spoilt",
+      ],
       tryIt: "Practise touch typing on a free online tutor twenty minutes a day and chart your speed and mistakes for three weeks.",
       payLakh: [1.5, 5.5],
       nco: "4131.9900",
@@ -209,7 +213,7 @@ export const officeAdministration: Family = {
       alternativeTitles: ["Office Clerk", "Multi-Tasking Staff", "General Clerk", "Lower Division Clerk"],
       day: [
         "Number, stamp and shelve the morning's files",
-        "Photocopy forty sets and bind them before ten",
+        "Photocopy forty sets and bind them before the meeting",
         "Take a cheque to the bank and bring the receipt",
       ],
       dislikes: ["Called by a bell or by no name", "Errands for someone's household", "Sent for tea while your own filing piles up"],
@@ -245,7 +249,7 @@ export const officeAdministration: Family = {
       dislikes: [
         "Basements with mould, rats and no lift",
         "Colleagues who keep everything, or shred too soon",
-        "Budgets come only after a lost file",
+        "Old discs that no machine in the office can open",
       ],
       tryIt: "Make a rule sheet for your phone: which photos, chats and papers stay, how long and where; then apply it.",
       payLakh: [4, 11],

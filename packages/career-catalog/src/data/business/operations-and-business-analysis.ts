@@ -333,7 +333,12 @@ export const operationsAndBusinessAnalysis: Family = {
       payLakh: [6, 18],
       near: ["Revenue Manager", "Marketing Analyst", "Financial Analyst", "Category Manager", "Actuary"],
       pathway: {
-        afterClass12: ["Economics (Hons) or BSc Statistics (with maths)", "BTech (with PCM)", "BBA or BCom"],
+        afterClass12: [
+          "BA or BSc (Hons) Economics (many universities ask for maths)",
+          "BSc Statistics (with maths)",
+          "BTech (with PCM)",
+          "BBA or BCom",
+        ],
         afterDegree: ["MBA in Marketing or Analytics", "MA Economics"],
         exams: ["CUET-UG", "JEE Main", "State engineering CET", "CAT"],
         yearsToFirstPay: [5, 7],
@@ -364,7 +369,7 @@ export const operationsAndBusinessAnalysis: Family = {
       payLakh: [6, 20],
       near: ["Hospitality Revenue Manager", "Pricing Analyst", "Demand Planner", "Hotel Manager", "Data Analyst"],
       pathway: {
-        afterClass12: ["Hotel management degree", "BBA in Aviation", "Economics (Hons)"],
+        afterClass12: ["Hotel management degree", "BBA in Aviation", "BA or BSc (Hons) Economics (many universities ask for maths)"],
         afterDegree: ["MBA in Hospitality or Analytics", "Reservations or revenue executive first, then promotion"],
         exams: ["NCHM JEE", "CUET-UG", "CAT"],
         yearsToFirstPay: [7, 10],

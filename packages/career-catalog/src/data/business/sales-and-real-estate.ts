@@ -260,7 +260,7 @@ export const salesAndRealEstate: Family = {
       dislikes: [
         "Buyers who use your visits and bypass your fee",
         "No sale for months, then two in a week",
-        "The trade's bad name, earned by others",
+        "Owners raise the price on the day a buyer says yes",
       ],
       tryIt: "List ten flats for sale in your locality by area, floor, age and price, and find what one square foot really costs.",
       payLakh: [2, 12],
@@ -332,7 +332,7 @@ export const salesAndRealEstate: Family = {
       ],
       dislikes: [
         "Blamed by the owner and by the tenant together",
-        "Water tankers at five in the morning",
+        "The water tanker fails, and every flat rings you",
         "Asking a struggling family to leave",
       ],
       tryIt: "Ask your housing society or landlord what was repaired last year, at what cost, and plan next year's calendar.",
@@ -430,6 +430,7 @@ export const salesAndRealEstate: Family = {
       education: "Class 12",
       interests: "ESC",
       stressLevel: "Medium",
+      workEnvironment: ["Shop or showroom", "Outdoors", "On the road"],
       personality: ["Confident", "Outgoing", "Energetic"],
       alternativeTitles: ["Auction Sale Conductor", "Livestock Auctioneer", "Auction House Specialist"],
       day: [

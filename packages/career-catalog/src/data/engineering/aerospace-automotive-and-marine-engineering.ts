@@ -147,7 +147,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       dislikes: [
         "Months of work settled in a twenty-second firing",
         "Rocket stands lie in lonely hills, far from family",
-        "Secrecy rules that stop you talking about your work",
+        "An engine that burnt smoothly when small may shake itself apart at full size",
       ],
       tryIt: "Build a water-bottle rocket with an adult in an open field, vary the water level, and record which fill flies highest.",
       payLakh: [6, 20],
@@ -175,6 +175,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       traits: [9, 6, 9, 2, 3, 3],
       interests: "IRC",
       alternativeTitles: ["Aircraft Electronics Engineer", "Avionics Systems Engineer"],
+      workEnvironment: ["Laboratory", "Office"],
       near: [
         "Electronics Engineer",
         "Aeronautical Engineer",
@@ -484,7 +485,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       ],
       dislikes: [
         "Ninety-nine sketches in a hundred are thrown away",
-        "Very few seats in very few studios",
+        "Clay shaped for weeks is scraped off after one review",
         "Safety rules that blunt your favourite line",
       ],
       tryIt: "Draw one parked car from three angles every evening for ten days, then redesign only its face for an Indian village.",
@@ -567,7 +568,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         "Supervise a changeover while the section is closed at night",
       ],
       dislikes: [
-        "Blocks granted at 1 a.m. and cancelled at 2",
+        "The night's work on a closed section is called off because one train runs late",
         "An enquiry if one relay fails the wrong way",
         "Field huts by the line, far from any town",
       ],

@@ -98,7 +98,7 @@ export const chemicalAndProcessEngineering: Family = {
       ],
       dislikes: [
         "Imagining deaths for a living",
-        "Success looks like nothing happening, so budgets shrink",
+        "Alarms so many that operators silence them without reading",
         "Standing up to a manager on start-up day",
       ],
       tryIt:
@@ -299,6 +299,7 @@ export const chemicalAndProcessEngineering: Family = {
       interests: "RIC",
       alternativeTitles: ["Textile Engineer", "Fabric Technologist"],
       near: ["Textile Chemist", "Textile Designer", "Leather Technologist", "Production Engineer", "Textile Dyer"],
+      workEnvironment: ["Factory or plant", "Laboratory"],
       day: [
         "Test why a Tiruppur T-shirt shrank after its third wash",
         "Change twist in a yarn and feel the cloth that results",

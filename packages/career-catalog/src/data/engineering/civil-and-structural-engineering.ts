@@ -266,7 +266,7 @@ export const civilAndStructuralEngineering: Family = {
       dislikes: [
         "Pressure to pass bills for work that you would not sign",
         "Residents who ring only about what is broken",
-        "Budgets that come late and must be spent by March",
+        "A newly laid road is cut open for somebody's cable",
       ],
       tryIt: "Map every pothole, open drain and dead street light in your lane, rank them by danger, and send the list to the ward office.",
       payLakh: [3.8, 12],
@@ -622,7 +622,7 @@ export const civilAndStructuralEngineering: Family = {
       day: [
         "Check chlorine at the last tap of the zone",
         "Listen with a rod at midnight for a hissing main",
-        "Choose pumps so that the overhead tank fills before six",
+        "Choose pumps so that the overhead tank fills before the morning supply",
       ],
       dislikes: [
         "Angry crowds with empty pots when a main bursts",
@@ -668,7 +668,11 @@ export const civilAndStructuralEngineering: Family = {
         "Separate drinking and flushing lines in a hospital drawing",
         "Inspect manholes before the road above is closed",
       ],
-      dislikes: ["Nobody praises a drain that works", "Site visits to places that reek", "Builders who shrink your pipe to save money"],
+      dislikes: [
+        "A sewer laid flat by mistake shows only when toilets back up",
+        "Site visits to places that reek",
+        "Builders who shrink your pipe to save money",
+      ],
       tryIt:
         "Sketch every drain and pipe from your home to the street, mark each water bend (trap) and air pipe, and find where a smell could get in.",
       payLakh: [2.8, 13],

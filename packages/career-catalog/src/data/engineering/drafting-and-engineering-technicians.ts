@@ -37,7 +37,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       dislikes: [
         "A door drawn the wrong way round is found when the wall is built",
         "Changes arrive after the print has gone to site",
-        "Low starting wages in small consultants' offices",
+        "One column moves, and every bar of the slab is listed anew",
       ],
       tryIt: "Measure your own home with a tape and draw its plan to scale on graph paper, with doors, windows and wall thickness.",
       payLakh: [1.8, 5],
@@ -70,7 +70,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       ],
       dislikes: [
         "One wrong tolerance scraps a hundred pieces",
-        "Designers get the credit, you get the corrections",
+        "A worn part must be drawn at its first size, which nobody remembers",
         "The workshop rings: a dimension is missing, and the job is on the machine",
       ],
       tryIt: "Take a steel tiffin clip or pen apart and draw each part from front, top and side with its sizes.",
@@ -208,7 +208,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       near: ["Automotive Engineering Technician", "Fitter", "Mechatronics Technician", "Machinist", "Mechanical Engineer"],
       day: [
         "Mount a pump on the rig and align its coupling",
-        "Note flow, pressure and heat every ten minutes",
+        "Note flow, pressure and heat at each setting of the valve",
         "Strip a gearbox after five hundred hours and lay out its parts",
       ],
       dislikes: [
@@ -330,7 +330,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       ],
       dislikes: [
         "Countdown days start in the dark and end after dark",
-        "Few openings, and hundreds queue for each",
+        "One gauge glued badly, and the load test has to be run again",
         "Ear-splitting runs behind thick glass",
       ],
       tryIt: "Fly paper planes of one design with paper clips moved along the nose, and log distance for each position.",
@@ -483,7 +483,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       dislikes: [
         "Phone rings whenever an arm freezes at night",
         "One bumped fixture means re-teaching forty points",
-        "Lines run on Sundays during launch weeks",
+        "Weld sparks eat the cables that you have just renewed",
       ],
       tryIt: "Write instructions so exact that a blindfolded friend picks up a cup and sets it down, then mend each step that failed.",
       payLakh: [2.2, 7],

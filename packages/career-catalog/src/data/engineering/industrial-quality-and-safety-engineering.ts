@@ -259,7 +259,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       ],
       dislikes: [
         'Repair records that say only "done"',
-        "Nobody thanks you for the breakdown that never came",
+        "Too few failures on record to draw a curve from",
         "Statistics argued with by people who trust their ears",
       ],
       tryIt: "Ask a cycle shop which five parts come in broken most often and when, chart it, and suggest one check for riders.",
@@ -432,7 +432,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
         "Defend your labour hours to a director who wants the order",
       ],
       dislikes: [
-        "Tender closes at three o'clock, the changes come at noon",
+        "The drawings change on the day on which the tender closes",
         "Lose ten bids to win one",
         "Bid too low and the firm loses money, too high and it gets no order",
       ],
@@ -504,7 +504,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       dislikes: [
         "Most ideas die after a year of trying",
         "Project posts end when the grant does",
-        "Purchase of a two-thousand-rupee part takes two months",
+        "No manual explains why your own rig leaks",
       ],
       tryIt: "Choose one question, such as which old cloth soaks up most water, run ten fair trials, and write it up as a two-page paper.",
       payLakh: [5, 18],

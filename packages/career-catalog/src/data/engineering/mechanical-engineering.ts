@@ -594,7 +594,7 @@ export const mechanicalEngineering: Family = {
       ],
       dislikes: [
         "Your trials follow the crop, not your calendar",
-        "State posts open once in several years",
+        "An implement proved in one district clogs in the next one's soil",
         "Farmers rightly doubt a machine from a campus",
       ],
       tryIt: "Dry equal lots of chillies on the ground, on a rack and under glass, weigh daily, and compare speed and colour.",

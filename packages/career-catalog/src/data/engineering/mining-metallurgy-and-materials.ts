@@ -99,7 +99,7 @@ export const miningMetallurgyAndMaterials: Family = {
       traits: [8, 4, 9, 4, 5, 5],
       interests: "RIC",
       stressLevel: "High",
-      alternativeTitles: ["Ventilation Officer (Mines)", "Ventilation Engineer"],
+      alternativeTitles: ["Ventilation Officer (Mines)", "Underground Ventilation Engineer"],
       near: ["Mine Safety Engineer", "Mining Engineer", "Mine Manager", "HVAC Engineer", "Mine Surveyor"],
       day: [
         "Walk kilometres of tunnel measuring how fast the stale air leaves",
@@ -109,7 +109,7 @@ export const miningMetallurgyAndMaterials: Family = {
       dislikes: [
         "Stooping for hours through warm, wet roadways",
         "A fan stoppage empties the whole mine, at any hour",
-        "Stopping production makes you unpopular",
+        "One door left open by a trolley crew starves the coal face of air",
       ],
       tryIt: "Link cardboard boxes by tubes with a small fan and incense smoke, with an adult, and find which flap clears the far box.",
       payLakh: [5, 17],
@@ -149,6 +149,7 @@ export const miningMetallurgyAndMaterials: Family = {
         afterDegree: [
           "MTech in Mining Engineering or Industrial Safety",
           "Coal India or its planning institute CMPDI as management trainee, by GATE or its own test, after BTech",
+          "Mining engineer in a mine first, then its safety officer, with the manager's certificate",
         ],
         afterClass10: ["Polytechnic diploma in Mining Engineering, then lateral BTech"],
         licence: "DGMS manager's certificate, to be appointed safety officer",
@@ -270,7 +271,7 @@ export const miningMetallurgyAndMaterials: Family = {
       alternativeTitles: ["Colliery Manager", "Mines Manager"],
       near: ["Mining Engineer", "Mine Safety Engineer", "Mine Planning Engineer", "Plant Manager"],
       day: [
-        "Fix the day's targets with the overmen (shift supervisors) at six in the morning",
+        "Fix the day's targets with the overmen (shift supervisors) before the morning shift",
         "Inspect the wall where coal is cut (the face), as the law asks, and sign the book",
         "Meet the union over a transfer before it becomes a strike",
       ],
@@ -344,7 +345,7 @@ export const miningMetallurgyAndMaterials: Family = {
       dislikes: [
         "Only called when something has broken",
         "Furnace charts to keep for years, in case one part breaks",
-        "Steel firms hire when prices rise and stop when they fall",
+        "After an hour of polishing, the lens shows only your own scratches",
       ],
       tryIt: "Melt chocolate, cool one piece slowly and one in the freezer, break both, and compare grain and snap through a magnifier.",
       payLakh: [4, 15],
@@ -415,7 +416,7 @@ export const miningMetallurgyAndMaterials: Family = {
       ],
       dislikes: [
         "Rust creeps on under the coating that you passed",
-        "Budgets appear only after a leak",
+        "Rust works fastest where you cannot look, under a clamp or a road",
         "Long walks along pipelines through scrub in June",
       ],
       tryIt: "Put nails in dry air, tap water, salt water and oil, one pair tied with zinc or foil, and photograph rust daily.",

@@ -41,7 +41,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       ],
       dislikes: [
         "The gripper that worked in the lab drops the first wet carton",
-        "Imported motors take weeks and eat the budget",
+        "Imported motors take weeks to come, and one jam burns them out",
         "Demo day breaks whatever was perfect yesterday",
       ],
       tryIt:
@@ -114,7 +114,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       ],
       dislikes: [
         "Many jobs labelled so turn out to be equipment sales",
-        "Ethics approval may outlast the project",
+        "Patients sweat and shift, and the clean signal is lost",
         "Doctors change their minds after the prototype",
       ],
       tryIt: "Build a stethoscope from a funnel, tube and balloon, count resting and after-run heartbeats of five friends, and chart them.",
@@ -193,7 +193,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       dislikes: [
         "Device abandoned in a corner after you left",
         "Government schemes buy one size for all",
-        "Few posts, mostly in institutes and charities",
+        "A child outgrows the seat that you fitted",
       ],
       tryIt: "Spend an hour using one hand or eyes shut with a friend to guide you, then make one card-and-tape aid for a task.",
       payLakh: [3.2, 11],
@@ -297,7 +297,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       dislikes: [
         "Goggles and dark rooms for most of the day",
         "One fingerprint burns a costly mirror",
-        "Openings are few outside Bengaluru, Pune and laboratories",
+        "A fibre that took all morning to line up drifts as the room warms",
       ],
       tryIt: "Send torch light down a curved stream of water from a pierced bottle in the dark and find when it stops following.",
       payLakh: [5, 18],
@@ -370,7 +370,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       ],
       dislikes: [
         "Six weeks of process steps, then all the tiny parts stick",
-        "Few fabrication sites in India so far",
+        "A part that worked on the wafer fails once it is sealed in its case",
         "Clean-room suit on: no phone, tea or window",
       ],
       tryIt: "Use the free phyphox app to read your phone's MEMS accelerometer in a lift or on a swing and explain every peak.",

@@ -149,19 +149,20 @@ export const surveyingAndMapping: Family = {
       dislikes: [
         "Hauling batteries to a hilltop nobody visits",
         "Work so exact that outsiders see no use in it",
-        "Few employers besides Survey of India and institutes",
+        "A pillar that was measured for decades is dug up for a road",
       ],
       tryIt: "Record your phone's GPS position at one fixed spot ten times in two days, plot the scatter, and average it.",
       payLakh: [5, 15],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
-        afterClass12: ["BTech in Geomatics or Civil Engineering (with PCM)", "BSc Mathematics", "BSc Physics"],
+        afterClass12: ["BTech in Geomatics or Civil Engineering (with PCM)", "BSc Mathematics", "BSc Physics (with PCM)"],
         afterDegree: [
           "MTech in Geomatics or Geodesy",
+          "MSc in Geoinformatics, after BSc",
           "Survey of India officer by UPSC Engineering Services, after BTech in Civil Engineering",
         ],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE", "UPSC Engineering Services"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "CUET-PG", "GATE", "UPSC Engineering Services"],
         yearsToFirstPay: [5, 8],
       },
       soc: "17-1022.01",
@@ -266,7 +267,7 @@ export const surveyingAndMapping: Family = {
       dislikes: [
         "Clouds hide your district from June to September",
         "Deciding that one grey smudge is a pond",
-        "Machines now do the easy pictures",
+        "Steep hills throw shadows that hide whole fields",
       ],
       tryIt: "Compare your area's satellite pictures from two years in Google Earth, mark ten changes, and visit three to check.",
       payLakh: [2.8, 9],

@@ -27,7 +27,7 @@ export const advocacyAndWelfare: Family = {
       interests: "SEA",
       alternativeTitles: ["Community Mobiliser", "Field Organiser", "Grassroots Organiser"],
       day: [
-        "Hold a lane meeting at nine at night, when women who clean other homes are back",
+        "Hold a lane meeting late in the evening, when women who clean other homes are back",
         "Count households without a tap and draw them on a map",
         "Coach a shy widow to speak to the engineer herself",
       ],

@@ -219,7 +219,7 @@ export const communityAndRuralDevelopment: Family = {
       interests: "SEA",
       alternativeTitles: ["Youth Development Officer", "Youth Coordinator", "Youth Mentor"],
       day: [
-        "Open the club room and the carrom board at four",
+        "Open the club room and the carrom board after school",
         "Walk home with a boy who has begun to sniff glue",
         "Let the girls' team choose their own captain and kit",
       ],

@@ -27,7 +27,7 @@ export const reliefShelterAndCrisisHelp: Family = {
       interests: "ESR",
       alternativeTitles: ["Emergency Response Coordinator", "Disaster Response Coordinator", "District Project Officer (DDMA)"],
       day: [
-        "Ring the collector's control room for the water levels at five",
+        "Ring the collector's control room before dawn for the river's level",
         "Send two boats to the hamlet that has not called",
         "Stop trucks of old clothes and ask for tarpaulin and chlorine",
       ],
@@ -44,6 +44,7 @@ export const reliefShelterAndCrisisHelp: Family = {
           "MSW",
           "PG Diploma or MA in Disaster Management",
           "Contract post with a District or State Disaster Management Authority",
+          "Field worker of a relief charity first, then coordinator",
         ],
       },
     },
@@ -131,7 +132,7 @@ export const reliefShelterAndCrisisHelp: Family = {
       dislikes: [
         "Inspections that come only after a scandal elsewhere",
         "A child who climbs the wall on your leave day",
-        "Thin grants that arrive two quarters late",
+        "A girl who turns eighteen must leave, often with nowhere to go",
       ],
       tryIt:
         "Draft a fair day plan for twenty children of different ages in one home, with meals, study, play and privacy; ask a teacher's view.",

@@ -37,7 +37,7 @@ export const socialWork: Family = {
         "Write a case note that a stranger could act on",
       ],
       dislikes: [
-        "Need that never ends, and a fund that always does",
+        "A family goes hungry because two cards spell its name in two ways",
         "Being thought a volunteer who needs no salary",
         "Families who lie because they are ashamed",
       ],
@@ -108,7 +108,7 @@ export const socialWork: Family = {
       dislikes: [
         "Heads who want the problem moved, not mended",
         "Marriages fixed behind your back at fifteen",
-        "Few schools that have created the post",
+        "A child whom you brought back leaves again at harvest time",
       ],
       tryIt: "Ask a class teacher, without names, what keeps pupils away most often, and write for each reason what would bring one back.",
       payLakh: [2.4, 6],
@@ -137,7 +137,7 @@ export const socialWork: Family = {
       dislikes: [
         "Patients who leave against advice because of the bill",
         "Doctors who send for you only to clear a bed",
-        "Grief on the ward at nine and a form at ten",
+        "Grief at one bed, and a form at the next",
       ],
       tryIt:
         "Find out from the official site who gets Ayushman Bharat cover and which nearby hospitals accept it; explain it to one family.",
