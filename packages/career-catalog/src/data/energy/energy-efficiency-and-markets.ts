@@ -37,7 +37,7 @@ export const energyEfficiencyAndMarkets: Family = {
       ],
       dislikes: [
         "Boiler rooms at noon in May",
-        "Reports praised, then left in a drawer",
+        "Machines standing still in the one week you came to measure them",
         "Plant electricians who hide last year's figures",
       ],
       tryIt: "Read your home's electricity meter every evening for two weeks and find which appliance explains the highest day.",
