@@ -273,7 +273,7 @@ export const energy: readonly CuratedCareer[] = [
     dislikes: [
       "Wrong by three per cent is a crore gone",
       "Bosses who remember only the bad bids",
-      "Rotas that follow the exchange, not the calendar",
+      "A sudden storm that cools a State after you have bought its power",
     ],
     tryIt: "Note the state's peak demand daily from a load despatch website for two weeks and predict the next three days.",
     payLakh: [6, 16],
@@ -281,7 +281,7 @@ export const energy: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCMB", "Commerce with Maths"],
       afterClass10: [],
-      afterClass12: ["BTech in Electrical Engineering (with PCM)", "BSc in Statistics or Economics"],
+      afterClass12: ["BTech in Electrical Engineering (with PCM)", "BSc in Statistics or Economics (with maths)"],
       afterDegree: ["MBA in Power Management", "MSc in Statistics"],
       exams: ["JEE Main", "State engineering CET", "CAT", "CUET-UG", "IIT JAM", "CUET-PG"],
       yearsToFirstPay: [5, 8],

@@ -26,7 +26,7 @@ export const retail: readonly CuratedCareer[] = [
     dislikes: [
       "A third of your team leaves within the year",
       "You are judged by seconds that you do not control",
-      "Night shifts, and their gaps are yours to fill",
+      "A wall screen that shows the whole hall how many callers wait on you",
     ],
     tryIt: "Have two friends act a shopkeeper and an angry buyer, note which words helped, and coach one of them for a second try.",
     payLakh: [4, 8],

@@ -590,7 +590,7 @@ export const science: readonly CuratedCareer[] = [
     dislikes: [
       "Others use your method wrongly and cite you",
       "Proofs that give a rough limit and no answer",
-      "Explaining chance to people who want certainty",
+      "An elegant test that needs more data than any hospital has",
     ],
     tryIt: "Ask friends to fake fifty coin tosses and really toss fifty; find by the longest run which list is fake.",
     payLakh: [8, 24],

@@ -37,7 +37,7 @@ export const energyEfficiencyAndMarkets: Family = {
       ],
       dislikes: [
         "Boiler rooms at noon in May",
-        "Reports praised, then left in a drawer",
+        "Machines standing still in the one week you came to measure them",
         "Plant electricians who hide last year's figures",
       ],
       tryIt: "Read your home's electricity meter every evening for two weeks and find which appliance explains the highest day.",
@@ -107,7 +107,7 @@ export const energyEfficiencyAndMarkets: Family = {
       dislikes: [
         "A heatwave can wreck the month's profit",
         "The day-ahead auction is held on Sundays and Diwali too",
-        "Rules rewritten by the regulator mid-game",
+        "A transmission line already full, so that the cheap power cannot reach you",
       ],
       tryIt: "Look up yesterday's day-ahead prices on the IEX website, guess tomorrow's peak for a week, and score yourself.",
       payLakh: [7, 25],
@@ -115,7 +115,7 @@ export const energyEfficiencyAndMarkets: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
-        afterClass12: ["BTech in Electrical Engineering (with PCM)", "BSc in Economics or Statistics"],
+        afterClass12: ["BTech in Electrical Engineering (with PCM)", "BSc in Economics or Statistics (with maths)"],
         afterDegree: ["MBA in Finance or Power Management"],
         exams: ["JEE Main", "State engineering CET", "CAT", "CUET-UG"],
         yearsToFirstPay: [5, 8],
@@ -132,7 +132,7 @@ export const energyEfficiencyAndMarkets: Family = {
       education: "Master's Degree",
       remote: true,
       workEnvironment: ["Office", "Home"],
-      alternativeTitles: ["Energy Data Analyst", "Energy Consultant", "Energy Research Associate"],
+      alternativeTitles: ["Energy Data Analyst", "Energy Research Associate"],
       day: [
         "Clean a year of smart-meter readings from Pune flats",
         "Estimate what five-star fans would save a state",

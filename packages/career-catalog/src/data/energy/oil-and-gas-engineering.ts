@@ -105,7 +105,7 @@ export const oilAndGasEngineering: Family = {
       dislikes: [
         "A guess about rock that nobody will ever see",
         "A model that fits thirty past years and misses the next one",
-        "Managers who want the optimistic figure",
+        "Pressure records of the 1970s that are missing just where the model fails",
       ],
       tryIt: "Fill a jar with marbles, then sand, measure water each holds, and calculate the empty space in per cent.",
       payLakh: [8, 32],

@@ -156,6 +156,10 @@ export const electronicsAndEquipmentAssembly: Family = {
       nco: "8211.1200",
       pathway: {
         afterClass10: ["ITI trade Mechanic Motor Vehicle or Fitter", "Apprenticeship with a car maker"],
+        afterClass12: [
+          "The same ITI trade or factory hiring, after any stream",
+          "Polytechnic diploma in Automobile or Mechanical Engineering, often by lateral entry",
+        ],
       },
     },
     {
@@ -184,6 +188,10 @@ export const electronicsAndEquipmentAssembly: Family = {
       nco: "8211.0600",
       pathway: {
         afterClass10: ["ITI trade Mechanic Diesel or Fitter", "Apprenticeship at an engine plant"],
+        afterClass12: [
+          "The same ITI trade or factory hiring, after any stream",
+          "Polytechnic diploma in Automobile or Mechanical Engineering, often by lateral entry",
+        ],
       },
     },
     {
@@ -250,6 +258,10 @@ export const electronicsAndEquipmentAssembly: Family = {
       nco: "7412.0500",
       pathway: {
         afterClass10: ["ITI trade Electrician or Wireman", "Apprenticeship in a rewinding shop"],
+        afterClass12: [
+          "The same ITI trade or factory hiring, after any stream",
+          "Polytechnic diploma in Electrical Engineering, often by lateral entry",
+        ],
       },
     },
     {
@@ -262,6 +274,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       soc: "51-2099.00",
       payUsd: [36660, 49410],
       growthPercent: 0,
+      travelRequired: true,
       workEnvironment: ["Factory or plant", "On the road"],
       alternativeTitles: ["Furniture Assembly Operator", "Flat-Pack Furniture Installer", "Furniture Fitter"],
       near: ["Carpenter", "Kitchen Unit Installer", "Cabinet Maker", "Bicycle Assembler", "Handyman"],

@@ -145,7 +145,7 @@ export const foodAndBeverageProcessing: Family = {
           "Apprenticeship in a flour mill",
           "Polytechnic diploma in Food Technology",
         ],
-        afterClass12: ["BSc or diploma in Food Technology"],
+        afterClass12: ["BSc in Food Technology (with science)", "Diploma in Food Technology"],
         afterDegree: ["CFTRI flour milling technology course after a science degree"],
         exams: ["State ITI admission", "State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [3, 6],
@@ -217,7 +217,7 @@ export const foodAndBeverageProcessing: Family = {
       nco: "7515.0100",
       pathway: {
         afterClass10: [],
-        afterClass12: ["BSc in Tea Science or Agriculture", "BCom or any degree"],
+        afterClass12: ["BSc in Tea Science or Agriculture (with science or agriculture)", "BCom or any degree"],
         afterDegree: [
           "PG diploma in tea management",
           "Tasting course at a tea institute",

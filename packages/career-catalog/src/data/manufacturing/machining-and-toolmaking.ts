@@ -69,7 +69,7 @@ export const machiningAndToolmaking: Family = {
       dislikes: [
         "Watching the machine's shut door for twelve hours",
         "A wrong decimal that drives the tool into the jaw",
-        "Night rotation week after week in Rajkot or Pune",
+        "Long steel curls round the jaws that cut the hand which pulls them out",
       ],
       tryIt: "On squared paper write moves such as X4 Y2 for a friend, who draws only what the numbers say; find your errors.",
       payLakh: [1.8, 4.2],

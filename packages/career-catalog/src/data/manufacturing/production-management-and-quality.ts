@@ -37,7 +37,7 @@ export const productionManagementAndQuality: Family = {
       ],
       dislikes: [
         "Legally named as factory manager when someone is hurt",
-        "Head office cutting budgets it never visits",
+        "A village at the gate that blames your chimney for every cough",
         "Telling workers that their line moves to another State",
       ],
       tryIt:
@@ -75,7 +75,7 @@ export const productionManagementAndQuality: Family = {
       dislikes: [
         "Squeezed between the union and the manager",
         "Working the nights you put others on",
-        "Numbers asked for before machines have warmed",
+        "Two machines down, and thirty people waiting for your next word",
       ],
       tryIt: "Take charge of one school clean-up or stall: assign six people, time each job, and note where somebody stood waiting.",
       payLakh: [2.8, 7],

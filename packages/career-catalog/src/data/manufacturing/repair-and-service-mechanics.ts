@@ -359,6 +359,10 @@ export const repairAndServiceMechanics: Family = {
       nco: "7233.0101",
       pathway: {
         afterClass10: ["ITI Mechanic Machine Tool Maintenance or Fitter", "Apprenticeship in a factory's maintenance shop"],
+        afterClass12: [
+          "The same ITI trade or a short skill course, after any stream",
+          "Diploma in Mechanical Engineering, lateral entry with PCM or ITI",
+        ],
       },
     },
     {
@@ -389,6 +393,10 @@ export const repairAndServiceMechanics: Family = {
       nco: "7233.1800",
       pathway: {
         afterClass10: ["ITI trade Fitter", "ATDC or machine maker's mechanic course", "Helper to a garment factory's mechanic, from 18"],
+        afterClass12: [
+          "The same ITI trade or a short skill course, after any stream",
+          "Diploma in Mechanical Engineering, lateral entry with PCM or ITI",
+        ],
       },
     },
   ],

@@ -268,7 +268,10 @@ export const beautyAndPersonalCare: Family = {
       near: ["Massage Therapist", "Beautician", "Gym Manager", "Hotel Manager", "Panchakarma Therapist"],
       pathway: {
         afterClass10: ["Beautician or spa therapist first, from 18 years, then promotion"],
-        afterClass12: ["BHM (hotel management)", "Diploma in spa management or therapy, then years as therapist or front desk"],
+        afterClass12: [
+          "BSc Hospitality and Hotel Administration, then some years at a spa's front desk",
+          "Diploma in spa management or therapy, then years as therapist or front desk",
+        ],
         afterDegree: ["MBA in Hospitality", "PG diploma in wellness management"],
         exams: ["NCHM JEE", "CAT"],
         yearsToFirstPay: [5, 9],

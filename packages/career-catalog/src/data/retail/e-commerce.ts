@@ -130,7 +130,7 @@ export const eCommerce: Family = {
         "Match a bank transfer with the invoice that it pays",
       ],
       dislikes: [
-        "Software takes over more of the typing every year",
+        "Two firms with one name, and the order booked to the wrong one",
         "Sale week doubles the orders and not the desks",
         "Salesman and store both think that you hold things up",
       ],

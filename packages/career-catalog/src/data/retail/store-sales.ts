@@ -95,7 +95,7 @@ export const storeSales: Family = {
       soc: "41-2031.00",
       payUsd: [29140, 37850],
       growthPercent: 0,
-      alternativeTitles: ["Furniture Sales Executive", "Home Furnishing Consultant"],
+      alternativeTitles: ["Furniture Sales Executive"],
       day: [
         "Sketch a hall at scale and slide a sofa across",
         "Knock on sheesham and particle board to show the difference",

@@ -243,7 +243,7 @@ export const biomedicalAndMolecularScience: Family = {
       interests: "IRA",
       near: ["Molecular Biologist", "Biotechnologist", "Immunologist", "Embryologist", "Biology Professor"],
       day: [
-        "Feed cells at nine in the morning and again at nine at night",
+        "Give stem cells fresh liquid food, which they need every day",
         "Film a cell dividing for a night and count what went astray",
         "Stain three parts of a cell in three colours and lay the pictures over each other",
       ],

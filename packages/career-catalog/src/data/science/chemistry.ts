@@ -122,7 +122,7 @@ export const chemistry: Family = {
         "Trace a strange peak to the vial's own cap",
       ],
       dislikes: [
-        "Results wanted before the sample has come",
+        "Lead in the clean water too, so the whole day's readings are void",
         "Auditors who read every crossed-out digit",
         "Whoever pays hopes for a low number",
       ],
@@ -332,7 +332,11 @@ export const chemistry: Family = {
         "Weigh the seventeenth version of a soap's jasmine to a thousandth of a gram",
         "Find the cheap replacement for a rose oil that doubled in price",
       ],
-      dislikes: ["A cold is a week without work", "Your work never bears your name", "Years of training for a handful of posts"],
+      dislikes: [
+        "A cold is a week without work",
+        "Your work never bears your name",
+        "A scent rebuilt from the start because one of its oils irritates some skins",
+      ],
       tryIt: "Hide ten spices and oils in cups, smell them blind each day for a week, and chart how many you name.",
       payLakh: [4, 20],
       pathway: {

@@ -104,7 +104,7 @@ export const earthAndAtmosphericScience: Family = {
         "Compare a bone with drawings of 1877",
       ],
       dislikes: [
-        "Posts so few that most people teach",
+        "Months with a needle under a lens to free one skull from rock",
         "Fossil sites turned into quarries and fields",
         "One museum drawer holds your proof, in London",
       ],

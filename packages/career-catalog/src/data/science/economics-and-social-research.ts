@@ -316,7 +316,7 @@ export const economicsAndSocialResearch: Family = {
       tryIt: "Ask twenty people one question worded two ways, ten each, and see how the wording moves the answer.",
       payLakh: [5, 14],
       pathway: {
-        afterClass12: ["BA or BSc Statistics (with maths), Economics or Sociology"],
+        afterClass12: ["BA or BSc Statistics (with maths)", "BA or BSc Economics (many universities ask for maths)", "BA Sociology"],
         afterDegree: ["MA or MSc in Statistics, Economics or Sociology"],
         exams: ["CUET-UG", "CUET-PG", "ISI entrance"],
       },

@@ -264,7 +264,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       dislikes: [
         "The stink of a carcass that reached you a day late",
         "Forest permits for every feather",
-        "A handful of posts in the whole country",
+        "Beetles that eat the feathers of last year's mounted bird",
       ],
       tryIt: "Model a sparrow in clay from three photographs, with exact proportions, and ask a friend which bird it is.",
       payLakh: [2.4, 7],

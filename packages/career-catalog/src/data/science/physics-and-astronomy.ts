@@ -176,7 +176,7 @@ export const physicsAndAstronomy: Family = {
       dislikes: [
         "Your name is one of three thousand on the paper",
         "Answers that wait for a machine not yet built",
-        "Years of code before a single result",
+        "A bump in the plot that fades as more data come in",
       ],
       tryIt:
         "Open ten real collisions in the event display of CERN's free Open Data site, count the muon tracks, and list what fooled you.",

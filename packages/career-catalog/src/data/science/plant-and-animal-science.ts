@@ -120,7 +120,11 @@ export const plantAndAnimalScience: Family = {
         "Keep two hundred tubes of algae alive under lamps",
         "Try which strain swallows a dye works' waste",
       ],
-      dislikes: ["Ponds that smell as they look", "A crash of the culture in one night", "Few who know that your subject exists"],
+      dislikes: [
+        "Ponds that smell as they look",
+        "A crash of the culture in one night",
+        "Two algae alike under the lens that only their DNA tells apart",
+      ],
       tryIt: "Fill four jars with pond water, add a pinch of cow-dung manure to some, and compare how green each is in two weeks.",
       payLakh: [4.5, 13],
       pathway: {

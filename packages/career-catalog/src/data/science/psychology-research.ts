@@ -73,7 +73,7 @@ export const psychologyResearch: Family = {
       dislikes: [
         "People say one thing on paper and do another",
         "Ethics forms for a single harmless question",
-        "Findings turned into slogans by others",
+        "A volunteer who recognises your planted actor and spoils the scene",
       ],
       tryIt: "Stand near a zebra crossing for an hour and tally who waits alone and who waits in a group; see what differs.",
       payLakh: [5, 16],
