@@ -39,6 +39,17 @@ describe("asked by phone", () => {
   });
 
   it.each([
+    ["इंग्लिश टीचर कैसे बनें", "english-teacher"],
+    ["एनिमेशन में करियर कैसे बनाएं", "2d-animator"],
+    ["machine learning me career kaise banaye", "machine-learning-engineer"],
+    ["मशीन लर्निंग में नौकरी", "machine-learning-engineer"],
+    ["आर्टिफिशियल इंटेलिजेंस में करियर कैसे बनाएं", "artificial-intelligence-specialist"],
+    ["शेयर मार्केट में करियर कैसे बनाएं", "stock-broker"],
+  ])("[R221] %s", (question, id) => {
+    expect(firstLink(question)).toBe(`/career/${id}`);
+  });
+
+  it.each([
     ["psychology lene ke liye 12th me konsi stream chahiye", "Counselling Psychologist"],
     ["journalism ke liye konsi stream leni chahiye", "News Reporter"],
     ["which stream for biotechnology", "Biotechnologist"],

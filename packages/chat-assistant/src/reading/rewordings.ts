@@ -64,15 +64,33 @@ const FIELD_AND_CAREER: readonly (readonly [field: string, career: string])[] = 
   ["psychology|साइकोलॉजी|मनोविज्ञान", "psychologist"],
   ["law|llb|लॉ|वकालत", "lawyer"],
   ["journalism|पत्रकारिता", "news reporter"],
-  ["biotechnology|biotech|बायोटेक्नोलॉजी", "biotechnologist"],
-  ["microbiology|माइक्रोबायोलॉजी", "microbiologist"],
+  ["biotechnology|biotech", "biotechnologist"],
+  ["microbiology", "microbiologist"],
   ["forensic science|फॉरेंसिक साइंस", "forensic scientist"],
   ["nutrition|food and nutrition|न्यूट्रिशन", "nutritionist"],
+];
+/** Fields whose English names are written in Hindi letters. */
+const FIELDS_IN_HINDI: readonly (readonly [written: string, meant: string])[] = [
+  ["एनिमेशन", "animation"],
+  ["टूरिज्म", "tourism"],
+  ["आर्टिफिशियल इंटेलिजेंस", "artificial intelligence"],
+  ["माइक्रोबायोलॉजी", "microbiology"],
+  ["बायोटेक्नोलॉजी", "biotechnology"],
+  ["स्टॉक मार्केट", "stock market"],
+  ["शेयर मार्केट", "share market"],
 ];
 const TO_STUDY = "(?: (?:lene|padhne|karne|study|course|field|me|mein|ki|ka|padhai|career|banane|लेने|पढने|करने|कोर्स|की|का|पढाई|में|करियर))*";
 
 /** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
+  ...FIELDS_IN_HINDI.map(([written, meant]): readonly [said: RegExp, meant: string] => [
+    new RegExp(` (?:${written})(?= )`, "gu"),
+    ` ${meant}`,
+  ]),
+  [
+    / (?:machine learning|मशीन लर्निंग)(?= (?:me|mein|in|ka|ki|field|में|का|की) (?:\S+ )?(?:career|jobs?|naukri|scope|salary|करियर|नौकरी|सैलरी|स्कोप|जॉब) )/gu,
+    " machine learning engineer",
+  ],
   // Which stream a field of study takes is which stream its career takes.
   ...FIELD_AND_CAREER.flatMap(([field, career]): readonly (readonly [said: RegExp, meant: string])[] => [
     [
