@@ -135,7 +135,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   // Who likes animals and did not clear NEET looks for work with them that asks for none.
   [
     new RegExp(
-      `^(?=.* (?:${ANIMALS}) )(?=.* (?:loves?|likes?|pasand|pyar|shauk|lagav|पसंद|प्यार|शौक) )(.*?) (?:(?:cannot|cant|can not|could not|couldnt|unable to|not able to|did not|didnt) (?:clear|crack|pass|qualify|get)(?: the)? neet|(?:failed|fail in)(?: in)? neet|neet (?:me |mein )?(?:clear|crack|qualify|pass|nikal|fail)(?: (?:nahi|nhi|na|ho|hua|hui|hu|gaya|gayi|hota|kar|paya|payi|paa|raha|rahi|sakta|sakti|hai))*)(?= )`,
+      `^(?=.* (?:${ANIMALS}) )(?=.* (?:loves?|likes?|pasand|pyar|shauk|lagav|पसंद|प्यार|शौक) )(.*?) (?:(?:cannot|cant|can not|could not|couldnt|unable to|not able to|did not|didnt) (?:clear|crack|pass|qualify|get)(?: the)? neet|(?:failed|fail in)(?: in)? neet|neet (?:me |mein )?(?:fail(?: (?:ho|hua|hui|hu|gaya|gayi|hai))*|(?:clear|crack|qualify|pass|nikal)(?: (?:ho|hua|kar|kiya|paya))* (?:nahi|nhi|na)(?: (?:ho|hua|hui|gaya|gayi|hota|kar|paya|payi|paa|raha|rahi|sakta|sakti|hai))*))(?= )`,
       "u",
     ),
     "$1 without neet",
@@ -147,13 +147,13 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   // What was missed before a degree says nothing against it.
   [
-    /(?<= is (?:bpharm|b pharm|bpharmacy|bds|bams|bhms|bpt|bsc nursing|biotechnology) (?:an? )?(?:good|worth|better|right)(?: (?:option|choice|course|idea|it|degree))*) (?:if|since|because|when|as|after) (?:i |we )?(?:did not|didnt|do not|dont|could not|couldnt|not|cannot|cant) (?:get|getting|got|clear|crack)(?: (?:into|in|a|an|seat|for))* (?:mbbs|neet|medical)(?: (?:seat|admission))?(?= )/gu,
+    /(?<= is (?:bpharm|b pharm|bpharmacy|bds|bams|bhms|bpt|bsc nursing|biotechnology) (?:an? )?(?:good|worth|better|right)(?: (?:option|choice|course|idea|it|degree))*) (?:if|since|because|when|as|after) (?:i |we )?(?:did not|didnt|do not|dont|could not|couldnt|not|cannot|cant) (?:get|getting|got)(?: (?:into|in|a|an|seat|for))* (?:mbbs|medical)(?: (?:seat|admission))?(?= )/gu,
     "",
   ],
   // Where somebody is, is no college that is asked about.
   [
     / (?:(?:main|mai|i am|im) )?(?:in |abhi )?college (?:me|mein) (?:hu|hun|hoon|padhta hu|padhti hu|padh raha hu|padh rahi hu)(?: (?:aur|toh?|abhi))?(?= (?:\S+ ){0,4}(?:job|jobs|naukri|kaam) )/gu,
-    " ",
+    "",
   ],
   [
     / (?:computer science|cse|computer engineering)(?: (?:engineering|branch))?(?= (?:ke liye|k liye|me|mein) (?:bio|biology|pcb) )/gu,

@@ -17,7 +17,7 @@ import { DIPLOMA_AFTER_ITI, WHICH_TRADE } from "./single-ways-texts.ts";
 
 const NOT = "(?:nahi|nhi|nahin|na|नहीं|नही|ना)";
 const TENTH = "(?:10|10th|class 10|tenth|11|11th|class 11|dasvi|dasvin|10वीं|10वी|दसवीं|दसवी|11वीं|ग्यारहवीं)";
-const SCIENCE = "(?:science|vigyan|विज्ञान|साइंस)";
+const SCIENCE = "(?<! (?:computer|political|social|home|data|forensic|कंप्यूटर|सामाजिक|राजनीति|गृह) )(?:science|vigyan|विज्ञान|साइंस)";
 const NO_SCIENCE = `${SCIENCE} (?:(?:subject|bilkul|मुझे|बिल्कुल) )*(?:pasand|acch\\S*|achh\\S*|पसंद|अच्छ\\S*) ${NOT}|${SCIENCE} (?:(?:bilkul|zyada) )*${NOT} (?:pasand|padhn\\S*|len[aei]|पसंद|पढन\\S*|लेन[ाी])|${SCIENCE} lene ka (?:mann?|dil) ${NOT}|${SCIENCE} (?:me|mein|में) (?:(?:bilkul|koi|कोई|मेरी) )*(?:interest|mann?|ruchi|रुचि|मन|इंटरेस्ट) ${NOT}|(?:dont|do not|never|not) (?:(?:really|at|all) )*(?:like|want|enjoy|interested in)(?: (?:to|study|take|studying))* ${SCIENCE}|hate ${SCIENCE}|no interest in ${SCIENCE}|without ${SCIENCE}`;
 
 const SCIENCE_AND_MATHS = `(?:${SCIENCE} (?:and|or|aur|ya|और) (?:maths?|ganit|गणित|मैथ्स)|(?:maths?|ganit|गणित|मैथ्स) (?:and|or|aur|ya|और) ${SCIENCE})`;
@@ -41,7 +41,7 @@ const OFFICER = "(?:officers?|adhikari|ऑफिसर|अधिकारी)";
 const AFTER_TWELFTH = "(?:after (?:my |class )?12(?:th)?|12(?:th)? (?:ke|k) (?:baad|bad)|12th|class 12|12वीं|बारहवीं)";
 const WAY_IN = "(?:exams?|entrance|how|kaise|kese|become|join|ban\\S*|give|way|परीक्षा|कैसे|बन\\S*)";
 
-const BRANCH = "(?:branch(?:es)?|engineering|btech|stream|ब्रांच|इंजीनियरिंग)";
+const BRANCH = "(?:branch(?:es)?|engineering|btech|ब्रांच|इंजीनियरिंग)";
 const LITTLE_CODING =
   "(?:(?:least|less|no|little|without|minimum|zero|kam|sabse kam|bina|कम|सबसे कम|बिना) (?:amount of )?(?:coding|programming|कोडिंग|प्रोग्रामिंग)|(?:coding|programming|कोडिंग)(?: (?:sabse|bahut|सबसे))? (?:kam|nahi|nhi|na|कम|नहीं)|(?:dont|do not|not) (?:have|need|require|involve) (?:much |any )?(?:coding|programming))";
 const WHICH = "(?:which|what|kaun ?s[aei]|kons[aei]|kon s[aei]|kis|best|कौन ?स[ाीे]|किस)";
@@ -60,7 +60,7 @@ const A_JE = "(?:je|j e|junior engineers?|जेई|जूनियर इंज
 
 const NGO = "(?:ngos?|non profit|एनजीओ)";
 const GETS_IN =
-  "(?:(?:job|jobs|naukri|kaam|work|career|नौकरी|काम|जॉब) (?:kaise|kese|kaha|कैसे|कहां)|(?:kaise|kese|how)(?: \\S+){0,5} (?:job|naukri|join|work|kaam|jude|jud\\S*|नौकरी|काम|जुड\\S*)|join (?:kaise|kare)|कैसे जुड\\S*)";
+  "(?:(?:job|jobs|naukri|kaam|work|career|नौकरी|काम|जॉब) (?:kaise|kese|kaha|कैसे|कहां)|(?:kaise|kese|how (?:to|do i|can i|can we|should i))(?: \\S+){0,5} (?:job|naukri|join|work|kaam|jude|jud\\S*|नौकरी|काम|जुड\\S*)|join (?:kaise|kare)|कैसे जुड\\S*)";
 
 const MIND = "(?:psychologists?|साइकोलॉजिस्ट|मनोवैज्ञानिक)";
 const DOCTOR_OF_MIND = "(?:psychiatrists?|साइकेट्रिस्ट|साइकियाट्रिस्ट|मनोचिकित्सक)";
@@ -107,7 +107,9 @@ export const ASKED_BY_PHONE_TOPICS: readonly Topic[] = [
   },
   {
     cue: new RegExp(`^(?=.* ${BRANCH} )(?=.* ${LITTLE_CODING} )(?=.* ${WHICH} )`, "u"),
-    unless: phrases("salary|jobs?|pay|naukri|switch|bca|bsc|after btech|career|careers"),
+    unless: phrases(
+      "salary|jobs?|pay|naukri|switch|bca|bsc|(?:after|other than|except|without|not) (?:btech|engineering)|career|careers|degree|alawa",
+    ),
     reply: BRANCH_WITH_LITTLE_CODING,
   },
   {
@@ -132,7 +134,7 @@ export const ASKED_BY_PHONE_TOPICS: readonly Topic[] = [
   },
   {
     cue: both(NGO, GETS_IN),
-    unless: phrases("start|open|khol\\S*|register|registration|shuru|salary|pay|own|apna|खोल\\S*"),
+    unless: phrases("start|open|khol\\S*|register|registration|shuru|salary|pay|own|apna|kaam kart\\S*|काम करत\\S*|खोल\\S*"),
     reply: WORK_IN_AN_NGO,
   },
   {
