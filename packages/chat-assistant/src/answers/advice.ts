@@ -5,6 +5,7 @@ import { AFTER_TRAINING_TOPICS } from "./topics/after-training.ts";
 import { AGENCY_TOPICS } from "./topics/agencies.ts";
 import { ASKED_AT_HOME_TOPICS } from "./topics/asked-at-home.ts";
 import { ASKED_BY_MANY_TOPICS } from "./topics/asked-by-many.ts";
+import { ASKED_BY_PHONE_TOPICS } from "./topics/asked-by-phone.ts";
 import { PLAINLY_ASKED_TOPICS } from "./topics/asked-plainly.ts";
 import { AT_SCHOOL_TOPICS } from "./topics/at-school.ts";
 import { BEFORE_CHOOSING_TOPICS } from "./topics/before-choosing.ts";
@@ -51,6 +52,7 @@ export const preciseAnswer: SpokenAnswer = topicsAnswer([
   ...ENTRANCE_TOPICS,
   ...EMPLOYER_TOPICS,
   ...WISH_AND_LACK_TOPICS,
+  ...ASKED_BY_PHONE_TOPICS,
   ...ASKED_AT_HOME_TOPICS,
   ...AFTER_EXAM_TOPICS,
   ...AFTER_TRAINING_TOPICS,

@@ -53,7 +53,7 @@ const LEARN = phrases(
   "kaha?n? (?:jau|jaun|jaaun|jaye|jana)|s(?:ee|i)kh?\\S*(?! (?:li\\S*|chuk\\S*|rakh\\S*|gay\\S*) )|(?:where|how)(?: \\S+){0,3} learn(?: .*)?|(?:want|like) to learn(?: .*)?|learning|kahan? se (?:seekh|sikh|kar|padh|course)\\S*(?: .*)?|सीख\\S*(?! (?:ली\\S*|लि\\S*|चुक\\S*) )|कहां से",
 );
 const HOW_LONG_A_COURSE = phrases(
-  "(?:course|courses|training|कोर्स)(?: \\S+){0,4} (?:kitne|kitni|kitna|how many|how long|duration|कितने|कितना)(?: .*)?|(?:kitne|kitna|how many|how long|duration|कितने)(?: \\S+){0,5} (?:course|courses|training|कोर्स)(?: .*)?",
+  "(?:course|courses|training|कोर्स)(?: \\S+){0,4} (?:kitne|kitni|kitna|how many|how long|duration|कितने|कितना)(?! (?:kama|pais|pay|salary|income|mil|fees?|कमा|पैस|मिल)\\S*)(?: .*)?|(?:kitne|kitna|how many|how long|duration|कितने)(?! (?:kama|pais|mil|कमा|पैस|मिल)\\S*)(?: \\S+){0,5} (?:course|courses|training|कोर्स)(?: .*)?",
 );
 
 /** Examinations of one institute or group: the ways that do not name it do without it. */

@@ -477,6 +477,8 @@ function exclusionLabel(careers: readonly string[], names: readonly string[]): W
   return inEach((language) => labels.map((label) => label[language]).join(", "));
 }
 
+const SCHOOL_SUBJECT = /^(?:physics|chemistry|biology|history|geography|economics|accounts|english|sanskrit)$/;
+
 function ofExclusions({ excluded, interests, wishes }: Reading, { words, careers }: Knowledge): readonly Criterion[] {
   const ruledOut = excluded.careers.map((each) =>
     ruledOutWith(
@@ -507,7 +509,8 @@ function ofExclusions({ excluded, interests, wishes }: Reading, { words, careers
     0;
   if (!any) return [];
   const avoided = excluded.avoided.flatMap(({ name }) => name ?? []);
-  const names = [...new Set([...excluded.exams, ...excluded.categories, ...excluded.degrees, ...avoided])];
+  const subjects = excluded.words.filter((word) => SCHOOL_SUBJECT.test(word));
+  const names = [...new Set([...excluded.exams, ...excluded.categories, ...excluded.degrees, ...avoided, ...subjects])];
   const degrees = excluded.degrees.map(ofDegree);
   return [
     {

@@ -60,6 +60,12 @@ export function subjectOf({ degrees, interests }: Reading): Interests {
   };
 }
 
+/** What a degree pays, after how long it takes where that is asked too. */
+function paid(degree: string, reading: Reading, knowledge: Knowledge): string | null {
+  const pay = payOfDegree(degree, reading, knowledge);
+  return pay === null || !reading.asks.has("years") ? pay : p(degreeText(degree, reading.language)) + pay;
+}
+
 /** One degree: what it is, and the careers that it leads to, with their pay where that is asked for. */
 export const degreeAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { language } = reading;
@@ -72,7 +78,7 @@ export const degreeAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const [first, ...others] = isEmpty ? [ofDegree(degree), ...asked.slice(1)] : asked;
   if (first === undefined) return null;
   return (
-    (reading.asks.has("pay") ? payOfDegree(degree, reading, knowledge) : null) ??
+    (reading.asks.has("pay") ? paid(degree, reading, knowledge) : null) ??
     listOf([first, ...others], knowledge, language, lead) ??
     h3(words(degree)) + lead + p(`${ledBy(degree, [], knowledge, { language })} ${WHAT_SUITS_YOU[language](assessmentLink())}`)
   );

@@ -12,7 +12,7 @@ const PAIRS = JOINED.map(([one, other, ids]) => ({ cue: phrases(`${inOrder(one, 
 
 /** Two things that are liked, or that work is to have together. */
 const LIKED = phrases(
-  "likes?|loves?|enjoys?|interested|interests?|passion\\S*|good at|both|together|mix\\S*|combin\\S*|join\\S*|connect\\S*|dono|pasand|shauk|milakar|jod\\S*|पसंद|शौक|दोनों|मिला\\S*",
+  "likes?|loves?|enjoys?|interested|interests?|passion\\S*|good (?:at|in)|both|together|mix\\S*|combin\\S*|join\\S*|connect\\S*|dono|pasand|shauk|milakar|jod\\S*|पसंद|शौक|दोनों|मिला\\S*",
 );
 const SHOWN = 5;
 

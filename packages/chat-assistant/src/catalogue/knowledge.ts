@@ -1,6 +1,7 @@
 import type { Career } from "@career-clarity/career-catalog";
 import type { Explorer } from "@career-clarity/explorer-query";
 import { commonNames } from "../names/common-names.ts";
+import { englishNamesInHindi } from "../names/english-names-in-hindi.ts";
 import { EXAM_NAMES } from "../names/exam-names.ts";
 import { furtherNames } from "../names/further-names.ts";
 import { interestWords } from "../names/interest-words.ts";
@@ -45,7 +46,7 @@ function learn(explorer: Explorer): Knowledge {
   const titles = titleIndexOf(careers);
   const words = wordIndexOf(careers);
   const examWords = Object.values(EXAM_NAMES).flatMap(({ names }) => names.flatMap(wordsOf));
-  const commonWords = [commonNames, furtherNames, namesInHindi]
+  const commonWords = [commonNames, furtherNames, namesInHindi, englishNamesInHindi]
     .flatMap((names) => Object.values(names).flat())
     .flatMap(wordsOf)
     .map(singular);

@@ -1,5 +1,6 @@
 import type { Career } from "@career-clarity/career-catalog";
 import { commonNames } from "../names/common-names.ts";
+import { englishNamesInHindi } from "../names/english-names-in-hindi.ts";
 import { furtherNames } from "../names/further-names.ts";
 import { namesInHindi } from "../names/names-in-hindi.ts";
 import { singular, wordsOf } from "../reading/words.ts";
@@ -40,7 +41,7 @@ function rowsOf(careers: readonly Career[]): readonly Row[] {
   const ids = new Set(careers.map(({ id }) => id));
   return [
     ...careers.map(({ name, id }): Row => [name, id, "name"]),
-    ...[commonNames, furtherNames, namesInHindi]
+    ...[commonNames, furtherNames, namesInHindi, englishNamesInHindi]
       .flatMap(Object.entries<readonly string[]>)
       .flatMap(([id, names]) => (ids.has(id) ? names.map((name): Row => [name, id, "common"]) : [])),
     ...careers.flatMap(({ alternativeTitles = [], id }) => alternativeTitles.map((title): Row => [title, id, "other"])),

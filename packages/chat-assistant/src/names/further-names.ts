@@ -4,6 +4,7 @@ import type { CommonNames } from "./common-names.ts";
 export const furtherNames: CommonNames = {
   "marine-engineer": ["marine engineering", "मरीन इंजीनियरिंग"],
   "deck-officer": ["nautical science"],
+  "game-tester": ["game testing", "games testing", "video game testing"],
   "it-business-analyst": ["business analyst", "business analysis", "बिज़नेस एनालिस्ट"],
   "hospital-administrator": ["hospital management", "hospital administration", "hospital manager"],
   "medical-representative": ["medical rep", "pharma rep", "medical representative ki job", "एमआर"],

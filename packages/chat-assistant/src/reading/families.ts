@@ -3,6 +3,7 @@ import type { Knowledge } from "../catalogue/knowledge.ts";
 import type { Title } from "../catalogue/titles.ts";
 import { TELLING } from "../catalogue/word-index.ts";
 import { commonNames } from "../names/common-names.ts";
+import { englishNamesInHindi } from "../names/english-names-in-hindi.ts";
 import { furtherNames } from "../names/further-names.ts";
 import { interestWords } from "../names/interest-words.ts";
 import { kindsOf } from "../names/kinds.ts";
@@ -37,9 +38,14 @@ function tellingPlace(words: readonly string[], head: number): number | null {
 }
 
 const titlesOf = ({ id, name, alternativeTitles = [] }: Career): readonly (readonly string[])[] =>
-  [name, ...alternativeTitles, ...(commonNames[id] ?? []), ...(furtherNames[id] ?? []), ...(namesInHindi[id] ?? [])].map((title) =>
-    wordsOf(title).map(singular),
-  );
+  [
+    name,
+    ...alternativeTitles,
+    ...(commonNames[id] ?? []),
+    ...(furtherNames[id] ?? []),
+    ...(namesInHindi[id] ?? []),
+    ...(englishNamesInHindi[id] ?? []),
+  ].map((title) => wordsOf(title).map(singular));
 
 /** How well a career is the kind of a family of which a word is said: 0 where it is none. */
 function fit(career: Career, said: string, stems: ReadonlySet<string>, { word, kinds }: Family): number {

@@ -54,11 +54,111 @@ const OF_COLLEGES =
 const OTHER_MAINS =
   "(?:upsc|ias|ips|u?ppsc|bpsc|mpsc|rpsc|psc|civils?|prelims?|pre|essay|optional|rrb|ibps|sbi|bank\\S*|po|clerk|ssc|cgl|rbi|judiciary|pcs|ras|neet|supply|electric\\S*)";
 
+/** Animals that are liked. */
+const ANIMALS = "dogs?|cats?|pets?|puppies|animals?|birds?|horses?|cows?|janwar\\S*|jaanwar\\S*|kutt\\S*|जानवर\\S*|कुत्त\\S*";
 /** Children, as whom one would work with. */
 const SMALL_ONES = "(?:children|child|kids?|bachch?(?:e|o|on|a)|bacch(?:e|o|on|a)|bacho|bachon|बच्चे|बच्चों)";
 
+/** Fields of study, and the career whose stream and subjects are theirs. */
+const FIELD_AND_CAREER: readonly (readonly [field: string, career: string])[] = [
+  ["psychology|साइकोलॉजी|मनोविज्ञान", "psychologist"],
+  ["law|llb|लॉ|वकालत", "lawyer"],
+  ["journalism|पत्रकारिता", "news reporter"],
+  ["biotechnology|biotech", "biotechnologist"],
+  ["microbiology", "microbiologist"],
+  ["forensic science|फॉरेंसिक साइंस", "forensic scientist"],
+  ["nutrition|food and nutrition|न्यूट्रिशन", "nutritionist"],
+];
+/** Fields whose English names are written in Hindi letters. */
+const FIELDS_IN_HINDI: readonly (readonly [written: string, meant: string])[] = [
+  ["एनिमेशन", "animation"],
+  ["टूरिज्म", "tourism"],
+  ["आर्टिफिशियल इंटेलिजेंस", "artificial intelligence"],
+  ["माइक्रोबायोलॉजी", "microbiology"],
+  ["बायोटेक्नोलॉजी", "biotechnology"],
+  ["स्टॉक मार्केट", "stock market"],
+  ["शेयर मार्केट", "share market"],
+];
+const TO_STUDY = "(?: (?:lene|padhne|karne|study|course|field|me|mein|ki|ka|padhai|career|banane|लेने|पढने|करने|कोर्स|की|का|पढाई|में|करियर))*";
+
 /** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
+  ...FIELDS_IN_HINDI.map(([written, meant]): readonly [said: RegExp, meant: string] => [
+    new RegExp(` (?:${written})(?= )`, "gu"),
+    ` ${meant}`,
+  ]),
+  [
+    / (?:machine learning|मशीन लर्निंग)(?= (?:me|mein|in|ka|ki|field|में|का|की) (?:\S+ )?(?:career|jobs?|naukri|scope|salary|करियर|नौकरी|सैलरी|स्कोप|जॉब) )/gu,
+    " machine learning engineer",
+  ],
+  // Which stream a field of study takes is which stream its career takes.
+  ...FIELD_AND_CAREER.flatMap(([field, career]): readonly (readonly [said: RegExp, meant: string])[] => [
+    [
+      new RegExp(
+        ` (?:${field})${TO_STUDY} (ke liye|k liye|के लिए)(?= (?:(?:class|12|12th|11|11th|10th|10|baad|ke|me|mein|में|बाद|के) )*(?:stream|(?:which|kaun ?s[aei]|kons[aei]|kon s[aei]|kya|कौन ?स[ाीे]|क्या) (?:stream|subjects?|vishay|le|len[aei]|lun?|lu|स्ट्रीम|विषय|ले|लेन[ाीे]|लूं)))`,
+        "u",
+      ),
+      ` ${career} $1`,
+    ],
+    [
+      new RegExp(
+        `(?<= (?:which|what|best) (?:stream|subjects?)(?: \\S+){0,6}) (for|to study|to take|to do|to pursue) (?:a |an )?(?:${field})(?: (?:course|degree|career))?(?= (?:$|after |in ))`,
+        "u",
+      ),
+      ` for ${career}`,
+    ],
+    [
+      new RegExp(
+        ` (?:${field})(?: (?:ka|ke|ki|का|की))? (?:course|degree|padhai|कोर्स|पढाई)(?: (?:class|12th|12|inter|12वीं|बारहवीं))* (arts|commerce|science|pcm|pcb|आर्ट्स|कॉमर्स|साइंस) (?:se|wale|ke baad|से)(?: (?:ho|kar|kr|हो|कर))? (?:sak\\S+|सक\\S+)`,
+        "u",
+      ),
+      ` ${career} $1 se ban sakte`,
+    ],
+  ]),
+  // Honours name the subject, and the sciences their degree; beside another degree they weigh nothing.
+  [
+    / (bcom|bsc|ba|b com) (?:hons?|honou?rs)(?= (?:vs|versus|or|ya|aur|and|या) (?:bba|bms|bca|btech|b tech|llb) )|(?<= (?:bba|bms|bca|btech) (?:vs|versus|or|ya|aur|and|या)) (bcom|bsc|ba|b com) (?:hons?|honou?rs)(?= )/gu,
+    " $1$2",
+  ],
+  [/ (?:econ|eco|eco n)(?= (?:hons?|honou?rs) )/gu, " economics"],
+  [/ pol(?:itical)? ?sci(?:ence)?(?= (?:hons?|honou?rs) )/gu, " ba political science"],
+  [
+    /(?<! (?:bsc|msc|ba|ma)) (physics|maths|mathematics|botany|statistics|geology)(?: me| mein| in)? (?:hons?|honou?rs)(?= (?:ke baad|k baad|karke|kiya|done|graduate|degree) )/gu,
+    " bsc $1",
+  ],
+  // Biology that is liked has its whole name.
+  [
+    / (?:bio|बायो)(?= (?:(?:bhi|bahut|bohot|zyada|subject|बहुत) )*(?:pasand|acch\S*|achh\S*|ach[aie]|me (?:interest|mann?)|mein (?:interest|mann?)|पसंद|में (?:रुचि|मन)) )/gu,
+    " biology",
+  ],
+  [/(?<= (?:like|love|enjoy|good at|interested in|interest in)) bio(?= )/gu, " biology"],
+  // Who likes animals and did not clear NEET looks for work with them that asks for none.
+  [
+    new RegExp(
+      `^(?=.* (?:${ANIMALS}) )(?=.* (?:loves?|likes?|pasand|pyar|shauk|lagav|पसंद|प्यार|शौक) )(.*?) (?:(?:cannot|cant|can not|could not|couldnt|unable to|not able to|did not|didnt) (?:clear|crack|pass|qualify|get)(?: the)? neet|(?:failed|fail in)(?: in)? neet|neet (?:me |mein )?(?:fail(?: (?:ho|hua|hui|hu|gaya|gayi|hai))*|(?:clear|crack|qualify|pass|nikal)(?: (?:ho|hua|kar|kiya|paya))* (?:nahi|nhi|na)(?: (?:ho|hua|hui|gaya|gayi|hota|kar|paya|payi|paa|raha|rahi|sakta|sakti|hai))*))(?= )`,
+      "u",
+    ),
+    "$1 without neet",
+  ],
+  // Who has no rich family has little money.
+  [
+    / (?:without (?:a |having )?rich (?:parents|family|father|dad|background)|(?:my |if |but |and |parents |family |father )*(?:are|is|am) not (?:so |very )?rich|(?:bina|without) (?:a?mir|ameer|rich) (?:ghar|family|parents|papa|maa baap)(?: ke)?|(?:hum|ghar wale|family|papa) (?:amir|ameer) (?:nahi|nhi)(?: (?:hai|hain))?)(?= )/gu,
+    " paise nahi",
+  ],
+  // What was missed before a degree says nothing against it.
+  [
+    /(?<= is (?:bpharm|b pharm|bpharmacy|bds|bams|bhms|bpt|bsc nursing|biotechnology) (?:an? )?(?:good|worth|better|right)(?: (?:option|choice|course|idea|it|degree))*) (?:if|since|because|when|as|after) (?:i |we )?(?:did not|didnt|do not|dont|could not|couldnt|not|cannot|cant) (?:get|getting|got)(?: (?:into|in|a|an|seat|for))* (?:mbbs|medical)(?: (?:seat|admission))?(?= )/gu,
+    "",
+  ],
+  // Where somebody is, is no college that is asked about.
+  [
+    / (?:(?:main|mai|i am|im) )?(?:in |abhi )?college (?:me|mein) (?:hu|hun|hoon|padhta hu|padhti hu|padh raha hu|padh rahi hu)(?: (?:aur|toh?|abhi))?(?= (?:\S+ ){0,4}(?:job|jobs|naukri|kaam) )/gu,
+    "",
+  ],
+  [
+    / (?:computer science|cse|computer engineering)(?: (?:engineering|branch))?(?= (?:ke liye|k liye|me|mein) (?:bio|biology|pcb) )/gu,
+    " btech computer science",
+  ],
   // One word, spelt or chosen otherwise than the answers know it.
   [/ (ghar|घर) (?:bethe|baethe|baithey|bethke|beth (?:ke|kar)|baith (?:ke|kar)|baithkar|बेठे|बैठकर)(?= )/gu, " $1 baithe"],
   [/ decent(?= (?:pay|salary|salaries|income|money|package|earning)s? )/gu, " good"],
@@ -212,7 +312,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     / (?:kisan|kisano|kisanon|किसानों) ki (?:madad|help|sahayata)(?: karn[aie])?(?= )| किसानों की (?:मदद|सहायता)(?: करन[ाीे])?(?= )/gu,
     " agriculture officer",
   ],
-  [/(?<= (?:d |b |d|b)?pharm(?:a|acy)?(?: \S+){0,6}) (?:shop|store|dukan|dukaan)(?= )/gu, " medical store"],
+  [/(?<= (?:d |b |d|b)?pharm(?:a|acy)?(?: \S+){0,6}) (?:medical )?(?:shop|store|dukan|dukaan)(?= )/gu, " medical store"],
   // Who wants to teach wants to become a teacher.
   [/(?<= (?:want|wants|like|wish|love)) to teach(?= (?:in (?:a )?school |$|now |again |small |children |kids ))/gu, " to become a teacher"],
   // Who would not do MBBS would be no doctor.
@@ -266,6 +366,11 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     " news reporter $1$2 public relations officer",
   ],
   [/ mass ?comm?(?:unications?)?(?= )/gu, " journalism"],
+  // What an officer of merchant ships is paid is told of the first post and of the next.
+  [
+    / merchant navy (?:officers?|afsar|adhikari)(?= (?:ki|ka|ke|salary|pay|earn\S*|kitn\S*|get) (?:.* )?(?:salary|pay|kama\S*|earn\S*|year|month|saal|mahin\S*|$))|(?<= how much (?:does|do|is)(?: the)?(?: an?)?(?: salary of(?: an?)?)?) merchant navy officers?(?= )|(?<= (?:salary|pay) of (?:an? )?)merchant navy officers?(?= )/gu,
+    " deck cadet or deck officer",
+  ],
   // What is weighed against another course or force stands for the post that it leads to.
   [/ merchant navy(?= (?:vs|versus|or|ya|या) )|(?<= (?:vs|versus|or|ya|या)) merchant navy(?= )/gu, " deck officer"],
   [
@@ -406,8 +511,9 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   [/ mp(?= (?:me|mein|police|patwari|board|govt|government|sarkari|state|vyapam|vacancy) )/gu, " madhya pradesh"],
   // Beside an accountant "cs" is no computer science.
-  [/(?<= ca (?:vs|versus|or|ya|aur|and) )cs(?= )/gu, "company secretary"],
-  [/(?<= )cs(?= (?:vs|versus|or|ya|aur|and) ca )/gu, "company secretary"],
+  [/(?<= (?:ca|सीए) (?:vs|versus|or|ya|aur|and|या|और|व) )(?:cs|सीएस)(?= )/gu, "company secretary"],
+  [/(?<= )(?:cs|सीएस)(?= (?:vs|versus|or|ya|aur|and|या|और|व) (?:ca|सीए) )/gu, "company secretary"],
+  [/(?<! (?:बीटेक|बीएससी|इंजीनियरिंग|ब्रांच)) सीएस(?= (?:कैसे|क्या|की|का|के|बन\S*|करन\S*|कोर्स) )/gu, " company secretary"],
   [/(?<= po (?:vs|versus|or|ya|aur|and) )clerk(?= )/gu, "bank clerk"],
   [/(?<= clerk (?:vs|versus|or|ya|aur|and) )po(?= )/gu, "bank officer"],
   [/(?<= )po(?= (?:vs|versus|or|ya|aur|and) (?:bank )?clerk )/gu, "bank officer"],

@@ -35,7 +35,7 @@ const FAMILY_OF_HERS =
 const ARTS = "(?:arts?|humanities|ba|कला|आर्ट्स|मानविकी|बीए)";
 const GOOD_WORK =
   "(?:(?:good|decent|achh?[aei]|acch?[aei]|badhiya|अच्छ[ाेी]|बढिया) (?:\\S+ )?(?:jobs?|naukri|nokri|career|salary|kaam|future|नौकरी|करियर|जॉब)|(?:jobs?|naukri|nokri|fayda|faida|future|scope|नौकरी|जॉब|फायदा|भविष्य|स्कोप) (?:nahi|nhi|hai|h|mil\\S*|ka|नहीं|नही|है|मिल\\S*)|useful|value)";
-const IN_DOUBT = "(?:kya|really|true|sach|does|do|is it|ka koi|koi|nahi|nhi|no|not|never|क्या|सच|नहीं|नही|कोई)";
+const IN_DOUBT = "(?:kya|really|true|sach|does|do|will|is it|ka koi|koi|nahi|nhi|no|not|never|क्या|सच|नहीं|नही|कोई)";
 
 const RESULT = "(?:result|results|test|assessment|quiz|report|it|रिजल्ट|टेस्ट|परिणाम)";
 const SAYS = "(?:says?|said|shows?|showed|gave|gives|got|aaya|aayi|aa gaya|mila|nikla|bata\\S*|suggest\\S*|दिया|आया|मिला|निकला|बता\\S*)";

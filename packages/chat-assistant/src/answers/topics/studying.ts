@@ -124,6 +124,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
     unless: phrases(
       "\\S+ (?:or|vs|ya) \\S+(?: \\S+){0,3} (?:which|better|more scope|konsa|kaunsa)",
       "(?:english|hindi)(?: medium)? (?:teachers?|professor|lecturer|tutor|literature|honours|hons|news|newspaper|journalis[tm]|translator|editor)",
+      "(?:अंग्रेजी|इंग्लिश|हिंदी) (?:का |की |के )?(?:टीचर|शिक्षक|शिक्षिका|अध्यापक|अध्यापिका|प्रोफेसर|लेक्चरर|साहित्य)",
     ),
     ofCareers: true,
     circumstance: OF_LANGUAGE,
