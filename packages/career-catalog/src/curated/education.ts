@@ -620,7 +620,7 @@ export const education: readonly CuratedCareer[] = [
       "Mark a dictation where dots sit on the wrong letters",
     ],
     dislikes: [
-      "Posts left vacant for years in many States",
+      "Three classes in one room because the second Urdu post lies empty",
       "Few new textbooks and worse printing",
       "Remarks that tie a language to one community",
     ],

@@ -81,7 +81,7 @@ export const graphicInteriorAndProductDesign: Family = {
       pathway: {
         exams: ["UCEED", "NID DAT", "CEED", "State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [9, 12],
-        afterClass10: ["Polytechnic diploma in a design trade, then BDes"],
+        afterClass10: ["Polytechnic diploma in a design trade, then BDes and years as a designer"],
         afterClass12: ["BDes or BFA in Applied Art, then years as graphic designer and senior designer"],
         afterDegree: ["MDes, then years as a designer"],
       },

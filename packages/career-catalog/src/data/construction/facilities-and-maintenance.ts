@@ -112,7 +112,11 @@ export const facilitiesAndMaintenance: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BCom or BBA", "BSc Hospitality and Hotel Administration", "Years as a facility or security supervisor, then manager"],
+        afterClass12: [
+          "BCom or BBA",
+          "BSc Hospitality and Hotel Administration",
+          "Years as a facility or security supervisor, then manager",
+        ],
         afterDegree: ["Facility management certificate after any degree"],
         exams: ["CUET-UG", "NCHM JEE"],
         yearsToFirstPay: [5, 6],

@@ -240,7 +240,11 @@ export const educationalContentAndAssessment: Family = {
       payLakh: [4, 11],
       near: ["Curriculum Developer", "Education Professor", "Monitoring and Evaluation Officer", "Survey Researcher", "Psychometrist"],
       pathway: {
-        afterClass12: ["BA or BSc Economics (many universities ask for maths)", "BA in Psychology or Sociology", "Four-year ITEP (BA-B.Ed or BSc-B.Ed)"],
+        afterClass12: [
+          "BA or BSc Economics (many universities ask for maths)",
+          "BA in Psychology or Sociology",
+          "Four-year ITEP (BA-B.Ed or BSc-B.Ed)",
+        ],
         afterDegree: ["MA Education or Economics", "MA Development Studies"],
         exams: ["CUET-UG", "NCET", "CUET-PG", "UGC-NET"],
         yearsToFirstPay: [7, 9],
