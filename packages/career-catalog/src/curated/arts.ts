@@ -142,7 +142,7 @@ export const arts: readonly CuratedCareer[] = [
     dislikes: [
       "One typeface can take two years to finish",
       "Pirated copies spreading in a day",
-      "A handful of type studios (foundries), so few jobs",
+      "A rare joined letter that breaks after the font is on sale",
     ],
     tryIt: "Draw the letters of your own handwriting in the free program FontForge and type your name in them.",
     payLakh: [4, 12],
@@ -542,7 +542,7 @@ export const arts: readonly CuratedCareer[] = [
     dislikes: [
       "Shouting over horns until the voice cracks",
       "Police moving the circle on mid-scene",
-      "Project money that stops when the campaign ends",
+      "Campaigns that want their slogan shouted and the joke cut",
     ],
     tryIt: "Write and play a six-minute nukkad natak on school-bus safety with five friends, using a dupatta and a dholak.",
     payLakh: [1.2, 3.6],

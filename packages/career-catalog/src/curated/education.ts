@@ -111,7 +111,7 @@ export const education: readonly CuratedCareer[] = [
     dislikes: [
       "Old machines that skip stitches on the last seam",
       "Learners who must stop coming at harvest time",
-      "Project money that pays the trainer three months late",
+      "A wrong cut in cloth that a learner had saved up for",
     ],
     tryIt: "Sew a bag by hand from an old shirt, write down each step with a sketch, and teach a friend from your sheet.",
     payLakh: [1.2, 3.6],
@@ -365,7 +365,7 @@ export const education: readonly CuratedCareer[] = [
     dislikes: [
       "Trainees who drop out when a wedding is fixed",
       "Chemicals and hair dust in a closed room",
-      "Material money that ends by December",
+      "Dummy heads with hair too worn to hold a curl",
     ],
     tryIt: "Practise a basic hand massage and manicure on two willing relatives with home items, and write the steps as a teaching sheet.",
     payLakh: [1.8, 5],
@@ -546,7 +546,7 @@ export const education: readonly CuratedCareer[] = [
     dislikes: [
       "Rain, rough tracks and wet cardboard",
       "Headmasters who lock the books in a steel almirah",
-      "One-year grants that end as reading takes off",
+      "Best-loved books that never come back to the van",
     ],
     tryIt: "Start a lending box of twenty books in your lane for three weeks, with a register, and see which is borrowed most.",
     payLakh: [2, 5.5],
@@ -586,7 +586,7 @@ export const education: readonly CuratedCareer[] = [
     dislikes: [
       "Families who want ninety per cent in two weeks",
       "Plans that are dropped by Thursday",
-      "No recognised degree, so trust must be won each time",
+      "Parents who squeeze one more tuition into a full plan",
     ],
     tryIt: "Revise one chapter by rereading and another by self-testing; write both tests after a week and compare your own marks.",
     payLakh: [2, 6.5],
@@ -620,7 +620,7 @@ export const education: readonly CuratedCareer[] = [
       "Mark a dictation where dots sit on the wrong letters",
     ],
     dislikes: [
-      "Posts left vacant for years in many States",
+      "Three classes in one room because the second Urdu post lies empty",
       "Few new textbooks and worse printing",
       "Remarks that tie a language to one community",
     ],
@@ -784,7 +784,7 @@ export const education: readonly CuratedCareer[] = [
     soc: "21-1012.00",
     payUsd: [51690, 83490],
     growthPercent: 4,
-    alternativeTitles: ["Admissions Consultant", "College Admissions Coach"],
+    alternativeTitles: ["University Counsellor", "College Admissions Coach"],
     day: [
       "Ask a student what she did that nobody told her to do",
       "Cut an application essay from nine hundred words to six hundred",

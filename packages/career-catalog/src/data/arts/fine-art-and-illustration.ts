@@ -80,7 +80,7 @@ export const fineArtAndIllustration: Family = {
     },
     {
       name: "Printmaker",
-      description: "Etches a plate or stone and pulls numbered prints from it.",
+      description: "Etches plates, cuts blocks and pulls numbered prints.",
       summary: "Cuts, etches or draws an image on a plate, block or stone and pulls a numbered edition of prints from it by hand press.",
       skills: ["Etching and lithography", "Linocut and woodcut", "Inking and registration", "Hand press"],
       traits: [5, 9, 3, 2, 1, 7],
@@ -159,8 +159,8 @@ export const fineArtAndIllustration: Family = {
       ],
       dislikes: [
         "Payment in exposure offered as if it were money",
-        "Machine-made pictures pulling down small fees",
-        "Redrawing because somebody upstairs dislikes green",
+        "The headline set across the face you drew best",
+        "An article rewritten after your picture for it is inked",
       ],
       tryIt: "Pick a newspaper article with no picture, draw one that explains it, and ask someone what they think it means.",
       payLakh: [2.5, 9],

@@ -71,8 +71,8 @@ export const graphicInteriorAndProductDesign: Family = {
       ],
       dislikes: [
         "Weekends lost on pitches that another agency wins",
-        "Credit going to the film's director or star",
-        "Managing people when you would rather draw",
+        "A picture you framed, cut to a strip for the web banner",
+        "A headline that grows by a line after the layout is done",
       ],
       tryIt: "Collect ten advertisements for one product type, name what looks alike, and sketch a campaign that looks different.",
       payLakh: [9, 28],
@@ -81,7 +81,9 @@ export const graphicInteriorAndProductDesign: Family = {
       pathway: {
         exams: ["UCEED", "NID DAT", "CEED", "State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [9, 12],
-        afterClass12: ["BDes, then years as graphic designer and senior designer", "BFA in Applied Art"],
+        afterClass10: ["Polytechnic diploma in a design trade, then BDes and years as a designer"],
+        afterClass12: ["BDes or BFA in Applied Art, then years as graphic designer and senior designer"],
+        afterDegree: ["MDes, then years as a designer"],
       },
       soc: "27-1011.00",
       payUsd: [80130, 160460],
@@ -141,7 +143,7 @@ export const graphicInteriorAndProductDesign: Family = {
       dislikes: [
         "Evening shifts that end after the last bus",
         "Pages torn up at eleven for breaking news",
-        "Print titles shrinking each year",
+        "A headline two letters too long for its column",
       ],
       tryIt: "Make a four-page class newspaper in free Scribus with a grid, three headline sizes and one photograph a page.",
       payLakh: [2.2, 5.5],

@@ -33,7 +33,7 @@ export const museumsGalleriesAndPhotography: Family = {
         "Fill loan and insurance forms for objects going abroad",
       ],
       dislikes: [
-        "Good posts vacant for years while recruitment waits",
+        "A fine bronze with no record of where it was found",
         "Fine collections shut in stores for lack of space",
         "Ceremony and VIP visits eating research days",
       ],
@@ -184,7 +184,7 @@ export const museumsGalleriesAndPhotography: Family = {
       payLakh: [4, 14],
       near: ["Museum Curator", "Auctioneer", "Antique Dealer", "Exhibition Designer", "Event Manager"],
       pathway: {
-        afterClass12: ["BFA in Art History", "BA in any subject"],
+        afterClass12: ["BFA in Art History or BA in any subject, then years as gallery assistant"],
         afterDegree: ["MA in Museology or History of Art, then years as gallery assistant"],
         yearsToFirstPay: [9, 12],
       },

@@ -68,7 +68,7 @@ export const theatreAndStageProduction: Family = {
         "Whisper standby, then go, for a blackout on the final line",
       ],
       dislikes: [
-        "Blame for any slip, silence for a perfect night",
+        "An actor gone from the wings just before his entrance",
         "First to arrive, last to lock the hall",
         "Soothing actors while a lamp has just blown",
       ],
@@ -98,7 +98,7 @@ export const theatreAndStageProduction: Family = {
         "Stop carpenters raising the haveli arch six inches too high",
       ],
       dislikes: [
-        "Budgets halved after the model is approved",
+        "A room furnished to the last shelf that the camera never enters",
         "Building a street that stands for two shooting days",
         "Fire and load rules squeezing every clever idea",
       ],
@@ -134,7 +134,7 @@ export const theatreAndStageProduction: Family = {
       dislikes: [
         "Getting the hall only hours before the show",
         "Old auditorium dimmers that trip mid-scene",
-        "Nobody in the audience can say what you did",
+        "Actors who stand just outside the pool of light you set",
       ],
       tryIt: "Light one friend's face with a torch from front, side, below and behind, photograph each, and name its mood.",
       payLakh: [3, 9],

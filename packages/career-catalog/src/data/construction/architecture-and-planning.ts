@@ -65,7 +65,7 @@ export const architectureAndPlanning: Family = {
       dislikes: [
         "Planting budgets cut first when money runs short",
         "Trees dying after handover because nobody watered them",
-        "Waiting years to see a design grow up",
+        "Saplings that the contractor plants with the plastic bag still on",
       ],
       tryIt: "Sketch your nearest park from above, mark where people really walk and sit, and redraw its paths to match.",
       payLakh: [3, 12],
@@ -98,7 +98,7 @@ export const architectureAndPlanning: Family = {
         "Answer objections from shopkeepers at a public hearing on the master plan",
       ],
       dislikes: [
-        "Plans shelved after an election",
+        "A census years too old for the crowd you must plan for",
         "Angry families whose plot falls on a proposed road",
         "Illegal building outrunning every map",
       ],
@@ -305,7 +305,7 @@ export const architectureAndPlanning: Family = {
       dislikes: [
         "Eyes tired from thin lines all day",
         "Redrawing the same stair for the fifth revision",
-        "Others signing what you worked out",
+        "A stair drawn to the millimetre and built by eye",
       ],
       tryIt: "Draw your kitchen in plan and one wall in elevation to scale by hand, then again in free LibreCAD.",
       payLakh: [2, 5],

@@ -112,7 +112,11 @@ export const facilitiesAndMaintenance: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
-        afterClass12: ["BCom or BBA", "Bachelor's degree in Hotel Management", "Years as a facility or security supervisor, then manager"],
+        afterClass12: [
+          "BCom or BBA",
+          "BSc Hospitality and Hotel Administration",
+          "Years as a facility or security supervisor, then manager",
+        ],
         afterDegree: ["Facility management certificate after any degree"],
         exams: ["CUET-UG", "NCHM JEE"],
         yearsToFirstPay: [5, 6],
@@ -195,7 +199,7 @@ export const facilitiesAndMaintenance: Family = {
       workEnvironment: ["Sports ground"],
       alternativeTitles: ["Pool Attendant", "Pool Cleaner", "Pool Operator"],
       day: [
-        "Dip the test kit at dawn and dose chlorine by the chart",
+        "Test the water at dawn and dose chlorine by the chart",
         "Vacuum the floor from the shallow end before swimmers come",
         "Run water backwards through the sand filter until the glass shows it clear",
       ],

@@ -271,8 +271,8 @@ export const heavyEquipment: Family = {
     },
     {
       name: "Blaster",
-      description: "Drills and fires rock so that it breaks where it should.",
-      summary: "Drills, charges and fires rock so that it breaks where it should and nowhere else.",
+      description: "Drills and blasts rock so that it breaks where it should.",
+      summary: "Drills, charges and blasts rock so that it breaks where it should and nowhere else.",
       skills: ["Explosives law", "Charge planning", "Firing", "Misfires"],
       traits: [7, 2, 6, 2, 3, 6],
       interests: "RIC",

@@ -536,8 +536,8 @@ export const siteManagementAndSupervision: Family = {
     },
     {
       name: "Soil Testing Technician",
-      description: "Crushes earth and concrete samples to test their strength.",
-      summary: "Drills, samples and crushes soil and concrete to see what they will carry.",
+      description: "Tests how much load soil and concrete samples can carry.",
+      summary: "Takes soil from boreholes and concrete from each pour, and tests what both will carry.",
       skills: ["Soil sampling", "Compaction tests", "Cube tests", "Cube registers"],
       traits: [6, 3, 7, 1, 1, 6],
       interests: "RCI",
@@ -592,7 +592,7 @@ export const siteManagementAndSupervision: Family = {
         "Warn the project head which contract will overrun",
       ],
       dislikes: [
-        "No thanks for saying in May that the money will end in August",
+        "Site heads who hide an overrun until the last month",
         "Invoices posted to the wrong code",
         "Sites that send the steel and concrete figures days after the month has closed",
       ],

@@ -135,9 +135,9 @@ export const artsAndHobbyTeaching: Family = {
         "Run the last scene again with lights, props and the boy who forgets",
       ],
       dislikes: [
-        "Few full-time posts outside bigger city schools",
+        "Lead parts that the office has promised before the audition",
         "Rehearsals squeezed between coaching classes and bus timings",
-        "Costume money that arrives a day late",
+        "Parents who count their child's lines",
       ],
       tryIt: "Turn a quarrel you saw in a queue into a three-minute street play with friends, and perform it in the school courtyard.",
       payLakh: [2.4, 8],

@@ -176,7 +176,7 @@ export const collegeAndUniversityTeaching: Family = {
       dislikes: [
         "Former pupils who earn three times your salary at once",
         "Rewriting the syllabus whenever a new tool appears",
-        "Student code lifted from chatbots",
+        "A rival group that puts the same idea online a week before you",
       ],
       tryIt: "Explain binary search to two classmates with a pile of thirty numbered slips, then write it in Python and count steps.",
       payLakh: [5, 30],
@@ -375,7 +375,7 @@ export const collegeAndUniversityTeaching: Family = {
       dislikes: [
         "A hailstorm that wipes out a season's trial",
         "Campuses far from the city and from good schools",
-        "Posts frozen for years at many State agricultural universities",
+        "Farmers who take the seed dealer's word over your trials",
       ],
       tryIt: "Sow ten seeds each in garden soil, sand and compost, water equally, and chart their height for three weeks.",
       payLakh: [6, 28],
@@ -545,7 +545,7 @@ export const collegeAndUniversityTeaching: Family = {
       dislikes: [
         "Being branded for one party after any remark",
         "Television panels that want heat in ten seconds",
-        "Reading lists that students swap for guide books",
+        "An election result that upsets the theory you taught in July",
       ],
       tryIt:
         "Take the last election result of your constituency from the Election Commission's site, and explain in one page why the winner won.",
@@ -644,7 +644,7 @@ export const collegeAndUniversityTeaching: Family = {
       dislikes: [
         "Departments that shrink because few students apply",
         "The question of what job it leads to",
-        "Papers that five people in the world will read",
+        "Essays that quote five thinkers and argue for none of them",
       ],
       tryIt: "Write the strongest case that a kind lie is right and the strongest against; let a friend find the weakest step in each.",
       payLakh: [3.6, 26],
@@ -676,7 +676,7 @@ export const collegeAndUniversityTeaching: Family = {
       dislikes: [
         "Stacks of communicative-English scripts beside the literature you love",
         "Students who know the plot from a video summary",
-        "Essays on a poem that a chatbot wrote",
+        "A four-hundred-page novel for which the timetable leaves nine classes",
       ],
       tryIt: "Take one poem from your textbook and one by Arun Kolatkar or Kamala Das, and write how the sounds differ.",
       payLakh: [3.6, 26],
@@ -708,7 +708,7 @@ export const collegeAndUniversityTeaching: Family = {
       ],
       dislikes: [
         "BEd colleges where some trainees come for examinations alone",
-        "Rules from the regulator that change every few years",
+        "Trainees who say a lesson by heart and never look at the children",
         "School visits that begin with a three-hour bus ride",
       ],
       tryIt: "Plan a ten-minute lesson with an aim, an activity and a check; teach it to three children and note what failed.",

@@ -62,7 +62,7 @@ export const educationalContentAndAssessment: Family = {
       dislikes: [
         "Clients who want their hundred-page manual made clickable",
         "Experts who answer mails a week late",
-        "Approval rounds over fonts",
+        "A quiz made easier because too many managers failed it",
       ],
       tryIt: "Storyboard a five-screen lesson on using UPI safely, with one choice and feedback per screen; test it on an elder.",
       payLakh: [3.5, 14],
@@ -231,7 +231,7 @@ export const educationalContentAndAssessment: Family = {
         "Test with a statistics program (R) whether the reading camp did any good",
       ],
       dislikes: [
-        "Project money that stops after eighteen months",
+        "Children tested in June whose families have moved away by March",
         "Reports shelved by the department that ordered them",
         "Children who freeze because they take the survey for an exam",
       ],
@@ -240,7 +240,11 @@ export const educationalContentAndAssessment: Family = {
       payLakh: [4, 11],
       near: ["Curriculum Developer", "Education Professor", "Monitoring and Evaluation Officer", "Survey Researcher", "Psychometrist"],
       pathway: {
-        afterClass12: ["BA or BSc in Economics, Psychology or Sociology", "Four-year ITEP (BA-B.Ed or BSc-B.Ed)"],
+        afterClass12: [
+          "BA or BSc Economics (many universities ask for maths)",
+          "BA in Psychology or Sociology",
+          "Four-year ITEP (BA-B.Ed or BSc-B.Ed)",
+        ],
         afterDegree: ["MA Education or Economics", "MA Development Studies"],
         exams: ["CUET-UG", "NCET", "CUET-PG", "UGC-NET"],
         yearsToFirstPay: [7, 9],

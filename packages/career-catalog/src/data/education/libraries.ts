@@ -168,7 +168,7 @@ export const libraries: Family = {
       dislikes: [
         "Rules so fine that a comma matters",
         "Sitting alone with a trolley of unread books",
-        "Work that readers notice only when it is wrong",
+        "One author whose name is spelt four ways on four books",
       ],
       tryIt: "Sort thirty books at home into Dewey's ten main classes, and write a card with author, title and subject for each.",
       payLakh: [2, 6],

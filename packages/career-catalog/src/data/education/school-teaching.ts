@@ -498,7 +498,7 @@ export const schoolTeaching: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCA or BSc Computer Science, then B.Ed", "BTech in Computer Science (with PCM)"],
+        afterClass12: ["BCA or BSc Computer Science (some universities ask for maths), then B.Ed", "BTech in Computer Science (with PCM)"],
         afterDegree: ["MCA or MSc Computer Science, then B.Ed", "PGDCA after any degree, mostly for private schools and contract posts"],
         exams: [
           "JEE Main",
@@ -595,7 +595,7 @@ export const schoolTeaching: Family = {
       personality: ["Adaptable", "Calm under pressure", "Confident"],
       alternativeTitles: ["Relief Teacher", "Guest Teacher", "Leave Vacancy Teacher"],
       day: [
-        "Ask the office at seven which class has nobody",
+        "Ask the office before assembly which class has nobody",
         "Read another's half-page of notes on the stairs",
         "Learn thirty faces in five minutes to keep order",
       ],

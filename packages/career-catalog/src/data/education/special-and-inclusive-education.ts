@@ -33,7 +33,7 @@ export const specialAndInclusiveEducation: Family = {
       ],
       dislikes: [
         "Being hit or bitten, and smiling ten minutes later",
-        "Progress so slow that outsiders see none",
+        "Tying a lace, learnt by April and lost over the holidays",
         "Thirty children on paper for one trained adult",
       ],
       tryIt:
@@ -186,7 +186,7 @@ export const specialAndInclusiveEducation: Family = {
       dislikes: [
         "A playground full of kerbs, gravel and steps",
         "Staff who excuse your pupils from every game",
-        "Hardly any posts under this title so far",
+        "A pupil put in another para category on the morning of the meet",
       ],
       tryIt: "Change one game you like so that a blindfolded and a seated player can join; play it with six friends.",
       payLakh: [2.4, 7],

@@ -105,7 +105,7 @@ export const studentCounsellingAndSupport: Family = {
         "Explain once more who may leave with a degree after three years and who stays for four",
       ],
       dislikes: [
-        "New NEP regulations in the middle of a semester",
+        "An elective withdrawn after students have built their year round it",
         "Queues on registration day with a frozen portal",
         "Students who appear only after they fail",
       ],

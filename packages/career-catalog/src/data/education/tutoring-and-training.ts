@@ -40,7 +40,7 @@ export const tutoringAndTraining: Family = {
       dislikes: [
         "Fees that come late and shrink in May",
         "A lesson cancelled when you already stand at the gate",
-        "Credit that goes to the school",
+        "A pupil who wants the homework done, not explained",
       ],
       tryIt: "Teach one neighbour's child for a month, twice a week, free; keep a log of gaps found and closed.",
       payLakh: [1.2, 5],
@@ -153,7 +153,7 @@ export const tutoringAndTraining: Family = {
       dislikes: [
         "Classes that empty in harvest and wedding season",
         "An honorarium that comes in lumps, if at all",
-        "Light that fails at half past seven",
+        "Light that fails in the middle of a word",
       ],
       tryIt: "Teach one adult to sign, dial and read ten signboards over three weeks; ask what he wants to read first.",
       payLakh: [0.6, 2.4],
@@ -186,7 +186,7 @@ export const tutoringAndTraining: Family = {
       personality: ["Practical", "Patient", "Disciplined"],
       alternativeTitles: ["ITI Instructor", "Vocational Trainer", "Trade Instructor"],
       day: [
-        "Strike an arc and let the welding batch hear its hiss",
+        "Strike an arc and let the welding batch hear its even crackle",
         "Measure a trainee's job with vernier callipers and mark it",
         "Count the tools back in and lock them away before the bell",
       ],
