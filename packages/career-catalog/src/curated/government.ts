@@ -26,7 +26,7 @@ export const government: readonly CuratedCareer[] = [
     dislikes: [
       "Control room calls through every winter night",
       "Ministers, traders and passengers who all want the same track first",
-      "A hundred punctual trains go unnoticed, one late train does not",
+      "Engineers beg three hours without trains to mend the track, and you have one to give",
     ],
     tryIt: "Watch one junction on the NTES running-status page for a week and explain which late train held up which others.",
     payLakh: [12, 34],
@@ -397,7 +397,7 @@ export const government: readonly CuratedCareer[] = [
       "Type the minutes of the sanitation committee",
     ],
     dislikes: [
-      "Queues that blame you when the computer is slow",
+      "Parents who need a birth certificate today, for a school admission that closes tomorrow",
       "One letter wrong in a birth entry, and months of papers to put it right",
       "Callers with a councillor's name who want to go first",
     ],

@@ -66,7 +66,7 @@ export const hospitality: readonly CuratedCareer[] = [
       "Decide when one cold coffee has held a table long enough",
     ],
     dislikes: [
-      "Targets that rise as soon as the street gets busy",
+      "Cakes thrown away at closing, or sold out by evening; you seldom guess right",
       "Broken espresso machine on a Sunday and no mechanic",
       "Reviews that complain of the music and the silence",
     ],
@@ -252,7 +252,10 @@ export const hospitality: readonly CuratedCareer[] = [
     nco: "3434.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI trade Food Production (General)", "Helper in a wedding caterer's kitchen"],
+      afterClass10: [
+        "ITI trade Food Production (General), then years as commis and chef de partie",
+        "Helper in a wedding caterer's kitchen, from 18, then years as its cook",
+      ],
       afterClass12: [
         "Diploma in Food Production, then years as commis and chef de partie",
         "BSc Hospitality and Hotel Administration",
@@ -371,7 +374,7 @@ export const hospitality: readonly CuratedCareer[] = [
     dislikes: [
       "Complaints that never stop however well you season",
       "Lunch, tea and dinner, with the day cut in pieces",
-      "Budgets per head that never follow vegetable prices",
+      "Students who skip your dinner and have pizza sent to the hostel gate",
     ],
     tryIt: "Plan seven hostel dinners for a hundred at sixty rupees a head, with quantities, and test-cook one at home for your family.",
     payLakh: [1.8, 3.6],

@@ -115,7 +115,7 @@ export const science: readonly CuratedCareer[] = [
     dislikes: [
       "Ten years between a cross and a released variety",
       "Pollination hours in steaming glasshouses",
-      "Approval committees that meet when the season has passed",
+      "Parrots and rats that eat the few seeds of a year's crosses",
     ],
     tryIt: "Measure fifty pods of the kitchen's beans, choose the five whose seed you would sow, and write down why.",
     payLakh: [6, 16],

@@ -75,7 +75,11 @@ export const advisoryMachineryAndAgribusiness: Family = {
         "Fill in forms for subsidised sprayers with the farmers themselves",
         "Compare the demonstration plot with the neighbour's on field day",
       ],
-      dislikes: ["Twenty villages and one motorcycle", "Being sent for election and census duty", "Subsidy lists that please nobody"],
+      dislikes: [
+        "Twenty villages and one motorcycle",
+        "Fertiliser that runs out at the shop in the very week for which you advised it",
+        "Subsidy lists that please nobody",
+      ],
       tryIt: "Ask three farmers or gardeners what they sow and when, and make a one-page crop calendar for your area.",
       payLakh: [3.6, 9],
       nco: "6116.0101",

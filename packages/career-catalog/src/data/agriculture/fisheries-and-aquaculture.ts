@@ -186,7 +186,7 @@ export const fisheriesAndAquaculture: Family = {
       pathway: {
         subjects: ["PCB", "PCMB"],
         afterClass10: [],
-        afterClass12: ["BFSc (Bachelor of Fisheries Science)"],
+        afterClass12: ["BFSc (Bachelor of Fisheries Science)", "BSc in Zoology, where the State takes it for the post"],
         afterDegree: ["State PSC or State staff selection for a fisheries post", "MFSc", "MSc Zoology or Industrial Fisheries"],
         exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State PSC", "State staff selection"],
         yearsToFirstPay: [6, 7],

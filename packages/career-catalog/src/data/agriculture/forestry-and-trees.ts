@@ -110,7 +110,7 @@ export const forestryAndTrees: Family = {
       dislikes: [
         "Postings hours from a school or a hospital",
         "Pressure from people who want land, sand or timber",
-        "Only eighty to a hundred and fifty seats a year for the whole country",
+        "The village blames you for the leopard, and the city for the cage it ends in",
       ],
       tryIt: "List ten trees, five birds and each threat on one walk in a wood or park, and write a half-page plan for that patch.",
       payLakh: [12, 34],

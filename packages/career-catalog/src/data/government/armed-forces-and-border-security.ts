@@ -298,7 +298,11 @@ export const armedForcesAndBorderSecurity: Family = {
         "Send a boarding team to search a dhow off Porbandar",
         "Order floating barriers (booms) laid around a leaking tanker",
       ],
-      dislikes: ["Rescue calls come in the worst weather", "Small ships roll more than big ones", "A small service, so few senior posts"],
+      dislikes: [
+        "Rescue calls come in the worst weather",
+        "Small ships roll more than big ones",
+        "Days of searching an empty sea for a boat that is never found",
+      ],
       tryIt: "Follow one cyclone on the IMD website and note when fishermen were warned, when ports hoisted signals and who was rescued.",
       payLakh: [13, 32],
       near: ["Navy Officer", "Coast Guard Sailor", "Deck Officer", "Assistant Commandant", "Customs Officer"],

@@ -208,7 +208,7 @@ export const civilServicesAndPolicy: Family = {
       dislikes: [
         "Signing what three seniors will rewrite",
         "Court cases that need a reply by tomorrow morning",
-        "Promotion that waits for years on a count of posts and old court cases",
+        "An answer for Parliament redone at night because one figure changed",
       ],
       tryIt: "Write a practice note: state a school problem, quote the rule, give two choices, recommend one, all on a single page.",
       payLakh: [8, 16],
@@ -255,7 +255,11 @@ export const civilServicesAndPolicy: Family = {
       payLakh: [5, 18],
       near: ["Parliamentary Assistant", "Economist", "Political Scientist", "Monitoring and Evaluation Officer", "Advocacy Officer"],
       pathway: {
-        afterClass12: ["BA/BSc in Economics, Statistics or Political Science", "Five-year BA LLB"],
+        afterClass12: [
+          "BA or BSc Economics or Statistics (many universities ask for maths)",
+          "BA in Political Science",
+          "Five-year BA LLB",
+        ],
         afterDegree: [
           "MA in Public Policy or Economics",
           "Young Professional at NITI Aayog, after a master's",

@@ -121,7 +121,7 @@ export const fireRescueAndPrisons: Family = {
       dislikes: [
         "Owners with influential friends press for the certificate",
         "Notices are ignored until people die",
-        "Blame returns to whoever last signed",
+        "Exits you had opened are chained again the week after",
       ],
       tryIt: "Walk a mall with an adult and a list: exits marked, doors unlocked, extinguishers in date, stairs clear; count what fails.",
       payLakh: [5, 11],

@@ -157,7 +157,7 @@ export const localAdministrationAndPostalServices: Family = {
       day: [
         "Show two sowing depths side by side in a widow's field",
         "Fill a pension form for one who signs by thumb",
-        "Sit under the neem and listen why nobody uses the toilets",
+        "Sit under the neem and hear why nobody uses the toilets",
       ],
       dislikes: [
         "Farmers remember the one scheme that never came",
@@ -417,7 +417,7 @@ export const localAdministrationAndPostalServices: Family = {
       dislikes: [
         "Night turns, for the mail trains and lorries that come in after dark",
         "Paper dust and aching shoulders",
-        "Machines take over the grand halls one by one",
+        "In the week before Rakhi the bags rise faster than you can empty them",
       ],
       tryIt: "Memorise what each of the six digits of a PIN code tells, then sort fifty old envelopes at home against the clock.",
       payLakh: [4.8, 7.5],

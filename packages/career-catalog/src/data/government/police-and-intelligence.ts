@@ -59,7 +59,7 @@ export const policeAndIntelligence: Family = {
       payUsd: [80940, 133520],
       alternativeTitles: ["Station House Officer", "SHO", "Thanedar", "Sub-Inspector of Police"],
       day: [
-        "Read every night entry in the station diary at eight",
+        "Read the night's entries in the station diary before the roll call",
         "Hand out eleven cases to six tired investigators",
         "Persuade a dowry complainant that her statement will be safe",
       ],

@@ -63,7 +63,7 @@ export const taxCustomsAndInspection: Family = {
       growthPercent: 3,
       alternativeTitles: ["Air Customs Officer", "Customs Inspector", "Customs Examiner"],
       day: [
-        "Send back one bag for X-ray because its shadow is too straight",
+        "Pull out one bag to be opened, because its shadow on the X-ray is too straight",
         "Weigh gold paste from a belt and write the seizure memo",
         "Open crate fourteen declared as toys",
       ],
@@ -240,7 +240,7 @@ export const taxCustomsAndInspection: Family = {
       ],
       dislikes: [
         "Widows at your desk, and firms with better lawyers than yours",
-        "Few inspectors, thousands of chimneys",
+        "The guard you ordered is tied back with wire, so that the machine runs faster",
         'Told to "facilitate" when you want to shut',
       ],
       tryIt: "Walk through the school workshop or kitchen and list ten hazards by how bad and how likely; fix the top one.",
@@ -308,7 +308,7 @@ export const taxCustomsAndInspection: Family = {
       dislikes: [
         "The whole bazaar pulls its shutters down when you come",
         "Makers of fakes who threaten, then offer money",
-        "Too few inspectors for every shop and batch",
+        "Fakes whose box and hologram you cannot tell from the maker's own",
       ],
       tryIt: "Read four medicine strips at home: licence number, batch, expiry, storage and schedule mark; note which need a prescription.",
       payLakh: [7, 13],

@@ -176,7 +176,7 @@ export const eventsAndAttractions: Family = {
       dislikes: [
         "The same ninety seconds of music all day",
         "Nausea that visitors leave for you to wash",
-        "Holidays always worked, since that is when crowds come",
+        "Every Sunday and holiday up to the shins in the splash pool of a slide",
       ],
       tryIt: "At a mela or park, watch one ride for twenty minutes, list each safety check that you see and any that is left out.",
       payLakh: [1.6, 3],

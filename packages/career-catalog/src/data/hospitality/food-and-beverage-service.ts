@@ -228,7 +228,7 @@ export const foodAndBeverageService: Family = {
         "Count the cellar and write off two cases that bad corks have spoilt",
       ],
       dislikes: [
-        "A tiny market with few posts outside big hotels",
+        "A long wine list, and table after table that orders whisky",
         "Import duty that makes good bottles too dear to sell",
         "Guests proving that they know more",
       ],

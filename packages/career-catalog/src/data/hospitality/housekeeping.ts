@@ -168,7 +168,7 @@ export const housekeeping: Family = {
       near: ["Dry Cleaner", "Launderer", "Linen Keeper", "Room Attendant", "Hospital Attendant"],
       day: [
         "Sort whites, wools and wedding silks before any water runs",
-        "Dab turmeric off a guest's kurta with the right solvent",
+        "Treat turmeric on a guest's kurta, after trying the stain remover on a hem",
         "Feed warm sheets into the ironer with a partner",
       ],
       dislikes: [

@@ -46,6 +46,10 @@ export const kitchens: Family = {
       payLakh: [10, 35],
       nco: "1120.3100",
       pathway: {
+        afterClass10: [
+          "ITI trade Food Production (General), then years as commis, chef de partie and sous chef",
+          "IHM craft course in Food Production, then the same years in a kitchen",
+        ],
         afterClass12: [
           "BSc Hospitality and Hotel Administration, then years as commis, chef de partie and sous chef",
           "BA Culinary Arts",

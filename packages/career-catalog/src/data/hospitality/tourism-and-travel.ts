@@ -263,7 +263,7 @@ export const tourismAndTravel: Family = {
         "Restock festival leaflets in four scripts at the airport desk",
       ],
       dislikes: [
-        "Posts that open once in several years",
+        "A cheated visitor weeps at your desk, and you can only write it down",
         "Leaflets out of date and nobody to reprint them",
         "Being asked for the toilet more than for the temples",
       ],

@@ -489,7 +489,7 @@ export const aviation: Family = {
       ],
       dislikes: [
         "Pilots fall silent when you walk into the crew room",
-        "Nobody thanks you for the landing that did not go wrong",
+        "Birds go on hitting engines, for the rubbish heap is the town's and not yours to clear",
         "Writing up a mistake of the senior captain whom everybody admires",
       ],
       tryIt: "Keep an anonymous near-miss box in class or at home for two weeks, sort the slips, and fix one cause.",

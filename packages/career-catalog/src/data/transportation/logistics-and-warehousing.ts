@@ -39,7 +39,7 @@ export const logisticsAndWarehousing: Family = {
       dislikes: [
         "A strike at one border wrecks a month's saving",
         "A whole load held at the roadside for one wrong e-way bill",
-        "Nobody writes when goods arrive; each late lorry is in your name",
+        "Lorries that stand for days at the plant's gate, with each day charged to you",
       ],
       tryIt: "Price sending one bag of rice from your town to Mumbai by bus parcel, train and courier, and choose for speed and cost.",
       payLakh: [8, 20],
@@ -321,7 +321,7 @@ export const logisticsAndWarehousing: Family = {
       ],
       dislikes: [
         "Everyone's bad news comes to one headset",
-        "Apps now give out many jobs, so desks need fewer people",
+        "Sending a tired driver out once more, because nobody else is near",
         "The evening hour when every driver and customer rings at once",
       ],
       tryIt: "With a friend on a phone and a city map, direct him to three shops without naming streets.",
@@ -499,7 +499,7 @@ export const logisticsAndWarehousing: Family = {
       payLakh: [4, 9],
       pathway: {
         afterClass12: [
-          "BSc in Nautical or Maritime Studies",
+          "BSc in Nautical or Maritime Studies (with PCM)",
           "BBA in Shipping or Logistics",
           "Yard or gate desk of a terminal first, then promotion",
         ],

@@ -70,7 +70,7 @@ export const railwaysAndMetro: Family = {
       ],
       dislikes: [
         "A dark tunnel in front for most of the shift",
-        "Driverless lines threaten the cab",
+        "A stop one metre past the mark is logged against you",
         "Shifts built round the two rush hours",
       ],
       tryIt: "Stop a bicycle with its front wheel exactly on a chalk line, twenty times, and measure the misses in centimetres.",
@@ -109,7 +109,7 @@ export const railwaysAndMetro: Family = {
       dislikes: [
         "Alone at a small roadside station with no school for the children",
         "One wrong signal may kill",
-        "Night duties of twelve hours, several in a row",
+        "One wagon off the rails in your yard at night, and every train behind waits on you",
       ],
       tryIt: "With two friends and paper tokens, run trains on a one-line table track so that none may meet.",
       payLakh: [6, 13],
@@ -217,7 +217,7 @@ export const railwaysAndMetro: Family = {
       dislikes: [
         "Standing between wagons has cost many lives",
         "Grease and darkness on the lowest railway pay level",
-        "Promotion out of the yard comes slowly",
+        "Winter nights of fog in which the driver may not see your lamp",
       ],
       tryIt: "Build two sidings of chalk, with matchboxes as wagons, and reverse their order in the fewest moves.",
       payLakh: [3.6, 6.5],
@@ -288,7 +288,7 @@ export const railwaysAndMetro: Family = {
       dislikes: [
         "A red signal stops forty trains and every phone rings",
         "Rats in the relay box beside the line, and lightning in June",
-        "Tampering is forbidden even when the boss hurries",
+        "One loop of wire would let the train go and could kill, so you refuse while all wait",
       ],
       tryIt: "Wire a battery, two bulbs and a switch so that green and red can never shine together; sketch it.",
       payLakh: [4, 7.5],
@@ -364,7 +364,7 @@ export const railwaysAndMetro: Family = {
       dislikes: [
         "Queue touts at the window before sunrise",
         "Everyone believes that you hid a berth",
-        "Counters close as booking moves to phones",
+        "The terminal hangs in the very minute that tatkal opens",
       ],
       tryIt: "Fill in a paper reservation form for five people with no error, then time it until you can do it in a minute.",
       payLakh: [4, 9],

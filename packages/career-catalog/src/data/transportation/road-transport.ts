@@ -33,7 +33,7 @@ export const roadTransport: Family = {
       day: [
         "Test brakes, wipers and emergency door before the first trip",
         "Pull in level with the kerb so that an old man can climb",
-        "Swing sixty people round the Shimla hairpins behind a slow truck",
+        "Swing a full bus round the Shimla hairpins behind a slow truck",
       ],
       dislikes: [
         "Blamed for jams that you sit in too",
@@ -163,7 +163,7 @@ export const roadTransport: Family = {
       dislikes: [
         "Commission, loan and fuel come before your own meal",
         "Ratings by people whom you never see again",
-        "Back pain and no toilet all day",
+        "A ride that ends far outside the city, and an empty drive back at your own cost",
       ],
       tryIt: "Guide a parent through your town for an hour without phone maps, using two routes each way and naming landmarks.",
       payLakh: [1.9, 4],
@@ -290,7 +290,7 @@ export const roadTransport: Family = {
       dislikes: [
         "Forty children singing while you reverse",
         "Idle from nine to one, yet not free",
-        "Modest pay for the trust that parents place in you",
+        "Parents' cars three deep at the gate, just where you must turn the bus",
       ],
       tryIt: "Mark every risk between bus door and school gate for a week, with a photograph of no person, and offer one cure.",
       payLakh: [1.8, 3.4],
@@ -438,7 +438,7 @@ export const roadTransport: Family = {
       dislikes: [
         "Breakdown calls at three, with cargo melting",
         "Fuel thieves cleverer than your sensors",
-        "Owners who want old vans to run like new",
+        "A van parked for the night that has somehow run forty kilometres",
       ],
       tryIt: "Keep a full log for the family scooter for a month (km, petrol, air, repair) and state cost per kilometre.",
       payLakh: [5, 13],

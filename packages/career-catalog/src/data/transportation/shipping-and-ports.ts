@@ -140,7 +140,7 @@ export const shippingAndPorts: Family = {
       near: ["Ship Engineering Officer", "Electrical Engineer", "Marine Engineer", "Instrumentation Engineer"],
       day: [
         "Climb the mast in a harness to free the radar scanner",
-        "Reset two hundred cold-container plugs before the fruit warms",
+        "Check two hundred cold containers on deck and restart the one that tripped",
         "Hunt one earth fault among ten kilometres of cable",
       ],
       dislikes: [
@@ -183,7 +183,8 @@ export const shippingAndPorts: Family = {
         "A stranger's ship, engine and crew, every few hours",
         "Called with the tide, not the sun",
       ],
-      tryIt: "Find a port's tide table online, graph two days, and mark the hours when a twelve-metre draught could enter.",
+      tryIt:
+        "Find the tide table of Kandla or Mumbai online, graph two days, and mark the hours when a ship that needs three metres of tide could enter.",
       payLakh: [20, 45],
       nco: "3152.0600",
       pathway: {
@@ -219,7 +220,7 @@ export const shippingAndPorts: Family = {
         "Called out to anchor and ropes at each port, at three in the night too",
       ],
       tryIt:
-        "Lift a filled bucket by a rope over a smooth rail, then with the rope doubled through the handle, and compare how heavy it feels.",
+        "Lift a filled bucket straight up by a rope, then tie the rope's end to a rail, pass it under the handle and pull up; compare how heavy it feels.",
       payLakh: [7, 15],
       nco: "8350.0100",
       pathway: {
@@ -292,7 +293,11 @@ export const shippingAndPorts: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Maritime catering course (CCMC), from 17½ to 25 years"],
-        afterClass12: ["Certificate Course in Maritime Catering", "BHM or diploma in food production"],
+        afterClass12: [
+          "Certificate Course in Maritime Catering",
+          "BSc Hospitality and Hotel Administration",
+          "BHM or diploma in food production",
+        ],
         afterDegree: [],
         exams: ["NCHM JEE"],
         yearsToFirstPay: [2.5, 5],
@@ -400,7 +405,7 @@ export const shippingAndPorts: Family = {
       dislikes: [
         "Ships that come days after the promise",
         "Nights when wind parks every crane",
-        "An accident on the quay is yours to explain",
+        "One crane breaks down, and the agents of four waiting ships all ring you",
       ],
       tryIt: "From a port website's list of ships due, plan berths for two days with coloured strips and no overlaps.",
       payLakh: [12, 30],
@@ -441,7 +446,7 @@ export const shippingAndPorts: Family = {
       dislikes: [
         "Neck bent to look down between your knees",
         "Ranked by moves an hour on a public list",
-        "Remote-control desks need fewer operators each year",
+        "The nearest toilet is on the ground, far below your seat",
       ],
       tryIt: "Swing a padlock on a string and set it on a coin without a bounce, by moving your hand only sideways.",
       payLakh: [3, 7.5],
@@ -511,7 +516,7 @@ export const shippingAndPorts: Family = {
       dislikes: [
         "Ships come at two and crises with them",
         "Every owner is sure that you overcharge",
-        "Pressure to pay small bribes for speed",
+        "An owner abroad goes silent, and the port sends his unpaid dues to you",
       ],
       tryIt: "List what a ship of twenty people needs for a three-day stay, then find who in a port town sells each.",
       payLakh: [3, 9],
