@@ -49,7 +49,7 @@ export const publicHealthAndAdministration: Family = {
         "Ask thirty classmates about colds, sleep and hand washing this month, make a table of two rows and two columns, and look for a link.",
       payLakh: [5, 14],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths"],
         afterClass12: ["MBBS or BDS (with PCB)", "BSc in Life Sciences", "BSc Statistics (with maths)"],
         afterDegree: ["MPH or MSc in Epidemiology, such as at ICMR-NIE, Chennai", "MD Community Medicine after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "CUET-UG", "CUET-PG"],
