@@ -1,7 +1,7 @@
 import { hash, randomUUID } from "node:crypto";
 
-/** Of each of two generations; some 12 MB of replies at most. */
-export const MOST_REPLIES = 2000;
+/** Of each of two generations; some 24 MB of replies at most. */
+export const MOST_REPLIES = 4000;
 
 /**
  * Remembers what a function gave for a text. When a generation is full the next one begins and takes over what is asked for again; what is not
