@@ -145,7 +145,7 @@ export const cloudSystemsAndItSupport: Family = {
         "Automate a disk clean-up that woke someone twice",
       ],
       dislikes: [
-        "Woken by an alarm for a fault that heals before you log in",
+        "Woken on call for a fault that heals before you log in",
         "Arguing for safety against launches with fixed dates",
         "Outages seen by lakhs of people at once",
       ],

@@ -480,7 +480,7 @@ export const cybersecurity: Family = {
       dislikes: [
         "A wrong rule locks out the office, yourself included",
         "Inherited rule lists nobody understands",
-        "Firewall changes that must wait for two in the morning",
+        "Firewall changes that must wait for the dead of night",
       ],
       tryIt:
         "In Cisco's free Packet Tracer, write an access list that lets teachers reach a server and keeps students out, then test both.",

@@ -581,7 +581,7 @@ export const dataAndDatabases: Family = {
       dislikes: [
         "Two of your own analysts, one question, two different totals",
         "A sales figure redefined half-way through the year, so no trend holds",
-        "Weeks of analysis for a question that the leaders have since dropped",
+        "A long analysis of a question that the leaders have since dropped",
       ],
       tryIt:
         "Give four friends one question about your school, such as late arrivals, share out the counting, and present one honest page.",
@@ -593,7 +593,7 @@ export const dataAndDatabases: Family = {
         afterClass12: [
           "BTech (with PCM), then years as data analyst and senior analyst",
           "BSc Statistics or Mathematics (with maths)",
-          "BBA, BCom or BA Economics",
+          "BBA or BCom, or BA Economics (many universities ask for maths)",
         ],
         afterDegree: ["MBA", "MSc Statistics or Data Science", "PG Diploma in Business Analytics"],
         exams: ["JEE Main", "State engineering CET", "ISI entrance", "CUET-UG", "CAT", "CUET-PG"],
@@ -876,7 +876,7 @@ export const dataAndDatabases: Family = {
       near: ["Biostatistician", "Clinical Data Manager", "Data Analyst", "Statistician", "Bioinformatics Analyst"],
       pathway: {
         afterClass10: [],
-        afterClass12: ["BSc Statistics", "BPharm", "BTech in Computer Science (with PCM)"],
+        afterClass12: ["BSc Statistics (with maths)", "BPharm", "BTech in Computer Science (with PCM)"],
         afterDegree: ["MSc Statistics", "MCA", "Clinical SAS course after a science degree"],
         exams: ["CUET-UG", "CUET-PG", "IIT JAM", "JEE Main", "State engineering CET", "BPharm state CET"],
         yearsToFirstPay: [5, 8],

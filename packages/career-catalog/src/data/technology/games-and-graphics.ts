@@ -384,7 +384,6 @@ export const gamesAndGraphics: Family = {
       workEnvironment: ["Laboratory", "Office"],
       personality: ["Logical", "Precise", "Curious"],
       alternativeTitles: [
-        "Simulation Engineer",
         "Modelling and Simulation Engineer",
         "Simulation Software Engineer",
         "Simulator Developer",

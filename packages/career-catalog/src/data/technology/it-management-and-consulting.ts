@@ -341,7 +341,7 @@ export const itManagementAndConsulting: Family = {
       dislikes: [
         "Leaders who want change in everybody else",
         "Teams that rename their meetings and change nothing else",
-        "A team that slides back to its old habits the month you leave",
+        "A team that slides back to its old habits once you are gone",
       ],
       tryIt: "Persuade your family to try one new routine in small weekly steps, ask what stuck, and write why they resisted the rest.",
       payLakh: [20, 50],
@@ -792,7 +792,7 @@ export const itManagementAndConsulting: Family = {
       near: ["Management Consultant", "Change Management Specialist", "Business Process Analyst", "IT Consultant", "Product Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech (with PCM), then years as business analyst", "BBA or BCom", "BA Economics"],
+        afterClass12: ["BTech (with PCM), then years as business analyst", "BBA or BCom", "BA Economics (many universities ask for maths)"],
         afterDegree: ["MBA"],
         exams: ["JEE Main", "State engineering CET", "CAT", "XAT", "CUET-UG"],
         yearsToFirstPay: [8, 11],
