@@ -383,11 +383,7 @@ export const gamesAndGraphics: Family = {
       remote: false,
       workEnvironment: ["Laboratory", "Office"],
       personality: ["Logical", "Precise", "Curious"],
-      alternativeTitles: [
-        "Modelling and Simulation Engineer",
-        "Simulation Software Engineer",
-        "Simulator Developer",
-      ],
+      alternativeTitles: ["Modelling and Simulation Engineer", "Simulation Software Engineer", "Simulator Developer"],
       day: [
         "Write the equations for a goods train braking downhill",
         "Match the simulator's answers with logs from a real run",

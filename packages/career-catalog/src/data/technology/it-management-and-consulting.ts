@@ -932,7 +932,11 @@ export const itManagementAndConsulting: Family = {
         "Merge five guides that contradict one another",
         "Learn why searches for leave rules find nothing",
       ],
-      dislikes: ["Experts who guard what they know", "Pages stale within a season", "Guides that staff never search, since the old hand answers by phone"],
+      dislikes: [
+        "Experts who guard what they know",
+        "Pages stale within a season",
+        "Guides that staff never search, since the old hand answers by phone",
+      ],
       tryIt: "Interview a grandparent or craftsman about one skill, write it as steps with photos, and let a beginner follow it alone.",
       payLakh: [8, 22],
       near: ["Information Architect", "Records Manager", "Training and Development Manager", "Web Content Manager", "Digital Librarian"],
