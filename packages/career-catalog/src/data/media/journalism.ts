@@ -86,7 +86,7 @@ export const journalism: Family = {
       near: ["News Reporter", "Data Journalist", "Equity Research Analyst", "Corporate Communications Manager", "Public Relations Officer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCom, or BA in Economics (many universities ask for maths)", "BA in Journalism"],
+        afterClass12: ["BCom", "BA in Economics (many universities ask for maths)", "BA in Journalism"],
         afterDegree: [
           "PG diploma in Journalism (IIMC)",
           "MA in Journalism",

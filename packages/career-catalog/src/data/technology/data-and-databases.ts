@@ -593,7 +593,8 @@ export const dataAndDatabases: Family = {
         afterClass12: [
           "BTech (with PCM), then years as data analyst and senior analyst",
           "BSc Statistics or Mathematics (with maths)",
-          "BBA or BCom, or BA Economics (many universities ask for maths)",
+          "BBA or BCom",
+          "BA Economics (many universities ask for maths)",
         ],
         afterDegree: ["MBA", "MSc Statistics or Data Science", "PG Diploma in Business Analytics"],
         exams: ["JEE Main", "State engineering CET", "ISI entrance", "CUET-UG", "CAT", "CUET-PG"],
