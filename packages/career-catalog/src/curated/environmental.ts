@@ -77,7 +77,11 @@ export const environmental: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Sorter at a dry waste centre from 18, then promotion"],
-      afterClass12: ["BCom or BBA, then some years as recycling coordinator", "BSc in Environmental Science", "BTech (with PCM)"],
+      afterClass12: [
+        "BCom or BBA, then some years as recycling coordinator",
+        "BSc in Environmental Science (with science)",
+        "BTech (with PCM)",
+      ],
       afterDegree: ["MBA or a social enterprise fellowship"],
       exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
       yearsToFirstPay: [7, 10],
@@ -322,7 +326,7 @@ export const environmental: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BTech in any branch (with PCM)", "BSc in Environmental Science", "BCom or BBA"],
+      afterClass12: ["BTech in any branch (with PCM)", "BSc in Environmental Science (with science)", "BCom or BBA"],
       afterDegree: ["MSc in Environmental Management", "MBA in Sustainability Management"],
       exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET", "CUET-PG"],
       yearsToFirstPay: [7, 8],

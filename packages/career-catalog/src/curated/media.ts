@@ -24,7 +24,7 @@ export const media: readonly CuratedCareer[] = [
     dislikes: [
       "Download numbers that stay in the hundreds",
       "Guests who cancel an hour before recording",
-      "Small budgets that make you host, editor and salesman",
+      "A guest recorded beside a fan whose hum runs under every word",
     ],
     tryIt: "Interview a shopkeeper for fifteen minutes, cut it to five in Audacity, and write an introduction of thirty seconds.",
     payLakh: [3, 9],
@@ -111,7 +111,7 @@ export const media: readonly CuratedCareer[] = [
     dislikes: [
       "Two years' work on a book priced low because it is for children",
       "Translating jokes across six Indian languages",
-      "Few publishers keep a list for children, so posts seldom open",
+      "A cover that parents like and children pass by",
     ],
     tryIt: "Read three picture books to a small child, mark where attention drifts, and suggest one cut in each.",
     payLakh: [3, 8],
@@ -157,7 +157,7 @@ export const media: readonly CuratedCareer[] = [
     dislikes: [
       "Editors who want a cure by Tuesday",
       "Press notes that promise more than the data",
-      "Few newspapers still keep a science desk",
+      "Scientists who ask to approve every line you write",
     ],
     tryIt: "Take one news item from the journal Nature's free pages, retell it in 200 words, and try that on a grandparent.",
     payLakh: [4, 11],
@@ -246,7 +246,7 @@ export const media: readonly CuratedCareer[] = [
     dislikes: [
       "Shaky phone clips and no time to choose better",
       "Looking at accidents frame by frame",
-      "Pictures recut at five to nine because the lead story changed",
+      "Pictures recut minutes before the bulletin because the lead story changed",
     ],
     tryIt: "Film ten short shots of a local event and, within one hour, cut them to sixty seconds with names on screen in a free editor.",
     payLakh: [2.4, 7.5],
@@ -405,7 +405,7 @@ export const media: readonly CuratedCareer[] = [
     personality: ["Outgoing", "Confident", "Empathetic"],
     alternativeTitles: ["Rural Radio Presenter", "Community Radio Presenter", "Programme Announcer", "Farm Radio Announcer"],
     day: [
-      "Phone three mandis for onion and tomato rates before five",
+      "Phone three mandis for onion and tomato rates before the dawn bulletin",
       "Record a farmer on how she beat the stem borer",
       "Lead from a folk song to a health talk without a second's silence",
     ],

@@ -295,7 +295,7 @@ export const technology: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Blamed for faults in code you never wrote",
-      "Users want it new, finance wants it free",
+      "A maker who stops mending the version that your users love",
       "Old programs that nobody dares to switch off",
     ],
     tryIt: "Choose one app that your school uses, ask ten users what fails most, and rank five repairs by worth and cost.",
@@ -391,7 +391,7 @@ export const technology: readonly CuratedCareer[] = [
     dislikes: [
       "Hundreds of borrowed packages, any of which may break",
       "One slow line of code makes every user wait",
-      "Fashions in frameworks that turn every two years",
+      "A number that arrives as text, so that 5 and 5 make 55",
     ],
     nco: "2513.0101",
     tryIt: "Install Node.js, which is free, on a computer, follow the official first lesson, and serve a page that shows today's homework.",
@@ -919,7 +919,7 @@ export const technology: readonly CuratedCareer[] = [
       "Ground Segment Engineer",
     ],
     day: [
-      "Catch the 9.40 pass and check that no strip is missing",
+      "Catch the morning pass and check that no strip is missing",
       "Straighten last night's pictures against known ground points",
       "Move ten terabytes to tape before disks fill",
     ],

@@ -35,7 +35,7 @@ export const conservation: Family = {
       dislikes: [
         "Plans shelved when an officer is transferred",
         "Villagers and department both suspect you",
-        "Years pass before land shows whether you were right",
+        "One dry year that undoes five years of rested grass",
       ],
       tryIt: "Fence a square metre of school lawn with string for a month and compare plants inside with the trampled part.",
       payLakh: [4, 10],
@@ -63,7 +63,7 @@ export const conservation: Family = {
       ],
       dislikes: [
         "Leeches, ticks and wet boots",
-        "Permits that take longer than the study",
+        "Number tags that the growing bark swallows",
         "Trees that outlive every grant given to measure them",
       ],
       tryIt: "Measure the girth of ten trees near home at chest height, note flowers and birds, and repeat each month.",

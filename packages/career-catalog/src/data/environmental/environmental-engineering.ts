@@ -112,7 +112,7 @@ export const environmentalEngineering: Family = {
         "Check pipe levels so that sewage flows without pumping",
       ],
       dislikes: [
-        "Municipal tenders that go to the cheapest bid",
+        "A dye-house whose water changes colour by the hour, for one fixed tank",
         "Plants you designed, later left switched off",
         "A town that outgrows your plant before it is finished",
       ],
@@ -182,7 +182,7 @@ export const environmentalEngineering: Family = {
       alternativeTitles: ["STP Operator", "ETP Operator", "Sewage Treatment Plant Operator"],
       near: ["Water Quality Technician", "Wastewater Engineer", "Boiler Operator", "Pump Mechanic", "Chemical Plant Operator"],
       day: [
-        "Rake rags off the bar screen at six",
+        "Rake rags off the bar screen as the shift begins",
         "Watch foam and colour in the aeration tank and adjust the blower",
         "Jar-test alum and set the dose for the shift",
       ],

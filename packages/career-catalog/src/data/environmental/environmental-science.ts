@@ -114,7 +114,7 @@ export const environmentalScience: Family = {
       ],
       dislikes: [
         "Suppliers who guess or refuse figures",
-        "A result the marketing team does not like",
+        "A wider boundary to the study, and the greener bottle becomes the worse one",
         "European averages that stand in for Indian mills nobody has measured",
       ],
       tryIt: "Take one biscuit packet, trace each material back to mine, field or well, and draw all arrows to the bin.",
@@ -148,7 +148,7 @@ export const environmentalScience: Family = {
       dislikes: [
         "Sun, wind and a rocking boat all day",
         "Sewage keeps pouring in, whatever you publish",
-        "Very few institutes hire for lakes alone",
+        "Water hyacinth that closes over the boat's path to your sampling spot",
       ],
       tryIt:
         "With an adult, lower a weighted white lid on a string from a safe jetty each week, and note the depth at which it goes out of sight.",

@@ -11,7 +11,7 @@ export const sustainabilityAndPolicy: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
-    afterClass12: ["BA or BSc in Economics", "BSc in Environmental Science"],
+    afterClass12: ["BA or BSc in Economics (many universities ask for maths)", "BSc in Environmental Science (with science)"],
     afterDegree: ["MSc in Environmental Science", "MA in Public Policy"],
     exams: ["CUET-UG", "CUET-PG"],
     yearsToFirstPay: [7, 8],
@@ -41,7 +41,7 @@ export const sustainabilityAndPolicy: Family = {
         "Draft the yearly sustainability report (BRSR) that SEBI asks of big companies",
       ],
       dislikes: [
-        "Targets that the board approves and the budget forgets",
+        "Smoke from your suppliers' suppliers that counts as yours",
         "Blank rows for the plants that never send their figures",
         "Accused of mere show by activists and of waste by the finance head",
       ],
@@ -51,7 +51,7 @@ export const sustainabilityAndPolicy: Family = {
       pathway: {
         afterClass12: [
           "BTech in any branch (with PCM), then years as sustainability analyst or environmental engineer",
-          "BSc in Environmental Science",
+          "BSc in Environmental Science (with science)",
           "BCom",
         ],
         afterDegree: ["MBA in Sustainability Management", "MSc in Environmental Management"],
@@ -81,7 +81,7 @@ export const sustainabilityAndPolicy: Family = {
       dislikes: [
         "A promise for 2070 that no budget of this year pays for",
         "Countries that count their promises in different ways, so that no two compare",
-        "Grant-funded posts in a few think tanks, mostly Delhi",
+        "A clause you drafted with care, softened in the last hour of talks",
       ],
       tryIt: "Read your state's climate action plan summary and write a one-page note to your MLA on one promise.",
       payLakh: [5, 14],

@@ -44,7 +44,7 @@ export const wasteAndRecycling: Family = {
         "Check the temperature inside the compost heaps",
       ],
       dislikes: [
-        "Blamed for smells within an hour, thanked never",
+        "A dump that catches fire each summer, with homes downwind",
         "Contractors who falsify weights at the weighbridge",
         "Festival nights and the mess next dawn",
       ],
@@ -97,7 +97,7 @@ export const wasteAndRecycling: Family = {
       payLakh: [2.2, 5],
       pathway: {
         afterClass10: ["Helper at a dry waste centre from 18, then coordinator"],
-        afterClass12: ["BSc in Environmental Science", "BSW", "Any degree"],
+        afterClass12: ["BSc in Environmental Science (with science)", "BSW", "Any degree"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [4, 6],
       },
@@ -117,7 +117,7 @@ export const wasteAndRecycling: Family = {
       alternativeTitles: ["Waste Collector", "Safai Karamchari", "Sanitation Worker", "Refuse Collector"],
       near: ["E-Waste Collector", "Scrap Dealer", "Wastewater Treatment Plant Operator", "Recycling Coordinator", "Warehouse Worker"],
       day: [
-        "Blow the whistle at each gate from half past six",
+        "Blow the whistle at each gate before people leave for work",
         "Keep wet, dry and sanitary waste apart on the cart, with a box for bulbs, batteries and old medicines",
         "Tip the load at the transfer point before traffic starts",
       ],
@@ -174,7 +174,7 @@ export const wasteAndRecycling: Family = {
       name: "Hazardous Waste Technician",
       description: "Wears a sealed suit to pack, burn or bury dangerous waste.",
       summary:
-        "Packs and labels dangerous waste such as acid sludge or asbestos, then burns it or buries it in a lined pit, dressed in sealed suits and masks.",
+        "Packs and labels dangerous waste, then burns what will burn, such as paint sludge, and buries the rest, such as asbestos, in a lined pit, wearing a sealed suit and mask.",
       skills: ["Hazard labelling", "Respirator use", "Spill clean-up", "Incinerator loading"],
       traits: [7, 2, 4, 3, 3, 8],
       interests: "RC",
@@ -192,7 +192,7 @@ export const wasteAndRecycling: Family = {
       day: [
         "Zip into a sealed suit and check your partner's mask",
         "Read the drum's label before anyone touches the lid",
-        "Feed the incinerator and note its heat each hour",
+        "Feed the incinerator and watch that its heat never falls too low",
       ],
       dislikes: [
         "Dripping inside rubber after twenty minutes",

@@ -226,7 +226,7 @@ export const filmAndVideoProduction: Family = {
         "Shave four frames so that the slap lands",
       ],
       dislikes: [
-        "A director at your shoulder at 3 a.m.",
+        "A director at your shoulder deep into the night",
         "Cutting an actor's best scene because the film runs long",
         "Being told to fix in the cut what was not shot",
       ],

@@ -30,7 +30,7 @@ export const journalism: Family = {
       day: [
         "Ring the police control room and hospital for the night's events",
         "Stand in the flooded lane and count who got relief",
-        "Send in 400 words and a phone video by seven",
+        "Send in 400 words and a phone video from the spot",
       ],
       dislikes: [
         "Threats from people your story names",
@@ -86,7 +86,7 @@ export const journalism: Family = {
       near: ["News Reporter", "Data Journalist", "Equity Research Analyst", "Corporate Communications Manager", "Public Relations Officer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCom or BA in Economics", "BA in Journalism"],
+        afterClass12: ["BCom", "BA in Economics (many universities ask for maths)", "BA in Journalism"],
         afterDegree: [
           "PG diploma in Journalism (IIMC)",
           "MA in Journalism",
@@ -217,7 +217,7 @@ export const journalism: Family = {
       day: [
         "Test the week's argument on someone who disagrees",
         "Find the figure that could prove you wrong",
-        "Cut 1,100 words to 800 before the noon deadline",
+        "Cut 1,100 words to the 800 that the page holds",
       ],
       dislikes: [
         "Hate mail that turns personal or threatening",
@@ -259,7 +259,7 @@ export const journalism: Family = {
       ],
       dislikes: [
         "Pages torn up near midnight for a late match or election result",
-        "Nobody thanks you for the mistake not printed",
+        "One wrong letter in a headline, and the whole city sends it round",
         "Reporters angry at a cut paragraph",
       ],
       tryIt: "Cut a newspaper report to exactly 100 words without losing a fact, and write it three new headlines of six words.",

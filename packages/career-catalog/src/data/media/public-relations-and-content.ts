@@ -38,7 +38,7 @@ export const publicRelationsAndContent: Family = {
       ],
       dislikes: [
         "Defending decisions you argued against",
-        "A reporter's call at ten in the night, and an answer wanted by half past",
+        "A reporter's call late at night, and an answer wanted before the page closes",
         "Success is a story that never appeared",
       ],
       tryIt: "Write a 200-word press note for a school event with a quote and photo caption, and offer it to a local paper.",
@@ -110,7 +110,7 @@ export const publicRelationsAndContent: Family = {
       ],
       dislikes: [
         "Paid by the word for topics chosen by software",
-        "Machine text flooding the cheaper end of the trade",
+        "A search engine that answers by itself, so nobody opens your page",
         "Your name on none of it",
       ],
       tryIt:

@@ -309,7 +309,7 @@ export const radioAndTelevision: Family = {
       dislikes: [
         "A wrong button seen by millions",
         "No lavatory break during a five-hour live show",
-        "Automation taking over simple bulletins",
+        "A director who calls the wrong camera, and only you to save the cut",
       ],
       tryIt: "Put three phones around a school song, then cut their recordings together so that every change falls on a beat.",
       payLakh: [2.8, 7.5],

@@ -38,7 +38,7 @@ export const aiAndComputingResearch: Family = {
       dislikes: [
         "Honest customers blocked by a model you tuned",
         "Training runs that fail at ninety per cent",
-        "New papers every week make last year's skill stale",
+        "A fraud model that grows worse each week as tricksters change theirs",
       ],
       tryIt: "Train a model on Google's free Teachable Machine to tell two leaves apart, then find which photos fool it and why.",
       payLakh: [5, 40],
@@ -82,7 +82,7 @@ export const aiAndComputingResearch: Family = {
       dislikes: [
         "An outside company changes the model beneath your product",
         "Confident wrong answers that reach a real farmer",
-        "Hype that promises what nobody can deliver",
+        "A bill that rises with every word the assistant writes",
       ],
       tryIt:
         "Ask any free assistant twenty questions from your Class 10 textbook, check each answer, and make a table of its kinds of mistake.",
@@ -206,7 +206,7 @@ export const aiAndComputingResearch: Family = {
       dislikes: [
         "Grant money comes and goes by language",
         "Engineers who say that more data replaces grammar",
-        "Very few posts outside universities and large firms",
+        "Two native speakers who disagree on which form is right",
       ],
       tryIt:
         "Solve three past puzzles of the Panini Linguistics Olympiad, India's contest for school students, and write out your reasoning.",
@@ -282,7 +282,7 @@ export const aiAndComputingResearch: Family = {
       dislikes: [
         "Years may pass without one theorem",
         "Relatives ask you to mend their printers",
-        "Small field where each faculty post draws many doctorates",
+        "Results that only a few dozen people in the world can follow",
       ],
       tryIt:
         "Attempt past papers of the Zonal Informatics Olympiad, which are solved with pen and paper, and explain one solution to a friend.",

@@ -145,7 +145,7 @@ export const cloudSystemsAndItSupport: Family = {
         "Automate a disk clean-up that woke someone twice",
       ],
       dislikes: [
-        "Woken at 3 a.m. while on call",
+        "Woken on call for a fault that heals before you log in",
         "Arguing for safety against launches with fixed dates",
         "Outages seen by lakhs of people at once",
       ],
@@ -414,7 +414,7 @@ export const cloudSystemsAndItSupport: Family = {
         "Send the month-end tapes to the vault across town",
       ],
       dislikes: [
-        "Nobody thanks you until the ransomware day",
+        "Old tapes that no drive in the building can still read",
         "Copies may run only at night, so you watch them at night",
         "Restores demanded within minutes from copies weeks old",
       ],
@@ -526,7 +526,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       dislikes: [
         "Stuck between coders and database staff in every quarrel",
-        "New versions put in at 1 a.m. with ten people on one call",
+        "New versions put in deep at night, with ten people on one call",
         "Blamed when a program eats all the memory you gave it",
       ],
       tryIt: "Download Apache Tomcat for nothing, start it where Java is installed, and change its sample page to greet you by name.",
@@ -960,7 +960,7 @@ export const cloudSystemsAndItSupport: Family = {
       stressLevel: "High",
       alternativeTitles: ["Application Support Analyst", "Production Support Engineer", "L2 Support Engineer"],
       day: [
-        "Release interest postings stuck since two in the morning",
+        "Release interest postings stuck since the night's run",
         "Query the tables to see where a refund stopped",
         "Warn branches that statements will print an hour late",
       ],

@@ -316,7 +316,7 @@ export const cybersecurity: Family = {
       dislikes: [
         "Days spent peeling layers only to find junk",
         "Criminals who wrap each new copy differently",
-        "Solitary work with few posts in India",
+        "Viruses that notice the sealed machine and refuse to show anything",
       ],
       tryIt: "Load a harmless program of your own into Ghidra, a free tool that shows a program's inside, and find your message text.",
       payLakh: [5, 20],
@@ -480,7 +480,7 @@ export const cybersecurity: Family = {
       dislikes: [
         "A wrong rule locks out the office, yourself included",
         "Inherited rule lists nobody understands",
-        "Firewall changes that must wait for two in the morning",
+        "Firewall changes that must wait for the dead of night",
       ],
       tryIt:
         "In Cisco's free Packet Tracer, write an access list that lets teachers reach a server and keeps students out, then test both.",
@@ -656,7 +656,7 @@ export const cybersecurity: Family = {
       ],
       dislikes: [
         "Years on a proof that one line may destroy",
-        "Very few posts, most asking a doctorate",
+        "A cipher that nobody may trust until rivals have attacked it for years",
         "Programmers who misuse a sound design",
       ],
       tryIt: "Work through the early puzzles of CryptoHack, a free site, then encrypt a message by RSA with two small primes on paper.",
@@ -1007,7 +1007,7 @@ export const cybersecurity: Family = {
       ],
       dislikes: [
         "Hated when a release halts for a false finding",
-        "Coding tools and attackers' tricks both change by the month",
+        "A password that lives on in the code's old versions after it is removed",
         "Emergency patches whenever a popular library breaks",
       ],
       tryIt: "Put a small project on GitHub, switch on its free Dependabot alerts, and read what one warning asks you to change.",

@@ -403,7 +403,7 @@ export const dataAndDatabases: Family = {
       day: [
         "Map a branch's date format to the central one",
         "Reload the file that stopped at row 40,017",
-        "Order three hundred jobs so that all end before six",
+        "Order three hundred jobs so that all end before the branches open",
       ],
       dislikes: [
         "Calls at dawn when one branch's file arrives empty",
@@ -445,7 +445,7 @@ export const dataAndDatabases: Family = {
       dislikes: [
         "History must stay right even when rules change",
         "Late corrections that change totals the board has already seen",
-        "Cloud storage costs questioned every quarter",
+        "Shops moved or renamed, so that this year cannot be set beside last",
       ],
       tryIt: "Record a tea stall's sales for a week by item, hour and weather, and total them along each of the three in a pivot table.",
       payLakh: [6, 24],
@@ -541,7 +541,7 @@ export const dataAndDatabases: Family = {
       alternativeTitles: ["BI Developer", "Power BI Developer", "Tableau Developer"],
       day: [
         "Write the formula (in DAX) that shows growth over last Diwali",
-        "Refresh the 8 a.m. dashboard and mend a failed source",
+        "Refresh the morning dashboard and mend a failed source",
         "Hide branch salaries from viewers who may not see them",
       ],
       dislikes: [
@@ -580,8 +580,8 @@ export const dataAndDatabases: Family = {
       ],
       dislikes: [
         "Two of your own analysts, one question, two different totals",
-        "Leaders who like only the numbers that agree",
-        "Trained analysts who leave for a third more pay",
+        "A sales figure redefined half-way through the year, so no trend holds",
+        "A long analysis of a question that the leaders have since dropped",
       ],
       tryIt:
         "Give four friends one question about your school, such as late arrivals, share out the counting, and present one honest page.",
@@ -593,7 +593,8 @@ export const dataAndDatabases: Family = {
         afterClass12: [
           "BTech (with PCM), then years as data analyst and senior analyst",
           "BSc Statistics or Mathematics (with maths)",
-          "BBA, BCom or BA Economics",
+          "BBA or BCom",
+          "BA Economics (many universities ask for maths)",
         ],
         afterDegree: ["MBA", "MSc Statistics or Data Science", "PG Diploma in Business Analytics"],
         exams: ["JEE Main", "State engineering CET", "ISI entrance", "CUET-UG", "CAT", "CUET-PG"],
@@ -876,7 +877,7 @@ export const dataAndDatabases: Family = {
       near: ["Biostatistician", "Clinical Data Manager", "Data Analyst", "Statistician", "Bioinformatics Analyst"],
       pathway: {
         afterClass10: [],
-        afterClass12: ["BSc Statistics", "BPharm", "BTech in Computer Science (with PCM)"],
+        afterClass12: ["BSc Statistics (with maths)", "BPharm", "BTech in Computer Science (with PCM)"],
         afterDegree: ["MSc Statistics", "MCA", "Clinical SAS course after a science degree"],
         exams: ["CUET-UG", "CUET-PG", "IIT JAM", "JEE Main", "State engineering CET", "BPharm state CET"],
         yearsToFirstPay: [5, 8],
@@ -998,9 +999,9 @@ export const dataAndDatabases: Family = {
       personality: ["Organised", "Precise", "Disciplined"],
       alternativeTitles: ["MIS Executive", "MIS Analyst", "MIS Officer", "MIS Coordinator", "Excel Report Executive"],
       day: [
-        "Pull attendance from the biometric system by nine",
+        "Pull the morning's attendance from the biometric system",
         "Repair a lookup that shows errors for three dealers",
-        "Mail the sales sheet before the manager's ten o'clock meeting",
+        "Mail the sales sheet to every manager before they meet",
       ],
       dislikes: [
         "A whole office waits on your one file",

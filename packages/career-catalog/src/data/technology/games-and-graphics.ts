@@ -127,7 +127,7 @@ export const gamesAndGraphics: Family = {
       dislikes: [
         "Weeks on a corner that players run past",
         "Work for foreign studios without your name in the credits",
-        "Software that now makes rough scenes in seconds",
+        "One banyan copied forty times, and players who notice",
       ],
       tryIt: "Photograph one old doorway from five sides, then model it in Blender, which is free, with as few pieces as you can.",
       payLakh: [3, 12],
@@ -337,7 +337,7 @@ export const gamesAndGraphics: Family = {
       dislikes: [
         "Demos that shine indoors and fail in sunlight",
         "Phones heat up and drain while you test",
-        "Clients want a gimmick, not something lasting",
+        "A buyer who waves the phone too fast and sees the sofa float away",
       ],
       tryIt: "Make a simple face or room effect with Snap's Lens Studio, a free desktop program, and try it in three kinds of light.",
       payLakh: [4, 18],
@@ -383,12 +383,7 @@ export const gamesAndGraphics: Family = {
       remote: false,
       workEnvironment: ["Laboratory", "Office"],
       personality: ["Logical", "Precise", "Curious"],
-      alternativeTitles: [
-        "Simulation Engineer",
-        "Modelling and Simulation Engineer",
-        "Simulation Software Engineer",
-        "Simulator Developer",
-      ],
+      alternativeTitles: ["Modelling and Simulation Engineer", "Simulation Software Engineer", "Simulator Developer"],
       day: [
         "Write the equations for a goods train braking downhill",
         "Match the simulator's answers with logs from a real run",
@@ -397,7 +392,7 @@ export const gamesAndGraphics: Family = {
       dislikes: [
         "Real data from operators comes late or not at all",
         "A plausible curve may still be wrong",
-        "Defence and rail customers need years to approve",
+        "Loco pilots who feel at once that the brake is wrong and cannot say how",
       ],
       tryIt: "Time how people queue at your canteen, then imitate the queue with dice and a table to see whether one more counter helps.",
       payLakh: [4.5, 18],

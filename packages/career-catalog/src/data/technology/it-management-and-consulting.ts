@@ -36,7 +36,7 @@ export const itManagementAndConsulting: Family = {
       ],
       dislikes: [
         "Remembered for stoppages, forgotten for smooth years",
-        "Every department's wish comes with half the money",
+        "Programs that departments buy on their own and hand you when they break",
         "Software makers who raise the licence fee once you cannot leave",
       ],
       tryIt: "Ask your principal's office which three pieces of software the school pays for, who uses each, and suggest one to drop.",
@@ -104,7 +104,7 @@ export const itManagementAndConsulting: Family = {
         "Plan the shutdown Sunday for the new server",
       ],
       dislikes: [
-        "Complaints all week, budgets once a year",
+        "Laptops of departed staff that never come back",
         "Telephoned on holidays about a password",
         "Staff want new programs on machines ten years old",
       ],
@@ -168,7 +168,7 @@ export const itManagementAndConsulting: Family = {
       alternativeTitles: ["Technical Programme Manager", "Technical Program Manager", "TPM", "Engineering Programme Manager"],
       day: [
         "Find that one team's delayed interface will halt five others",
-        "Bring two stubborn architects to a decision by four",
+        "Bring two stubborn architects to one decision",
         "Drop two features so that a phone launches before Diwali",
       ],
       dislikes: [
@@ -341,7 +341,7 @@ export const itManagementAndConsulting: Family = {
       dislikes: [
         "Leaders who want change in everybody else",
         "Teams that rename their meetings and change nothing else",
-        "First expense to go in a bad quarter",
+        "A team that slides back to its old habits once you are gone",
       ],
       tryIt: "Persuade your family to try one new routine in small weekly steps, ask what stuck, and write why they resisted the rest.",
       payLakh: [20, 50],
@@ -619,7 +619,7 @@ export const itManagementAndConsulting: Family = {
       alternativeTitles: ["Presales Engineer", "Pre-Sales Consultant", "Solutions Engineer", "Presales Consultant", "IT Sales Engineer"],
       day: [
         "Show a bank how the firewall stops last month's attack",
-        "Answer two hundred tender questions by Thursday noon",
+        "Answer two hundred tender questions before the bid closes",
         "Size servers for a client who does not know his traffic",
       ],
       dislikes: [
@@ -752,7 +752,7 @@ export const itManagementAndConsulting: Family = {
       ],
       dislikes: [
         "Server staff who fear each degree of warmer air",
-        "Savings credited to the electricity department",
+        "Old servers that idle all night because nobody knows what they do",
         "Watts printed by makers that your meter never shows",
       ],
       tryIt: "Find the wattage of every screen, router and fan in your house, estimate a month's units, and test one change on the meter.",
@@ -792,7 +792,7 @@ export const itManagementAndConsulting: Family = {
       near: ["Management Consultant", "Change Management Specialist", "Business Process Analyst", "IT Consultant", "Product Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech (with PCM), then years as business analyst", "BBA or BCom", "BA Economics"],
+        afterClass12: ["BTech (with PCM), then years as business analyst", "BBA or BCom", "BA Economics (many universities ask for maths)"],
         afterDegree: ["MBA"],
         exams: ["JEE Main", "State engineering CET", "CAT", "XAT", "CUET-UG"],
         yearsToFirstPay: [8, 11],
@@ -820,7 +820,7 @@ export const itManagementAndConsulting: Family = {
       dislikes: [
         "Elections that reorder every priority",
         "Control rooms opened with ribbons, then understaffed",
-        "Posts tied to a project's closing date",
+        "Traffic sensors that fall silent when one road is dug up",
       ],
       tryIt:
         "Stand safely at one crossing for an hour, count vehicles per signal, and propose timings with a drawing for your municipality.",
@@ -932,7 +932,11 @@ export const itManagementAndConsulting: Family = {
         "Merge five guides that contradict one another",
         "Learn why searches for leave rules find nothing",
       ],
-      dislikes: ["Experts who guard what they know", "Pages stale within a season", "Worth that no account book shows"],
+      dislikes: [
+        "Experts who guard what they know",
+        "Pages stale within a season",
+        "Guides that staff never search, since the old hand answers by phone",
+      ],
       tryIt: "Interview a grandparent or craftsman about one skill, write it as steps with photos, and let a beginner follow it alone.",
       payLakh: [8, 22],
       near: ["Information Architect", "Records Manager", "Training and Development Manager", "Web Content Manager", "Digital Librarian"],
@@ -964,7 +968,7 @@ export const itManagementAndConsulting: Family = {
       dislikes: [
         "Good devices that the family cannot afford",
         "Aids locked in cupboards for want of training",
-        "Few full-time posts outside big cities",
+        "A pupil whose hand weakens, so that last year's switch no longer suits",
       ],
       tryIt: "Work your phone for one evening by voice or screen reader alone, and list which three tasks needed another person's help.",
       payLakh: [3, 9],

@@ -189,7 +189,7 @@ export const networksAndTelecom: Family = {
       day: [
         "Judge whether eighty alarms are one cut cable or many faults",
         "Ring the Guwahati crew and give the exact fault distance",
-        "Hand over open tickets at six with notes on each",
+        "Hand over open tickets to the next shift, with notes on each",
       ],
       dislikes: [
         "Rotating nights in a windowless hall",
@@ -354,7 +354,7 @@ export const networksAndTelecom: Family = {
       dislikes: [
         "Road diggers who cut the same route monthly",
         "Standby duty through every monsoon",
-        "Operators merging, so fewer employers",
+        "Old joints in the fibre that swallow more light every year",
       ],
       tryIt:
         "In a dark bathroom let water run from a hole in a clear bottle, shine a torch through it at the hole, and see the stream carry light to your palm.",
@@ -602,7 +602,7 @@ export const networksAndTelecom: Family = {
       ],
       dislikes: [
         "Bills made to be hard to read",
-        "Savings claimed by the purchase head",
+        "Lines that no branch admits to using and none dares to give up",
         "A new tariff next month that undoes your whole comparison",
       ],
       tryIt: "Collect your family's last three phone and internet bills, compute cost per GB, and find a cheaper plan that truly fits.",
@@ -1184,7 +1184,7 @@ export const networksAndTelecom: Family = {
       ],
       dislikes: [
         "Doors hung crooked by others that your lock must fit",
-        "Called at eight when a whole office stands outside",
+        "Called in a hurry when a whole office stands outside its door",
         "Night jobs, because the doors are in use all day",
       ],
       tryIt:

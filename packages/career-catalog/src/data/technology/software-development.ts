@@ -175,7 +175,7 @@ export const softwareDevelopment: Family = {
       ],
       dislikes: [
         "Expected to know everything, from button colours to backups",
-        "Two sets of fast-changing tools to keep up with",
+        "One new column means changing the table, the server and the form",
         "A fault in the server shows as a broken page, and both are yours",
       ],
       tryIt: "Follow freeCodeCamp's free lessons to make a page with a form, and store what visitors type in the browser's local storage.",
@@ -209,7 +209,7 @@ export const softwareDevelopment: Family = {
       ],
       dislikes: [
         "Long set-up code before anything visible happens",
-        "Bank projects where each change needs five approvals",
+        "An error report two screens long for one missing value",
         "Supporting versions of the language ten years old",
       ],
       tryIt: "Use a free online Java compiler to write a bank account class that refuses to let its balance fall below zero.",

@@ -304,7 +304,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       dislikes: [
         "You approved it, so the failure is yours",
-        "Your team is cut first when money is short",
+        "A fault that no test could show, since only customers' own data brings it out",
         "Pressure from above to close defects on paper",
       ],
       tryIt: "Run the trial of a class quiz or game before an event: share out checks among friends and decide whether it is ready.",
@@ -663,7 +663,11 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Simulate a new gripper so that two arms never meet",
         "Nudge one spot by a millimetre after the holding frame (jig) was changed",
       ],
-      dislikes: ["Shifts set by the assembly line", "A wrong move can wreck a costly arm", "Cells fenced, loud and hot with welding"],
+      dislikes: [
+        "Paths tried at night, in the few minutes when the line stands still",
+        "A wrong move can wreck a costly arm",
+        "Cells fenced, loud and hot with welding",
+      ],
       tryIt:
         "Guide a blindfolded friend's arm to stack three cups using only fixed commands with centimetres and degrees, then reuse the list.",
       payLakh: [2.6, 8],

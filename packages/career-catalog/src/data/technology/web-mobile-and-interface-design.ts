@@ -38,7 +38,7 @@ export const webMobileAndInterfaceDesign: Family = {
       ],
       dislikes: [
         "Clients who ask for one more page once the price is fixed",
-        "Small sites whose budgets leave no time for care",
+        "A clinic that forgets its domain's fee and blames you for the lost site",
         "Being telephoned at night because the mail has stopped",
       ],
       tryIt: "Write a three-page site about your street in plain HTML and CSS, and publish it free with GitHub Pages.",
@@ -71,7 +71,7 @@ export const webMobileAndInterfaceDesign: Family = {
         "Chase a menu that opens only in one browser",
       ],
       dislikes: [
-        "Frameworks go out of fashion within a few years",
+        "One long Malayalam word that breaks a neat row of buttons",
         "Designers who notice a gap of two pixels",
         "Testing on handsets nobody in the office owns",
       ],
@@ -171,7 +171,7 @@ export const webMobileAndInterfaceDesign: Family = {
       ],
       dislikes: [
         "Jokes from other coders about your language",
-        "Agencies that pay less than product companies",
+        "Cheap shared servers that still run an old PHP version",
         "Ancient scripts mixing page design with database code",
       ],
       tryIt: "On a computer where you may install the free XAMPP package, make a guest book that saves names and shows them newest first.",
@@ -260,7 +260,7 @@ export const webMobileAndInterfaceDesign: Family = {
         "Renew the domain and test that last night's backup opens",
       ],
       dislikes: [
-        "Departments sending files at five minutes to closing",
+        "Tender notices that come as crooked scans, to go up the same evening",
         "Blamed for stale pages that others should update",
         "Passwords left behind by staff who have gone",
       ],
@@ -522,7 +522,7 @@ export const webMobileAndInterfaceDesign: Family = {
       dislikes: [
         "Each phone maker's update can break shared code",
         "Battery drain complaints that are hard to measure",
-        "Owners who want a giant firm's app on a tiny budget",
+        "Scrolling that iPhone users find not quite like their other apps",
       ],
       tryIt: "Open DartPad, the free browser editor for Flutter, run a sample app, and change its colours, text and one button.",
       payLakh: [3.4, 17],
@@ -694,7 +694,7 @@ export const webMobileAndInterfaceDesign: Family = {
       ],
       dislikes: [
         "Departments that want menus to mirror their own hierarchy",
-        "Few firms know that this job exists",
+        "Old links that break whenever a page moves to a better place",
         "Endless argument over whether kurtis belong under ethnic wear",
       ],
       tryIt: "Write sixty grocery items on slips, ask three people to group and label them, and design one menu from their piles.",
