@@ -14,7 +14,7 @@ export const IN_AN_AIRLINE: Wording = {
     "An airline takes people for four kinds of work, each by a door of its own:",
     [
       `${strong("Cabin crew")}: Class 12, from 18 years, the airline's own interview, clear English and Hindi. ${CREW}.`,
-      `${strong("At the airport")}: Class 12 or any degree, for counters and the apron. ${GROUND}.`,
+      `${strong("At the airport")}: Class 12 or any degree, for counters and work beside the aircraft. ${GROUND}.`,
       `${strong("Pilot")}: Class 12 with physics and maths, then the licence at a flying school or the airline's cadet course; it costs much. ${FLYING}.`,
       `${strong("Maintenance")}: the AME course of DGCA-approved institutes, after Class 12 with physics, chemistry and maths. ${MENDING}.`,
     ],
@@ -24,7 +24,7 @@ export const IN_AN_AIRLINE: Wording = {
     "Airline chaar tarah ke kaam ke liye log leti hai, har ek ka apna darwaza:",
     [
       `${strong("Cabin crew")}: Class 12, 18 saal se, airline ka apna interview, saaf English aur Hindi. ${CREW}.`,
-      `${strong("Airport par")}: Class 12 ya koi degree, counter aur apron ke liye. ${GROUND}.`,
+      `${strong("Airport par")}: Class 12 ya koi degree, counter aur jahaz ke paas ke kaam ke liye. ${GROUND}.`,
       `${strong("Pilot")}: physics aur maths ke saath Class 12, phir flying school se licence ya airline ka cadet course; kharcha bahut hai. ${FLYING}.`,
       `${strong("Maintenance")}: physics, chemistry aur maths wali Class 12 ke baad DGCA approved institute ka AME course. ${MENDING}.`,
     ],
@@ -34,7 +34,7 @@ export const IN_AN_AIRLINE: Wording = {
     "एयरलाइन चार तरह के काम के लिए लोग लेती है, हर एक का अपना दरवाज़ा:",
     [
       `${strong("Cabin crew")}: Class 12, 18 साल से, एयरलाइन का अपना इंटरव्यू, साफ़ अंग्रेज़ी और हिंदी। ${CREW}।`,
-      `${strong("एयरपोर्ट पर")}: Class 12 या कोई डिग्री, काउंटर और apron के लिए। ${GROUND}।`,
+      `${strong("एयरपोर्ट पर")}: Class 12 या कोई डिग्री, काउंटर और जहाज़ के पास के काम के लिए। ${GROUND}।`,
       `${strong("पायलट")}: फ़िज़िक्स और मैथ्स के साथ Class 12, फिर फ़्लाइंग स्कूल से लाइसेंस या एयरलाइन का cadet कोर्स; ख़र्च बहुत है। ${FLYING}।`,
       `${strong("Maintenance")}: फ़िज़िक्स, केमिस्ट्री और मैथ्स वाली Class 12 के बाद DGCA से मंज़ूर संस्थान का AME कोर्स। ${MENDING}।`,
     ],
