@@ -2,7 +2,7 @@ import { type Bits, bitsOf } from "./bits.ts";
 import { readWords } from "./read-words.ts";
 import { inverted, type Numbers, numbersBelow, type Relation } from "./relation.ts";
 import type { Slices } from "./slices.ts";
-import { createWordTable } from "./word-table.ts";
+import { WordTable } from "./word-table.ts";
 import { joinWords, type Words } from "./words.ts";
 
 /** The fields of a row in which a search is looked for, each by itself. */
@@ -26,7 +26,7 @@ const MOST_SLOT_BITS = 16;
 
 /** The careers are read in the catalogue's order, in which they lie in memory; `rowOf` says which row each of them is. */
 export function* buildTextIndex<Career>(catalogue: readonly Career[], rowOf: Numbers, fieldsOf: FieldsOf<Career>): Slices<TextIndex> {
-  const { words, numberOf } = createWordTable();
+  const table = new WordTable();
   const read: number[] = [];
   const fields: number[] = [];
   const starts = new Int32Array(catalogue.length);
@@ -36,11 +36,12 @@ export function* buildTextIndex<Career>(catalogue: readonly Career[], rowOf: Num
     starts[row] = read.length;
     for (const field of fieldsOf(catalogue[at] as Career)) {
       fields.push(read.length);
-      readWords(field.toLowerCase(), numberOf, read);
+      readWords(field.toLowerCase(), table, read);
     }
     ends[row] = read.length;
     if (at % SLICE === 0) yield;
   }
+  const { words } = table;
   const items = numbersBelow(words.length, read.length);
   items.set(read);
   yield;
