@@ -38,6 +38,7 @@ export type Career = TraitScores & {
   readonly summary?: string;
   readonly image?: string;
   readonly skills: readonly string[];
+  /** The schooling that most who enter have; one of the ways in may ask for less. */
   readonly education: EducationLevel;
   /** A single figure, a range such as "$46,460 - $127,520", or "N/A". */
   readonly salary: string;
