@@ -67,7 +67,7 @@ export const agriculture: readonly CuratedCareer[] = [
       "Set a drying temperature that does not cook the embryo",
     ],
     dislikes: [
-      "Lots failing at 89 when the limit is 90",
+      "Whole bins of seed rejected for sprouting slightly too little",
       "Processing months without a Sunday",
       "Fungicide pink on your hands and lunch box",
     ],
@@ -108,7 +108,7 @@ export const agriculture: readonly CuratedCareer[] = [
       "Hunt for urea, starch and detergent in market samples",
     ],
     dislikes: [
-      "A power cut in the incubator that spoils a month",
+      "Curd cultures killed overnight by a virus (phage)",
       "A feeding trial spoilt because two cows fell ill",
       "Papers that the milkman never reads",
     ],
@@ -232,7 +232,7 @@ export const agriculture: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Members who sell to the trader when he pays more",
-      "Working capital that never lasts the harvest",
+      "Cash for paying members that runs out in mid-harvest",
       "Company filings designed for people with staff",
     ],
     tryIt: "Ask ten households what they pay for onions, then compute what one joint order from the mandi would save.",

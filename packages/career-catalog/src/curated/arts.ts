@@ -59,7 +59,7 @@ export const arts: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Mugs and scarves wanted more than real paintings",
-      "Traders buying cheap in the village and selling dear",
+      "Your painted fish resold in Delhi for many times the price",
       "Repeating one bride scene because buyers ask for it",
     ],
     tryIt: "Fill a postcard with one fish in Kachni style, using only black pen lines and no empty space anywhere.",
@@ -224,7 +224,7 @@ export const arts: readonly CuratedCareer[] = [
     dislikes: [
       "All-night shows now cut to twenty minutes",
       "Few villages still commission the whole epic",
-      "Children of the troupe choosing city jobs",
+      "Grandfather's leather figures curling in the damp",
     ],
     tryIt: "Cut a jointed deer from a black file cover, fix it to two sticks, and move it between a torch and a white cloth.",
     payLakh: [1, 3],
@@ -340,9 +340,9 @@ export const arts: readonly CuratedCareer[] = [
       "White the face and play a school hall without a word",
     ],
     dislikes: [
-      "Being asked for comedy at every booking",
+      "Being asked at every booking for the same invisible wall",
       "Few troupes outside Kolkata, Assam and the metros",
-      "Workshop fees, not shows, pay the bills",
+      "Teaching silent games to office staff to pay for a show",
     ],
     tryIt: "Act out threading a needle, carrying a full bucket and missing a bus, silently, until a friend names all three.",
     payLakh: [1.5, 4],

@@ -22,7 +22,7 @@ export const business: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Each month's books must close within days, whichever bill is missing",
-      "Tidying up after clever deals by others",
+      "Sales signed in the last week on terms that fit no ledger",
       "Sending back the chief executive's own bill because it has no receipt",
     ],
     tryIt: "Run the accounts of a class event with a rule that every rupee needs a slip and two initials; report what broke.",
@@ -149,7 +149,7 @@ export const business: readonly CuratedCareer[] = [
       "Write the findings on which a penalty may rest",
     ],
     dislikes: [
-      "Nobody is glad when you come in at the door",
+      "Tea and sweets at once, the loan file after three days",
       "Weeks in hotels behind other people's ledgers",
       "A failed bank makes the news, a saved one never",
     ],
@@ -235,9 +235,9 @@ export const business: readonly CuratedCareer[] = [
       "Test new tax slabs in the system before April",
     ],
     dislikes: [
-      "Staring at two sheets that ought to agree",
-      "Vendors who say the software is right",
-      "Mistakes found after the money has left",
+      "Hours of finding whose night allowance was counted twice",
+      "New overtime rules that the payroll software cannot hold",
+      "Asking a guard to give back extra pay already spent",
     ],
     tryIt:
       "Build a spreadsheet that turns attendance of five imaginary workers into wages, provident fund and net pay, then hunt for rounding errors.",
@@ -279,7 +279,7 @@ export const business: readonly CuratedCareer[] = [
     dislikes: [
       "Women promoted on merit hear that they owe it to your policy",
       "Resistance that is polite and never spoken",
-      "Hearing painful stories that you may not repeat",
+      "Insults over caste told to you in tears and in confidence",
     ],
     tryIt: "With a tape, measure your school's doors, steps, taps and notices, and list which a wheelchair user could not pass or reach.",
     payLakh: [9, 28],
@@ -323,7 +323,7 @@ export const business: readonly CuratedCareer[] = [
     dislikes: [
       "Renewal targets, though only the engineers can mend what annoys clients",
       "Clients who treat you as the repair desk",
-      "Sales promised a feature that does not exist",
+      "A client's new boss who prefers the rival program",
     ],
     tryIt: "Teach a grandparent one useful app over two weeks, note where they stop, and check a month later if it is still used.",
     payLakh: [6, 18],
@@ -515,7 +515,11 @@ export const business: readonly CuratedCareer[] = [
       "Approve a one-time settlement for a closed workshop",
       "Plan with lawyers the notice on a mortgaged flat",
     ],
-    dislikes: ["Anger at the bank lands on your doorstep", "Numbers are reviewed daily, kindness never", "Good agents leave within months"],
+    dislikes: [
+      "Anger at the bank lands on your doorstep",
+      "Complaints that name you for one agent's rough words",
+      "Borrowers within your limit who owe five other lenders too",
+    ],
     tryIt: "Read the Reserve Bank's rules on how recovery agents must behave and make a one-page guide for borrowers in your language.",
     payLakh: [6, 16],
     near: ["Collections Manager", "Credit Controller", "Loan Officer", "Bank Manager", "Insolvency Practitioner"],
@@ -638,7 +642,7 @@ export const business: readonly CuratedCareer[] = [
     dislikes: [
       "Doors shut in your face by grieving families",
       "Doctors and garages that lie with a smile",
-      "Paid per case, travel barely covered",
+      "A fee per claim that the bus to the village swallows",
     ],
     tryIt: "Write down what three friends saw of the same small event, compare, and list which questions brought out the truth.",
     payLakh: [2.8, 8],
@@ -686,7 +690,7 @@ export const business: readonly CuratedCareer[] = [
     dislikes: [
       "The printer, the water can and the guest's tea are yours at the same moment",
       "One lost courier is remembered, the hundred that arrived are not",
-      "The title tells nobody what you do",
+      "Tea and taxi slips that the accounts desk sends back",
     ],
     tryIt: "Plan a family function's letters, phone calls and bookings on one tracking sheet, and see which follow-ups were forgotten.",
     payLakh: [2, 6],
@@ -846,7 +850,7 @@ export const business: readonly CuratedCareer[] = [
       "Pass on a side effect heard in a corridor the same day",
     ],
     dislikes: [
-      "Three towns a week with a laptop on your knees",
+      "A day's journey to a heart surgeon who operates till night",
       "Taken for a salesperson at every reception desk",
       "Saying no when sales colleagues want a stronger claim",
     ],

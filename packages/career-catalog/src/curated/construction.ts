@@ -193,7 +193,7 @@ export const construction: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Masons who cut through a line tested yesterday",
-      "Drawings changed after the sleeves are cast",
+      "Bathrooms moved on the drawing after their holes are cast",
       "Answering for a joint that a helper hurried",
     ],
     tryIt: "Lay an old hose or cut bottle as a drain at three slopes, time how fast rice grains wash down, and choose the best.",

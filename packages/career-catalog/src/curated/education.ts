@@ -155,7 +155,7 @@ export const education: readonly CuratedCareer[] = [
     dislikes: [
       "Lessons at dawn or midnight for pupils in Texas or London",
       "Cameras kept off and pupils half asleep",
-      "Platforms that keep a large cut",
+      "Fractions that must be drawn on a screen with a mouse",
     ],
     tryIt: "Teach one weak chapter to a younger student over four phone calls, with a test before and after.",
     payLakh: [1.8, 6],
@@ -585,7 +585,7 @@ export const education: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Families who want ninety per cent in two weeks",
-      "Plans that are dropped by Thursday",
+      "Timetables coloured in with care and dropped after three days",
       "Parents who squeeze one more tuition into a full plan",
     ],
     tryIt: "Revise one chapter by rereading and another by self-testing; write both tests after a week and compare your own marks.",

@@ -154,7 +154,11 @@ export const energy: readonly CuratedCareer[] = [
       "Work out the cost of one kilogram at four power prices",
       "Test a pipe joint (flange) for leaks of the lightest gas in nature",
     ],
-    dislikes: ["Announced projects that are never built", "A flame that you cannot see", "Water is scarce exactly where sun is plenty"],
+    dislikes: [
+      "Hydrogen plants announced on stage and never built",
+      "A flame that you cannot see",
+      "Water is scarce exactly where sun is plenty",
+    ],
     tryIt: "Join two pencils to a nine-volt battery, dip them in water with baking soda, never salt, and compare bubbles at both ends.",
     payLakh: [5, 16],
     near: ["Fuel Cell Engineer", "Chemical Engineer", "Process Engineer", "Plant Safety Engineer", "Solar Energy Engineer"],
@@ -308,7 +312,11 @@ export const energy: readonly CuratedCareer[] = [
       "Photograph a lightning scar with a scale beside it",
       "Sand, fill and coat a worn edge before the dew",
     ],
-    dislikes: ["Wind that lifts you off the blade", "Resin itch and grinding dust in the suit", "Long waits for calm weather"],
+    dislikes: [
+      "Wind that lifts you off the blade",
+      "Resin itch and grinding dust in the suit",
+      "Resin that stays sticky on a cold, damp morning",
+    ],
     tryIt: "Examine ten plastic or bamboo objects for cracks by eye, tapping sound and torch angle, and see which method finds most.",
     payLakh: [3, 8],
     near: [

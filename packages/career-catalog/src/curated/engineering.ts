@@ -402,7 +402,7 @@ export const engineering: readonly CuratedCareer[] = [
       "Photograph star charts with the first sample and judge its blur",
     ],
     dislikes: [
-      "Improving one flaw wakes another",
+      "A corner made sharp, and a purple fringe in its place",
       "The glass that suits best stains, scratches or is no longer made",
       "Phone makers want it one millimetre thinner",
     ],

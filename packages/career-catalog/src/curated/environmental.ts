@@ -318,8 +318,8 @@ export const environmental: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Meters that nobody has read since they were fitted",
-      "Clients who want a green label, not a change",
-      "Your best advice costs money this year",
+      "A green leaf printed on the box before you have measured",
+      "Solar heaters refused because they pay back only in three years",
     ],
     tryIt: "Audit one classroom for a week, lights, fans, taps and bins, and present three savings with rupees to the principal.",
     payLakh: [6, 18],

@@ -373,7 +373,7 @@ export const healthcare: readonly CuratedCareer[] = [
       "Audit fifty discharge summaries for missing signatures",
     ],
     dislikes: [
-      "A data leak would carry your name",
+      "A film star's blood report in the news, and every eye on your desk",
       "Doctors who leave the last page of every form blank",
       "Flooded basements full of old case sheets",
     ],
@@ -585,7 +585,7 @@ export const healthcare: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Gown, mask and cap for eight hours without a window",
-      "One missed signature can hold up a whole lot",
+      "Lakhs of tablets held back for one missing initial",
       "A whole day lost to cleaning the line before the next medicine",
     ],
     tryIt: "Time how fast two kinds of boiled sweet dissolve in cold and in warm water, five of each, and chart how alike they are.",

@@ -24,7 +24,7 @@ export const hospitality: readonly CuratedCareer[] = [
     dislikes: [
       "Being moved on by the municipal van mid-evening",
       "A gas cylinder that ends at the busiest hour",
-      "One week's rain eating one week's earnings",
+      "Batter and boiled potatoes thrown away after a wet evening",
     ],
     tryIt: "Run a snack stall at your school fair: cost one plate, set a price, sell thirty, and reckon the profit after waste.",
     payLakh: [1.8, 6],

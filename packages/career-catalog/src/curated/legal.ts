@@ -22,7 +22,7 @@ export const legal: readonly CuratedCareer[] = [
       "Answer a branch that was served a court notice this morning",
     ],
     dislikes: [
-      "A wise no is forgotten, a rash yes is not",
+      "A firm answer wanted by noon on a law passed last week",
       "Your files are argued by others in court",
       "A loan gone bad, and your old opinion pulled from the file",
     ],
@@ -147,8 +147,8 @@ export const legal: readonly CuratedCareer[] = [
       "Use the 2016 Act to win back a withheld promotion",
     ],
     dislikes: [
-      "Orders won, then ignored by the same office",
-      "Having to prove again what is plain to see",
+      "A ramp built on the court's order, too steep for any wheelchair",
+      "Pleading for lifts in a court that has none itself",
       "Clients' travel costing more than your fee",
     ],
     tryIt:

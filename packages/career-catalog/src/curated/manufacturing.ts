@@ -65,7 +65,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Piece rates that fall in the dull season",
-      "Grease under nails that no soap shifts",
+      "Spoke ends that prick through the glove all day",
       "Missing washers discovered at bicycle ninety",
     ],
     tryIt: "Turn a cycle upside down, find the wobble with a pencil held near the rim, and adjust both brakes with someone experienced.",

@@ -197,7 +197,7 @@ export const media: readonly CuratedCareer[] = [
       "Send a clip, a page and a photo story from the bus home",
     ],
     dislikes: [
-      "One person's pay for the work of three",
+      "Holding camera, microphone and notebook while you ask the question",
       "The battery is empty when the minister arrives",
       "Insults below your video from people who did not watch it",
     ],

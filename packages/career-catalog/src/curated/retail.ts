@@ -24,7 +24,7 @@ export const retail: readonly CuratedCareer[] = [
       "Take over a caller who has been passed on four times",
     ],
     dislikes: [
-      "A third of your team leaves within the year",
+      "New agents who quit after the first caller makes them cry",
       "You are judged by seconds that you do not control",
       "A wall screen that shows the whole hall how many callers wait on you",
     ],
@@ -140,7 +140,7 @@ export const retail: readonly CuratedCareer[] = [
       "Return defective chargers before the scheme closes",
     ],
     dislikes: [
-      "Customers who ask you everything and buy online",
+      "Forgotten passwords to recover as part of a ten-rupee sale",
       "Models that lose value overnight at a launch",
       "Margins so thin that covers and glass pay the rent",
     ],
@@ -258,7 +258,7 @@ export const retail: readonly CuratedCareer[] = [
     dislikes: [
       "A wrong power that comes back as a headache",
       "Buyers who take the test here and order online",
-      "A discount or membership card to explain with each small sale",
+      "Children's frames sat on and brought back for free mending",
     ],
     tryIt:
       "Compare how three relatives' glasses sit on nose and ears, note which slip and why, and learn what the prescription numbers mean.",
@@ -300,7 +300,7 @@ export const retail: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Smoke, steam and standing, twelve hours of it",
-      "Being moved on by the municipality",
+      "The regulars' bench taken away on a municipal truck",
       "Dues of seven rupees that never come",
     ],
     tryIt: "Work out the true cost of one glass at home: milk, leaf, sugar, gas; then test three recipes on neighbours.",

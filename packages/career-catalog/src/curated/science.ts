@@ -280,7 +280,7 @@ export const science: readonly CuratedCareer[] = [
     dislikes: [
       "Rotting exhibits in badly sealed jars",
       "A backlog of years, and police who ring about one case",
-      "Photographs that stay with you after work",
+      "An hour in the witness box over one torn label",
     ],
     tryIt: "Collect hair from a dog, goat, cow and person, compare them on tape under a school microscope, and make a key.",
     payLakh: [4, 12],
@@ -332,7 +332,7 @@ export const science: readonly CuratedCareer[] = [
       "Write a model that forgets as people do",
     ],
     dislikes: [
-      "Psychologists find your models strange, and programmers your volunteers",
+      "A model that reads faces well and misses every joke",
       "Volunteers whose second test does not match their first",
       "Talk of thinking machines that your data do not bear out",
     ],

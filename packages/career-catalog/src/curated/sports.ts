@@ -122,7 +122,7 @@ export const sports: readonly CuratedCareer[] = [
     dislikes: [
       "Being called in after the defeat, not before",
       "Teams that hide a visit to you as weakness",
-      "Contracts by the tournament, seldom by the year",
+      "Players who laugh at a breathing exercise before the team",
     ],
     tryIt: "Keep a note before and after ten games or tests: thoughts, breath, result; try a five-breath routine in the last five.",
     payLakh: [3.6, 14],

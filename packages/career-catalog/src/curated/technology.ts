@@ -296,7 +296,7 @@ export const technology: readonly CuratedCareer[] = [
     dislikes: [
       "Blamed for faults in code you never wrote",
       "A maker who stops mending the version that your users love",
-      "Old programs that nobody dares to switch off",
+      "A month's invoices stopped by an apostrophe in one name",
     ],
     tryIt: "Choose one app that your school uses, ask ten users what fails most, and rank five repairs by worth and cost.",
     payLakh: [12, 30],
@@ -573,9 +573,9 @@ export const technology: readonly CuratedCareer[] = [
       "Follow one order through ten services to see which kept the buyer waiting",
     ],
     dislikes: [
-      "One loop in your code can run up a fearful bill",
+      "An app quick on your laptop and slow on a rented server",
       "Faults spread over ten services, each of which looks well",
-      "Tied to one provider's way of doing everything",
+      "An order message delivered twice, and two pizzas at one door",
     ],
     tryIt: "From a Google sheet open Apps Script, which is free, and write a small program that mails you when a mark falls below forty.",
     payLakh: [5, 22],
@@ -793,7 +793,11 @@ export const technology: readonly CuratedCareer[] = [
       "Join two files made for one unconscious patient",
       "Rehearse paper charts before the Sunday upgrade",
     ],
-    dislikes: ["Shaky networks inside thick hospital walls", "Doctors who share one password", "Every minute of delay touches a patient"],
+    dislikes: [
+      "Shaky networks inside thick hospital walls",
+      "Doctors who share one password",
+      "A casualty doctor shouting over a blood report that will not load",
+    ],
     tryIt:
       "Sit near a clinic's registration counter with leave, time ten patients, note each delay, and redesign the first screen on paper.",
     payLakh: [2.5, 7],
@@ -876,7 +880,7 @@ export const technology: readonly CuratedCareer[] = [
       "Make old code hand back memory by itself, so that it stops leaking",
     ],
     dislikes: [
-      "One stray memory address (a pointer) crashes the whole program",
+      "Memory never given back, so the program slows by the hour",
       "Compiler errors a page long for one missing mark",
       "Builds of an hour after a small change",
     ],

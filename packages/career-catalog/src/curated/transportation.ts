@@ -26,7 +26,7 @@ export const transportation: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Drivers switch off when you most need them",
-      "Sales promises a date without asking you",
+      "Trucks turned back for a gate pass with one wrong digit",
       "Month-end loads that arrive all at once",
     ],
     tryIt: "Follow one parcel to your home scan by scan, draw its path on a map, and say where a day went missing.",
@@ -102,7 +102,7 @@ export const transportation: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Stuck cabins and screaming people above a gorge",
-      "Tourist season without one Sunday off",
+      "Parents who lift a child over the barrier for a photograph",
       "Greasing the cable's wheels on a mast in mist",
     ],
     tryIt: "Run a thread loop over two cotton reels, hang a matchbox cabin, and find how weight and slack change its path.",

@@ -76,7 +76,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
         "Compare the demonstration plot with the neighbour's on field day",
       ],
       dislikes: [
-        "Twenty villages and one motorcycle",
+        "Sowing advice wanted in twenty villages on the same morning",
         "Fertiliser that runs out at the shop in the very week for which you advised it",
         "Subsidy lists that please nobody",
       ],
@@ -341,7 +341,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       ],
       dislikes: [
         "Targets that ignore a failed monsoon",
-        "Collecting dues from dealers you call friends",
+        "Seed dealers who settle your bill only when farmers settle theirs",
         "A bad seed lot for which farmers remember your face",
       ],
       tryIt: "Visit a seed shop, read the labels of five packets for purity, germination and price, and compare them in a table.",

@@ -108,7 +108,7 @@ export const forestryAndTrees: Family = {
         "Write why a road should not cross an elephant corridor",
       ],
       dislikes: [
-        "Postings hours from a school or a hospital",
+        "Forest divisions hours away from your own children's school",
         "Pressure from people who want land, sand or timber",
         "The village blames you for the leopard, and the city for the cage it ends in",
       ],
@@ -147,7 +147,7 @@ export const forestryAndTrees: Family = {
         "Clean, sort and weigh the bag for the forest produce group (Van Dhan Kendra)",
       ],
       dislikes: [
-        "Middlemen who weigh light and pay late",
+        "Middlemen whose scales find less lac than yours",
         "Long walks with bears and bees for company",
         "Summers too hot for the lac insects to survive",
       ],

@@ -295,7 +295,7 @@ export const livestockDairyAndPoultry: Family = {
       dislikes: [
         "Cows that fail to conceive time after time, and owners who blame your hand",
         "Kicks, dung to the shoulder and rope burns",
-        "Irregular pay where you earn by each call",
+        "Thin earnings in summer, when few buffaloes come on heat",
       ],
       tryIt:
         "Read a dairy booklet on the signs of heat (the day a cow is ready to mate), then spend a morning asking a dairy owner how they spot them.",

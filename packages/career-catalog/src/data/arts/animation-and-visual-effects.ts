@@ -94,7 +94,7 @@ export const animationAndVisualEffects: Family = {
         "Test a face in eight moods, from sulking to roaring",
       ],
       dislikes: [
-        "A favourite design killed by a committee of clients",
+        "A villain's sharp chin rounded off to suit a toy maker",
         "Copying somebody else's style for a whole series",
         "Your hero on every school bag, and your name on none",
       ],
@@ -185,9 +185,9 @@ export const animationAndVisualEffects: Family = {
         "Paint out wires and crew reflections before the final render",
       ],
       dislikes: [
-        "Inheriting every department's mistakes at the last step",
+        "Badly lit green cloth that stains the edges of an actor's hair",
         "Staring at one frame's edge for hours in a dark room",
-        "Work that is praised only when no one can see it",
+        "New skies so natural that the cameraman is praised for them",
       ],
       tryIt: "Cut a friend out of one phone photo, place them in another, and match shadow, colour and blur in free GIMP.",
       payLakh: [3, 11],
@@ -275,9 +275,9 @@ export const animationAndVisualEffects: Family = {
         "Export one advertisement in six sizes for phones and hoardings",
       ],
       dislikes: [
-        "Clients who want it to pop but cannot say how",
+        "Logos that must move with more life, whatever that means",
         "Same-day changes to a film already rendered",
-        "Festive-season rushes when every brand wants a greeting",
+        "Diwali week, with a rocket to animate behind every brand's logo",
       ],
       tryIt: "Make your name build itself letter by letter to five seconds of music, using keyframes in a free video editor.",
       payLakh: [3, 10],

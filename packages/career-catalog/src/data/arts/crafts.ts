@@ -32,7 +32,7 @@ export const crafts: Family = {
         "Stack the kiln and watch the flame colour through the firing",
       ],
       dislikes: [
-        "Monsoon weeks when nothing dries",
+        "Raw diyas that stay wet for a week in the rains",
         "One bad firing cracks a fortnight's pots",
         "Diya money comes in one season, then thin months",
       ],

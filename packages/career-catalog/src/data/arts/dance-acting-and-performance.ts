@@ -105,7 +105,7 @@ export const danceActingAndPerformance: Family = {
       dislikes: [
         "Injuries, and cover that stops at the shoot's gate",
         "The star's face gets all the applause",
-        "Old fractures that ache whenever the weather turns",
+        "An old bike-slide fracture that aches in every monsoon",
       ],
       tryIt: "Join a school gymnastics, judo or kalaripayattu class for a month and learn safe rolls and falls from the coach.",
       payLakh: [2, 9],
@@ -139,7 +139,7 @@ export const danceActingAndPerformance: Family = {
       dislikes: [
         "Sabha slots that sometimes cost the dancer money",
         "Knees and lower back wearing down from aramandi",
-        "Years of study before a paid solo",
+        "A first solo (arangetram) paid for by your own family",
       ],
       tryIt: "Learn the names and shapes of twenty-eight single-hand mudras and tell a short crow story using only them.",
       payLakh: [1.5, 6],
@@ -171,7 +171,7 @@ export const danceActingAndPerformance: Family = {
       dislikes: [
         "Heels and ankles sore from stone-hard floors",
         "Being asked for filmi fusion when invited for Kathak",
-        "Teaching pays the rent, so own practice shrinks",
+        "Feet worn out by beginners' classes before your own riyaaz",
       ],
       tryIt: "Clap a sixteen-beat teentaal with its khali and speak ta-thei-thei-tat over it until both stay steady.",
       payLakh: [1.5, 6],
@@ -371,7 +371,7 @@ export const danceActingAndPerformance: Family = {
       ],
       dislikes: [
         "Living out of trunks as the tent moves on",
-        "Any slip can end the working life",
+        "One missed catch that can end your years on the trapeze",
         "Circuses closing one by one across the country",
       ],
       tryIt: "Ask your PE teacher for a gymnastics mat lesson, and master a forward roll, a cartwheel and a headstand with a spotter.",

@@ -176,7 +176,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       dislikes: [
         "Carrying suitcases of samples across the city",
         "Paying for a lost earring out of your fee",
-        "Unpaid assisting expected for months",
+        "Months of ironing a senior's samples without pay",
       ],
       tryIt: "Style one friend for three occasions using only clothes from two cupboards, photograph each look and explain every choice.",
       payLakh: [2.4, 9],

@@ -158,7 +158,7 @@ export const fineArtAndIllustration: Family = {
         "Try three colour schemes in miniature before painting a magazine cover",
       ],
       dislikes: [
-        "Payment in exposure offered as if it were money",
+        "Cover drawings paid for with your name in small print",
         "The headline set across the face you drew best",
         "An article rewritten after your picture for it is inked",
       ],
@@ -222,7 +222,7 @@ export const fineArtAndIllustration: Family = {
       dislikes: [
         "Threats or court cases from people without humour",
         "Newspapers cutting staff cartoonist posts",
-        "Needing a fresh idea on a dull Tuesday",
+        "A day of dull news and a front-page panel still empty",
       ],
       tryIt: "For one week draw a single-panel cartoon each evening on something from that day's news, and let your family guess the joke.",
       payLakh: [2.5, 9],

@@ -283,7 +283,7 @@ export const museumsGalleriesAndPhotography: Family = {
         "Tag each picture with animal and place, and send a story to a conservation group",
       ],
       dislikes: [
-        "Leeches, fevers and no phone signal for a week",
+        "Seven dawns in the hide for one picture of a tail",
         "Baiting rivals who spoil the animals and the trade",
         "A heavy loan for lenses before the first sale",
       ],
@@ -321,7 +321,7 @@ export const museumsGalleriesAndPhotography: Family = {
         "Check colours with the stylist on the screen wired to the camera",
       ],
       dislikes: [
-        "Assisting unpaid or cheaply for the first years",
+        "Years of holding reflectors while a senior takes the cover picture",
         "Paying studio and crew long before your invoice clears",
         "Taste that dates within a season",
       ],

@@ -72,7 +72,7 @@ export const music: Family = {
       ],
       dislikes: [
         "India has only a handful of Western orchestras",
-        "Years abroad, and fees, to be taken seriously",
+        "Costly study abroad, as hardly any Indian college teaches conducting",
         "Sixty tired players after a working day",
       ],
       tryIt: "Follow a printed score from IMSLP while its recording plays, and beat the time until you never lose the place.",

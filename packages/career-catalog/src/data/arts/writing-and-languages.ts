@@ -271,7 +271,7 @@ export const writingAndLanguages: Family = {
         "Swap with your booth partner every thirty minutes",
       ],
       dislikes: [
-        "Total concentration leaves you emptied by evening",
+        "Speaking and listening at once until simple words fail you",
         "Speakers who read fast from papers you never got",
         "Jokes and proverbs that will not cross into the other language",
       ],
@@ -314,9 +314,9 @@ export const writingAndLanguages: Family = {
         "Keep a bulletin's pace from a small box on screen",
       ],
       dislikes: [
-        "Working alone for hours where two are needed",
-        "Offices that book you the evening before",
-        "Shoulder and wrist strain that builds unseen",
+        "Signing a whole day's lectures with nobody to take turns",
+        "Being placed where the deaf guest cannot see your hands",
+        "Wrists sore from spelling long names letter by letter",
       ],
       tryIt:
         "Learn the fingerspelling alphabet and fifty signs from ISLRTC's free online dictionary, and practise with a deaf person if you can.",

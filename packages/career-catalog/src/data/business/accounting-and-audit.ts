@@ -37,7 +37,7 @@ export const accountingAndAudit: Family = {
       dislikes: [
         "Pass rates so low that friends drop out around you",
         "September and October vanish into tax audit dates",
-        "A signature can be questioned years afterwards",
+        "An audit that your own institute may question years later",
       ],
       tryIt:
         "Download the annual report of a company whose biscuits you eat and find its auditor's report, its profit and its largest expense.",
@@ -145,8 +145,8 @@ export const accountingAndAudit: Family = {
         "Agree on each finding with the manager who must mend it",
       ],
       dislikes: [
-        "Colleagues go quiet when you walk into the canteen",
-        "Findings repeated because nobody acted last year",
+        "Storekeepers who hear of your surprise count from the driver",
+        "Gate passes found unsigned last year and unsigned again",
         "Weeks in guest houses near remote plants",
       ],
       tryIt:
@@ -180,8 +180,8 @@ export const accountingAndAudit: Family = {
       ],
       dislikes: [
         "The person you expose may have a family you met",
-        "Evidence must be kept so exactly that progress crawls",
-        "Court dates get moved while memories fade",
+        "Ten years of bank statements, every page to be numbered",
+        "A company director on paper who proves to be a driver",
       ],
       tryIt: "Read a newspaper account of the Satyam case and draw the path of the false invoices and false bank balances on one sheet.",
       payLakh: [6, 22],
@@ -247,7 +247,7 @@ export const accountingAndAudit: Family = {
         "Question a sales head about travel that doubled",
       ],
       dislikes: [
-        "Figures are wanted before they are ready",
+        "Branch heads who read only the line about their own branch",
         "Managers quarrel with the number, not the cause",
         "Head office rent is split among branches by a rule that each calls unfair",
       ],
@@ -313,7 +313,7 @@ export const accountingAndAudit: Family = {
       ],
       dislikes: [
         "Attendance sheets come late, yet salaries must go out on the day",
-        "Silence when right, a crowd when wrong",
+        "A queue at your desk over one missing overtime hour",
         "You know everyone's salary and may tell nobody",
       ],
       tryIt: "Ask an earning relative to explain an old payslip, then list each deduction and who receives that money.",
@@ -346,7 +346,7 @@ export const accountingAndAudit: Family = {
       ],
       dislikes: [
         "Suppliers ring daily for money others have not approved",
-        "The same screen three hundred times a shift",
+        "Bills for goods that the store says never came",
         "One bill, entered under two spellings of a name, is paid twice",
       ],
       tryIt: "Collect ten shop bills at home and check every one for quantity, rate, GST and total; note each mistake you find.",
@@ -522,7 +522,7 @@ export const accountingAndAudit: Family = {
       dislikes: [
         "Old owners hide records and change locks",
         "Workers unpaid for a year weep in your office",
-        "Timelines in law, adjournments in practice",
+        "Looms that rust while the tribunal adjourns once more",
       ],
       tryIt: "Read one public announcement on the IBBI site and work out who owed, who may claim and by which day.",
       payLakh: [10, 50],
@@ -557,7 +557,7 @@ export const accountingAndAudit: Family = {
       dislikes: [
         "Suspecting people with whom you share lunch",
         "Losses that the firm hushes up",
-        "Threats, rarely carried out, never forgotten",
+        "A night call from the supplier whose fake bills you found",
       ],
       tryIt: "Collect ten scam messages from relatives' phones and sort them by trick, hurry and give-away, opening no link.",
       payLakh: [4.5, 15],

@@ -283,7 +283,7 @@ export const banking: Family = {
       ],
       dislikes: [
         "One word from the Reserve Bank can wipe out a good month",
-        "Never away from the screen, even for lunch",
+        "A dollar holding that makes you check New York from bed",
         "One nought too many, typed in haste, and the loss is made",
       ],
       tryIt: "Keep a paper book of imaginary dollar and euro trades for a fortnight, with reason, entry, exit and loss limit for each.",
@@ -357,7 +357,7 @@ export const banking: Family = {
       dislikes: [
         "One family's deposit moved to another bank sinks your quarter",
         "Urged to sell what a client may not need",
-        "Customers follow you home on WhatsApp",
+        "Customers who message at night over half a per cent of interest",
       ],
       tryIt: "Interview two grown-ups about what they like and hate in their bank, and write one honest suggestion for each.",
       payLakh: [3.5, 14],
@@ -390,7 +390,7 @@ export const banking: Family = {
         "Check a new member's house and other loans",
       ],
       dislikes: [
-        "Carrying cash on lonely roads",
+        "A bag of eighteen women's instalments on an empty village road",
         "Families who borrow from four lenders at once",
         "Collection goes on through floods and festivals",
       ],
@@ -462,8 +462,8 @@ export const banking: Family = {
       ],
       dislikes: [
         "Branches treat you as the brake on business",
-        "Reports due weekly, monthly and without warning",
-        "Old lapses surface under your name",
+        "Customer files in which the identity card is one black smudge",
+        "A branch's lapse from years ago, fined in your time",
       ],
       tryIt: "From the RBI Kehta Hai pages list ten rights of a bank customer, then check which posters your branch displays.",
       payLakh: [7, 20],
@@ -495,7 +495,7 @@ export const banking: Family = {
         "Write the story of a suspicious transaction report",
       ],
       dislikes: [
-        "Ninety-five of a hundred alarms are harmless",
+        "A sari shop's honest Diwali cash flagged as dirty money",
         "Never learning what the police made of it",
         "Screens of names spelt eleven ways",
       ],
@@ -529,7 +529,7 @@ export const banking: Family = {
       ],
       dislikes: [
         "Hearing of lost jobs and hospital bills in call after call",
-        "Disbelief at weddings when you name your job",
+        "Children put on the line to say that nobody is home",
         "Incentives that tempt the team to cross lines",
       ],
       tryIt: "Act out with a friend a call about a late library fine, first rudely and then respectfully, and compare the promises made.",

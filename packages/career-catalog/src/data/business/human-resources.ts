@@ -182,7 +182,7 @@ export const humanResources: Family = {
       ],
       dislikes: [
         "Trusted fully by neither side of the table",
-        "Night calls when a line stops",
+        "A whole shift sitting down at the gate at midnight",
         "A settlement of months undone by one rude foreman",
       ],
       tryIt: "Let two friends bargain over chores with secret limits you wrote; as mediator, note what brought them to agree.",
@@ -264,7 +264,7 @@ export const humanResources: Family = {
       dislikes: [
         "People inflate their work because pay depends on it",
         "Posts change before the document is approved",
-        "Files that lie unread until an audit",
+        "Job descriptions read only when two people quarrel over grade",
       ],
       tryIt: "Spend an hour beside a school clerk or shopkeeper and write everything the job takes, then look it up on O*NET OnLine.",
       payLakh: [4, 12],

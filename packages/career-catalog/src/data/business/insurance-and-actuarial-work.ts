@@ -266,7 +266,7 @@ export const insuranceAndActuarialWork: Family = {
         "Grade a paint store and list five changes with dates",
       ],
       dislikes: [
-        "Managers smile, agree and change nothing",
+        "Cotton bales stacked up to the sprinklers again by next week",
         "Climbing tanks in helmet and harness at forty degrees",
         "Next year the same blocked exit",
       ],

@@ -65,7 +65,7 @@ export const investmentAndFinancialAdvice: Family = {
       dislikes: [
         "Results season brings six companies in one evening",
         "A sell call closes doors at the firm you cover",
-        "Being early looks exactly like being wrong",
+        "Shares you called cheap two years before they rose",
       ],
       tryIt: "Choose one listed company, read two years of its annual reports on the NSE site and write buy, hold or avoid with reasons.",
       payLakh: [6, 28],
@@ -98,7 +98,7 @@ export const investmentAndFinancialAdvice: Family = {
         "Write to investors about a year that lagged the index",
       ],
       dislikes: [
-        "Ranked against rivals every single month",
+        "Your fund's place in a table that the business papers print",
         "Savings of strangers fall on your judgement",
         "A cheap index fund often does better",
       ],
@@ -176,7 +176,7 @@ export const investmentAndFinancialAdvice: Family = {
       dislikes: [
         "People pay a doctor at once but expect your advice free",
         "Panic calls whenever the index dips",
-        "Years of small clients before a living",
+        "Years of small family plans before the fees feed you",
       ],
       tryIt: "Write a savings plan for a goal of five thousand rupees by next year, and stick to its first month.",
       payLakh: [3, 12],
@@ -210,7 +210,7 @@ export const investmentAndFinancialAdvice: Family = {
       dislikes: [
         "Summoned on Sunday because the client golfs then",
         "One departing family takes half your income with it",
-        "Wealth beside your own modest flat",
+        "Planning a client's third villa while your own rent is due",
       ],
       tryIt: "Divide an imaginary crore among five kinds of asset for a widow of sixty, and defend each share to an adult.",
       payLakh: [9, 40],
@@ -309,7 +309,7 @@ export const investmentAndFinancialAdvice: Family = {
       dislikes: [
         "Most individuals who try this lose, by SEBI's own studies",
         "A heart that races at noon and an empty feeling at four",
-        "No salary that survives two bad quarters",
+        "Options bought for lakhs that expire worth nothing",
       ],
       tryIt: "Without real money, write the pay-off of one call option at ten share prices and draw the bent line.",
       payLakh: [8, 45],
@@ -376,7 +376,7 @@ export const investmentAndFinancialAdvice: Family = {
       ],
       dislikes: [
         "Ideas that shine on past data and fail on Monday",
-        "Months of work on what a rival found first",
+        "Months on a pricing formula that a rival bank already uses",
         "The truest model is too slow, so a rougher one is used",
       ],
       tryIt: "Toss a coin a hundred times, bet imaginary rupees by two rules, and chart which rule kept more and how wildly it swung.",
@@ -410,7 +410,7 @@ export const investmentAndFinancialAdvice: Family = {
         "Reckon what two factories save under one roof",
       ],
       dislikes: [
-        "Secrecy so strict that home hears nothing",
+        "Code names for every firm, even at your own dinner table",
         "Two years of talks collapse over a chairman's title",
         "Nobody is paid to ask whether the two staffs will get on",
       ],
@@ -516,7 +516,7 @@ export const investmentAndFinancialAdvice: Family = {
         "Charge a flat fee and sell nothing",
       ],
       dislikes: [
-        "The plan is admired and not followed",
+        "Retirement savings broken open for one grand wedding",
         "Free advice from salesmen looks cheaper than yours",
         "One careless promise brings the regulator",
       ],

@@ -33,7 +33,7 @@ export const managementAndConsulting: Family = {
       ],
       dislikes: [
         "Monday's first flight, week after week",
-        "Advice that is paid for and shelved",
+        "Ninety slides that the next chairman never opens",
         "Reviews twice a year that promote you or show you the door",
       ],
       tryIt: "Ask a shopkeeper for one problem, study it for a week, and give him one page with three choices and a price each.",
@@ -65,7 +65,7 @@ export const managementAndConsulting: Family = {
       dislikes: [
         "Good news reaches you first, bad news last",
         "No one to complain to but your family",
-        "Answerable for faults of people never met",
+        "Reporters at your gate for a fire in a far-off plant",
       ],
       tryIt: "Lead one real school project from plan to finish, then ask every member privately what you should have done otherwise.",
       payLakh: [35, 200],
@@ -131,8 +131,8 @@ export const managementAndConsulting: Family = {
       ],
       dislikes: [
         "The choice was often made before your slides",
-        "Always near power, never holding it",
-        "Secret plans you cannot even hint at",
+        "A rival's new factory that makes your market study old",
+        "A five-year plan laid aside in the first bad quarter",
       ],
       tryIt: "Compare two local coaching centres or bakeries by price, place and promise, and say where a third could fit.",
       payLakh: [8, 28],
@@ -166,9 +166,9 @@ export const managementAndConsulting: Family = {
         "Compare money spent with work really done",
       ],
       dislikes: [
-        "Responsible for dates that others control",
+        "A metro station held up by one shop's court case",
         "Being asked to colour a red warning yellow",
-        "Months in site cabins away from home",
+        "Risk lists of two hundred rows that owners sign unread",
       ],
       tryIt: "Plan a class trip as a bar chart with tasks, days and who waits for whom; find the chain that sets the date.",
       payLakh: [10, 30],
@@ -271,7 +271,7 @@ export const managementAndConsulting: Family = {
         "Decide whether salaries or the supplier come first",
         "Interview someone better than you at selling",
       ],
-      dislikes: ["Years in which friends earn more than you", "The rent is due even when nobody buys", "You alone cannot resign"],
+      dislikes: ["Months when your staff are paid and you are not", "The rent is due even when nobody buys", "You alone cannot resign"],
       tryIt:
         "With fifty to two hundred rupees make or buy something, sell it to ten people at a school or street fair, and keep honest accounts.",
       payLakh: [2, 16],
@@ -336,7 +336,11 @@ export const managementAndConsulting: Family = {
         "Strike out nine slides of a fifteen-slide pitch",
         "Introduce a toy maker to somebody who ships toys",
       ],
-      dislikes: ["Advice nodded at, then ignored", "Much of it is unpaid goodwill", "Watching a mistake you made yourself return"],
+      dislikes: [
+        "Shopkeepers who agree to raise a price and then dare not",
+        "Free first talks with owners who never book a second",
+        "Watching a mistake you made yourself return",
+      ],
       tryIt: "Hear out a friend's money-making idea for half an hour, asking questions only, and count how many you truly asked.",
       payLakh: [4, 20],
       near: ["Entrepreneur", "Management Consultant", "Corporate Trainer", "Venture Capital Analyst", "Career Counsellor"],

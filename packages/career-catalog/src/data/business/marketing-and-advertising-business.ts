@@ -209,9 +209,9 @@ export const marketingAndAdvertisingBusiness: Family = {
         "Chase approvals, artwork and estimate for Friday's release",
       ],
       dislikes: [
-        "Shouted at from both ends of the telephone",
+        "Artists who ask why you did not fight for their idea",
         "A night's work to win a client who has already chosen another agency",
-        "Unpaid changes called small",
+        "One more size of the advertisement, begged as a favour",
       ],
       tryIt: "Ask a local tailor what he wants people to know, write it as a ten-line brief, and let a friend draw from it.",
       payLakh: [2.8, 9],

@@ -74,7 +74,7 @@ export const officeAdministration: Family = {
       dislikes: [
         "The owner wants to spend less, the staff want more, and both come to you",
         "A broken air conditioner ranks above everything",
-        "Promotion stops here in small firms",
+        "Pens and tea bags that vanish, with nobody you may accuse",
       ],
       tryIt: "List everything that ran short at home last month, and set up a small reorder chart that your family will follow.",
       payLakh: [3.5, 9],
@@ -144,7 +144,7 @@ export const officeAdministration: Family = {
       dislikes: [
         "Visitors shout at you because the person they came for is late",
         "Never leaving the desk unless someone relieves you",
-        "Judged on looks before work",
+        "Salesmen at the desk who claim that the director expects them",
       ],
       tryIt: "Answer your home's calls for a week with a greeting, a pen and a message slip, and count the details missed.",
       payLakh: [1.6, 3.6],
@@ -324,8 +324,8 @@ export const officeAdministration: Family = {
         "Bill four customers by the quarter-hour",
       ],
       dislikes: [
-        "Friends think that you are always free",
-        "Strangers who vanish without paying",
+        "A client's thousand unread mails, agreed as three hours' work",
+        "Clients abroad who change the mail password and never pay",
         "A power cut while a client abroad waits on the video call",
       ],
       tryIt: "Handle one relative's calendar, reminders and online forms for two weeks and write down every minute spent.",
@@ -356,7 +356,7 @@ export const officeAdministration: Family = {
         "Advise a director who may not vote on his own lease",
       ],
       dislikes: [
-        "Fines carry your own name",
+        "Late annual returns for which you too can be fined",
         "Directors sign at the airport after six reminders",
         "Forms on a portal that fails on the due date",
       ],

@@ -296,7 +296,7 @@ export const salesAndRealEstate: Family = {
       dislikes: [
         "Sale deeds that state half the true price",
         "Owners who shadow you with tea and hints",
-        "Legal trouble years after a small fee",
+        "Questions from the bank when a flat you valued sells for less",
       ],
       tryIt: "Measure your home's carpet area room by room and compare it with the papers and the local circle rate.",
       payLakh: [3.5, 12],

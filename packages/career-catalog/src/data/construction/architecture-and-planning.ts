@@ -36,7 +36,7 @@ export const architectureAndPlanning: Family = {
       ],
       dislikes: [
         "Clients who change their minds after the walls are up",
-        "Low fees and late instalments in small practices",
+        "Fees bargained down by owners who pay full price for marble",
         "Sanction drawings returned for one missing signature",
       ],
       tryIt: "Redraw your own room on graph paper so that it gets more morning light, and ask two people who use it what they would miss.",
@@ -229,7 +229,7 @@ export const architectureAndPlanning: Family = {
       ],
       dislikes: [
         "Politicians announcing the route before your study ends",
-        "Survey forms that enumerators filled in under a tree",
+        "Passenger counts from one wet day, quoted for ten years",
         "Flyovers built where buses would have done",
       ],
       tryIt: "Record your bus or train's arrival for ten days, chart the delays, and guess the cause of each peak.",
@@ -267,7 +267,7 @@ export const architectureAndPlanning: Family = {
         "Publish Friday's model with every sheet correctly numbered",
       ],
       dislikes: [
-        "Foreign time zones moving your deadline to midnight",
+        "Clash lists that an office abroad wants by your midnight",
         "Modelling others' mistakes exactly as they were drawn",
         "Crashes of a file too large for the machine",
       ],

@@ -76,7 +76,7 @@ export const electricalAndBuildingServices: Family = {
         "Log currents of each motor on the morning round",
       ],
       dislikes: [
-        "Every minute of stopped line counted against you",
+        "Coolant and oil inside every box that you must open",
         "A motor that trips at three in the night and never while you watch",
         "Old panels whose drawings were lost long ago",
       ],

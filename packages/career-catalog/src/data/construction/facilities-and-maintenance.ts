@@ -36,7 +36,7 @@ export const facilitiesAndMaintenance: Family = {
         "Swap a dead tube light, a hinge and a flush valve before guests arrive",
       ],
       dislikes: [
-        "Three supervisors each calling theirs urgent",
+        "Washbasins sat on and pulled off the wall again",
         "Stores that never have the right washer",
         "Called away from Sunday lunch because a flush will not stop",
       ],
@@ -104,7 +104,7 @@ export const facilitiesAndMaintenance: Family = {
       dislikes: [
         "Four hundred bosses, each paying a share",
         "Parking and pet quarrels on the weekend",
-        "A new committee undoing last year's plan",
+        "A new committee that drops the lift firm you bargained with",
       ],
       tryIt: "Ask to see your building's or hostel's monthly costs, chart them as a pie, and propose one saving in writing.",
       payLakh: [3, 8],
@@ -267,7 +267,7 @@ export const facilitiesAndMaintenance: Family = {
         "Stop work when gusts rise, whatever the client says",
       ],
       dislikes: [
-        "Another's life depending on your morning check",
+        "Your partner's weight on an anchor that you checked",
         "Certificates costing a month's pay to renew",
         "Hours in a harness until the legs go numb",
       ],
@@ -493,7 +493,7 @@ export const facilitiesAndMaintenance: Family = {
       dislikes: [
         "Ten trips across town for two hundred rupees each",
         "One job that turns out to be five",
-        "App ratings lost over late traffic",
+        "One star on the app because the plaster crumbled",
       ],
       tryIt: "Learn one repair a week from a neighbourhood mistri: tap washer, loose handle, curtain rod; practise each twice.",
       payLakh: [1.8, 4.5],
@@ -653,7 +653,7 @@ export const facilitiesAndMaintenance: Family = {
       ],
       dislikes: [
         "Router faults reported as faults of yours",
-        "Updates that break what worked on Friday",
+        "An overnight update after which no lamp obeys the phone",
         "Families forgetting every password you gave",
       ],
       tryIt: "In the free Tinkercad Circuits, make three rules for a home, such as dark room, lamp on; test them and draw the wiring.",

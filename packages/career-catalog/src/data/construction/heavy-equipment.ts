@@ -96,7 +96,7 @@ export const heavyEquipment: Family = {
       ],
       dislikes: [
         "Dust so thick that the track ahead disappears",
-        "Camps far from town, with no network for weeks",
+        "Camps where the road you are cutting has not come yet",
         "Rolling over on a soft shoulder, the fear of the trade",
       ],
       tryIt: "Level a patch of soil or sand with a straight board between two strings, and count passes until a marble rests still.",
@@ -287,7 +287,7 @@ export const heavyEquipment: Family = {
         "Sound the siren, clear the ring, then walk back for misfires",
       ],
       dislikes: [
-        "A mistake that cannot be made twice",
+        "Thunder coming up when the holes are already charged",
         "Villagers angry about cracks and flying chips",
         "Registers to be signed for every gram and cap",
       ],

@@ -61,7 +61,7 @@ export const masonryConcreteAndStructure: Family = {
         "Lower a carved bracket on to lime and tap it home",
       ],
       dislikes: [
-        "Silica dust, which scars the lungs of those who wear no mask",
+        "Dry cutting with a grinder, whose dust scars unmasked lungs",
         "A flaw opening in a block after three days' chiselling",
         "Chips in the eye, and weight on the spine",
       ],

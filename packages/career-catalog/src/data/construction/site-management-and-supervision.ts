@@ -341,7 +341,7 @@ export const siteManagementAndSupervision: Family = {
       ],
       dislikes: [
         "Night unloading at the site gate in the rain",
-        "Theft by people who greet you every morning",
+        "Cement bags that leave with people you greet each morning",
         "Explaining to the accounts office one bag lost in ten thousand",
       ],
       tryIt: "Run your home kitchen as a store for two weeks: opening stock, issues, reorder level, and what ran out first.",
@@ -593,7 +593,7 @@ export const siteManagementAndSupervision: Family = {
       ],
       dislikes: [
         "Site heads who hide an overrun until the last month",
-        "Invoices posted to the wrong code",
+        "A crane's hire booked to the wrong tower's account",
         "Sites that send the steel and concrete figures days after the month has closed",
       ],
       tryIt: "Plan a class event's budget, log each expense as it falls, and forecast the final cost twice before the day.",

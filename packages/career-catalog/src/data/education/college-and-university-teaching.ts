@@ -69,7 +69,7 @@ export const collegeAndUniversityTeaching: Family = {
         "Sign the solvent register and inspect the fume hoods",
       ],
       dislikes: [
-        "Solvent smells that follow you home",
+        "A flask left stirring overnight that somebody must watch",
         "Syntheses that fail at the ninth step",
         "Fighting for money to repair the spectrometer",
       ],
@@ -373,9 +373,9 @@ export const collegeAndUniversityTeaching: Family = {
         "Talk to farmers at the kisan mela about a new pulse variety",
       ],
       dislikes: [
-        "A hailstorm that wipes out a season's trial",
+        "Students who missed a medical seat and never meant to touch soil",
         "Campuses far from the city and from good schools",
-        "Farmers who take the seed dealer's word over your trials",
+        "Kisan mela crowds who come for the free seed packets",
       ],
       tryIt: "Sow ten seeds each in garden soil, sand and compost, water equally, and chart their height for three weeks.",
       payLakh: [6, 28],
@@ -579,7 +579,7 @@ export const collegeAndUniversityTeaching: Family = {
       dislikes: [
         "Fieldwork leave that the college rarely grants",
         "Hearing that it is only common sense",
-        "Stories of hardship that stay in your head",
+        "Families who tell you all and ask what will change",
       ],
       tryIt: "Watch one tea stall for an hour on two days, noting who talks to whom and who stays away; write what you see.",
       payLakh: [3.6, 26],

@@ -200,7 +200,7 @@ export const earlyChildhoodEducation: Family = {
         "Show a new worker how to measure an upper arm",
       ],
       dislikes: [
-        "Dusty roads to far hamlets without a vehicle",
+        "Far centres found locked after two buses and a walk",
         "Being squeezed between workers' complaints and district targets",
         "Monthly weight reports from every centre, read by nobody",
       ],

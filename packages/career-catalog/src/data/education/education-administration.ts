@@ -137,7 +137,7 @@ export const educationAdministration: Family = {
         "Approve a minor in data science after three objections",
       ],
       dislikes: [
-        "Friends who stop being friends after a refusal",
+        "Professors who no longer greet you once a course is cut",
         "No hours left for your own research",
         "Two departments that both claim one laboratory",
       ],
@@ -245,7 +245,7 @@ export const educationAdministration: Family = {
       dislikes: [
         "Teachers who see you as an enemy at the door",
         "Four schools a day on a motorcycle in April",
-        "Defects that stand in your report for years",
+        "The same dry toilet in your report, year after year",
       ],
       tryIt: "Read the Right to Education Act's list of norms, then check your own school against it, point by point, privately.",
       payLakh: [5, 13],

@@ -61,7 +61,7 @@ export const educationalContentAndAssessment: Family = {
       ],
       dislikes: [
         "Clients who want their hundred-page manual made clickable",
-        "Experts who answer mails a week late",
+        "Experts who want every fact they know in one lesson",
         "A quiz made easier because too many managers failed it",
       ],
       tryIt: "Storyboard a five-screen lesson on using UPI safely, with one choice and feedback per screen; test it on an elder.",

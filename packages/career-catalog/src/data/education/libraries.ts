@@ -134,7 +134,7 @@ export const libraries: Family = {
       ],
       dislikes: [
         "Hours of scanning that look the same",
-        "Old file formats that no program opens any more",
+        "A brittle page that tears as you turn it to scan",
         "Copyright doubts that keep finished scans offline",
       ],
       tryIt: "Photograph ten old family papers in even light, name the files by one rule, and describe each in a small spreadsheet.",

@@ -260,7 +260,7 @@ export const studentCounsellingAndSupport: Family = {
       dislikes: [
         "Being judged each summer by how many were placed",
         "Offers withdrawn after the farewell party",
-        "Companies that come for the photograph",
+        "Companies that test three hundred students and hire two",
       ],
       tryIt:
         "Collect ten real entry-level job advertisements in your town, list the skills they share, and run a mock interview for a friend.",

@@ -231,8 +231,8 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       ],
       dislikes: [
         "A whole crew waits for wind and visibility",
-        "Having to say stop when everybody wants to continue",
-        "Knowing that an error may cost a friend's life",
+        "Calling the aircraft home because one reading looks odd",
+        "A test pilot's children who ask you if the plane is safe",
       ],
       tryIt: "Record a lift or bus ride with the free phyphox app and find from the acceleration graph where it started and braked.",
       payLakh: [6, 20],
@@ -419,7 +419,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       dislikes: [
         "Weeks away at the proving ground or in Ladakh cold",
         "Back ache from rough-road durability runs",
-        "Bad news that nobody wants near launch day",
+        "A cracked suspension arm to report in the week of the launch",
       ],
       tryIt: "Measure on a quiet campus, with an adult, how your bicycle's stopping distance changes on dry, dusty and wet ground.",
       payLakh: [3.8, 13],

@@ -557,9 +557,9 @@ export const civilAndStructuralEngineering: Family = {
         "Present ridership figures to doubtful city councillors",
       ],
       dislikes: [
-        "Routes decided by politics after your study is done",
+        "A metro and a bus company that will share no ticket",
         "Forecasts that look foolish ten years later",
-        "Surveyors who fill in forms at a tea stall",
+        "Households that shut the door on your travel survey",
       ],
       tryIt: "Ask fifteen neighbours how they travel and how long it takes, map the trips, and draw one bus route that helps most.",
       payLakh: [4.5, 16],

@@ -294,7 +294,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       dislikes: [
         "Solder fumes and tired eyes by evening",
         "Cheap gadgets get replaced rather than repaired",
-        "Faults that vanish as soon as you look",
+        "A fault that hides when a warm finger touches the board",
       ],
       tryIt:
         "With an adult, take the cells out of a dead remote control or toy, open it, name the parts you can, and draw the path of the current.",
@@ -519,7 +519,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       dislikes: [
         "Mechanics blame wires, electricians blame gears, and both call you",
         "Half-torn foreign manuals",
-        "Stoppages counted in rupees per minute beside you",
+        "A whole packing line halted by one leaking air hose",
       ],
       tryIt: "Join two syringes with tube and water into a lifting arm, then find out how bubbles and syringe size change its force.",
       payLakh: [2.2, 6],

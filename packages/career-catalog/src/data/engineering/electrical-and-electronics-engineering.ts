@@ -523,7 +523,7 @@ export const electricalAndElectronicsEngineering: Family = {
         "Report which states of the logic remain untested",
       ],
       dislikes: [
-        "You are never sure that the last bug is found",
+        "One state of the chip left untried, and the factory waiting",
         "The night's test run greets you with two hundred red lines",
         "Designers say that it works as intended",
       ],
@@ -642,7 +642,7 @@ export const electricalAndElectronicsEngineering: Family = {
         "Compute how a temple tower looks with half the power",
       ],
       dislikes: [
-        "Your site begins when everyone goes home",
+        "Readings that can be taken only in the dark, on a shut road",
         "Tenders won by the cheapest lamp, not good light",
         "Clients who equate bright with beautiful",
       ],

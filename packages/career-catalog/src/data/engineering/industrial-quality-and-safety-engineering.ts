@@ -34,7 +34,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
         "Simulate a second loading bay before anyone pays for it",
       ],
       dislikes: [
-        "Staff fear that you came to cut their jobs",
+        "Nurses who think that you count their steps to cut posts",
         "Supervisors slide back to the old way in a month",
         "Ten seconds saved on each piece, and nobody sees it",
       ],
@@ -138,7 +138,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       dislikes: [
         "Blamed for the delay that you foretold",
         "Clients want the first plan redrawn so that it looks on time",
-        "Tasks that stay ninety per cent done for weeks",
+        "One transformer stuck at a port, moving four hundred tasks",
       ],
       tryIt:
         "List every task of the next family function with days and order, draw the bar chart, and find which delay would spoil everything.",
@@ -174,7 +174,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
         "Sort a doubtful batch in the customer's yard",
       ],
       dislikes: [
-        "Production calls you the department of no",
+        "A foreman who ships the doubtful lot during your lunch",
         "Sundays at a car plant checking ten thousand clips",
         "A complaint's cause must be named by a date, found or not",
       ],
@@ -502,7 +502,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
         "Search patents to learn who thought of it first",
       ],
       dislikes: [
-        "Most ideas die after a year of trying",
+        "A year's test sample that cracks in its last week",
         "Project posts end when the grant does",
         "No manual explains why your own rig leaks",
       ],

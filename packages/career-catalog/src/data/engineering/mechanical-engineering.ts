@@ -382,7 +382,7 @@ export const mechanicalEngineering: Family = {
       ],
       dislikes: [
         "The cheapest screw wins over the right one",
-        "Launch date fixed before the design exists",
+        "Lid clips that snap when ten thousand are already moulded",
         "Copies in the bazaar within months",
       ],
       tryIt: "Pick an annoying household object, ask five users what bothers them, and make three cardboard versions, testing each.",
@@ -525,7 +525,7 @@ export const mechanicalEngineering: Family = {
       ],
       dislikes: [
         "Pretty coloured pictures trusted more than doubts",
-        "Months of meshing before anyone lets you think",
+        "Weeks of cutting a wing into computer cells before any answer",
         "Never touching the part that you judge",
       ],
       tryIt: "Cut paper strips with round, square and slit holes, pull each until it tears, and sketch where every tear began.",

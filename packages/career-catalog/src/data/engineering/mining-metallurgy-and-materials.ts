@@ -277,7 +277,7 @@ export const miningMetallurgyAndMaterials: Family = {
       ],
       dislikes: [
         "Prison is possible if miners die through neglect",
-        "Phone by the pillow for your whole tenure",
+        "Night calls for a roof fall, a flood or a stopped fan",
         "Thieves, contractors and politicians at the gate",
       ],
       tryIt: "Interview a retired supervisor of any plant or mine about one hard day: orders, safety and people, and write it as a log.",
@@ -343,7 +343,7 @@ export const miningMetallurgyAndMaterials: Family = {
         "Tell a court or a customer why a hook snapped",
       ],
       dislikes: [
-        "Only called when something has broken",
+        "Snapped axles sent by two firms that blame each other",
         "Furnace charts to keep for years, in case one part breaks",
         "After an hour of polishing, the lens shows only your own scratches",
       ],

@@ -42,7 +42,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       dislikes: [
         "The gripper that worked in the lab drops the first wet carton",
         "Imported motors take weeks to come, and one jam burns them out",
-        "Demo day breaks whatever was perfect yesterday",
+        "Demo halls whose bright lights blind the robot's camera",
       ],
       tryIt:
         "Program a line-following robot in the free online simulator of Open Roberta Lab and make it finish its track at three speeds.",
@@ -228,9 +228,9 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         "Correct a mould after the trial batch cracked",
       ],
       dislikes: [
-        "Design freezes for eighteen months of approval",
+        "A better needle that must wait while the old one is approved",
         "Every changed screw needs a signed reason",
-        "Importers undercut what you made with care",
+        "Surgeons who trust the foreign stent and never try yours",
       ],
       tryIt: "Read the leaflet of a thermometer or glucose meter, list ten ways a tired user could misuse it, and redesign one.",
       payLakh: [4, 15],

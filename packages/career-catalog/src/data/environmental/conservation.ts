@@ -33,7 +33,7 @@ export const conservation: Family = {
         "Draw up a ten-year felling and rest plan with foresters",
       ],
       dislikes: [
-        "Plans shelved when an officer is transferred",
+        "A grazing plan shelved when the next forest officer comes",
         "Villagers and department both suspect you",
         "One dry year that undoes five years of rested grass",
       ],

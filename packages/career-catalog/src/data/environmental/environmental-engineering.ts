@@ -43,7 +43,7 @@ export const environmentalEngineering: Family = {
         "Write the plan that caps an old dumpsite",
       ],
       dislikes: [
-        "Treated as a cost until the notice arrives",
+        "A landfill liner bought thinner than you drew it",
         "Boots on a dumpsite that smokes and sinks underfoot",
         "Discharge limits tightened when your plant is already drawn",
       ],
@@ -145,7 +145,7 @@ export const environmentalEngineering: Family = {
         "Download the data logger and plot the week",
       ],
       dislikes: [
-        "Gloves, boots and mask in forty-degree heat",
+        "Pumps and hoses dragged from borehole to borehole in June",
         "Same wells, same route, every month",
         "Pumps stolen for their copper from a site without a guard",
       ],

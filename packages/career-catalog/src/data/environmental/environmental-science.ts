@@ -74,8 +74,8 @@ export const environmentalScience: Family = {
         "Fit a model to three winters of crane counts",
       ],
       dislikes: [
-        "Months away, with a tent for home",
-        "A broken camera can lose a season",
+        "Beetle traps to be emptied before the ants come",
+        "Camera traps that an elephant flattens with the season's pictures",
         "Cattle that walk through the one plot you fenced",
       ],
       tryIt: "Lay a one-metre square of string at ten spots in a park, count each plant kind, and upload pictures to iNaturalist.",

@@ -246,7 +246,7 @@ export const civilServicesAndPolicy: Family = {
         "Boil sixty pages down to three options for a secretary",
       ],
       dislikes: [
-        "Sound advice is shelved when politics turns",
+        "A scheme renamed before you have finished judging it",
         "Data that arrive three years old",
         "Contracts tied to one donor's project",
       ],

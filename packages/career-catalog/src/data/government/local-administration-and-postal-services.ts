@@ -63,7 +63,7 @@ export const localAdministrationAndPostalServices: Family = {
         "Point out a boundary with the old cloth map and a GPS",
       ],
       dislikes: [
-        "Four villages in your charge, one motorcycle",
+        "Crop rounds of four villages, plot after plot, through wet paddy",
         "Blamed for quarrels a century old",
         "A slip of one digit sells the wrong field",
       ],
@@ -98,7 +98,7 @@ export const localAdministrationAndPostalServices: Family = {
       ],
       dislikes: [
         "A dozen portals, each with its own deadline",
-        "Money comes in March, to be spent by March",
+        "Half-built scheme houses waiting for their second instalment",
         "Legislators who choose your beneficiaries",
       ],
       tryIt: "Open the rural jobs scheme's public report for your block and find one village's works; visit one with an elder and compare.",

@@ -208,7 +208,7 @@ export const taxCustomsAndInspection: Family = {
       dislikes: [
         "Owners know of your visit before you leave",
         "Freed children drift back when parents starve",
-        "One inspector, three thousand shops",
+        "Kiln families who move on before the case is heard",
       ],
       tryIt: "Find your state's minimum wage notice and compare it with the pay named in three local job advertisements.",
       payLakh: [5.5, 11],

@@ -488,7 +488,7 @@ export const emergencyAndClinicalSupport: Family = {
         "Read the spore test before a load of implants is released",
       ],
       dislikes: [
-        "Steam, heat and wet gloves",
+        "Trays that come down with the blood already dried on",
         "The department lies in a windowless basement",
         "One missing clamp holds up a theatre, and you hear of it",
       ],

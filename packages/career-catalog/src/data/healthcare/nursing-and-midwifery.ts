@@ -370,7 +370,7 @@ export const nursingAndMidwifery: Family = {
       dislikes: [
         "A title used abroad, so Indian posts carry other names",
         "Trained as a nurse, and still called aya by the families",
-        "Smells that stay in your uniform",
+        "Bedsores to dress just before your own lunch",
       ],
       tryIt: "For one week take over one daily task for an old relative, such as foot care or feeding, and write notes.",
       payLakh: [1.3, 3.2],

@@ -108,8 +108,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
         "Pull out strips that expire next month and return them",
       ],
       dislikes: [
-        "Hundreds of impatient people at one small window",
-        "Being blamed whenever the stock does not tally",
+        "Crumpled prescriptions pushed through the window four at a time",
+        "One strip of sleeping tablets short in the count",
         "Little rise in pay without a pharmacy degree",
       ],
       tryIt: "Sort the family medicine box by expiry date, throw out nothing alone, and make a stock list with a parent.",
@@ -143,7 +143,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         "Judge whether drug or disease caused the collapse",
       ],
       dislikes: [
-        "Case after case in front of a screen, with a daily quota",
+        "A daily quota of rashes, faints and fevers to code",
         "Reporting dates set by law, with Sundays counted too",
         "Reports so bare that they give no dose, no date and no age",
       ],
@@ -180,8 +180,8 @@ export const pharmacyLaboratoryAndImaging: Family = {
       ],
       dislikes: [
         "Thousands of pages where one wrong number sinks the filing",
-        "Rules that differ in every importing country",
-        "Waiting a year for one authority's reply",
+        "A tablet's shelf life proved afresh for each country's climate",
+        "A drug office that answers after a year with one more question",
       ],
       tryIt: "Compare the labels of two cough syrups line by line and list every item that the law seems to require on both.",
       payLakh: [3.5, 12],
@@ -843,7 +843,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         "Write the monitoring report in the train back",
       ],
       dislikes: [
-        "Living from a suitcase, one site after another",
+        "Night buses between hospitals to count somebody's tablets",
         "Doctors annoyed by your corrections",
         "Case sheets in three handwritings that contradict the trial's form",
       ],
@@ -893,7 +893,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
         "Stand in theatre while a surgeon first tries your implant",
       ],
       dislikes: [
-        "A deal worked on for a year goes to a cheaper bid",
+        "A scanner shown for a year, and a cheaper one bought",
         "A hospital that uses your trial machine for months and buys none",
         "Carrying implant trays to theatre at six for a case that is put off",
       ],

@@ -42,7 +42,7 @@ export const publicHealthAndAdministration: Family = {
       ],
       dislikes: [
         "Officials who would rather not hear of an outbreak",
-        "Fever reports that leave the village when the outbreak is over",
+        "A well scrubbed and chlorinated before you could take a sample",
         "Short contracts tied to one disease programme",
       ],
       tryIt:
@@ -199,7 +199,7 @@ export const publicHealthAndAdministration: Family = {
         "Test whether last month's tobacco talk changed anything",
       ],
       dislikes: [
-        "Nodding audiences who change nothing",
+        "Nodding fathers who light a cigarette as the meeting ends",
         "Posters printed in a language the village does not speak",
         "Talking about sex in front of angry elders",
       ],
@@ -465,7 +465,11 @@ export const publicHealthAndAdministration: Family = {
         "Code each diagnosis and file the sheet under its number",
         "Produce a five-year-old case for the court",
       ],
-      dislikes: ["Dusty racks, or scanning all day", "Doctors who never sign on time", "Police and lawyers who want it now"],
+      dislikes: [
+        "Case sheets from the ward with two patients' pages mixed",
+        "Doctors who never sign on time",
+        "Police and lawyers at your counter for an injury report",
+      ],
       tryIt: "Put your own vaccination card, prescriptions and reports into one dated file with an index that a stranger could use.",
       payLakh: [1.8, 4.5],
       nco: "3252.0101",
@@ -509,7 +513,7 @@ export const publicHealthAndAdministration: Family = {
         "Keep ninety-five per cent accuracy over eighty charts",
       ],
       dislikes: [
-        "Daily quotas counted by software",
+        "So many charts an hour, whether the stay was two days or forty",
         "Notes that hint at an illness you may not code until the doctor names it",
         "Bills sent back by the insurer months later over one code of yours",
       ],
@@ -774,8 +778,8 @@ export const publicHealthAndAdministration: Family = {
       ],
       dislikes: [
         "Colleagues ask why you gave up treating patients",
-        "What you prevented can never be shown",
-        "Registers and lectures set right only when inspectors are due",
+        "No headline for the dengue cases that your survey prevented",
+        "Medical students who read surgery under the desk in your lecture",
       ],
       tryIt:
         "Count how many in your building had every childhood vaccine, keep names private, and find the commonest reason for missing one.",
@@ -932,7 +936,7 @@ export const publicHealthAndAdministration: Family = {
       ],
       dislikes: [
         "Councillors who plead for a kitchen that you have shut",
-        "A telephone that rings all night in the monsoon",
+        "Residents who ask for fogging while larvae swim in their tanks",
         "More files to sign than patients to see",
       ],
       tryIt:
@@ -1047,7 +1051,7 @@ export const publicHealthAndAdministration: Family = {
       ],
       dislikes: [
         "Tenders and leave slips where your ward round used to be",
-        "Strikes, enquiries and court summonses",
+        "A court summons for a death on another doctor's shift",
         "Ministers who want a bed for somebody",
       ],
       tryIt: "List what a hospital needs in the first hour after a train accident, order it by urgency, and compare with a doctor.",
@@ -1164,7 +1168,7 @@ export const publicHealthAndAdministration: Family = {
       dislikes: [
         "Patients hate the food that is good for them",
         "One cook's pinch of salt can undo a kidney patient's diet",
-        "Surprise checks by the food safety officer",
+        "New admissions called down when the trays are already laid",
       ],
       tryIt: "Cook one dal three ways, normal, salt-free and soft, cost each plate, and ask the family to rate them blind.",
       payLakh: [3, 7],

@@ -163,7 +163,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       dislikes: [
         "Acid attack survivors who must come back twenty times",
         "Clients who judge a healing face after three days",
-        "Beauticians who call themselves cosmetologists",
+        "Scalps festering after a cheap hair transplant in a parlour",
       ],
       tryIt: "Fold and cut paper triangles into a Z-plasty, a flap pattern found in free teaching videos, and measure the length gained.",
       payLakh: [18, 70],
@@ -197,7 +197,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       dislikes: [
         "Tiny movements through a microscope till the neck is stiff",
         "Firecracker injuries every Diwali that no surgery can undo",
-        "The heavy price of equipment if you start alone",
+        "Years of loan for a retina scanner and laser of your own",
       ],
       tryIt: "Visit a charity eye camp or hospital outreach near you as a helper, and record how many people came for cataract.",
       payLakh: [12, 48],
@@ -378,7 +378,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       ],
       dislikes: [
         "Smokers who lose the second leg after the first",
-        "Emergencies in which every minute is muscle",
+        "Cold, white legs that arrive hours too late to be saved",
         "Being called when other surgeons have already hit the artery",
       ],
       tryIt: "Find the pulse at the wrist, neck, behind the knee and top of the foot of two willing relatives, and map them.",
@@ -435,7 +435,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       dislikes: [
         "Shame that makes people hide bleeding for years",
         "A join that leaks after a perfect-looking operation",
-        "Jokes about your field at every party",
+        "Patients who fear a bag on the belly more than the cancer",
       ],
       tryIt:
         "Look up in the free Indian Food Composition Tables the fibre of ten kitchen foods, and plan a day's meals reaching about thirty grams.",
@@ -556,7 +556,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       dislikes: [
         "Pain that no scan shows and no relative believes",
         "Fear of morphine that leaves the dying without relief",
-        "Results that wear off after three months",
+        "An injection that wears off just when sleep had come back",
       ],
       tryIt: "Keep a pain diary for a willing grandparent for two weeks, scoring nought to ten beside weather, sleep and activity.",
       payLakh: [14, 40],
@@ -584,7 +584,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
         "Ask a family what he himself would have wanted",
       ],
       dislikes: [
-        "Alarms that follow you into your sleep",
+        "Monitor beeps that you go on hearing in your own kitchen",
         "Bills that bankrupt relatives while there is little hope",
         "Fighting for the last free bed in the district",
       ],

@@ -40,7 +40,7 @@ export const therapyAndMentalHealth: Family = {
       ],
       dislikes: [
         "Clinics that plug patients into a machine and call it treatment",
-        "Low starting salaries after a five-year course",
+        "Low first pay for a degree that people mistake for massage",
         "People who stop the exercises when pain stops",
       ],
       tryIt: "Stand on one leg for up to a minute daily for three weeks near a wall, and chart how your balance changes.",
@@ -540,8 +540,8 @@ export const therapyAndMentalHealth: Family = {
         "Write up for the court what the tests show, and don't",
       ],
       dislikes: [
-        "Training rules that the regulator has rewritten several times",
-        "Fierce competition for very few recognised seats",
+        "Answers to the inkblot test that a patient found online",
+        "Hundreds of applicants for the few training seats in mental hospitals",
         "People who ask you to analyse them at weddings",
       ],
       tryIt: "Read an introductory psychology chapter free on NCERT's site, then keep a thought-feeling-action diary for ten small upsets.",
@@ -784,7 +784,7 @@ export const therapyAndMentalHealth: Family = {
       dislikes: [
         "Bites, pulled hair and hours of crying",
         "Debate over whether your method is kind to autistic people",
-        "International certificates that are costly and keep changing",
+        "Grandparents who hand over the biscuit and undo a week of charts",
       ],
       tryIt: "Choose one harmless habit of your own, count it for a week, change what follows it, and graph the second week.",
       payLakh: [2.6, 8],
@@ -891,7 +891,7 @@ export const therapyAndMentalHealth: Family = {
       dislikes: [
         "Ear wax in every device that lands on the bench",
         "Customers who blame you for the noise of the fan",
-        "Tiny screws under a lamp all afternoon",
+        "A battery door smaller than a lentil, dropped under the chair",
       ],
       tryIt: "Open a dead headset, plugged into nothing, find its microphone and its tiny speaker, and draw what each turns into what.",
       payLakh: [1.5, 3.6],
@@ -929,7 +929,7 @@ export const therapyAndMentalHealth: Family = {
         "Tick right and wrong answers for the therapist to plan from",
       ],
       dislikes: [
-        "Not being allowed to change the plan yourself",
+        "A sound game that fails and that only the therapist may change",
         "A tired toddler at the end of a long bus ride",
         "Centres that let you do a therapist's job for less",
       ],
@@ -1039,7 +1039,7 @@ export const therapyAndMentalHealth: Family = {
       ],
       dislikes: [
         'Hearing adults say "so you just play?"',
-        "Stories of harm to children that stay with you",
+        "The same doll beaten in the same game, week after week",
         "Reporting duties that may cost a family's trust",
       ],
       tryIt: "Play half an hour with a small child who leads everything: no teaching, no questions. Write afterwards what was hard.",

@@ -40,7 +40,7 @@ export const foodAndBeverageService: Family = {
         "Sit down with the table that sent its biryani back",
       ],
       dislikes: [
-        "Staff who vanish the week after their training",
+        "Waiters who walk out in the middle of Saturday dinner",
         "Every festival spent serving other families",
         "Rent, delivery apps' fees and onions all rising at once",
       ],
@@ -160,7 +160,7 @@ export const foodAndBeverageService: Family = {
       ],
       dislikes: [
         "Drunk customers at closing time",
-        "Relatives who frown on the trade",
+        "Telling aunts at home that you pour and do not drink",
         "Dry days and sudden liquor rules (excise) that shut the bar",
       ],
       tryIt:

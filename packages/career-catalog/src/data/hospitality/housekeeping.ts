@@ -205,7 +205,7 @@ export const housekeeping: Family = {
         "Remind grandfather of his tablets and fetch his spectacles",
       ],
       dislikes: [
-        "Duties that grow while pay does not",
+        "The dog's bath and a guest's ironing added for the same pay",
         "Living in another family's home without a lock of one's own",
         "Dismissal by word of mouth, with no paper",
       ],

@@ -119,7 +119,11 @@ export const kitchens: Family = {
         "Work melted chocolate on marble so that it sets shiny and breaks with a snap",
         "Pipe a three-tier cake for a wedding in the May heat",
       ],
-      dislikes: ["Starting at four while the town sleeps", "Cakes melting in a delivery van", "Wrists strained by piping and rolling"],
+      dislikes: [
+        "Butter that runs out of the dough when the cooling fails",
+        "Cakes melting in a delivery van",
+        "Wrists strained by piping and rolling",
+      ],
       tryIt: "Bake the same plain cake twice, changing only sugar or eggs, weigh all in grams, and compare crumb and height.",
       payLakh: [2.6, 7],
       pathway: {
@@ -185,7 +189,7 @@ export const kitchens: Family = {
       ],
       dislikes: [
         "Noise, steam and someone always behind with a hot pan",
-        "Split shifts that waste every afternoon",
+        "Hours off between lunch and dinner, too short to go home",
         "Cuts and burns treated with a plaster and a joke",
       ],
       tryIt: "Cook one gravy dish weekly for a month to a written recipe, cutting the preparation time without spoiling taste.",

@@ -232,7 +232,7 @@ export const businessAndCommercialLaw: Family = {
       ],
       dislikes: [
         "Calls at any hour when a vessel leaves on the tide",
-        "A tiny bar where everyone knows your mistakes",
+        "So few shipping lawyers that all of them know your last mistake",
         "Crews unpaid for months while owners hide",
       ],
       tryIt:
@@ -284,7 +284,7 @@ export const businessAndCommercialLaw: Family = {
         "Choose outside advocates and cut their bill",
       ],
       dislikes: [
-        "Seen as the department that says no",
+        "Glares in the canteen when your clause has lost a sale",
         "Asked on Friday about what was signed on Tuesday",
         "Practice licence must be suspended in full-time employment",
       ],

@@ -33,7 +33,7 @@ export const complianceAndLegalWriting: Family = {
         "Train branch staff on gifts, tips and insider rules",
       ],
       dislikes: [
-        "Colleagues who treat you as the school monitor",
+        "Share dealers who forget to declare what they bought themselves",
         "Old customers whose identity papers have run out and whom nobody wants to ask again",
         "Being the name in the regulator's penalty order",
       ],
@@ -127,7 +127,7 @@ export const complianceAndLegalWriting: Family = {
       dislikes: [
         "Being handed a bad template and an hour",
         "Clauses copied from America that mean nothing here",
-        "Nobody reads your work until there is a fight",
+        "A penalty clause forgotten by both sides until the first late truck",
       ],
       tryIt: "Write an agreement with a sibling on sharing a bicycle, with times, repairs and quarrels covered, and use it for a week.",
       payLakh: [4, 14],

@@ -106,7 +106,7 @@ export const disputeResolutionAndLegalAid: Family = {
       ],
       dislikes: [
         "Small fees that reach your bank months after the camp",
-        "One visit cannot mend ten years of neglect",
+        "Thirty years of a land quarrel to hear in one afternoon",
         "Villagers sent away because one paper is missing",
       ],
       tryIt: "Visit the NALSA website, learn who gets free legal aid, and explain it to one domestic worker or labourer you know.",

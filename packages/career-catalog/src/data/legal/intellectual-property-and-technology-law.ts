@@ -79,7 +79,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       dislikes: [
         "Finding, after weeks, that a 1974 paper said it all",
         "Inventors with no money and great hope",
-        "A fixed-fee market that keeps getting cheaper",
+        "Websites that offer a whole patent filing at a phone's price",
       ],
       tryIt: "Search the free Indian patent database InPASS for umbrellas, read two results, and note what each claims is new.",
       payLakh: [4.5, 14],
@@ -140,7 +140,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       dislikes: [
         "Paper contracts lost when a studio closed",
         "Creators who signed everything away at twenty",
-        "Sites that return under a new name by lunch",
+        "Two film songs, eight equal notes and an expert on each side",
       ],
       tryIt: "Choose one film song and list every person who may have a right in it, then check against the credits.",
       payLakh: [4.5, 16],

@@ -233,7 +233,11 @@ export const judiciaryAndCourtOfficers: Family = {
         "Find whether any bench has said the opposite since 1950",
         "Check every citation in a draft judgment",
       ],
-      dislikes: ["One-year terms with a fixed stipend", "Silence about all you see, for life", "Your judge's hours become yours"],
+      dislikes: [
+        "Leaving after a year, with the judge's ways just learnt",
+        "Silence about all you see, for life",
+        "Your judge's hours become yours",
+      ],
       tryIt:
         "Choose a well-known Supreme Court case, read the summary at its head (headnote) on a free law site, and brief it on one page.",
       payLakh: [3.5, 12],

@@ -70,7 +70,7 @@ export const legalSupportAndDocumentation: Family = {
       ],
       dislikes: [
         "People who expect a stamp without appearing",
-        "Small fixed fees, so income rests on numbers",
+        "Stamp fees so small that only a queue makes a day's wage",
         "Court trouble years later over one false thumbprint",
       ],
       tryIt:
@@ -199,7 +199,11 @@ export const legalSupportAndDocumentation: Family = {
         "Paste a summons and note two witnesses",
         "List a shop's goods because its owner has not paid what the court ordered",
       ],
-      dislikes: ["Dogs, abuse and doors shut in your face", "Seizing a poor man's only scooter", "Cycling in June with forty notices"],
+      dislikes: [
+        "A man who slips out at the back as you knock with the summons",
+        "Seizing a poor man's only scooter",
+        "Cycling in June with forty notices",
+      ],
       tryIt: "Deliver ten invitations on foot from addresses alone, logging time, who took each and who was not found.",
       payLakh: [3, 6],
       nco: "4419.0400",

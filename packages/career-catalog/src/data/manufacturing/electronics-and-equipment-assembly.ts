@@ -75,7 +75,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       ],
       dislikes: [
         "The line halting because one reel was spliced badly",
-        "Rotating nights in a sealed, cold hall",
+        "Night shifts over parts that a sneeze would blow away",
         "Targets counted in boards per minute",
       ],
       tryIt: "Look at the board of a dead remote control with a magnifier and list which parts lie flat and which have legs through holes.",

@@ -415,7 +415,7 @@ export const foodAndBeverageProcessing: Family = {
         "Change filter cloths clogged with mustard sediment",
       ],
       dislikes: [
-        "Burns from the barrel when it chokes",
+        "Burns from a choked press that must be cleared hot",
         "Floors on which everybody has slipped once",
         "Traders mixing last year's seed into the heap",
       ],

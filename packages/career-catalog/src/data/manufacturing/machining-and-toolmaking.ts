@@ -139,7 +139,7 @@ export const machiningAndToolmaking: Family = {
         "Try out the press tool and read the ragged edge (burr) it leaves",
       ],
       dislikes: [
-        "Five years before anyone calls you skilled",
+        "A die that cracks in hardening after a month at the bench",
         "The press shop waiting while you smooth one curve by hand",
         "Holding breath for the last two microns",
       ],
@@ -429,7 +429,7 @@ export const machiningAndToolmaking: Family = {
       ],
       dislikes: [
         "Production staff standing over you for the stamp",
-        "An air-conditioned room with no window",
+        "Measuring again because the part was still warm from the lathe",
         "Arguing over three thousandths of a millimetre",
       ],
       tryIt: "Have five friends measure one pencil with the same ruler unseen by each other, and work out whose readings differ and why.",

@@ -386,7 +386,7 @@ export const plantAndProcessOperation: Family = {
       ],
       dislikes: [
         "Only ink, no rubber: every mistake stays on the record",
-        "Mask, hood and goggles for eight hours",
+        "One chipped tablet found, and a whole drum to sort",
         "Drug dust that asks for a tight mask and regular health checks",
       ],
       tryIt: "Weigh twenty equal chalk pieces on a jeweller's or lab balance, find the average and flag any five per cent off.",

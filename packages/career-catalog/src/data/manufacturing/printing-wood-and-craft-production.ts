@@ -202,7 +202,7 @@ export const printingWoodAndCraftProduction: Family = {
       dislikes: [
         "Clients comparing rosewood with pressed board by price",
         "Monsoon swelling that jams last week's drawers",
-        "Saw benches that forgive nobody's hurry",
+        "A joint cut too wide in a plank that you cannot buy again",
       ],
       tryIt: "Draw your desk's drawer full size from three sides, find how its corners are joined, and build that corner in thick card.",
       payLakh: [2, 5.5],

@@ -115,7 +115,7 @@ export const productionManagementAndQuality: Family = {
       dislikes: [
         "Salesmen promising dates without asking",
         "Plans that live until ten past nine",
-        "Everyone's shortage becomes your telephone call",
+        "Twelve orders to move because one coil of steel is late",
       ],
       tryIt: "List every task for a family meal with times and burners needed, and draw a schedule in which all dishes finish together.",
       payLakh: [4, 10],
@@ -147,7 +147,7 @@ export const productionManagementAndQuality: Family = {
         "Write a rejection note that a supplier cannot argue with",
       ],
       dislikes: [
-        "Nobody is glad to see your clipboard",
+        "A crack as fine as an eyelash that the supervisor cannot see",
         'Pressure to pass "just this lot" on month-end',
         "Customer complaints about parts you never sampled",
       ],

@@ -71,7 +71,7 @@ export const repairAndServiceMechanics: Family = {
       ],
       dislikes: [
         "Squatting on the pavement through the year",
-        "Regulars who expect small jobs free",
+        "Regulars who want the chain oiled and brakes set for nothing",
         "Electric scooters locked to company laptops",
       ],
       tryIt: "Clean, oil and tension a bicycle chain, then ride before and after and describe the difference in sound and effort.",
@@ -131,7 +131,7 @@ export const repairAndServiceMechanics: Family = {
         "Calibrate a reversing camera after a bumper change",
       ],
       dislikes: [
-        "Faults that vanish the moment you look",
+        "Loose wires that only a pothole shakes apart",
         "Upside-down hours beneath dashboards",
         "Cheap add-on lamps wired by somebody else's cousin",
       ],
@@ -261,7 +261,7 @@ export const repairAndServiceMechanics: Family = {
       ],
       dislikes: [
         "Four floors of stairs with a toolbox in May",
-        "Star ratings that decide tomorrow's calls",
+        "Washing machines walled in behind new kitchen cupboards",
         "Cockroaches living behind warm compressors",
       ],
       tryIt: "Unplug a dead iron for good, open it with an adult, and trace current from plug to heating coil on paper.",
@@ -310,7 +310,7 @@ export const repairAndServiceMechanics: Family = {
       ],
       dislikes: [
         "Newspaper owners phoning every five minutes until it runs",
-        "Spare parts that come from Germany or Japan",
+        "An old press whose German maker closed long ago",
         "Ink and solvent ground into the skin",
       ],
       tryIt: "Take out the paper tray of a home or school printer, with permission, find the pick-up roller and explain why sheets jam.",
@@ -351,7 +351,7 @@ export const repairAndServiceMechanics: Family = {
       ],
       dislikes: [
         "Safety locks on switches that somebody wants you to skip",
-        "Festival holidays are your busiest days",
+        "Reaching into a mixer that was turning a minute ago",
         "Robbing one machine of a part to save another",
       ],
       tryIt: "List every moving part of a sewing machine or cycle, mark what wears, and oil each point from its manual with permission.",

@@ -278,7 +278,7 @@ export const weldingAndMetalProcessing: Family = {
         "Read strip width and heat from the control cabin above the line",
       ],
       dislikes: [
-        "A cobble flying loose like a burning snake",
+        "A red-hot bar that jumps its track like a burning snake",
         "Scale, thunder and heat through three layers",
         "Small re-rolling mills with no guards at all",
       ],

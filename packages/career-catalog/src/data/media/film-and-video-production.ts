@@ -72,7 +72,7 @@ export const filmAndVideoProduction: Family = {
         "Sell dubbing, music and streaming rights separately",
       ],
       dislikes: [
-        "Personal loans riding on one weekend",
+        "Your own house pledged for a film's first weekend",
         "Stars whose own staff outnumber the camera crew",
         "Lawyers, censors and unions before a frame is shown",
       ],
@@ -112,7 +112,7 @@ export const filmAndVideoProduction: Family = {
         "Log eighty hours and find the scene that opens it",
       ],
       dislikes: [
-        "Grant applications fill half the year",
+        "Begging five foundations for money to film one village",
         "Carrying home the sorrow of people you filmed",
         "Few screens in India for a finished film",
       ],
@@ -188,7 +188,7 @@ export const filmAndVideoProduction: Family = {
       dislikes: [
         "Standing four hours beside a tripod in May",
         "Being pushed about in riots and in crowds of cameramen",
-        "Freelance day rates that have hardly risen",
+        "A camera of your own to insure and mend out of day rates",
       ],
       tryIt: "Film a school football match with a phone on a stick, keeping the ball framed with room ahead of it.",
       payLakh: [2.4, 7],
@@ -272,7 +272,7 @@ export const filmAndVideoProduction: Family = {
         "Build a Mumbai rain from six separate tracks",
       ],
       dislikes: [
-        "Last in line, so every delay eats your days",
+        "Dialogue drowned by a generator that nobody moved away",
         "Whole reels recut after you have finished",
         "Loud stand-in music burying a week's fine work",
       ],
@@ -351,7 +351,7 @@ export const filmAndVideoProduction: Family = {
         "Settle dates and fees with an actor's manager",
       ],
       dislikes: [
-        "Saying no hundreds of times a week",
+        "Hopeful faces down the whole corridor for a single part",
         "Producers who want followers instead of ability",
         "Fraudsters using your name to cheat newcomers",
       ],

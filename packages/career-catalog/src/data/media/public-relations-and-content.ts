@@ -37,7 +37,7 @@ export const publicRelationsAndContent: Family = {
         "Brief the director on the three worst questions",
       ],
       dislikes: [
-        "Defending decisions you argued against",
+        "Reading out a statement whose weak spot every reporter sees",
         "A reporter's call late at night, and an answer wanted before the page closes",
         "Success is a story that never appeared",
       ],

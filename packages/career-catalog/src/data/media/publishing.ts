@@ -137,7 +137,7 @@ export const publishing: Family = {
         "Check the contents page, captions and the titles atop each page last",
       ],
       dislikes: [
-        "Hours in which no call or message may break your attention",
+        "Nine hundred entries of an index, each page number to check",
         "One slip in print outlives a thousand catches",
         "Spell-check making publishers think you are spare",
       ],

@@ -62,7 +62,7 @@ export const advocacyAndWelfare: Family = {
       ],
       dislikes: [
         "Fresh news that buries two years of work in a day",
-        "Online abuse aimed at you by name",
+        "Sacks of signed petitions that no minister's office will take in",
         "Donors who shy from anything political",
       ],
       tryIt: "Plan a two-week campaign for one change at school: who decides, what moves them, three steps; carry it through politely.",

@@ -34,7 +34,7 @@ export const communityAndRuralDevelopment: Family = {
       dislikes: [
         "Targets set in a capital that never saw the road",
         "Pressure to pass a sarpanch's nephew's bill",
-        "A transfer six months into a posting, at a day's notice",
+        "Toilets built, photographed, counted and used as grain stores",
       ],
       tryIt: "Find your village or a nearby one on the eGramSwaraj site, read its plan, and check one listed work with your own eyes.",
       payLakh: [4, 9.5],

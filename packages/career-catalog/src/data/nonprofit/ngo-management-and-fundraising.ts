@@ -35,7 +35,7 @@ export const ngoManagementAndFundraising: Family = {
       dislikes: [
         "Counting in October whether March's salaries are safe",
         "Registration rules that can stop foreign funds in a week",
-        "Being the face of somebody else's mistake",
+        "A volunteer's foolish post, for which donors ring you",
       ],
       tryIt: "Compare the last annual reports of two NGOs near you: income, staff cost, what changed; decide which one you would fund.",
       payLakh: [7, 30],

@@ -172,8 +172,8 @@ export const reliefShelterAndCrisisHelp: Family = {
       ],
       dislikes: [
         "Half of those who leave well come back within the year",
-        "Powder thrown over the wall in a matchbox",
-        "Quacks with locks and sticks who spoil every centre's name",
+        "Families who want a grown son locked in against his will",
+        "A recovered drinker on your own staff who slips back",
       ],
       tryIt:
         "Read what the national helpline 14446 offers a family, then make a quiz of ten true or false facts on alcohol for your class.",

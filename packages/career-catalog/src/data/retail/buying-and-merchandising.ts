@@ -36,7 +36,7 @@ export const buyingAndMerchandising: Family = {
       ],
       dislikes: [
         "A warehouse full of your one wrong guess",
-        "Vendors' gifts that you must keep refusing",
+        "Blue cricket jerseys left over after an early World Cup defeat",
         "Blame for prices when the rupee drops",
       ],
       tryIt: "Choose twenty items for a pretend school shop, ask two wholesalers' prices, and set selling prices with a profit on each.",
@@ -134,7 +134,7 @@ export const buyingAndMerchandising: Family = {
         "Move unsold raincoats from Jaipur to Kochi",
       ],
       dislikes: [
-        "Sheets with forty tabs and one broken formula",
+        "Cartons of size S in a town that asks for XXL",
         "Buyers who overrule the figures on instinct",
         "Colours that sell out in Pune and lie untouched in Patna",
       ],
@@ -199,7 +199,7 @@ export const buyingAndMerchandising: Family = {
       ],
       dislikes: [
         "Suppliers who court you and complain behind you",
-        "Every decision argued in margins of half a percent",
+        "Whole mornings of haggling over half a percent on biscuits",
         "A rival app changes price twenty times a day",
       ],
       tryIt: "Map every toothpaste on one supermarket bay with price per 100 grams, shelf height and brand, and suggest two to drop.",

@@ -99,7 +99,7 @@ export const customerService: Family = {
       ],
       dislikes: [
         "You meet people on their worst day with the company",
-        "Colleagues who hide the file that you need",
+        "A refund you promised and the accounts desk has not paid",
         "Threats of social media before you have said hello",
       ],
       tryIt: "Read two decisions on the e-Jagriti consumer portal or in a newspaper and note what proof won each case.",
@@ -169,7 +169,7 @@ export const customerService: Family = {
       ],
       dislikes: [
         "Arguments over who made the dent",
-        "Lenses returned late with the next hirer waiting",
+        "Wedding coats brought back late with the next groom waiting",
         "Cleaning what wedding guests spilled",
       ],
       tryIt: "Write a one-page lending slip for your books or cricket gear with condition, deposit and date, and use it for a month.",
@@ -196,7 +196,7 @@ export const customerService: Family = {
         "Return four outfits and keep the one that works",
       ],
       dislikes: [
-        "Clients whose taste and budget never met",
+        "Six bags carried back to four shops after a change of mind",
         "Sore feet in malls on a crowded sale day",
         "Work that hangs on a handful of rich families",
       ],

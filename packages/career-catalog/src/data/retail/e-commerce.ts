@@ -313,7 +313,7 @@ export const eCommerce: Family = {
         "Persuade the app team to drop a needless password step",
       ],
       dislikes: [
-        "You answer for the score and control none of the departments",
+        "Parcels still left in the rain months after your first report",
         "One number is cheered while the same faults remain",
         "Tired customers ignore the fourth survey",
       ],

@@ -163,7 +163,7 @@ export const storeManagement: Family = {
         "Choose between two assistants for a new outlet",
       ],
       dislikes: [
-        "Three nights a week in budget hotels",
+        "Night buses and cheap hotels between one store and the next",
         "Shops sparkle only while you are there",
         "A store manager who resigns in the week before Diwali",
       ],

@@ -70,7 +70,7 @@ export const storeSales: Family = {
         "Push a no-cost EMI through a bank's slow screen",
       ],
       dislikes: [
-        "Buyers who photograph the model and order elsewhere",
+        "A wall of televisions at full volume from opening to closing",
         "Models change before you have learnt the last",
         "The brand's target and the shop's target pull apart",
       ],
@@ -321,7 +321,7 @@ export const storeSales: Family = {
       dislikes: [
         "Browsers who read whole comics and leave",
         "Online discounts deeper than the shop's margin",
-        "Cartons of books are as heavy as bricks",
+        "Cartons of dictionaries to carry up from the cellar",
       ],
       tryIt: "Recommend one library book each to ten schoolmates after two questions, and ask a fortnight later if they finished.",
       payLakh: [1.6, 4],
@@ -576,7 +576,7 @@ export const storeSales: Family = {
         "Say the loan's true interest before they say yes",
       ],
       dislikes: [
-        "People hang up before you have said your name",
+        "A loan offered, by mischance, to somebody at a funeral",
         "More refusals by lunch than most people hear in a year",
         "Voice sore, script fixed, supervisor listening",
       ],

@@ -33,8 +33,8 @@ export const archaeologyHistoryAndAnthropology: Family = {
         "Persuade a farmer that the mound is worth more than its soil",
       ],
       dislikes: [
-        "Tents, heat and camp food for four months",
-        "Posts at the Survey come up rarely",
+        "Months in a tent for a trench of broken pots",
+        "Posts at the Archaeological Survey come up rarely",
         "Looters who dug there the night before",
       ],
       tryIt: "Bury ten kitchen objects in a bucket in layers, let a friend dig with a spoon, and see whether they can tell the order.",
@@ -71,7 +71,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
         "Read a year of notes for the pattern nobody told you",
       ],
       dislikes: [
-        "A year far from your own people",
+        "A year in a village where you laugh at the wrong moment",
         "Asking for trust you can't repay",
         "Companies that want a village understood in a week",
       ],

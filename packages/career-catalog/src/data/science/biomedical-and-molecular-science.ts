@@ -250,7 +250,7 @@ export const biomedicalAndMolecularScience: Family = {
       dislikes: [
         "Cells that die on festival days",
         "One careless breath infects the whole incubator",
-        "Pretty pictures that prove nothing",
+        "A glowing cell that looks different the second time",
       ],
       tryIt: "Peel the skin of a red onion, put salt water on half of it, and photograph through a school microscope how the cells shrink.",
       payLakh: [6, 17],

@@ -171,7 +171,11 @@ export const chemistry: Family = {
         "Swap one ring so that the liver leaves it alone",
         "Hear from the biologists that the best molecule is toxic",
       ],
-      dislikes: ["Ten years, and hardly one medicine", "Projects closed by a merger", "Patents that fence the obvious next step"],
+      dislikes: [
+        "Ten years, and hardly one medicine",
+        "A fine molecule that the liver breaks up within the hour",
+        "Patents that fence the obvious next step",
+      ],
       tryIt: "Find paracetamol and aspirin on the free PubChem site, compare their structures, and list what each part is thought to do.",
       payLakh: [6, 22],
       pathway: {

@@ -171,7 +171,7 @@ export const earthAndAtmosphericScience: Family = {
       ],
       dislikes: [
         "Rumours of a quake that you must deny each month",
-        "Work that is noticed only after deaths",
+        "A fault you mapped for years, with a new school across it",
         "Lorries and trains that shake the trace like a small quake",
       ],
       tryIt: "Download a free seismograph app, stamp at five distances from the phone on the floor, and plot how the shaking fades.",

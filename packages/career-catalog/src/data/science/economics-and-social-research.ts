@@ -144,7 +144,7 @@ export const economicsAndSocialResearch: Family = {
       dislikes: [
         "Doors shut at the word government",
         "Forty kilometres by bus for one locked house",
-        "Forms longer than anybody's patience",
+        "The same soap, in the same shop, priced month after month",
       ],
       tryIt: "Write eight questions on what a household spends in a week, try them on two neighbours, and mend each unclear one.",
       payLakh: [3, 8],
@@ -310,7 +310,7 @@ export const economicsAndSocialResearch: Family = {
       ],
       dislikes: [
         "Clients who want the question worded to get their answer",
-        "Interviewers who invent a household",
+        "A house in the sample that has become a car park",
         "Fewer people who answer the phone or the door each year",
       ],
       tryIt: "Ask twenty people one question worded two ways, ten each, and see how the wording moves the answer.",

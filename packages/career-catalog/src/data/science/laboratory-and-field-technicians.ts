@@ -80,7 +80,11 @@ export const laboratoryAndFieldTechnicians: Family = {
         "Change the column of a chromatograph and test its peaks",
         "Write each lot number where an auditor will look",
       ],
-      dislikes: ["Fumes when the hood is out of order", "Repeating a whole batch for one slip", "Acid holes in every shirt"],
+      dislikes: [
+        "Fumes when the hood is out of order",
+        "Forty titrations done again because one flask was wet",
+        "Acid holes in every shirt",
+      ],
       tryIt: "Mix one recipe of sugar and salt in water five times to the gram, write each weight down, and find how far the five differ.",
       payLakh: [2.4, 6],
       pathway: {

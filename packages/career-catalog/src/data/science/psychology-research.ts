@@ -154,7 +154,7 @@ export const psychologyResearch: Family = {
       dislikes: [
         "Being called after the control panel is already built",
         "Accident reports that stop at human error",
-        "Simulator time shared with six other teams",
+        "Pilots who fly worse because they know you are watching",
       ],
       tryIt: "Film a friend using a tin opener, a shower mixer or an app for the first time and note each wrong move and what caused it.",
       payLakh: [7, 20],

@@ -229,7 +229,7 @@ export const coachingAndInstruction: Family = {
       dislikes: [
         "Tourists who drink before a raft trip",
         "Operators who send a paraglider up in bad wind for one more fee",
-        "A monsoon without income",
+        "Rafts tied up and guides unpaid while the river is in flood",
       ],
       tryIt: "Practise throwing a rope bag to a target at ten metres on land, and learn one basic rescue and first aid drill.",
       payLakh: [1.8, 5.5],

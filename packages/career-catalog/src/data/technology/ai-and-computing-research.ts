@@ -244,7 +244,7 @@ export const aiAndComputingResearch: Family = {
       ],
       dislikes: [
         "Most ideas fail after weeks of computing",
-        "Somebody abroad publishes your idea first",
+        "A better test score that was only a lucky start of training",
         "Large labs own machines you can only dream of",
       ],
       tryIt: "In the free TensorFlow Playground change one setting at a time, predict the result first, and keep a log of ten experiments.",
@@ -282,7 +282,7 @@ export const aiAndComputingResearch: Family = {
       dislikes: [
         "Years may pass without one theorem",
         "Relatives ask you to mend their printers",
-        "Results that only a few dozen people in the world can follow",
+        "Your fast method that one strange input proves wrong",
       ],
       tryIt:
         "Attempt past papers of the Zonal Informatics Olympiad, which are solved with pen and paper, and explain one solution to a friend.",
@@ -528,7 +528,7 @@ export const aiAndComputingResearch: Family = {
       ],
       dislikes: [
         "Useful machines may be decades off",
-        "Newspapers exaggerate what you found",
+        "Newspapers that say each new chip will break every password",
         "Answers that the chip's own noise drowns before you can read them",
       ],
       tryIt: "Build two-qubit circuits in Quirk, a free simulator that runs in the browser, and explain in words what entangling does.",
@@ -566,7 +566,7 @@ export const aiAndComputingResearch: Family = {
       dislikes: [
         "Indian roads obey few of the rules you coded",
         "Features approved abroad are switched off here",
-        "A slip in your arithmetic could kill someone",
+        "A black cow at night that the camera takes for road",
       ],
       payLakh: [6, 26],
       tryIt: "Watch a safe street corner for thirty minutes from a balcony and list every event that a driverless car would misjudge.",
@@ -607,7 +607,7 @@ export const aiAndComputingResearch: Family = {
       dislikes: [
         "Ethics forms and recruitment eat half the year",
         "Companies copy results and never credit them",
-        "Too technical for psychologists, too human for engineers",
+        "Blind volunteers for whom the road to your laboratory is a risk",
       ],
       payLakh: [8, 32],
       tryIt:

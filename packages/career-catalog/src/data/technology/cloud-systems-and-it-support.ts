@@ -182,7 +182,7 @@ export const cloudSystemsAndItSupport: Family = {
       ],
       dislikes: [
         "Colleagues who bypass your tools and build their own",
-        "Success that shows only as fewer complaints",
+        "Ten minutes saved for each coder, which nobody adds up",
         "Supporting old versions that one team refuses to leave",
       ],
       tryIt:
@@ -265,7 +265,7 @@ export const cloudSystemsAndItSupport: Family = {
       dislikes: [
         "One mistyped command can wipe a whole disk",
         "Developers who demand full rights (root) for everything",
-        "Cryptic legacy scripts left by people long gone",
+        "Scripts named old, old2 and final, all still running",
       ],
       tryIt: "Play the Bandit levels on the free OverTheWire site, which teach the command line as a game, up to level ten.",
       payLakh: [3, 13],
@@ -558,7 +558,7 @@ export const cloudSystemsAndItSupport: Family = {
         "Learn why a radiologist at home sees blank slices",
       ],
       dislikes: [
-        "Urgent calls from the emergency ward at night",
+        "Night calls for a head scan that stays blank in casualty",
         "Scanner makers who will not share their settings",
         "Patient names misspelt at the counter, mended by you",
       ],
@@ -638,7 +638,7 @@ export const cloudSystemsAndItSupport: Family = {
         "Replace a failed disk named in the midnight alarm",
       ],
       dislikes: [
-        "Rotating night shifts in cold, roaring halls",
+        "Night shifts in a jacket and earplugs among roaring fans",
         "Pulling the wrong cable stops someone's bank",
         "No phone or visitor allowed past the door",
       ],
@@ -688,9 +688,9 @@ export const cloudSystemsAndItSupport: Family = {
         "Log a halted run and ring the programmer on duty",
       ],
       dislikes: [
-        "Sitting through quiet hours that may not be left",
+        "A printer that jams at night with ten thousand bills to go",
         "Contract posts renewed year by year in many offices",
-        "Automation has removed much of this work",
+        "Batches that a timer now starts in place of five operators",
       ],
       tryIt: "Set Windows Task Scheduler to copy a folder every evening, and keep a paper log for a week of each run and failure.",
       payLakh: [1.6, 5],
@@ -760,7 +760,7 @@ export const cloudSystemsAndItSupport: Family = {
         "Persuade finance to buy storage four months early",
       ],
       dislikes: [
-        "Forecasts remembered only when they were wrong",
+        "Results day moved by a week after the servers were ordered",
         "Product teams that hide their growth plans",
         "Buying too much and too little both earn blame",
       ],
@@ -796,7 +796,7 @@ export const cloudSystemsAndItSupport: Family = {
       dislikes: [
         "Drills that fall on holidays and weekends",
         "Managers who call planning a waste until floods come",
-        "Plans outdated a month after signing",
+        "A spare site that will not start for want of one licence",
       ],
       tryIt: "Write a one-page plan for a coaching centre whose only computer is stolen: what is lost, who acts, and how lessons go on.",
       payLakh: [5, 17],
@@ -842,7 +842,7 @@ export const cloudSystemsAndItSupport: Family = {
       dislikes: [
         "Callers sure that they have restarted the machine, when they have not",
         "Call timers that hurry patient explaining",
-        "Night shifts for customers overseas",
+        "Nights of spelling passwords to America, P as in Paris",
       ],
       tryIt: "Be your building's helper for a fortnight: log each phone or computer trouble, what you tried, and how long it took.",
       payLakh: [1.8, 4.5],
@@ -925,7 +925,7 @@ export const cloudSystemsAndItSupport: Family = {
         "Tell an impatient bank what is known and what is not",
       ],
       dislikes: [
-        "American or European hours, so sleep turns upside down",
+        "Nights awake over the log files of a hospital in Ohio",
         "Customers who hide what they changed",
         "Waiting weeks for coders to mend a proven defect",
       ],
@@ -1011,8 +1011,8 @@ export const cloudSystemsAndItSupport: Family = {
         "Explain to the client why answers took four minutes on Monday",
       ],
       dislikes: [
-        "Agents who leave the moment they are trained",
-        "Figures that reward speed over kindness",
+        "Your best agent taken for the server team once she is trained",
+        "Requests closed to please the clock and opened again next day",
         "Every escalated shout lands on your phone",
       ],
       tryIt: "Plan a fair weekly roster for eight classmates helping at a school event, then rework it when two drop out.",

@@ -151,7 +151,7 @@ export const cybersecurity: Family = {
         "Review a hospital app's design before one line is coded",
       ],
       dislikes: [
-        "Called in after the design is already fixed",
+        "A banking app drawn whole before anyone asks where its keys lie",
         "Paper standards that projects quietly skip",
         "One forgotten link that lets an intruder round the whole design",
       ],
@@ -265,7 +265,7 @@ export const cybersecurity: Family = {
         "Answer a defence lawyer's doubts in the witness box",
       ],
       dislikes: [
-        "Images of cruelty that stay in the mind",
+        "Cruel pictures on a stranger's phone, looked at one by one",
         "Backlogs of devices reaching back two years",
         "One broken seal can spoil a whole case",
       ],
@@ -356,7 +356,7 @@ export const cybersecurity: Family = {
       ],
       dislikes: [
         "Reading criminals' boasts all week",
-        "Warnings ignored because nothing happened yet",
+        "Stolen passwords for sale that prove to be last year's theft",
         "Proof of who did it is rarely complete",
       ],
       tryIt: "Choose one group on the public MITRE ATT&CK website and write a page on whom it attacks, how, and which sign shows.",
@@ -549,7 +549,7 @@ export const cybersecurity: Family = {
       dislikes: [
         "Releases that go out over your objection",
         "Scanners that raise ten false alarms a page",
-        "Repeating the same lesson to each new batch",
+        "The same unsafe search box copied into each new app",
       ],
       tryIt: "Run OWASP Juice Shop, a deliberately weak practice shop, on your own computer and solve its one-star challenges.",
       payLakh: [8, 28],
@@ -616,7 +616,7 @@ export const cybersecurity: Family = {
       ],
       dislikes: [
         "Managers who approve lists without reading",
-        "Directors demanding exceptions for themselves",
+        "A clerk who still holds the logins of his last three posts",
         "The same lists of rights to go through every three months",
       ],
       tryIt: "Draw a table of your school club's files against its members, and mark who should read, change or not see each.",
@@ -702,7 +702,7 @@ export const cybersecurity: Family = {
         "Report how many tries would break a product's lock",
       ],
       dislikes: [
-        "Secret work you may never speak of",
+        "A broken code that you may never tell anyone you broke",
         "Most attacks lead nowhere",
         "Few employers: defence laboratories, agencies and some universities",
       ],
@@ -740,8 +740,8 @@ export const cybersecurity: Family = {
         "Choose between a tool and two more analysts",
       ],
       dislikes: [
-        "Answerable for mistakes made by thousands",
-        "Crises that begin on festival nights",
+        "Thousands of staff, any of whom may click the fatal link",
+        "Ringing the chairman on Diwali night about locked servers",
         "Breaches end careers even when you warned",
       ],
       tryIt: "Read news of one Indian data breach and write the ten-line statement you would give customers: honest, calm and useful.",
@@ -783,7 +783,7 @@ export const cybersecurity: Family = {
         "Interview for an analyst whose pay you cannot match",
       ],
       dislikes: [
-        "Squeezed between auditors and impatient departments",
+        "Departments that want a blocked site by noon, audit or no audit",
         "Staff who fall for the same fake mail each year",
         "Months of audit papers and little hunting of real attackers",
       ],

@@ -132,7 +132,7 @@ export const dataAndDatabases: Family = {
       ],
       dislikes: [
         "Teams that send you data rename a column and tell no one",
-        "Cloud bills that double after one careless query",
+        "A day of clicks stored twice because one clock ran on London time",
         "Praise goes to the model, not to the pipeline that feeds it",
       ],
       tryIt: "Write a small Python script that appends today's temperature from a free weather API to a file, and run it for a week.",
@@ -287,7 +287,7 @@ export const dataAndDatabases: Family = {
       ],
       dislikes: [
         "Upgrades happen on Sunday nights",
-        "One mistyped command can wipe a company's records",
+        "A condition left out of one line, and all customers share an address",
         "Developers blame the database before their own query",
       ],
       tryIt: "Install free MySQL or PostgreSQL, enter fifty rows, take a backup, delete the table on purpose, and restore it.",
@@ -480,7 +480,7 @@ export const dataAndDatabases: Family = {
         "Rewrite the link between two programs after one adds a column",
       ],
       dislikes: [
-        "Cutovers fall on long holiday weekends",
+        "Long holiday weekends given to switching the old system off",
         "Old records with missing or invented birth dates",
         "Two merging banks, each sure that its own record is right",
       ],
@@ -1082,7 +1082,7 @@ export const dataAndDatabases: Family = {
       dislikes: [
         "Engineers who keep private copies on the desktop",
         "Dusty rooms of paper before anything is scanned",
-        "Noticed only when a file cannot be found",
+        "Three versions of one bridge drawing, each stamped final",
       ],
       tryIt:
         "Put your family's certificates, bills and warranties in one order, number and date them, and see if another person finds five fast.",

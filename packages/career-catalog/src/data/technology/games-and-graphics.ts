@@ -263,7 +263,7 @@ export const gamesAndGraphics: Family = {
       ],
       dislikes: [
         "Telling artists that months of work are cut",
-        "Being squeezed between publisher dates and tired staff",
+        "A trailer that shows a fight the game no longer has",
         "Success depends on app store luck",
       ],
       tryIt: "Lead three friends to finish a card game in two weeks, with a pretend budget of 100 hours and a list of cuts.",

@@ -35,7 +35,7 @@ export const itManagementAndConsulting: Family = {
         "Ask why Friday's outage reached the wards",
       ],
       dislikes: [
-        "Remembered for stoppages, forgotten for smooth years",
+        "A payroll program paid for twice that still cannot run",
         "Programs that departments buy on their own and hand you when they break",
         "Software makers who raise the licence fee once you cannot leave",
       ],
@@ -141,7 +141,7 @@ export const itManagementAndConsulting: Family = {
       dislikes: [
         "Coders lent by managers who want them back early",
         "Code reported as finished that nobody has yet tested",
-        "Optimistic dates sold before you were hired",
+        "Servers still held in customs when the launch day comes",
       ],
       tryIt: "Plan a class magazine on paper: tasks, owners, days and what waits for what; then record how reality differed each week.",
       payLakh: [12, 32],
@@ -173,7 +173,7 @@ export const itManagementAndConsulting: Family = {
       ],
       dislikes: [
         "You are blamed for the delay, engineers praised for the launch",
-        "Meetings across three continents, dawn and midnight",
+        "Nine teams in three time zones and a single test server",
         "Teams that report all well until their parts must join",
       ],
       tryIt: "Draw a festival's preparations as boxes and arrows, find the chain that cannot slip, and show it to the organisers.",
@@ -239,8 +239,8 @@ export const itManagementAndConsulting: Family = {
         "Drop a director's favourite idea with numbers in hand",
       ],
       dislikes: [
-        "All of the blame and none of the authority",
-        "Loud customers drown the silent majority",
+        "Ten requests a day for buttons that three users would press",
+        "One big client's wish put before what lakhs of users lack",
         "Launch days that reveal you guessed wrong",
       ],
       tryIt: "Watch three relatives pay a bill by phone, note every pause, and argue for the single change that would help most.",
@@ -309,7 +309,11 @@ export const itManagementAndConsulting: Family = {
         "Get the test server that the team has lacked for a week",
         "Draw out the quiet tester at the look-back",
       ],
-      dislikes: ["Taken for a secretary who books rooms", "Influence without any power", "Firms that keep the ceremony and skip the sense"],
+      dislikes: [
+        "Taken for a secretary who books rooms",
+        "A fifteen-minute meeting that grows to an hour without you",
+        "Firms that keep the ceremony and skip the sense",
+      ],
       tryIt: "Run a board of To Do, Doing and Done for your study group, with a daily five-minute stand-up for two weeks.",
       payLakh: [9, 25],
       near: ["Agile Coach", "IT Project Manager", "Product Owner", "Project Management Specialist", "Corporate Trainer"],
@@ -339,7 +343,7 @@ export const itManagementAndConsulting: Family = {
         "Work beside one team till its habit holds",
       ],
       dislikes: [
-        "Leaders who want change in everybody else",
+        "Directors who ask for small steps and a fixed date for the whole",
         "Teams that rename their meetings and change nothing else",
         "A team that slides back to its old habits once you are gone",
       ],
@@ -373,7 +377,7 @@ export const itManagementAndConsulting: Family = {
       ],
       dislikes: [
         "A form in eleven copies, and nobody who remembers why",
-        "Specifications nobody reads until the quarrel",
+        "Clerks who show you the rule book and work by another",
         "Exceptions that outnumber the rules",
       ],
       tryIt: "Follow one library book from purchase to return, draw every step and register as a diagram, and find what is written twice.",
@@ -657,7 +661,7 @@ export const itManagementAndConsulting: Family = {
       dislikes: [
         "Polite suppliers whose best staff vanish after signing",
         "A supplier so deep in your systems that no threat is believed",
-        "Contracts of ninety pages and one useful line",
+        "Fines in the contract that your own bosses dare not claim",
       ],
       tryIt:
         "Log how your home's internet provider keeps its promises for three weeks, then write a firm, courteous complaint with the facts.",
@@ -717,7 +721,7 @@ export const itManagementAndConsulting: Family = {
         "Correct the record of which program runs on which server",
       ],
       dislikes: [
-        "Called a hindrance by people in a hurry",
+        "A change of one line that stops six factories' payroll",
         "Emergency changes that skip the queue",
         "Forms filled in only after the change was made",
       ],
@@ -785,7 +789,7 @@ export const itManagementAndConsulting: Family = {
       dislikes: [
         "A trial that works in one office and dies in the next",
         "Online forms that are still printed out and filed on paper",
-        "New bosses who stop the work half-way",
+        "Clerks who keep the paper register too, in case the screen lies",
       ],
       tryIt: "Choose one paper form at school, count its copies and signatures, and sketch an online way that leaves no one out.",
       payLakh: [10, 35],
@@ -818,7 +822,7 @@ export const itManagementAndConsulting: Family = {
         "Draft the tender so that sensors of any maker may join",
       ],
       dislikes: [
-        "Elections that reorder every priority",
+        "Dustbins that signal full to a truck that does not exist",
         "Control rooms opened with ribbons, then understaffed",
         "Traffic sensors that fall silent when one road is dug up",
       ],

@@ -192,8 +192,8 @@ export const networksAndTelecom: Family = {
         "Hand over open tickets to the next shift, with notes on each",
       ],
       dislikes: [
-        "Rotating nights in a windowless hall",
-        "Ticket clocks that count every minute against you",
+        "A hundred towers gone red in one stormy night shift",
+        "A fibre cut in the hills, and the crew's jeep out of diesel",
         "Few chances to touch the equipment itself",
       ],
       tryIt: "Run ping to one website every evening for a week, note delay and losses in a table, and guess the busy hour.",
@@ -353,7 +353,7 @@ export const networksAndTelecom: Family = {
       ],
       dislikes: [
         "Road diggers who cut the same route monthly",
-        "Standby duty through every monsoon",
+        "Monsoon nights when the fibre ring breaks in two places",
         "Old joints in the fibre that swallow more light every year",
       ],
       tryIt:
@@ -724,7 +724,7 @@ export const networksAndTelecom: Family = {
       ],
       dislikes: [
         "Cabinets left unlabelled by the last man",
-        "Small customers who pay in instalments",
+        "Room telephones to change one by one while the hotel stays full",
         "Mobile phones replacing office extensions",
       ],
       tryIt: "Make a working two-way cup-and-string line across rooms, then draw how twenty such rooms could share one switchboard.",

@@ -312,7 +312,7 @@ export const softwareDevelopment: Family = {
       ],
       dislikes: [
         "Writing far less code than you used to",
-        "Living for years with a choice made in one week",
+        "A program cut in two along a line that proves wrong",
         "Teams that quietly ignore the agreed design",
       ],
       tryIt: "Pick an app you use daily and draw boxes and arrows for its parts, then mark which failure would stop everything.",
@@ -346,9 +346,9 @@ export const softwareDevelopment: Family = {
         "Explain one diagram first to directors and then to coders",
       ],
       dislikes: [
-        "Bids prepared in a rush and then lost",
-        "Salespeople who promise features before asking you",
-        "Staying answerable for a build done by others",
+        "A client with forty old systems who listed twelve",
+        "Two services that fit in your drawing and refuse to join",
+        "Builders who leave out the backup that you drew",
       ],
       tryIt:
         "Interview a local shopkeeper about billing, stock and payments, and draw on one sheet which ready tools could serve the shop and their cost.",
@@ -559,7 +559,7 @@ export const softwareDevelopment: Family = {
       ],
       dislikes: [
         "The other firm changes its format without warning",
-        "Faults that sit in the gap between two owners",
+        "Dates written day first by one side and month first by the other",
         "Documents that describe an interface from three versions ago",
       ],
       tryIt:
@@ -964,7 +964,7 @@ export const softwareDevelopment: Family = {
         "Stand beside the counter clerk through the first live morning",
       ],
       dislikes: [
-        "Trains and lodges for weeks in unfamiliar towns",
+        "Forty clerks to train in two days, from a lodge by the bus stand",
         "Client servers that are nothing like what was promised",
         "Old paper registers that match no field of the new program",
       ],

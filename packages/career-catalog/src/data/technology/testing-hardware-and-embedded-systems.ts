@@ -112,7 +112,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Check that a project really held the reviews it reported",
       ],
       dislikes: [
-        "Seen as police with checklists",
+        "Checkpoint meetings held in the corridor, in two minutes",
         "Counts that teams learn to make look good",
         "Reviews signed on paper once the code was written",
       ],
@@ -190,7 +190,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       dislikes: [
         "Waiting for five partners' systems to be ready together",
-        "Faults that each team says are the other's",
+        "A one-time password that reaches you after the test has ended",
         "Test data that expires mid-way",
       ],
       tryIt:
@@ -263,7 +263,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Write why an unlabelled button shuts a blind buyer out",
       ],
       dislikes: [
-        "Teams that ask you in after launch",
+        "A page on which every link is read out as click here",
         "Fixes postponed as affecting only a few people",
         "Guidelines read in ten ways by ten lawyers",
       ],
@@ -303,7 +303,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Sign, or refuse to sign, the paper that lets the program start",
       ],
       dislikes: [
-        "You approved it, so the failure is yours",
+        "A yes at noon, and by evening each seat booked twice",
         "A fault that no test could show, since only customers' own data brings it out",
         "Pressure from above to close defects on paper",
       ],
@@ -475,7 +475,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       dislikes: [
         "A driver that works on your board and fails on the customer's",
         "Documents that say one thing while the chip does another",
-        "Kernel reviewers who reject politely, again and again",
+        "A camera whose inner signals its maker keeps secret",
       ],
       tryIt:
         "In a throw-away virtual Linux, compile and load the classic hello-world kernel module, and find its greeting in the system log.",
@@ -986,7 +986,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       dislikes: [
         "Panels that cost as much as a new set",
         "Shocks from parts that hold charge after unplugging",
-        "Owners who doubt every rupee of the bill",
+        "A big screen that cracks in your own hands",
       ],
       tryIt: "With leave, watch a repairer open a dead set, touching nothing inside, and draw the path from plug to picture.",
       payLakh: [1.6, 4],

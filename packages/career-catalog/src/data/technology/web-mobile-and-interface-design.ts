@@ -106,7 +106,7 @@ export const webMobileAndInterfaceDesign: Family = {
       dislikes: [
         "Owners who want the logo bigger every time",
         "Ready-made templates undercut your price",
-        "Everyone in the client's office argues about taste",
+        "A blue chosen by the owner, his nephew and the accountant",
       ],
       tryIt: "Sketch on paper a new home page for your school for a phone screen, then redraw it in Figma's free plan.",
       payLakh: [2.4, 8],
@@ -262,7 +262,7 @@ export const webMobileAndInterfaceDesign: Family = {
       dislikes: [
         "Tender notices that come as crooked scans, to go up the same evening",
         "Blamed for stale pages that others should update",
-        "Passwords left behind by staff who have gone",
+        "A domain whose password left with the last webmaster",
       ],
       tryIt:
         "Go through your school's or panchayat's website, list ten broken links or outdated notices, and send the list politely to its office.",
@@ -295,7 +295,7 @@ export const webMobileAndInterfaceDesign: Family = {
       ],
       dislikes: [
         "Every department thinks its news belongs on the front page",
-        "Search engines change their ranking without notice",
+        "A Diwali greeting still up on the site in March",
         "An old fee left on one page, and a customer who holds you to it",
       ],
       tryIt: "Choose one government scheme page, rewrite it in 150 plain words, and ask two neighbours which version they understand.",
@@ -551,7 +551,7 @@ export const webMobileAndInterfaceDesign: Family = {
         "Argue, with recordings, for dropping two of the steps",
       ],
       dislikes: [
-        "Being called in after the screens are already coded",
+        "Five taps cut from a form that the bank's rules put back",
         "Managers who trust their own taste above test results",
         "Screens copied from a rival's app, faults included",
       ],
@@ -627,7 +627,7 @@ export const webMobileAndInterfaceDesign: Family = {
         "Group a wall of quotes into four findings for the team",
       ],
       dislikes: [
-        "Findings ignored because the launch date is fixed",
+        "Nine people stuck at a button that is launched all the same",
         "Participants who say what they think will please you",
         "Hours of recordings to transcribe and tag",
       ],

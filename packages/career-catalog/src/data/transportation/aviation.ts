@@ -72,7 +72,7 @@ export const aviation: Family = {
       dislikes: [
         "A call at nine in the evening decides where you sleep tomorrow",
         "You load the bags, file the plan and chase the fuel truck yourself",
-        "Small operators that pay late",
+        "Small charter firms that pay for your landings months later",
       ],
       tryIt: "Fold the same paper glider with three nose weights, throw each ten times and graph which balance flies farthest.",
       payLakh: [8, 35],
@@ -200,7 +200,7 @@ export const aviation: Family = {
         "Hand the sky to the next shift, aircraft by aircraft",
       ],
       dislikes: [
-        "A slip of the tongue can fill the news",
+        "Two jets sent to one height by a slip of the tongue",
         "Two hours at the screen without one stray thought, at night too",
         "Posting to any of India's airports, family or not",
       ],
@@ -236,7 +236,7 @@ export const aviation: Family = {
       ],
       dislikes: [
         "Blame for delay falls first on your desk",
-        "Basement control room where seasons pass unseen",
+        "Fog that shuts the second airport as well as the first",
         "Approval examinations for each new aircraft type",
       ],
       tryIt: "Plan a Chennai to Guwahati flight on paper: distance, time at 800 km/h, two alternates, and what weather would change it.",

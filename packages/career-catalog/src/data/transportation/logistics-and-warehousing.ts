@@ -175,8 +175,8 @@ export const logisticsAndWarehousing: Family = {
         "Wrap a pallet until it stands like one box",
       ],
       dislikes: [
-        "Kilometre after kilometre on concrete each shift",
-        "Picks per hour shown on a board",
+        "Lorry boxes like ovens, to be emptied by hand at noon",
+        "A carton marked fragile at the bottom of a tall stack",
         "Agency job that ends when the sale ends",
       ],
       tryIt:

@@ -145,7 +145,7 @@ export const railwaysAndMetro: Family = {
       dislikes: [
         "Alone in a rocking brake van with monsoon for company",
         "Called to duty at any hour of any night",
-        "Thirty-eight hours away, then home to sleep",
+        "Nights in railway rest houses, then home only to sleep",
       ],
       tryIt: "Travel in the last coach of a local train; log its stops, halts and signals, and guess each cause.",
       payLakh: [5, 12],

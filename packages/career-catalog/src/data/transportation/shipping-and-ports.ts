@@ -39,7 +39,7 @@ export const shippingAndPorts: Family = {
       dislikes: [
         "Charged in a foreign court for another's oil spill",
         "Children who grow by video call",
-        "Papers of six countries before one berth",
+        "Customs, health and police forms before a rope is tied",
       ],
       tryIt: "Pick a ship on the free map of MarineTraffic, follow it for a week, and explain one change of course or speed.",
       payLakh: [40, 95],
