@@ -399,8 +399,8 @@ export const banking: Family = {
       nco: "3312.9900",
       near: ["Self-Help Group Facilitator", "Agricultural Loan Officer", "Loan Officer", "Business Correspondent", "Insurance Agent"],
       pathway: {
-        afterClass12: ["Field trainee after Class 12", "BA or BCom"],
-        afterDegree: ["BSW, MSW or rural management"],
+        afterClass12: ["Field trainee after Class 12", "BA, BCom or BSW"],
+        afterDegree: ["MSW or rural management"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [2, 5],
       },

@@ -156,7 +156,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc Statistics (with maths)", "BA Economics or Psychology", "BBA"],
-        afterDegree: ["MBA in Marketing", "MSc Statistics"],
+        afterDegree: ["Field or data executive of a research agency first, after any degree", "MBA in Marketing", "MSc Statistics"],
         exams: ["CUET-UG", "CUET-PG", "CAT"],
       },
       soc: "13-1161.00",
@@ -250,7 +250,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCA or BTech IT (with PCM)", "BBA in Marketing"],
-        afterDegree: ["MBA in Marketing", "Vendor certification in a CRM tool"],
+        afterDegree: ["Any degree, with a short course in digital marketing", "MBA in Marketing", "Vendor certification in a CRM tool"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
       },
       soc: "13-1161.00",

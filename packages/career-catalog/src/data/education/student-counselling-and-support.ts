@@ -42,7 +42,12 @@ export const studentCounsellingAndSupport: Family = {
       near: ["School Psychologist", "Counselling Psychologist", "Career Counsellor", "School Social Worker", "Child Psychologist"],
       pathway: {
         afterClass12: ["BA or BSc Psychology, then often a PG Diploma in Guidance and Counselling"],
-        afterDegree: ["MA or MSc Psychology", "MSW in mental health or counselling", "PG Diploma in Guidance and Counselling"],
+        afterDegree: [
+          "MA or MSc Psychology",
+          "MSW in mental health or counselling",
+          "PG Diploma in Guidance and Counselling",
+          "Contract counsellor of a KVS school, by interview, after psychology with the diploma",
+        ],
         yearsToFirstPay: [5, 8],
       },
       soc: "21-1012.00",
