@@ -280,9 +280,9 @@ export const taxCustomsAndInspection: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: [
-          "BSc or BTech in Food or Dairy Technology",
+          "BSc in Food Technology, or BTech in Food or Dairy Technology (mostly with PCM)",
           "BSc in Agriculture (with science or agriculture), Microbiology or Biochemistry",
-          "BVSc",
+          "BVSc (with PCB)",
         ],
         afterDegree: ["State PSC food safety post", "MSc in Chemistry or Food Science"],
         exams: ["JEE Main", "State engineering CET", "State PSC", "CUET-UG", "NEET-UG", "ICAR-AIEEA (PG)"],
