@@ -100,6 +100,9 @@ export const complianceAndLegalWriting: Family = {
       ],
       tryIt:
         "Sort a hundred of your own messages into three groups by a written rule, again a week later, and see where the two results differ.",
+      pathway: {
+        afterDegree: ["LLB (3-year) after any degree", "A law firm's or outsourcing firm's own hiring and training, after the law degree"],
+      },
       payLakh: [3, 8],
       nco: "2611.1002",
       near: ["Paralegal", "Contracts Attorney", "E-Discovery Specialist", "Corporate Lawyer", "Legal Adviser"],
