@@ -247,7 +247,7 @@ export const business: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BCom", "BCA or BBA with strong spreadsheets"],
+      afterClass12: ["BCom", "BBA, or BCA (some universities ask for maths), with strong spreadsheets"],
       afterDegree: ["Payroll executive first, then the team for its software", "MBA"],
       exams: ["CUET-UG", "CAT"],
       yearsToFirstPay: [5, 6],

@@ -295,7 +295,7 @@ export const education: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc (with science) or BCA, then B.Ed", "Four-year ITEP (BSc-B.Ed, with science)"],
+      afterClass12: ["BSc (with science) or BCA (some universities ask for maths), then B.Ed", "Four-year ITEP (BSc-B.Ed, with science)"],
       afterDegree: ["MA Education Technology", "B.Ed"],
       exams: ["CUET-UG", "NCET"],
       yearsToFirstPay: [6, 8],

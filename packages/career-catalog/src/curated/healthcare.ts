@@ -382,8 +382,8 @@ export const healthcare: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc in Medical Records, then years as medical records technician", "BHA"],
-      afterDegree: ["MHA", "MSc in Health Information Management"],
+      afterClass12: ["BSc in Medical Records, then years as medical records technician", "BHA (Bachelor of Hospital Administration)"],
+      afterDegree: ["MHA (Master of Hospital Administration)", "MSc in Health Information Management"],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [9, 12],
       licence: "Registration with the State Allied and Healthcare Council",

@@ -254,7 +254,12 @@ export const banking: Family = {
         "Chartered Accountant",
       ],
       pathway: {
-        afterClass12: ["BCom (Hons)", "BA or BSc (Hons) Economics (many universities ask for maths)", "BTech (with PCM)", "Integrated IPM"],
+        afterClass12: [
+          "BCom (Hons)",
+          "BA or BSc (Hons) Economics (many universities ask for maths)",
+          "BTech (with PCM)",
+          "Five-year Integrated Programme in Management (IPM) at an IIM",
+        ],
         afterDegree: ["MBA in Finance", "CA", "NISM merchant banking certificate"],
         exams: ["CUET-UG", "IPMAT", "CAT", "XAT", "CA Foundation", "NISM certification", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [7, 8],

@@ -160,7 +160,9 @@ export const insuranceAndActuarialWork: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in engineering (three years), then the surveyor exam of IRDAI and some months of training"],
         afterClass12: ["BTech Mechanical, Automobile or Civil (with PCM)", "CA or CMA route"],
-        afterDegree: ["Surveyor exam of IRDAI after an engineering degree, CA or CMA, then some months of practical training"],
+        afterDegree: [
+          "Surveyor exam of IRDAI after a degree in engineering or agriculture, CA or CMA, then some months of practical training",
+        ],
         exams: [
           "CA Foundation",
           "CMA Foundation",

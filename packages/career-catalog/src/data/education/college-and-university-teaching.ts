@@ -351,7 +351,10 @@ export const collegeAndUniversityTeaching: Family = {
           "BSc Nursing (4 years, with PCB), then a year on the ward",
           "GNM diploma (3 years, any stream), then post-basic BSc Nursing",
         ],
-        afterDegree: ["Tutor of a government nursing college, by State selection, after BSc or MSc Nursing", "MSc Nursing, for promotion"],
+        afterDegree: [
+          "Tutor of a government nursing college, by State selection, after BSc or MSc Nursing and some two years of work",
+          "MSc Nursing, for promotion",
+        ],
         exams: ["AIIMS Nursing", "NEET-UG", "State staff selection"],
         yearsToFirstPay: [7, 8],
         licence: "Registration with the State Nursing Council",

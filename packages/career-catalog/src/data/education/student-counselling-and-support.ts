@@ -273,7 +273,7 @@ export const studentCounsellingAndSupport: Family = {
       near: ["Recruiter", "Career Counsellor", "Corporate Trainer", "Admissions Officer", "Human Resources Manager"],
       pathway: {
         afterClass12: ["BBA, BCom or BTech (with PCM)"],
-        afterDegree: ["MBA (HR)", "College teacher given charge of the placement cell", "Master's, with industry contacts"],
+        afterDegree: ["MBA in HR", "College teacher given charge of the placement cell", "Master's, with industry contacts"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "MAT"],
         yearsToFirstPay: [8, 10],
       },

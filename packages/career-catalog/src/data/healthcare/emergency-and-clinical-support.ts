@@ -389,7 +389,7 @@ export const emergencyAndClinicalSupport: Family = {
           "General Duty Assistant (GDA) certificate course; most hospitals take staff from 18",
           "Direct entry as aya or attendant of a nursing home from 18, taught on the job",
         ],
-        afterClass12: ["General Duty Assistant course", "ANM"],
+        afterClass12: ["General Duty Assistant course", "Nursing diploma (ANM, any stream)"],
         yearsToFirstPay: [2, 3],
         licence: null,
       },
@@ -620,7 +620,7 @@ export const emergencyAndClinicalSupport: Family = {
       pathway: {
         afterClass10: ["Ward attendant of a mental hospital or rehabilitation home from 18, taught on the job"],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["General Duty Assistant course", "ANM or GNM", "BA or BSc in Psychology"],
+        afterClass12: ["General Duty Assistant course", "Nursing diploma (ANM or GNM, any stream)", "BA or BSc in Psychology"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [2, 5],
         licence: null,

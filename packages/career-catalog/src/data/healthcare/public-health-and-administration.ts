@@ -89,7 +89,7 @@ export const publicHealthAndAdministration: Family = {
       pathway: {
         afterClass12: ["BPH (Bachelor of Public Health)", "BSc in a health subject (with PCB)", "MBBS, BDS or BAMS (with PCB)"],
         afterDegree: [
-          "MPH",
+          "MPH (Master of Public Health)",
           "MBA in Hospital and Health Management",
           "Contract post of the State health mission, by its own selection, after MPH or MBA, many asking for some years of work",
         ],
@@ -211,7 +211,7 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [2.4, 6],
       nco: "2635.0600",
       pathway: {
-        afterClass12: ["BSW", "BSc in Home Science", "BPH"],
+        afterClass12: ["BSW", "BSc in Home Science", "BPH (Bachelor of Public Health)"],
         afterDegree: [
           "Diploma in Health Education",
           "MPH or MSW",
@@ -437,7 +437,11 @@ export const publicHealthAndAdministration: Family = {
       nco: "2263.0200",
       pathway: {
         afterClass12: ["BHA or BBA in Hospital Management", "MBBS, BDS or BSc Nursing (with PCB)"],
-        afterDegree: ["MHA", "MBA in Hospital Administration", "Hospital operations executive first, then promotion"],
+        afterDegree: [
+          "MHA (Master of Hospital Administration)",
+          "MBA in Hospital Administration",
+          "Hospital operations executive first, then promotion",
+        ],
         exams: ["NEET-UG", "CUET-UG", "CAT", "MAT", "CUET-PG"],
         yearsToFirstPay: [7, 11],
       },
@@ -680,7 +684,7 @@ export const publicHealthAndAdministration: Family = {
         afterClass12: [
           "BHMS, BAMS, BDS or BSc Nursing (with PCB)",
           "BPharm (with science)",
-          "BHA",
+          "BHA (Bachelor of Hospital Administration)",
           "Any degree, as a claims executive of a TPA",
         ],
         afterDegree: ["Insurance Institute of India certificates"],
@@ -866,7 +870,7 @@ export const publicHealthAndAdministration: Family = {
       tryIt: "Put ice in a steel box, a thermos and a cloth bag, then log temperature or melting each hour for a day.",
       payLakh: [2.5, 6.5],
       pathway: {
-        afterClass12: ["BSc Nursing (with PCB)", "BPH", "GNM (any stream)"],
+        afterClass12: ["BSc Nursing (with PCB)", "BPH (Bachelor of Public Health)", "GNM (any stream)"],
         afterDegree: [
           "MPH (Master of Public Health) after any health degree",
           "Contract post of the State health mission or of a partner such as UNDP, by its own selection, after a degree",
@@ -905,7 +909,11 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [1.8, 4],
       nco: "3253.9900",
       pathway: {
-        afterClass12: ["MPW or Health Inspector course, then a contract of the district TB programme", "BSW", "TBHV training"],
+        afterClass12: [
+          "MPW or Health Inspector course, then a contract of the district TB programme",
+          "BSW",
+          "Health visitor's course of a TB programme (TBHV)",
+        ],
         exams: [],
         yearsToFirstPay: [3, 5],
       },

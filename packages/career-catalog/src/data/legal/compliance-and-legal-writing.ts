@@ -42,7 +42,7 @@ export const complianceAndLegalWriting: Family = {
       near: ["Company Secretary", "Compliance Analyst", "Bank Compliance Officer", "Data Protection Officer", "Internal Auditor"],
       pathway: {
         afterClass12: ["BCom", "Company Secretary course (ICSI)", "BCom LLB (5-year)"],
-        afterDegree: ["LLB (3-year)", "Company Secretary", "MBA", "NISM compliance certificate"],
+        afterDegree: ["LLB (3-year)", "Company Secretary course (ICSI)", "MBA", "NISM compliance certificate"],
         exams: ["CUET-UG", "CSEET", "CLAT", "State law CET", "CUET-PG", "CAT", "NISM certification"],
         yearsToFirstPay: [5, 8],
       },

@@ -96,7 +96,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
         afterClass12: ["BTech (with PCM)", "BSc in any science"],
         afterDegree: [
           "Trainee or patent analyst of a patent firm, after a science or engineering degree",
-          "MSc",
+          "MSc in a science",
           "Patent agent examination after a science degree",
         ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "Patent agent examination"],

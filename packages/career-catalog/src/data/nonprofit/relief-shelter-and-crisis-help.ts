@@ -79,7 +79,7 @@ export const reliefShelterAndCrisisHelp: Family = {
         afterDegree: [
           "Volunteer or field worker of a relief charity such as the Red Cross first",
           "MA in Humanitarian or Disaster Studies",
-          "MPH",
+          "MPH (Master of Public Health)",
           "MSW",
         ],
         yearsToFirstPay: [5, 9],
