@@ -382,8 +382,8 @@ export const healthcare: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc in Medical Records, then years as medical records technician", "BHA"],
-      afterDegree: ["MHA", "MSc in Health Information Management"],
+      afterClass12: ["BSc in Medical Records, then years as medical records technician", "BHA (Bachelor of Hospital Administration)"],
+      afterDegree: ["MHA (Master of Hospital Administration)", "MSc in Health Information Management"],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [9, 12],
       licence: "Registration with the State Allied and Healthcare Council",
@@ -422,7 +422,7 @@ export const healthcare: readonly CuratedCareer[] = [
       afterClass12: ["BDS"],
       afterDegree: ["MDS in Oral and Maxillofacial Surgery after BDS"],
       exams: ["NEET-UG", "NEET-MDS", "INI-CET"],
-      yearsToFirstPay: [10, 11],
+      yearsToFirstPay: [10, 12],
       licence: "Registration with the State Dental Council",
     },
     soc: "29-1022.00",
@@ -875,9 +875,9 @@ export const healthcare: readonly CuratedCareer[] = [
     payLakh: [3, 9],
     nco: "2265.0100",
     pathway: {
-      subjects: ["PCB", "PCMB"],
+      subjects: ["PCM", "PCB", "PCMB", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc in Nutrition and Dietetics"],
+      afterClass12: ["BSc in Nutrition and Dietetics (many colleges ask for PCB)", "BSc in Home Science with food and nutrition"],
       afterDegree: [
         "MSc in Sports Nutrition",
         "Post in a centre of the Sports Authority of India (SAI), regular or by contract, by its own selection",
@@ -925,7 +925,7 @@ export const healthcare: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BSc in Home Science", "BSc in Nutrition and Dietetics"],
+      afterClass12: ["BSc in Home Science", "BSc in Nutrition and Dietetics (many colleges ask for PCB)"],
       afterDegree: ["MSc in Food and Nutrition", "Contract post at a Nutrition Rehabilitation Centre (NRC), by the State health mission"],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [5, 7],

@@ -121,7 +121,11 @@ export const hospitality: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI trade Tourist Guide"],
-      afterClass12: ["BA in History", "BA or BBA in Tourism"],
+      afterClass12: [
+        "Online facilitator course of the Tourism Ministry (IITF) after Class 12, from 18, or the State's guide training",
+        "BA in History",
+        "BA or BBA in Tourism",
+      ],
       afterDegree: ["Diploma in tourism or local heritage after any degree"],
       exams: ["CUET-UG", "State ITI admission"],
       yearsToFirstPay: [2, 7],
@@ -273,7 +277,7 @@ export const hospitality: readonly CuratedCareer[] = [
     description: "Runs a kitchen's stock, staff and orders, often for delivery.",
     summary:
       "Runs the kitchen of a restaurant or a delivery brand: buys, rosters the cooks, watches hygiene and waste, and gets each order out in time.",
-    education: "No formal requirement",
+    education: "Diploma",
     stressLevel: "High",
     remote: false,
     travelRequired: false,

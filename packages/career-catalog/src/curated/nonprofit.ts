@@ -281,7 +281,11 @@ export const nonprofit: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSW", "BA in Sociology or Mass Communication"],
-      afterDegree: ["MSW", "MA or PG Diploma in Rural Development or Management"],
+      afterDegree: [
+        "Field worker of a charity, hospital or school first, after any degree",
+        "MSW",
+        "MA or PG Diploma in Rural Development or Management",
+      ],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [5, 8],
       licence: null,

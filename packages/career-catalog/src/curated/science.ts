@@ -80,7 +80,7 @@ export const science: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: ["Polytechnic diploma in Textile Processing, then some years in a dye house or lateral BTech"],
       afterClass12: ["BTech Textile Chemistry (with PCM)", "BSc Chemistry"],
-      afterDegree: ["MSc Chemistry or MTech Textile Chemistry"],
+      afterDegree: ["Trainee in a dye house's laboratory, after BSc Chemistry", "MSc Chemistry or MTech Textile Chemistry"],
       exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission", "IIT JAM", "CUET-PG"],
       yearsToFirstPay: [5, 8],
       licence: null,
@@ -166,7 +166,7 @@ export const science: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BSc in Biotechnology", "BTech in Biotechnology"],
+      afterClass12: ["BSc in Biotechnology (mostly with biology)", "BTech in Biotechnology"],
       afterDegree: ["MSc or MTech in Biotechnology (some by GAT-B)", "PhD, to lead research"],
       exams: ["CUET-UG", "JEE Main", "State engineering CET", "IIT JAM", "GATE", "CSIR-NET", "GAT-B"],
       yearsToFirstPay: [7, 8],
@@ -203,7 +203,7 @@ export const science: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BSc in Microbiology or Biotechnology", "BTech in Biotechnology", "BVSc (with PCB)"],
+      afterClass12: ["BSc in Microbiology or Biotechnology (mostly with biology)", "BTech in Biotechnology", "BVSc (with PCB)"],
       afterDegree: ["MSc in Microbiology or Immunology, or MVSc, then PhD"],
       exams: ["JEE Main", "State engineering CET", "NEET-UG", "CUET-UG", "CSIR-NET", "GATE", "IIT JAM", "ICAR-AIEEA (PG)"],
       yearsToFirstPay: [11, 13],
@@ -289,7 +289,9 @@ export const science: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: [
         "BSc in Forensic Science",
-        "BSc in Chemistry, Physics, Zoology or Biotechnology",
+        "BSc in Chemistry",
+        "BSc in Physics (with PCM)",
+        "BSc in Zoology or Biotechnology (with biology)",
         "Integrated MSc Forensic Science (NFSU, five years from Class 12)",
       ],
       afterDegree: [

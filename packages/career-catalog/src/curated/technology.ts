@@ -763,7 +763,7 @@ export const technology: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BCA or BSc, then BLISc"],
+      afterClass12: ["BCA or BSc IT (some universities ask for maths), then BLISc"],
       afterDegree: ["BLISc and MLISc", "PG Diploma in Library Automation"],
       exams: ["CUET-UG", "CUET-PG", "UGC-NET"],
       yearsToFirstPay: [6, 8],

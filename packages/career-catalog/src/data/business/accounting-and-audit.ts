@@ -255,6 +255,7 @@ export const accountingAndAudit: Family = {
       payLakh: [5, 18],
       near: ["Cost Accountant", "Budget Analyst", "Financial Controller", "Financial Analyst", "Pricing Analyst"],
       pathway: {
+        afterDegree: ["Accounts or costing executive first, then promotion", "MCom", "MBA in Finance"],
         afterClass12: ["BCom with CMA", "BBA in Finance", "CMA Foundation of ICMAI", "CA route"],
         exams: ["CMA Foundation", "CUET-UG", "CAT", "CA Foundation"],
         yearsToFirstPay: [5, 8],
@@ -420,7 +421,7 @@ export const accountingAndAudit: Family = {
       near: ["Foreign Exchange Trader", "Financial Analyst", "Management Accountant", "Risk Analyst", "Credit Analyst"],
       pathway: {
         afterClass12: ["BCom (Hons)", "BA or BSc (Hons) Economics (many universities ask for maths)", "BBA in Finance", "CA route"],
-        afterDegree: ["MBA in Finance", "CFA charter papers"],
+        afterDegree: ["Accounts or finance executive first, then the cash desk", "MBA in Finance", "CFA charter papers"],
         exams: ["CUET-UG", "CAT", "CA Foundation"],
         yearsToFirstPay: [5, 8],
       },

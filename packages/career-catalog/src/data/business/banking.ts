@@ -254,7 +254,12 @@ export const banking: Family = {
         "Chartered Accountant",
       ],
       pathway: {
-        afterClass12: ["BCom (Hons)", "BA or BSc (Hons) Economics (many universities ask for maths)", "BTech (with PCM)", "Integrated IPM"],
+        afterClass12: [
+          "BCom (Hons)",
+          "BA or BSc (Hons) Economics (many universities ask for maths)",
+          "BTech (with PCM)",
+          "Five-year Integrated Programme in Management (IPM) at an IIM",
+        ],
         afterDegree: ["MBA in Finance", "CA", "NISM merchant banking certificate"],
         exams: ["CUET-UG", "IPMAT", "CAT", "XAT", "CA Foundation", "NISM certification", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [7, 8],
@@ -399,8 +404,8 @@ export const banking: Family = {
       nco: "3312.9900",
       near: ["Self-Help Group Facilitator", "Agricultural Loan Officer", "Loan Officer", "Business Correspondent", "Insurance Agent"],
       pathway: {
-        afterClass12: ["Field trainee after Class 12", "BA or BCom"],
-        afterDegree: ["BSW, MSW or rural management"],
+        afterClass12: ["Field trainee after Class 12", "BA, BCom or BSW"],
+        afterDegree: ["MSW or rural management"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [2, 5],
       },

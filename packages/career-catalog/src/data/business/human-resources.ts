@@ -237,8 +237,8 @@ export const humanResources: Family = {
       ],
       pathway: {
         afterClass12: ["BA or BSc Psychology"],
-        afterDegree: ["MA or MSc in Industrial and Organisational Psychology"],
-        exams: ["CUET-UG", "CUET-PG"],
+        afterDegree: ["MA or MSc in Industrial and Organisational Psychology", "MBA in HR, after a degree in psychology"],
+        exams: ["CUET-UG", "CUET-PG", "CAT"],
       },
       soc: "19-3032.00",
       payUsd: [80790, 198170],

@@ -160,7 +160,9 @@ export const insuranceAndActuarialWork: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in engineering (three years), then the surveyor exam of IRDAI and some months of training"],
         afterClass12: ["BTech Mechanical, Automobile or Civil (with PCM)", "CA or CMA route"],
-        afterDegree: ["Surveyor exam of IRDAI, then some months of practical training"],
+        afterDegree: [
+          "Surveyor exam of IRDAI after a degree in engineering or agriculture, CA or CMA, then some months of practical training",
+        ],
         exams: [
           "CA Foundation",
           "CMA Foundation",
@@ -202,7 +204,7 @@ export const insuranceAndActuarialWork: Family = {
       near: ["Loss Adjuster", "Claims Investigator", "Insurance Underwriter", "Medical Claims Examiner", "Customer Complaints Handler"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Automobile Engineering, for motor claims"],
-        afterClass12: ["BCom", "BSc Nursing or BPharm (with science), for health claims", "BA LLB"],
+        afterClass12: ["BCom", "BSc Nursing (with PCB) or BPharm (with science), for health claims", "BA LLB"],
         afterDegree: [
           "Any degree, then the officer exam of LIC or a public insurer",
           "MBA in Insurance",

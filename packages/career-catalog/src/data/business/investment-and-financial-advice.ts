@@ -144,6 +144,7 @@ export const investmentAndFinancialAdvice: Family = {
       nco: "3311.0100",
       near: ["Derivatives Trader", "Commodity Trader", "Mutual Fund Agent", "Relationship Manager", "Foreign Exchange Trader"],
       pathway: {
+        afterDegree: ["Dealer trainee of a broking firm, after any degree", "MBA in Finance", "CFA charter papers"],
         afterClass12: [
           "BCom (Hons)",
           "BA or BSc (Hons) Economics (many universities ask for maths)",
@@ -451,7 +452,12 @@ export const investmentAndFinancialAdvice: Family = {
       near: ["Compliance Officer", "Bank Compliance Officer", "Anti-Money Laundering Analyst", "Company Secretary", "Risk Analyst"],
       pathway: {
         afterClass12: ["BCom", "BBA LLB or BA LLB", "CS route"],
-        afterDegree: ["LLB", "Company Secretary course", "NISM compliance certificate"],
+        afterDegree: [
+          "Operations trainee of a broker, bank or fund first, after any degree",
+          "LLB",
+          "Company Secretary course",
+          "NISM compliance certificate",
+        ],
         exams: ["CUET-UG", "State law CET", "CSEET", "CLAT", "NISM certification"],
       },
       soc: "13-1041.00",
@@ -526,7 +532,11 @@ export const investmentAndFinancialAdvice: Family = {
       near: ["Personal Financial Adviser", "Estate Planner", "Wealth Manager", "Tax Consultant", "Insurance Agent"],
       pathway: {
         afterClass12: ["BCom or BBA, with CFP modules", "BA or BSc (Hons) Economics (many universities ask for maths)"],
-        afterDegree: ["CFP certification of FPSB", "MBA in Finance"],
+        afterDegree: [
+          "Mutual fund distributor or insurance agent first, then the CFP papers",
+          "CFP certification of FPSB",
+          "MBA in Finance",
+        ],
         exams: ["CUET-UG", "CAT", "NISM certification"],
         yearsToFirstPay: [5, 8],
         licence: "SEBI Investment Adviser registration, with NISM papers, to charge fees",

@@ -37,6 +37,9 @@ export const managementAndConsulting: Family = {
         "Reviews twice a year that promote you or show you the door",
       ],
       tryIt: "Ask a shopkeeper for one problem, study it for a week, and give him one page with three choices and a price each.",
+      pathway: {
+        afterClass12: ["BBA", "BTech (with PCM)", "Five-year Integrated Programme in Management (IPM) at an IIM"],
+      },
       payLakh: [8, 40],
       near: [
         "Corporate Planner",
@@ -72,6 +75,7 @@ export const managementAndConsulting: Family = {
       nco: "1120.9900",
       near: ["Operations Manager", "Entrepreneur", "Chief Financial Officer", "Management Consultant", "Nonprofit Director"],
       pathway: {
+        afterClass12: ["BBA", "BTech (with PCM)", "Five-year Integrated Programme in Management (IPM) at an IIM"],
         afterDegree: ["MBA or PGDM", "Head of a function or business first, over many years"],
         exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET", "IPMAT"],
         yearsToFirstPay: [20, 28],
@@ -144,7 +148,11 @@ export const managementAndConsulting: Family = {
         "Mergers and Acquisitions Analyst",
       ],
       pathway: {
-        afterClass12: ["BA or BSc (Hons) Economics (many universities ask for maths)", "BTech (with PCM)", "BBA or integrated IPM"],
+        afterClass12: [
+          "BA or BSc (Hons) Economics (many universities ask for maths)",
+          "BTech (with PCM)",
+          "BBA, or the five-year IPM (Integrated Programme in Management) of an IIM",
+        ],
       },
       soc: "13-1111.00",
       payUsd: [76770, 133140],

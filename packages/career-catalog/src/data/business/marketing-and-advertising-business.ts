@@ -54,7 +54,12 @@ export const marketingAndAdvertisingBusiness: Family = {
           "PGDM in Marketing Communication (MICA, by CAT or XAT, then MICAT)",
           "Marketing or brand executive first, then promotion",
         ],
-        afterClass12: ["BBA in Marketing", "BA in Mass Communication", "BCom", "Integrated IPM"],
+        afterClass12: [
+          "BBA in Marketing",
+          "BA in Mass Communication",
+          "BCom",
+          "Five-year Integrated Programme in Management (IPM) at an IIM",
+        ],
         exams: ["CUET-UG", "CAT", "XAT", "IPMAT", "MICAT"],
         yearsToFirstPay: [9, 12],
       },
@@ -156,7 +161,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BSc Statistics (with maths)", "BA Economics or Psychology", "BBA"],
-        afterDegree: ["MBA in Marketing", "MSc Statistics"],
+        afterDegree: ["Field or data executive of a research agency first, after any degree", "MBA in Marketing", "MSc Statistics"],
         exams: ["CUET-UG", "CUET-PG", "CAT"],
       },
       soc: "13-1161.00",
@@ -249,8 +254,8 @@ export const marketingAndAdvertisingBusiness: Family = {
       near: ["Digital Marketing Specialist", "Marketing Analyst", "Copywriter", "Web Content Manager", "Web Analyst"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCA or BTech IT (with PCM)", "BBA in Marketing"],
-        afterDegree: ["MBA in Marketing", "Vendor certification in a CRM tool"],
+        afterClass12: ["BCA (some universities ask for maths)", "BTech IT (with PCM)", "BBA in Marketing"],
+        afterDegree: ["Any degree, with a short course in digital marketing", "MBA in Marketing", "Vendor certification in a CRM tool"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
       },
       soc: "13-1161.00",

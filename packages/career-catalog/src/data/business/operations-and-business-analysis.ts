@@ -208,8 +208,12 @@ export const operationsAndBusinessAnalysis: Family = {
       payLakh: [6, 18],
       near: ["Disaster Recovery Analyst", "Risk Manager", "Emergency Management Coordinator", "Security Manager", "Internal Auditor"],
       pathway: {
-        afterClass12: ["BTech IT (with PCM)", "BBA", "BSc"],
-        afterDegree: ["MBA", "Certificate in business continuity (ISO 22301)"],
+        afterClass12: ["BTech IT (with PCM)", "BBA", "BCA or BSc IT (some universities ask for maths)"],
+        afterDegree: [
+          "Some years in a firm's IT, security or facilities team first",
+          "MBA",
+          "Certificate in business continuity (ISO 22301)",
+        ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "MAT"],
         yearsToFirstPay: [5, 8],
       },
@@ -275,7 +279,7 @@ export const operationsAndBusinessAnalysis: Family = {
       near: ["Administrative Services Manager", "Company Secretary", "Public Relations Officer", "Shipping Agent", "Real Estate Developer"],
       pathway: {
         afterClass12: ["BA or BCom in any subject", "BBA"],
-        afterDegree: ["LLB", "MBA"],
+        afterDegree: ["Assistant in a company's administration office first, after any degree", "LLB", "MBA"],
         exams: ["CUET-UG", "State law CET", "CAT"],
         yearsToFirstPay: [5, 8],
       },

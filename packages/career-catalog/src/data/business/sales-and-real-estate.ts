@@ -236,6 +236,7 @@ export const salesAndRealEstate: Family = {
       payLakh: [2.6, 7.5],
       near: ["Proposal Writer", "Contract Manager", "Procurement Officer", "Cost Estimator", "Quantity Surveyor"],
       pathway: {
+        afterDegree: ["Sales or tender assistant of a firm first, after any degree", "MBA in Marketing or Sales"],
         afterClass10: ["Polytechnic diploma in Civil or Electrical Engineering, then lateral BTech"],
         afterClass12: ["BCom or BBA", "BTech Civil or Electrical (with PCM)"],
         exams: ["CUET-UG", "CAT", "State polytechnic admission", "JEE Main", "State engineering CET"],

@@ -38,6 +38,14 @@ export const educationalContentAndAssessment: Family = {
         "Political rows over a single chapter",
       ],
       tryIt: "Compare one topic across the free NCERT books of three classes, and draw how it grows, with one step you find missing.",
+      pathway: {
+        afterDegree: [
+          "Master's in the subject",
+          "MA Education",
+          "B.Ed",
+          "Content post of an education firm, publisher or school chain, by its own test",
+        ],
+      },
       payLakh: [4, 12],
       near: ["Textbook Writer", "Instructional Designer", "Academic Coordinator", "Teacher Trainer", "Educational Researcher"],
       nco: "2351.9900",
@@ -69,7 +77,11 @@ export const educationalContentAndAssessment: Family = {
       near: ["E-Learning Developer", "Curriculum Developer", "Instructional Technology Specialist", "Corporate Trainer", "UX Designer"],
       pathway: {
         afterClass12: ["Any degree", "Four-year ITEP (BA-B.Ed or BSc-B.Ed)"],
-        afterDegree: ["PG Diploma in Instructional Design", "MA in Education Technology"],
+        afterDegree: [
+          "Teacher or content writer first, then an e-learning firm's design team",
+          "PG Diploma in Instructional Design",
+          "MA in Education Technology",
+        ],
         yearsToFirstPay: [5, 8],
       },
       soc: "25-9031.00",
@@ -245,7 +257,11 @@ export const educationalContentAndAssessment: Family = {
           "BA in Psychology or Sociology",
           "Four-year ITEP (BA-B.Ed or BSc-B.Ed)",
         ],
-        afterDegree: ["MA Education or Economics", "MA Development Studies"],
+        afterDegree: [
+          "MA Education or Economics",
+          "MA Development Studies",
+          "Field or research associate of an education charity, by its own hiring",
+        ],
         exams: ["CUET-UG", "NCET", "CUET-PG", "UGC-NET"],
         yearsToFirstPay: [7, 9],
       },

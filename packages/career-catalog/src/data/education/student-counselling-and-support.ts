@@ -42,7 +42,12 @@ export const studentCounsellingAndSupport: Family = {
       near: ["School Psychologist", "Counselling Psychologist", "Career Counsellor", "School Social Worker", "Child Psychologist"],
       pathway: {
         afterClass12: ["BA or BSc Psychology, then often a PG Diploma in Guidance and Counselling"],
-        afterDegree: ["MA or MSc Psychology", "MSW in mental health or counselling", "PG Diploma in Guidance and Counselling"],
+        afterDegree: [
+          "MA or MSc Psychology",
+          "MSW in mental health or counselling",
+          "PG Diploma in Guidance and Counselling",
+          "Contract counsellor of a KVS school, by interview, after psychology with the diploma",
+        ],
         yearsToFirstPay: [5, 8],
       },
       soc: "21-1012.00",
@@ -268,7 +273,7 @@ export const studentCounsellingAndSupport: Family = {
       near: ["Recruiter", "Career Counsellor", "Corporate Trainer", "Admissions Officer", "Human Resources Manager"],
       pathway: {
         afterClass12: ["BBA, BCom or BTech (with PCM)"],
-        afterDegree: ["MBA (HR)", "College teacher given charge of the placement cell", "Master's, with industry contacts"],
+        afterDegree: ["MBA in HR", "College teacher given charge of the placement cell", "Master's, with industry contacts"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "MAT"],
         yearsToFirstPay: [8, 10],
       },

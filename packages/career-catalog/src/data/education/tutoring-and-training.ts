@@ -84,7 +84,11 @@ export const tutoringAndTraining: Family = {
           "BSc in Physics, Chemistry or Mathematics (with the subject in Class 12)",
           "MBBS (with PCB), for NEET biology",
         ],
-        afterDegree: ["MSc in the subject", "LLB, to teach for law entrances"],
+        afterDegree: [
+          "Teacher of a coaching institute, by its own test and a demonstration lesson",
+          "MSc in the subject",
+          "LLB, to teach for law entrances",
+        ],
         yearsToFirstPay: [5, 9],
         exams: ["JEE Main", "State engineering CET", "NEET-UG", "CUET-UG", "State law CET", "IIT JAM", "CUET-PG"],
       },

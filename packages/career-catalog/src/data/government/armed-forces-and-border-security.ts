@@ -308,9 +308,12 @@ export const armedForcesAndBorderSecurity: Family = {
       near: ["Navy Officer", "Coast Guard Sailor", "Deck Officer", "Assistant Commandant", "Customs Officer"],
       pathway: {
         subjects: ["PCM", "PCMB"],
-        afterClass12: ["Degree first; maths and physics in 12th for general duty"],
+        afterClass12: [
+          "Any degree with 60 per cent, and maths and physics in Class 12, for general duty",
+          "BTech, for the technical branch",
+        ],
         afterDegree: ["Assistant Commandant through the CGCAT test, from 21 to 25 years; in some years for men only"],
-        exams: ["Coast Guard recruitment"],
+        exams: ["Coast Guard recruitment", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [6, 8],
       },
     },

@@ -254,6 +254,7 @@ export const fireRescueAndPrisons: Family = {
         afterClass12: [
           "Call taker at a 108 or 112 centre, hired by its contractor, with typing and two languages",
           "State police recruitment (constable or wireless operator), then the control room",
+          "Head constable (wireless) of the Delhi Police by its own SSC test, with science and maths in Class 12 or a fitting ITI trade",
         ],
         afterDegree: ["Any degree; six to eight weeks' call centre training"],
         exams: ["State police constable recruitment"],

@@ -72,12 +72,13 @@ export const localAdministrationAndPostalServices: Family = {
       nco: "4419.0200",
       near: ["Tehsildar", "Panchayat Secretary", "Land Surveyor", "Surveying Technician", "Municipal Clerk"],
       pathway: {
+        afterClass10: ["Village administrative officer of Tamil Nadu, by the State PSC's Group 4 test with Class 10, from 21 years"],
         afterClass12: [
           "BA, BSc Agriculture (with science or agriculture) or any degree, with a computer certificate",
-          "Village accountant's test straight from Class 12 in some states",
+          "Village accountant's or lekhpal's test straight from Class 12, in some States",
         ],
-        afterDegree: ["State patwari or lekhpal test"],
-        exams: ["State staff selection", "CUET-UG"],
+        afterDegree: ["State patwari test (Talathi in Maharashtra), after any degree"],
+        exams: ["State staff selection", "CUET-UG", "State PSC"],
         yearsToFirstPay: [3, 8],
       },
     },
@@ -138,6 +139,7 @@ export const localAdministrationAndPostalServices: Family = {
       nco: "4120.0300",
       near: ["Village Level Worker", "Municipal Clerk", "Patwari", "Self-Help Group Facilitator", "Rural Development Officer"],
       pathway: {
+        afterClass10: ["District selection in Tamil Nadu, with Class 10, from 18 years"],
         afterClass12: ["Any degree with a computer certificate", "State test straight from Class 12 in some states"],
         afterDegree: ["District or state selection test"],
         exams: ["State staff selection"],

@@ -279,7 +279,7 @@ export const policeAndIntelligence: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc in Forensic Science, Physics or Chemistry"],
+        afterClass12: ["BSc in Forensic Science or Chemistry", "BSc in Physics (with PCM)"],
         afterDegree: [
           "MSc in Forensic Science",
           "State PSC or police post in the fingerprint bureau, then the All India Board examination (NCRB) in service",

@@ -77,12 +77,13 @@ export const taxCustomsAndInspection: Family = {
       nco: "3351.0100",
       near: ["Excise Inspector", "Income Tax Inspector", "Immigration Officer", "Customs Broker", "Coast Guard Officer"],
       pathway: {
+        afterClass10: ["Havaldar of customs by SSC MTS, with Class 10, from 18 years, then promotion"],
         afterDegree: [
           "SSC CGL (Preventive Officer, Examiner)",
           "UPSC Civil Services for IRS (Customs)",
           "SSC CGL as a Tax Assistant, then promotion",
         ],
-        exams: ["CUET-UG", "SSC CGL", "UPSC Civil Services"],
+        exams: ["CUET-UG", "SSC CGL", "UPSC Civil Services", "SSC MTS"],
       },
     },
     {
@@ -280,9 +281,9 @@ export const taxCustomsAndInspection: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: [
-          "BSc or BTech in Food or Dairy Technology",
+          "BSc in Food Technology, or BTech in Food or Dairy Technology (mostly with PCM)",
           "BSc in Agriculture (with science or agriculture), Microbiology or Biochemistry",
-          "BVSc",
+          "BVSc (with PCB)",
         ],
         afterDegree: ["State PSC food safety post", "MSc in Chemistry or Food Science"],
         exams: ["JEE Main", "State engineering CET", "State PSC", "CUET-UG", "NEET-UG", "ICAR-AIEEA (PG)"],

@@ -150,7 +150,11 @@ export const ayushAndTraditionalMedicine: Family = {
       nco: "2269.0300",
       pathway: {
         afterClass12: ["BSMS (5.5 years with internship; its texts are Tamil)"],
-        afterDegree: ["MD (Siddha), after BSMS", "Assistant medical officer (Siddha) by the State's recruitment board, after BSMS"],
+        afterDegree: [
+          "MD (Siddha), after BSMS",
+          "Assistant medical officer (Siddha) by the State's recruitment board, after BSMS",
+          "Own clinic or a contract post of the State health mission, after BSMS",
+        ],
         exams: ["NEET-UG", "AIAPGET", "State staff selection"],
       },
     },
@@ -179,7 +183,10 @@ export const ayushAndTraditionalMedicine: Family = {
       nco: "2269.0100",
       pathway: {
         afterClass12: ["BNYS (5.5 years with internship; NEET in some states)"],
-        afterDegree: ["MD in Naturopathy or Yoga, after BNYS"],
+        afterDegree: [
+          "MD in Naturopathy or Yoga, after BNYS",
+          "Own clinic, or a doctor's post in a nature cure hospital or wellness resort, after BNYS",
+        ],
         exams: ["NEET-UG"],
         licence: "State registration for BNYS, in states that keep a register",
       },

@@ -136,9 +136,12 @@ export const dentistryAndEyeCare: Family = {
       tryIt: "Chew beetroot, rinse once, photograph where your teeth stay red, then brush and see which places you miss.",
       payLakh: [1.5, 3.6],
       pathway: {
-        afterClass12: ["Diploma in Dental Hygiene (2 years)", "BSc in Dental Hygiene, as at AIIMS"],
+        afterClass12: [
+          "Diploma in Dental Hygiene (2 years), then a private clinic or State staff selection",
+          "BSc in Dental Hygiene, as at AIIMS",
+        ],
         afterDegree: [],
-        exams: ["AIIMS Paramedical"],
+        exams: ["AIIMS Paramedical", "State staff selection"],
         yearsToFirstPay: [4, 5],
       },
       soc: "29-1292.00",
@@ -248,8 +251,11 @@ export const dentistryAndEyeCare: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["Bachelor of Optometry (BOptom)", "BSc Optometry"],
-        afterDegree: ["Master of Optometry (MOptom), after BOptom"],
-        exams: ["CUET-UG", "AIIMS Paramedical"],
+        afterDegree: [
+          "Master of Optometry (MOptom), after BOptom",
+          "Optometrist of a government hospital by State staff selection, after BOptom or a diploma",
+        ],
+        exams: ["CUET-UG", "AIIMS Paramedical", "State staff selection"],
         yearsToFirstPay: [6, 8],
         licence: "Registration with the State Allied and Healthcare Council",
       },

@@ -182,8 +182,11 @@ export const emergencyAndClinicalSupport: Family = {
       payLakh: [2, 5],
       nco: "3212.0301",
       pathway: {
-        afterClass12: ["BSc in Anaesthesia and OT Technology", "Diploma in Anaesthesia Technology"],
-        exams: ["AIIMS Paramedical", "CUET-UG"],
+        afterClass12: [
+          "BSc in Anaesthesia and OT Technology",
+          "Diploma in Anaesthesia Technology, then a private hospital or State staff selection",
+        ],
+        exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection"],
       },
       soc: "29-2099.00",
       payUsd: [40740, 62280],
@@ -212,8 +215,11 @@ export const emergencyAndClinicalSupport: Family = {
       payLakh: [1.8, 4.5],
       nco: "3212.0201",
       pathway: {
-        afterClass12: ["BSc in Dialysis Technology", "Diploma in Dialysis Technology"],
-        exams: ["AIIMS Paramedical", "CUET-UG"],
+        afterClass12: [
+          "BSc in Dialysis Technology",
+          "Diploma in Dialysis Technology, then a private dialysis centre or State staff selection",
+        ],
+        exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection"],
       },
       soc: "29-2099.00",
       payUsd: [40740, 62280],
@@ -383,7 +389,7 @@ export const emergencyAndClinicalSupport: Family = {
           "General Duty Assistant (GDA) certificate course; most hospitals take staff from 18",
           "Direct entry as aya or attendant of a nursing home from 18, taught on the job",
         ],
-        afterClass12: ["General Duty Assistant course", "ANM"],
+        afterClass12: ["General Duty Assistant course", "Nursing diploma (ANM, any stream)"],
         yearsToFirstPay: [2, 3],
         licence: null,
       },
@@ -614,7 +620,7 @@ export const emergencyAndClinicalSupport: Family = {
       pathway: {
         afterClass10: ["Ward attendant of a mental hospital or rehabilitation home from 18, taught on the job"],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["General Duty Assistant course", "ANM or GNM", "BA or BSc in Psychology"],
+        afterClass12: ["General Duty Assistant course", "Nursing diploma (ANM or GNM, any stream)", "BA or BSc in Psychology"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [2, 5],
         licence: null,
@@ -722,7 +728,10 @@ export const emergencyAndClinicalSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA in a foreign language", "Diploma in Indian Sign Language Interpretation"],
-        afterDegree: ["MA or diploma in interpreting or translation"],
+        afterDegree: [
+          "Interpreter at a hospital's desk for foreign patients, by its own hiring",
+          "MA or diploma in interpreting or translation",
+        ],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [4, 6],
         licence: null,
@@ -763,7 +772,7 @@ export const emergencyAndClinicalSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Biomedical or Medical Electronics", "ITI trade Technician Medical Electronics"],
-        afterClass12: ["BSc or BVoc in medical electronics"],
+        afterClass12: ["BVoc, or BSc with PCM, in medical electronics"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 5],
         licence: null,

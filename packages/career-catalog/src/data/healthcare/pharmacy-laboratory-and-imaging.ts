@@ -153,7 +153,10 @@ export const pharmacyLaboratoryAndImaging: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BPharm", "PharmD"],
-        afterDegree: ["Pharmacovigilance certificate after a life science degree"],
+        afterDegree: [
+          "Trainee of a drug safety service firm, by its own hiring, after BPharm or a life science degree",
+          "Pharmacovigilance certificate after a life science degree",
+        ],
         exams: ["BPharm state CET", "CUET-UG"],
         yearsToFirstPay: [6, 8],
         licence: null,
@@ -226,7 +229,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       nco: "2433.0201",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BPharm (with science)", "BSc in any life science", "Any degree with good spoken English"],
+        afterClass12: ["BPharm (with science)", "BSc in any life science (with biology)", "Any degree with good spoken English"],
         afterDegree: ["Entry after any degree, science preferred"],
         exams: ["BPharm state CET", "CUET-UG"],
         yearsToFirstPay: [5, 6],
@@ -678,7 +681,11 @@ export const pharmacyLaboratoryAndImaging: Family = {
       tryIt: "Find out the blood groups in your family, draw who could give to whom, and check it against a biology textbook.",
       payLakh: [2.2, 5],
       nco: "3212.0602",
-      pathway: { exams: ["AIIMS Paramedical", "CUET-UG"], yearsToFirstPay: [4, 6] },
+      pathway: {
+        afterClass12: ["BSc in Medical Laboratory Technology (BMLT)", "DMLT, then a private blood centre or State staff selection"],
+        exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection"],
+        yearsToFirstPay: [4, 6],
+      },
       soc: "29-2011.00",
       payUsd: [46580, 80010],
       growthPercent: 2,
@@ -809,8 +816,11 @@ export const pharmacyLaboratoryAndImaging: Family = {
       payLakh: [2.5, 6],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BPharm", "BSc in Life Sciences or Nursing"],
-        afterDegree: ["PG diploma in Clinical Research"],
+        afterClass12: ["BPharm", "BSc in Life Sciences or Nursing (with PCB)"],
+        afterDegree: [
+          "Trainee at a hospital's trial site, after a degree in pharmacy, nursing or life sciences",
+          "PG diploma in Clinical Research",
+        ],
         exams: ["CUET-UG", "BPharm state CET"],
         yearsToFirstPay: [5, 7],
         licence: null,
@@ -851,7 +861,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       payLakh: [4, 12],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BPharm", "PharmD", "BSc in Life Sciences"],
+        afterClass12: ["BPharm", "PharmD", "BSc in Life Sciences (with biology)"],
         afterDegree: ["PG diploma or MSc in Clinical Research, then some years as a trial coordinator"],
         exams: ["CUET-UG", "BPharm state CET", "CUET-PG"],
         yearsToFirstPay: [7, 9],

@@ -50,8 +50,12 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [5, 14],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths"],
-        afterClass12: ["MBBS or BDS (with PCB)", "BSc in Life Sciences", "BSc Statistics (with maths)"],
-        afterDegree: ["MPH or MSc in Epidemiology, such as at ICMR-NIE, Chennai", "MD Community Medicine after MBBS"],
+        afterClass12: ["MBBS or BDS (with PCB)", "BSc in Life Sciences (with biology)", "BSc Statistics (with maths)"],
+        afterDegree: [
+          "MPH or MSc in Epidemiology, such as at ICMR-NIE, Chennai",
+          "MD Community Medicine after MBBS",
+          "Contract post of district epidemiologist, by the State health mission, after MBBS or MPH",
+        ],
         exams: ["NEET-UG", "NEET-PG", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 11],
       },
@@ -83,9 +87,9 @@ export const publicHealthAndAdministration: Family = {
         "Visit your nearest primary health centre with a parent, note services and timings on its board, and suggest two improvements.",
       payLakh: [4, 11],
       pathway: {
-        afterClass12: ["BPH (Bachelor of Public Health)", "BSc in a health subject", "MBBS, BDS or BAMS (with PCB)"],
+        afterClass12: ["BPH (Bachelor of Public Health)", "BSc in a health subject (with PCB)", "MBBS, BDS or BAMS (with PCB)"],
         afterDegree: [
-          "MPH",
+          "MPH (Master of Public Health)",
           "MBA in Hospital and Health Management",
           "Contract post of the State health mission, by its own selection, after MPH or MBA, many asking for some years of work",
         ],
@@ -166,7 +170,7 @@ export const publicHealthAndAdministration: Family = {
       nco: "2265.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Humanities", "Vocational"],
-        afterClass12: ["BSc in Nutrition and Dietetics", "BSc in Home Science"],
+        afterClass12: ["BSc in Nutrition and Dietetics (many colleges ask for PCB)", "BSc in Home Science"],
         afterDegree: ["MSc in Food and Nutrition"],
         yearsToFirstPay: [5, 7],
         licence: "Registration with the State Allied and Healthcare Council",
@@ -207,7 +211,7 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [2.4, 6],
       nco: "2635.0600",
       pathway: {
-        afterClass12: ["BSW", "BSc in Home Science", "BPH"],
+        afterClass12: ["BSW", "BSc in Home Science", "BPH (Bachelor of Public Health)"],
         afterDegree: [
           "Diploma in Health Education",
           "MPH or MSW",
@@ -324,7 +328,7 @@ export const publicHealthAndAdministration: Family = {
       nco: "2265.9900",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Humanities", "Vocational"],
-        afterClass12: ["BSc in Nutrition and Dietetics", "BSc in Home Science"],
+        afterClass12: ["BSc in Nutrition and Dietetics (many colleges ask for PCB)", "BSc in Home Science"],
         afterDegree: ["MSc in Public Health Nutrition", "MPH (Nutrition)"],
         yearsToFirstPay: [7, 8],
         licence: "Registration with the State Allied and Healthcare Council",
@@ -391,7 +395,7 @@ export const publicHealthAndAdministration: Family = {
         "Ask three mothers in your family, if they are willing, how they fed their newborns, and list which advice they got that contradicted itself.",
       payLakh: [1.8, 6],
       pathway: {
-        afterClass12: ["BSc Nursing (with PCB)", "GNM (any stream)", "BSc in Nutrition"],
+        afterClass12: ["BSc Nursing (with PCB)", "GNM (any stream)", "BSc in Nutrition (many colleges ask for PCB)"],
         afterDegree: ["Lactation training; IBCLC examination later"],
         exams: ["AIIMS Nursing", "CUET-UG"],
         yearsToFirstPay: [7, 9],
@@ -433,7 +437,11 @@ export const publicHealthAndAdministration: Family = {
       nco: "2263.0200",
       pathway: {
         afterClass12: ["BHA or BBA in Hospital Management", "MBBS, BDS or BSc Nursing (with PCB)"],
-        afterDegree: ["MHA", "MBA in Hospital Administration", "Hospital operations executive first, then promotion"],
+        afterDegree: [
+          "MHA (Master of Hospital Administration)",
+          "MBA in Hospital Administration",
+          "Hospital operations executive first, then promotion",
+        ],
         exams: ["NEET-UG", "CUET-UG", "CAT", "MAT", "CUET-PG"],
         yearsToFirstPay: [7, 11],
       },
@@ -521,8 +529,11 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [2, 7],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc in Life Sciences", "BPharm", "BPT"],
-        afterDegree: ["Medical coding course and CPC certification"],
+        afterClass12: ["BSc in Life Sciences (with biology)", "BPharm", "BPT (with PCB)"],
+        afterDegree: [
+          "Trainee of a coding firm, by its own test, after a life science degree",
+          "Medical coding course and CPC certification",
+        ],
         exams: ["CUET-UG", "BPharm state CET"],
         yearsToFirstPay: [5, 6],
         licence: "Registration with the State Allied and Healthcare Council",
@@ -677,7 +688,7 @@ export const publicHealthAndAdministration: Family = {
         afterClass12: [
           "BHMS, BAMS, BDS or BSc Nursing (with PCB)",
           "BPharm (with science)",
-          "BHA",
+          "BHA (Bachelor of Hospital Administration)",
           "Any degree, as a claims executive of a TPA",
         ],
         afterDegree: ["Insurance Institute of India certificates"],
@@ -753,7 +764,7 @@ export const publicHealthAndAdministration: Family = {
       tryIt: "Read the NOTTO website on organ pledges, then discuss it with your family and record each person's reasons, for and against.",
       payLakh: [3, 7],
       pathway: {
-        afterClass12: ["BSc Nursing (with PCB)", "BSW", "BSc in any health subject"],
+        afterClass12: ["BSc Nursing (with PCB)", "BSW", "BSc in any health subject (with PCB)"],
         afterDegree: ["MSW", "Transplant coordinator training (NOTTO), after any degree"],
         exams: ["AIIMS Nursing", "CUET-UG"],
         yearsToFirstPay: [5, 8],
@@ -790,7 +801,7 @@ export const publicHealthAndAdministration: Family = {
         afterClass12: ["MBBS"],
         afterDegree: ["MD or DNB in Community Medicine, after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET"],
-        yearsToFirstPay: [11, 11],
+        yearsToFirstPay: [11, 13],
         licence: "Registration with the State Medical Council",
       },
       soc: "29-1229.05",
@@ -863,7 +874,7 @@ export const publicHealthAndAdministration: Family = {
       tryIt: "Put ice in a steel box, a thermos and a cloth bag, then log temperature or melting each hour for a day.",
       payLakh: [2.5, 6.5],
       pathway: {
-        afterClass12: ["BSc Nursing (with PCB)", "BPH", "GNM (any stream)"],
+        afterClass12: ["BSc Nursing (with PCB)", "BPH (Bachelor of Public Health)", "GNM (any stream)"],
         afterDegree: [
           "MPH (Master of Public Health) after any health degree",
           "Contract post of the State health mission or of a partner such as UNDP, by its own selection, after a degree",
@@ -902,7 +913,11 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [1.8, 4],
       nco: "3253.9900",
       pathway: {
-        afterClass12: ["MPW or Health Inspector course, then a contract of the district TB programme", "BSW", "TBHV training"],
+        afterClass12: [
+          "MPW or Health Inspector course, then a contract of the district TB programme",
+          "BSW",
+          "Health visitor's course of a TB programme (TBHV)",
+        ],
         exams: [],
         yearsToFirstPay: [3, 5],
       },
@@ -989,7 +1004,8 @@ export const publicHealthAndAdministration: Family = {
       tryIt: "Help an elder through one video call, note each point where they got stuck, and write a one-page guide with drawings.",
       payLakh: [2, 5],
       pathway: {
-        afterClass12: ["BSc Nursing (with PCB)", "BSc in any health subject", "BCA (some universities ask for maths)"],
+        afterDegree: ["Contract post in the State health mission's work for video visits, by its own selection"],
+        afterClass12: ["BSc Nursing (with PCB)", "BSc in any health subject (with PCB)", "BCA (some universities ask for maths)"],
         exams: ["CUET-UG", "AIIMS Nursing"],
         yearsToFirstPay: [5, 6],
       },
@@ -1022,7 +1038,11 @@ export const publicHealthAndAdministration: Family = {
       nco: "3253.0101",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc in Nutrition and Dietetics", "BSc Nursing (with PCB) or GNM (any stream)", "BPharm (with science)"],
+        afterClass12: [
+          "BSc in Nutrition and Dietetics (many colleges ask for PCB)",
+          "BSc Nursing (with PCB) or GNM (any stream)",
+          "BPharm (with science)",
+        ],
         afterDegree: ["Diploma or certificate in diabetes education"],
         exams: ["CUET-UG", "AIIMS Nursing", "BPharm state CET"],
         yearsToFirstPay: [5, 7],
@@ -1100,7 +1120,10 @@ export const publicHealthAndAdministration: Family = {
       tryIt: "Pick one habit of yours, change it by one tiny step for twenty-one days, and log each slip with its trigger.",
       payLakh: [2.4, 8],
       pathway: {
-        afterClass12: ["Nutrition or health coaching certificate", "BSc in Nutrition, Psychology or Physical Education"],
+        afterClass12: [
+          "Nutrition or health coaching certificate",
+          "BSc in Nutrition (many colleges ask for PCB), or a degree in Psychology or Physical Education",
+        ],
         afterDegree: ["Health coaching certificate, after any degree"],
         yearsToFirstPay: [3, 6],
         exams: ["CUET-UG"],
@@ -1137,7 +1160,8 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [2.8, 8],
       nco: "2166.0100",
       pathway: {
-        afterClass12: ["BFA in Applied Art", "BDes", "BSc in a life science"],
+        afterDegree: ["Illustrator of a medical publisher or e-learning firm, by portfolio"],
+        afterClass12: ["BFA in Applied Art", "BDes", "BSc in a life science (with biology)"],
         exams: ["CUET-UG", "NID DAT", "UCEED"],
         yearsToFirstPay: [5, 7],
       },
@@ -1175,7 +1199,10 @@ export const publicHealthAndAdministration: Family = {
       nco: "2265.9900",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc in Food Science and Nutrition", "BSc Hospitality and Hotel Administration, or BHM"],
+        afterClass12: [
+          "BSc in Food Science and Nutrition (many colleges ask for science)",
+          "BSc Hospitality and Hotel Administration, or BHM",
+        ],
         afterDegree: [
           "MSc in Food Service Management and Dietetics",
           "Dietitian or kitchen supervisor of a hospital first, then promotion",

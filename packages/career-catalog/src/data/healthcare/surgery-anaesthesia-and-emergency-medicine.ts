@@ -499,8 +499,12 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
         "In a free first-aid class of your school, NCC or Red Cross, practise pressing and bandaging a pretend wound against the clock.",
       payLakh: [15, 45],
       pathway: {
-        afterDegree: ["MS or DNB General Surgery or Orthopaedics, then MCh (NEET-SS or INI-SS) or a fellowship in trauma surgery"],
-        yearsToFirstPay: [12, 16],
+        afterDegree: [
+          "MS or DNB General Surgery, then MCh Trauma Surgery (NEET-SS or INI-SS), after MBBS",
+          "MS in Traumatology and Surgery, at the few colleges that teach it, after MBBS",
+          "MS or DNB Orthopaedics, then a fellowship in trauma surgery",
+        ],
+        yearsToFirstPay: [11, 16],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],

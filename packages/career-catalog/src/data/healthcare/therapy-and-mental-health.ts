@@ -85,7 +85,10 @@ export const therapyAndMentalHealth: Family = {
       nco: "2264.0200",
       pathway: {
         afterClass12: ["BOT (5 years with internship)"],
-        afterDegree: ["MOT (2 years), after BOT"],
+        afterDegree: [
+          "MOT (2 years), after BOT",
+          "Occupational therapist of a government hospital or institute, by its own test, after BOT",
+        ],
       },
       soc: "29-1122.00",
       payUsd: [80490, 110460],
@@ -122,7 +125,10 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BASLP (4 years; national institutes hold a common entrance test)"],
-        afterDegree: ["MSc Speech-Language Pathology, after BASLP"],
+        afterDegree: [
+          "MSc Speech-Language Pathology, after BASLP",
+          "Contract post at a district early intervention centre (DEIC) of the State health mission, after BASLP",
+        ],
         exams: ["SVNIRTAR CET", "AIIMS Paramedical"],
         yearsToFirstPay: [6, 8],
         licence: "Registration with the Rehabilitation Council of India",
@@ -157,7 +163,10 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BASLP (4 years; national institutes hold a common entrance test)"],
-        afterDegree: ["MSc Audiology, after BASLP"],
+        afterDegree: [
+          "MSc Audiology, after BASLP",
+          "Contract post at a district early intervention centre (DEIC) of the State health mission, after BASLP",
+        ],
         exams: ["SVNIRTAR CET", "AIIMS Paramedical"],
         yearsToFirstPay: [6, 8],
         licence: "Registration with the Rehabilitation Council of India",
@@ -223,7 +232,10 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["Bachelor in Prosthetics and Orthotics (BPO; national institutes hold a common entrance test)"],
-        afterDegree: ["Master in Prosthetics and Orthotics, after BPO"],
+        afterDegree: [
+          "Master in Prosthetics and Orthotics, after BPO",
+          "Post in a hospital's, a national institute's or a limb maker's workshop, by its own selection, after BPO",
+        ],
         exams: ["SVNIRTAR CET"],
         yearsToFirstPay: [6, 7],
         licence: "Registration with the Rehabilitation Council of India",
@@ -550,7 +562,10 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc Psychology (4-year Hons)", "BSc Clinical Psychology (4-year Hons), with science"],
-        afterDegree: ["RCI-approved MA Clinical Psychology or PsyD (institutes hold their own tests)"],
+        afterDegree: [
+          "RCI-approved MA Clinical Psychology or PsyD (institutes hold their own tests)",
+          "Contract post of a District Mental Health Programme (DMHP), by the State's selection, after the RCI-approved course",
+        ],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [8, 10],
         licence: "Registration with the Rehabilitation Council of India",
@@ -715,7 +730,11 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA Psychology", "Bachelor of Social Work"],
-        afterDegree: ["MSW or MA Psychology", "De-addiction counselling training"],
+        afterDegree: [
+          "Counsellor of a de-addiction centre that a charity runs, by its own hiring, after BSW or psychology",
+          "MSW or MA Psychology",
+          "De-addiction counselling training",
+        ],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [5, 8],
         licence: null,
@@ -791,7 +810,7 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc Psychology"],
-        afterDegree: ["MA Psychology or special education, with ABA training"],
+        afterDegree: ["Therapist of an autism centre first, by its own training", "MA Psychology or special education, with ABA training"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },
@@ -856,7 +875,10 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["Bachelor in Prosthetics and Orthotics (BPO; national institutes hold a common entrance test)"],
-        afterDegree: ["Master in Prosthetics and Orthotics, after BPO"],
+        afterDegree: [
+          "Master in Prosthetics and Orthotics, after BPO",
+          "Post in a hospital's, a national institute's or a limb maker's workshop, by its own selection, after BPO",
+        ],
         exams: ["SVNIRTAR CET"],
         yearsToFirstPay: [6, 7],
         licence: "Registration with the Rehabilitation Council of India",
@@ -1008,7 +1030,7 @@ export const therapyAndMentalHealth: Family = {
       payLakh: [3, 8],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc in Sports and Exercise Science", "BPT"],
+        afterClass12: ["BSc in Sports and Exercise Science", "BPT (with PCB)"],
         afterDegree: [
           "MSc in Exercise or Sports Physiology",
           "Post in a centre of the Sports Authority of India (SAI), regular or by contract, by its own selection",

@@ -59,8 +59,8 @@ export const foodAndBeverageService: Family = {
         exams: ["NCHM JEE", "CUET-UG", "State ITI admission"],
         yearsToFirstPay: [8, 11],
         afterClass10: [
-          "ITI trade Food and Beverage Service Assistant",
-          "IHM craft course in F&B Service",
+          "ITI trade Food and Beverage Service Assistant, then years as waiter and captain",
+          "IHM craft course in F&B Service, then years as waiter and captain",
           "Waiter from 18, then years as captain or supervisor",
         ],
       },

@@ -47,12 +47,13 @@ export const hotelManagementAndFrontOffice: Family = {
       payLakh: [9, 32],
       nco: "1411.0100",
       pathway: {
+        afterDegree: ["Management trainee of a hotel chain, by its own selection, then promotion", "PG diploma in Hotel Management"],
         afterClass10: [],
         yearsToFirstPay: [14, 20],
         afterClass12: [
           "BSc Hospitality and Hotel Administration, then years as front office executive and head of a department",
           "BHM",
-          "Diploma in Front Office",
+          "Diploma in Front Office, then the same years",
         ],
       },
     },

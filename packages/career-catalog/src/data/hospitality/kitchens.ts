@@ -46,6 +46,7 @@ export const kitchens: Family = {
       payLakh: [10, 35],
       nco: "1120.3100",
       pathway: {
+        afterDegree: ["Kitchen management trainee of a hotel chain, by its own selection, after a hotel management degree, then promotion"],
         afterClass10: [
           "ITI trade Food Production (General), then years as commis, chef de partie and sous chef",
           "IHM craft course in Food Production, then the same years in a kitchen",
@@ -95,8 +96,8 @@ export const kitchens: Family = {
         exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [8, 12],
         afterClass10: [
-          "ITI trade Food Production (General)",
-          "IHM craft course in Food Production",
+          "ITI trade Food Production (General), then years as commis and chef de partie",
+          "IHM craft course in Food Production, then years as commis and chef de partie",
           "Kitchen helper from 18, then years as commis and chef de partie",
         ],
       },

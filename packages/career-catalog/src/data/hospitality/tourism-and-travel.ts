@@ -118,7 +118,7 @@ export const tourismAndTravel: Family = {
       pathway: {
         afterClass10: ["ITI trade Tourist Guide"],
         afterClass12: [
-          "State guide training and test, or the Tourism Ministry's facilitator course, where open after Class 12",
+          "State guide training and test, or the Tourism Ministry's online facilitator course (IITF), from 18",
           "BA in History or a foreign language",
           "BBA in Tourism (IITTM)",
         ],

@@ -12,7 +12,7 @@ export const businessAndCommercialLaw: Family = {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
     afterClass12: ["BA LLB (5-year)", "BBA LLB (5-year)", "BCom LLB (5-year)"],
-    afterDegree: ["LLB (3-year) after any degree"],
+    afterDegree: ["LLB (3-year) after any degree", "Internships while you study, then associate of a law firm or an advocate's junior"],
     exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
     yearsToFirstPay: [7, 9],
     licence: "Enrolment with a State Bar Council",
@@ -70,7 +70,11 @@ export const businessAndCommercialLaw: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom LLB (5-year)", "BBA LLB (5-year)", "BCom, then LLB"],
-        afterDegree: ["LLB (3-year)", "LLB after CA"],
+        afterDegree: [
+          "LLB (3-year) after any degree",
+          "Internships while you study, then associate of a law firm or an advocate's junior",
+          "LLB after CA",
+        ],
         exams: ["CUET-UG", "CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
       },
       soc: "23-1011.00",
@@ -324,7 +328,11 @@ export const businessAndCommercialLaw: Family = {
       payLakh: [7, 26],
       near: ["Customs Officer", "Tax Lawyer", "Trade Analyst", "Competition Lawyer", "Admiralty Lawyer"],
       pathway: {
-        afterDegree: ["LLB (3-year)", "LLM in Trade Law"],
+        afterDegree: [
+          "LLB (3-year) after any degree",
+          "Internships while you study, then associate of a law firm or an advocate's junior",
+          "LLM in Trade Law",
+        ],
       },
       soc: "23-1011.00",
       payUsd: [99760, 215420],

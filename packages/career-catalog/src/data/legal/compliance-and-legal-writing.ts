@@ -42,7 +42,7 @@ export const complianceAndLegalWriting: Family = {
       near: ["Company Secretary", "Compliance Analyst", "Bank Compliance Officer", "Data Protection Officer", "Internal Auditor"],
       pathway: {
         afterClass12: ["BCom", "Company Secretary course (ICSI)", "BCom LLB (5-year)"],
-        afterDegree: ["LLB (3-year)", "Company Secretary", "MBA", "NISM compliance certificate"],
+        afterDegree: ["LLB (3-year)", "Company Secretary course (ICSI)", "MBA", "NISM compliance certificate"],
         exams: ["CUET-UG", "CSEET", "CLAT", "State law CET", "CUET-PG", "CAT", "NISM certification"],
         yearsToFirstPay: [5, 8],
       },
@@ -100,6 +100,9 @@ export const complianceAndLegalWriting: Family = {
       ],
       tryIt:
         "Sort a hundred of your own messages into three groups by a written rule, again a week later, and see where the two results differ.",
+      pathway: {
+        afterDegree: ["LLB (3-year) after any degree", "A law firm's or outsourcing firm's own hiring and training, after the law degree"],
+      },
       payLakh: [3, 8],
       nco: "2611.1002",
       near: ["Paralegal", "Contracts Attorney", "E-Discovery Specialist", "Corporate Lawyer", "Legal Adviser"],

@@ -40,9 +40,13 @@ export const disputeResolutionAndLegalAid: Family = {
       payLakh: [3, 15],
       near: ["Family Mediator", "Arbitrator", "Conciliator", "Civil Lawyer", "Marriage Counsellor"],
       pathway: {
-        afterDegree: ["LLB (3-year)", "Years of practice, then 40-hour mediation training"],
+        afterDegree: [
+          "LLB (3-year) after any degree",
+          "Advocate for ten years or more, then 40-hour mediation training and the panel of a court's mediation centre",
+          "Another profession for some fifteen years, where the court's rules take it, then the same training",
+        ],
         licence: null,
-        yearsToFirstPay: [10, 16],
+        yearsToFirstPay: [17, 22],
       },
       soc: "23-1022.00",
       payUsd: [60030, 101010],
@@ -172,6 +176,9 @@ export const disputeResolutionAndLegalAid: Family = {
         "Charity salaries tied to one-year grants",
       ],
       tryIt: "Read a child-friendly guide to the POCSO Act, and make a poster of Child Helpline 1098 for your school corridor.",
+      pathway: {
+        afterDegree: ["LLB (3-year) after any degree", "Junior to an advocate, or lawyer of a child rights charity, after enrolment"],
+      },
       payLakh: [3, 8],
       near: ["Child Protection Specialist", "Family Lawyer", "Legal Aid Counsel", "Human Rights Lawyer", "Social Worker"],
       soc: "23-1011.00",
@@ -204,9 +211,13 @@ export const disputeResolutionAndLegalAid: Family = {
       payLakh: [2.5, 8],
       near: ["Family Lawyer", "Mediator", "Marriage Counsellor", "Child Advocate", "Counselling Psychologist"],
       pathway: {
-        afterDegree: ["LLB (3-year) or MSW", "40-hour mediation training"],
+        afterDegree: [
+          "LLB (3-year) after any degree, then years as an advocate in family courts",
+          "MSW or MA Psychology, then years as a family counsellor",
+          "40-hour mediation training, then the panel of a court's mediation centre",
+        ],
         licence: null,
-        yearsToFirstPay: [10, 15],
+        yearsToFirstPay: [12, 18],
       },
     },
   ],

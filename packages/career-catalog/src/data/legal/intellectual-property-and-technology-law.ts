@@ -12,7 +12,11 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
     afterClass12: ["BA LLB (5-year)", "BBA LLB (5-year)"],
-    afterDegree: ["LLB (3-year) after any degree", "LLM in IP Law"],
+    afterDegree: [
+      "LLB (3-year) after any degree",
+      "Internships while you study, then associate of a law firm or an advocate's junior",
+      "LLM in IP Law",
+    ],
     exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
     yearsToFirstPay: [7, 9],
     licence: "Enrolment with a State Bar Council",
@@ -44,7 +48,10 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech (with PCM) or BSc, then LLB"],
-        afterDegree: ["LLB (3-year) after a science or engineering degree"],
+        afterDegree: [
+          "LLB (3-year) after a science or engineering degree",
+          "Patent analyst of a firm first, after a science or engineering degree, with the LLB beside it",
+        ],
         exams: [
           "JEE Main",
           "State engineering CET",
@@ -87,7 +94,11 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech (with PCM)", "BSc in any science"],
-        afterDegree: ["MSc", "Patent agent examination after a science degree"],
+        afterDegree: [
+          "Trainee or patent analyst of a patent firm, after a science or engineering degree",
+          "MSc in a science",
+          "Patent agent examination after a science degree",
+        ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "Patent agent examination"],
         yearsToFirstPay: [6, 8],
         licence: "Registration as a patent agent with the Indian Patent Office",

@@ -109,8 +109,8 @@ export const legalSupportAndDocumentation: Family = {
       near: ["Stenographer", "Court Clerk", "Legal Secretary", "Legal Translator", "Medical Transcriptionist"],
       pathway: {
         afterClass10: ["ITI Stenographer and Secretarial Assistant"],
-        afterClass12: ["Shorthand and typing certificate", "BA in any subject"],
-        afterDegree: ["Court stenographer recruitment test"],
+        afterClass12: ["Shorthand and typing certificate, then a district court's stenographer test", "BA in any subject"],
+        afterDegree: ["High Court stenographer or personal assistant test, after any degree"],
         exams: ["Court staff recruitment", "State ITI admission"],
         yearsToFirstPay: [2, 5],
       },
@@ -243,6 +243,7 @@ export const legalSupportAndDocumentation: Family = {
       payLakh: [2.5, 7],
       near: ["Real Estate Lawyer", "Petition Writer", "Paralegal", "Patwari", "Loan Officer"],
       pathway: {
+        afterDegree: ["LLB (3-year) after any degree", "Junior to a bank's panel advocate first, after enrolment"],
         afterClass12: ["BA LLB (5-year)", "BCom, then LLB"],
         exams: ["CUET-UG", "CLAT", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
         yearsToFirstPay: [7, 8],

@@ -329,7 +329,11 @@ export const litigation: Family = {
       nco: "2611.0900",
       near: ["Legal Aid Counsel", "Disability Advocate", "Child Advocate", "Environmental Lawyer", "Advocacy Officer"],
       pathway: {
-        afterDegree: ["LLB (3-year)", "LLM in Human Rights"],
+        afterDegree: [
+          "LLB (3-year) after any degree",
+          "Junior to an experienced advocate or in a law firm for some years, after enrolment",
+          "LLM in Human Rights",
+        ],
       },
       soc: "23-1011.00",
       payUsd: [99760, 215420],
@@ -364,7 +368,11 @@ export const litigation: Family = {
         "High Court Advocate",
       ],
       pathway: {
-        afterDegree: ["LLB (3-year)", "LLM in Environmental Law"],
+        afterDegree: [
+          "LLB (3-year) after any degree",
+          "Junior to an experienced advocate or in a law firm for some years, after enrolment",
+          "LLM in Environmental Law",
+        ],
       },
       soc: "23-1011.00",
       payUsd: [99760, 215420],

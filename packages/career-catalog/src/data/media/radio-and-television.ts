@@ -12,7 +12,7 @@ export const radioAndTelevision: Family = {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
     afterClass12: ["BA in Journalism and Mass Communication", "BA in Multimedia and Mass Communication"],
-    afterDegree: ["PG diploma in Radio and TV Journalism (IIMC)", "MA Mass Comm"],
+    afterDegree: ["PG diploma in Radio and TV Journalism (IIMC)", "MA in Mass Communication"],
     exams: ["CUET-UG", "CUET-PG"],
     yearsToFirstPay: [5, 7],
     licence: null,
@@ -44,7 +44,7 @@ export const radioAndTelevision: Family = {
       pathway: {
         afterDegree: [
           "PG diploma in Radio and TV Journalism (IIMC)",
-          "MA Mass Comm",
+          "MA in Mass Communication",
           "Trainee reporter or desk writer at a channel first, then the studio",
           "Contract post at Doordarshan or Akashvani (Prasar Bharati)",
         ],
@@ -81,7 +81,7 @@ export const radioAndTelevision: Family = {
       pathway: {
         afterDegree: [
           "PG diploma in Radio and TV Journalism (IIMC)",
-          "MA Mass Comm",
+          "MA in Mass Communication",
           "Akashvani's audition for FM presenters",
           "A private station's own audition or talent hunt",
         ],
@@ -198,7 +198,7 @@ export const radioAndTelevision: Family = {
         ],
         afterDegree: [
           "PG diploma in Radio and TV Journalism (IIMC)",
-          "MA Mass Comm",
+          "MA in Mass Communication",
           "PG programme in television direction or producing (FTII or SRFTI)",
         ],
         exams: ["CUET-UG", "CUET-PG", "FTII and SRFTI entrance tests"],

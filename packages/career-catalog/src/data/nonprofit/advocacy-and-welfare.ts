@@ -96,7 +96,10 @@ export const advocacyAndWelfare: Family = {
         "Read one bill summary on the PRS Legislative Research site, free, and write half a page telling your MLA or MP what to change.",
       payLakh: [4, 11],
       near: ["Policy Analyst", "Campaign Manager", "Monitoring and Evaluation Officer", "Human Rights Lawyer", "Parliamentary Assistant"],
-      pathway: { yearsToFirstPay: [5, 8] },
+      pathway: {
+        afterDegree: ["Field or research associate of a charity first, after any degree", "MSW", "MA Development Studies", "LLB"],
+        yearsToFirstPay: [5, 8],
+      },
     },
     {
       name: "Animal Welfare Officer",

@@ -76,7 +76,12 @@ export const reliefShelterAndCrisisHelp: Family = {
         "Logistics Coordinator",
       ],
       pathway: {
-        afterDegree: ["MA in Humanitarian or Disaster Studies", "MPH", "MSW"],
+        afterDegree: [
+          "Volunteer or field worker of a relief charity such as the Red Cross first",
+          "MA in Humanitarian or Disaster Studies",
+          "MPH (Master of Public Health)",
+          "MSW",
+        ],
         yearsToFirstPay: [5, 9],
       },
     },
@@ -104,7 +109,12 @@ export const reliefShelterAndCrisisHelp: Family = {
       near: ["Humanitarian Aid Worker", "Social Worker", "Immigration Lawyer", "Human Rights Lawyer", "Interpreter"],
       pathway: {
         afterClass12: ["BSW", "BA LLB", "BA in a foreign language"],
-        afterDegree: ["MSW", "LLB", "MA in International Relations"],
+        afterDegree: [
+          "Caseworker of a charity that works with the UN refugee agency, by its own hiring, after a degree",
+          "MSW",
+          "LLB",
+          "MA in International Relations",
+        ],
         exams: ["CUET-UG", "CUET-PG", "CLAT"],
       },
     },

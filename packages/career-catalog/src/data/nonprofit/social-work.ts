@@ -111,6 +111,9 @@ export const socialWork: Family = {
         "A child whom you brought back leaves again at harvest time",
       ],
       tryIt: "Ask a class teacher, without names, what keeps pupils away most often, and write for each reason what would bring one back.",
+      pathway: {
+        afterDegree: ["MSW", "Post with a private school or an education charity, by its own hiring, after BSW or MSW"],
+      },
       payLakh: [2.4, 6],
       nco: "2635.0500",
       near: ["School Counsellor", "Social Worker", "Child Protection Specialist", "Youth Worker", "Special Education Coordinator"],
@@ -216,6 +219,12 @@ export const socialWork: Family = {
         "A match that breaks after the child has settled",
       ],
       tryIt: "Read the steps for parents on CARA's site, draw them as a chart, and mark where a child's safety is checked.",
+      pathway: {
+        afterDegree: [
+          "MSW",
+          "Social worker of an adoption agency or children's home, or a contract post in a District Child Protection Unit, after MSW",
+        ],
+      },
       payLakh: [2.6, 6.5],
       nco: "2635.0500",
       near: ["Child Protection Specialist", "Social Worker", "Shelter Director", "Family Mediator", "Medical Social Worker"],

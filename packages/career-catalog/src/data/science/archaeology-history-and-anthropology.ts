@@ -254,7 +254,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       nco: "2632.1000",
       pathway: {
         afterClass12: ["BA History or any degree"],
-        afterDegree: [],
+        afterDegree: ["Searches for paying families, beside another job at first"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [5, 8],
       },

@@ -11,7 +11,11 @@ export const biomedicalAndMolecularScience: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB"],
     afterClass10: [],
-    afterClass12: ["BSc Life Sciences (with biology)", "BSc or BTech Biotechnology", "BS-MS at an IISER or integrated MSc at NISER"],
+    afterClass12: [
+      "BSc Life Sciences (with biology)",
+      "BSc (mostly with biology) or BTech Biotechnology",
+      "BS-MS at an IISER or integrated MSc at NISER",
+    ],
     afterDegree: ["MSc in the subject, then PhD"],
     exams: ["IISER IAT", "NEST", "JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CSIR-NET", "GATE"],
     yearsToFirstPay: [10, 13],
@@ -43,7 +47,7 @@ export const biomedicalAndMolecularScience: Family = {
       payLakh: [3.5, 12],
       nco: "2131.1200",
       pathway: {
-        afterClass12: ["BSc Microbiology (with biology)", "BSc or BTech Biotechnology", "MBBS (with PCB)"],
+        afterClass12: ["BSc Microbiology (with biology)", "BSc (mostly with biology) or BTech Biotechnology", "MBBS (with PCB)"],
         afterDegree: ["MSc Microbiology, then often a PhD", "MD Microbiology after MBBS, for hospitals"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CSIR-NET", "GATE", "NEET-UG", "NEET-PG"],
         yearsToFirstPay: [7, 10],
@@ -139,7 +143,7 @@ export const biomedicalAndMolecularScience: Family = {
       pathway: {
         afterClass12: [
           "BSc Biochemistry or Life Sciences (with biology)",
-          "BSc or BTech Biotechnology",
+          "BSc (mostly with biology) or BTech Biotechnology",
           "BS-MS at an IISER or integrated MSc at NISER",
         ],
         afterDegree: ["MSc Biochemistry, then PhD"],
@@ -173,7 +177,7 @@ export const biomedicalAndMolecularScience: Family = {
         afterDegree: ["MSc Biophysics or Physics, then PhD"],
         afterClass12: [
           "BSc Life Sciences (with biology)",
-          "BSc or BTech Biotechnology",
+          "BSc (mostly with biology) or BTech Biotechnology",
           "BS-MS at an IISER or integrated MSc at NISER",
           "BSc Physics (with PCM)",
         ],

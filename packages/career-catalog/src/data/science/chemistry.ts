@@ -244,7 +244,7 @@ export const chemistry: Family = {
       payLakh: [3.2, 10],
       nco: "2131.1400",
       pathway: {
-        afterClass12: ["BSc Chemistry", "BSc or BTech Food Technology"],
+        afterClass12: ["BSc Chemistry", "BSc Food Technology, or BTech Food Technology (mostly with PCM)"],
         afterDegree: [
           "MSc Food Chemistry, or MSc or MTech Food Technology",
           "FSSAI Food Analyst Examination, after 3 years of testing food",
@@ -280,6 +280,7 @@ export const chemistry: Family = {
       payLakh: [2.4, 8],
       nco: "2113.0601",
       pathway: {
+        afterDegree: ["Trainee chemist in a medicine factory's laboratory, after BSc or BPharm", "MSc Chemistry"],
         afterClass12: ["BSc Chemistry", "BPharm"],
         exams: ["CUET-UG", "BPharm state CET", "CUET-PG", "IIT JAM"],
         yearsToFirstPay: [5, 7],

@@ -189,7 +189,7 @@ export const economicsAndSocialResearch: Family = {
       nco: "2632.0100",
       pathway: {
         afterClass12: ["BA in Sociology"],
-        afterDegree: ["MA in Sociology"],
+        afterDegree: ["MA in Sociology", "Research post of an institute, think tank or charity, by interview, after the MA"],
       },
       soc: "19-3041.00",
       payUsd: [78150, 134780],
@@ -221,7 +221,10 @@ export const economicsAndSocialResearch: Family = {
       nco: "2632.0500",
       pathway: {
         afterClass12: ["BA or BSc Criminology", "BA Sociology or Psychology"],
-        afterDegree: ["MA or MSc Criminology (NFSU, TISS and others)"],
+        afterDegree: [
+          "MA or MSc Criminology (NFSU, TISS and others)",
+          "Research or teaching post of a university, police bureau or charity, by interview, after the master's",
+        ],
         exams: ["CUET-UG", "CUET-PG", "UGC-NET"],
       },
       soc: "19-3041.00",
@@ -287,7 +290,10 @@ export const economicsAndSocialResearch: Family = {
       nco: "2632.1200",
       pathway: {
         afterClass12: ["BA or BSc Geography"],
-        afterDegree: ["MA or MSc Geography"],
+        afterDegree: [
+          "MA or MSc Geography",
+          "Research or mapping post of an institute, planning body or map firm, by interview, after the master's",
+        ],
       },
       soc: "19-3092.00",
       payUsd: [75590, 117190],
@@ -317,7 +323,10 @@ export const economicsAndSocialResearch: Family = {
       payLakh: [5, 14],
       pathway: {
         afterClass12: ["BA or BSc Statistics (with maths)", "BA or BSc Economics (many universities ask for maths)", "BA Sociology"],
-        afterDegree: ["MA or MSc in Statistics, Economics or Sociology"],
+        afterDegree: [
+          "MA or MSc in Statistics, Economics or Sociology",
+          "Field executive of a survey or market research firm first, then its design team",
+        ],
         exams: ["CUET-UG", "CUET-PG", "ISI entrance"],
       },
       soc: "19-3022.00",
@@ -349,7 +358,10 @@ export const economicsAndSocialResearch: Family = {
       payUsd: [46190, 73060],
       pathway: {
         afterClass12: ["BA in Economics, Sociology or another social science"],
-        afterDegree: ["MA in Economics, Sociology or another social science"],
+        afterDegree: [
+          "MA in Economics, Sociology or another social science",
+          "Project post in a professor's or an institute's study, by interview, after the MA",
+        ],
       },
     },
   ],

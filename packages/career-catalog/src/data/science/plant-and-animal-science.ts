@@ -98,7 +98,8 @@ export const plantAndAnimalScience: Family = {
         "Lay the open caps of two kinds of kitchen mushroom, gills down, on half black, half white paper overnight, and compare the colours of their spore prints.",
       payLakh: [5, 15],
       pathway: {
-        afterClass12: ["BSc Botany", "BSc Microbiology", "BS-MS at an IISER or integrated MSc at NISER"],
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass12: ["BSc Botany (with biology)", "BSc Microbiology (with biology)", "BS-MS at an IISER or integrated MSc at NISER"],
         afterDegree: ["MSc Botany or Microbiology, then PhD"],
       },
       soc: "19-1022.00",
@@ -128,7 +129,8 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Fill four jars with pond water, add a pinch of cow-dung manure to some, and compare how green each is in two weeks.",
       payLakh: [4.5, 13],
       pathway: {
-        afterClass12: ["BSc Botany", "BSc Microbiology", "BS-MS at an IISER or integrated MSc at NISER"],
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass12: ["BSc Botany (with biology)", "BSc Microbiology (with biology)", "BS-MS at an IISER or integrated MSc at NISER"],
         afterDegree: ["MSc Botany or Microbiology, then PhD"],
       },
       soc: "19-1013.00",
@@ -288,7 +290,12 @@ export const plantAndAnimalScience: Family = {
       tryIt: "Visit a fish market early with an adult, photograph and name twelve kinds, and ask where and how deep each was caught.",
       payLakh: [4.5, 13],
       pathway: {
-        afterClass12: ["BSc Zoology", "BFSc Fisheries Science", "BS-MS at an IISER or integrated MSc at NISER"],
+        subjects: ["PCM", "PCB", "PCMB"],
+        afterClass12: [
+          "BSc Zoology (with biology)",
+          "BFSc Fisheries Science (with biology)",
+          "BS-MS at an IISER or integrated MSc at NISER",
+        ],
         afterDegree: [
           "MSc Marine Biology",
           "PhD, for research posts",

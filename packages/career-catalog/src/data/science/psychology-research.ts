@@ -41,7 +41,7 @@ export const psychologyResearch: Family = {
       tryIt: "Run the Stroop colour-word test on ten classmates with a stopwatch and plot how much slower the wrong-colour words are.",
       payLakh: [6, 18],
       pathway: {
-        afterDegree: ["MA or MSc Psychology, then PhD"],
+        afterDegree: ["MA or MSc Psychology, or MSc Cognitive Science, then PhD"],
         yearsToFirstPay: [10, 13],
       },
       soc: "19-3039.00",

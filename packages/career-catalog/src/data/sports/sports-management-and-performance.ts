@@ -75,7 +75,11 @@ export const sportsManagementAndPerformance: Family = {
       near: ["Talent Scout", "Data Analyst", "Cricket Coach", "Strength and Conditioning Coach", "Sports Journalist"],
       pathway: {
         afterClass12: ["BSc Sports Science", "BSc Statistics or Data Science (with maths)", "BPES (physical education and sports)"],
-        afterDegree: ["Performance analysis certificate", "MSc Sports Science, Statistics or Data Science"],
+        afterDegree: [
+          "Intern, then video analyst, with an academy or league team",
+          "Performance analysis certificate",
+          "MSc Sports Science, Statistics or Data Science",
+        ],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [5, 8],
       },
