@@ -190,7 +190,7 @@ export const agriculture: readonly CuratedCareer[] = [
     near: ["Groundskeeper", "Plant Nursery Manager", "Floriculturist", "Landscape Architect", "Tree Surgeon"],
     day: [
       "Lay turf rolls staggered like bricks and tread them firm",
-      "Clip a duranta hedge to a stretched string",
+      "Set out paving stones a stride apart and bed them in sand",
       "Turn the pop-up sprinkler heads so that no path gets wet",
     ],
     dislikes: ["Owners who want a grown garden by Sunday", "Waiting for a water tanker in May", "Plants trampled at the first party"],

@@ -426,7 +426,7 @@ export const business: readonly CuratedCareer[] = [
     remote: false,
     travelRequired: true,
     personality: ["Precise", "Disciplined", "Observant"],
-    skills: ["Vouching", "Stock counts", "Working papers"],
+    skills: ["Checking bills (vouching)", "Stock counts", "Working papers"],
     traits: [2, 2, 7, 5, 3, 2],
     interests: "CIE",
     alternativeTitles: ["Audit Assistant", "Audit Clerk", "Articled Assistant"],
@@ -722,7 +722,7 @@ export const business: readonly CuratedCareer[] = [
     interests: "CSE",
     alternativeTitles: ["Bank Mitra", "Customer Service Point Operator", "BC Agent", "BC Sakhi"],
     day: [
-      "Pay out a widow's pension against her fingerprint",
+      "Wipe a labourer's worn fingertip until the reader knows it",
       "Carry cash from the base branch before the crowd comes",
       "Open a Jan Dhan account for a woman who never had one",
     ],
@@ -805,8 +805,8 @@ export const business: readonly CuratedCareer[] = [
     growthPercent: -6,
     alternativeTitles: ["Junior Accountant", "Accounts and Finance Executive"],
     day: [
-      "Enter the day's purchase bills and match each with its order",
-      "Tally the bank statement with the ledger, line by line",
+      "Make out the day's sales invoices, each with its goods code (HSN) and GST",
+      "Hold back tax (TDS) from the office rent and pay it to the government",
       "Ready the GST return before the date, and chase two missing invoices",
     ],
     dislikes: [

@@ -30,7 +30,8 @@ export const construction: readonly CuratedCareer[] = [
       "Relatives telling the client that concrete is progress",
       "Owners who seal your breezy house with glass and air-conditioners",
     ],
-    tryIt: "Stand three glasses of warm water in dry soil, cloth and newspaper, and plot which of them stays warm longest.",
+    tryIt:
+      "Cut a window in the west side of one carton and the north side of another, stand both in the afternoon sun, and compare the heat inside.",
     payLakh: [2.6, 8],
     near: ["Architect", "Sustainable Design Consultant", "Conservation Architect", "Civil Engineer", "Energy Auditor"],
     pathway: {
@@ -146,7 +147,7 @@ export const construction: readonly CuratedCareer[] = [
     growthPercent: 6,
     alternativeTitles: ["Tower Crane Erector", "Crane Erection Technician", "Tower Crane Fitter", "Crane Mechanic"],
     day: [
-      "Torque the mast bolts in the order of the manual",
+      "Tighten the mast bolts to the figure that the manual gives",
       "Climb the crane by jacking in one new section",
       "Measure rope wear and brake gaps at the monthly service",
       "Read the wind meter before the long arm is lifted into place",
@@ -196,7 +197,8 @@ export const construction: readonly CuratedCareer[] = [
       "Bathrooms moved on the drawing after their holes are cast",
       "Answering for a joint that a helper hurried",
     ],
-    tryIt: "Lay an old hose or cut bottle as a drain at three slopes, time how fast rice grains wash down, and choose the best.",
+    tryIt:
+      "Check each tap, flush and floor drain at home for drips, weak flow and standing water, and write it up as a list for the plumber.",
     payLakh: [2.6, 6],
     near: ["Plumber", "Site Supervisor", "Pipe Fitter", "Electrical Supervisor", "Clerk of Works"],
     nco: "3123.0302",

@@ -415,8 +415,7 @@ export const education: readonly CuratedCareer[] = [
       "Watching twenty beginners near live sockets",
       "Industry that laughs at the old syllabus",
     ],
-    tryIt:
-      "Draw the two-way switch circuit of a staircase, build it with a cell, a torch bulb and switches of paper clips, and teach a friend.",
+    tryIt: "Teach two friends to light two torch bulbs from one cell, in a row and then side by side, and note which step each got wrong.",
     payLakh: [2.4, 10],
     near: [
       "Vocational Instructor",

@@ -91,7 +91,7 @@ export const energy: readonly CuratedCareer[] = [
   {
     name: "Electrical Lineman",
     subcategory: "Power Generation and Grid",
-    description: "Climbs poles to mend the wires to every house and pump.",
+    description: "Switches off, earths and mends the power lines on poles.",
     summary: "Climbs poles to string, mend and switch the lines that carry current to every house and pump.",
     education: "ITI Certificate",
     stressLevel: "High",
@@ -271,7 +271,7 @@ export const energy: readonly CuratedCareer[] = [
     alternativeTitles: ["Power Trading Analyst", "Electricity Market Analyst", "Power Market Analyst", "Short-Term Power Analyst"],
     day: [
       "Forecast tomorrow's load from heat, holidays and cricket",
-      "Buy a discom's missing June power weeks ahead, before its price climbs",
+      "Buy a power company's (discom's) missing June power weeks ahead, before its price climbs",
       "Explain in a table why last night's purchase cost double",
     ],
     dislikes: [

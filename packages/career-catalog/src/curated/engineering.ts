@@ -227,7 +227,7 @@ export const engineering: readonly CuratedCareer[] = [
     alternativeTitles: ["Farm Machinery Engineer", "Farm Equipment Engineer"],
     near: ["Agricultural Engineer", "Machine Designer", "Automotive Engineer", "Product Design Engineer", "Farm Machinery Mechanic"],
     day: [
-      "Space the tines of a seed drill for a power tiller",
+      "Space the blades (tines) of a seed drill for a small walking tractor",
       "Follow a mini harvester through wet paddy and note each clog",
       "Make a guard that a village welder can copy",
     ],

@@ -467,7 +467,7 @@ export const government: readonly CuratedCareer[] = [
     traits: [6, 3, 7, 5, 9, 4],
     interests: "ERC",
     personality: ["Organised", "Decisive", "Disciplined"],
-    alternativeTitles: ["Air Force Officer", "Air Force Aeronautical Engineer", "Air Force Logistics Officer"],
+    alternativeTitles: ["Air Force Aeronautical Engineer", "Air Force Logistics Officer"],
     day: [
       "Hand over nine jets ready for the dawn sortie",
       "Bring a returning flight home by radar through rain",

@@ -780,7 +780,7 @@ export const healthcare: readonly CuratedCareer[] = [
     soc: "21-1022.00",
     payUsd: [55360, 83410],
     growthPercent: 8,
-    alternativeTitles: ["Cancer Counsellor", "Psycho-Oncology Counsellor"],
+    alternativeTitles: ["Cancer Counsellor"],
     near: ["Medical Social Worker", "Mental Health Social Worker", "Counselling Psychologist", "Oncology Nurse", "Palliative Care Nurse"],
     day: [
       "Help a couple tell their ten-year-old the name of the disease",
@@ -827,7 +827,7 @@ export const healthcare: readonly CuratedCareer[] = [
     day: [
       "Check the linear accelerator before the first patient lies down",
       "Bend the dose round a spinal cord, slice by slice",
-      "Measure a room's walls for stray radiation",
+      "Carry a meter round the outside of the treatment room for stray radiation",
     ],
     dislikes: [
       "A wrong decimal in the dose can burn healthy flesh",

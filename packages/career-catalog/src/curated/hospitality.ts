@@ -153,7 +153,7 @@ export const hospitality: readonly CuratedCareer[] = [
     near: ["Naturalist", "Tourist Guide", "Forest Guard", "Hiking Guide", "Wildlife Photographer"],
     day: [
       "Read last night's pugmarks on the sandy track inside the gate",
-      "Halt the jeep at an alarm call and hush six cameras",
+      "Show six guests the owlet that sits in a hollow sal tree",
       "Explain a termite mound to a family that saw no tiger",
     ],
     dislikes: [

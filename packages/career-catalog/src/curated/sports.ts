@@ -239,7 +239,7 @@ export const sports: readonly CuratedCareer[] = [
     stressLevel: "Medium",
     remote: false,
     travelRequired: false,
-    skills: ["Spotting", "Strength drills", "Beam and bar routines"],
+    skills: ["Guarding learners (spotting)", "Strength drills", "Beam and bar routines"],
     traits: [4, 7, 5, 9, 9, 8],
     interests: "SER",
     personality: ["Observant", "Disciplined", "Cautious"],

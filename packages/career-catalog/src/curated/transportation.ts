@@ -98,7 +98,7 @@ export const transportation: readonly CuratedCareer[] = [
     day: [
       "Ride the first empty cabin at dawn and listen at each tower",
       "Slow the line so that a grandmother can step in",
-      "Clear everyone off when the wind meter passes its limit",
+      "Bring the last cabin in before the gusts grow too strong",
     ],
     dislikes: [
       "Stuck cabins and screaming people above a gorge",

@@ -251,7 +251,8 @@ export const cropAndPlantationFarming: Family = {
         "A crop that must be sold within two days",
         "Spores that make some growers wheeze",
       ],
-      tryIt: "Lay the open cap of a kitchen mushroom gills down on paper under a bowl overnight, and draw the spore print that it leaves.",
+      tryIt:
+        "Keep kitchen mushrooms in a paper bag, in a plastic bag and open for a week, and note which brown, shrivel or turn slimy first.",
       payLakh: [1.2, 6],
       pathway: {
         afterClass10: ["Mushroom course at a Krishi Vigyan Kendra (KVK) or ICAR-DMR, Solan"],

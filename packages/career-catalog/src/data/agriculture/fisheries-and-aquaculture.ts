@@ -79,8 +79,7 @@ export const fisheriesAndAquaculture: Family = {
         "Otters, birds and night thieves at the bank",
         "A panchayat pond whose lease ends just as you have improved it",
       ],
-      tryIt:
-        "With an adult, lower a white lid on a string into pond or tank water and note at what depth it vanishes, morning and noon, for a week.",
+      tryIt: "With an adult, feed the fish of a tank or pond at one spot and hour for a week, and time how soon they come each day.",
       payLakh: [1.2, 6],
       pathway: {
         afterClass10: ["Learning on a family or leased pond", "Fisheries short course at a Krishi Vigyan Kendra or State centre"],
@@ -168,7 +167,7 @@ export const fisheriesAndAquaculture: Family = {
       travelRequired: true,
       soc: "45-2011.00",
       payUsd: [42740, 64960],
-      alternativeTitles: ["Fisheries Extension Officer", "Inspector of Fisheries", "Fisheries Officer", "Assistant Fisheries Officer"],
+      alternativeTitles: ["Fisheries Extension Officer", "Inspector of Fisheries", "Assistant Fisheries Officer"],
       near: ["Fisheries Biologist", "Fish Farmer", "Fish Hatchery Technician", "Livestock Inspector", "Agricultural Extension Agent"],
       day: [
         "Test ammonia at a village tank and advise on liming",

@@ -151,7 +151,7 @@ export const livestockDairyAndPoultry: Family = {
       soc: "45-2093.00",
       payUsd: [31220, 44280],
       growthPercent: -5,
-      alternativeTitles: ["Sheep Herder", "Sheep Rearer", "Gaddi or Dhangar Shepherd"],
+      alternativeTitles: ["Sheep Herder", "Sheep Rearer", "Migratory Shepherd"],
       near: ["Goat Breeder", "Dairy Farmer", "Horse Groom", "Farm Labourer", "Lac Gatherer"],
       day: [
         "Count ewes through the gap as the flock leaves its thorn pen",
@@ -367,7 +367,7 @@ export const livestockDairyAndPoultry: Family = {
       alternativeTitles: ["Livestock Nutritionist", "Feed Formulator", "Poultry Nutritionist"],
       near: ["Dairy Scientist", "Veterinarian", "Poultry Veterinarian", "Agronomist", "Agriculture Professor"],
       day: [
-        "Rework a layer ration because maize rose by two rupees",
+        "Rework the laying hens' ration because maize rose by two rupees",
         "Test a feed sample for protein, fibre and mould poison",
         "Walk a shed to see why hens leave the new pellets",
       ],

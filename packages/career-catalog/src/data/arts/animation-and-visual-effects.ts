@@ -58,8 +58,8 @@ export const animationAndVisualEffects: Family = {
       interests: "ARI",
       alternativeTitles: ["Character Animator", "CG Animator"],
       day: [
-        "Film yourself acting out a scene as reference before touching the rig",
-        "Block the key poses, then smooth the curves between them",
+        "Film yourself acting out a scene before moving the digital puppet",
+        "Set the key poses, then smooth the moves between them",
         "Clean jitters out of motion capture data for a running fighter",
       ],
       dislikes: [
@@ -242,7 +242,7 @@ export const animationAndVisualEffects: Family = {
       interests: "ARI",
       alternativeTitles: ["3D Artist", "CG Modeller", "3D Asset Artist"],
       day: [
-        "Block a stepwell from photographs, then add worn edges and broken tiles",
+        "Rough out a stepwell from photographs, then add worn edges and broken tiles",
         "Unfold the surface flat (UV unwrapping) so that its painted skin will not stretch",
         "Cut the polygon count until the game runs on cheap phones",
       ],

@@ -66,7 +66,7 @@ export const crafts: Family = {
       alternativeTitles: ["Handloom Artisan", "Bunkar"],
       day: [
         "Tie in a new warp, thousands of lengthwise threads, with a helper",
-        "Throw the shuttle and beat the weft for six even hours",
+        "Tread the pedals, pass the shuttle and keep each row equally tight",
         "Count the cross threads in an inch (picks) and mend a broken end at once",
       ],
       dislikes: [

@@ -368,7 +368,7 @@ export const accountingAndAudit: Family = {
       name: "Credit Controller",
       description: "Sets what dealers may owe and gets late payments in.",
       summary: "Decides how much a customer may owe and gets the overdue money in without losing the customer.",
-      skills: ["Credit checks", "Collection calls", "Ageing reports", "Payment plans"],
+      skills: ["Credit checks", "Collection calls", "Lists of overdue bills", "Payment plans"],
       traits: [1, 2, 4, 6, 4, 1],
       interests: "CES",
       personality: ["Persuasive", "Organised", "Persistent"],

@@ -504,7 +504,8 @@ export const banking: Family = {
         "Never learning what the police made of it",
         "Screens of names spelt eleven ways",
       ],
-      tryIt: "Draw from a news report how dirty money moved through accounts and shops, marking placing, layering and final use.",
+      tryIt:
+        "Draw from a news report how dirty money moved: where it entered a bank, how it was passed about to hide its source, and what it bought.",
       payLakh: [3.5, 13],
       near: ["Compliance Analyst", "Fraud Examiner", "Bank Compliance Officer", "Risk Analyst", "Forensic Accountant"],
       pathway: {

@@ -272,7 +272,7 @@ export const insuranceAndActuarialWork: Family = {
         "Climbing tanks in helmet and harness at forty degrees",
         "Next year the same blocked exit",
       ],
-      tryIt: "Draw your school's floor plan with exits, extinguishers and their expiry dates, and mark what would trap people in smoke.",
+      tryIt: "With the owner's leave, list what could start a fire in one shop and what would feed it, and rank the dangers by goods lost.",
       payLakh: [5, 16],
       near: ["Fire Protection Engineer", "Loss Adjuster", "Safety Engineer", "Plant Safety Engineer", "Fire Inspector"],
       pathway: {

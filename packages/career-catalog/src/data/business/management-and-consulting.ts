@@ -28,7 +28,7 @@ export const managementAndConsulting: Family = {
       alternativeTitles: ["Business Consultant", "Strategy Consultant", "Management Analyst", "Family Business Consultant"],
       day: [
         "Interview twelve branch heads in three towns in a week",
-        "Turn a mess of sales data into one telling chart",
+        "Show in one chart which forty of two hundred shops lose money",
         "Rehearse bad news before the client's directors",
       ],
       dislikes: [
@@ -86,7 +86,7 @@ export const managementAndConsulting: Family = {
     },
     {
       name: "Operations Manager",
-      description: "Keeps staff, stock and schedules in step, day after day.",
+      description: "Moves people, stock and shifts so that orders leave in time.",
       summary: "Keeps people, stock and schedules in step so that the promised thing happens every day.",
       skills: ["Process planning", "Staff rosters", "Cost control", "Key figures"],
       traits: [4, 3, 6, 7, 10, 4],
@@ -162,7 +162,7 @@ export const managementAndConsulting: Family = {
       name: "Project Management Specialist",
       description: "Sets up plans and reports for projects as big as a metro.",
       summary: "Sets up plans, risks and reports for projects that have grown too large for their owners.",
-      skills: ["Project schedules", "Risk registers", "Stakeholder meetings", "Earned value"],
+      skills: ["Project schedules", "Risk registers", "Stakeholder meetings", "Cost against progress"],
       traits: [4, 3, 8, 7, 8, 2],
       interests: "ECI",
       workEnvironment: ["Office", "Construction site"],

@@ -145,7 +145,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       personality: ["Curious", "Logical", "Observant"],
       alternativeTitles: ["Market Research Executive", "Consumer Research Analyst"],
       day: [
-        "Word a question so that it does not lead the answer",
+        "Try out a question on five shoppers and reword what puzzled them",
         "Give more weight to the few village women in a survey",
         "Listen behind glass as eight mothers discuss noodles",
       ],

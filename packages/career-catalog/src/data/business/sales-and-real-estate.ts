@@ -59,7 +59,7 @@ export const salesAndRealEstate: Family = {
       day: [
         "Find who really decides in a hospital chain",
         "Send a proposal built around the client's own figures",
-        "Meet a possible partner in a city you have never seen",
+        "Sign up the first dealer in a State where nobody knows the firm",
       ],
       dislikes: [
         "Ninety unanswered mails for one meeting",
@@ -89,7 +89,7 @@ export const salesAndRealEstate: Family = {
       alternativeTitles: ["Major Accounts Manager", "Strategic Account Manager", "KAM"],
       day: [
         "Explain to a supermarket chain why its delivery fell short",
-        "Renew a yearly contract line by line",
+        "Agree a supermarket chain's terms for the year, discount by discount",
         "Ask the plant to put one customer's batch first",
       ],
       dislikes: [
@@ -433,7 +433,7 @@ export const salesAndRealEstate: Family = {
       stressLevel: "Medium",
       workEnvironment: ["Shop or showroom", "Outdoors", "On the road"],
       personality: ["Confident", "Outgoing", "Energetic"],
-      alternativeTitles: ["Auction Sale Conductor", "Livestock Auctioneer", "Auction House Specialist"],
+      alternativeTitles: ["Auction Sale Conductor", "Livestock Auctioneer"],
       day: [
         "Walk the lots at dawn and guess the seller's lowest price for each",
         "Chant bids at a fish harbour so that no nod is missed",

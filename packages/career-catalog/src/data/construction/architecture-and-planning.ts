@@ -132,7 +132,8 @@ export const architectureAndPlanning: Family = {
         "Hidden pipes found the day the wall opens",
         "Owners living in the flat while you break it",
       ],
-      tryIt: "Redesign your own room within its walls: draw bed, desk and storage to scale on paper and cut shapes to move about.",
+      tryIt:
+        "Draw your home's plan to scale, ask an elder which walls carry the roof, and on paper move one of the others to let in light.",
       payLakh: [2.5, 12],
       near: ["Interior Designer", "Architect", "Furniture Designer", "Exhibition Designer", "Conservation Architect"],
       pathway: {

@@ -420,7 +420,7 @@ export const carpentryAndFinishing: Family = {
         "Clients wanting a resort pool on a terrace slab",
         "Chasing pump parts across three cities",
       ],
-      tryIt: "Make a small filter from a cut bottle with gravel, sand and cotton, run muddy water through it and time how fast it clears.",
+      tryIt: "Level a baking tray outdoors with a water-filled clear tube, fill it to the brim, and see on which side it spills first.",
       payLakh: [2.4, 7],
       near: ["Plumber", "Tile Setter", "Waterproofer", "Mason", "Swimming Pool Attendant"],
       pathway: {

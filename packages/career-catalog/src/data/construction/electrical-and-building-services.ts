@@ -188,7 +188,7 @@ export const electricalAndBuildingServices: Family = {
         "A family stuck between floors on Diwali night, and your turn on call",
       ],
       tryIt:
-        "Time a lift's doors and levelling on each floor of a building, note the errors in millimetres, and sketch how a counterweight helps.",
+        "Time a lift's doors on each floor of a building, note by eye where it stops too high or too low, and sketch how a counterweight helps.",
       payLakh: [2.4, 6.5],
       near: ["Escalator Mechanic", "Industrial Electrician", "Electrician", "Mechatronics Technician", "Crane Technician"],
       pathway: {

@@ -231,7 +231,7 @@ export const facilitiesAndMaintenance: Family = {
       day: [
         "Check two anchors and a partner's harness before going over",
         "Swing along a pane, pulling the rubber blade (squeegee) in one S",
-        "Come down at once when the wind meter passes its limit",
+        "Come down at the first gust that spins you on the rope",
       ],
       dislikes: [
         "Sun thrown back at you by a wall of glass",
@@ -457,7 +457,7 @@ export const facilitiesAndMaintenance: Family = {
       alternativeTitles: ["Playground Equipment Installer", "Play Equipment Installer", "Playground Fitter"],
       day: [
         "Dig footings to the depth printed in the manual",
-        "Torque every bolt of a climbing net and cap its thread",
+        "Tighten every bolt of a climbing net to the printed force and cap its thread",
         "Pour rubber granules to the thickness a fall demands",
       ],
       dislikes: [
@@ -583,7 +583,7 @@ export const facilitiesAndMaintenance: Family = {
       workEnvironment: ["Construction site"],
       alternativeTitles: ["Acoustic Ceiling Installer", "Acoustic Panel Installer", "Sound Insulation Installer"],
       day: [
-        "Shoot a laser level round the walls and hang the grid from it",
+        "Share out the tiles so that both edge rows come out equally wide",
         "Cut tiles round sprinklers, lights and air grilles",
         "Fix fabric panels on the spots where a studio's walls throw the sound back",
         "Float a ceiling on rubber hangers so footsteps stay upstairs",
@@ -685,7 +685,7 @@ export const facilitiesAndMaintenance: Family = {
       alternativeTitles: ["DG Mechanic", "DG Set Technician", "Genset Mechanic"],
       day: [
         "Run the set on load and note volts, hertz and oil pressure",
-        "Change filters and bleed air from the fuel line",
+        "Change oil and filters and test the battery that cranks the engine",
         "With the wards warned, cut a hospital's mains and time the changeover",
       ],
       dislikes: [
@@ -762,7 +762,7 @@ export const facilitiesAndMaintenance: Family = {
       alternativeTitles: ["Fire Safety Auditor"],
       day: [
         "Open a wedged fire door and trace where the exit leads",
-        "Run the hydrant pump and read pressure on the top floor",
+        "Start the basement fire pump on its diesel engine, as in a power cut",
         "Score a mall's evacuation drill with a stopwatch",
       ],
       dislikes: [

@@ -153,7 +153,7 @@ export const heavyEquipment: Family = {
       day: [
         "Correct the water after testing how damp the sand came",
         "Weigh cement, ash, sand and stone for a load of the strength ordered",
-        "Time six transit mixers so that the pour never starves",
+        "Send off six mixer trucks at intervals so that the slab never waits",
       ],
       dislikes: [
         "A pump stuck in traffic while the drum sets",
@@ -161,7 +161,7 @@ export const heavyEquipment: Family = {
         "Blamed for the truck that the site sent back",
       ],
       tryIt:
-        "With gloves, mix small cups of cement, sand and different water amounts, let them set a week, and test which scratches easily.",
+        "Measure flour and water for dough three times by cup and three times by kitchen scale, and see which three lumps are most alike.",
       payLakh: [2.2, 4.5],
       near: ["Concrete Finisher", "Soil Testing Technician", "Materials Controller", "Paving Machine Operator", "Control Room Operator"],
       nco: "8114.0200",

@@ -39,7 +39,7 @@ export const siteManagementAndSupervision: Family = {
         "Penalty clauses that sit on your chest at night",
         "Claim letters to write for each day lost to rain or a late drawing",
       ],
-      tryIt: "Plan a school exhibition stall as a project: tasks, days, who, cost; then note what slipped and why.",
+      tryIt: "Ask a family that built or added to a house which trade waited for which, and draw its months as a bar chart.",
       payLakh: [8, 30],
       near: ["Civil Engineer", "Project Scheduler", "Quantity Surveyor", "Site Supervisor", "Real Estate Developer"],
       nco: "1323.0100",
@@ -283,7 +283,7 @@ export const siteManagementAndSupervision: Family = {
     },
     {
       name: "Project Scheduler",
-      description: "Breaks a project into steps and finds which set its date.",
+      description: "Finds which of a metro line's building steps set its date.",
       summary: "Breaks a metro line into thousands of steps and finds the ones that decide the date.",
       skills: ["Scheduling software", "Critical path", "Progress tracking", "Delay reports"],
       traits: [5, 2, 9, 3, 4, 1],
@@ -574,7 +574,7 @@ export const siteManagementAndSupervision: Family = {
       name: "Cost Engineer",
       description: "Sets a site's weekly spending against what has been built.",
       summary: "Follows what a project has spent and earned each week and warns before it runs over.",
-      skills: ["Earned value", "Cost reports", "Rate analysis", "Contract terms"],
+      skills: ["Work done against cost", "Cost reports", "Rate analysis", "Contract terms"],
       traits: [4, 3, 9, 4, 6, 1],
       interests: "CIE",
       travelRequired: false,
@@ -596,7 +596,8 @@ export const siteManagementAndSupervision: Family = {
         "A crane's hire booked to the wrong tower's account",
         "Sites that send the steel and concrete figures days after the month has closed",
       ],
-      tryIt: "Plan a class event's budget, log each expense as it falls, and forecast the final cost twice before the day.",
+      tryIt:
+        "Follow a repair or painting job at home: set what is spent each day beside the share done, and forecast the final bill twice.",
       payLakh: [4, 15],
       pathway: {
         subjects: ["PCM", "PCMB"],

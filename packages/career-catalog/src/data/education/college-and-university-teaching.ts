@@ -30,7 +30,7 @@ export const collegeAndUniversityTeaching: Family = {
       alternativeTitles: ["Assistant Professor of Physics", "Physics Lecturer"],
       day: [
         "Work out with BSc students which energies an electron shut in a box can have",
-        "Align a laser with a PhD scholar until fringes appear",
+        "Ask a PhD scholar why her graph bends where the theory is straight",
         "Check BSc practical files and the slopes of their graphs",
       ],
       dislikes: [
@@ -127,7 +127,7 @@ export const collegeAndUniversityTeaching: Family = {
       name: "Mathematics Professor",
       description: "Teaches proofs and tries for a theorem nobody has shown.",
       summary: "Teaches proofs in analysis, algebra and number theory, and works for months on a theorem that no one has shown before.",
-      skills: ["Real analysis", "Abstract algebra", "Proof writing", "LaTeX"],
+      skills: ["Real analysis", "Abstract algebra", "Proof writing", "Typesetting of maths (LaTeX)"],
       traits: [4, 6, 9, 7, 3, 1],
       interests: "ISA",
       personality: ["Logical", "Persistent", "Curious"],
@@ -376,7 +376,7 @@ export const collegeAndUniversityTeaching: Family = {
       alternativeTitles: ["Assistant Professor of Agronomy", "Agriculture Lecturer"],
       day: [
         "Show students how to pull and label a soil sample",
-        "Count tillers in the trial plots before the heat builds",
+        "Count each plant's side shoots (tillers) in the trial plots before the heat builds",
         "Talk to farmers at the kisan mela about a new pulse variety",
       ],
       dislikes: [
@@ -384,7 +384,8 @@ export const collegeAndUniversityTeaching: Family = {
         "Campuses far from the city and from good schools",
         "Kisan mela crowds who come for the free seed packets",
       ],
-      tryIt: "Sow ten seeds each in garden soil, sand and compost, water equally, and chart their height for three weeks.",
+      tryIt:
+        "Sow two rows of radish or methi, thin one and leave one crowded, weigh both at harvest, and explain the difference to three friends.",
       payLakh: [6, 28],
       near: ["Plant Breeder", "Agronomist", "Agricultural Extension Agent", "Agriculture Teacher", "Biology Professor"],
       nco: "2310.1100",
@@ -555,7 +556,7 @@ export const collegeAndUniversityTeaching: Family = {
         "An election result that upsets the theory you taught in July",
       ],
       tryIt:
-        "Take the last election result of your constituency from the Election Commission's site, and explain in one page why the winner won.",
+        "Read the Preamble of India's Constitution beside another country's, and argue in one page which word makes the most difference.",
       payLakh: [3.6, 26],
       near: ["Political Scientist", "Sociology Professor", "Policy Analyst", "Law Professor", "Social Studies Teacher"],
       nco: "2310.0100",

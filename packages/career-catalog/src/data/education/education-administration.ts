@@ -175,7 +175,7 @@ export const educationAdministration: Family = {
         "Unions outside the door over arrears",
         "Your name on every court case against the university",
       ],
-      tryIt: "Take minutes at a club or family meeting: who decided what and by when; circulate them and see who objects.",
+      tryIt: "Write one page of rules for a club: who may join, who votes, what the secretary must keep; let the members argue each line.",
       payLakh: [14, 32],
       near: ["Controller of Examinations", "Admissions Officer", "College Dean", "Administrative Services Manager", "Company Secretary"],
       pathway: {

@@ -121,7 +121,7 @@ export const libraries: Family = {
       description: "Scans rare books and tags them so that they open online.",
       summary:
         "Scans rare books, notes author, date and subject of each (metadata) and runs the online repository, so that a palm-leaf text opens on a phone.",
-      skills: ["Digitisation", "Metadata standards", "DSpace", "Digital preservation"],
+      skills: ["Digitisation", "Metadata standards", "Repository software (DSpace)", "Digital preservation"],
       traits: [7, 5, 5, 5, 3, 1],
       interests: "CIR",
       education: "Master's Degree",
@@ -155,7 +155,7 @@ export const libraries: Family = {
       description: "Gives each new book its call number and subject record.",
       summary:
         "Records each new book by author, subject and call number under strict rules, so that a reader can find it on the right shelf.",
-      skills: ["MARC records", "Classification schemes", "Subject headings", "Koha software"],
+      skills: ["Book records (MARC)", "Classification schemes", "Subject headings", "Koha software"],
       traits: [4, 2, 4, 3, 2, 3],
       interests: "CI",
       personality: ["Precise", "Organised", "Independent"],

@@ -169,7 +169,7 @@ export const energyEfficiencyAndMarkets: Family = {
       alternativeTitles: ["Power Sector Economist", "Energy Policy Economist", "Fuel Market Analyst"],
       day: [
         "Work out who gains and who pays if LPG subsidy ends",
-        "Testify on a discom's tariff petition",
+        "Speak at the hearing on a power company's (discom's) wish to raise its rates",
         "Model coal imports under three growth paths",
       ],
       dislikes: [

@@ -30,7 +30,7 @@ export const nuclearEnergy: Family = {
       workEnvironment: ["Office", "Laboratory"],
       alternativeTitles: ["Reactor Engineer", "Nuclear Design Engineer", "Nuclear Power Engineer"],
       day: [
-        "Run a neutron code to see how a new fuel bundle burns",
+        "Follow neutrons in a computer model to see how a new fuel bundle burns",
         "Prove on paper that pumps may fail and nothing melts",
         "Review welds of the reactor's tank (calandria) with the makers",
       ],

@@ -145,7 +145,8 @@ export const oilAndGasOperations: Family = {
         "A month on the rig at a stretch, woken for every trouble",
         "Any injury on board is your enquiry",
       ],
-      tryIt: "Plan a two-day class trip for thirty with food, duties, first aid and spare plans, and let a teacher attack it.",
+      tryIt:
+        "List the food, spares and tools that twenty people need for two weeks on a rig reached by helicopter; let an adult find what is missing.",
       payLakh: [12, 40],
       nco: "3121.0200",
       near: ["Oil Rig Driller", "Drilling Engineer", "Mine Manager", "Production Supervisor", "Site Supervisor"],
@@ -210,7 +211,7 @@ export const oilAndGasOperations: Family = {
       personality: ["Observant", "Calm under pressure", "Disciplined"],
       alternativeTitles: ["Refinery Technician", "Process Operator - Refinery", "Field Operator - Refinery"],
       day: [
-        "Feel a pump's bearing on rounds and report the heat",
+        "Walk the unit by torch and report a pump seal that drips hot oil",
         "Send more cooled liquid back when the column top turns too hot",
         "Draw a diesel sample and send it to test when its vapour catches fire (flash point)",
       ],

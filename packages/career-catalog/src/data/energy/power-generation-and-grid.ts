@@ -266,7 +266,7 @@ export const powerGenerationAndGrid: Family = {
         "Fifty degrees beside the fire door",
         "Small mills that keep somebody uncertified to save money",
       ],
-      tryIt: "With an adult, boil hard and soft water separately in two old pans, dry them, and compare the white crust left behind.",
+      tryIt: "With an adult, time a pressure cooker from first steam to whistle, and find out what its weight and its safety plug are for.",
       payLakh: [2.2, 5.5],
       nco: "8182.0200",
       near: ["Turbine Operator", "Power Plant Operator", "Refrigeration Operator", "Boilermaker", "Chemical Plant Operator"],

@@ -136,7 +136,7 @@ export const renewableEnergy: Family = {
       alternativeTitles: ["Wind Turbine Service Technician", "Wind Technician", "Wind O&M Technician"],
       day: [
         "Climb ninety metres of ladder with tools on your belt",
-        "Torque two hundred bolts in the hub by number",
+        "Tighten two hundred numbered bolts in the hub until the torque wrench clicks",
         "Mend the drive that turns a blade and radio for restart",
       ],
       dislikes: [

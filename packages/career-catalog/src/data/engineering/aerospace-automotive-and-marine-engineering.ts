@@ -171,7 +171,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       description: "Builds autopilots and cockpit displays that fail safely.",
       summary:
         "Develops the electronics that fly and guide an aircraft, such as autopilots, displays and radios, and proves that each can fail safely.",
-      skills: ["Flight control systems", "DO-178 and DO-254", "Data buses", "Hardware-in-loop testing"],
+      skills: ["Flight control systems", "Flight software rules (DO-178)", "Data buses", "Hardware-in-loop testing"],
       traits: [9, 6, 9, 2, 3, 3],
       interests: "IRC",
       alternativeTitles: ["Aircraft Electronics Engineer", "Avionics Systems Engineer"],
@@ -398,7 +398,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       name: "Vehicle Test Engineer",
       description: "Drives prototype cars over rough tracks to find faults.",
       summary: "Drives and instruments prototype vehicles on test tracks, hill roads and crash rigs to find what rattles, fades or fails.",
-      skills: ["Data loggers", "Durability testing", "Crash test protocols", "NVH measurement"],
+      skills: ["Data loggers", "Durability testing", "Crash test protocols", "Noise and vibration tests"],
       traits: [8, 4, 9, 3, 5, 6],
       interests: "RIC",
       travelRequired: true,
@@ -564,7 +564,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       ],
       day: [
         "Check every route in an interlocking table against the yard plan",
-        "Simulate a failed axle counter and confirm that signals turn red",
+        "In a test, fail the counter of wheels (axle counter) and see that signals turn red",
         "Supervise a changeover while the section is closed at night",
       ],
       dislikes: [

@@ -38,7 +38,8 @@ export const chemicalAndProcessEngineering: Family = {
         "Smells that cling to your clothes on the bus home",
         "A design idea takes years to become steel",
       ],
-      tryIt: "Set curd at three temperatures, note the time each takes to set, and draw the flow diagram of your kitchen process.",
+      tryIt:
+        "Dissolve salt in a glass, a jug and a bucket, equally strong and stirred alike; time each, and explain why the big batch takes longer.",
       payLakh: [3, 16],
       nco: "2145.0100",
       pathway: {
@@ -84,7 +85,7 @@ export const chemicalAndProcessEngineering: Family = {
       description: "Finds what may leak or explode and adds relief valves.",
       summary:
         "Looks for what could leak, burn or explode in a chemical plant and adds the alarms and relief valves that stop another Bhopal.",
-      skills: ["HAZOP studies", "Relief valve sizing", "Risk assessment", "Dispersion modelling"],
+      skills: ["What-if studies (HAZOP)", "Relief valve sizing", "Risk assessment", "Dispersion modelling"],
       traits: [7, 4, 9, 4, 4, 3],
       interests: "ICR",
       stressLevel: "High",

@@ -256,7 +256,7 @@ export const civilAndStructuralEngineering: Family = {
       soc: "17-2051.00",
       payUsd: [78790, 128290],
       growthPercent: 5,
-      alternativeTitles: ["City Engineer", "Ward Engineer", "Corporation Engineer"],
+      alternativeTitles: ["Ward Engineer", "Corporation Engineer"],
       near: ["Civil Engineer", "Sanitary Engineer", "Highway Engineer", "Town Planner", "Building Inspector"],
       day: [
         "Measure a patched road before the contractor's bill is passed",

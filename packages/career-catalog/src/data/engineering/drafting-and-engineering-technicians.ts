@@ -467,7 +467,7 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Robotics Technician",
-      description: "Teaches and repairs robot arms that weld and paint.",
+      description: "Repairs factory robot arms and tests their safety fences.",
       summary: "Installs, programs by teach pendant and repairs the robot arms that weld and paint on assembly lines.",
       skills: ["Teach pendant programming", "Servo motor repair", "Safety fencing", "Gripper set-up"],
       traits: [10, 2, 6, 3, 2, 7],

@@ -23,7 +23,7 @@ export const electricalAndElectronicsEngineering: Family = {
       description: "Plans motors and wiring with protection against faults.",
       summary:
         "Designs and oversees the motors, transformers and wiring of factories, railways and buildings, with protection for when a fault strikes.",
-      skills: ["Power system analysis", "Motor and transformer selection", "ETAP", "Earthing and protection"],
+      skills: ["Power system analysis", "Motor and transformer selection", "Power system software (ETAP)", "Earthing and protection"],
       traits: [9, 5, 10, 3, 5, 3],
       interests: "RIC",
       workEnvironment: ["Office", "Factory or plant", "Construction site"],
@@ -36,7 +36,7 @@ export const electricalAndElectronicsEngineering: Family = {
         "Electrical Supervisor",
       ],
       day: [
-        "Set a fault sensor (relay) so that only the faulty line is cut off",
+        "Choose a transformer that can bear a mill's motors starting together",
         "Choose a motor for a lift that starts fully loaded",
         "Walk a site with the contractor, testing each earth pit",
       ],
@@ -120,7 +120,7 @@ export const electricalAndElectronicsEngineering: Family = {
       description: "Develops circuits for devices such as ECG or voting machines.",
       summary:
         "Develops circuits for devices such as ECG machines, voting machines and set-top boxes, testing each board on the bench with an oscilloscope.",
-      skills: ["Analogue and digital circuits", "Oscilloscope use", "Microcontrollers", "EMI testing"],
+      skills: ["Analogue and digital circuits", "Oscilloscope use", "Microcontrollers", "Radio noise tests (EMI)"],
       traits: [10, 7, 9, 2, 3, 4],
       interests: "IRC",
       stressLevel: "Low",
@@ -225,7 +225,7 @@ export const electricalAndElectronicsEngineering: Family = {
     },
     {
       name: "Automation Engineer",
-      description: "Programs the controllers that run a bottling or car plant.",
+      description: "Makes a bottling or car plant run by itself from one screen.",
       summary:
         "Designs the automatic side of a bottling or car plant: chooses the drives, sensors and networks of a whole line, then programs and starts it.",
       skills: ["PLC programming", "SCADA", "Industrial networks", "Servo drives"],
@@ -265,7 +265,7 @@ export const electricalAndElectronicsEngineering: Family = {
       description: "Selects sensors that tell a plant its flow and pressure.",
       summary:
         "Selects and calibrates the sensors, transmitters and valves that tell a plant its temperature, flow and pressure, and traces false readings.",
-      skills: ["Transmitter calibration", "Control valve sizing", "HART and fieldbus", "P&ID reading"],
+      skills: ["Transmitter calibration", "Control valve sizing", "Instrument signals (HART)", "Piping diagrams (P&ID)"],
       traits: [9, 4, 8, 3, 4, 4],
       interests: "RIC",
       workEnvironment: ["Factory or plant", "Office"],
@@ -389,7 +389,7 @@ export const electricalAndElectronicsEngineering: Family = {
       description: "Shapes phone aerials and dishes and measures their beam.",
       summary:
         "Shapes the metal that sends and catches radio waves, from phone aerials to satellite dishes, and measures its beam in an echo-free chamber.",
-      skills: ["HFSS simulation", "Radiation pattern measurement", "Array design", "Electromagnetics"],
+      skills: ["Antenna software (HFSS)", "Radiation pattern measurement", "Array design", "Electromagnetics"],
       traits: [9, 7, 10, 2, 2, 4],
       interests: "IRC",
       stressLevel: "Low",
@@ -405,7 +405,7 @@ export const electricalAndElectronicsEngineering: Family = {
         "Silent chambers without windows for whole days",
         "A new plastic case shifts the tuning that you had just perfected",
       ],
-      tryIt: "Make a TV or FM radio aerial from wire in three lengths, turn each, and record which station comes clearest.",
+      tryIt: "Make an aerial for an FM radio from wire in three lengths, turn each, and record which station comes clearest.",
       payLakh: [5, 18],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics Engineering, then lateral BTech"],
@@ -479,7 +479,7 @@ export const electricalAndElectronicsEngineering: Family = {
       near: ["Verification Engineer", "Physical Design Engineer", "FPGA Design Engineer", "Computer Hardware Engineer"],
       day: [
         "Describe an adder in Verilog and let the software turn it into gates",
-        "Shorten a path that misses the clock by forty picoseconds",
+        "Save power by stopping the clock of a block that has nothing to do",
         "Argue whether another metal layer is worth its price",
       ],
       dislikes: [
@@ -527,7 +527,8 @@ export const electricalAndElectronicsEngineering: Family = {
         "The night's test run greets you with two hundred red lines",
         "Designers say that it works as intended",
       ],
-      tryIt: "Take a classmate's small program or calculator app and find five inputs that break it, writing exact steps for each.",
+      tryIt:
+        "In CircuitVerse, a free online logic simulator, let a friend hide one mistake in a two-bit adder, and find it by trying all sixteen sums.",
       payLakh: [6, 40],
       nco: "2152.0901",
       pathway: {
@@ -545,7 +546,7 @@ export const electricalAndElectronicsEngineering: Family = {
       description: "Adds self-test circuits that find a chip's bad transistor.",
       summary:
         "Adds scan chains and self-test circuits inside chips, so that a tester can find a single bad transistor among crores after manufacture.",
-      skills: ["Scan insertion", "ATPG tools", "Memory self-test", "Fault modelling"],
+      skills: ["Scan insertion", "Test pattern software (ATPG)", "Memory self-test", "Fault modelling"],
       traits: [10, 5, 9, 2, 2, 2],
       interests: "ICR",
       stressLevel: "Low",
@@ -586,7 +587,7 @@ export const electricalAndElectronicsEngineering: Family = {
       name: "Printed Circuit Board Designer",
       description: "Places components and routes copper tracks between them.",
       summary: "Places components and routes copper tracks on circuit boards in many layers, keeping noise, heat and cost down.",
-      skills: ["Altium or OrCAD", "Signal integrity", "Gerber output", "Footprint libraries"],
+      skills: ["Altium or OrCAD", "Signal integrity", "Gerber output", "Outlines of parts (footprints)"],
       traits: [7, 6, 6, 2, 2, 2],
       interests: "RCI",
       stressLevel: "Low",
@@ -629,7 +630,7 @@ export const electricalAndElectronicsEngineering: Family = {
       description: "Plans lamps for streets and stadiums without glare.",
       summary:
         "Plans lighting for streets, stadiums and monuments, choosing lamps and angles that give enough light without glare or waste.",
-      skills: ["DIALux", "Photometry", "LED luminaires", "Lighting standards"],
+      skills: ["Lighting software (DIALux)", "Photometry", "LED luminaires", "Lighting standards"],
       traits: [7, 8, 8, 3, 3, 3],
       interests: "RIA",
       travelRequired: true,

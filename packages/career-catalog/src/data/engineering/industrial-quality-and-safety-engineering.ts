@@ -94,7 +94,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       name: "Methods Engineer",
       description: "Films an assembly job and writes the best way to do it.",
       summary: "Breaks an assembly job into small motions, films and times them, and writes the best way as a standard for all shifts.",
-      skills: ["Work study", "MTM and MOST", "Standard operating procedures", "Workstation design"],
+      skills: ["Work study", "Set times for motions (MTM)", "Standard operating procedures", "Workstation design"],
       traits: [6, 5, 7, 4, 4, 3],
       interests: "CIR",
       alternativeTitles: ["Work Study Engineer", "Methods and Time Study Engineer", "Manufacturing Methods Engineer"],
@@ -121,7 +121,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
     },
     {
       name: "Planning Engineer",
-      description: "Links a project's tasks and warns early of a delay.",
+      description: "Plans a refinery shutdown task by task and warns of delay.",
       summary: "Schedules thousands of linked activities of a project or plant shutdown and warns, weeks ahead, where a delay will hurt.",
       skills: ["Primavera P6", "Critical path method", "Progress curves", "Resource loading"],
       traits: [5, 2, 8, 4, 5, 1],
@@ -131,7 +131,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       alternativeTitles: ["Project Planning Engineer", "Scheduling Engineer", "Project Controls Engineer", "Primavera Planner"],
       near: ["Project Scheduler", "Estimation Engineer", "Project Management Specialist", "Production Planner", "Civil Engineer"],
       day: [
-        "Link four thousand tasks of a metro station in Primavera",
+        "Link four thousand tasks of a refinery shutdown in Primavera",
         "Mark on the bar chart that the crane arrives too late",
         "Press each site head for real progress, not hopeful figures",
       ],
@@ -163,13 +163,13 @@ export const industrialQualityAndSafetyEngineering: Family = {
       description: "Finds why parts fail and stops the defect at its source.",
       summary:
         "Finds out why parts fail inspection and changes the process so that defects stop at the source rather than reach the customer.",
-      skills: ["Control charts", "FMEA", "Measurement system analysis", "Eight-discipline problem solving"],
+      skills: ["Control charts", "Ranking what may fail (FMEA)", "Measurement system analysis", "Eight-step problem solving (8D)"],
       traits: [6, 4, 8, 4, 4, 3],
       interests: "CIR",
       alternativeTitles: ["QA Engineer (Manufacturing)", "Quality Assurance Engineer", "Supplier Quality Engineer"],
       near: ["Inspection Engineer", "Reliability Engineer", "Production Engineer", "Quality Manager", "Quality Control Inspector"],
       day: [
-        "Chart bore sizes each hour and stop the lathe as they climb",
+        "Chart the width of drilled holes each hour and stop the machine as it climbs",
         'Ask "why" five times about a cracked clutch plate',
         "Sort a doubtful batch in the customer's yard",
       ],
@@ -241,7 +241,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       description: "Predicts from failure records which machine part fails first.",
       summary:
         "Predicts how long equipment will last and which part goes first, from failure records, and redesigns upkeep so that it fails less.",
-      skills: ["Weibull analysis", "Failure mode analysis", "Accelerated life testing", "Maintenance data"],
+      skills: ["Failure statistics (Weibull)", "Failure mode analysis", "Accelerated life testing", "Maintenance data"],
       traits: [7, 4, 10, 3, 4, 2],
       interests: "ICR",
       alternativeTitles: ["Maintenance and Reliability Engineer", "RAMS Engineer", "Asset Reliability Engineer"],
@@ -276,7 +276,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       description: "Proves that a drug plant's machines work the same each time.",
       summary:
         "Proves with documented tests that a medicine line, steriliser or device does the same thing every time, so that regulators accept it.",
-      skills: ["IQ, OQ and PQ protocols", "Sampling plans", "Calibration records", "GMP documentation"],
+      skills: ["Machine test plans (IQ, OQ, PQ)", "Sampling plans", "Calibration records", "Medicine-making rules (GMP)"],
       traits: [7, 4, 8, 3, 3, 2],
       interests: "CIR",
       alternativeTitles: ["Pharmaceutical Validation Engineer", "Equipment Qualification Engineer", "Process Validation Engineer"],
@@ -400,7 +400,8 @@ export const industrialQualityAndSafetyEngineering: Family = {
         "Cheapest pump wins the tender and fails the drill",
         "Reading how people died in each big fire",
       ],
-      tryIt: "Draw your school's escape plan, time a walk from the farthest room by two routes, and note each blocked or locked door.",
+      tryIt:
+        "With a teacher, time how fast a class walks out through one door and then through two, and work out how many doors a full hall needs.",
       payLakh: [4, 15],
       nco: "2142.0501",
       pathway: {
@@ -498,7 +499,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       near: ["Materials Scientist", "Prototyping Engineer", "Mechanical Engineer", "Engineering Professor", "Robotics Engineer"],
       day: [
         "Wire up a rig that nobody has built before",
-        "Repeat last month's puzzling result until you believe it",
+        "Bend the same test beam again until the odd crack is explained",
         "Search patents to learn who thought of it first",
       ],
       dislikes: [
@@ -530,7 +531,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       near: ["Plant Manager", "Project Management Specialist", "Construction Manager", "Chief Technology Officer", "Mechanical Engineer"],
       day: [
         "Decide which of two good designs goes to tooling",
-        "Tell a client honestly that the date will move",
+        "Ask the client for two more weeks because a bearing failed its test",
         "Sit with a young engineer whose drawing was sharply criticised",
       ],
       dislikes: [

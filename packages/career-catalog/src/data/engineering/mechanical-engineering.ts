@@ -151,7 +151,7 @@ export const mechanicalEngineering: Family = {
       alternativeTitles: ["Machine Design Engineer", "Special Purpose Machine Designer", "SPM Design Engineer"],
       near: ["Mechanical Engineer", "Product Design Engineer", "Tool Engineer", "Mechatronics Engineer", "Mechanical Draughtsperson"],
       day: [
-        "Pick a cam so that the pouch seals before the knife drops",
+        "Shape an uneven wheel (cam) so that the pouch seals before the knife drops",
         "Add up the small errors allowed in nine parts to see if a gear will jam",
         "Watch your machine's first jam and redraw the chute",
       ],
@@ -216,7 +216,7 @@ export const mechanicalEngineering: Family = {
       description: "Models steel dies that press car doors or mould bottle caps.",
       summary:
         "Models the steel dies and moulds that stamp car doors or shape bottle caps, allowing for how metal springs back and plastic shrinks.",
-      skills: ["Press tool design", "Mould flow analysis", "UG NX", "Draft and shrinkage allowance"],
+      skills: ["Press tool design", "Mould flow analysis", "Die design software (NX)", "Draft and shrinkage allowance"],
       traits: [8, 7, 7, 2, 2, 2],
       interests: "RIC",
       education: "Diploma",
@@ -442,7 +442,7 @@ export const mechanicalEngineering: Family = {
       description: "Routes refinery pipes so that hot lines may expand safely.",
       summary:
         "Routes the pipes of refineries and chemical plants in three dimensions, with supports and bends that let hot lines expand safely.",
-      skills: ["CAESAR II stress analysis", "Piping layout", "Isometric drawings", "ASME B31.3"],
+      skills: ["CAESAR II stress analysis", "Piping layout", "Isometric drawings", "Piping code (ASME B31.3)"],
       traits: [8, 5, 8, 2, 3, 2],
       interests: "RIC",
       workEnvironment: ["Office"],
@@ -458,7 +458,8 @@ export const mechanicalEngineering: Family = {
         "Work dries up when oil projects pause",
         "Reviews in which twelve people watch your pipe run through a beam",
       ],
-      tryIt: "Draw the plumbing of your bathroom in isometric on dotted paper, with every bend and valve, and count fittings.",
+      tryIt:
+        "Tie a stiff wire between two bricks, once straight and once with a loop, push the bricks together, and see why hot pipes need loops.",
       payLakh: [3, 15],
       pathway: {
         afterClass10: [
@@ -615,7 +616,7 @@ export const mechanicalEngineering: Family = {
       description: "Chooses cartons that bring biscuits unbroken to the shop.",
       summary:
         "Chooses the film, carton and cushioning that bring biscuits unbroken or medicines dry to a distant shop, and proves it by drop tests.",
-      skills: ["Packaging materials", "Drop and vibration testing", "Barrier properties", "ArtiosCAD"],
+      skills: ["Packaging materials", "Drop and vibration testing", "Barrier properties", "Carton software (ArtiosCAD)"],
       traits: [7, 7, 6, 3, 3, 3],
       interests: "RIC",
       workEnvironment: ["Office", "Laboratory"],

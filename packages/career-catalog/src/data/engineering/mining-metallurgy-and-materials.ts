@@ -61,7 +61,7 @@ export const miningMetallurgyAndMaterials: Family = {
       description: "Decides in which year each block of ore is dug.",
       summary:
         "Decides which block of ore is dug when, over the months and decades, so that the mine stays profitable and its walls stable.",
-      skills: ["Surpac", "Reserve estimation", "Pit optimisation", "Production scheduling"],
+      skills: ["Mine software (Surpac)", "Reserve estimation", "Pit optimisation", "Production scheduling"],
       traits: [7, 6, 10, 2, 4, 1],
       interests: "ICR",
       workEnvironment: ["Office"],
@@ -434,7 +434,7 @@ export const miningMetallurgyAndMaterials: Family = {
       name: "Welding Engineer",
       description: "Sets how boilers and pipes are welded and judges each joint.",
       summary: "Writes the procedures for joining boilers, pipelines and ship plates, tests welders, and judges joints from X-rays.",
-      skills: ["Welding procedure specifications", "Weld metallurgy", "ASME Section IX", "Radiograph reading"],
+      skills: ["Welding procedure specifications", "Weld metallurgy", "Welding code (ASME Section IX)", "Radiograph reading"],
       traits: [8, 4, 7, 4, 5, 4],
       interests: "RIC",
       workEnvironment: ["Factory or plant", "Workshop"],

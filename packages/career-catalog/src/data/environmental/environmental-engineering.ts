@@ -150,7 +150,7 @@ export const environmentalEngineering: Family = {
         "Pumps stolen for their copper from a site without a guard",
       ],
       tryIt:
-        "With an adult, measure the water level of a covered well or rainwater tank weekly with a weighted string, and graph it against rain.",
+        "Make a sampler of a straw and your thumb: draw water from the top, middle and bottom of a muddy bucket, and compare the three glasses.",
       payLakh: [2, 4.5],
       nco: "3257.0500",
       pathway: {

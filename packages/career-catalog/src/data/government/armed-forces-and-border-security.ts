@@ -39,7 +39,7 @@ export const armedForcesAndBorderSecurity: Family = {
         "Winter on a high post, with the road shut behind you for months",
         "Writing to a family after a soldier is killed",
       ],
-      tryIt: "Join your school's NCC junior division, or else read a contour map and lead three friends on a planned walk by it.",
+      tryIt: "Join your school's NCC unit, or else read a contour map and lead three friends on a planned walk by it.",
       payLakh: [13, 32],
       near: ["Assistant Commandant", "Navy Officer", "Air Force Ground Duty Officer", "IPS Officer", "Security Manager"],
       pathway: {
@@ -239,7 +239,8 @@ export const armedForcesAndBorderSecurity: Family = {
         "Submarine and ship smells that follow you ashore",
         "An Agniveer serves four years, and only one in four is kept by the rule so far",
       ],
-      tryIt: "Tie a bowline, clove hitch and sheet bend blindfolded, and swim your first hundred metres at a guarded pool.",
+      tryIt:
+        "Name ten things seen from your gate or window by compass bearing and guessed distance, and swim your first hundred metres at a guarded pool.",
       payLakh: [3.6, 8],
       near: ["Coast Guard Sailor", "Able Seaman", "Air Force Technician", "Deckhand", "Infantry Soldier"],
       pathway: {

@@ -27,7 +27,7 @@ export const localAdministrationAndPostalServices: Family = {
       traits: [2, 3, 6, 7, 8, 4],
       interests: "ECS",
       stressLevel: "High",
-      alternativeTitles: ["Tahsildar", "Mamlatdar", "Mandal Revenue Officer", "Executive Magistrate"],
+      alternativeTitles: ["Tahsildar", "Mamlatdar", "Mandal Revenue Officer"],
       day: [
         "Hear both brothers about one change of owner (mutation) and pass the order",
         "Verify an income certificate by asking the grocer",

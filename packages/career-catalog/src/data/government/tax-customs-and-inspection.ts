@@ -39,7 +39,8 @@ export const taxCustomsAndInspection: Family = {
         "Families hide when they hear your post at weddings",
         "A trader's accountant who answers one question with a sack of papers",
       ],
-      tryIt: "Use the free calculator on the Income Tax site to compute tax for three invented salaries under both regimes.",
+      tryIt:
+        "Invent a sweet shop: list what it buys, sells and banks in a week, leave out one sale, and let a friend find it from the sums.",
       payLakh: [8.5, 14],
       near: ["Customs Officer", "Government Auditor", "IRS Officer", "Tax Consultant", "Accountant"],
       pathway: {
@@ -244,7 +245,8 @@ export const taxCustomsAndInspection: Family = {
         "The guard you ordered is tied back with wire, so that the machine runs faster",
         'Told to "facilitate" when you want to shut',
       ],
-      tryIt: "Walk through the school workshop or kitchen and list ten hazards by how bad and how likely; fix the top one.",
+      tryIt:
+        "Ask a tailor, miller or printer to show you a machine while it stands still, and sketch each part that could catch a hand or sleeve.",
       payLakh: [7, 13],
       near: ["Safety Engineer", "Plant Safety Engineer", "Labour Inspector", "Construction Safety Manager", "Fire Inspector"],
       pathway: {

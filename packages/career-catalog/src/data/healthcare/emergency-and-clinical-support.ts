@@ -263,7 +263,7 @@ export const emergencyAndClinicalSupport: Family = {
     {
       name: "Physician Assistant",
       description: "Takes patients' histories, helps in surgery and follows up.",
-      summary: "Takes histories, assists in surgery and follows up patients under a doctor's licence.",
+      summary: "Takes histories, assists in surgery and follows up patients under a doctor's supervision.",
       skills: ["History taking", "Surgical assisting", "Minor procedures", "Case notes"],
       traits: [5, 3, 8, 9, 5, 5],
       interests: "ISR",
@@ -598,7 +598,7 @@ export const emergencyAndClinicalSupport: Family = {
       name: "Psychiatric Technician",
       description: "Keeps patients on a mental health ward safe and occupied.",
       summary: "Stays with patients on a mental health ward, fills their day and keeps them and others safe.",
-      skills: ["Ward observation", "De-escalation", "Ward routine", "Activity groups"],
+      skills: ["Ward observation", "Calming an upset patient", "Ward routine", "Activity groups"],
       traits: [4, 4, 5, 10, 3, 6],
       interests: "SRC",
       stressLevel: "High",

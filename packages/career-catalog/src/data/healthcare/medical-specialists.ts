@@ -835,7 +835,7 @@ export const medicalSpecialists: Family = {
       day: [
         "Examine the patients in thirty beds before the consultants arrive",
         "Notice at noon that a pulse is creeping up after this morning's operation",
-        "Write a discharge summary that the village doctor can use",
+        "Ring three specialists until one old man's tablets no longer clash",
       ],
       dislikes: [
         "Answering for plans that five specialists made",

@@ -156,7 +156,7 @@ export const nursingAndMidwifery: Family = {
       name: "Psychiatric Nurse",
       description: "Nurses people through mental illness and sees a crisis come.",
       summary: "Cares for patients in mental distress, keeps wards safe and notices the change before a crisis.",
-      skills: ["De-escalation", "Patient observation", "Medication rounds", "Talking therapy"],
+      skills: ["Calming a crisis by talk", "Patient observation", "Medication rounds", "Talking therapy"],
       traits: [4, 4, 7, 10, 5, 5],
       interests: "SIA",
       alternativeTitles: ["Mental Health Nurse", "Psychiatric Ward Nurse", "Nurse (Psychiatry)"],
@@ -257,7 +257,7 @@ export const nursingAndMidwifery: Family = {
     {
       name: "Nurse Anaesthetist",
       description: "Gives sleeping drugs and watches each breath in surgery.",
-      summary: "Gives anaesthesia and watches breathing and pulse throughout an operation.",
+      summary: "Gives anaesthesia under a doctor and watches breathing and pulse throughout an operation.",
       skills: ["Anaesthetic delivery", "Airway care", "Patient monitoring", "Drug calculation"],
       traits: [7, 3, 8, 8, 5, 5],
       interests: "RIS",

@@ -1144,7 +1144,7 @@ export const publicHealthAndAdministration: Family = {
       remote: true,
       workEnvironment: ["Studio", "Home"],
       personality: ["Imaginative", "Precise", "Patient"],
-      alternativeTitles: ["Medical Artist", "Biomedical Illustrator", "Scientific Illustrator", "Medical Animator"],
+      alternativeTitles: ["Medical Artist", "Biomedical Illustrator", "Medical Animator"],
       near: ["Illustrator", "Book Illustrator", "3D Modeller", "2D Animator", "Motion Graphics Artist"],
       day: [
         "Sketch an operation over a surgeon's shoulder",

@@ -320,7 +320,7 @@ export const therapyAndMentalHealth: Family = {
       stressLevel: "Medium",
       workEnvironment: ["Studio", "Hospital or clinic"],
       personality: ["Imaginative", "Empathetic", "Patient"],
-      alternativeTitles: ["Art Psychotherapist", "Expressive Arts Therapist", "Creative Arts Therapist"],
+      alternativeTitles: ["Art Psychotherapist", "Expressive Arts Therapist"],
       near: ["Play Therapist", "Music Therapist", "Counselling Psychologist", "Art Teacher", "Special Education Teacher"],
       day: [
         "Offer clay to a boy who has not spoken since the fire",
@@ -915,7 +915,8 @@ export const therapyAndMentalHealth: Family = {
         "Customers who blame you for the noise of the fan",
         "A battery door smaller than a lentil, dropped under the chair",
       ],
-      tryIt: "Open a dead headset, plugged into nothing, find its microphone and its tiny speaker, and draw what each turns into what.",
+      tryIt:
+        "Open a dead headset with a wire and no battery, plugged into nothing, find microphone and tiny speaker, and draw what each turns into what.",
       payLakh: [1.5, 3.6],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],

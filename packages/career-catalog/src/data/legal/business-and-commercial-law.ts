@@ -29,7 +29,7 @@ export const businessAndCommercialLaw: Family = {
       day: [
         "Compare version eleven of a shareholders' agreement with version ten",
         "List every lawsuit against a company that your client wants to buy (due diligence)",
-        "Negotiate the exit clause on a call until it satisfies both sides",
+        "Settle on a call how an investor may sell out and leave (exit clause)",
       ],
       dislikes: [
         "Founders who signed away their shares on a form from the internet",
@@ -181,7 +181,7 @@ export const businessAndCommercialLaw: Family = {
         "Brothers fighting over their mother's house",
       ],
       tryIt:
-        "Compare a builder's advertisement with the same project's page on your State's RERA site, and list what the two tell differently.",
+        "With a parent, read one sale deed of your family, note seller, buyer, stamp and the four boundaries, and draw the plot from its words.",
       payLakh: [3, 14],
       near: ["Title Examiner", "Civil Lawyer", "Banking Lawyer", "Probate Lawyer", "Petition Writer"],
       soc: "23-1011.00",
@@ -257,7 +257,7 @@ export const businessAndCommercialLaw: Family = {
       alternativeTitles: ["Aircraft Leasing Lawyer"],
       day: [
         "Negotiate in what state a leased Airbus must be returned",
-        "Record in the world register who owns a leased jet (Cape Town system)",
+        "File a lessor's claim on a jet in the world register (Cape Town system)",
         "Answer a passenger claim under the Montreal rules",
       ],
       dislikes: [

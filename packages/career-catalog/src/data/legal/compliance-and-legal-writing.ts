@@ -30,7 +30,7 @@ export const complianceAndLegalWriting: Family = {
       day: [
         "Read a regulator's new circular and mark who must act",
         "Sample fifty customer files for missing identity papers",
-        "Train branch staff on gifts, tips and insider rules",
+        "Train branch staff on which gifts to refuse and which secrets not to trade on",
       ],
       dislikes: [
         "Share dealers who forget to declare what they bought themselves",

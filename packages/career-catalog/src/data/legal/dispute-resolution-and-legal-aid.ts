@@ -20,7 +20,7 @@ export const disputeResolutionAndLegalAid: Family = {
   careers: [
     {
       name: "Mediator",
-      description: "Carries offers between two sides until both can agree.",
+      description: "Helps people in a legal dispute to settle it without a judge.",
       summary: "Helps two sides find the agreement neither would have offered first.",
       skills: ["Active listening", "Negotiation", "Drafting settlements", "Neutrality"],
       traits: [1, 6, 6, 9, 6, 1],
@@ -175,7 +175,7 @@ export const disputeResolutionAndLegalAid: Family = {
         "Hearings shifted so often that childhood passes",
         "Charity salaries tied to one-year grants",
       ],
-      tryIt: "Read a child-friendly guide to the POCSO Act, and make a poster of Child Helpline 1098 for your school corridor.",
+      tryIt: "Act out with a friend how to ask a seven-year-old about a lost toy, without one question that puts the answer in her mouth.",
       pathway: {
         afterDegree: ["LLB (3-year) after any degree", "Junior to an advocate, or lawyer of a child rights charity, after enrolment"],
       },

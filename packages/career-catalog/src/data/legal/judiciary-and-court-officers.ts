@@ -172,7 +172,8 @@ export const judiciaryAndCourtOfficers: Family = {
         "Government as both your paymaster and chief litigant",
         "Moving house to wherever the bench sits",
       ],
-      tryIt: "Find out which tribunal hears pension, tax, green and consumer matters, and draw a map of where each case goes.",
+      tryIt:
+        "Find out which tribunal or commission hears pension, tax, green and consumer matters, and draw a map of where each case goes.",
       payLakh: [27, 48],
       nco: "2612.0900",
       near: ["High Court Judge", "Arbitrator", "District Judge", "Ombudsman", "IRS Officer"],

@@ -185,7 +185,7 @@ export const legalSupportAndDocumentation: Family = {
       name: "Bailiff",
       description: "Serves summons at doors and takes goods by court order.",
       summary: "Serves summons and carries out the court's orders, at the door of people who don't want them.",
-      skills: ["Serving summons", "Attachment of goods", "Service reports", "Calm speech"],
+      skills: ["Serving summons", "Seizing goods (attachment)", "Service reports", "Calm speech"],
       traits: [2, 1, 3, 7, 4, 7],
       interests: "RES",
       education: "Class 12",

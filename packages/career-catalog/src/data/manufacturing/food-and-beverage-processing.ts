@@ -40,7 +40,8 @@ export const foodAndBeverageProcessing: Family = {
         "Onion-drying weeks, when every eye on the line runs",
         "Swab results arriving after the trucks have left",
       ],
-      tryIt: "Dry tomato slices in the sun salted and unsalted, weigh them daily on a kitchen scale and graph which loses water faster.",
+      tryIt:
+        "With an adult, dip peas in boiling water for one minute, two and not at all, freeze them three weeks, and compare colour and bite.",
       payLakh: [2.2, 5],
       nco: "8160.2700",
       pathway: {
@@ -288,7 +289,8 @@ export const foodAndBeverageProcessing: Family = {
         "Excise permits and fees that differ in every state",
         "Sulphur dioxide that catches the throat at each barrel",
       ],
-      tryIt: "Dissolve sugar in water, add bread yeast, fit a balloon over the bottle at three temperatures and measure the gas daily.",
+      tryIt:
+        "Crush three kinds of grapes in separate cups, taste the fresh juice, skin and pips of each, and write which two you would blend.",
       payLakh: [4, 14],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],

@@ -53,7 +53,7 @@ export const machiningAndToolmaking: Family = {
       name: "CNC Machine Operator",
       description: "Loads computer-steered machines and gauges the parts.",
       summary: "Loads, starts and watches computer-steered machines and catches the worn tool in time.",
-      skills: ["CNC operation", "Tool changing", "Gauging", "Offsets"],
+      skills: ["CNC operation", "Tool changing", "Gauging", "Tool length settings (offsets)"],
       traits: [8, 2, 5, 1, 2, 5],
       interests: "RC",
       soc: "51-9161.00",
@@ -275,7 +275,7 @@ export const machiningAndToolmaking: Family = {
         "Living in camps beside refineries",
       ],
       tryIt:
-        "Sketch the pipes behind your home's bathroom as one three-dimensional isometric line on dotted paper, marking each bend and valve.",
+        "Draw a line of drinking straws with three turns, cut each piece to your drawing, tape the joints, and pour water through to find the leak.",
       payLakh: [2.2, 6],
       pathway: {
         afterClass10: ["ITI trade Fitter or Plumber", "Helper with a piping contractor at a refinery or plant site, from 18"],

@@ -294,7 +294,7 @@ export const plantAndProcessOperation: Family = {
       name: "Rubber Mill Operator",
       description: "Mixes and rolls rubber to a recipe of ten powders.",
       summary:
-        "Kneads raw rubber between two rollers, adds soot, oil, sulphur and other powders by the recipe, and takes it off as sheet for tyres or seals.",
+        "Kneads raw rubber between two rollers, adds oil, soot, sulphur and other powders by the recipe, and takes it off as sheet for tyres or seals.",
       skills: ["Compounding", "Mill control", "Curing", "Sampling"],
       traits: [6, 1, 4, 1, 2, 8],
       interests: "RC",
@@ -315,7 +315,7 @@ export const plantAndProcessOperation: Family = {
         "Scorched batches going to waste by the hundred kilos",
       ],
       tryIt:
-        "Hang small weights on identical rubber bands kept in sun, in oil and in a drawer for two weeks, comparing stretch and cracks.",
+        "Knead coloured chalk powder into soft clay until no streak is left, count the folds, and see whether small pinches mix sooner than one lump.",
       payLakh: [1.9, 4.6],
       nco: "8131.6200",
       pathway: {

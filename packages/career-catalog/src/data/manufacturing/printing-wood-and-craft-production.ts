@@ -192,7 +192,7 @@ export const printingWoodAndCraftProduction: Family = {
       soc: "51-7011.00",
       payUsd: [38240, 54010],
       growthPercent: -2,
-      alternativeTitles: ["Furniture Maker", "Fine Woodworker", "Bench Joiner"],
+      alternativeTitles: ["Furniture Maker", "Fine Woodworker"],
       near: ["Carpenter", "Furniture Designer", "Wood Carver", "Kitchen Unit Installer", "Wood Polisher"],
       day: [
         "Match veneer leaves like an open book on a door",
@@ -280,7 +280,7 @@ export const printingWoodAndCraftProduction: Family = {
       name: "Diamond Cutter",
       description: "Plans and cuts rough stones to lose little and shine most.",
       summary: "Plans, saws, shapes and polishes rough diamonds so that little weight is lost and much light comes back.",
-      skills: ["Stone planning", "Bruting", "Polishing", "Inclusion reading"],
+      skills: ["Stone planning", "Bruting (rounding the stone)", "Polishing", "Reading flaws (inclusions)"],
       traits: [6, 5, 5, 2, 2, 3],
       interests: "RAI",
       education: "Short Course or Certificate",

@@ -289,7 +289,7 @@ export const textilesAndGarments: Family = {
       alternativeTitles: ["Saree Weaver", "Banarasi Weaver", "Kanjeevaram Weaver"],
       near: ["Handloom Weaver", "Weaver", "Textile Designer", "Hand Embroiderer", "Saree Salesperson"],
       day: [
-        "Throw the shuttle and beat each weft home by hand",
+        "Tread the pedal and see the cards lift silk threads for one row of the border",
         "Lace punched cards in order for the pallu's peacocks",
         "Join a snapped zari thread so that no knot shows",
       ],
@@ -412,7 +412,7 @@ export const textilesAndGarments: Family = {
       name: "Shoemaker",
       description: "Pulls leather over a wooden foot and presses on the sole.",
       summary: "Shapes, soles and finishes shoes that fit both the foot and the fashion.",
-      skills: ["Lasting", "Sole fixing", "Leather cutting", "Shoe finishing"],
+      skills: ["Shaping on the block (lasting)", "Sole fixing", "Leather cutting", "Shoe finishing"],
       traits: [5, 3, 3, 2, 1, 7],
       interests: "RA",
       workEnvironment: ["Workshop", "Factory or plant"],

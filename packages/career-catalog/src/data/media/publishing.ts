@@ -66,7 +66,7 @@ export const publishing: Family = {
       day: [
         "Lunch with a historian who has not yet thought of a book",
         "Read forty pages of a thriller and know by ten",
-        "Persuade sales and finance at the Thursday meeting",
+        "Persuade the sales head that a first book of stories will find readers",
       ],
       dislikes: [
         "An author you discovered leaves for a bigger cheque",
@@ -194,7 +194,7 @@ export const publishing: Family = {
       description: "Tries a product, then writes the guide for its users.",
       summary:
         "Writes user guides, help pages and service manuals after trying the product and quizzing engineers, so that buyers can use it.",
-      skills: ["Structured authoring", "Markdown or MadCap Flare", "Engineer interviews", "Screenshots and diagrams"],
+      skills: ["Step-by-step instructions", "Markdown or MadCap Flare", "Engineer interviews", "Screenshots and diagrams"],
       traits: [5, 6, 5, 2, 2, 1],
       interests: "AIC",
       personality: ["Precise", "Curious", "Logical"],

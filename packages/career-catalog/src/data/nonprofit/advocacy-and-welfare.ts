@@ -104,7 +104,7 @@ export const advocacyAndWelfare: Family = {
     {
       name: "Animal Welfare Officer",
       description: "Rescues beaten and trapped animals and reports cruelty.",
-      summary: "Rescues beaten, trapped and stray animals and takes those who hurt them to the police.",
+      summary: "Rescues beaten, trapped and stray animals and reports those who hurt them to the police.",
       skills: ["Animal handling", "Cruelty law", "Shelter care", "Awareness talks"],
       traits: [4, 3, 4, 5, 4, 7],
       interests: "RSE",

@@ -29,7 +29,7 @@ export const ngoManagementAndFundraising: Family = {
       alternativeTitles: ["NGO Director", "Executive Director (NGO)", "Chief Functionary", "Nonprofit CEO"],
       day: [
         "Tell the board why one programme must close",
-        "Sit under a neem tree with the people the project is for",
+        "Hear from the villagers themselves whether last year's pump still works",
         "Sign the yearly return on foreign gifts (FCRA) with the accountant at your side",
       ],
       dislikes: [
@@ -70,8 +70,8 @@ export const ngoManagementAndFundraising: Family = {
       stressLevel: "High",
       alternativeTitles: ["Program Manager (NGO)", "Project Manager (Development)", "Programme Lead"],
       day: [
-        "Move money between budget lines before the quarter shuts",
-        "Visit three field offices and find out what slips",
+        "Ask the donor's leave to move money from training to wells",
+        "Visit three villages and find which well is behind the plan",
         "Explain to a donor why the borewell came up dry",
       ],
       dislikes: [

@@ -65,7 +65,7 @@ export const personalAndHouseholdServices: Family = {
       payUsd: [33480, 49780],
       alternativeTitles: ["Bespoke Tailor", "Ladies' Tailor", "Tailor Master"],
       day: [
-        "Take eleven measurements and notice one lower shoulder",
+        "Pin a snip of the customer's cloth beside her eleven measurements",
         "Chalk and cut a blouse piece with no cloth to waste",
         "Let out a groom's waist the night before",
       ],

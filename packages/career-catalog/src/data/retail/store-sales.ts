@@ -138,7 +138,7 @@ export const storeSales: Family = {
         "Gold price jumps while the family is still deciding",
         "Strong lights, heavy suit, endless smiling on Dhanteras",
       ],
-      tryIt: "Look up a hallmarked piece's HUID with a parent in the free BIS Care app and read what appears.",
+      tryIt: "With a parent, ask a jeweller the price of one chain, work out its gold, making charge and GST yourself, and compare.",
       payLakh: [1.9, 5.5],
       nco: "5223.0102",
       near: ["Jewellery Appraiser", "Goldsmith", "Saree Salesperson", "Jewellery Designer", "Store Manager"],
@@ -415,7 +415,7 @@ export const storeSales: Family = {
       growthPercent: 0,
       alternativeTitles: ["Beauty Advisor", "Beauty Consultant", "Cosmetics Salesperson"],
       day: [
-        "Test three foundations along a jaw and walk to daylight",
+        "Ask which cream brought out a rash before offering another",
         "Show a first-job girl a four-step face in ten minutes",
         "Sanitise testers and log a skin reaction",
       ],
@@ -609,7 +609,7 @@ export const storeSales: Family = {
       soc: "41-9091.00",
       payUsd: [31200, 42970],
       personality: ["Persistent", "Outgoing", "Energetic"],
-      alternativeTitles: ["Field Sales Executive", "Direct Sales Representative", "Doorstep Salesman"],
+      alternativeTitles: ["Direct Sales Representative", "Doorstep Salesman"],
       day: [
         "Note which houses use bottled water before knocking",
         "Run muddy water through a filter on the doorstep",

@@ -162,7 +162,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
       description: "Copies rock and copper inscriptions and reads old scripts.",
       summary:
         "Takes ink rubbings of inscriptions on rocks and copper plates, and deciphers Brahmi, Grantha or Persian lines that date kings and gifts.",
-      skills: ["Estampage making", "Ancient scripts", "Sanskrit and Tamil", "Dating by letter form"],
+      skills: ["Estampage (ink rubbing)", "Ancient scripts", "Sanskrit and Tamil", "Dating by letter form"],
       traits: [3, 5, 8, 2, 3, 4],
       interests: "IAR",
       near: ["Archaeologist", "Historian", "Numismatist", "Archivist", "Sanskrit Teacher"],

@@ -90,7 +90,7 @@ export const biomedicalAndMolecularScience: Family = {
       name: "Immunologist",
       description: "Explores how the body's defences tell friend from germ.",
       summary: "Explores how the body's defences know friend from germ, to improve vaccines, allergy care and transplants.",
-      skills: ["Flow cytometry", "Antibody assays", "Animal models", "Experiment design"],
+      skills: ["Cell sorting (flow cytometry)", "Antibody assays", "Animal models", "Experiment design"],
       traits: [6, 6, 10, 4, 4, 2],
       interests: "IRA",
       alternativeTitles: ["Immunology Researcher"],
@@ -160,7 +160,7 @@ export const biomedicalAndMolecularScience: Family = {
       near: ["Biochemist", "Molecular Biologist", "Neuroscientist", "Medical Physicist", "Bioinformatics Analyst"],
       day: [
         "Freeze proteins in thin ice and photograph them by electron beam",
-        "Let a simulated protein wriggle overnight on the cluster",
+        "Let a simulated protein wriggle overnight on a supercomputer",
         "Pull on one double strand of DNA until it comes apart",
       ],
       dislikes: [
@@ -268,7 +268,7 @@ export const biomedicalAndMolecularScience: Family = {
       name: "Neuroscientist",
       description: "Records brain signals to learn how memory and mood arise.",
       summary: "Records signals from nerve cells and brains of animals and people to learn how memory, movement and mood arise.",
-      skills: ["Electrophysiology", "Brain imaging analysis", "Behavioural experiments", "MATLAB or Python"],
+      skills: ["Electrophysiology (nerve signals)", "Brain imaging analysis", "Behavioural experiments", "MATLAB or Python"],
       traits: [7, 8, 10, 4, 3, 1],
       interests: "IA",
       alternativeTitles: ["Neurobiologist", "Brain Researcher"],

@@ -89,7 +89,7 @@ export const chemistry: Family = {
       day: [
         "Start a reaction with one flash and time it with the next",
         "Let a hundred joined computers guess the shape a molecule likes best",
-        "Fit a curve and find the theory wrong by a factor of two",
+        "Plot a reaction's speed against heat and find it half of what theory said",
       ],
       dislikes: [
         "More hours lining up mirrors than measuring",
@@ -112,7 +112,7 @@ export const chemistry: Family = {
       name: "Analytical Chemist",
       description: "Finds traces such as lead in turmeric, and how much.",
       summary: "Finds out what a sample contains and how much, down to traces of lead in turmeric or antibiotic in honey.",
-      skills: ["HPLC and GC-MS", "Method validation", "Sample preparation", "Titration"],
+      skills: ["Separating mixtures (HPLC, GC-MS)", "Method validation", "Sample preparation", "Titration"],
       traits: [9, 2, 10, 2, 2, 4],
       interests: "IRC",
       near: ["Quality Control Chemist", "Food Chemist", "Forensic Scientist", "Agricultural Chemist", "Toxicologist"],
@@ -260,7 +260,7 @@ export const chemistry: Family = {
       description: "Tests each medicine batch and holds back one that fails.",
       summary:
         "Tests each batch of raw material and product in a medicine or chemical works, and holds back the lot that fails its specification.",
-      skills: ["Pharmacopoeia tests", "HPLC", "Batch release records", "Stability samples"],
+      skills: ["Pharmacopoeia tests", "Liquid chromatography (HPLC)", "Batch release records", "Stability samples"],
       traits: [7, 2, 7, 3, 2, 4],
       interests: "CIR",
       education: "Bachelor's Degree",
@@ -276,7 +276,8 @@ export const chemistry: Family = {
         "Night shifts beside a chromatograph that must not stop",
         "One odd peak that stops a batch until you explain it",
       ],
-      tryIt: "Weigh twenty identical biscuits on a kitchen scale, set a fair limit, and decide whether you would release the packet.",
+      tryIt:
+        "Add pinches of baking soda to equal cups of three kinds of vinegar until the fizz stops, three times each, and say which you would hold back.",
       payLakh: [2.4, 8],
       nco: "2113.0601",
       pathway: {
@@ -342,7 +343,8 @@ export const chemistry: Family = {
         "Your work never bears your name",
         "A scent rebuilt from the start because one of its oils irritates some skins",
       ],
-      tryIt: "Hide ten spices and oils in cups, smell them blind each day for a week, and chart how many you name.",
+      tryIt:
+        "Rub orange peel, clove and rose petal on paper strips, smell each at once, after an hour and next day, and note which scent stays.",
       payLakh: [4, 20],
       pathway: {
         afterClass12: ["BSc Chemistry (with science)", "Courses at the Fragrance and Flavour Centre (FFDC), Kannauj"],

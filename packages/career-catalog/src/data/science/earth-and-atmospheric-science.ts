@@ -192,7 +192,7 @@ export const earthAndAtmosphericScience: Family = {
       description: "Measures isotopes in rocks and arsenic in wells.",
       summary:
         "Measures elements and isotopes in rocks, soil and springs to date them, find ore or trace where arsenic in a well comes from.",
-      skills: ["Isotope ratio analysis", "ICP-MS", "Rock digestion", "Geochemical mapping"],
+      skills: ["Isotope ratio analysis", "Trace metal tests (ICP-MS)", "Rock digestion", "Geochemical mapping"],
       traits: [7, 5, 10, 2, 3, 4],
       interests: "IRC",
       workEnvironment: ["Laboratory", "Outdoors"],
@@ -228,7 +228,7 @@ export const earthAndAtmosphericScience: Family = {
       description: "Studies sea currents and waves from ships and floats.",
       summary:
         "Studies currents, waves, salt and heat of the sea from ships and floats, helping to forecast cyclones and fishing grounds, as at INCOIS in Hyderabad.",
-      skills: ["Research cruises", "CTD casts", "Ocean models", "Satellite sea data"],
+      skills: ["Research cruises", "Salt and depth probes (CTD)", "Ocean models", "Satellite sea data"],
       traits: [7, 5, 10, 3, 3, 5],
       interests: "IRA",
       workEnvironment: ["At sea", "Office", "Laboratory"],
@@ -269,7 +269,7 @@ export const earthAndAtmosphericScience: Family = {
       near: ["Hydrogeologist", "Hydraulic Engineer", "Meteorologist", "Flood Control Engineer", "Limnologist"],
       day: [
         "Gauge a river in flood from a cable cart",
-        "Estimate the flood that comes once in a hundred years",
+        "Read sixty years of river levels to say how high a rare flood may come",
         "Defend a share of water before two angry States",
       ],
       dislikes: ["Data that neighbouring States keep secret", "Standing in the rain on purpose", "A dam built before your study is read"],
@@ -294,7 +294,7 @@ export const earthAndAtmosphericScience: Family = {
       description: "Maps how groundwater moves through the rock below wells.",
       summary:
         "Studies how water seeps and moves through rock below the ground, where it is sweet or salty and how far pollution has crept.",
-      skills: ["Aquifer mapping", "Pumping test analysis", "MODFLOW", "Water chemistry"],
+      skills: ["Aquifer mapping", "Pumping test analysis", "Groundwater models (MODFLOW)", "Water chemistry"],
       traits: [7, 5, 9, 4, 4, 7],
       interests: "IRC",
       alternativeTitles: ["Groundwater Geologist"],

@@ -31,7 +31,7 @@ export const economicsAndSocialResearch: Family = {
       day: [
         "Split a price rise into onions, oil and the rupee",
         "Test whether a subsidy changed what families buy",
-        "Write a note that a minister can read in a car",
+        "Explain the price of onions in a note that a minister can read in a car",
       ],
       dislikes: [
         "Two economists, three opinions, and you must sign one",
@@ -166,7 +166,7 @@ export const economicsAndSocialResearch: Family = {
       name: "Sociologist",
       description: "Studies how caste, family and city life shape people.",
       summary: "Studies how caste, family, religion and city life shape people, by living among them, interviewing and counting.",
-      skills: ["Ethnographic interviews", "Survey design", "Qualitative coding", "Social theory"],
+      skills: ["Ethnographic interviews", "Survey design", "Sorting interviews by theme", "Social theory"],
       traits: [2, 7, 8, 8, 4, 2],
       interests: "ISA",
       remote: false,
@@ -244,7 +244,7 @@ export const economicsAndSocialResearch: Family = {
       day: [
         "Match booth results with who lives around each booth",
         "Read assembly debates of 1949 for one clause",
-        "Rewrite a survey question so that it does not lead the answer",
+        "Ask a first-time voter how she chose, without naming a party yourself",
       ],
       dislikes: [
         "Everyone has an opinion louder than your data",

@@ -78,7 +78,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       day: [
         "Titrate eighty samples to the same faint pink",
         "Change the column of a chromatograph and test its peaks",
-        "Write each lot number where an auditor will look",
+        "Write the acid bottle's lot number beside every result",
       ],
       dislikes: [
         "Fumes when the hood is out of order",
@@ -286,7 +286,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       description: "Reads rain gauges and thermometers and releases balloons.",
       summary:
         "Reads thermometers, rain gauge and barometer at set hours, releases balloons and sends coded reports from station or airport.",
-      skills: ["Rain gauge and barometer reading", "Cloud identification", "Balloon release", "METAR coding"],
+      skills: ["Rain gauge and barometer reading", "Cloud identification", "Balloon release", "Airport weather code (METAR)"],
       traits: [5, 1, 5, 2, 1, 3],
       interests: "RCI",
       education: "Diploma",

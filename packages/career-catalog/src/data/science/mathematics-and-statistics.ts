@@ -133,7 +133,7 @@ export const mathematicsAndStatistics: Family = {
         "Planners who trust the old roster sheet more than the solver's",
         "An answer that the solver finds after the trains have left",
       ],
-      tryIt: "Plan the shortest round of ten shops in your town by hand, then with a map app's distances, and see how much you saved.",
+      tryIt: "List what ten foods at home cost and hold, and find in a spreadsheet the cheapest day's plate with fifty grams of protein.",
       payLakh: [7, 22],
       nco: "2120.0500",
       pathway: {
@@ -182,7 +182,7 @@ export const mathematicsAndStatistics: Family = {
       name: "Statistical Assistant",
       description: "Checks odd figures in survey forms and tabulates the rest.",
       summary: "Edits, codes and tabulates figures from forms and registers, checks odd values and prepares charts for the statisticians.",
-      skills: ["Data cleaning", "Excel and SPSS", "Tabulation", "Coding of forms"],
+      skills: ["Data cleaning", "Excel and SPSS", "Tabulation", "Number codes for answers"],
       traits: [4, 3, 7, 3, 2, 1],
       interests: "CI",
       education: "Bachelor's Degree",

@@ -126,7 +126,7 @@ export const physicsAndAstronomy: Family = {
       education: "Master's Degree",
       description: "Bombards atomic nuclei to learn what holds them together.",
       summary: "Bombards atomic nuclei with beams to learn what holds them together, with uses from reactor fuel to cancer scans.",
-      skills: ["Accelerator experiments", "Radiation detectors", "Nuclear models", "ROOT analysis"],
+      skills: ["Accelerator experiments", "Radiation detectors", "Nuclear models", "Data software (ROOT)"],
       traits: [8, 8, 10, 4, 3, 2],
       interests: "IRA",
       stressLevel: "Low",
@@ -303,7 +303,7 @@ export const physicsAndAstronomy: Family = {
       alternativeTitles: ["Materials Researcher"],
       near: ["Materials Chemist", "Materials Engineer", "Condensed Matter Physicist", "Physical Metallurgist", "Nanotechnology Engineer"],
       day: [
-        "Press a powder into pellets and bake them overnight for a battery trial",
+        "Melt glass by a new recipe and see whether it comes out clear",
         "Read the rings of an X-ray pattern to see what really formed",
         "Break forty samples and look at why under an electron microscope",
       ],

@@ -95,7 +95,7 @@ export const plantAndAnimalScience: Family = {
       ],
       dislikes: ["A week's window when anything fruits", "Spores that colonise your own lungs and flask", "One lookalike can kill"],
       tryIt:
-        "Lay the open caps of two kinds of kitchen mushroom, gills down, on half black, half white paper overnight, and compare the colours of their spore prints.",
+        "After rain photograph ten wild mushrooms from above, below and the foot, touching none, and sort them into gills, pores and cups.",
       payLakh: [5, 15],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],

@@ -22,7 +22,7 @@ export const psychologyResearch: Family = {
       name: "Experimental Psychologist",
       description: "Tests memory and attention with screens and volunteers.",
       summary: "Tests memory, attention and perception with screens, reaction timers and volunteers, to learn general laws of the mind.",
-      skills: ["Experiment design", "Eye tracking", "E-Prime or PsychoPy", "ANOVA"],
+      skills: ["Experiment design", "Eye tracking", "E-Prime or PsychoPy", "Comparing averages (ANOVA)"],
       traits: [5, 7, 9, 5, 3, 1],
       interests: "IAS",
       education: "Doctorate",
@@ -31,7 +31,7 @@ export const psychologyResearch: Family = {
       day: [
         "Run twenty volunteers through a reaction-time task in a dim booth",
         "Throw out trials in which the eye tracker lost the pupil",
-        "Argue with a reviewer over whether the effect is real",
+        "Argue with a reviewer whether a gap of twenty milliseconds is real",
       ],
       dislikes: [
         "Results that vanish when the study is repeated",
@@ -104,7 +104,7 @@ export const psychologyResearch: Family = {
         "Social Psychologist",
       ],
       day: [
-        "Watch machine operators for a shift to list what the job truly asks",
+        "Find which of five interviewers marks every candidate too high",
         "Check that a hiring test predicts good work equally for women and men",
         "Tell a board why their best people leave in the second year",
       ],

@@ -160,7 +160,7 @@ export const aiAndComputingResearch: Family = {
       description: "Makes software understand and write human languages.",
       summary:
         "Makes software understand and write text in many languages, from translating Tamil to sorting complaint letters by subject.",
-      skills: ["Transformers", "Tokenisation of Indian scripts", "Text classification", "Python"],
+      skills: ["Language models (transformers)", "Tokenisation of Indian scripts", "Text classification", "Python"],
       traits: [9, 7, 10, 2, 2, 1],
       interests: "IRA",
       alternativeTitles: ["Natural Language Processing Engineer", "NLP Engineer", "NLP Developer"],
@@ -200,8 +200,8 @@ export const aiAndComputingResearch: Family = {
       alternativeTitles: ["Language Scientist", "Linguistic Engineer", "Analytical Linguist"],
       day: [
         "Write rules for how a Bodo verb takes its endings",
-        "Settle with annotators whether one word is noun or adjective",
-        "Extract rare Sanskrit compounds from a corpus",
+        "Settle with those who tag the texts whether one word is noun or adjective",
+        "Pick rare Sanskrit compounds out of a great store of texts (a corpus)",
       ],
       dislikes: [
         "Grant money comes and goes by language",
@@ -240,7 +240,7 @@ export const aiAndComputingResearch: Family = {
       day: [
         "Test whether a new way of scoring a model's mistakes helps or only seems to",
         "Take out one part of the method at a time and run everything again",
-        "Answer three stern reviewers of a submitted paper",
+        "Rerun the method on two more data sets that a paper's reviewers ask for",
       ],
       dislikes: [
         "Most ideas fail after weeks of computing",
@@ -602,7 +602,7 @@ export const aiAndComputingResearch: Family = {
       day: [
         "Compare two screen readers with twelve blind participants",
         "Build a rough icon phone for people who cannot read",
-        "Work out whether the difference is chance or real",
+        "Work out whether icons truly beat words or it was chance",
       ],
       dislikes: [
         "Ethics forms and recruitment eat half the year",

@@ -365,7 +365,7 @@ export const cloudSystemsAndItSupport: Family = {
       description: "Adds space to disk arrays and swaps drives that fail.",
       summary:
         "Sets up and watches the disk arrays where an enterprise's data lives, adding space and replacing drives before they fill or die.",
-      skills: ["SAN and NAS", "RAID", "Zoning", "Capacity reports"],
+      skills: ["Shared storage (SAN and NAS)", "RAID", "Zoning", "Capacity reports"],
       traits: [10, 3, 7, 2, 3, 3],
       interests: "RCI",
       remote: false,
@@ -546,7 +546,7 @@ export const cloudSystemsAndItSupport: Family = {
       description: "Runs a hospital's archive of X-ray and MRI pictures.",
       summary:
         "Keeps a hospital's archive of X-rays and scans (PACS) running, so that a radiologist at home opens last year's MRI beside today's.",
-      skills: ["DICOM", "HL7 messages", "Image archives", "Modality connections"],
+      skills: ["Medical picture format (DICOM)", "Hospital messages (HL7)", "Image archives", "Scanner connections"],
       traits: [7, 2, 7, 4, 3, 2],
       interests: "RCI",
       remote: false,
@@ -960,7 +960,7 @@ export const cloudSystemsAndItSupport: Family = {
       stressLevel: "High",
       alternativeTitles: ["Application Support Analyst", "Production Support Engineer", "L2 Support Engineer"],
       day: [
-        "Release interest postings stuck since the night's run",
+        "Free the interest entries that stuck in the night's run",
         "Query the tables to see where a refund stopped",
         "Warn branches that statements will print an hour late",
       ],
@@ -1015,7 +1015,8 @@ export const cloudSystemsAndItSupport: Family = {
         "Requests closed to please the clock and opened again next day",
         "Every escalated shout lands on your phone",
       ],
-      tryIt: "Plan a fair weekly roster for eight classmates helping at a school event, then rework it when two drop out.",
+      tryIt:
+        "Have three friends take turns at answering your class's phone troubles, log each wait for a week, and share out the turns anew.",
       payLakh: [7, 18],
       near: ["Help Desk Technician", "Service Delivery Manager", "IT Manager", "Call Centre Manager", "Customer Service Supervisor"],
       pathway: {

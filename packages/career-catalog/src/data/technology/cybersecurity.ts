@@ -71,7 +71,7 @@ export const cybersecurity: Family = {
       description: "Sorts true attacks from false alarms, shift by shift.",
       summary:
         "Works shifts before alert screens, sorting true attacks from false alarms and isolating an infected machine within minutes.",
-      skills: ["SIEM queries", "Alert triage", "Playbooks", "Endpoint tools"],
+      skills: ["Alert searches (SIEM)", "Alert triage", "Written steps for each attack", "Endpoint tools"],
       traits: [7, 2, 8, 2, 3, 2],
       interests: "ICR",
       remote: false,
@@ -262,7 +262,7 @@ export const cybersecurity: Family = {
       day: [
         "Copy a seized disk bit by bit, with a number (hash) that proves nothing was changed",
         "Recover deleted chats and fix their order in time",
-        "Answer a defence lawyer's doubts in the witness box",
+        "Explain to a judge how a deleted chat could be read again",
       ],
       dislikes: [
         "Cruel pictures on a stranger's phone, looked at one by one",
@@ -391,7 +391,7 @@ export const cybersecurity: Family = {
       description: "Scans machines for weak points and chases the patches.",
       summary:
         "Scans thousands of machines for known weak points, ranks them by danger and chases owners until repairs (patches) are put in.",
-      skills: ["Nessus or Qualys", "CVSS scoring", "Patch tracking", "Exception reviews"],
+      skills: ["Nessus or Qualys", "Danger scores (CVSS)", "Patch tracking", "Exception reviews"],
       traits: [7, 2, 8, 4, 4, 2],
       interests: "ICR",
       stressLevel: "Medium",
@@ -508,7 +508,7 @@ export const cybersecurity: Family = {
       interests: "IRC",
       alternativeTitles: ["Cloud Security Specialist", "AWS Security Engineer", "Cloud Security Analyst"],
       day: [
-        "Close a storage bucket that showed passports to anyone",
+        "Close an online file store (a bucket) that showed passports to anyone",
         "Trim an account that could delete every server",
         "Change the secret keys that a coder pasted into public code",
       ],
@@ -651,7 +651,7 @@ export const cybersecurity: Family = {
       alternativeTitles: ["Cryptography Researcher", "Cryptologist", "Cryptography Engineer"],
       day: [
         "Prove that whoever forges a digital signature has also solved a problem nobody can",
-        "Referee a rival's paper and hunt for the gap",
+        "Hunt for the gap in the proof of a rival's cipher",
         "Advise a payment body on ciphers safe from quantum machines",
       ],
       dislikes: [
@@ -698,7 +698,7 @@ export const cybersecurity: Family = {
       alternativeTitles: ["Codebreaker", "Cryptologic Analyst", "Cryptology Scientist"],
       day: [
         "Count letter and bit patterns in ten thousand intercepted messages",
-        "Test a guessed weakness on a cluster overnight",
+        "Leave a big computer to test a guessed weakness overnight",
         "Report how many tries would break a product's lock",
       ],
       dislikes: [
@@ -778,9 +778,9 @@ export const cybersecurity: Family = {
       workEnvironment: ["Office"],
       alternativeTitles: ["IT Security Manager", "Cybersecurity Manager", "Information Systems Security Manager"],
       day: [
-        "Assign each open audit point to a name and a date",
+        "Give each hole from the last test attack an owner and a date",
         "Plan October's awareness week with a fake phishing mail",
-        "Interview for an analyst whose pay you cannot match",
+        "Interview a firewall engineer whose pay you cannot match",
       ],
       dislikes: [
         "Departments that want a blocked site by noon, audit or no audit",
@@ -881,7 +881,7 @@ export const cybersecurity: Family = {
       description: "Tests whether a firm's computer controls work as claimed.",
       summary:
         "Tests independently whether an organisation's computer controls work as claimed, sampling logins, changes and backups for proof.",
-      skills: ["Audit sampling", "General IT controls", "COBIT", "Working papers"],
+      skills: ["Audit sampling", "General IT controls", "Control standards (COBIT)", "Working papers"],
       traits: [6, 2, 8, 5, 4, 1],
       interests: "CIE",
       stressLevel: "Medium",
@@ -918,7 +918,7 @@ export const cybersecurity: Family = {
       description: "Gathers proof that systems obey card and privacy rules.",
       summary:
         "Matches a company's systems line by line against card, privacy and central bank rules and gathers the proof for certificates.",
-      skills: ["PCI DSS", "Evidence collection", "Control mapping", "Policy drafting"],
+      skills: ["Card data rules (PCI DSS)", "Evidence collection", "Control mapping", "Policy drafting"],
       traits: [4, 2, 6, 6, 4, 2],
       interests: "CEI",
       stressLevel: "Medium",
@@ -1002,7 +1002,7 @@ export const cybersecurity: Family = {
       alternativeTitles: ["Pipeline Security Engineer", "Security Automation Engineer", "DevSecOps Specialist"],
       day: [
         "Add a scan that stops builds containing passwords",
-        "Replace an unsafe library in eighteen services by script",
+        "Replace an unsafe piece of borrowed code (a library) in eighteen programs",
         "Cut a noisy check so that coders stop ignoring it",
       ],
       dislikes: [

@@ -194,7 +194,7 @@ export const dataAndDatabases: Family = {
       skills: ["Enterprise data models", "Data flow mapping", "Platform selection", "Privacy design"],
       traits: [7, 6, 9, 5, 6, 1],
       interests: "ICE",
-      alternativeTitles: ["Enterprise Data Architect", "Information Systems Architect"],
+      alternativeTitles: ["Enterprise Data Architect"],
       day: [
         "Chart every place where an Aadhaar number is stored",
         "Choose between one central store and several linked ones",
@@ -326,7 +326,8 @@ export const dataAndDatabases: Family = {
         "A tariff change announced the day before billing",
         "Queries so long that nobody else can check them",
       ],
-      tryIt: "Complete the interactive lessons at SQLBolt, which is free and works in a browser, then write five queries of your own.",
+      tryIt:
+        "On the free DB Fiddle site make a table of ten homes' electricity units, and write one query that works out each bill by slab.",
       payLakh: [3.5, 14],
       near: ["Database Administrator", "ETL Developer", "Back-End Web Developer", "Data Modeller", "Business Application Developer"],
       pathway: {
@@ -509,7 +510,7 @@ export const dataAndDatabases: Family = {
       day: [
         "Ask why sales fell in Nagpur but rose in Raipur",
         "Compare a rival's price list with the firm's margins",
-        "Present three findings and one advised step to managers",
+        "Show in three charts where buyers went, and advise one step",
       ],
       dislikes: [
         "Bad news is blamed on the person who charts it",
@@ -575,7 +576,7 @@ export const dataAndDatabases: Family = {
       alternativeTitles: ["Data Analytics Manager", "Business Analytics Manager"],
       day: [
         "Refuse a chart that would prove whatever sales wishes",
-        "Check a junior's forecast before the board sees it",
+        "Recount a junior's figures of lost customers before the board sees them",
         "Turn a vague worry about lost customers into three clear questions",
       ],
       dislikes: [

@@ -325,7 +325,7 @@ export const gamesAndGraphics: Family = {
       description: "Places digital objects in the camera's view of a room.",
       summary:
         "Places digital objects into the camera's view of the real world, such as a sofa in your room or a heart on a classroom desk.",
-      skills: ["ARCore or ARKit", "Unity", "Surface tracking", "Occlusion and lighting"],
+      skills: ["ARCore or ARKit", "Unity", "Surface tracking", "Hiding and lighting objects"],
       traits: [9, 8, 7, 2, 2, 2],
       interests: "IAR",
       alternativeTitles: ["AR Developer", "Augmented Reality Engineer", "Mixed Reality Developer"],
@@ -365,7 +365,8 @@ export const gamesAndGraphics: Family = {
         "Few buyers, costly headsets, and interest that comes in waves",
         "A change seen flat looks wrong once worn",
       ],
-      tryIt: "With the free A-Frame library, build a small browser room with three objects and look round it by turning a phone.",
+      tryIt:
+        "With A-Frame, free ready-made code for web pages, build a small room with three objects and look round it by turning a phone.",
       payLakh: [4, 18],
       near: ["Augmented Reality Developer", "Game Developer", "Simulation Developer", "3D Modeller", "E-Learning Developer"],
       soc: "15-1252.00",

@@ -136,14 +136,15 @@ export const itManagementAndConsulting: Family = {
       day: [
         "Move two tasks when the only tester falls sick",
         "Tell the client today that June has become July",
-        "Price a change that was asked for in passing",
+        "Price the extra login screen that was asked for in passing",
       ],
       dislikes: [
         "Coders lent by managers who want them back early",
         "Code reported as finished that nobody has yet tested",
         "Servers still held in customs when the launch day comes",
       ],
-      tryIt: "Plan a class magazine on paper: tasks, owners, days and what waits for what; then record how reality differed each week.",
+      tryIt:
+        "Put one school register into a spreadsheet with a friend: agree what it must show and by when, and log each change asked for later.",
       payLakh: [12, 32],
       near: ["IT Programme Manager", "Project Management Specialist", "Scrum Master", "Software Development Manager", "Release Manager"],
       pathway: {
@@ -200,7 +201,7 @@ export const itManagementAndConsulting: Family = {
       stressLevel: "High",
       alternativeTitles: ["Software Engineering Manager", "Software Manager"],
       day: [
-        "Hear a junior's worry and give her a smaller first task",
+        "Give a worried junior a smaller piece of code to begin with",
         "Refuse a feature that would upset next week's plan",
         "Compare two designs and ask what happens at ten times the load",
       ],
@@ -476,8 +477,8 @@ export const itManagementAndConsulting: Family = {
       alternativeTitles: ["Technology Consultant", "Information Technology Consultant", "Computer Consultant"],
       day: [
         "Study how a jeweller bills, stocks and pays tax today",
-        "Set three offers side by side with five-year costs",
-        "Stay with the staff through the first week of use",
+        "Set three billing programs side by side with their cost over five years",
+        "Stay at the jeweller's counter through the program's first week",
       ],
       dislikes: [
         "Programs bought on your word that the staff never open",
@@ -552,7 +553,7 @@ export const itManagementAndConsulting: Family = {
       alternativeTitles: ["SAP Functional Consultant", "SAP FICO Consultant", "SAP MM Consultant", "SAP SD Consultant"],
       day: [
         "Configure tax codes for a plant in Hosur",
-        "Show store-keepers how goods receipt posts to accounts",
+        "Show store-keepers how goods booked in reach the accounts",
         "Stay through the weekend when the system starts, counting entries still open",
       ],
       dislikes: [
@@ -655,8 +656,8 @@ export const itManagementAndConsulting: Family = {
       alternativeTitles: ["IT Vendor Manager", "ICT Vendor Relationship Manager", "IT Supplier Manager"],
       day: [
         "Score each support firm on last month's response times",
-        "Refuse a bill for work below the agreed level",
-        "Negotiate exit terms before a contract is renewed",
+        "Cut a support firm's bill for calls that were answered too late",
+        "Settle who hands back the data if the software firm is changed",
       ],
       dislikes: [
         "Polite suppliers whose best staff vanish after signing",
@@ -923,7 +924,7 @@ export const itManagementAndConsulting: Family = {
       description: "Saves what retiring experts know in searchable guides.",
       summary:
         "Collects what experienced staff know into searchable guides and communities, so that it does not leave with them at retirement.",
-      skills: ["Knowledge bases", "Taxonomy", "Interviewing experts", "Content upkeep"],
+      skills: ["Knowledge bases", "Sorting by subject (taxonomy)", "Interviewing experts", "Content upkeep"],
       traits: [4, 6, 6, 8, 6, 1],
       interests: "SCE",
       remote: true,

@@ -189,7 +189,7 @@ export const networksAndTelecom: Family = {
       day: [
         "Judge whether eighty alarms are one cut cable or many faults",
         "Ring the Guwahati crew and give the exact fault distance",
-        "Hand over open tickets to the next shift, with notes on each",
+        "Tell the night shift which crew is out at which cut cable",
       ],
       dislikes: [
         "A hundred towers gone red in one stormy night shift",
@@ -398,7 +398,8 @@ export const networksAndTelecom: Family = {
         "Called out on Sundays when villagers lose signal",
         "Batteries stolen from a site that you had just revived",
       ],
-      tryIt: "Note your phone's signal bars and network type at ten spots on one road for three days and explain the weak ones.",
+      tryIt:
+        "From the road, count the antennas of one mobile tower by shape, find its cabinet, generator and cables, and draw it with labels.",
       payLakh: [2.4, 6.5],
       nco: "3114.0701",
       near: [
@@ -750,7 +751,7 @@ export const networksAndTelecom: Family = {
     },
     {
       name: "Telephone Lineman",
-      description: "Climbs poles to mend the wires to subscribers' houses.",
+      description: "Brings dead telephones back by mending wires up on poles.",
       summary: "Climbs poles and opens roadside boxes to run, join and mend the wires that reach each subscriber's house.",
       skills: ["Pole climbing", "Line testing", "Drop wire laying", "Safety belts and tools"],
       traits: [7, 1, 3, 3, 1, 9],
@@ -939,7 +940,7 @@ export const networksAndTelecom: Family = {
         "Top up diesel and read each battery's voltage in the cabin below",
       ],
       dislikes: ["Heat, wind and bees at the top", "A single slip can be the last", "Thunder near, so down you come and climb again later"],
-      tryIt: "Learn five rigging knots such as bowline, clove hitch and figure of eight at ground level, until you tie each blindfolded.",
+      tryIt: "Hoist a filled bottle head-high over a branch by one rope, and keep it off the trunk with a second rope held from the side.",
       payLakh: [1.8, 4.2],
       nco: "7422.3001",
       near: ["Field Maintenance Engineer", "Rigger", "Electrical Lineman", "Rope Access Technician", "Wind Turbine Technician"],

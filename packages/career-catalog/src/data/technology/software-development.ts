@@ -205,7 +205,7 @@ export const softwareDevelopment: Family = {
       day: [
         "Write a Spring service that transfers money only if both sides succeed",
         "Add tests (in JUnit) for a policy that lapses on a leap day",
-        "Upgrade an old library and mend whatever stops compiling",
+        "Bring in the new version of borrowed code (a library) and mend what breaks",
       ],
       dislikes: [
         "Long set-up code before anything visible happens",

@@ -177,7 +177,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       name: "Integration Tester",
       description: "Checks that an app, its bank and its SMS work together.",
       summary: "Checks that parts which work alone also work together, such as the ticket app, the payment bank and the SMS service.",
-      skills: ["Interface testing", "Postman", "Stubs and mocks", "Test data set-up"],
+      skills: ["Interface testing", "Postman", "Stand-in services (stubs)", "Test data set-up"],
       traits: [8, 4, 8, 3, 2, 2],
       interests: "CIR",
       remote: true,
@@ -570,7 +570,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
     },
     {
       name: "PLC Programmer",
-      description: "Programs the controllers of bottling lines and lifts.",
+      description: "Writes the logic that starts and stops a lift or a filling line.",
       summary: "Programs the rugged controllers that run bottling lines, lifts and pumps, and trims the logic beside the live machine.",
       skills: ["Ladder logic", "Siemens or Allen-Bradley", "Input and output wiring", "Commissioning"],
       traits: [9, 4, 8, 3, 3, 5],
@@ -613,7 +613,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       description: "Sets up screens that switch a city's water from far away.",
       summary:
         "Sets up the screens and links (SCADA) from which operators watch and switch a city's water, gas or metro power from far away.",
-      skills: ["SCADA screens", "Modbus and DNP3", "Alarm design", "Historian databases"],
+      skills: ["SCADA screens", "Modbus and DNP3", "Alarm design", "Stored readings (historian)"],
       traits: [9, 4, 8, 3, 3, 3],
       interests: "RIC",
       travelRequired: true,
@@ -659,7 +659,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       workEnvironment: ["Factory or plant"],
       alternativeTitles: ["Industrial Robot Programmer", "Robotic Welding Programmer", "Robot Teaching Technician"],
       day: [
-        "Teach a weld path with the hand-held box (pendant), point after point",
+        "Write the spray path that covers a car's bonnet without a drip",
         "Simulate a new gripper so that two arms never meet",
         "Nudge one spot by a millimetre after the holding frame (jig) was changed",
       ],
@@ -895,7 +895,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Dust, glue and burnt smells all day",
       ],
       tryIt:
-        "Take apart an unplugged scrap desktop, leaving its power supply shut, name every part, and put it together in the right order.",
+        "With its owner's leave, list what opens by itself on a slow computer, switch two of them off, and time the start before and after.",
       payLakh: [1.6, 4],
       nco: "7422.2201",
       near: [
@@ -925,7 +925,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       description: "Changes phones' broken screens, batteries and tiny chips.",
       summary:
         "Changes broken screens, batteries and charging ports and reworks tiny chips under a microscope in a market stall or service centre.",
-      skills: ["Micro-soldering", "Screen replacement", "Flashing software", "Multimeter fault finding"],
+      skills: ["Micro-soldering", "Screen replacement", "Reloading phone software", "Multimeter fault finding"],
       traits: [8, 2, 4, 6, 2, 5],
       interests: "RCE",
       education: "Short Course or Certificate",

@@ -257,7 +257,7 @@ export const webMobileAndInterfaceDesign: Family = {
       day: [
         "Post tender notices and remove those past their date",
         "Run a broken-link check and mend what it lists",
-        "Renew the domain and test that last night's backup opens",
+        "Renew the site's name before a stranger can buy it",
       ],
       dislikes: [
         "Tender notices that come as crooked scans, to go up the same evening",
@@ -391,7 +391,7 @@ export const webMobileAndInterfaceDesign: Family = {
       alternativeTitles: ["Digital Producer", "Website Producer", "Interactive Producer"],
       day: [
         "Chase the client for photographs promised a fortnight ago",
-        "Move dates when the writer falls ill, and tell everyone",
+        "Put the home page off by two days when its writer falls ill",
         "Walk through the launch checklist link by link",
       ],
       dislikes: [
@@ -682,7 +682,7 @@ export const webMobileAndInterfaceDesign: Family = {
       description: "Sorts pages into menus and labels that people find.",
       summary:
         "Sorts thousands of pages or products into menus, labels and search filters, so that people find a scheme or a size in a few taps.",
-      skills: ["Card sorting", "Taxonomies", "Navigation design", "Metadata"],
+      skills: ["Card sorting", "Families of terms (taxonomies)", "Navigation design", "Metadata"],
       traits: [5, 6, 9, 4, 4, 1],
       interests: "ICA",
       personality: ["Organised", "Logical", "Observant"],

@@ -429,7 +429,7 @@ export const aviation: Family = {
       name: "Aircraft Refueller",
       description: "Pumps fuel into wings and tests it for a drop of water.",
       summary: "Pumps the exact litres into a wing and checks for one drop of water.",
-      skills: ["Fuel testing", "Bonding", "Hose handling", "Fuel records"],
+      skills: ["Fuel testing", "Bonding against sparks", "Hose handling", "Fuel records"],
       traits: [4, 2, 3, 3, 2, 8],
       interests: "RC",
       education: "ITI Certificate",

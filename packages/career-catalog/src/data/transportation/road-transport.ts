@@ -184,7 +184,7 @@ export const roadTransport: Family = {
       soc: "53-3054.00",
       payUsd: [31320, 40630],
       growthPercent: 11,
-      alternativeTitles: ["Auto Driver", "Three-Wheeler Driver", "E-Rickshaw Driver"],
+      alternativeTitles: ["Auto Driver", "Three-Wheeler Driver"],
       near: ["Taxi Driver", "Delivery Van Driver", "School Van Driver", "Motorcycle Mechanic", "Ambulance Driver"],
       day: [
         "Line up at the metro gate for shared rides",

@@ -106,7 +106,7 @@ export const shippingAndPorts: Family = {
       alternativeTitles: ["Ship Engine Officer", "Marine Engineer Officer", "Ship's Engineer", "Fourth Engineer", "Merchant Navy Engineer"],
       near: ["Marine Engineer", "Electro-Technical Officer", "Deck Officer", "Navy Officer", "Maintenance Engineer"],
       day: [
-        "Feel each bearing's heat on the rounds below",
+        "Log the exhaust heat of each cylinder on the rounds below",
         "Lift a piston as tall as you while anchored off Fujairah",
         "Change over to clean fuel before a European coast",
       ],
