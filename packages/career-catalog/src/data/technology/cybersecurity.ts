@@ -97,7 +97,7 @@ export const cybersecurity: Family = {
         "Systems Administrator",
       ],
       pathway: {
-        exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "C-CAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1212.00",
@@ -240,7 +240,10 @@ export const cybersecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Self-taught beside school, within each programme's age rules"],
-        afterClass12: ["Self-taught, with free labs and public programmes", "BCA or BTech (with PCM) alongside"],
+        afterClass12: [
+          "Self-taught, with free labs and public programmes",
+          "BCA (some universities ask for maths) or BTech (with PCM) alongside",
+        ],
         afterDegree: [],
         exams: ["JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [3, 6],
@@ -277,7 +280,7 @@ export const cybersecurity: Family = {
         afterClass12: [
           "BTech in Computer Science or Cyber Security (with PCM)",
           "BSc Forensic Science (with PCM or PCB)",
-          "BCA or BSc Cyber Security",
+          "BCA or BSc Cyber Security (some universities ask for maths)",
         ],
         afterDegree: [
           "MSc in Digital Forensics (such as NFSU)",
@@ -411,7 +414,7 @@ export const cybersecurity: Family = {
       payLakh: [4, 14],
       near: ["Penetration Tester", "Information Security Analyst", "Security Auditor", "Systems Administrator", "Network Administrator"],
       pathway: {
-        exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "C-CAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1212.00",
@@ -487,7 +490,10 @@ export const cybersecurity: Family = {
       payLakh: [4, 17],
       near: ["Network Engineer", "Information Security Engineer", "Cloud Security Engineer", "Network Administrator", "Penetration Tester"],
       pathway: {
-        afterClass12: ["BTech in Computer Science or ECE (with PCM)", "BCA, then CCNA and firewall courses"],
+        afterClass12: [
+          "BTech in Computer Science or ECE (with PCM)",
+          "BCA (some universities ask for maths), then CCNA and firewall courses",
+        ],
         afterDegree: [
           "MTech or MSc in Cyber Security",
           "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
@@ -631,7 +637,7 @@ export const cybersecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCA or BSc IT (some universities ask for maths)", "BTech in Computer Science (with PCM)"],
-        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE", "CUET-PG"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE", "CUET-PG"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1212.00",
@@ -939,7 +945,7 @@ export const cybersecurity: Family = {
       near: ["IT Auditor", "Compliance Officer", "Data Protection Officer", "Information Security Analyst", "Security Auditor"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCA, or BTech (with PCM)", "BCom or BBA", "BA LLB"],
+        afterClass12: ["BCA (some universities ask for maths), or BTech (with PCM)", "BCom or BBA", "BA LLB"],
         afterDegree: ["PG Diploma in Cyber Law", "ISO 27001 lead auditor certificate"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CLAT", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
@@ -983,7 +989,7 @@ export const cybersecurity: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         afterClass12: ["BCA or BSc IT (some universities ask for maths)", "BTech in Computer Science (with PCM)"],
-        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE", "CUET-PG"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE", "CUET-PG"],
         yearsToFirstPay: [5, 6],
       },
       soc: "15-1212.00",

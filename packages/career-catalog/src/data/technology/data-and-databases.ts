@@ -842,8 +842,8 @@ export const dataAndDatabases: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
         afterClass12: [
-          "BPharm, BDS or BAMS, then some years as clinical data associate",
-          "BSc Life Sciences or Biotechnology, then some years as clinical data coordinator",
+          "BPharm (with science), BDS or BAMS (with PCB), then some years as clinical data associate",
+          "BSc Life Sciences or Biotechnology (mostly with biology), then some years as clinical data coordinator",
         ],
         afterDegree: ["MPharm", "PG Diploma in Clinical Research or Data Management", "MSc in Life Sciences or Biotechnology"],
         exams: ["BPharm state CET", "CUET-UG", "NEET-UG", "GPAT", "CUET-PG"],
@@ -877,9 +877,9 @@ export const dataAndDatabases: Family = {
       near: ["Biostatistician", "Clinical Data Manager", "Data Analyst", "Statistician", "Bioinformatics Analyst"],
       pathway: {
         afterClass10: [],
-        afterClass12: ["BSc Statistics (with maths)", "BPharm", "BTech in Computer Science (with PCM)"],
-        afterDegree: ["MSc Statistics", "MCA", "Clinical SAS course after a science degree"],
-        exams: ["CUET-UG", "CUET-PG", "IIT JAM", "JEE Main", "State engineering CET", "BPharm state CET"],
+        afterClass12: ["BSc Statistics (with maths)", "BPharm (with science)", "BTech in Computer Science (with PCM)"],
+        afterDegree: ["MSc Statistics", "MCA (NIMCET for the NITs)", "Clinical SAS course after a science degree"],
+        exams: ["CUET-UG", "CUET-PG", "IIT JAM", "JEE Main", "State engineering CET", "BPharm state CET", "NIMCET"],
         yearsToFirstPay: [5, 8],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths"],
       },
@@ -912,7 +912,10 @@ export const dataAndDatabases: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
-        afterClass12: ["BTech in Bioinformatics or Biotechnology", "BSc Bioinformatics or Biotechnology"],
+        afterClass12: [
+          "BTech in Bioinformatics or Biotechnology (some colleges admit PCB)",
+          "BSc Bioinformatics or Biotechnology (mostly with biology)",
+        ],
         afterDegree: [
           "MSc Bioinformatics",
           "MTech in Bioinformatics or Computational Biology",
@@ -1050,7 +1053,7 @@ export const dataAndDatabases: Family = {
           "Polytechnic diploma in Civil Engineering, then lateral BTech",
           "ITI trade Surveyor or Geoinformatics Assistant, then some years of work",
         ],
-        afterClass12: ["BA or BSc Geography", "BTech Geoinformatics or Civil (with PCM)", "BSc Geoinformatics"],
+        afterClass12: ["BA or BSc Geography", "BTech Geoinformatics or Civil (with PCM)", "BSc Geoinformatics (with science)"],
         afterDegree: [
           "MSc or MTech in Geoinformatics",
           "PG Diploma in Remote Sensing and GIS (also at ISRO's IIRS, Dehradun, mostly after a master's or BTech)",

@@ -12,7 +12,7 @@ export const itManagementAndConsulting: Family = {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
     afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)"],
-    afterDegree: ["MBA in IT or Systems", "MCA"],
+    afterDegree: ["MBA in IT or Systems", "MCA (NIMCET for the NITs)"],
     exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
     yearsToFirstPay: [10, 13],
     licence: null,
@@ -79,7 +79,7 @@ export const itManagementAndConsulting: Family = {
       payLakh: [35, 150],
       near: ["Software Development Manager", "Chief Information Officer", "Software Architect", "Product Manager", "Entrepreneur"],
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "BITSAT", "CUET-UG", "CAT"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "BITSAT", "CUET-UG", "CAT", "NIMCET"],
         yearsToFirstPay: [16, 22],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as software engineer and head of a development team",
@@ -114,11 +114,11 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as systems administrator or developer",
-          "BCA, then MCA",
+          "BCA (some universities ask for maths), then MCA",
           "BTech (with PCM) or MCA, then IT officer of a public bank (IBPS SO), then promotion",
         ],
         yearsToFirstPay: [12, 15],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "IBPS SO"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "IBPS SO", "NIMCET"],
       },
       soc: "11-3021.00",
       payUsd: [134350, 216220],
@@ -180,7 +180,7 @@ export const itManagementAndConsulting: Family = {
       payLakh: [22, 60],
       near: ["IT Project Manager", "Software Development Manager", "Product Manager", "Project Management Specialist", "Test Manager"],
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CAT", "CUET-UG"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CAT", "CUET-UG", "NIMCET"],
         yearsToFirstPay: [11, 15],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as software engineer and project lead",
@@ -213,7 +213,7 @@ export const itManagementAndConsulting: Family = {
       payLakh: [22, 60],
       near: ["Software Engineer", "Chief Technology Officer", "Software Architect", "IT Project Manager", "Product Manager"],
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "CAT"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "CAT", "NIMCET"],
         yearsToFirstPay: [12, 16],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as software engineer and team leader",
@@ -285,7 +285,7 @@ export const itManagementAndConsulting: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as business analyst, tester or developer",
-          "BCA or BBA, then years as tester or business analyst",
+          "BBA, or BCA (some universities ask for maths), then years as tester or business analyst",
         ],
         afterDegree: ["MBA", "Product owner certificate (CSPO)"],
         yearsToFirstPay: [8, 11],
@@ -315,7 +315,10 @@ export const itManagementAndConsulting: Family = {
       near: ["Agile Coach", "IT Project Manager", "Product Owner", "Project Management Specialist", "Corporate Trainer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science or IT (with PCM), then years as developer, tester or analyst", "BCA or BBA"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as developer, tester or analyst",
+          "BBA, or BCA (some universities ask for maths)",
+        ],
         afterDegree: ["Scrum Master certificate (CSM or PSM) with team experience"],
         yearsToFirstPay: [8, 10],
         exams: ["JEE Main", "State engineering CET", "CUET-UG"],
@@ -382,8 +385,8 @@ export const itManagementAndConsulting: Family = {
       near: ["IT Business Analyst", "Programmer Analyst", "ERP Consultant", "Business Process Analyst", "Data Modeller"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterDegree: ["MCA"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG"],
+        afterDegree: ["MCA (NIMCET for the NITs)"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "NIMCET"],
         yearsToFirstPay: [7, 9],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then some years as developer or programmer analyst",
@@ -490,6 +493,7 @@ export const itManagementAndConsulting: Family = {
           "BTech in Computer Science or IT (with PCM), then years as business analyst or developer",
           "BCA (some universities ask for maths)",
         ],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "NIMCET"],
       },
       soc: "15-1211.00",
       payUsd: [80900, 132360],
@@ -527,7 +531,7 @@ export const itManagementAndConsulting: Family = {
           "BCom, BBA or CA, then some years in accounts, stores or sales",
           "BCA (some universities ask for maths)",
         ],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "CA Foundation"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "CA Foundation", "NIMCET"],
         yearsToFirstPay: [7, 10],
       },
       soc: "15-1211.00",
@@ -595,7 +599,7 @@ export const itManagementAndConsulting: Family = {
       payLakh: [7, 24],
       near: ["Integration Engineer", "Solutions Architect", "IT Consultant", "Systems Analyst", "ERP Consultant"],
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "NIMCET"],
         yearsToFirstPay: [8, 11],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as integration engineer or developer",
@@ -632,8 +636,12 @@ export const itManagementAndConsulting: Family = {
       payLakh: [6, 22],
       near: ["Technical Sales Engineer", "Solutions Architect", "IT Consultant", "Key Account Manager", "Proposal Writer"],
       pathway: {
-        afterClass12: ["BTech in Computer Science or ECE (with PCM), then some years as network or support engineer", "BCA, then MBA"],
+        afterClass12: [
+          "BTech in Computer Science or ECE (with PCM), then some years as network or support engineer",
+          "BCA (some universities ask for maths), then MBA",
+        ],
         yearsToFirstPay: [6, 10],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "NIMCET"],
       },
       soc: "41-9031.00",
       payUsd: [90690, 159200],
@@ -667,6 +675,7 @@ export const itManagementAndConsulting: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BTech in Computer Science (with PCM), then years as IT buyer or project coordinator", "BBA or BCom"],
         yearsToFirstPay: [11, 14],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "NIMCET"],
       },
     },
     {
@@ -828,7 +837,7 @@ export const itManagementAndConsulting: Family = {
       near: ["Town Planner", "Transport Planner", "Traffic Engineer", "Urban Designer", "IT Consultant"],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech in Civil, Electrical or IT (with PCM)", "BPlan (urban planning)"],
+        afterClass12: ["BTech in Civil, Electrical or IT (with PCM)", "BPlan (urban planning, with maths)"],
         afterDegree: ["MPlan", "MBA in Infrastructure Management"],
         exams: ["JEE Main", "State engineering CET", "JEE Main Paper 2", "GATE", "CAT"],
         yearsToFirstPay: [8, 10],
