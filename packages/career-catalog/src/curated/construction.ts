@@ -121,7 +121,7 @@ export const construction: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Learning on the job with a painter", "ITI trade Painter General"],
-      afterClass12: ["Short skill course under PMKVY or a state mission"],
+      afterClass12: ["Short painter's course of a paint company or the paint skill council"],
       afterDegree: [],
       exams: ["State ITI admission"],
       yearsToFirstPay: [1, 3],
@@ -162,7 +162,7 @@ export const construction: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI trade Fitter, Electrician or Welder, then rigging certificate", "Helper in a crane erection crew, from 18"],
-      afterClass12: ["Short skill course under PMKVY or a state mission"],
+      afterClass12: ["Rigging course of a construction skill centre"],
       afterDegree: [],
       exams: ["State ITI admission"],
       yearsToFirstPay: [3, 5],
@@ -255,7 +255,7 @@ export const construction: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI trade Laboratory Assistant (Chemical Plant)"],
       afterClass12: ["BSc in Chemistry, Microbiology or Environmental Science (with science)"],
-      afterDegree: ["Post in a district or block water laboratory"],
+      afterDegree: ["Post in a district or block laboratory of the State's water department, after BSc"],
       exams: ["State ITI admission", "CUET-UG"],
       yearsToFirstPay: [2, 6],
       licence: null,
@@ -294,7 +294,7 @@ export const construction: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI trade Painter General, then years in the trade", "Helper to a painter from 18, then years in the trade"],
-      afterClass12: ["Short skill course under PMKVY or a state mission, then years in the trade"],
+      afterClass12: ["Short painter's course of a paint company, then years in the trade"],
       afterDegree: [],
       exams: ["State ITI admission"],
       yearsToFirstPay: [4, 7],
@@ -336,7 +336,7 @@ export const construction: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["ITI trade Mason", "Learning under a master mason, as at temples in the care of ASI"],
-      afterClass12: ["Short skill course under PMKVY or a state mission"],
+      afterClass12: ["Learning under a master mason, any stream"],
       afterDegree: [],
       exams: ["State ITI admission"],
       yearsToFirstPay: [2, 4],
@@ -347,7 +347,7 @@ export const construction: readonly CuratedCareer[] = [
     name: "Floor Polisher",
     subcategory: "Carpentry and Finishing",
     description: "Grinds marble until the chandelier shows in it.",
-    education: "Class 10",
+    education: "No formal requirement",
     stressLevel: "Low",
     remote: false,
     travelRequired: false,
@@ -376,7 +376,7 @@ export const construction: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Learning on the job with a flooring crew, from 18"],
-      afterClass12: ["Short skill course under PMKVY or a state mission"],
+      afterClass12: ["Learning on the job with a flooring crew, any stream"],
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [2, 3],
