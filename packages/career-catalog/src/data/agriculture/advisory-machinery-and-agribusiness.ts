@@ -169,7 +169,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       personality: ["Practical", "Observant", "Independent"],
       travelRequired: false,
       workEnvironment: ["Farm or forest"],
-      education: "Class 10",
+      education: "No formal requirement",
       stressLevel: "Low",
       soc: "45-2091.00",
       payUsd: [36640, 48690],

@@ -133,7 +133,7 @@ export const nuclearEnergy: Family = {
           "ITI trade, then NPCIL or BARC stipendiary trainee (Category II)",
           "Polytechnic diploma in engineering, then NPCIL or BARC stipendiary trainee (Category I)",
         ],
-        afterClass12: ["Stipendiary trainee with PCM", "Diploma in Engineering"],
+        afterClass12: ["BARC or NPCIL stipendiary trainee (Category II), after Class 12 with PCM", "Diploma in Engineering"],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [3, 5],

@@ -116,8 +116,8 @@ export const oilAndGasOperations: Family = {
       nco: "8113.9900",
       near: ["Derrickhand", "Rigger", "Deckhand", "Oil Rig Driller", "Construction Labourer"],
       pathway: {
-        afterClass10: ["Direct entry from 18, with medical and sea survival course"],
-        afterClass12: ["Direct entry with medical and sea survival course"],
+        afterClass10: ["Hired by a rig contractor from 18, with medical and sea survival course"],
+        afterClass12: ["Hired by a rig contractor, with medical and sea survival course"],
         exams: [],
         yearsToFirstPay: [2, 3],
       },

@@ -636,7 +636,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3117.0300",
       pathway: {
         afterClass10: ["Polytechnic diploma in Metallurgical Engineering"],
-        afterClass12: ["BSc Chemistry or Physics (with science)", "Polytechnic diploma, any stream"],
+        afterClass12: ["BSc Chemistry (with science) or Physics (with PCM)", "Polytechnic diploma, any stream"],
         exams: ["State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [3, 5],
       },
