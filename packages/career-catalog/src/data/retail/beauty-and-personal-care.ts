@@ -51,6 +51,7 @@ export const beautyAndPersonalCare: Family = {
         afterClass12: ["Certificate in men's hair and grooming"],
         exams: [],
       },
+      education: "No formal requirement",
     },
     {
       name: "Hairdresser",
