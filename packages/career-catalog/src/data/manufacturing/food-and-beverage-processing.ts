@@ -293,7 +293,7 @@ export const foodAndBeverageProcessing: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
-        afterClass12: ["BSc in Wine, Brewing and Alcohol Technology", "BSc in Microbiology or Food Technology"],
+        afterClass12: ["BSc in Wine, Brewing and Alcohol Technology", "BSc in Microbiology (mostly with biology) or Food Technology"],
         afterDegree: ["MSc in Wine, Brewing and Alcohol Technology, or in Food Science"],
         exams: ["CUET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [5, 8],
@@ -327,7 +327,7 @@ export const foodAndBeverageProcessing: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
-        afterClass12: ["BTech in Biotechnology or Food Technology", "BSc in Microbiology"],
+        afterClass12: ["BTech in Biotechnology or Food Technology (some colleges admit PCB)", "BSc in Microbiology (mostly with biology)"],
         afterDegree: [
           "MSc in Wine, Brewing and Alcohol Technology (Pune)",
           "PG diploma in fermentation and alcohol technology (NSI Kanpur)",
@@ -435,7 +435,7 @@ export const foodAndBeverageProcessing: Family = {
       skills: ["Spice roasting", "Recipe scaling", "Bottling", "Food licences"],
       traits: [4, 5, 3, 3, 4, 7],
       interests: "REA",
-      education: "Class 10",
+      education: "No formal requirement",
       stressLevel: "Low",
       soc: "51-3092.00",
       payUsd: [35340, 49010],

@@ -243,7 +243,7 @@ export const machiningAndToolmaking: Family = {
       pathway: {
         afterClass10: [
           "ITI trade Fitter (also for RRB Technician posts)",
-          "Apprenticeship in a PSU or ordnance factory",
+          "Apprenticeship in a public sector or ordnance factory",
           "Helper to a fitter in a workshop, from 18",
         ],
         exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],

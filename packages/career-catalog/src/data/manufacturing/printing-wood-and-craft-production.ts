@@ -120,6 +120,7 @@ export const printingWoodAndCraftProduction: Family = {
         afterClass10: ["ITI trade Book Binder where offered", "Apprenticeship in a press"],
         afterClass12: ["Short course in book binding"],
       },
+      education: "Class 10",
     },
     {
       name: "Screen Printer",
@@ -211,6 +212,7 @@ export const printingWoodAndCraftProduction: Family = {
         afterClass10: ["ITI Carpenter or Wood Work Technician", "Learning under a furniture maker, often in the family"],
         afterClass12: ["Short course in furniture making"],
       },
+      education: "No formal requirement",
     },
     {
       name: "Sawmill Operator",
@@ -243,6 +245,7 @@ export const printingWoodAndCraftProduction: Family = {
         yearsToFirstPay: [2, 3],
         licence: "The forest department's licence, when you run the sawmill",
       },
+      education: "No formal requirement",
     },
     {
       name: "Goldsmith",
@@ -283,7 +286,7 @@ export const printingWoodAndCraftProduction: Family = {
       skills: ["Stone planning", "Bruting", "Polishing", "Inclusion reading"],
       traits: [6, 5, 5, 2, 2, 3],
       interests: "RAI",
-      education: "Short Course or Certificate",
+      education: "No formal requirement",
       soc: "51-9071.06",
       payUsd: [38030, 63210],
       growthPercent: -5,
@@ -381,7 +384,7 @@ export const printingWoodAndCraftProduction: Family = {
       traits: [4, 8, 2, 3, 3, 5],
       interests: "RA",
       workEnvironment: ["Workshop"],
-      education: "Short Course or Certificate",
+      education: "No formal requirement",
       soc: "51-7099.00",
       payUsd: [35890, 48820],
       alternativeTitles: ["Wooden Toy Artisan", "Lacquerware Turner", "Channapatna Toy Artisan"],

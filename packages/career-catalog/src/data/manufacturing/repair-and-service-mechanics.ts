@@ -209,7 +209,7 @@ export const repairAndServiceMechanics: Family = {
       skills: ["Tyre changing", "Balancing", "Puncture repair", "Tyre pressures"],
       traits: [5, 1, 3, 4, 2, 9],
       interests: "RC",
-      education: "Class 10",
+      education: "No formal requirement",
       stressLevel: "Low",
       soc: "49-3093.00",
       payUsd: [33990, 43810],

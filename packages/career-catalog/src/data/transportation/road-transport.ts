@@ -184,7 +184,7 @@ export const roadTransport: Family = {
       soc: "53-3054.00",
       payUsd: [31320, 40630],
       growthPercent: 11,
-      alternativeTitles: ["Auto Driver", "Three-Wheeler Driver", "E-Rickshaw Driver"],
+      alternativeTitles: ["Auto Driver", "Three-Wheeler Driver"],
       near: ["Taxi Driver", "Delivery Van Driver", "School Van Driver", "Motorcycle Mechanic", "Ambulance Driver"],
       day: [
         "Line up at the metro gate for shared rides",
@@ -203,7 +203,7 @@ export const roadTransport: Family = {
       pathway: {
         afterClass10: [
           "Three-wheeler licence, for hire from 20, then an auto on daily rent or on a loan",
-          "E-rickshaw training and licence, then a rented or own e-rickshaw",
+          "E-rickshaw first, with its own short training and licence, then the auto's licence",
         ],
         licence: "Driving licence for the vehicle and permit or badge from the RTO",
       },
@@ -237,10 +237,11 @@ export const roadTransport: Family = {
       pathway: {
         afterClass10: [
           "Car licence at 18, then some years at the wheel",
-          "The same, then staff car driver of a government office, by its recruitment",
+          "Car licence at 18, some years at the wheel, then staff car driver of a government office, by its recruitment",
         ],
         yearsToFirstPay: [3, 5],
       },
+      education: "No formal requirement",
     },
     {
       name: "Tanker Driver",
@@ -302,6 +303,7 @@ export const roadTransport: Family = {
         yearsToFirstPay: [9, 12],
         licence: "Passenger vehicle licence with public service vehicle (PSV) badge",
       },
+      education: "No formal requirement",
     },
     {
       name: "Motorcycle Delivery Driver",
@@ -451,7 +453,7 @@ export const roadTransport: Family = {
           "Transport desk or depot work after Class 12, then promotion",
         ],
         afterDegree: ["MBA in Operations or Logistics"],
-        exams: ["CUET-UG", "CAT", "State engineering CET", "State polytechnic admission"],
+        exams: ["JEE Main", "CUET-UG", "CAT", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [7, 9],
         licence: null,
       },
@@ -554,7 +556,7 @@ export const roadTransport: Family = {
       tryIt: "Cut paper cars to scale and fit twenty into your school yard, with room for each to leave; count moves.",
       payLakh: [1.4, 2.6],
       pathway: {
-        afterClass10: ["Direct entry at 18 years, licence for valet work"],
+        afterClass10: ["Hired by a parking contractor at 18; driving licence for valet work"],
         afterClass12: ["Valet job with a hotel or parking contractor"],
         yearsToFirstPay: [2, 3],
         licence: "Driving licence, if you move the cars",
