@@ -335,7 +335,7 @@ export const construction: readonly CuratedCareer[] = [
     nco: "7112.0100",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["ITI trade Mason", "Learning under a master mason, as at temples in the care of ASI"],
+      afterClass10: ["ITI trade Mason (Building Constructor)", "Learning under a master mason, as at temples in the care of ASI"],
       afterClass12: ["Learning under a master mason, any stream"],
       afterDegree: [],
       exams: ["State ITI admission"],

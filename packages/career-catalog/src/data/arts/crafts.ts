@@ -214,7 +214,7 @@ export const crafts: Family = {
       near: ["Sculptor", "Stone Mason", "Heritage Stonemason", "Wood Carver", "Clay Modeller"],
       nco: "7113.0400",
       pathway: {
-        afterClass10: ["Family yard training", "Temple arts school course"],
+        afterClass10: ["Learning in a family stone yard", "Temple arts school course"],
         afterClass12: ["BFA in Traditional Sculpture at Mamallapuram", "BFA in Sculpture"],
       },
       soc: "51-9195.03",

@@ -196,7 +196,7 @@ export const carpentryAndFinishing: Family = {
       near: ["Glazier", "Sheet Metal Worker", "Welder", "Kitchen Unit Installer", "Fitter"],
       nco: "7213.0200",
       pathway: {
-        afterClass10: ["ITI trade Fitter or Sheet Metal Worker", "Workshop apprenticeship"],
+        afterClass10: ["ITI trade Fitter or Sheet Metal Worker", "Apprenticeship in an aluminium window workshop"],
         afterClass12: ["Learning in a workshop for aluminium windows, any stream"],
       },
     },

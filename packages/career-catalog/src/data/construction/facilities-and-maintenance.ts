@@ -413,7 +413,7 @@ export const facilitiesAndMaintenance: Family = {
       payLakh: [1.8, 4.2],
       near: ["Electrician", "Aluminium Fabricator", "Screen Printer", "Handyman", "Merchandise Displayer"],
       pathway: {
-        afterClass10: ["ITI trade Electrician or Painter", "Learning in a sign shop"],
+        afterClass10: ["ITI trade Electrician or Painter General", "Learning in a sign shop"],
         afterClass12: ["Learning in a sign shop, any stream"],
       },
     },

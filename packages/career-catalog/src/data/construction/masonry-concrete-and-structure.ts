@@ -70,7 +70,7 @@ export const masonryConcreteAndStructure: Family = {
       near: ["Heritage Stonemason", "Stone Carver", "Mason", "Tile Setter", "Floor Polisher"],
       nco: "7112.0100",
       pathway: {
-        afterClass10: ["Learning in the family, or with a temple or heritage workshop", "ITI trade Mason"],
+        afterClass10: ["Learning in the family, or with a temple or heritage workshop", "ITI trade Mason (Building Constructor)"],
       },
     },
     {
@@ -183,7 +183,7 @@ export const masonryConcreteAndStructure: Family = {
       near: ["Shuttering Carpenter", "Steel Erector", "Concrete Finisher", "Welder", "Site Supervisor"],
       nco: "7214.1101",
       pathway: {
-        afterClass10: ["CSDCI bar bender course", "Helper to a bar bender on site, from 18"],
+        afterClass10: ["Bar bender's course of the construction skill council (CSDCI)", "Helper to a bar bender on site, from 18"],
         exams: [],
         yearsToFirstPay: [2, 3],
         afterClass12: ["Short bar bender's course of the construction skill council (CSDCI)"],
@@ -244,7 +244,7 @@ export const masonryConcreteAndStructure: Family = {
       near: ["Steel Erector", "Rigger", "Shuttering Carpenter", "Rope Access Technician", "Construction Labourer"],
       nco: "7119.0301",
       pathway: {
-        afterClass10: ["CSDCI scaffolder course", "Helper with a scaffolding firm"],
+        afterClass10: ["Scaffolder's course of the construction skill council (CSDCI)", "Helper with a scaffolding firm"],
         exams: [],
         yearsToFirstPay: [2, 3],
         afterClass12: ["Short scaffolder's course of the construction skill council (CSDCI)"],

@@ -358,8 +358,8 @@ export const siteManagementAndSupervision: Family = {
       nco: "4321.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Helper in a site store", "Polytechnic diploma in Civil"],
-        afterClass12: ["BCom", "Diploma in Materials Management", "BTech Civil (with PCM)"],
+        afterClass10: ["Helper in a site store", "Polytechnic diploma in Civil Engineering"],
+        afterClass12: ["BCom", "Diploma in Materials Management", "BTech in Civil Engineering (with PCM)"],
         exams: ["CUET-UG", "State polytechnic admission", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [2, 6],
       },

@@ -391,7 +391,11 @@ export const foodAndBeverageProcessing: Family = {
       tryIt: "Ask at a fish market for three signs of freshness, then rate ten fish by gills, eyes and firmness.",
       payLakh: [1.3, 2.6],
       pathway: {
-        afterClass10: ["Training in a seafood factory", "CIFT (Kochi) short course", "Diploma in Fisheries (polytechnic, some states)"],
+        afterClass10: [
+          "Training in a seafood factory",
+          "Short course of the fisheries technology institute (CIFT), Kochi",
+          "Diploma in Fisheries (polytechnic, some states)",
+        ],
         afterClass12: ["BVoc in Marine Food Processing"],
         exams: ["State polytechnic admission"],
         yearsToFirstPay: [1, 5],

@@ -115,7 +115,7 @@ export const machiningAndToolmaking: Family = {
           "ITI Machinist or Turner, then a CAM course",
           "ITI Computer Aided Manufacturing (CAM) Programmer, where offered",
         ],
-        afterClass12: ["BTech in Mechanical Engineering (with PCM)", "NTTF or IGTR course in CNC"],
+        afterClass12: ["BTech in Mechanical Engineering (with PCM)", "CNC course of a tool room (NTTF or IGTR)"],
         afterDegree: ["PG diploma in tool design and CAD/CAM"],
         yearsToFirstPay: [2, 6],
         exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission"],

@@ -147,7 +147,11 @@ export const printingWoodAndCraftProduction: Family = {
       payLakh: [1.6, 4],
       nco: "7322.1200",
       pathway: {
-        afterClass10: ["Learning in a printing unit", "Short course in screen printing", "Polytechnic diploma in Printing Technology"],
+        afterClass10: [
+          "Learning in a screen-printing unit",
+          "Short course in screen printing",
+          "Polytechnic diploma in Printing Technology",
+        ],
         afterClass12: ["Diploma in Printing Technology"],
         exams: ["State polytechnic admission"],
         yearsToFirstPay: [1, 3],

@@ -269,7 +269,7 @@ export const repairAndServiceMechanics: Family = {
       nco: "7421.0701",
       pathway: {
         afterClass10: [
-          "ITI Mechanic Consumer Electronics Appliances, Electrician or Electronics Mechanic",
+          "ITI Mechanic Consumer Electronic Appliances, Electrician or Electronics Mechanic",
           "Brand service training",
           "Helper in a repair shop, from 18",
         ],

@@ -380,7 +380,7 @@ export const textilesAndGarments: Family = {
       payLakh: [1.6, 3.2],
       nco: "7543.0302",
       pathway: {
-        afterClass10: ["Sewing operator first, then checker", "Apparel skill council course"],
+        afterClass10: ["Sewing operator first, then checker", "Checker's course of the apparel skill council"],
         afterClass12: ["Course in production supervision and quality control (ATDC)", "BVoc in Apparel"],
         exams: [],
         yearsToFirstPay: [1, 5],
@@ -411,7 +411,11 @@ export const textilesAndGarments: Family = {
       payLakh: [1.5, 3.8],
       nco: "7536.2100",
       pathway: {
-        afterClass10: ["ITI Leather Goods Maker", "CFTI short course", "Learning in a leather workshop, from 18"],
+        afterClass10: [
+          "ITI Leather Goods Maker",
+          "Short course of a central footwear and leather institute (CFTI or CLRI)",
+          "Learning in a leather workshop, from 18",
+        ],
         afterClass12: ["Diploma in Leather Goods", "BDes in leather goods at FDDI, by its own test"],
         yearsToFirstPay: [2, 6],
         exams: ["State ITI admission", "FDDI AIST"],
@@ -444,7 +448,11 @@ export const textilesAndGarments: Family = {
       payLakh: [1.4, 3.6],
       nco: "7536.0100",
       pathway: {
-        afterClass10: ["ITI Footwear Maker", "CFTI Agra or Chennai course", "Learning in a shoe workshop, from 18"],
+        afterClass10: [
+          "ITI Footwear Maker",
+          "Course of the Central Footwear Training Institute (CFTI), Agra or Chennai",
+          "Learning in a shoe workshop, from 18",
+        ],
         afterClass12: ["Diploma in Footwear Technology", "BDes in footwear at FDDI, by its own test"],
         yearsToFirstPay: [2, 6],
         exams: ["State ITI admission", "FDDI AIST"],

@@ -1135,7 +1135,7 @@ export const dataAndDatabases: Family = {
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)", "Typing course in English or a regional language"],
         afterClass12: [
           "Class 12 with typing, also for SSC CHSL posts",
-          "CCC course of NIELIT",
+          "Basic computer course (CCC) of NIELIT",
           "Diploma in Computer Applications",
           "State recruitment of data entry operators, with a typing test",
         ],

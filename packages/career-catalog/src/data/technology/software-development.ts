@@ -519,7 +519,7 @@ export const softwareDevelopment: Family = {
         "Machine Learning Engineer",
       ],
       pathway: {
-        afterClass12: ["BTech in Computer Science", "BSc Physics or Mathematics", "Integrated MSc"],
+        afterClass12: ["BTech in Computer Science", "BSc Physics or Mathematics", "Integrated MSc in Physics or Mathematics"],
         afterDegree: [
           "MSc or MTech in Scientific Computing",
           "MSc Physics with programming experience",

@@ -1139,7 +1139,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         afterClass10: ["Polytechnic diploma in Computer Hardware", "ITI trade Computer Hardware and Network Maintenance"],
         afterClass12: [
           "BCA or BSc IT (some universities ask for maths)",
-          "Diploma in hardware",
+          "Diploma in hardware and networking",
           "Some years as computer repair technician, then data recovery",
         ],
         afterDegree: ["Data recovery course with a laboratory"],

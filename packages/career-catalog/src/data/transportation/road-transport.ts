@@ -114,7 +114,10 @@ export const roadTransport: Family = {
       payLakh: [2.2, 4.8],
       nco: "8332.0100",
       pathway: {
-        afterClass10: ["Helper in a cab, then car licence at 18 and heavy goods licence from 20", "Driving institute course"],
+        afterClass10: [
+          "Helper in a cab, then car licence at 18 and heavy goods licence from 20",
+          "Heavy vehicle course at a driving training institute",
+        ],
         yearsToFirstPay: [4, 6],
         licence: "Heavy goods vehicle licence",
       },
