@@ -79,8 +79,8 @@ export const environmental: readonly CuratedCareer[] = [
       afterClass10: ["Sorter at a dry waste centre from 18, then promotion"],
       afterClass12: [
         "BCom or BBA, then some years as recycling coordinator",
-        "BSc in Environmental Science (with science)",
-        "BTech (with PCM)",
+        "BSc in Environmental Science (with science), then some years as recycling coordinator",
+        "BTech (with PCM), then some years as recycling coordinator",
       ],
       afterDegree: ["MBA or a social enterprise fellowship"],
       exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],

@@ -264,10 +264,10 @@ export const technology: readonly CuratedCareer[] = [
     near: ["Network Architect", "Network Administrator", "IT Manager", "Telecommunications Manager", "Data Centre Manager"],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+      afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech and years as network engineer"],
       afterClass12: [
         "BTech in Computer Science or Electronics (with PCM), then years as network engineer",
-        "BCA (some universities ask for maths), then CCNA",
+        "BCA (some universities ask for maths), then CCNA and years as network engineer",
       ],
       afterDegree: ["MBA in IT", "CCNP or CCIE certificate"],
       exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "State polytechnic admission"],
@@ -312,10 +312,12 @@ export const technology: readonly CuratedCareer[] = [
     ],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+      afterClass10: [
+        "Polytechnic diploma in Computer Engineering, then lateral BTech and years as application support engineer or developer",
+      ],
       afterClass12: [
         "BTech in Computer Science or IT (with PCM), then years as application support engineer or developer",
-        "BCA (some universities ask for maths), then MCA",
+        "BCA (some universities ask for maths), then MCA and years as application support engineer or developer",
       ],
       afterDegree: ["MBA in IT", "ITIL certificate after some years of support work"],
       exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "State polytechnic admission"],
@@ -361,10 +363,12 @@ export const technology: readonly CuratedCareer[] = [
     ],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+      afterClass10: [
+        "Polytechnic diploma in Computer Engineering, then lateral BTech and years as security operations analyst and shift leader",
+      ],
       afterClass12: [
         "BTech in Computer Science or Cyber Security (with PCM), then years as security operations analyst and shift leader",
-        "BCA or BSc IT (some universities ask for maths)",
+        "BCA or BSc IT (some universities ask for maths), then years as security operations analyst and shift leader",
       ],
       afterDegree: ["MTech or MSc in Cyber Security", "CISSP or CISM certificate"],
       exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CUET-PG", "State polytechnic admission"],

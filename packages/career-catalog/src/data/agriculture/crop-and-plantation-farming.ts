@@ -190,7 +190,7 @@ export const cropAndPlantationFarming: Family = {
       pathway: {
         licence: "Registration of the coffee estate with the State's registering officer",
         yearsToFirstPay: [2, 6],
-        afterClass10: ["Learning on a family or leased estate","Coffee Board diploma in coffee cultivation (two years)"],
+        afterClass10: ["Learning on a family or leased estate", "Coffee Board diploma in coffee cultivation (two years)"],
       },
     },
     {

@@ -150,7 +150,10 @@ export const oilAndGasOperations: Family = {
       nco: "3121.0200",
       near: ["Oil Rig Driller", "Drilling Engineer", "Mine Manager", "Production Supervisor", "Site Supervisor"],
       pathway: {
-        afterClass12: ["Diploma in Petroleum or Mechanical Engineering, then years on a rig up to driller", "BTech (with PCM)"],
+        afterClass12: [
+          "Diploma in Petroleum or Mechanical Engineering, then years on a rig up to driller",
+          "BTech (with PCM), then years on a rig up to driller",
+        ],
         yearsToFirstPay: [14, 18],
         licence: "Valid well control certificate for drilling supervisors",
         exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission"],

@@ -51,8 +51,8 @@ export const sustainabilityAndPolicy: Family = {
       pathway: {
         afterClass12: [
           "BTech in any branch (with PCM), then years as sustainability analyst or environmental engineer",
-          "BSc in Environmental Science (with science)",
-          "BCom",
+          "BSc in Environmental Science (with science), then years as sustainability analyst",
+          "BCom, then years in a firm's sustainability reports",
         ],
         afterDegree: ["MBA in Sustainability Management", "MSc in Environmental Management"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "XAT", "CUET-PG"],

@@ -451,9 +451,10 @@ export const aiAndComputingResearch: Family = {
         yearsToFirstPay: [7, 9],
         afterClass12: [
           "BTech in AI, Data Science or Computer Science (with PCM), then some years as DevOps or ML engineer",
-          "BSc Mathematics or AI (mostly with maths)",
-          "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
+          "BSc Mathematics or AI (mostly with maths), then some years as DevOps or ML engineer",
+          "BS in Data Science (IIT Madras, by its own qualifier, any stream), then some years as DevOps or ML engineer",
         ],
+        afterClass10: ["Polytechnic diploma in Computer or AI Engineering, then lateral BTech and some years as DevOps or ML engineer"],
       },
     },
     {

@@ -84,11 +84,13 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [12, 15],
-        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Computer Engineering, then lateral BTech and years as cloud engineer or systems administrator",
+        ],
         afterClass12: [
           "BCA (some universities ask for maths), then years as cloud engineer or systems administrator",
-          "BSc IT (some universities ask for maths)",
-          "BTech in Computer Science or IT (with PCM)",
+          "BSc IT (some universities ask for maths), then years as cloud engineer or systems administrator",
+          "BTech in Computer Science or IT (with PCM), then years as cloud engineer or systems administrator",
         ],
       },
       soc: "15-1299.08",
@@ -781,10 +783,10 @@ export const cloudSystemsAndItSupport: Family = {
         yearsToFirstPay: [7, 9],
         afterClass12: [
           "BCA (some universities ask for maths), then some years as systems administrator",
-          "BSc IT (some universities ask for maths)",
-          "BTech in Computer Science or IT (with PCM)",
+          "BSc IT (some universities ask for maths), then some years as systems administrator",
+          "BTech in Computer Science or IT (with PCM), then some years as systems administrator",
         ],
-        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech and some years as systems administrator"],
       },
     },
     {
@@ -1033,8 +1035,8 @@ export const cloudSystemsAndItSupport: Family = {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         afterClass12: [
           "BCA (some universities ask for maths), then years as help desk technician and team leader",
-          "BSc IT (some universities ask for maths)",
-          "BTech in Computer Science or IT (with PCM)",
+          "BSc IT (some universities ask for maths), then years as help desk technician and team leader",
+          "BTech in Computer Science or IT (with PCM), then years as help desk technician and team leader",
         ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then years as help desk technician and team leader"],
       },

@@ -274,8 +274,8 @@ export const gamesAndGraphics: Family = {
         afterClass10: [],
         afterClass12: [
           "BTech in Computer Science (with PCM), then years as game developer or associate producer",
-          "BBA",
-          "BSc Game Design",
+          "BBA, then years as game developer or associate producer",
+          "BSc Game Design, then years as game developer or associate producer",
         ],
         afterDegree: ["MBA", "PG Diploma in Game Design and Development"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],

@@ -48,7 +48,7 @@ export const itManagementAndConsulting: Family = {
         yearsToFirstPay: [22, 27],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as developer and IT manager",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as developer and IT manager",
         ],
       },
       soc: "11-3021.00",
@@ -83,7 +83,7 @@ export const itManagementAndConsulting: Family = {
         yearsToFirstPay: [16, 22],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as software engineer and head of a development team",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as software engineer and head of a development team",
         ],
       },
       soc: "11-3021.00",
@@ -114,7 +114,7 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as systems administrator or developer",
-          "BCA (some universities ask for maths), then MCA",
+          "BCA (some universities ask for maths), then MCA and years as systems administrator or developer",
           "BTech (with PCM) or MCA, then IT officer of a public bank (IBPS SO), then promotion",
         ],
         yearsToFirstPay: [12, 15],
@@ -151,7 +151,7 @@ export const itManagementAndConsulting: Family = {
         yearsToFirstPay: [11, 14],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as developer and team leader",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as developer and team leader",
         ],
       },
       soc: "15-1299.09",
@@ -184,7 +184,7 @@ export const itManagementAndConsulting: Family = {
         yearsToFirstPay: [11, 15],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as software engineer and project lead",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as software engineer and project lead",
         ],
       },
       soc: "15-1299.09",
@@ -217,7 +217,7 @@ export const itManagementAndConsulting: Family = {
         yearsToFirstPay: [12, 16],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as software engineer and team leader",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as software engineer and team leader",
         ],
       },
       soc: "11-3021.00",
@@ -317,7 +317,7 @@ export const itManagementAndConsulting: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as developer, tester or analyst",
-          "BBA, or BCA (some universities ask for maths)",
+          "BBA, or BCA (some universities ask for maths), then years as tester or analyst",
         ],
         afterDegree: ["Scrum Master certificate (CSM or PSM) with team experience"],
         yearsToFirstPay: [8, 10],
@@ -355,7 +355,7 @@ export const itManagementAndConsulting: Family = {
         yearsToFirstPay: [15, 18],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as developer and Scrum master",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as developer and Scrum master",
         ],
       },
     },
@@ -390,7 +390,7 @@ export const itManagementAndConsulting: Family = {
         yearsToFirstPay: [7, 9],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then some years as developer or programmer analyst",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then some years as developer or programmer analyst",
         ],
       },
       soc: "15-1211.00",
@@ -456,7 +456,7 @@ export const itManagementAndConsulting: Family = {
         yearsToFirstPay: [16, 20],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as software engineer and solutions architect",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as software engineer and solutions architect",
         ],
       },
       soc: "15-1299.08",
@@ -491,7 +491,7 @@ export const itManagementAndConsulting: Family = {
         yearsToFirstPay: [8, 11],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as business analyst or developer",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as business analyst or developer",
         ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "NIMCET"],
       },
@@ -527,9 +527,9 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
-          "BTech (with PCM)",
+          "BTech (with PCM), then some years in production, stores or software",
           "BCom, BBA or CA, then some years in accounts, stores or sales",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then some years in software support",
         ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "CA Foundation", "NIMCET"],
         yearsToFirstPay: [7, 10],
@@ -603,7 +603,7 @@ export const itManagementAndConsulting: Family = {
         yearsToFirstPay: [8, 11],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as integration engineer or developer",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as integration engineer or developer",
         ],
       },
       soc: "15-1211.00",
@@ -673,7 +673,10 @@ export const itManagementAndConsulting: Family = {
       near: ["Service Delivery Manager", "IT Procurement Officer", "Contract Manager", "Purchasing Manager", "IT Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science (with PCM), then years as IT buyer or project coordinator", "BBA or BCom"],
+        afterClass12: [
+          "BTech in Computer Science (with PCM), then years as IT buyer or project coordinator",
+          "BBA or BCom, then years as IT buyer or project coordinator",
+        ],
         yearsToFirstPay: [11, 14],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "NIMCET"],
       },
@@ -705,7 +708,7 @@ export const itManagementAndConsulting: Family = {
         yearsToFirstPay: [12, 15],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as support engineer and team leader",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as support engineer and team leader",
         ],
       },
     },
@@ -738,7 +741,7 @@ export const itManagementAndConsulting: Family = {
         yearsToFirstPay: [9, 12],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as support engineer or administrator",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as support engineer or administrator",
         ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG"],
       },
@@ -801,7 +804,11 @@ export const itManagementAndConsulting: Family = {
       near: ["Management Consultant", "Change Management Specialist", "Business Process Analyst", "IT Consultant", "Product Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech (with PCM), then years as business analyst", "BBA or BCom", "BA Economics (many universities ask for maths)"],
+        afterClass12: [
+          "BTech (with PCM), then years as business analyst",
+          "BBA or BCom, then years as business analyst",
+          "BA Economics (many universities ask for maths), then years as business analyst",
+        ],
         afterDegree: ["MBA"],
         exams: ["JEE Main", "State engineering CET", "CAT", "XAT", "CUET-UG"],
         yearsToFirstPay: [8, 11],
@@ -912,7 +919,7 @@ export const itManagementAndConsulting: Family = {
         subjects: ["PCM", "PCMB"],
         afterClass12: [
           "BTech in Electrical or Mechanical, then years as data centre technician or shift engineer",
-          "BTech in Computer Science",
+          "BTech in Computer Science, then years as data centre technician or shift engineer",
         ],
         afterDegree: ["MBA", "Data centre certificates (CDCP, CDCE)"],
         exams: ["JEE Main", "State engineering CET", "CAT", "State polytechnic admission"],
@@ -951,7 +958,11 @@ export const itManagementAndConsulting: Family = {
       near: ["Information Architect", "Records Manager", "Training and Development Manager", "Web Content Manager", "Digital Librarian"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BA or BSc in any subject, then years as librarian, technical writer or analyst", "BTech (with PCM)", "BBA"],
+        afterClass12: [
+          "BA or BSc in any subject, then years as librarian, technical writer or analyst",
+          "BTech (with PCM), then years as technical writer or analyst",
+          "BBA, then years as analyst",
+        ],
         afterDegree: ["MLISc", "MBA"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [9, 12],

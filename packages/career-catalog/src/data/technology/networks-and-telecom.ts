@@ -131,11 +131,11 @@ export const networksAndTelecom: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
           "BTech in Computer Science or ECE (with PCM), then years as network engineer",
-          "BCA (some universities ask for maths), then CCNA",
-          "BSc IT (some universities ask for maths)",
+          "BCA (some universities ask for maths), then CCNA and years as network engineer",
+          "BSc IT (some universities ask for maths), then years as network engineer",
         ],
         afterDegree: ["MCA (NIMCET for the NITs)", "CCNP or CCIE certificate after some years"],
-        afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech"],
+        afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech and years as network engineer"],
       },
       soc: "15-1241.00",
       payUsd: [102120, 164440],
@@ -678,7 +678,7 @@ export const networksAndTelecom: Family = {
         afterDegree: ["MBA in Telecom Management", "Engineer's post in RailTel or BSNL, by their own tests, then promotion"],
         exams: ["JEE Main", "State engineering CET", "CAT", "UPSC Engineering Services", "State polytechnic admission"],
         yearsToFirstPay: [14, 18],
-        afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech"],
+        afterClass10: ["Polytechnic diploma in Electronics and Communication, then lateral BTech and years as telecom or network engineer"],
       },
     },
     {

@@ -320,12 +320,14 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as software tester and test lead",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as software tester and test lead",
         ],
         afterDegree: ["MCA (NIMCET for the NITs)", "MBA in IT"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CAT", "State polytechnic admission", "NIMCET"],
         yearsToFirstPay: [13, 16],
-        afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech and years as software tester and test lead",
+        ],
       },
     },
     {
@@ -403,10 +405,12 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         yearsToFirstPay: [8, 10],
         afterClass12: [
           "BTech in Electronics and Communication, then some years as embedded or hardware engineer",
-          "BTech in Computer Science",
-          "BS in Electronic Systems (4 years, IIT Madras, by its own qualifier)",
+          "BTech in Computer Science, then some years as embedded or hardware engineer",
+          "BS in Electronic Systems (4 years, IIT Madras, by its own qualifier), then some years as embedded or hardware engineer",
         ],
-        afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech and some years as embedded or hardware engineer",
+        ],
         afterDegree: [
           "MTech in Embedded Systems or VLSI",
           "PG Diploma in Embedded Systems, mostly after engineering (C-DAC, by C-CAT)",

@@ -496,8 +496,8 @@ export const aviation: Family = {
       payLakh: [8, 22],
       pathway: {
         afterClass12: [
-          "BTech in Aeronautical or Aerospace Engineering",
-          "BSc in Aviation",
+          "BTech in Aeronautical or Aerospace Engineering, then years in an airline's engineering section",
+          "BSc in Aviation, then years in flight operations",
           "AME (aircraft maintenance engineer) course, then years of aircraft maintenance",
           "CPL (commercial pilot licence) at a flying school, then years of flying",
         ],

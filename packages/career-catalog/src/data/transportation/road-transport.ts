@@ -271,6 +271,7 @@ export const roadTransport: Family = {
         afterClass10: ["Heavy goods licence from 20, then hazardous goods training"],
         yearsToFirstPay: [5, 8],
         licence: "Heavy goods licence with hazardous goods endorsement",
+        afterClass12: ["Heavy goods licence from 20, then hazardous goods training"],
       },
     },
     {
@@ -305,6 +306,7 @@ export const roadTransport: Family = {
         ],
         yearsToFirstPay: [9, 12],
         licence: "Passenger vehicle licence with public service vehicle (PSV) badge",
+        afterClass12: ["Heavy or medium passenger licence from 20, then five years of driving heavy vehicles"],
       },
       education: "No formal requirement",
     },
@@ -495,7 +497,7 @@ export const roadTransport: Family = {
         afterClass10: [],
         afterClass12: [
           "BCom or BBA, then years as traffic inspector or assistant depot manager",
-          "BE in Mechanical or Automobile (with PCM)",
+          "BE in Mechanical or Automobile (with PCM), then years as traffic inspector or assistant depot manager",
         ],
         afterDegree: ["State transport officer recruitment, by the State PSC in some States", "MBA in Transport"],
         exams: ["CAT", "State PSC", "CUET-UG", "JEE Main", "State engineering CET"],
