@@ -286,7 +286,7 @@ export const facilitiesAndMaintenance: Family = {
         "Non-Destructive Testing Technician",
       ],
       pathway: {
-        afterClass10: ["ITI trade, then IRATA Level 1 (from 18)"],
+        afterClass10: ["ITI trade Welder, Fitter or Painter General, then IRATA rope access Level 1 (from 18)"],
         afterClass12: ["Rope access Level 1 (from 18), then Levels 2 and 3 with logged hours"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 4],

@@ -239,7 +239,7 @@ export const oilAndGasOperations: Family = {
         afterClass12: [
           "BSc with PCM, then trade apprenticeship",
           "Diploma in Chemical Engineering",
-          "Indian Oil junior engineering assistant after a chemical diploma or BSc, by its own test",
+          "Indian Oil junior engineering assistant after a chemical diploma or BSc with PCM, by its own test",
         ],
         exams: ["State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 6],

@@ -89,7 +89,7 @@ export const productionManagementAndQuality: Family = {
         afterDegree: [],
         afterClass10: [
           "Polytechnic diploma in Mechanical or Production Engineering, then years on the shop floor",
-          "ITI trade, then years as an operator and promotion",
+          "ITI trade Fitter, Machinist or Electrician, then years as an operator and promotion",
         ],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission"],
       },

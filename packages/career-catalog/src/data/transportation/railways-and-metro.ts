@@ -43,9 +43,12 @@ export const railwaysAndMetro: Family = {
       nco: "8311.0601",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI in a notified trade, then RRB ALP", "Diploma in Engineering, then RRB ALP"],
+        afterClass10: [
+          "ITI in a notified trade such as Fitter, Electrician or Mechanic Diesel, then RRB ALP",
+          "Polytechnic diploma in Mechanical, Electrical, Electronics or Automobile Engineering, then RRB ALP",
+        ],
         afterClass12: ["ITI or diploma in engineering, then RRB ALP"],
-        afterDegree: ["BE or BTech, then RRB ALP"],
+        afterDegree: ["BE or BTech in one of those branches, then RRB ALP"],
         exams: ["RRB ALP", "State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
         licence: "Competency certificate of Indian Railways, and far sight of 6/6 without glasses (class A-1)",
@@ -302,7 +305,10 @@ export const railwaysAndMetro: Family = {
           "Diploma in Electronics",
           "RRB Group D (Level 1) as an assistant in signal and telecom, then promotion",
         ],
-        afterClass12: ["Diploma in Electronics or Electrical", "ITI, then RRB Technician"],
+        afterClass12: [
+          "Diploma in Electronics or Electrical",
+          "ITI Electronics Mechanic or Electrician, after any stream, then RRB Technician",
+        ],
         afterDegree: ["RRB Technician Grade I (Signal) after BSc Physics", "RRB JE (Signal and Telecom) after BTech"],
         exams: ["RRB JE", "State ITI admission", "State polytechnic admission", "RRB Technician", "RRB Group D"],
         yearsToFirstPay: [4, 6],
