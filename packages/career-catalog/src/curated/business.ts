@@ -945,7 +945,7 @@ export const business: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Forest guard recruitment from 18 in the States that ask for Class 10 only"],
-      afterClass12: ["State forest guard recruitment: written paper, walk and fitness test", "Science subjects needed in some states"],
+      afterClass12: ["State forest guard recruitment, in some States after science subjects: written paper, walk and fitness test"],
       afterDegree: [],
       exams: ["State staff selection"],
       yearsToFirstPay: [2, 5],

@@ -32,7 +32,7 @@ export const environmental: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: [
-        "BSc in Forestry, Botany, Zoology or Agriculture (with science or agriculture)",
+        "BSc in Forestry or Agriculture (with science or agriculture), or in Botany or Zoology (with biology)",
         "BTech (with PCM)",
         "Forest guard or forester of a State by State staff selection, then promotion to range officer",
       ],
@@ -79,8 +79,8 @@ export const environmental: readonly CuratedCareer[] = [
       afterClass10: ["Sorter at a dry waste centre from 18, then promotion"],
       afterClass12: [
         "BCom or BBA, then some years as recycling coordinator",
-        "BSc in Environmental Science (with science)",
-        "BTech (with PCM)",
+        "BSc in Environmental Science (with science), then some years as recycling coordinator",
+        "BTech (with PCM), then some years as recycling coordinator",
       ],
       afterDegree: ["MBA or a social enterprise fellowship"],
       exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
@@ -120,7 +120,7 @@ export const environmental: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: [
-        "BSc in Physics or Environmental Science (with science)",
+        "BSc in Environmental Science (with science) or Physics (with PCM)",
         "BA or BSc in Geography",
         "BA or BSc in Economics (many universities ask for maths)",
         "BTech (with PCM)",
@@ -168,10 +168,14 @@ export const environmental: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BPlan (with maths)", "BTech in Civil or Environmental Engineering (with PCM)", "BA or BSc in Geography"],
-      afterDegree: ["MPlan in Environmental Planning", "MSc in Environmental Science"],
+      afterClass12: [
+        "BPlan (with maths)",
+        "BTech in Civil or Environmental Engineering (with PCM)",
+        "BA or BSc in Geography, then MA or MSc, then MPlan",
+      ],
+      afterDegree: ["MPlan in Environmental Planning after BPlan, BTech Civil or a master's in geography", "MSc in Environmental Science"],
       exams: ["JEE Main", "State engineering CET", "JEE Main Paper 2", "CUET-UG", "GATE", "CUET-PG"],
-      yearsToFirstPay: [7, 8],
+      yearsToFirstPay: [8, 9],
       licence: null,
     },
   },
@@ -285,7 +289,7 @@ export const environmental: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Polytechnic diploma in Instrumentation or Environmental Engineering"],
-      afterClass12: ["BSc in Chemistry or Physics (with science)", "Polytechnic diploma from its first year, any stream"],
+      afterClass12: ["BSc in Chemistry (with science) or Physics (with PCM)", "Polytechnic diploma from its first year, any stream"],
       afterDegree: ["Laboratory assistant of a State Pollution Control Board, by its own test"],
       exams: ["State polytechnic admission", "CUET-UG"],
       yearsToFirstPay: [3, 5],

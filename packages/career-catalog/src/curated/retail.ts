@@ -83,7 +83,7 @@ export const retail: readonly CuratedCareer[] = [
       afterDegree: ["Own shop after any degree"],
       exams: [],
       yearsToFirstPay: [2, 4],
-      licence: null,
+      licence: "Shops and Establishments registration; GST above limit",
     },
   },
   {
@@ -192,7 +192,7 @@ export const retail: readonly CuratedCareer[] = [
       afterDegree: ["Own shop after any degree"],
       exams: [],
       yearsToFirstPay: [3, 6],
-      licence: null,
+      licence: "Shops and Establishments registration; GST above limit",
     },
   },
   {
@@ -228,7 +228,7 @@ export const retail: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Sales helper in a wedding-wear shop"],
-      afterClass12: ["Diploma in Fashion Design", "Direct entry after Class 12"],
+      afterClass12: ["Diploma in Fashion Design", "Hired after Class 12, with training on the job"],
       afterDegree: ["Short course in bridal styling"],
       exams: [],
       yearsToFirstPay: [2, 5],

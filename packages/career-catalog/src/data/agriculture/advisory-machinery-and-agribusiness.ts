@@ -169,7 +169,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       personality: ["Practical", "Observant", "Independent"],
       travelRequired: false,
       workEnvironment: ["Farm or forest"],
-      education: "Class 10",
+      education: "No formal requirement",
       stressLevel: "Low",
       soc: "45-2091.00",
       payUsd: [36640, 48690],
@@ -305,8 +305,8 @@ export const advisoryMachineryAndAgribusiness: Family = {
       payLakh: [2.4, 7.5],
       pathway: {
         afterClass12: [
-          "BSc Agriculture",
-          "BSc or BTech (with PCM) Food Technology",
+          "BSc Agriculture (with science or agriculture)",
+          "BTech (with PCM) or BSc (with science) in Food Technology",
           "BSc in Botany, Zoology or Biotechnology (with biology)",
         ],
         afterDegree: [
@@ -314,6 +314,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
         ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [3, 7],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       },
     },
     {

@@ -119,7 +119,10 @@ export const cropAndPlantationFarming: Family = {
       ],
       tryIt: "Fill a clay pot with kitchen peels and dry leaves in layers, turn it weekly and note smell, heat and worms.",
       payLakh: [0.9, 5],
-      pathway: { licence: "Organic certificate (PGS-India or NPOP), to label and sell as organic" },
+      pathway: {
+        licence: "Organic certificate (PGS-India or NPOP), to label and sell as organic",
+        afterClass10: ["Learning on a family or leased farm", "Krishi Vigyan Kendra short course in organic farming"],
+      },
     },
     {
       name: "Plantation Manager",
@@ -187,6 +190,7 @@ export const cropAndPlantationFarming: Family = {
       pathway: {
         licence: "Registration of the coffee estate with the State's registering officer",
         yearsToFirstPay: [2, 6],
+        afterClass10: ["Learning on a family or leased estate", "Coffee Board diploma in coffee cultivation (two years)"],
       },
     },
     {

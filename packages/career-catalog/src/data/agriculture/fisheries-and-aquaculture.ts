@@ -114,7 +114,11 @@ export const fisheriesAndAquaculture: Family = {
       payLakh: [2, 10],
       nco: "6221.0101",
       pathway: {
-        afterClass10: ["Learning on a family or leased pond", "Farm technician work", "Diploma in Fisheries (polytechnic, some states)"],
+        afterClass10: [
+          "Learning on a family or leased pond",
+          "Technician on another owner's shrimp farm first",
+          "Diploma in Fisheries (polytechnic, some states)",
+        ],
         exams: ["State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [2, 6],
         licence: "Farm registration with the Coastal Aquaculture Authority",

@@ -48,7 +48,7 @@ export const forestryAndTrees: Family = {
         afterClass10: [],
         afterClass12: [
           "BSc (Hons) Forestry (with science or agriculture)",
-          "BSc Agriculture or Botany (with science)",
+          "BSc Agriculture (with science or agriculture) or Botany (with biology)",
           "Forester by State staff selection after Class 12, any stream in some states",
           "Forest guard by State recruitment, then promotion",
         ],

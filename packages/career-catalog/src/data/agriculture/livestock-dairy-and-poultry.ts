@@ -234,7 +234,7 @@ export const livestockDairyAndPoultry: Family = {
       payLakh: [1, 4],
       nco: "6123.0201",
       pathway: {
-        afterClass10: ["Central Silk Board or state sericulture training", "Family rearing"],
+        afterClass10: ["Central Silk Board or state sericulture training", "Rearing silkworms in the family"],
         afterClass12: ["BSc Sericulture (with science), if you wish"],
         yearsToFirstPay: [1, 6],
       },
@@ -265,7 +265,7 @@ export const livestockDairyAndPoultry: Family = {
       tryIt: "Draw the family tree of a neighbour's dog, cow or goat for three generations and mark which traits came through.",
       payLakh: [1.8, 6],
       pathway: {
-        afterClass10: ["Diploma in Animal Husbandry (some states)", "Cattle farm work"],
+        afterClass10: ["Diploma in Animal Husbandry (some states)", "Helper on a cattle breeding farm, then its technician"],
         afterClass12: ["BVSc and AH (with PCB)", "BSc Agriculture (with science or agriculture)"],
         exams: ["State polytechnic admission", "NEET-UG", "CUET-UG"],
         yearsToFirstPay: [3, 8],

@@ -215,7 +215,7 @@ export const fashionTextileAndJewelleryDesign: Family = {
       nco: "5241.0100",
       pathway: {
         afterClass10: [],
-        afterClass12: ["Direct entry through an agency", "Grooming course"],
+        afterClass12: ["Taken on by a model agency from test photographs", "Grooming course"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [2, 5],

@@ -185,8 +185,8 @@ export const graphicInteriorAndProductDesign: Family = {
       nco: "3432.0100",
       pathway: {
         afterClass10: ["Polytechnic diploma in Interior Decoration", "ITI Interior Design and Decoration"],
-        afterClass12: ["BDes in Interior Design", "BSc in Interior Design", "BArch (with maths)", "Diploma in interior design"],
-        exams: ["UCEED", "NID DAT", "NATA", "CEED", "State ITI admission", "State polytechnic admission"],
+        afterClass12: ["BDes in Interior Design", "BSc in Interior Design", "BArch (with physics and maths)", "Diploma in interior design"],
+        exams: ["UCEED", "NID DAT", "NATA", "CEED", "State ITI admission", "State polytechnic admission", "JEE Main Paper 2"],
         yearsToFirstPay: [2, 7],
       },
       soc: "27-1025.00",
@@ -220,7 +220,7 @@ export const graphicInteriorAndProductDesign: Family = {
       nco: "2163.0400",
       pathway: {
         afterClass10: ["Polytechnic diploma in a design trade, then BDes"],
-        afterClass12: ["BDes in Furniture or Product Design", "BSc in Interior Design", "BArch (with maths)"],
+        afterClass12: ["BDes in Furniture or Product Design", "BSc in Interior Design", "BArch (with physics and maths)"],
         afterDegree: ["MDes in Furniture and Interior Design (NID)"],
         exams: ["UCEED", "NID DAT", "CEED", "NATA", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
@@ -359,7 +359,7 @@ export const graphicInteriorAndProductDesign: Family = {
       payLakh: [3.5, 10],
       near: ["Set Designer", "Interior Designer", "Museum Curator", "Visual Merchandiser", "Trade Show Coordinator"],
       pathway: {
-        afterClass12: ["BDes in Exhibition Design (NID)", "BDes", "BArch (with maths)"],
+        afterClass12: ["BDes in Exhibition Design (NID)", "BDes", "BArch (with physics and maths)"],
         afterClass10: ["Polytechnic diploma in a design trade, then BDes"],
         exams: ["NATA", "UCEED", "NID DAT", "CEED", "State polytechnic admission"],
       },

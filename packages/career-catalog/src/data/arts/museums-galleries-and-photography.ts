@@ -332,8 +332,9 @@ export const museumsGalleriesAndPhotography: Family = {
       pathway: {
         afterClass12: ["BDes in Fashion Communication", "Diploma in photography", "Assisting a fashion photographer"],
         afterDegree: ["MDes in Photography Design (NID)"],
-        exams: ["NIFT entrance", "NID DAT"],
+        exams: ["NIFT entrance", "NID DAT", "State ITI admission"],
         yearsToFirstPay: [3, 7],
+        afterClass10: ["ITI Digital Photographer, then some years of assisting"],
       },
       soc: "27-4021.00",
       payUsd: [34790, 62370],

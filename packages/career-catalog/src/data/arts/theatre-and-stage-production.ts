@@ -106,7 +106,7 @@ export const theatreAndStageProduction: Family = {
       payLakh: [3, 12],
       near: ["Exhibition Designer", "Scenic Painter", "Interior Designer", "Costume Designer", "Prop Maker"],
       pathway: {
-        afterClass12: ["BDes in Exhibition or Interior Design", "BFA", "BArch (with maths)"],
+        afterClass12: ["BDes in Exhibition or Interior Design", "BFA", "BArch (with physics and maths)"],
         afterDegree: [
           "NSD diploma (design; asks for six plays done)",
           "FTII PG programme in Art Direction, after a degree in art, architecture or interior design",

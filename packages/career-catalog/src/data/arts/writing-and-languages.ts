@@ -283,7 +283,7 @@ export const writingAndLanguages: Family = {
         afterClass12: ["BA (Hons) in a foreign language"],
         afterDegree: [
           "MA in a foreign language",
-          "Interpretation diploma",
+          "Diploma in interpretation",
           "MA in English, Hindi or a regional language, then Parliament's own test for interpreters",
         ],
         exams: ["CUET-UG", "CUET-PG"],

@@ -72,7 +72,7 @@ export const architectureAndPlanning: Family = {
       near: ["Urban Designer", "Architect", "Town Planner", "Horticulture Specialist", "Environmental Planner"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
-        afterClass12: ["BArch or BPlan (with maths)", "BSc in Horticulture (with science or agriculture)"],
+        afterClass12: ["BArch (with physics and maths) or BPlan (with maths)", "BSc in Horticulture (with science or agriculture)"],
         afterDegree: ["MArch in Landscape Architecture after BArch", "MSc in Floriculture and Landscaping after BSc"],
         exams: ["NATA", "JEE Main Paper 2", "GATE", "CUET-UG", "ICAR-AIEEA (PG)", "State polytechnic admission"],
         yearsToFirstPay: [8, 10],
@@ -108,8 +108,8 @@ export const architectureAndPlanning: Family = {
       nco: "2164.0100",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BPlan or BArch (with maths)", "BA or BSc in Geography, then MA or MSc, then MPlan"],
-        afterDegree: ["MPlan after BPlan, BArch, BTech Civil or MA Geography", "State PSC for Assistant Town Planner"],
+        afterClass12: ["BPlan (with maths) or BArch (with physics and maths)", "BA or BSc in Geography, then MA or MSc, then MPlan"],
+        afterDegree: ["MPlan after BPlan, BArch, BTech Civil or a master's in geography", "State PSC for Assistant Town Planner"],
         exams: ["CUET-UG", "NATA", "JEE Main Paper 2", "GATE", "State PSC", "State polytechnic admission"],
         yearsToFirstPay: [8, 10],
         licence: null,
@@ -240,7 +240,7 @@ export const architectureAndPlanning: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Civil Engineering, then BTech"],
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BPlan", "BTech in Civil Engineering (with PCM)"],
+        afterClass12: ["BPlan (with maths)", "BTech in Civil Engineering (with PCM)"],
         afterDegree: ["MPlan or MTech in Transport Planning"],
         exams: ["JEE Main", "JEE Main Paper 2", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [8, 8],
@@ -279,7 +279,7 @@ export const architectureAndPlanning: Family = {
         afterClass10: ["Diploma in Civil Engineering or Architectural Assistantship"],
         afterClass12: ["BTech in Civil Engineering", "BArch"],
         afterDegree: ["Short Revit and Navisworks course after BTech or BArch"],
-        exams: ["JEE Main", "State engineering CET", "NATA", "State polytechnic admission"],
+        exams: ["JEE Main", "State engineering CET", "NATA", "State polytechnic admission", "JEE Main Paper 2"],
         yearsToFirstPay: [3, 7],
         licence: null,
       },

@@ -11,7 +11,7 @@ export const carpentryAndFinishing: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["ITI trade Carpenter", "Learning beside a mistri, in the family or with a contractor"],
-    afterClass12: ["Short skill course under PMKVY or a state mission"],
+    afterClass12: ["Learning beside a mistri or contractor, any stream"],
     afterDegree: [],
     exams: ["State ITI admission"],
     yearsToFirstPay: [1, 3],
@@ -44,6 +44,7 @@ export const carpentryAndFinishing: Family = {
       payLakh: [1.8, 4.8],
       near: ["Cabinet Maker", "Kitchen Unit Installer", "Shuttering Carpenter", "Wood Polisher", "Furniture Designer"],
       nco: "7115.0100",
+      pathway: { afterClass12: ["Short carpentry course at a skill centre (the PMKVY scheme)"] },
     },
     {
       name: "Kitchen Unit Installer",
@@ -70,6 +71,7 @@ export const carpentryAndFinishing: Family = {
       payLakh: [2.2, 5],
       near: ["Carpenter", "Cabinet Maker", "Furniture Assembler", "Stair Builder", "Floor Layer"],
       nco: "7115.0500",
+      pathway: { afterClass12: ["Short course in fitting modular furniture (furniture skill council)"] },
     },
     {
       name: "Painter and Decorator",
@@ -102,6 +104,7 @@ export const carpentryAndFinishing: Family = {
       pathway: {
         afterClass10: ["ITI trade Painter General", "Helper to a painter, from 18"],
         yearsToFirstPay: [2, 3],
+        afterClass12: ["Short painter's course of a paint company or the paint skill council"],
       },
     },
     {
@@ -132,6 +135,7 @@ export const carpentryAndFinishing: Family = {
       near: ["Painter and Decorator", "House Painter", "Muralist", "Wallpaper Hanger", "Scenic Painter"],
       pathway: {
         afterClass10: ["ITI trade Painter General", "Paint company applicator training, mostly for working painters"],
+        afterClass12: ["Short course in textures and finishes at a paint company's training centre"],
       },
     },
     {
@@ -141,7 +145,7 @@ export const carpentryAndFinishing: Family = {
       skills: ["Glass cutting", "Pane measuring", "Silicone sealing", "Pane lifting"],
       traits: [5, 2, 3, 2, 2, 9],
       interests: "RC",
-      education: "Short Course or Certificate",
+      education: "No formal requirement",
       stressLevel: "Medium",
       soc: "47-2121.00",
       payUsd: [45530, 68300],
@@ -165,6 +169,7 @@ export const carpentryAndFinishing: Family = {
       pathway: {
         afterClass10: ["Apprenticeship in a glass and aluminium shop"],
         exams: [],
+        afterClass12: ["Learning in a glass and aluminium shop, any stream"],
       },
     },
     {
@@ -191,7 +196,8 @@ export const carpentryAndFinishing: Family = {
       near: ["Glazier", "Sheet Metal Worker", "Welder", "Kitchen Unit Installer", "Fitter"],
       nco: "7213.0200",
       pathway: {
-        afterClass10: ["ITI trade Fitter or Sheet Metal Worker", "Workshop apprenticeship"],
+        afterClass10: ["ITI trade Fitter or Sheet Metal Worker", "Apprenticeship in an aluminium window workshop"],
+        afterClass12: ["Learning in a workshop for aluminium windows, any stream"],
       },
     },
     {
@@ -202,7 +208,7 @@ export const carpentryAndFinishing: Family = {
       interests: "RC",
       stressLevel: "Medium",
       workEnvironment: ["Construction site", "Outdoors"],
-      education: "Short Course or Certificate",
+      education: "No formal requirement",
       soc: "47-2181.00",
       payUsd: [45300, 64010],
       growthPercent: 6,
@@ -258,6 +264,7 @@ export const carpentryAndFinishing: Family = {
         afterClass10: ["Gypsum board installer training by makers or NSDC partners", "Helper with a false ceiling contractor, from 18"],
         exams: [],
         yearsToFirstPay: [2, 3],
+        afterClass12: ["Gypsum board installer training by makers, any stream"],
       },
     },
     {
@@ -283,6 +290,7 @@ export const carpentryAndFinishing: Family = {
       payLakh: [2, 4.8],
       near: ["Tile Setter", "Carpenter", "Floor Polisher", "Terrazzo Worker", "Kitchen Unit Installer"],
       nco: "7122.0600",
+      pathway: { afterClass12: ["Installer training by a maker of wooden or vinyl floors"] },
     },
     {
       name: "Wallpaper Hanger",
@@ -337,6 +345,7 @@ export const carpentryAndFinishing: Family = {
       payLakh: [1.8, 4.2],
       near: ["Carpenter", "Cabinet Maker", "Upholsterer", "House Painter", "Vehicle Painter"],
       nco: "7522.2000",
+      pathway: { afterClass12: ["Short course in wood finishing at a paint company's training centre"] },
     },
     {
       name: "Upholsterer",
@@ -363,6 +372,7 @@ export const carpentryAndFinishing: Family = {
       pathway: {
         afterClass10: ["Apprenticeship in a furniture shop", "Apprentice trade Upholsterer, as in railway carriage and bus workshops"],
         exams: [],
+        afterClass12: ["Learning in a furniture or seat workshop, any stream"],
       },
     },
     {

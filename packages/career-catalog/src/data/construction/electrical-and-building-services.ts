@@ -49,11 +49,14 @@ export const electricalAndBuildingServices: Family = {
         yearsToFirstPay: [2, 4],
         afterClass10: [
           "ITI trade Electrician or Wireman (also for RRB Technician posts)",
-          "Apprenticeship under NAPS",
+          "Apprenticeship with a wiring contractor or power company (national scheme, NAPS)",
           "Helper to a licensed electrician, from 18, then the wireman test where the State holds one",
         ],
         licence: "Wireman permit from the State Electrical Licensing Board",
-        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        afterClass12: [
+          "The same ITI trade, after any stream",
+          "Polytechnic diploma in Electrical Engineering, lateral entry with PCM or ITI",
+        ],
         exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
       },
     },
@@ -93,7 +96,11 @@ export const electricalAndBuildingServices: Family = {
       pathway: {
         yearsToFirstPay: [2, 4],
         licence: "Wireman permit or supervisor certificate from the state board",
-        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        afterClass12: [
+          "The same ITI trade, after any stream",
+          "Polytechnic diploma in Electrical Engineering, lateral entry with PCM or ITI",
+        ],
+        afterClass10: ["ITI trade Electrician or Wireman", "Apprenticeship in a factory (national scheme, NAPS)"],
       },
     },
     {
@@ -160,8 +167,15 @@ export const electricalAndBuildingServices: Family = {
       payLakh: [2, 4.6],
       near: ["Plumber", "Solar Panel Installer", "Water Softener Installer", "Solar Energy Contractor", "Roofer"],
       pathway: {
-        afterClass10: ["ITI trade Plumber or Fitter", "Apprenticeship under NAPS", "Helper with an installer, from 18"],
-        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        afterClass10: [
+          "ITI trade Plumber or Fitter",
+          "Apprenticeship with a maker of solar water heaters (national scheme, NAPS)",
+          "Helper with an installer, from 18",
+        ],
+        afterClass12: [
+          "The same ITI trade, after any stream",
+          "Polytechnic diploma in Mechanical Engineering, lateral entry with PCM or ITI",
+        ],
         yearsToFirstPay: [2, 4],
       },
     },
@@ -194,7 +208,10 @@ export const electricalAndBuildingServices: Family = {
       pathway: {
         afterClass10: ["ITI trade Lift and Escalator Mechanic", "ITI trade Electrician", "Apprenticeship with a lift company"],
         exams: ["State ITI admission", "State polytechnic admission"],
-        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        afterClass12: [
+          "The same ITI trade, after any stream",
+          "Polytechnic diploma in Electrical or Mechanical Engineering, lateral entry with PCM or ITI",
+        ],
         yearsToFirstPay: [2, 4],
       },
     },
@@ -259,7 +276,10 @@ export const electricalAndBuildingServices: Family = {
       near: ["CCTV Technician", "Access Controls Installation Technician", "Fire Alarm Technician", "Smart Home Installer", "Electrician"],
       pathway: {
         afterClass10: ["ITI trade Electrician or Electronics Mechanic", "Helper with an alarm and camera installer, from 18"],
-        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        afterClass12: [
+          "The same ITI trade, after any stream",
+          "Polytechnic diploma in Electronics Engineering, lateral entry with PCM or ITI",
+        ],
         yearsToFirstPay: [2, 4],
       },
     },
@@ -301,7 +321,10 @@ export const electricalAndBuildingServices: Family = {
           "Helper to an AC mechanic, from 18",
         ],
         exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
-        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        afterClass12: [
+          "The same ITI trade, after any stream",
+          "Polytechnic diploma in Mechanical Engineering, lateral entry with PCM or ITI",
+        ],
         yearsToFirstPay: [2, 4],
       },
     },
@@ -339,7 +362,10 @@ export const electricalAndBuildingServices: Family = {
       nco: "7127.0100",
       pathway: {
         afterClass10: ["ITI trade Refrigeration and Air Conditioning Technician", "Helper to a refrigeration mechanic, from 18"],
-        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        afterClass12: [
+          "The same ITI trade, after any stream",
+          "Polytechnic diploma in Mechanical Engineering, lateral entry with PCM or ITI",
+        ],
         yearsToFirstPay: [2, 4],
       },
     },
@@ -370,9 +396,14 @@ export const electricalAndBuildingServices: Family = {
       near: ["Gas Fitter", "Plumbing Supervisor", "Pipe Fitter", "Solar Thermal Installer", "Building Maintenance Technician"],
       nco: "7126.0101",
       pathway: {
-        afterClass10: ["ITI trade Plumber", "Apprenticeship under NAPS", "Helper to a plumber, from 18"],
-        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        afterClass10: [
+          "ITI trade Plumber",
+          "Apprenticeship with a plumbing contractor (national scheme, NAPS)",
+          "Helper to a plumber, from 18",
+        ],
+        afterClass12: ["The same ITI trade, after any stream"],
         yearsToFirstPay: [2, 4],
+        exams: ["State ITI admission"],
       },
     },
     {
@@ -403,7 +434,10 @@ export const electricalAndBuildingServices: Family = {
       nco: "7126.0301",
       pathway: {
         afterClass10: ["ITI trade Plumber or Fitter", "City gas skill course (PNG plumber)", "Helper with a city gas contractor, from 18"],
-        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        afterClass12: [
+          "The same ITI trade, after any stream",
+          "Polytechnic diploma in Mechanical Engineering, lateral entry with PCM or ITI",
+        ],
         yearsToFirstPay: [2, 4],
       },
     },
@@ -433,7 +467,10 @@ export const electricalAndBuildingServices: Family = {
       near: ["Pipe Fitter", "Plumber", "Fire Alarm Technician", "Gas Fitter", "Welder"],
       pathway: {
         afterClass10: ["ITI trade Plumber, Fitter or Welder", "Helper with a fire-fighting contractor, from 18"],
-        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        afterClass12: [
+          "The same ITI trade, after any stream",
+          "Polytechnic diploma in Mechanical Engineering, lateral entry with PCM or ITI",
+        ],
         yearsToFirstPay: [2, 4],
       },
     },
@@ -464,7 +501,10 @@ export const electricalAndBuildingServices: Family = {
       nco: "7213.0101",
       pathway: {
         afterClass10: ["ITI trade Sheet Metal Worker", "Helper with a ducting contractor, from 18"],
-        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        afterClass12: [
+          "The same ITI trade, after any stream",
+          "Polytechnic diploma in Mechanical Engineering, lateral entry with PCM or ITI",
+        ],
         yearsToFirstPay: [2, 4],
       },
     },
@@ -494,7 +534,10 @@ export const electricalAndBuildingServices: Family = {
       pathway: {
         afterClass10: ["ITI trade Pump Operator-cum-Mechanic or Electrician", "Helper to a pump mechanic, from 18"],
         yearsToFirstPay: [2, 4],
-        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        afterClass12: [
+          "The same ITI trade, after any stream",
+          "Polytechnic diploma in Mechanical or Electrical Engineering, lateral entry with PCM or ITI",
+        ],
       },
     },
     {
@@ -544,7 +587,7 @@ export const electricalAndBuildingServices: Family = {
       traits: [5, 2, 2, 2, 2, 9],
       interests: "RC",
       workEnvironment: ["Factory or plant", "Construction site"],
-      education: "Class 10",
+      education: "No formal requirement",
       soc: "47-2132.00",
       payUsd: [47480, 75300],
       growthPercent: 5,
@@ -568,7 +611,7 @@ export const electricalAndBuildingServices: Family = {
         afterClass10: ["Learning on the job with an insulation contractor, from 18"],
         exams: [],
         yearsToFirstPay: [2, 3],
-        afterClass12: ["Learning on the job, any stream"],
+        afterClass12: ["Learning with an insulation contractor, any stream"],
       },
     },
     {
@@ -597,10 +640,13 @@ export const electricalAndBuildingServices: Family = {
       pathway: {
         yearsToFirstPay: [2, 4],
         licence: "Wireman or cable jointer permit of the state licensing board",
-        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        afterClass12: [
+          "The same ITI trade, after any stream",
+          "Polytechnic diploma in Electrical Engineering, lateral entry with PCM or ITI",
+        ],
         afterClass10: [
           "ITI trade Electrician or Wireman",
-          "Apprenticeship under NAPS",
+          "Apprenticeship with a power company (national scheme, NAPS)",
           "Helper to a cable jointer, from 18, then the State's permit",
         ],
       },
@@ -632,7 +678,10 @@ export const electricalAndBuildingServices: Family = {
       near: ["Plumber", "Wastewater Treatment Plant Operator", "Pump Mechanic", "Solar Thermal Installer", "Water Treatment Chemist"],
       pathway: {
         afterClass10: ["ITI trade Plumber, Fitter or Attendant Operator (Chemical Plant)", "Helper with a water treatment firm, from 18"],
-        afterClass12: ["ITI trade, any stream", "Polytechnic diploma, lateral entry with PCM or ITI"],
+        afterClass12: [
+          "The same ITI trade, after any stream",
+          "Polytechnic diploma in Chemical or Mechanical Engineering, lateral entry with PCM or ITI",
+        ],
         yearsToFirstPay: [2, 4],
       },
     },

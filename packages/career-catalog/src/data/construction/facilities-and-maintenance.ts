@@ -11,7 +11,7 @@ export const facilitiesAndMaintenance: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["ITI trade Electrician, Plumber or Carpenter"],
-    afterClass12: ["Short skill course under PMKVY or a state mission"],
+    afterClass12: ["Learning on the job, any stream"],
     afterDegree: [],
     exams: ["State ITI admission"],
     yearsToFirstPay: [1, 3],
@@ -46,6 +46,7 @@ export const facilitiesAndMaintenance: Family = {
       pathway: {
         afterClass10: ["ITI trade Electrician, Plumber or Carpenter", "Helper in a building's maintenance team, from 18"],
         yearsToFirstPay: [2, 3],
+        afterClass12: ["Short electrician's or plumber's course at a skill centre (the PMKVY scheme)"],
       },
     },
     {
@@ -76,8 +77,8 @@ export const facilitiesAndMaintenance: Family = {
       near: ["Security Guard", "Building Maintenance Technician", "Apartment Manager", "Domestic Housekeeper", "Office Assistant"],
       nco: "5153.0100",
       pathway: {
-        afterClass10: ["Direct entry"],
-        afterClass12: ["Direct entry"],
+        afterClass10: ["Hired by a housing society, school or office"],
+        afterClass12: ["Hired by a housing society, school or office"],
         exams: [],
         yearsToFirstPay: [0, 2],
       },
@@ -150,7 +151,7 @@ export const facilitiesAndMaintenance: Family = {
       near: ["Sanitary Inspector", "Hazardous Waste Technician", "Grain Inspector", "Entomologist", "Building Maintenance Technician"],
       pathway: {
         afterClass10: ["Training with a licensed pest control firm, from 18"],
-        afterClass12: ["Training with a licensed firm", "BSc in Agriculture or Chemistry (with science or agriculture)"],
+        afterClass12: ["Training with a licensed firm", "BSc in Agriculture (with science or agriculture) or Chemistry (with science)"],
         exams: [],
         yearsToFirstPay: [2, 6],
         licence: "Firm's licence under the Insecticides Rules, with trained staff",
@@ -164,7 +165,7 @@ export const facilitiesAndMaintenance: Family = {
       traits: [7, 3, 4, 3, 2, 6],
       interests: "RC",
       stressLevel: "Medium",
-      education: "Short Course or Certificate",
+      education: "No formal requirement",
       soc: "49-9094.00",
       payUsd: [40650, 64330],
       travelRequired: true,
@@ -187,6 +188,7 @@ export const facilitiesAndMaintenance: Family = {
         afterClass10: ["Learning with a master locksmith"],
         exams: [],
         yearsToFirstPay: [1, 2],
+        afterClass12: ["Learning with a master locksmith, any stream"],
       },
     },
     {
@@ -212,9 +214,10 @@ export const facilitiesAndMaintenance: Family = {
       payLakh: [1.4, 2.8],
       near: ["Lifeguard", "Swimming Pool Manager", "Swimming Pool Installer", "Swimming Coach", "Groundskeeper"],
       pathway: {
-        afterClass10: ["Direct entry with lifesaving or pool training"],
+        afterClass10: ["Helper at a pool, with lifesaving or pool training"],
         exams: [],
         yearsToFirstPay: [0, 2],
+        afterClass12: ["Lifesaving or pool training, then work at a pool"],
       },
     },
     {
@@ -223,7 +226,7 @@ export const facilitiesAndMaintenance: Family = {
       skills: ["Rope access", "Glass cleaning", "Anchors", "Weather sense"],
       traits: [3, 1, 2, 2, 1, 10],
       interests: "RC",
-      education: "Class 10",
+      education: "No formal requirement",
       stressLevel: "High",
       travelRequired: true,
       workEnvironment: ["Outdoors"],
@@ -246,6 +249,7 @@ export const facilitiesAndMaintenance: Family = {
         afterClass10: ["Rope access and work-at-height training by an employer"],
         exams: [],
         yearsToFirstPay: [2, 3],
+        afterClass12: ["Rope access and work-at-height training by an employer"],
       },
     },
     {
@@ -282,7 +286,7 @@ export const facilitiesAndMaintenance: Family = {
         "Non-Destructive Testing Technician",
       ],
       pathway: {
-        afterClass10: ["ITI trade, then IRATA Level 1 (from 18)"],
+        afterClass10: ["ITI trade Welder, Fitter or Painter General, then IRATA rope access Level 1 (from 18)"],
         afterClass12: ["Rope access Level 1 (from 18), then Levels 2 and 3 with logged hours"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 4],
@@ -315,8 +319,9 @@ export const facilitiesAndMaintenance: Family = {
       payLakh: [1.8, 4.5],
       near: ["Sewer Pipelayer", "Plumber", "Mason", "Well Digger", "Biogas Technician"],
       pathway: {
-        afterClass10: ["ITI trade Plumber or Mason", "Learning on the job"],
+        afterClass10: ["ITI trade Plumber or Mason", "Helper to a mason or plumber, from 18"],
         yearsToFirstPay: [2, 3],
+        afterClass12: ["Short plumbing or masonry course at a skill centre (the PMKVY scheme)"],
       },
       stressLevel: "Medium",
     },
@@ -348,8 +353,9 @@ export const facilitiesAndMaintenance: Family = {
       near: ["Plumber", "Septic Tank Installer", "Pipe Fitter", "Excavator Operator", "Wastewater Treatment Plant Operator"],
       nco: "7126.0201",
       pathway: {
-        afterClass10: ["ITI trade Plumber or Fitter", "Learning on the job"],
+        afterClass10: ["ITI trade Plumber or Fitter", "Helper in a pipe-laying gang, from 18"],
         yearsToFirstPay: [2, 3],
+        afterClass12: ["Short plumbing course at a skill centre (the PMKVY scheme)"],
       },
     },
     {
@@ -407,7 +413,8 @@ export const facilitiesAndMaintenance: Family = {
       payLakh: [1.8, 4.2],
       near: ["Electrician", "Aluminium Fabricator", "Screen Printer", "Handyman", "Merchandise Displayer"],
       pathway: {
-        afterClass10: ["ITI trade Electrician or Painter", "Learning in a sign shop"],
+        afterClass10: ["ITI trade Electrician or Painter General", "Learning in a sign shop"],
+        afterClass12: ["Learning in a sign shop, any stream"],
       },
     },
     {
@@ -440,7 +447,7 @@ export const facilitiesAndMaintenance: Family = {
       pathway: {
         afterClass10: ["Diploma in Civil Engineering"],
         afterClass12: ["Diploma or BTech (with PCM) in Civil Engineering"],
-        exams: ["State polytechnic admission", "State engineering CET"],
+        exams: ["JEE Main", "State polytechnic admission", "State engineering CET"],
         yearsToFirstPay: [3, 6],
       },
     },
@@ -469,7 +476,8 @@ export const facilitiesAndMaintenance: Family = {
       payLakh: [1.8, 4],
       near: ["Fence Erector", "Welder", "Steel Erector", "Sign Installer", "Furniture Assembler"],
       pathway: {
-        afterClass10: ["ITI trade Fitter or Welder", "Learning on the job"],
+        afterClass10: ["ITI trade Fitter or Welder", "Helper in a playground maker's fitting crew"],
+        afterClass12: ["Learning in a playground maker's fitting crew, any stream"],
       },
     },
     {
@@ -501,6 +509,7 @@ export const facilitiesAndMaintenance: Family = {
       pathway: {
         afterClass10: ["ITI trade Electrician, Plumber or Carpenter", "Learning beside a carpenter, plumber or electrician, from 18"],
         yearsToFirstPay: [2, 3],
+        afterClass12: ["Short electrician's, plumber's or carpenter's course at a skill centre (the PMKVY scheme)"],
       },
     },
     {
@@ -510,7 +519,7 @@ export const facilitiesAndMaintenance: Family = {
       skills: ["Mowing", "Pruning", "Watering", "Plant care"],
       traits: [4, 3, 1, 2, 1, 9],
       interests: "RA",
-      education: "Class 10",
+      education: "No formal requirement",
       soc: "37-3011.00",
       payUsd: [35250, 45870],
       growthPercent: 4,
@@ -531,9 +540,10 @@ export const facilitiesAndMaintenance: Family = {
       near: ["Landscape Gardener", "Plant Nursery Manager", "Farm Labourer", "Building Caretaker", "Swimming Pool Attendant"],
       nco: "6113.0400",
       pathway: {
-        afterClass10: ["Direct entry", "Gardener course of a horticulture department"],
+        afterClass10: ["Helper to a Mali on a campus, in a park or at a club", "Gardener course of a horticulture department"],
         exams: [],
         yearsToFirstPay: [0, 2],
+        afterClass12: ["Short gardener's course (agriculture skill council)"],
       },
     },
     {
@@ -576,7 +586,7 @@ export const facilitiesAndMaintenance: Family = {
       skills: ["Grid hanging", "Panel fixing", "Sound absorption", "Laser levels"],
       traits: [5, 4, 4, 2, 2, 8],
       interests: "RAC",
-      education: "ITI Certificate",
+      education: "Short Course or Certificate",
       soc: "47-2081.00",
       payUsd: [46880, 72660],
       growthPercent: 4,
@@ -598,9 +608,14 @@ export const facilitiesAndMaintenance: Family = {
       near: ["Ceiling Installer", "Carpenter", "Insulation Worker", "Plasterer", "Acoustical Engineer"],
       nco: "7124.0200",
       pathway: {
-        afterClass10: ["ITI trade Carpenter", "Gypsum and acoustic maker training", "Helper with a ceiling contractor, from 18"],
+        afterClass10: [
+          "ITI trade Carpenter",
+          "Gypsum and acoustic board installer training by makers",
+          "Helper with a ceiling contractor, from 18",
+        ],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 3],
+        afterClass12: ["Gypsum board installer training by makers, any stream"],
       },
     },
     {
@@ -633,6 +648,7 @@ export const facilitiesAndMaintenance: Family = {
       pathway: {
         afterClass10: ["ITI trade Carpenter or Welder", "Helper in a carpentry or fabrication shop, from 18"],
         yearsToFirstPay: [2, 3],
+        afterClass12: ["Short carpentry or welding course at a skill centre (the PMKVY scheme)"],
       },
     },
     {
@@ -742,6 +758,7 @@ export const facilitiesAndMaintenance: Family = {
         ],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
+        afterClass12: ["Polytechnic diploma in Electrical or Mechanical Engineering, any stream"],
       },
       stressLevel: "Medium",
     },
@@ -781,7 +798,7 @@ export const facilitiesAndMaintenance: Family = {
         ],
         afterClass12: ["Diploma or BSc in Fire and Safety", "BTech in Fire Engineering (with PCM)"],
         afterDegree: ["Courses of the National Fire Service College, Nagpur", "State fire service recruitment"],
-        exams: ["State engineering CET", "State polytechnic admission", "State ITI admission"],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [3, 6],
       },
     },

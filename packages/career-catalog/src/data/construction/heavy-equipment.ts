@@ -46,6 +46,8 @@ export const heavyEquipment: Family = {
       nco: "8343.1000",
       pathway: {
         licence: "Heavy vehicle driving licence for a mobile crane on roads",
+        afterClass12: ["Crane maker's operator course (from 18)"],
+        afterClass10: ["Crane operator course of the equipment skill council IESC (from 18)", "Rigger's helper on a crane (from 18)"],
       },
     },
     {
@@ -76,6 +78,8 @@ export const heavyEquipment: Family = {
       nco: "8342.2001",
       pathway: {
         licence: "Driving licence for the machine on public roads",
+        afterClass12: ["Excavator maker's operator course (from 18)"],
+        afterClass10: ["Excavator operator course of the equipment skill council IESC (from 18)", "Helper on an excavator (from 18)"],
       },
     },
     {
@@ -105,6 +109,8 @@ export const heavyEquipment: Family = {
       nco: "8342.0101",
       pathway: {
         licence: "Driving licence for the machine on public roads",
+        afterClass12: ["Dozer maker's operator course (from 18)"],
+        afterClass10: ["Dozer operator course of the equipment skill council IESC (from 18)", "Helper on a bulldozer (from 18)"],
       },
     },
     {
@@ -135,6 +141,8 @@ export const heavyEquipment: Family = {
       nco: "8342.1700",
       pathway: {
         licence: "Driving licence of the road-roller class from the RTO",
+        afterClass12: ["Roller maker's operator course (from 18)"],
+        afterClass10: ["Roller operator course of the equipment skill council IESC (from 18)", "Helper on a road gang's roller (from 18)"],
       },
     },
     {
@@ -168,10 +176,10 @@ export const heavyEquipment: Family = {
       pathway: {
         afterClass10: [
           "Polytechnic diploma in Civil or Mechanical Engineering",
-          "Operator course under the IESC skill council (from 18)",
+          "Batching plant operator course of the equipment skill council IESC (from 18)",
           "Helper at a concrete plant, from 18",
         ],
-        afterClass12: ["Diploma in Civil Engineering", "RMC company training"],
+        afterClass12: ["Diploma in Civil Engineering", "Training with a ready-mix concrete company"],
         exams: ["State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },
@@ -203,6 +211,8 @@ export const heavyEquipment: Family = {
       nco: "8342.1100",
       pathway: {
         yearsToFirstPay: [2, 5],
+        afterClass12: ["Piling rig maker's operator course (from 18)"],
+        afterClass10: ["Piling rig operator course of the equipment skill council IESC (from 18)", "Helper in a piling gang (from 18)"],
       },
     },
     {
@@ -333,7 +343,11 @@ export const heavyEquipment: Family = {
       near: ["Diesel Mechanic", "Crane Technician", "Farm Machinery Mechanic", "Generator Mechanic", "Excavator Operator"],
       nco: "7233.0700",
       pathway: {
-        afterClass10: ["ITI trade Mechanic Diesel", "Polytechnic diploma in Mechanical Engg", "Helper to a machine mechanic, from 18"],
+        afterClass10: [
+          "ITI trade Mechanic Diesel",
+          "Polytechnic diploma in Mechanical Engineering",
+          "Helper to a machine mechanic, from 18",
+        ],
         afterClass12: ["Diploma in Mechanical or Automobile Engineering"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
@@ -365,6 +379,11 @@ export const heavyEquipment: Family = {
       near: ["Road Roller Driver", "Grader Operator", "Road Construction Supervisor", "Batch Plant Operator", "Concrete Finisher"],
       pathway: {
         yearsToFirstPay: [2, 4],
+        afterClass12: ["Paving machine maker's operator course (from 18)"],
+        afterClass10: [
+          "Paving machine operator course of the equipment skill council IESC (from 18)",
+          "Helper in the gang behind a paving machine (from 18)",
+        ],
       },
     },
     {
@@ -396,6 +415,8 @@ export const heavyEquipment: Family = {
       nco: "8342.0400",
       pathway: {
         licence: "Driving licence for the machine on public roads",
+        afterClass12: ["Grader maker's operator course (from 18)"],
+        afterClass10: ["Grader operator course of the equipment skill council IESC (from 18)", "Helper on a grader (from 18)"],
       },
     },
   ],

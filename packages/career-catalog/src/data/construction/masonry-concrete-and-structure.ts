@@ -11,7 +11,7 @@ export const masonryConcreteAndStructure: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["ITI trade Mason (Building Constructor)", "Helper to a mason on site, from 18"],
-    afterClass12: ["Short course under PMKVY or the CSDCI skill council"],
+    afterClass12: ["Short mason's course of the construction skill council (CSDCI)"],
     afterDegree: [],
     exams: ["State ITI admission"],
     yearsToFirstPay: [2, 3],
@@ -70,7 +70,7 @@ export const masonryConcreteAndStructure: Family = {
       near: ["Heritage Stonemason", "Stone Carver", "Mason", "Tile Setter", "Floor Polisher"],
       nco: "7112.0100",
       pathway: {
-        afterClass10: ["Learning in the family, or with a temple or heritage workshop", "ITI trade Mason"],
+        afterClass10: ["Learning in the family, or with a temple or heritage workshop", "ITI trade Mason (Building Constructor)"],
       },
     },
     {
@@ -126,6 +126,7 @@ export const masonryConcreteAndStructure: Family = {
       payLakh: [2, 5],
       near: ["Mason", "Floor Layer", "Terrazzo Worker", "Floor Polisher", "Stone Mason"],
       nco: "7122.0100",
+      pathway: { afterClass12: ["Short tiler's course of the construction skill council (CSDCI)"] },
     },
     {
       name: "Concrete Finisher",
@@ -153,6 +154,7 @@ export const masonryConcreteAndStructure: Family = {
       payLakh: [1.9, 4.2],
       near: ["Mason", "Bar Bender and Fixer", "Shuttering Carpenter", "Paving Machine Operator", "Batch Plant Operator"],
       nco: "7114.0200",
+      pathway: { afterClass12: ["Short concrete mason's course of the construction skill council (CSDCI)"] },
     },
     {
       name: "Bar Bender and Fixer",
@@ -161,7 +163,7 @@ export const masonryConcreteAndStructure: Family = {
       skills: ["Reading schedules", "Bar cutting", "Bar bending", "Cage tying"],
       traits: [5, 1, 3, 1, 1, 10],
       interests: "RC",
-      education: "Short Course or Certificate",
+      education: "No formal requirement",
       soc: "47-2171.00",
       payUsd: [47300, 74190],
       growthPercent: 5,
@@ -181,9 +183,10 @@ export const masonryConcreteAndStructure: Family = {
       near: ["Shuttering Carpenter", "Steel Erector", "Concrete Finisher", "Welder", "Site Supervisor"],
       nco: "7214.1101",
       pathway: {
-        afterClass10: ["CSDCI bar bender course", "Apprenticeship on site, from 18"],
+        afterClass10: ["Bar bender's course of the construction skill council (CSDCI)", "Helper to a bar bender on site, from 18"],
         exams: [],
         yearsToFirstPay: [2, 3],
+        afterClass12: ["Short bar bender's course of the construction skill council (CSDCI)"],
       },
     },
     {
@@ -214,6 +217,7 @@ export const masonryConcreteAndStructure: Family = {
       nco: "7115.0201",
       pathway: {
         afterClass10: ["Learning beside a formwork carpenter", "ITI trade Carpenter", "L&T or CSDCI formwork course"],
+        afterClass12: ["Short formwork course of L&T or the construction skill council (CSDCI)"],
       },
     },
     {
@@ -223,7 +227,7 @@ export const masonryConcreteAndStructure: Family = {
       skills: ["Scaffold erection", "Bracing", "Harness use", "Scaffold inspection"],
       traits: [4, 1, 3, 3, 3, 10],
       interests: "RC",
-      education: "Short Course or Certificate",
+      education: "No formal requirement",
       alternativeTitles: ["Scaffolding Erector", "Scaffold Builder", "Scaffolding Technician"],
       day: [
         "Lay boards on firm earth before the first upright pipe rises",
@@ -240,9 +244,10 @@ export const masonryConcreteAndStructure: Family = {
       near: ["Steel Erector", "Rigger", "Shuttering Carpenter", "Rope Access Technician", "Construction Labourer"],
       nco: "7119.0301",
       pathway: {
-        afterClass10: ["CSDCI scaffolder course", "Helper with a scaffolding firm"],
+        afterClass10: ["Scaffolder's course of the construction skill council (CSDCI)", "Helper with a scaffolding firm"],
         exams: [],
         yearsToFirstPay: [2, 3],
+        afterClass12: ["Short scaffolder's course of the construction skill council (CSDCI)"],
       },
       stressLevel: "High",
     },
@@ -275,6 +280,7 @@ export const masonryConcreteAndStructure: Family = {
       pathway: {
         afterClass10: ["ITI trade Fitter or Welder", "Apprenticeship with a fabricator", "Helper in an erection gang, from 18"],
         yearsToFirstPay: [2, 3],
+        afterClass12: ["Short rigger's or welder's course at a skill centre"],
       },
       stressLevel: "High",
     },
@@ -307,6 +313,7 @@ export const masonryConcreteAndStructure: Family = {
         afterClass10: ["Helper with a demolition contractor, from 18"],
         exams: [],
         yearsToFirstPay: [2, 3],
+        afterClass12: ["Helper with a demolition contractor, any stream"],
       },
     },
     {
@@ -334,6 +341,7 @@ export const masonryConcreteAndStructure: Family = {
         afterClass10: ["Applicator training by a chemical maker", "Helper with a contractor, from 18"],
         exams: [],
         yearsToFirstPay: [2, 3],
+        afterClass12: ["Applicator training by a chemical maker, any stream"],
       },
     },
     {
@@ -363,6 +371,7 @@ export const masonryConcreteAndStructure: Family = {
       pathway: {
         afterClass10: ["ITI trade Fitter", "Training with a prefab company"],
         yearsToFirstPay: [2, 3],
+        afterClass12: ["Training with a prefab company, any stream"],
       },
     },
     {
@@ -394,6 +403,7 @@ export const masonryConcreteAndStructure: Family = {
         afterClass10: ["Learning with a mosaic floor contractor"],
         exams: [],
         yearsToFirstPay: [2, 3],
+        afterClass12: ["Learning with a mosaic floor contractor, any stream"],
       },
     },
     {
@@ -458,6 +468,7 @@ export const masonryConcreteAndStructure: Family = {
       pathway: {
         afterClass10: ["Helper on a drilling rig, from 18", "ITI trade Mechanic Diesel"],
         yearsToFirstPay: [2, 4],
+        afterClass12: ["Helper on a drilling rig, any stream"],
       },
     },
     {
@@ -488,8 +499,8 @@ export const masonryConcreteAndStructure: Family = {
       near: ["Mason", "Bar Bender and Fixer", "Demolition Worker", "House Painter", "Farm Labourer"],
       nco: "9313.9900",
       pathway: {
-        afterClass10: ["Direct entry from 18; skill up to a trade on site"],
-        afterClass12: ["Direct entry; register with the State construction workers' board"],
+        afterClass10: ["Hired on a site from 18, then a trade learnt beside a mistri"],
+        afterClass12: ["Hired on a site, with registration at the State construction workers' board"],
         exams: [],
         yearsToFirstPay: [2, 2],
       },

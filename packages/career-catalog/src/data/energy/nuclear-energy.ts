@@ -130,10 +130,13 @@ export const nuclearEnergy: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
-          "ITI trade, then NPCIL or BARC stipendiary trainee (Category II)",
+          "ITI trade Fitter, Electrician or Electronics Mechanic, then NPCIL or BARC stipendiary trainee (Category II)",
           "Polytechnic diploma in engineering, then NPCIL or BARC stipendiary trainee (Category I)",
         ],
-        afterClass12: ["Stipendiary trainee with PCM", "Diploma in Engineering"],
+        afterClass12: [
+          "BARC or NPCIL stipendiary trainee (Category II), after Class 12 with PCM",
+          "Polytechnic diploma in Mechanical, Electrical or Electronics Engineering",
+        ],
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [3, 5],

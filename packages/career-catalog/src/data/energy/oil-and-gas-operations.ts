@@ -116,8 +116,8 @@ export const oilAndGasOperations: Family = {
       nco: "8113.9900",
       near: ["Derrickhand", "Rigger", "Deckhand", "Oil Rig Driller", "Construction Labourer"],
       pathway: {
-        afterClass10: ["Direct entry from 18, with medical and sea survival course"],
-        afterClass12: ["Direct entry with medical and sea survival course"],
+        afterClass10: ["Hired by a rig contractor from 18, with medical and sea survival course"],
+        afterClass12: ["Hired by a rig contractor, with medical and sea survival course"],
         exams: [],
         yearsToFirstPay: [2, 3],
       },
@@ -151,7 +151,10 @@ export const oilAndGasOperations: Family = {
       nco: "3121.0200",
       near: ["Oil Rig Driller", "Drilling Engineer", "Mine Manager", "Production Supervisor", "Site Supervisor"],
       pathway: {
-        afterClass12: ["Diploma in Petroleum or Mechanical Engineering, then years on a rig up to driller", "BTech (with PCM)"],
+        afterClass12: [
+          "Diploma in Petroleum or Mechanical Engineering, then years on a rig up to driller",
+          "BTech (with PCM), then years on a rig up to driller",
+        ],
         yearsToFirstPay: [14, 18],
         licence: "Valid well control certificate for drilling supervisors",
         exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission"],
@@ -237,7 +240,7 @@ export const oilAndGasOperations: Family = {
         afterClass12: [
           "BSc with PCM, then trade apprenticeship",
           "Diploma in Chemical Engineering",
-          "Indian Oil junior engineering assistant after a chemical diploma or BSc, by its own test",
+          "Indian Oil junior engineering assistant after a chemical diploma or BSc with PCM, by its own test",
         ],
         exams: ["State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 6],

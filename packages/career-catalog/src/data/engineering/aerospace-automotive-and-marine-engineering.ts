@@ -659,15 +659,19 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       payLakh: [4.5, 20],
       nco: "2144.1000",
       pathway: {
-        afterClass10: [
-          "Polytechnic diploma in Mechanical Engineering, then lateral BTech",
-          "Polytechnic diploma in Mechanical or Electrical Engineering, then Diploma in Marine Engineering (two years)",
+        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
+        afterClass12: [
+          "BTech in Mechanical Engineering",
+          "BTech in Naval Architecture and Ocean Engineering, or in Marine Engineering (IMU, by IMU-CET)",
         ],
-        afterClass12: ["BTech in Marine Engineering (IMU or affiliated college)"],
-        afterDegree: ["Graduate Marine Engineering course after BTech Mechanical"],
-        exams: ["IMU-CET", "JEE Main", "State engineering CET", "Merchant Navy sponsorship tests", "State polytechnic admission"],
-        yearsToFirstPay: [5, 6],
-        licence: "Government certificate of competency and medical with eyesight test, to serve on board",
+        afterDegree: [
+          "Trainee at a public shipyard such as Mazagon Dock or Garden Reach, by its own test, after BTech",
+          "MTech in Naval Architecture or Ocean Engineering",
+          "Years at sea as ship's engineer first, then a shipyard's design office or trials team",
+        ],
+        exams: ["IMU-CET", "JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
+        yearsToFirstPay: [6, 6],
+        licence: null,
       },
       soc: "17-2121.00",
       payUsd: [88480, 133780],

@@ -221,7 +221,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3115.0101",
       pathway: {
         afterClass10: [
-          "Polytechnic diploma in Mechanical Engineering",
+          "Polytechnic diploma in Mechanical Engineering (also for SSC JE and RRB JE posts)",
           "ITI Fitter, then apprenticeship (also for ISRO and DRDO technician posts)",
         ],
         exams: ["State polytechnic admission", "State ITI admission"],
@@ -261,7 +261,10 @@ export const draftingAndEngineeringTechnicians: Family = {
       payLakh: [2, 5.5],
       nco: "3113.0101",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Electrical Engineering", "ITI Electrician, two years (also for RRB Technician posts)"],
+        afterClass10: [
+          "Polytechnic diploma in Electrical Engineering (also for SSC JE and RRB JE posts)",
+          "ITI Electrician, two years (also for RRB Technician posts)",
+        ],
         exams: ["State polytechnic admission", "State ITI admission", "RRB Technician"],
         yearsToFirstPay: [2, 5],
         licence: "State wireman or supervisor permit, for work on live installations",
@@ -636,7 +639,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "3117.0300",
       pathway: {
         afterClass10: ["Polytechnic diploma in Metallurgical Engineering"],
-        afterClass12: ["BSc Chemistry or Physics (with science)", "Polytechnic diploma, any stream"],
+        afterClass12: ["BSc Chemistry (with science) or Physics (with PCM)", "Polytechnic diploma, any stream"],
         exams: ["State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [3, 5],
       },

@@ -150,9 +150,22 @@ export const electricalAndElectronicsEngineering: Family = {
       payUsd: [98920, 164000],
       growthPercent: 6,
       pathway: {
-        afterDegree: ["MTech in Electronics or VLSI Design", "ISRO, BEL or ECIL after BTech, by GATE or their own tests"],
+        afterDegree: [
+          "MTech in Electronics or VLSI Design",
+          "ISRO, BEL or ECIL after BTech, by GATE or their own tests",
+          "Government post by UPSC Engineering Services, after BTech",
+        ],
         afterClass10: ["Polytechnic diploma in Electronics Engineering, then lateral BTech"],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission", "ISRO recruitment"],
+        exams: [
+          "JEE Main",
+          "JEE Advanced",
+          "BITSAT",
+          "State engineering CET",
+          "GATE",
+          "State polytechnic admission",
+          "ISRO recruitment",
+          "UPSC Engineering Services",
+        ],
       },
     },
     {

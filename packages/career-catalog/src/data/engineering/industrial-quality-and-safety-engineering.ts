@@ -296,7 +296,11 @@ export const industrialQualityAndSafetyEngineering: Family = {
       payLakh: [2.8, 13],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech in Mechanical, Chemical or Biomedical (with PCM)", "BPharm", "BSc in Microbiology or Chemistry"],
+        afterClass12: [
+          "BTech in Mechanical, Chemical or Biomedical (with PCM)",
+          "BPharm",
+          "BSc in Microbiology (mostly with biology) or Chemistry",
+        ],
         exams: ["JEE Main", "State engineering CET", "BPharm state CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [5, 6],
       },
@@ -368,10 +372,13 @@ export const industrialQualityAndSafetyEngineering: Family = {
       nco: "2141.2500",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass10: ["Polytechnic diploma in an engineering branch"],
-        afterClass12: ["BTech in Fire and Safety or any branch (with PCM)", "BSc in Physics or Chemistry, then factory experience"],
+        afterClass10: ["Polytechnic diploma in an engineering branch, then years in a factory and a diploma in industrial safety"],
+        afterClass12: [
+          "BTech in Fire and Safety or any branch (with PCM)",
+          "BSc in Chemistry, or Physics (with maths), then factory experience",
+        ],
         afterDegree: ["Advanced Diploma in Industrial Safety (ADIS) from a state board", "MTech in Industrial Safety Engineering"],
-        yearsToFirstPay: [7, 7],
+        yearsToFirstPay: [6, 8],
         licence: "Qualification named in the state's safety rules, to be a factory's safety officer",
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission"],
       },

@@ -272,7 +272,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       payLakh: [6, 20],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech in Nanotechnology (with PCM)", "BSc or Integrated MSc in Physics or Chemistry"],
+        afterClass12: ["BTech in Nanotechnology (with PCM)", "BSc or Integrated MSc in Chemistry, or in Physics (with maths)"],
         afterDegree: ["MTech in Nanotechnology", "PhD in Nanoscience"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "NEST", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
         yearsToFirstPay: [12, 13],

@@ -274,7 +274,7 @@ export const surveyingAndMapping: Family = {
       nco: "2165.0300",
       pathway: {
         afterClass10: [],
-        afterClass12: ["BA or BSc Geography", "BSc Geology or Agriculture (with science)"],
+        afterClass12: ["BA or BSc Geography", "BSc Geology (with science) or Agriculture (with science or agriculture)"],
         afterDegree: ["PG diploma or MSc in Remote Sensing and GIS"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [5, 7],

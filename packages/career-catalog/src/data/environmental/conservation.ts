@@ -9,9 +9,12 @@ export const conservation: Family = {
   workEnvironment: ["Outdoors", "Farm or forest", "Office"],
   personality: ["Observant", "Patient", "Independent"],
   pathway: {
-    subjects: ["PCM", "PCB", "PCMB"],
+    subjects: ["PCM", "PCB", "PCMB", "Vocational"],
     afterClass10: [],
-    afterClass12: ["BSc in Forestry", "BSc in Botany, Zoology or Environmental Science"],
+    afterClass12: [
+      "BSc in Forestry (with science or agriculture)",
+      "BSc in Botany or Zoology (with biology), or Environmental Science (with science)",
+    ],
     afterDegree: ["MSc in Forestry, Wildlife or Ecology"],
     exams: ["CUET-UG", "ICAR-AIEEA (PG)", "CUET-PG"],
     yearsToFirstPay: [7, 8],
@@ -126,7 +129,6 @@ export const conservation: Family = {
       payLakh: [3.5, 9],
       nco: "2132.0400",
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BSc in Agriculture", "BTech in Agricultural Engineering (with PCM)"],
         afterDegree: ["State PSC soil conservation post", "MSc or MTech in Soil and Water Conservation"],
         exams: ["ICAR-AIEEA (PG)", "CUET-UG", "JEE Main", "State engineering CET", "State PSC"],

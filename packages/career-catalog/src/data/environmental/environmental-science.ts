@@ -53,6 +53,7 @@ export const environmentalScience: Family = {
           "Central or State Pollution Control Board post, by its own test",
         ],
         exams: ["CUET-UG", "CUET-PG", "UGC-NET"],
+        afterClass12: ["BSc in Environmental Science", "BSc in Botany or Zoology (with biology) or Chemistry"],
       },
       soc: "19-2041.00",
       payUsd: [62090, 103730],
@@ -82,10 +83,11 @@ export const environmentalScience: Family = {
       payLakh: [3.5, 9],
       nco: "2133.0100",
       pathway: {
-        afterClass12: ["BSc in Zoology, Botany or Life Sciences (with biology)", "BSc in Forestry"],
+        afterClass12: ["BSc in Zoology, Botany or Life Sciences (with biology)", "BSc in Forestry (with science or agriculture)"],
         afterDegree: ["MSc in Wildlife Science or Ecology (WII Dehradun or NCBS Bengaluru, by their own tests, and others), often PhD"],
         exams: ["CUET-UG", "CUET-PG", "CSIR-NET"],
         yearsToFirstPay: [7, 12],
+        subjects: ["PCM", "PCB", "PCMB", "Vocational"],
       },
     },
     {
@@ -121,7 +123,7 @@ export const environmentalScience: Family = {
       payLakh: [5, 15],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech in Environmental or Chemical Engineering (with PCM)", "BSc"],
+        afterClass12: ["BTech in Environmental or Chemical Engineering (with PCM)", "BSc in Environmental Science or Chemistry"],
         afterDegree: ["MTech in Environmental Engineering", "MSc in Environmental Science"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "GATE"],
         yearsToFirstPay: [7, 8],
@@ -154,7 +156,7 @@ export const environmentalScience: Family = {
         "With an adult, lower a weighted white lid on a string from a safe jetty each week, and note the depth at which it goes out of sight.",
       payLakh: [4, 10],
       pathway: {
-        afterClass12: ["BSc in Zoology, Botany or Chemistry", "BFSc (Fisheries Science, with biology)"],
+        afterClass12: ["BSc in Zoology or Botany (with biology) or Chemistry", "BFSc (Fisheries Science, with biology)"],
         afterDegree: ["MSc in Limnology, Environmental Science, Zoology or Fisheries, then often a PhD"],
         exams: ["CUET-UG", "CUET-PG", "ICAR-AIEEA (PG)", "CSIR-NET"],
         yearsToFirstPay: [7, 12],

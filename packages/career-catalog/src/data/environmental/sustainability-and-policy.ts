@@ -51,8 +51,8 @@ export const sustainabilityAndPolicy: Family = {
       pathway: {
         afterClass12: [
           "BTech in any branch (with PCM), then years as sustainability analyst or environmental engineer",
-          "BSc in Environmental Science (with science)",
-          "BCom",
+          "BSc in Environmental Science (with science), then years as sustainability analyst",
+          "BCom, then years in a firm's sustainability reports",
         ],
         afterDegree: ["MBA in Sustainability Management", "MSc in Environmental Management"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "XAT", "CUET-PG"],
@@ -128,7 +128,7 @@ export const sustainabilityAndPolicy: Family = {
       nco: "3257.0400",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech in Environmental, Civil or Chemical Engineering (with PCM)", "BSc"],
+        afterClass12: ["BTech in Environmental, Civil or Chemical Engineering (with PCM)", "BSc in Environmental Science or Chemistry"],
         afterDegree: ["Pollution Control Board post, through State PSC or the board", "MSc in Environmental Science or Chemistry"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State PSC", "CUET-PG"],
         yearsToFirstPay: [6, 8],
@@ -206,7 +206,10 @@ export const sustainabilityAndPolicy: Family = {
       payLakh: [4, 12],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BTech in Environmental or Civil Engineering (with PCM)", "BSc"],
+        afterClass12: [
+          "BTech in Environmental or Civil Engineering (with PCM)",
+          "BSc in Environmental Science, Geology or another science",
+        ],
         afterDegree: ["MSc in Environmental Science", "MTech in Environmental Engineering"],
         exams: ["JEE Main", "CUET-UG", "CUET-PG", "GATE", "State engineering CET"],
         yearsToFirstPay: [7, 8],

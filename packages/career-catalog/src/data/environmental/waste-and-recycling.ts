@@ -10,7 +10,7 @@ export const wasteAndRecycling: Family = {
   personality: ["Practical", "Energetic", "Organised"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: ["Direct entry at 18, with training on the job"],
+    afterClass10: ["Hired at 18 by a municipality's contractor, with training on the job"],
     afterClass12: ["Any degree, with a course in solid waste management"],
     afterDegree: [],
     exams: [],
@@ -55,7 +55,7 @@ export const wasteAndRecycling: Family = {
         afterClass10: ["Polytechnic diploma in Civil or Environmental Engineering, then lateral BTech"],
         afterClass12: [
           "BTech in Civil or Environmental Engineering (with PCM)",
-          "BSc (with science)",
+          "BSc in Environmental Science (with science)",
           "Health Sanitary Inspector diploma (any stream), then promotion in a municipality",
         ],
         afterDegree: ["State PSC or municipal recruitment", "MTech in Environmental Engineering"],
@@ -132,10 +132,10 @@ export const wasteAndRecycling: Family = {
       nco: "9611.0100",
       pathway: {
         afterClass10: [
-          "Direct entry at 18, with training on the job",
+          "Hired at 18 by a municipality's contractor, with training on the job",
           "Safai karamchari of a municipality, by its own recruitment, from 18",
         ],
-        afterClass12: ["Direct entry at 18, with training on the job"],
+        afterClass12: ["Hired at 18 by a municipality's contractor, with training on the job"],
       },
       soc: "53-7081.00",
       payUsd: [38330, 61010],
@@ -169,6 +169,7 @@ export const wasteAndRecycling: Family = {
         afterClass10: ["E-waste collector short course, for work from 18", "Helper of a scrap dealer or recycler from 18"],
         afterClass12: ["E-waste collector short course"],
       },
+      education: "No formal requirement",
     },
     {
       name: "Hazardous Waste Technician",

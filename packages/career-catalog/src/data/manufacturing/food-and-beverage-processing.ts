@@ -295,7 +295,7 @@ export const foodAndBeverageProcessing: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
-        afterClass12: ["BSc in Wine, Brewing and Alcohol Technology", "BSc in Microbiology or Food Technology"],
+        afterClass12: ["BSc in Wine, Brewing and Alcohol Technology", "BSc in Microbiology (mostly with biology) or Food Technology"],
         afterDegree: ["MSc in Wine, Brewing and Alcohol Technology, or in Food Science"],
         exams: ["CUET-UG", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [5, 8],
@@ -329,7 +329,7 @@ export const foodAndBeverageProcessing: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: [],
-        afterClass12: ["BTech in Biotechnology or Food Technology", "BSc in Microbiology"],
+        afterClass12: ["BTech in Biotechnology or Food Technology (some colleges admit PCB)", "BSc in Microbiology (mostly with biology)"],
         afterDegree: [
           "MSc in Wine, Brewing and Alcohol Technology (Pune)",
           "PG diploma in fermentation and alcohol technology (NSI Kanpur)",
@@ -393,7 +393,11 @@ export const foodAndBeverageProcessing: Family = {
       tryIt: "Ask at a fish market for three signs of freshness, then rate ten fish by gills, eyes and firmness.",
       payLakh: [1.3, 2.6],
       pathway: {
-        afterClass10: ["Training in a seafood factory", "CIFT (Kochi) short course", "Diploma in Fisheries (polytechnic, some states)"],
+        afterClass10: [
+          "Training in a seafood factory",
+          "Short course of the fisheries technology institute (CIFT), Kochi",
+          "Diploma in Fisheries (polytechnic, some states)",
+        ],
         afterClass12: ["BVoc in Marine Food Processing"],
         exams: ["State polytechnic admission"],
         yearsToFirstPay: [1, 5],
@@ -437,7 +441,7 @@ export const foodAndBeverageProcessing: Family = {
       skills: ["Spice roasting", "Recipe scaling", "Bottling", "Food licences"],
       traits: [4, 5, 3, 3, 4, 7],
       interests: "REA",
-      education: "Class 10",
+      education: "No formal requirement",
       stressLevel: "Low",
       soc: "51-3092.00",
       payUsd: [35340, 49010],

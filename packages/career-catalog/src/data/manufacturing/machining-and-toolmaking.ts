@@ -115,7 +115,7 @@ export const machiningAndToolmaking: Family = {
           "ITI Machinist or Turner, then a CAM course",
           "ITI Computer Aided Manufacturing (CAM) Programmer, where offered",
         ],
-        afterClass12: ["BTech in Mechanical Engineering (with PCM)", "NTTF or IGTR course in CNC"],
+        afterClass12: ["BTech in Mechanical Engineering (with PCM)", "CNC course of a tool room (NTTF or IGTR)"],
         afterDegree: ["PG diploma in tool design and CAD/CAM"],
         yearsToFirstPay: [2, 6],
         exams: ["JEE Main", "State engineering CET", "State ITI admission", "State polytechnic admission"],
@@ -243,7 +243,7 @@ export const machiningAndToolmaking: Family = {
       pathway: {
         afterClass10: [
           "ITI trade Fitter (also for RRB Technician posts)",
-          "Apprenticeship in a PSU or ordnance factory",
+          "Apprenticeship in a public sector or ordnance factory",
           "Helper to a fitter in a workshop, from 18",
         ],
         exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],

@@ -120,6 +120,7 @@ export const printingWoodAndCraftProduction: Family = {
         afterClass10: ["ITI trade Book Binder where offered", "Apprenticeship in a press"],
         afterClass12: ["Short course in book binding"],
       },
+      education: "Class 10",
     },
     {
       name: "Screen Printer",
@@ -146,7 +147,11 @@ export const printingWoodAndCraftProduction: Family = {
       payLakh: [1.6, 4],
       nco: "7322.1200",
       pathway: {
-        afterClass10: ["Learning in a printing unit", "Short course in screen printing", "Polytechnic diploma in Printing Technology"],
+        afterClass10: [
+          "Learning in a screen-printing unit",
+          "Short course in screen printing",
+          "Polytechnic diploma in Printing Technology",
+        ],
         afterClass12: ["Diploma in Printing Technology"],
         exams: ["State polytechnic admission"],
         yearsToFirstPay: [1, 3],
@@ -211,6 +216,7 @@ export const printingWoodAndCraftProduction: Family = {
         afterClass10: ["ITI Carpenter or Wood Work Technician", "Learning under a furniture maker, often in the family"],
         afterClass12: ["Short course in furniture making"],
       },
+      education: "No formal requirement",
     },
     {
       name: "Sawmill Operator",
@@ -243,6 +249,7 @@ export const printingWoodAndCraftProduction: Family = {
         yearsToFirstPay: [2, 3],
         licence: "The forest department's licence, when you run the sawmill",
       },
+      education: "No formal requirement",
     },
     {
       name: "Goldsmith",
@@ -283,7 +290,7 @@ export const printingWoodAndCraftProduction: Family = {
       skills: ["Stone planning", "Bruting (rounding the stone)", "Polishing", "Reading flaws (inclusions)"],
       traits: [6, 5, 5, 2, 2, 3],
       interests: "RAI",
-      education: "Short Course or Certificate",
+      education: "No formal requirement",
       soc: "51-9071.06",
       payUsd: [38030, 63210],
       growthPercent: -5,
@@ -381,7 +388,7 @@ export const printingWoodAndCraftProduction: Family = {
       traits: [4, 8, 2, 3, 3, 5],
       interests: "RA",
       workEnvironment: ["Workshop"],
-      education: "Short Course or Certificate",
+      education: "No formal requirement",
       soc: "51-7099.00",
       payUsd: [35890, 48820],
       alternativeTitles: ["Wooden Toy Artisan", "Lacquerware Turner", "Channapatna Toy Artisan"],

@@ -84,12 +84,12 @@ export const productionManagementAndQuality: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
           "Polytechnic diploma in Mechanical or Production Engineering, after any stream",
-          "BTech (with PCM) or BSc, joining as trainee",
+          "BTech (with PCM) or BSc (with science), joining as trainee",
         ],
         afterDegree: [],
         afterClass10: [
           "Polytechnic diploma in Mechanical or Production Engineering, then years on the shop floor",
-          "ITI trade, then years as an operator and promotion",
+          "ITI trade Fitter, Machinist or Electrician, then years as an operator and promotion",
         ],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission"],
       },
@@ -158,7 +158,7 @@ export const productionManagementAndQuality: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Mechanical Engineering", "ITI trade Fitter or Machinist"],
-        afterClass12: ["Diploma in Mechanical Engineering", "BSc (with science)"],
+        afterClass12: ["Diploma in Mechanical Engineering", "BSc in Chemistry (with science) or Physics (with PCM)"],
         afterDegree: [],
         exams: ["State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 5],

@@ -209,7 +209,7 @@ export const repairAndServiceMechanics: Family = {
       skills: ["Tyre changing", "Balancing", "Puncture repair", "Tyre pressures"],
       traits: [5, 1, 3, 4, 2, 9],
       interests: "RC",
-      education: "Class 10",
+      education: "No formal requirement",
       stressLevel: "Low",
       soc: "49-3093.00",
       payUsd: [33990, 43810],
@@ -269,7 +269,7 @@ export const repairAndServiceMechanics: Family = {
       nco: "7421.0701",
       pathway: {
         afterClass10: [
-          "ITI Mechanic Consumer Electronics Appliances, Electrician or Electronics Mechanic",
+          "ITI Mechanic Consumer Electronic Appliances, Electrician or Electronics Mechanic",
           "Brand service training",
           "Helper in a repair shop, from 18",
         ],

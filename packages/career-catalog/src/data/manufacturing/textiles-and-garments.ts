@@ -45,7 +45,7 @@ export const textilesAndGarments: Family = {
       payLakh: [1.4, 2.4],
       nco: "8153.0101",
       pathway: {
-        afterClass10: ["ITI Sewing Technology", "ATDC or factory training of two to three months"],
+        afterClass10: ["ITI Sewing Technology", "Training of two to three months in a factory or an apparel training centre (ATDC)"],
         afterClass12: ["Factory hiring after Class 12, with training on the line"],
         yearsToFirstPay: [1, 3],
       },
@@ -108,7 +108,11 @@ export const textilesAndGarments: Family = {
       payLakh: [2.2, 8],
       nco: "7532.0902",
       pathway: {
-        afterClass10: ["ITI Fashion Design and Technology", "ATDC pattern course", "Learning under a pattern master, from 18"],
+        afterClass10: [
+          "ITI Fashion Design and Technology",
+          "Pattern course of the apparel training centres (ATDC)",
+          "Learning under a pattern master, from 18",
+        ],
         afterClass12: ["BFTech at NIFT (with maths)", "BDes Fashion", "Diploma in pattern making"],
         afterDegree: ["PG diploma in apparel technology"],
         exams: ["NIFT entrance", "State ITI admission"],
@@ -144,6 +148,7 @@ export const textilesAndGarments: Family = {
         yearsToFirstPay: [2, 3],
         afterClass12: ["Short course in pattern making and cutting (ATDC)"],
       },
+      education: "Class 10",
     },
     {
       name: "Weaver",
@@ -178,6 +183,7 @@ export const textilesAndGarments: Family = {
         afterClass12: ["The same ITI trade, after any stream", "Short course by the textile skill council"],
         yearsToFirstPay: [2, 3],
       },
+      education: "No formal requirement",
     },
     {
       name: "Spinning Machine Operator",
@@ -207,6 +213,7 @@ export const textilesAndGarments: Family = {
         afterClass10: ["ITI Spinning Technician", "Direct hiring and training by a mill"],
         afterClass12: ["The same ITI trade, after any stream", "Short course by the textile skill council"],
       },
+      education: "Class 10",
     },
     {
       name: "Knitting Machine Operator",
@@ -241,6 +248,7 @@ export const textilesAndGarments: Family = {
         afterClass12: ["Diploma in Knitting Technology", "Short course by the textile skill council"],
         exams: ["State ITI admission", "State polytechnic admission"],
       },
+      education: "Class 10",
     },
     {
       name: "Textile Dyer",
@@ -342,6 +350,7 @@ export const textilesAndGarments: Family = {
         ],
         afterClass12: ["Short course in computer embroidery design"],
       },
+      education: "Class 10",
     },
     {
       name: "Garment Inspector",
@@ -371,7 +380,7 @@ export const textilesAndGarments: Family = {
       payLakh: [1.6, 3.2],
       nco: "7543.0302",
       pathway: {
-        afterClass10: ["Sewing operator first, then checker", "Apparel skill council course"],
+        afterClass10: ["Sewing operator first, then checker", "Checker's course of the apparel skill council"],
         afterClass12: ["Course in production supervision and quality control (ATDC)", "BVoc in Apparel"],
         exams: [],
         yearsToFirstPay: [1, 5],
@@ -402,11 +411,16 @@ export const textilesAndGarments: Family = {
       payLakh: [1.5, 3.8],
       nco: "7536.2100",
       pathway: {
-        afterClass10: ["ITI Leather Goods Maker", "CFTI short course", "Learning in a leather workshop, from 18"],
+        afterClass10: [
+          "ITI Leather Goods Maker",
+          "Short course of a central footwear and leather institute (CFTI or CLRI)",
+          "Learning in a leather workshop, from 18",
+        ],
         afterClass12: ["Diploma in Leather Goods", "BDes in leather goods at FDDI, by its own test"],
         yearsToFirstPay: [2, 6],
         exams: ["State ITI admission", "FDDI AIST"],
       },
+      education: "No formal requirement",
     },
     {
       name: "Shoemaker",
@@ -434,11 +448,16 @@ export const textilesAndGarments: Family = {
       payLakh: [1.4, 3.6],
       nco: "7536.0100",
       pathway: {
-        afterClass10: ["ITI Footwear Maker", "CFTI Agra or Chennai course", "Learning in a shoe workshop, from 18"],
+        afterClass10: [
+          "ITI Footwear Maker",
+          "Course of the Central Footwear Training Institute (CFTI), Agra or Chennai",
+          "Learning in a shoe workshop, from 18",
+        ],
         afterClass12: ["Diploma in Footwear Technology", "BDes in footwear at FDDI, by its own test"],
         yearsToFirstPay: [2, 6],
         exams: ["State ITI admission", "FDDI AIST"],
       },
+      education: "No formal requirement",
     },
   ],
 };

@@ -11,7 +11,7 @@ export const beautyAndPersonalCare: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: ["ITI Cosmetology", "Beauty and Wellness Sector Skill Council course"],
-    afterClass12: ["Diploma in Cosmetology or Beauty Culture", "Academy certificate"],
+    afterClass12: ["Diploma in Cosmetology or Beauty Culture", "Certificate of a beauty academy"],
     afterDegree: [],
     exams: ["State ITI admission"],
     yearsToFirstPay: [1, 3],
@@ -51,6 +51,7 @@ export const beautyAndPersonalCare: Family = {
         afterClass12: ["Certificate in men's hair and grooming"],
         exams: [],
       },
+      education: "No formal requirement",
     },
     {
       name: "Hairdresser",

@@ -11,7 +11,7 @@ export const buyingAndMerchandising: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
-    afterClass12: ["BBA in Retail Management", "BCom", "BA Economics"],
+    afterClass12: ["BBA in Retail Management", "BCom", "BA Economics (many universities ask for maths)"],
     afterDegree: ["MBA in Retail or Marketing"],
     exams: ["CUET-UG", "CAT", "MAT"],
     yearsToFirstPay: [5, 8],
@@ -242,8 +242,8 @@ export const buyingAndMerchandising: Family = {
       near: ["Visual Merchandiser", "Retail Sales Associate", "Stock Supervisor", "Stock Controller", "Sales Demonstrator"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Retail sales assistant course (retail skill council RASCI)", "Store helper"],
-        afterClass12: ["Direct entry after Class 12", "Certificate in retail operations"],
+        afterClass10: ["Retail sales assistant course (retail skill council RASCI)", "Helper in a supermarket's store room"],
+        afterClass12: ["Hired after Class 12, with training on the job", "Certificate in retail operations"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [2, 3],

@@ -11,7 +11,7 @@ export const customerService: Family = {
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
-    afterClass12: ["Direct entry after Class 12", "BA or BCom alongside work"],
+    afterClass12: ["Hired after Class 12, with training on the job", "BA or BCom alongside work"],
     afterDegree: ["Any degree with company training"],
     exams: [],
     yearsToFirstPay: [2, 5],

@@ -140,7 +140,7 @@ export const eCommerce: Family = {
       nco: "5223.0101",
       near: ["Returns Clerk", "Data Entry Operator", "Dispatcher", "Accounts Payable Clerk", "Customer Service Clerk"],
       pathway: {
-        afterClass12: ["Direct entry after Class 12 with typing and Excel", "BCom"],
+        afterClass12: ["Hired after Class 12, with typing and Excel", "BCom"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [2, 5],
@@ -177,11 +177,11 @@ export const eCommerce: Family = {
       nco: "3431.0100",
       near: ["Fashion Photographer", "Portrait Photographer", "Graphic Designer", "Visual Merchandiser", "Wedding Photographer"],
       pathway: {
-        afterClass10: [],
+        afterClass10: ["ITI Digital Photographer", "Helper in a photo studio, from 18"],
         afterClass12: ["Assistant in a photo studio", "Diploma in Photography", "BFA or BDes", "BA Visual Communication"],
         afterDegree: ["PG diploma in photography"],
-        exams: ["NID DAT", "CUET-UG"],
-        yearsToFirstPay: [3, 6],
+        exams: ["NID DAT", "CUET-UG", "State ITI admission"],
+        yearsToFirstPay: [2, 6],
       },
     },
     {
@@ -216,7 +216,7 @@ export const eCommerce: Family = {
       near: ["Order Processor", "Inventory Clerk", "Customer Service Clerk", "Stock Controller", "Receiving Inspector"],
       pathway: {
         afterClass10: ["Warehouse associate course (logistics skill council)"],
-        afterClass12: ["Direct entry after Class 12", "BCom"],
+        afterClass12: ["Hired after Class 12, with training on the job", "BCom"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [2, 5],
@@ -291,8 +291,8 @@ export const eCommerce: Family = {
       nco: "4321.0601",
       near: ["Warehouse Worker", "Motorcycle Delivery Driver", "Stock Controller", "Forklift Operator", "Inventory Clerk"],
       pathway: {
-        afterClass10: ["Direct entry at 18", "Warehouse picker course (logistics skill council)"],
-        afterClass12: ["Direct entry after Class 12"],
+        afterClass10: ["Hired by a warehouse at 18", "Warehouse picker course (logistics skill council)"],
+        afterClass12: ["Hired after Class 12, with training on the job"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [2, 3],

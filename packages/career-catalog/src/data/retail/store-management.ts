@@ -364,7 +364,11 @@ export const storeManagement: Family = {
       near: ["Security Manager", "Store Manager", "Internal Auditor", "Fraud Examiner", "Stock Controller"],
       pathway: {
         afterClass12: ["BCom or BBA", "BA Criminology"],
-        afterDegree: ["MBA", "Ex-services entry", "Store or security post first, then promotion"],
+        afterDegree: [
+          "MBA",
+          "Service in the forces or the police first, then a chain's security",
+          "Store or security post first, then promotion",
+        ],
         yearsToFirstPay: [8, 11],
       },
     },

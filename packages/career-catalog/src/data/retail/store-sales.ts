@@ -10,8 +10,8 @@ export const storeSales: Family = {
   personality: ["Outgoing", "Energetic", "Patient"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: ["Shop helper", "Retail sales assistant course (retail skill council RASCI)"],
-    afterClass12: ["Direct entry after Class 12", "Certificate in retail sales"],
+    afterClass10: ["Helper in a clothes or general store", "Retail sales assistant course (retail skill council RASCI)"],
+    afterClass12: ["Hired after Class 12, with training on the job", "Certificate in retail sales"],
     afterDegree: [],
     exams: [],
     yearsToFirstPay: [2, 3],
@@ -44,7 +44,7 @@ export const storeSales: Family = {
       nco: "5242.0102",
       near: ["Cashier", "Department Manager", "Visual Merchandiser", "Cosmetics Consultant", "Saree Salesperson"],
       pathway: {
-        afterClass12: ["Direct entry after Class 12", "BBA Retail with apprenticeship"],
+        afterClass12: ["Hired after Class 12, with training on the job", "BBA Retail with apprenticeship"],
         yearsToFirstPay: [2, 5],
       },
     },
@@ -84,6 +84,7 @@ export const storeSales: Family = {
         "Retail Sales Associate",
         "Home Appliance Repairer",
       ],
+      pathway: { afterClass10: ["Helper in a phone and appliance shop", "Retail sales assistant course (retail skill council RASCI)"] },
     },
     {
       name: "Furniture Salesperson",
@@ -116,6 +117,7 @@ export const storeSales: Family = {
         "Store Manager",
         "Furniture Assembler",
       ],
+      pathway: { afterClass10: ["Helper in a furniture shop", "Retail sales assistant course (retail skill council RASCI)"] },
     },
     {
       name: "Jewellery Salesperson",
@@ -144,7 +146,7 @@ export const storeSales: Family = {
       near: ["Jewellery Appraiser", "Goldsmith", "Saree Salesperson", "Jewellery Designer", "Store Manager"],
       pathway: {
         afterClass10: ["Helper in a jewellery shop", "Jewellery retail sales course (gem and jewellery skill council)"],
-        afterClass12: ["Direct entry after Class 12", "Diploma in Gemmology"],
+        afterClass12: ["Hired after Class 12, with training on the job", "Diploma in Gemmology"],
       },
     },
     {
@@ -172,6 +174,9 @@ export const storeSales: Family = {
       payLakh: [1.6, 4.5],
       nco: "5249.0301",
       near: ["Bridal Consultant", "Retail Sales Associate", "Textile Broker", "Custom Tailor", "Store Manager"],
+      pathway: {
+        afterClass10: ["Helper who folds and fetches in a saree shop", "Retail sales assistant course (retail skill council RASCI)"],
+      },
     },
     {
       name: "Car Salesperson",
@@ -202,7 +207,7 @@ export const storeSales: Family = {
       near: ["Auto Parts Salesperson", "Insurance Agent", "Real Estate Agent", "Area Sales Officer", "Consumer Electronics Salesperson"],
       pathway: {
         afterClass10: [],
-        afterClass12: ["Direct entry with the dealer's training", "BBA or BCom"],
+        afterClass12: ["Hired by a car dealer after Class 12, with training", "BBA or BCom"],
         afterDegree: [],
         yearsToFirstPay: [3, 6],
         licence: "Driving licence for test drives",
@@ -237,8 +242,8 @@ export const storeSales: Family = {
       near: ["Pharmacy Technician", "Pharmacist", "Pharmacy Manager", "Medical Representative", "Cashier"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Shop helper", "Pharmacy assistant short course (healthcare skill council)"],
-        afterClass12: ["Direct entry after Class 12", "DPharm (with science), to become a registered pharmacist"],
+        afterClass10: ["Helper in a medical shop", "Pharmacy assistant short course (healthcare skill council)"],
+        afterClass12: ["Hired after Class 12, with training on the job", "DPharm (with science), to become a registered pharmacist"],
         yearsToFirstPay: [2, 4],
         exams: [],
         licence: null,
@@ -270,7 +275,7 @@ export const storeSales: Family = {
       nco: "5223.0100",
       near: ["Sporting Goods Salesperson", "Retail Sales Associate", "Cobbler", "Shoemaker", "Store Manager"],
       pathway: {
-        afterClass10: ["Shop helper", "Retail sales assistant course", "Leather Sector Skill Council course"],
+        afterClass10: ["Helper in a shoe shop", "Retail sales assistant course", "Leather Sector Skill Council course"],
       },
     },
     {
@@ -299,6 +304,7 @@ export const storeSales: Family = {
       payLakh: [1.7, 4],
       nco: "5223.0100",
       near: ["Shoe Salesperson", "Retail Sales Associate", "Store Manager", "Gym Manager", "Department Manager"],
+      pathway: { afterClass10: ["Helper in a sports shop", "Retail sales assistant course (retail skill council RASCI)"] },
     },
     {
       name: "Bookseller",
@@ -327,9 +333,10 @@ export const storeSales: Family = {
       payLakh: [1.6, 4],
       near: ["Stationer", "Library Assistant", "Retail Sales Associate", "Book Publisher", "Store Manager"],
       pathway: {
-        afterClass12: ["Direct entry after Class 12", "BA in English or any language"],
+        afterClass12: ["Hired after Class 12, with training on the job", "BA in English or any language"],
         afterDegree: ["Certificate or diploma in book publishing"],
         yearsToFirstPay: [2, 5],
+        afterClass10: ["Helper in a bookshop", "Retail sales assistant course (retail skill council RASCI)"],
       },
     },
     {
@@ -366,7 +373,7 @@ export const storeSales: Family = {
           "Helper in a parts shop",
           "Polytechnic diploma in Automobile Engineering",
         ],
-        afterClass12: ["Diploma in Automobile Engineering", "Direct entry"],
+        afterClass12: ["Diploma in Automobile Engineering", "Hired by a parts shop after Class 12"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },
@@ -398,7 +405,7 @@ export const storeSales: Family = {
       near: ["Shopkeeper", "Distributor", "Area Sales Officer", "Materials Controller", "Furniture Salesperson"],
       pathway: {
         afterClass10: ["Helper in a hardware shop", "ITI Plumber or Draughtsman (Civil)", "Polytechnic diploma in Civil Engineering"],
-        afterClass12: ["Direct entry", "Plumbing products sales course"],
+        afterClass12: ["Hired by a dealer of building materials after Class 12", "Plumbing products sales course"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 4],
       },
@@ -429,7 +436,7 @@ export const storeSales: Family = {
       near: ["Beautician", "Make-up Artist", "Retail Sales Associate", "Sales Demonstrator", "Bridal Consultant"],
       pathway: {
         afterClass10: ["ITI Cosmetology", "Retail sales assistant course"],
-        afterClass12: ["Diploma in Cosmetology", "Direct entry after Class 12"],
+        afterClass12: ["Diploma in Cosmetology", "Hired after Class 12, with training on the job"],
         exams: ["State ITI admission"],
       },
     },
@@ -461,6 +468,7 @@ export const storeSales: Family = {
       ],
       pathway: {
         yearsToFirstPay: [2, 3],
+        afterClass10: ["Helper at a fair stall or in an appliance shop", "Retail sales assistant course (retail skill council RASCI)"],
       },
     },
     {
@@ -491,7 +499,7 @@ export const storeSales: Family = {
       nco: "4211.0301",
       near: ["Retail Sales Associate", "Customer Service Clerk", "Bank Teller", "Bookkeeper", "Stock Controller"],
       pathway: {
-        afterClass10: ["Direct entry at 18", "Cashier course (retail skill council RASCI)"],
+        afterClass10: ["Hired at 18 and trained at the till", "Cashier course (retail skill council RASCI)"],
       },
     },
     {
@@ -518,7 +526,7 @@ export const storeSales: Family = {
       nco: "5245.0101",
       near: ["Fuel Station Manager", "Tyre Fitter", "Cashier", "Parking Attendant", "Aircraft Refueller"],
       pathway: {
-        afterClass10: ["Direct entry at 18 with oil company training"],
+        afterClass10: ["Hired by a petrol pump at 18, with oil company training"],
         afterClass12: [],
         yearsToFirstPay: [2, 3],
       },
@@ -592,7 +600,7 @@ export const storeSales: Family = {
       ],
       pathway: {
         afterClass10: [],
-        afterClass12: ["Direct entry after Class 12", "Telecaller course"],
+        afterClass12: ["Hired after Class 12, with training on the job", "Telecaller course"],
         yearsToFirstPay: [2, 3],
       },
     },
@@ -622,7 +630,7 @@ export const storeSales: Family = {
       near: ["Telemarketer", "Sales Demonstrator", "Insurance Agent", "Area Sales Officer", "Street Vendor"],
       pathway: {
         afterClass10: [],
-        afterClass12: ["Direct entry at 18 with company training"],
+        afterClass12: ["Hired at 18, with company training"],
         yearsToFirstPay: [2, 3],
       },
     },

@@ -16,8 +16,18 @@ export const aiAndComputingResearch: Family = {
       "BSc Mathematics or AI (mostly with maths)",
       "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
     ],
-    afterDegree: ["MTech in AI or Computer Science", "MCA"],
-    exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "CUET-PG", "GATE", "State polytechnic admission"],
+    afterDegree: ["MTech in AI or Computer Science", "MCA (NIMCET for the NITs)"],
+    exams: [
+      "JEE Main",
+      "JEE Advanced",
+      "BITSAT",
+      "State engineering CET",
+      "CUET-UG",
+      "CUET-PG",
+      "GATE",
+      "State polytechnic admission",
+      "NIMCET",
+    ],
     yearsToFirstPay: [5, 8],
     licence: null,
   },
@@ -46,7 +56,7 @@ export const aiAndComputingResearch: Family = {
       pathway: {
         afterDegree: [
           "MTech in AI or Computer Science",
-          "MCA",
+          "MCA (NIMCET for the NITs)",
           "PG Diploma in Artificial Intelligence, mostly after engineering (C-DAC, by C-CAT)",
         ],
         exams: [
@@ -59,6 +69,7 @@ export const aiAndComputingResearch: Family = {
           "GATE",
           "State polytechnic admission",
           "C-CAT",
+          "NIMCET",
         ],
       },
       soc: "15-2051.00",
@@ -91,7 +102,7 @@ export const aiAndComputingResearch: Family = {
       pathway: {
         afterDegree: [
           "MTech in AI or Computer Science",
-          "MCA",
+          "MCA (NIMCET for the NITs)",
           "PG Diploma in Artificial Intelligence, mostly after engineering (C-DAC, by C-CAT)",
         ],
         exams: [
@@ -104,6 +115,7 @@ export const aiAndComputingResearch: Family = {
           "GATE",
           "State polytechnic admission",
           "C-CAT",
+          "NIMCET",
         ],
       },
       soc: "15-1252.00",
@@ -141,7 +153,11 @@ export const aiAndComputingResearch: Family = {
       payUsd: [103050, 169000],
       growthPercent: 16,
       pathway: {
-        afterDegree: ["MTech in AI or Computer Science", "MCA", "DRDO or ISRO post after BTech, by GATE or ISRO's own test"],
+        afterDegree: [
+          "MTech in AI or Computer Science",
+          "MCA (NIMCET for the NITs)",
+          "DRDO or ISRO post after BTech, by GATE or ISRO's own test",
+        ],
         exams: [
           "JEE Main",
           "JEE Advanced",
@@ -152,6 +168,7 @@ export const aiAndComputingResearch: Family = {
           "GATE",
           "State polytechnic admission",
           "ISRO recruitment",
+          "NIMCET",
         ],
       },
     },
@@ -253,7 +270,7 @@ export const aiAndComputingResearch: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
-        afterClass12: ["BTech in Computer Science or AI (with PCM)", "BS-MS or BSc Mathematics"],
+        afterClass12: ["BTech in Computer Science or AI (with PCM)", "BSc Mathematics (CMI or university)"],
         afterDegree: ["MTech or MS by research", "PhD in Computer Science"],
         exams: ["JEE Advanced", "JEE Main", "State engineering CET", "CMI entrance", "ISI entrance", "GATE", "UGC-NET", "CUET-UG"],
         yearsToFirstPay: [11, 14],
@@ -430,13 +447,14 @@ export const aiAndComputingResearch: Family = {
         "Keep a daily log for two weeks of a weather app's forecast against real weather, and decide when its errors deserve an alarm.",
       near: ["DevOps Engineer", "Machine Learning Engineer", "Platform Engineer", "Data Engineer", "Site Reliability Engineer"],
       pathway: {
-        afterDegree: ["MCA", "MTech in AI or Computer Science"],
+        afterDegree: ["MCA (NIMCET for the NITs)", "MTech in AI or Computer Science"],
         yearsToFirstPay: [7, 9],
         afterClass12: [
           "BTech in AI, Data Science or Computer Science (with PCM), then some years as DevOps or ML engineer",
-          "BSc Mathematics or AI (mostly with maths)",
-          "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
+          "BSc Mathematics or AI (mostly with maths), then some years as DevOps or ML engineer",
+          "BS in Data Science (IIT Madras, by its own qualifier, any stream), then some years as DevOps or ML engineer",
         ],
+        afterClass10: ["Polytechnic diploma in Computer or AI Engineering, then lateral BTech and some years as DevOps or ML engineer"],
       },
     },
     {
@@ -503,8 +521,8 @@ export const aiAndComputingResearch: Family = {
           "BCA (some universities ask for maths)",
           "BSc IT (some universities ask for maths)",
         ],
-        afterDegree: ["MCA"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
+        afterDegree: ["MCA (NIMCET for the NITs)"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET"],
         yearsToFirstPay: [5, 6],
       },
     },
@@ -656,7 +674,7 @@ export const aiAndComputingResearch: Family = {
         ],
         yearsToFirstPay: [5, 8],
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech in Computer Science (with PCM)", "BSc Mathematics, Physics or Computer Science"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BSc Mathematics or Computer Science, or Physics (with PCM)"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission", "C-CAT"],
       },
     },
@@ -695,6 +713,7 @@ export const aiAndComputingResearch: Family = {
           "GATE",
           "CUET-PG",
           "State polytechnic admission",
+          "NIMCET",
         ],
         yearsToFirstPay: [5, 8],
       },
@@ -739,7 +758,7 @@ export const aiAndComputingResearch: Family = {
         afterDegree: [
           "MTech in Machine Design or Maintenance Engineering",
           "Vibration analyst certificate (ISO 18436-2)",
-          "Engineer's post in a power, steel or oil PSU after BTech, many by GATE",
+          "Engineer's post in a public power, steel or oil company after BTech, many by GATE",
         ],
         exams: ["State polytechnic admission", "JEE Main", "State engineering CET", "GATE"],
         yearsToFirstPay: [5, 7],

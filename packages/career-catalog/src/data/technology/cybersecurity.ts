@@ -97,7 +97,7 @@ export const cybersecurity: Family = {
         "Systems Administrator",
       ],
       pathway: {
-        exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "C-CAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1212.00",
@@ -169,9 +169,10 @@ export const cybersecurity: Family = {
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "GATE", "State polytechnic admission", "C-CAT", "CUET-PG"],
         afterClass12: [
           "BTech in Computer Science or Cyber Security (with PCM), then years as information security engineer",
-          "BCA (some universities ask for maths)",
-          "BSc IT (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as information security engineer",
+          "BSc IT (some universities ask for maths), then years as information security engineer",
         ],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech and years as information security engineer"],
       },
       soc: "15-1299.05",
       payUsd: [76360, 147530],
@@ -240,7 +241,10 @@ export const cybersecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Self-taught beside school, within each programme's age rules"],
-        afterClass12: ["Self-taught, with free labs and public programmes", "BCA or BTech (with PCM) alongside"],
+        afterClass12: [
+          "Self-taught, with free labs and public programmes",
+          "BCA (some universities ask for maths) or BTech (with PCM) alongside",
+        ],
         afterDegree: [],
         exams: ["JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [3, 6],
@@ -277,7 +281,7 @@ export const cybersecurity: Family = {
         afterClass12: [
           "BTech in Computer Science or Cyber Security (with PCM)",
           "BSc Forensic Science (with PCM or PCB)",
-          "BCA or BSc Cyber Security",
+          "BCA or BSc Cyber Security (some universities ask for maths)",
         ],
         afterDegree: [
           "MSc in Digital Forensics (such as NFSU)",
@@ -411,7 +415,7 @@ export const cybersecurity: Family = {
       payLakh: [4, 14],
       near: ["Penetration Tester", "Information Security Analyst", "Security Auditor", "Systems Administrator", "Network Administrator"],
       pathway: {
-        exams: ["State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "C-CAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "C-CAT"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1212.00",
@@ -451,14 +455,15 @@ export const cybersecurity: Family = {
         yearsToFirstPay: [7, 9],
         afterClass12: [
           "BTech in Computer Science or Cyber Security (with PCM), then some years as security operations analyst",
-          "BCA (some universities ask for maths)",
-          "BSc IT (some universities ask for maths)",
+          "BCA (some universities ask for maths), then some years as security operations analyst",
+          "BSc IT (some universities ask for maths), then some years as security operations analyst",
         ],
         afterDegree: [
           "MTech or MSc in Cyber Security",
           "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
           "Post at CERT-In, NIC or C-DAC, by GATE or their own tests",
         ],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech and some years as security operations analyst"],
       },
       soc: "15-1212.00",
       payUsd: [92160, 159600],
@@ -487,7 +492,10 @@ export const cybersecurity: Family = {
       payLakh: [4, 17],
       near: ["Network Engineer", "Information Security Engineer", "Cloud Security Engineer", "Network Administrator", "Penetration Tester"],
       pathway: {
-        afterClass12: ["BTech in Computer Science or ECE (with PCM)", "BCA, then CCNA and firewall courses"],
+        afterClass12: [
+          "BTech in Computer Science or ECE (with PCM)",
+          "BCA (some universities ask for maths), then CCNA and firewall courses",
+        ],
         afterDegree: [
           "MTech or MSc in Cyber Security",
           "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
@@ -524,9 +532,10 @@ export const cybersecurity: Family = {
         yearsToFirstPay: [7, 9],
         afterClass12: [
           "BTech in Computer Science or Cyber Security (with PCM), then some years as cloud or security engineer",
-          "BCA (some universities ask for maths)",
-          "BSc IT (some universities ask for maths)",
+          "BCA (some universities ask for maths), then some years as cloud or security engineer",
+          "BSc IT (some universities ask for maths), then some years as cloud or security engineer",
         ],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech and some years as cloud or security engineer"],
       },
       soc: "15-1299.05",
       payUsd: [76360, 147530],
@@ -558,9 +567,10 @@ export const cybersecurity: Family = {
         yearsToFirstPay: [7, 9],
         afterClass12: [
           "BTech in Computer Science or Cyber Security (with PCM), then some years as developer or penetration tester",
-          "BCA (some universities ask for maths)",
-          "BSc IT (some universities ask for maths)",
+          "BCA (some universities ask for maths), then some years as developer or penetration tester",
+          "BSc IT (some universities ask for maths), then some years as developer or penetration tester",
         ],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech and some years as developer or penetration tester"],
       },
       soc: "15-1299.05",
       payUsd: [76360, 147530],
@@ -631,7 +641,7 @@ export const cybersecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCA or BSc IT (some universities ask for maths)", "BTech in Computer Science (with PCM)"],
-        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE", "CUET-PG"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE", "CUET-PG"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1212.00",
@@ -759,8 +769,11 @@ export const cybersecurity: Family = {
         yearsToFirstPay: [20, 25],
         afterClass12: [
           "BTech in Computer Science or Cyber Security (with PCM), then years as information security analyst and manager",
-          "BCA (some universities ask for maths)",
-          "BSc IT (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as information security analyst and manager",
+          "BSc IT (some universities ask for maths), then years as information security analyst and manager",
+        ],
+        afterClass10: [
+          "Polytechnic diploma in Computer Engineering, then lateral BTech and years as information security analyst and manager",
         ],
       },
       soc: "11-3021.00",
@@ -803,8 +816,11 @@ export const cybersecurity: Family = {
         yearsToFirstPay: [12, 15],
         afterClass12: [
           "BTech in Computer Science or Cyber Security (with PCM), then years as information security analyst and team leader",
-          "BCA (some universities ask for maths)",
-          "BSc IT (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as information security analyst and team leader",
+          "BSc IT (some universities ask for maths), then years as information security analyst and team leader",
+        ],
+        afterClass10: [
+          "Polytechnic diploma in Computer Engineering, then lateral BTech and years as information security analyst and team leader",
         ],
       },
       soc: "11-3021.00",
@@ -870,10 +886,14 @@ export const cybersecurity: Family = {
       near: ["Information Security Manager", "IT Auditor", "Security Compliance Analyst", "Risk Manager", "Business Continuity Planner"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science (with PCM), then years as risk or security analyst", "BCom or BBA"],
+        afterClass12: [
+          "BTech in Computer Science (with PCM), then years as risk or security analyst",
+          "BCom or BBA, then years as risk or security analyst",
+        ],
         afterDegree: ["MBA in Finance or IT", "CRISC certificate (ISACA)"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "XAT", "State polytechnic admission"],
         yearsToFirstPay: [10, 13],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech and years as risk or security analyst"],
       },
     },
     {
@@ -939,7 +959,7 @@ export const cybersecurity: Family = {
       near: ["IT Auditor", "Compliance Officer", "Data Protection Officer", "Information Security Analyst", "Security Auditor"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCA, or BTech (with PCM)", "BCom or BBA", "BA LLB"],
+        afterClass12: ["BCA (some universities ask for maths), or BTech (with PCM)", "BCom or BBA", "BA LLB"],
         afterDegree: ["PG Diploma in Cyber Law", "ISO 27001 lead auditor certificate"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CLAT", "State polytechnic admission"],
         yearsToFirstPay: [5, 7],
@@ -983,7 +1003,7 @@ export const cybersecurity: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
         afterClass12: ["BCA or BSc IT (some universities ask for maths)", "BTech in Computer Science (with PCM)"],
-        exams: ["State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE", "CUET-PG"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "C-CAT", "GATE", "CUET-PG"],
         yearsToFirstPay: [5, 6],
       },
       soc: "15-1212.00",
@@ -1023,9 +1043,10 @@ export const cybersecurity: Family = {
         yearsToFirstPay: [7, 9],
         afterClass12: [
           "BTech in Computer Science or Cyber Security (with PCM), then some years as DevOps or security engineer",
-          "BCA (some universities ask for maths)",
-          "BSc IT (some universities ask for maths)",
+          "BCA (some universities ask for maths), then some years as DevOps or security engineer",
+          "BSc IT (some universities ask for maths), then some years as DevOps or security engineer",
         ],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech and some years as DevOps or security engineer"],
       },
       soc: "15-1299.05",
       payUsd: [76360, 147530],

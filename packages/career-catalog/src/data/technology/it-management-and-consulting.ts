@@ -12,7 +12,7 @@ export const itManagementAndConsulting: Family = {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
     afterClass10: [],
     afterClass12: ["BTech in Computer Science or IT (with PCM)", "BCA (some universities ask for maths)"],
-    afterDegree: ["MBA in IT or Systems", "MCA"],
+    afterDegree: ["MBA in IT or Systems", "MCA (NIMCET for the NITs)"],
     exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
     yearsToFirstPay: [10, 13],
     licence: null,
@@ -48,7 +48,7 @@ export const itManagementAndConsulting: Family = {
         yearsToFirstPay: [22, 27],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as developer and IT manager",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as developer and IT manager",
         ],
       },
       soc: "11-3021.00",
@@ -79,11 +79,11 @@ export const itManagementAndConsulting: Family = {
       payLakh: [35, 150],
       near: ["Software Development Manager", "Chief Information Officer", "Software Architect", "Product Manager", "Entrepreneur"],
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "BITSAT", "CUET-UG", "CAT"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "BITSAT", "CUET-UG", "CAT", "NIMCET"],
         yearsToFirstPay: [16, 22],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as software engineer and head of a development team",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as software engineer and head of a development team",
         ],
       },
       soc: "11-3021.00",
@@ -114,11 +114,11 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as systems administrator or developer",
-          "BCA, then MCA",
+          "BCA (some universities ask for maths), then MCA and years as systems administrator or developer",
           "BTech (with PCM) or MCA, then IT officer of a public bank (IBPS SO), then promotion",
         ],
         yearsToFirstPay: [12, 15],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "IBPS SO"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "IBPS SO", "NIMCET"],
       },
       soc: "11-3021.00",
       payUsd: [134350, 216220],
@@ -152,7 +152,7 @@ export const itManagementAndConsulting: Family = {
         yearsToFirstPay: [11, 14],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as developer and team leader",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as developer and team leader",
         ],
       },
       soc: "15-1299.09",
@@ -181,11 +181,11 @@ export const itManagementAndConsulting: Family = {
       payLakh: [22, 60],
       near: ["IT Project Manager", "Software Development Manager", "Product Manager", "Project Management Specialist", "Test Manager"],
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CAT", "CUET-UG"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CAT", "CUET-UG", "NIMCET"],
         yearsToFirstPay: [11, 15],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as software engineer and project lead",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as software engineer and project lead",
         ],
       },
       soc: "15-1299.09",
@@ -214,11 +214,11 @@ export const itManagementAndConsulting: Family = {
       payLakh: [22, 60],
       near: ["Software Engineer", "Chief Technology Officer", "Software Architect", "IT Project Manager", "Product Manager"],
       pathway: {
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "CAT"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "CAT", "NIMCET"],
         yearsToFirstPay: [12, 16],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as software engineer and team leader",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as software engineer and team leader",
         ],
       },
       soc: "11-3021.00",
@@ -286,7 +286,7 @@ export const itManagementAndConsulting: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as business analyst, tester or developer",
-          "BCA or BBA, then years as tester or business analyst",
+          "BBA, or BCA (some universities ask for maths), then years as tester or business analyst",
         ],
         afterDegree: ["MBA", "Product owner certificate (CSPO)"],
         yearsToFirstPay: [8, 11],
@@ -320,7 +320,10 @@ export const itManagementAndConsulting: Family = {
       near: ["Agile Coach", "IT Project Manager", "Product Owner", "Project Management Specialist", "Corporate Trainer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science or IT (with PCM), then years as developer, tester or analyst", "BCA or BBA"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM), then years as developer, tester or analyst",
+          "BBA, or BCA (some universities ask for maths), then years as tester or analyst",
+        ],
         afterDegree: ["Scrum Master certificate (CSM or PSM) with team experience"],
         yearsToFirstPay: [8, 10],
         exams: ["JEE Main", "State engineering CET", "CUET-UG"],
@@ -357,7 +360,7 @@ export const itManagementAndConsulting: Family = {
         yearsToFirstPay: [15, 18],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as developer and Scrum master",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as developer and Scrum master",
         ],
       },
     },
@@ -387,12 +390,12 @@ export const itManagementAndConsulting: Family = {
       near: ["IT Business Analyst", "Programmer Analyst", "ERP Consultant", "Business Process Analyst", "Data Modeller"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterDegree: ["MCA"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG"],
+        afterDegree: ["MCA (NIMCET for the NITs)"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "NIMCET"],
         yearsToFirstPay: [7, 9],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then some years as developer or programmer analyst",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then some years as developer or programmer analyst",
         ],
       },
       soc: "15-1211.00",
@@ -458,7 +461,7 @@ export const itManagementAndConsulting: Family = {
         yearsToFirstPay: [16, 20],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as software engineer and solutions architect",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as software engineer and solutions architect",
         ],
       },
       soc: "15-1299.08",
@@ -493,8 +496,9 @@ export const itManagementAndConsulting: Family = {
         yearsToFirstPay: [8, 11],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as business analyst or developer",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as business analyst or developer",
         ],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "NIMCET"],
       },
       soc: "15-1211.00",
       payUsd: [80900, 132360],
@@ -528,11 +532,11 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
-          "BTech (with PCM)",
+          "BTech (with PCM), then some years in production, stores or software",
           "BCom, BBA or CA, then some years in accounts, stores or sales",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then some years in software support",
         ],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "CA Foundation"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "CA Foundation", "NIMCET"],
         yearsToFirstPay: [7, 10],
       },
       soc: "15-1211.00",
@@ -600,11 +604,11 @@ export const itManagementAndConsulting: Family = {
       payLakh: [7, 24],
       near: ["Integration Engineer", "Solutions Architect", "IT Consultant", "Systems Analyst", "ERP Consultant"],
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "NIMCET"],
         yearsToFirstPay: [8, 11],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as integration engineer or developer",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as integration engineer or developer",
         ],
       },
       soc: "15-1211.00",
@@ -637,8 +641,12 @@ export const itManagementAndConsulting: Family = {
       payLakh: [6, 22],
       near: ["Technical Sales Engineer", "Solutions Architect", "IT Consultant", "Key Account Manager", "Proposal Writer"],
       pathway: {
-        afterClass12: ["BTech in Computer Science or ECE (with PCM), then some years as network or support engineer", "BCA, then MBA"],
+        afterClass12: [
+          "BTech in Computer Science or ECE (with PCM), then some years as network or support engineer",
+          "BCA (some universities ask for maths), then MBA",
+        ],
         yearsToFirstPay: [6, 10],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "NIMCET"],
       },
       soc: "41-9031.00",
       payUsd: [90690, 159200],
@@ -670,8 +678,12 @@ export const itManagementAndConsulting: Family = {
       near: ["Service Delivery Manager", "IT Procurement Officer", "Contract Manager", "Purchasing Manager", "IT Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Computer Science (with PCM), then years as IT buyer or project coordinator", "BBA or BCom"],
+        afterClass12: [
+          "BTech in Computer Science (with PCM), then years as IT buyer or project coordinator",
+          "BBA or BCom, then years as IT buyer or project coordinator",
+        ],
         yearsToFirstPay: [11, 14],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "NIMCET"],
       },
     },
     {
@@ -701,7 +713,7 @@ export const itManagementAndConsulting: Family = {
         yearsToFirstPay: [12, 15],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as support engineer and team leader",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as support engineer and team leader",
         ],
       },
     },
@@ -734,7 +746,7 @@ export const itManagementAndConsulting: Family = {
         yearsToFirstPay: [9, 12],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as support engineer or administrator",
-          "BCA (some universities ask for maths)",
+          "BCA (some universities ask for maths), then years as support engineer or administrator",
         ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG"],
       },
@@ -797,7 +809,11 @@ export const itManagementAndConsulting: Family = {
       near: ["Management Consultant", "Change Management Specialist", "Business Process Analyst", "IT Consultant", "Product Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech (with PCM), then years as business analyst", "BBA or BCom", "BA Economics (many universities ask for maths)"],
+        afterClass12: [
+          "BTech (with PCM), then years as business analyst",
+          "BBA or BCom, then years as business analyst",
+          "BA Economics (many universities ask for maths), then years as business analyst",
+        ],
         afterDegree: ["MBA"],
         exams: ["JEE Main", "State engineering CET", "CAT", "XAT", "CUET-UG"],
         yearsToFirstPay: [8, 11],
@@ -833,7 +849,7 @@ export const itManagementAndConsulting: Family = {
       near: ["Town Planner", "Transport Planner", "Traffic Engineer", "Urban Designer", "IT Consultant"],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech in Civil, Electrical or IT (with PCM)", "BPlan (urban planning)"],
+        afterClass12: ["BTech in Civil, Electrical or IT (with PCM)", "BPlan (urban planning, with maths)"],
         afterDegree: ["MPlan", "MBA in Infrastructure Management"],
         exams: ["JEE Main", "State engineering CET", "JEE Main Paper 2", "GATE", "CAT"],
         yearsToFirstPay: [8, 10],
@@ -908,7 +924,7 @@ export const itManagementAndConsulting: Family = {
         subjects: ["PCM", "PCMB"],
         afterClass12: [
           "BTech in Electrical or Mechanical, then years as data centre technician or shift engineer",
-          "BTech in Computer Science",
+          "BTech in Computer Science, then years as data centre technician or shift engineer",
         ],
         afterDegree: ["MBA", "Data centre certificates (CDCP, CDCE)"],
         exams: ["JEE Main", "State engineering CET", "CAT", "State polytechnic admission"],
@@ -947,7 +963,11 @@ export const itManagementAndConsulting: Family = {
       near: ["Information Architect", "Records Manager", "Training and Development Manager", "Web Content Manager", "Digital Librarian"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BA or BSc in any subject, then years as librarian, technical writer or analyst", "BTech (with PCM)", "BBA"],
+        afterClass12: [
+          "BA or BSc in any subject, then years as librarian, technical writer or analyst",
+          "BTech (with PCM), then years as technical writer or analyst",
+          "BBA, then years as analyst",
+        ],
         afterDegree: ["MLISc", "MBA"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [9, 12],

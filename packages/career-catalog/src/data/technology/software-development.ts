@@ -323,9 +323,10 @@ export const softwareDevelopment: Family = {
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as software engineer and lead",
-          "BCA (some universities ask for maths)",
-          "BSc Computer Science (mostly with maths)",
+          "BCA (some universities ask for maths), then years as software engineer and lead",
+          "BSc Computer Science (mostly with maths), then years as software engineer and lead",
         ],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech and years as software engineer and lead"],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -359,9 +360,10 @@ export const softwareDevelopment: Family = {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as software engineer or IT consultant",
-          "BCA (some universities ask for maths)",
-          "BSc Computer Science (mostly with maths)",
+          "BCA (some universities ask for maths), then years as software engineer or IT consultant",
+          "BSc Computer Science (mostly with maths), then years as software engineer or IT consultant",
         ],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech and years as software engineer or IT consultant"],
       },
       soc: "15-1299.08",
       payUsd: [76360, 147530],
@@ -519,7 +521,7 @@ export const softwareDevelopment: Family = {
         "Machine Learning Engineer",
       ],
       pathway: {
-        afterClass12: ["BTech in Computer Science", "BSc Physics or Mathematics", "Integrated MSc"],
+        afterClass12: ["BTech in Computer Science", "BSc Physics or Mathematics", "Integrated MSc in Physics or Mathematics"],
         afterDegree: [
           "MSc or MTech in Scientific Computing",
           "MSc Physics with programming experience",
@@ -630,9 +632,10 @@ export const softwareDevelopment: Family = {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as blockchain developer and lead",
-          "BCA (some universities ask for maths)",
-          "BSc Computer Science (mostly with maths)",
+          "BCA (some universities ask for maths), then years as blockchain developer and lead",
+          "BSc Computer Science (mostly with maths), then years as blockchain developer and lead",
         ],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech and years as blockchain developer and lead"],
       },
       soc: "15-1299.07",
       payUsd: [76360, 147530],
@@ -736,11 +739,12 @@ export const softwareDevelopment: Family = {
       pathway: {
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as developer, tester or build engineer",
-          "BCA (some universities ask for maths)",
-          "BSc Computer Science (mostly with maths)",
+          "BCA (some universities ask for maths), then years as developer, tester or build engineer",
+          "BSc Computer Science (mostly with maths), then years as developer, tester or build engineer",
         ],
         yearsToFirstPay: [9, 12],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech and years as developer, tester or build engineer"],
       },
     },
     {

@@ -304,8 +304,8 @@ export const webMobileAndInterfaceDesign: Family = {
       pathway: {
         afterClass12: [
           "BA Journalism and Mass Communication, then years as content writer or editor",
-          "BA English",
-          "BBA in Digital Marketing",
+          "BA English, then years as content writer or editor",
+          "BBA in Digital Marketing, then years as content writer or editor",
         ],
         afterClass10: [],
         afterDegree: ["PG Diploma in Journalism or Digital Media"],
@@ -337,7 +337,11 @@ export const webMobileAndInterfaceDesign: Family = {
       near: ["UX Writer", "Web Content Manager", "Content Writer", "Digital Marketing Specialist", "Copywriter"],
       pathway: {
         afterClass10: [],
-        afterClass12: ["BA English, then some years as content writer", "BA Journalism and Mass Communication", "BBA in Digital Marketing"],
+        afterClass12: [
+          "BA English, then some years as content writer",
+          "BA Journalism and Mass Communication, then some years as content writer",
+          "BBA in Digital Marketing, then some years as content writer",
+        ],
         afterDegree: ["MBA in Marketing", "PG Diploma in Journalism or Digital Media"],
         exams: ["CUET-UG", "CUET-PG", "CAT"],
         yearsToFirstPay: [7, 9],
@@ -369,11 +373,13 @@ export const webMobileAndInterfaceDesign: Family = {
         yearsToFirstPay: [12, 16],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET"],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Computer Engineering or Web Technology, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Computer Engineering or Web Technology, then lateral BTech and years as web developer and lead",
+        ],
         afterClass12: [
           "BCA (some universities ask for maths), then years as web developer and lead",
-          "BTech in Computer Science or IT (with PCM)",
-          "BSc IT (some universities ask for maths)",
+          "BTech in Computer Science or IT (with PCM), then years as web developer and lead",
+          "BSc IT (some universities ask for maths), then years as web developer and lead",
         ],
       },
       soc: "15-1254.00",
@@ -701,7 +707,7 @@ export const webMobileAndInterfaceDesign: Family = {
       payLakh: [6, 22],
       near: ["UX Designer", "Content Strategist", "Knowledge Manager", "Cataloguer", "UX Writer"],
       pathway: {
-        afterClass12: ["BDes", "BA any subject, then some years as web or content designer"],
+        afterClass12: ["BDes, then some years as web or content designer", "BA any subject, then some years as web or content designer"],
         afterClass10: [],
         afterDegree: ["BLISc and MLISc", "MDes in Information or Interaction Design"],
         exams: ["CUET-UG", "CUET-PG", "UCEED", "CEED"],

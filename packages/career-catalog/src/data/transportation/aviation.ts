@@ -323,7 +323,7 @@ export const aviation: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [
           "Loader job with a ground handling company, from 18 years",
-          "ITI Mechanic Diesel or Motor Vehicle, then tug driving, with a heavy vehicle licence from 20",
+          "ITI Mechanic Diesel or Mechanic Motor Vehicle, then tug driving, with a heavy vehicle licence from 20",
         ],
         afterClass12: ["Ramp agent job with company training"],
         afterDegree: [],
@@ -460,7 +460,7 @@ export const aviation: Family = {
       payLakh: [2.2, 4.8],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI Fitter or Motor Mechanic, with heavy driving licence later"],
+        afterClass10: ["ITI Fitter or Mechanic Motor Vehicle, with heavy driving licence from 20"],
         afterClass12: ["Refuelling operator trainee with IOC, BPCL or HPCL contractor"],
         afterDegree: [],
         exams: ["State ITI admission"],
@@ -496,8 +496,8 @@ export const aviation: Family = {
       payLakh: [8, 22],
       pathway: {
         afterClass12: [
-          "BTech in Aeronautical or Aerospace Engineering",
-          "BSc in Aviation",
+          "BTech in Aeronautical or Aerospace Engineering, then years in an airline's engineering section",
+          "BSc in Aviation, then years in flight operations",
           "AME (aircraft maintenance engineer) course, then years of aircraft maintenance",
           "CPL (commercial pilot licence) at a flying school, then years of flying",
         ],

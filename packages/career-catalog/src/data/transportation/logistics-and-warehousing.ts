@@ -184,7 +184,7 @@ export const logisticsAndWarehousing: Family = {
       payLakh: [1.5, 2.6],
       nco: "9333.0201",
       pathway: {
-        afterClass10: ["Warehouse Packer certificate (NSQF)", "Direct entry at 18 years"],
+        afterClass10: ["Warehouse Packer certificate (NSQF)", "Hired by a warehouse at 18 and trained there"],
         afterClass12: ["Warehouse associate job with a few days' training"],
         afterDegree: [],
         exams: [],
@@ -532,7 +532,7 @@ export const logisticsAndWarehousing: Family = {
       tryIt: "Ride a safe five-kilometre loop with an upright paper cup of water in the basket, and note where it spilled and why.",
       payLakh: [1.3, 2.6],
       pathway: {
-        afterClass10: ["Direct entry at 18 years"],
+        afterClass10: ["Hired by a courier firm at 18"],
         afterClass12: ["Delivery rider with an app or courier firm"],
         afterDegree: [],
         exams: [],

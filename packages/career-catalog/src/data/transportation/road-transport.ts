@@ -114,7 +114,10 @@ export const roadTransport: Family = {
       payLakh: [2.2, 4.8],
       nco: "8332.0100",
       pathway: {
-        afterClass10: ["Helper in a cab, then car licence at 18 and heavy goods licence from 20", "Driving institute course"],
+        afterClass10: [
+          "Helper in a cab, then car licence at 18 and heavy goods licence from 20",
+          "Heavy vehicle course at a driving training institute",
+        ],
         yearsToFirstPay: [4, 6],
         licence: "Heavy goods vehicle licence",
       },
@@ -203,7 +206,7 @@ export const roadTransport: Family = {
       pathway: {
         afterClass10: [
           "Three-wheeler licence, for hire from 20, then an auto on daily rent or on a loan",
-          "E-rickshaw training and licence, then a rented or own e-rickshaw",
+          "E-rickshaw first, with its own short training and licence, then the auto's licence",
         ],
         licence: "Driving licence for the vehicle and permit or badge from the RTO",
       },
@@ -237,10 +240,11 @@ export const roadTransport: Family = {
       pathway: {
         afterClass10: [
           "Car licence at 18, then some years at the wheel",
-          "The same, then staff car driver of a government office, by its recruitment",
+          "Car licence at 18, some years at the wheel, then staff car driver of a government office, by its recruitment",
         ],
         yearsToFirstPay: [3, 5],
       },
+      education: "No formal requirement",
     },
     {
       name: "Tanker Driver",
@@ -267,6 +271,7 @@ export const roadTransport: Family = {
         afterClass10: ["Heavy goods licence from 20, then hazardous goods training"],
         yearsToFirstPay: [5, 8],
         licence: "Heavy goods licence with hazardous goods endorsement",
+        afterClass12: ["Heavy goods licence from 20, then hazardous goods training"],
       },
     },
     {
@@ -301,7 +306,9 @@ export const roadTransport: Family = {
         ],
         yearsToFirstPay: [9, 12],
         licence: "Passenger vehicle licence with public service vehicle (PSV) badge",
+        afterClass12: ["Heavy or medium passenger licence from 20, then five years of driving heavy vehicles"],
       },
+      education: "No formal requirement",
     },
     {
       name: "Motorcycle Delivery Driver",
@@ -451,7 +458,7 @@ export const roadTransport: Family = {
           "Transport desk or depot work after Class 12, then promotion",
         ],
         afterDegree: ["MBA in Operations or Logistics"],
-        exams: ["CUET-UG", "CAT", "State engineering CET", "State polytechnic admission"],
+        exams: ["JEE Main", "CUET-UG", "CAT", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [7, 9],
         licence: null,
       },
@@ -490,7 +497,7 @@ export const roadTransport: Family = {
         afterClass10: [],
         afterClass12: [
           "BCom or BBA, then years as traffic inspector or assistant depot manager",
-          "BE in Mechanical or Automobile (with PCM)",
+          "BE in Mechanical or Automobile (with PCM), then years as traffic inspector or assistant depot manager",
         ],
         afterDegree: ["State transport officer recruitment, by the State PSC in some States", "MBA in Transport"],
         exams: ["CAT", "State PSC", "CUET-UG", "JEE Main", "State engineering CET"],
@@ -554,7 +561,7 @@ export const roadTransport: Family = {
       tryIt: "Cut paper cars to scale and fit twenty into your school yard, with room for each to leave; count moves.",
       payLakh: [1.4, 2.6],
       pathway: {
-        afterClass10: ["Direct entry at 18 years, licence for valet work"],
+        afterClass10: ["Hired by a parking contractor at 18; driving licence for valet work"],
         afterClass12: ["Valet job with a hotel or parking contractor"],
         yearsToFirstPay: [2, 3],
         licence: "Driving licence, if you move the cars",

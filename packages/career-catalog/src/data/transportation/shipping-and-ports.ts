@@ -49,7 +49,7 @@ export const shippingAndPorts: Family = {
         licence: "Master's Certificate of Competency (DG Shipping)",
         afterClass12: [
           "Diploma in Nautical Science, then years as third, second and chief officer, with a certificate for each rank",
-          "BSc Nautical Science",
+          "BSc Nautical Science, then years as third, second and chief officer, with a certificate for each rank",
         ],
         afterDegree: ["Diploma in Nautical Science after a science degree, then years at sea"],
       },
@@ -413,7 +413,7 @@ export const shippingAndPorts: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: [
           "BSc Nautical or Maritime Science (with PCM), then years as ship's officer, terminal planner or shift officer",
-          "BBA in Shipping and Ports",
+          "BBA in Shipping and Ports, then years as terminal planner or shift officer",
         ],
         afterDegree: [
           "MBA in Port and Shipping Management",
