@@ -26,7 +26,7 @@ describe("an examination that gives a post", () => {
 
   it("of teachers stands beside their training", () => {
     const exams = ["CUET-UG", "KVS and NVS recruitment"] as const;
-    expect(broken({ exams, afterDegree: ["B.Ed with history as method"] })).toEqual([]);
+    expect(broken({ exams: [...exams, "State BEd CET"], afterDegree: ["B.Ed with history as method"] })).toEqual([]);
     expect(broken({ exams, afterDegree: ["MA History"] })).toEqual([
       "pathways with KVS and NVS recruitment without a route that names the post",
     ]);
@@ -78,6 +78,34 @@ describe("a master's in engineering after a degree", () => {
     expect(broken({ ...path, exams: ["CUET-UG"] })).toContain(without);
     expect(broken({ ...path, exams: ["CUET-UG", "GATE"] })).not.toContain(without);
     expect(broken({ ...path, exams: ["CUET-UG", "ICAR-AIEEA (PG)"] })).not.toContain(without);
+  });
+});
+
+describe("a training for teachers", () => {
+  it("stands beside the State's entrance, where it has none of its own", () => {
+    const without = "pathways with a BEd without State BEd CET";
+    const exams = ["CUET-UG"] as const;
+    for (const way of ["BA, then B.Ed", "BEd after a degree"]) expect(broken({ afterDegree: [way], exams })).toContain(without);
+    for (const way of ["Four-year ITEP (BA-B.Ed)", "B.Ed Special Education", "Shiksha Shastri (B.Ed in Sanskrit)"])
+      expect(broken({ afterDegree: [way], exams })).not.toContain(without);
+    expect(broken({ afterDegree: ["B.Ed"], exams: [...exams, "State BEd CET"] })).not.toContain(without);
+  });
+
+  it("of instructors stands beside the entrance to it", () => {
+    const path = { afterClass10: ["ITI in the trade, then Craft Instructor Training (CITS)"] };
+    const without = "pathways with Craft Instructor Training without CITS entrance";
+    expect(broken({ ...path, exams: ["State ITI admission"] })).toContain(without);
+    expect(broken({ ...path, exams: ["State ITI admission", "CITS entrance"] })).not.toContain(without);
+  });
+});
+
+describe("a farm degree", () => {
+  it("stands beside the State's entrance where the career asks for a degree", () => {
+    const without = "pathways with a farm degree that the career asks for without State agriculture CET";
+    const path = { afterClass12: ["BSc (Hons) Agriculture (with science or agriculture)"] };
+    expect(broken({ ...path, exams: ["CUET-UG"] })).toContain(without);
+    expect(broken({ ...path, exams: ["CUET-UG", "State agriculture CET"] })).not.toContain(without);
+    expect(broken({ ...path, exams: ["CUET-UG"] }, "Class 12")).not.toContain(without);
   });
 });
 

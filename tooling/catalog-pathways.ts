@@ -39,6 +39,9 @@ const ITI_IS_NOT_ENOUGH = ["dental-technician"];
 /** One of two ways in is from 18. */
 const YOUNGER_TOO = ["kitchen-helper"];
 
+/** The two-year training: the integrated degrees and special education have entrances of their own. */
+const BED = /(?<![-\w.])B\.?Ed\b(?! (?:Special|in Sanskrit))/;
+const FARM_DEGREE = /\bBSc (?:\(Hons\) )?(?:Agriculture|Horticulture)\b/;
 const LLB = /\bLLB\b/;
 const MBA = /\bMBA\b|PGDM|\bIIMs?\b/;
 const BDES = /\bBDes\b(?! in \w+(?: \w+)? at (?:IICD|FDDI))/;
@@ -80,6 +83,9 @@ const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
   ["UGC-NET", /PhD|\bNET\b|M\.Ed|MLISc|\bM(?:A|Sc|Com|SW|FA|PA)\b/],
   ["IISER IAT", /IISER|BS-MS|\bBS\b/],
   ["NEST", /NISER|Integrated MSc|BS-MS/],
+  ["State BEd CET", BED],
+  ["State agriculture CET", FARM_DEGREE],
+  ["CITS entrance", /CITS/],
   ["CTET", /B\.?Ed|D\.?El\.?Ed|D\.Ed|ITEP/],
   ["State TET", /B\.?Ed|D\.?El\.?Ed|D\.Ed|ITEP/],
   ["NIMCET", /\bMCA\b/],
@@ -166,6 +172,12 @@ const LATER_ENTRANCE_OF: readonly Entrance[] = [
   ["a DM or MCh", /\bDM\b|\bMCh\b/, ["NEET-SS", "INI-SS"]],
 ];
 
+/** The same of a course wherever it stands. */
+const TRAINING_ENTRANCE_OF: readonly Entrance[] = [
+  ["a BEd", BED, ["State BEd CET"]],
+  ["Craft Instructor Training", /CITS/, ["CITS entrance"]],
+];
+
 /** A course after Class 12 that some examination leads to: one is listed at least. */
 const BACHELORS_COURSE = /\b(?:BA|BArch|BASLP|BBA|BCA|BCom|BDes|BE|BFA|BHM|BOptom|BOT|BPES|BPEd|BPharm|BPT|BSc|BSW|BTech)\b|\bBachelor/;
 
@@ -236,6 +248,10 @@ const RULES: readonly Rule[] = [
       ASKS_FOR_A_DEGREE.test(education) && path.afterClass12.some((route) => ORDINARY_DEGREE.test(route)) && lacks(path, "CUET-UG"),
   ],
   [
+    "a farm degree that the career asks for without State agriculture CET",
+    (path, { education }) => ASKS_FOR_A_DEGREE.test(education) && FARM_DEGREE.test(after12(path)) && lacks(path, "State agriculture CET"),
+  ],
+  [
     "a bachelor's course for a career that asks for a degree, and no examination at all",
     (path, { education }) => ASKS_FOR_A_DEGREE.test(education) && BACHELORS_COURSE.test(after12(path)) && path.exams.length === 0,
   ],
@@ -299,6 +315,7 @@ export const pathwayFindings = (careers: readonly Career[]): readonly (readonly 
     ...postRules,
     ...entranceRules(ENTRANCE_OF, after12),
     ...entranceRules(LATER_ENTRANCE_OF, afterDegree),
+    ...entranceRules(TRAINING_ENTRANCE_OF, routes),
     ...YEARS_RULES,
   ].map(([rule, isBroken]) => [
     `pathways with ${rule}`,

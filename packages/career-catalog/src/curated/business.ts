@@ -373,7 +373,7 @@ export const business: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BBA", "BSc Agriculture (with science or agriculture)", "BA", "Promoter with a rural marketing agency after Class 12"],
       afterDegree: ["MBA in Rural or Agri-Business Management"],
-      exams: ["CUET-UG", "CAT"],
+      exams: ["CUET-UG", "CAT", "State agriculture CET"],
       yearsToFirstPay: [2, 7],
       licence: null,
     },

@@ -440,7 +440,7 @@ export const media: readonly CuratedCareer[] = [
         "BSc Agriculture (with science or agriculture)",
       ],
       afterDegree: ["PG diploma in Journalism (IIMC)", "MA in Mass Communication", "Akashvani's audition and test for casual announcers"],
-      exams: ["CUET-UG", "CUET-PG"],
+      exams: ["CUET-UG", "CUET-PG", "State agriculture CET"],
       yearsToFirstPay: [3, 6],
       licence: null,
     },

@@ -1269,7 +1269,7 @@ export const related: Readonly<Record<string, string>> = {
   mathematician: "mathematics-professor biostatistician statistical-scientist operations-research-analyst cryptanalyst",
   "mathematics-professor": "mathematician mathematics-teacher statistician physics-professor computer-science-professor",
   "mathematics-teacher": "maths-tutor physics-teacher mathematics-professor test-preparation-tutor computer-teacher",
-  "maths-tutor": "private-tutor test-preparation-tutor mathematics-teacher academic-coach physics-teacher",
+  "maths-tutor": "private-tutor test-preparation-tutor mathematics-teacher academic-coach mathematics-professor",
   "maxillofacial-surgeon": "oral-surgeon plastic-surgeon ear-nose-and-throat-specialist orthodontist prosthodontist",
   mayor: "city-councillor assembly-member member-of-parliament sarpanch town-planner",
   "mechanical-draughtsperson": "electrical-draughtsperson machine-designer die-designer structural-drafter cnc-programmer",

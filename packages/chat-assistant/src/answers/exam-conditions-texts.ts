@@ -44,6 +44,7 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
   "UGC-NET":
     "a master's degree in a subject of its list, or its last year; since 2024 also a four-year degree with high marks, for a PhD and its fellowship, not for teaching",
   "IIT JAM": "a bachelor's degree with the subjects of the course, or its last year",
+  "State agriculture CET": "Class 12 with the science subjects or agriculture, as the State's notice says",
   "ICAR-AIEEA (PG)": "a bachelor's degree in agriculture or a field close to it",
   NDA: "Class 12, passed or in its last months: any stream for the Army, physics, chemistry and maths for the Navy and the Air Force; only unmarried women and men",
   CDS: "a degree, or its last year: any degree for the Army, engineering for the Navy, and for the Air Force physics and maths in Class 12 or engineering; women unmarried",
@@ -120,6 +121,8 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
   "NSNIS entrance":
     "any degree, and play in the sport at the level that the notice lists, mostly national or between universities; for players of India Class 12 is enough",
   NCET: ANY_STREAM,
+  "State BEd CET": "a bachelor's degree, or its last year, with the marks that the State's notice asks for",
+  "CITS entrance": "an ITI or apprenticeship certificate, a diploma or a degree in the trade",
   "RIE CEE": "Class 12 in a stream that fits the course",
   "NISM certification": "no qualification: each paper asks only for its own knowledge",
   "IRDAI licence exam": "Class 10 and the training of an insurer",

@@ -135,6 +135,11 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     counts: "at universities and colleges all over India, for assistant professors and research fellowships",
   },
   "IIT JAM": { names: ["iit jam", "jam", "jam exam"], about: "the entrance to master's degrees in science at the IITs and IISc" },
+  "State agriculture CET": {
+    names: ["state agriculture cet", "agriculture cet", "agriculture entrance", "agri entrance", "upcatet"],
+    about:
+      "a State's entrance to BSc Agriculture and other farm degrees: one of its own, such as UPCATET, or a part of its common test, such as MHT-CET or KCET",
+  },
   "ICAR-AIEEA (PG)": {
     names: ["icar aieea", "icar", "icar exam"],
     about: "the entrance to master's degrees at agricultural universities; bachelor's seats go by CUET-UG",
@@ -424,6 +429,14 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   NCET: {
     names: ["ncet", "itep entrance"],
     about: "the national entrance to the four-year integrated teaching degree (ITEP), after Class 12",
+  },
+  "State BEd CET": {
+    names: ["state bed cet", "bed cet", "bed entrance", "bed entrance exam", "bed jee", "ptet", "edcet"],
+    about: "a State's entrance to the two-year BEd, such as UP BEd JEE, PTET in Rajasthan or MAH BEd CET",
+  },
+  "CITS entrance": {
+    names: ["cits entrance", "cits exam", "aicet"],
+    about: "the All India entrance (AICET) to the one-year training of ITI instructors",
   },
   "RIE CEE": { names: ["rie cee", "rie exam"], about: "the entrance to teaching degrees at the Regional Institutes of Education" },
   "NISM certification": { names: ["nism certification", "nism"], about: "certificates that SEBI asks for in the securities market" },

@@ -325,6 +325,17 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
       hindi: "कोर्स के विषयों के साथ बैचलर डिग्री, या उसका आख़िरी साल",
     },
   },
+  "State agriculture CET": {
+    about: {
+      hinglish:
+        "BSc Agriculture aur kheti ki doosri degree ka rajya ka entrance: apna, jaise UPCATET, ya common test ka hissa, jaise MHT-CET ya KCET",
+      hindi: "BSc Agriculture और खेती की दूसरी डिग्री का राज्य का entrance: अपना, जैसे UPCATET, या common test का हिस्सा, जैसे MHT-CET या KCET",
+    },
+    asks: {
+      hinglish: "science ya agriculture ke saath Class 12, jaisa rajya ki notice kahe",
+      hindi: "साइंस या agriculture के साथ Class 12, जैसा राज्य की सूचना कहे",
+    },
+  },
   "ICAR-AIEEA (PG)": {
     about: {
       hinglish: "agricultural universities ki master's degree ka entrance; bachelor's ki seats CUET-UG se milti hain",
@@ -857,6 +868,26 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
     asks: {
       hinglish: "kisi bhi stream ki Class 12, paas ya aakhri mahinon mein",
       hindi: "किसी भी स्ट्रीम की Class 12, पास या आख़िरी महीनों में",
+    },
+  },
+  "State BEd CET": {
+    about: {
+      hinglish: "do saal ke BEd ka rajya ka entrance, jaise UP BEd JEE, Rajasthan ka PTET ya MAH BEd CET",
+      hindi: "दो साल के BEd का राज्य का entrance, जैसे UP BEd JEE, राजस्थान का PTET या MAH BEd CET",
+    },
+    asks: {
+      hinglish: "bachelor's degree, ya uska aakhri saal, un marks ke saath jo rajya ki notice maangti hai",
+      hindi: "बैचलर डिग्री, या उसका आख़िरी साल, उतने नंबरों के साथ जितने राज्य की सूचना माँगती है",
+    },
+  },
+  "CITS entrance": {
+    about: {
+      hinglish: "ITI ke instructor ki ek saal ki training ka All India entrance (AICET)",
+      hindi: "ITI के instructor की एक साल की training का All India entrance (AICET)",
+    },
+    asks: {
+      hinglish: "us trade mein ITI ya apprenticeship certificate, diploma ya degree",
+      hindi: "उस trade में ITI या apprenticeship certificate, diploma या degree",
     },
   },
   "RIE CEE": {

@@ -54,7 +54,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
           "MSc Soil Science after BSc Agriculture",
           "ASRB NET for agricultural universities, or later, with a PhD, the same board's ARS examination for ICAR scientists",
         ],
-        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "ASRB NET"],
+        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "ASRB NET", "State agriculture CET"],
         yearsToFirstPay: [8, 8],
       },
     },
@@ -87,7 +87,15 @@ export const advisoryMachineryAndAgribusiness: Family = {
         afterClass10: ["Diploma in Agriculture at a state agricultural university, then village posts by State staff selection"],
         afterClass12: ["BSc (Hons) Agriculture", "BTech Agricultural Engineering (with PCM)"],
         afterDegree: ["State PSC or board post as Agriculture Officer", "MSc in an agricultural subject"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "State PSC", "State staff selection"],
+        exams: [
+          "JEE Main",
+          "State engineering CET",
+          "CUET-UG",
+          "ICAR-AIEEA (PG)",
+          "State PSC",
+          "State staff selection",
+          "State agriculture CET",
+        ],
       },
     },
     {
@@ -156,7 +164,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
           "BTech Agricultural Engineering (with PCM), then assistant manager of a farm first",
         ],
         afterDegree: ["MSc in an agricultural subject", "MBA Agribusiness"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "CAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "ICAR-AIEEA (PG)", "CAT", "State agriculture CET"],
       },
     },
     {
@@ -350,7 +358,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       pathway: {
         afterClass12: ["BSc (Hons) Agriculture", "BSc Horticulture"],
         afterDegree: ["MBA Agribusiness", "PGDM in Agribusiness (MANAGE and others)"],
-        exams: ["CUET-UG", "CAT"],
+        exams: ["CUET-UG", "CAT", "State agriculture CET"],
       },
     },
   ],

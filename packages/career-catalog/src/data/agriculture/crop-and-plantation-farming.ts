@@ -159,7 +159,7 @@ export const cropAndPlantationFarming: Family = {
           "Assistant manager on an estate first, then promotion to manager after some twelve to fifteen years",
           "PGDM in agribusiness and plantation management (IIPM, Bengaluru), or a course in tea science (Assam, North Bengal)",
         ],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "State agriculture CET"],
         yearsToFirstPay: [17, 20],
       },
     },

@@ -53,7 +53,7 @@ export const forestryAndTrees: Family = {
           "Forest guard by State recruitment, then promotion",
         ],
         afterDegree: ["MSc Forestry", "Range Officer by the State PSC, after a science degree"],
-        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State staff selection", "State PSC"],
+        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State staff selection", "State PSC", "State agriculture CET"],
         yearsToFirstPay: [3, 8],
       },
     },

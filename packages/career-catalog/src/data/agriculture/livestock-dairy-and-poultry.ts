@@ -386,7 +386,7 @@ export const livestockDairyAndPoultry: Family = {
           "MVSc or MSc in Animal Nutrition",
           "ASRB NET for veterinary universities, or later, with a PhD, the same board's ARS examination for ICAR scientists",
         ],
-        exams: ["NEET-UG", "CUET-UG", "ICAR-AIEEA (PG)", "ASRB NET"],
+        exams: ["NEET-UG", "CUET-UG", "ICAR-AIEEA (PG)", "ASRB NET", "State agriculture CET"],
         yearsToFirstPay: [8, 10],
       },
     },

@@ -216,7 +216,7 @@ export const banking: Family = {
           "Agriculture officer entry of public banks (IBPS SO) or rural banks (IBPS RRB)",
           "A private bank's or lender's own hiring, after a degree in agriculture",
         ],
-        exams: ["IBPS SO", "JEE Main", "State engineering CET", "CUET-UG", "IBPS RRB"],
+        exams: ["IBPS SO", "JEE Main", "State engineering CET", "CUET-UG", "IBPS RRB", "State agriculture CET"],
         yearsToFirstPay: [6, 7],
       },
       soc: "13-2072.00",

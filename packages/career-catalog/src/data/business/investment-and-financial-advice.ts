@@ -286,7 +286,7 @@ export const investmentAndFinancialAdvice: Family = {
         afterClass10: ["Assistant in a family trade or a commission agent's firm, from 18"],
         afterClass12: ["BCom", "BBA in Agri-Business", "BSc Agriculture (with science or agriculture)"],
         afterDegree: ["MBA in Agri-Business or International Business", "NISM commodity derivatives certificate"],
-        exams: ["CUET-UG", "CAT", "NISM certification"],
+        exams: ["CUET-UG", "CAT", "NISM certification", "State agriculture CET"],
         yearsToFirstPay: [2, 7],
       },
       soc: "41-3031.00",

@@ -46,7 +46,7 @@ export const artsAndHobbyTeaching: Family = {
       pathway: {
         afterClass12: ["BFA", "Art Teacher Diploma (Maharashtra)", "Diploma in Fine Arts"],
         afterDegree: ["B.Ed, where a State or a school asks for it beside the art"],
-        exams: ["CUET-UG", "State teacher recruitment", "KVS and NVS recruitment"],
+        exams: ["CUET-UG", "State teacher recruitment", "KVS and NVS recruitment", "State BEd CET"],
         yearsToFirstPay: [4, 8],
       },
       soc: "25-2031.00",
@@ -78,7 +78,7 @@ export const artsAndHobbyTeaching: Family = {
         afterClass10: ["Guru training with Visharad or Sangeet examinations"],
         afterClass12: ["BA or BPA in Music", "Visharad of a Gandharva Mahavidyalaya board", "BMus"],
         afterDegree: ["B.Ed, where a State or a school asks for it beside music", "Visharad or diploma in music after any degree"],
-        exams: ["CUET-UG", "State teacher recruitment", "KVS and NVS recruitment"],
+        exams: ["CUET-UG", "State teacher recruitment", "KVS and NVS recruitment", "State BEd CET"],
       },
       soc: "25-3021.00",
       payUsd: [35410, 62180],
@@ -108,6 +108,7 @@ export const artsAndHobbyTeaching: Family = {
       payLakh: [1.5, 6],
       near: ["Choreographer", "Bharatanatyam Dancer", "Kathak Dancer", "Music Teacher", "Zumba Instructor"],
       pathway: {
+        exams: ["CUET-UG", "State BEd CET"],
         afterClass10: ["Guru training with Visharad or Sangeet examinations"],
         afterClass12: [
           "BPA or BA in Dance",
@@ -143,7 +144,7 @@ export const artsAndHobbyTeaching: Family = {
       payLakh: [2.4, 8],
       near: ["Theatre Director", "Actor", "Street Theatre Artist", "Public Speaking Coach", "English Teacher"],
       pathway: {
-        exams: ["NSD entrance", "CUET-UG"],
+        exams: ["NSD entrance", "CUET-UG", "State BEd CET"],
         afterClass12: ["BA in Theatre or Drama", "BPA in Theatre"],
         afterDegree: ["Diploma of the National School of Drama (asks for six plays done)", "MA in Theatre", "B.Ed for school posts"],
         yearsToFirstPay: [5, 8],
@@ -185,7 +186,7 @@ export const artsAndHobbyTeaching: Family = {
         afterClass10: ["ITI trade Sewing Technology, Surface Ornamentation Techniques or Carpenter"],
         afterClass12: ["Diploma in Art and Craft teaching", "D.El.Ed", "BFA"],
         afterDegree: ["B.Ed, where a State or a school asks for it beside the art"],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "State BEd CET"],
         yearsToFirstPay: [2, 6],
       },
     },

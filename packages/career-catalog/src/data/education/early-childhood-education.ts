@@ -325,7 +325,7 @@ export const earlyChildhoodEducation: Family = {
           "B.Ed or PG Diploma in ECCE, then years as a teacher",
           "Your own playschool or a franchise, after any degree and some years of work",
         ],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "State BEd CET"],
         yearsToFirstPay: [9, 13],
       },
       soc: "11-9031.00",

@@ -42,7 +42,7 @@ export const educationAdministration: Family = {
       payLakh: [6, 22],
       pathway: {
         afterDegree: ["B.Ed and a master's, then years of teaching; KVS, NVS and State PSC posts by examination"],
-        exams: ["CUET-UG", "NCET", "KVS and NVS recruitment", "State PSC"],
+        exams: ["CUET-UG", "NCET", "KVS and NVS recruitment", "State PSC", "State BEd CET"],
       },
       near: ["Vice Principal", "Academic Coordinator", "District Education Officer", "Preschool Director", "Special Education Coordinator"],
       nco: "1345.0100",
@@ -80,7 +80,7 @@ export const educationAdministration: Family = {
       ],
       pathway: {
         afterDegree: ["B.Ed and a master's, then years of teaching; KVS recruits some directly"],
-        exams: ["CUET-UG", "NCET", "KVS and NVS recruitment"],
+        exams: ["CUET-UG", "NCET", "KVS and NVS recruitment", "State BEd CET"],
         yearsToFirstPay: [13, 18],
       },
       soc: "11-9032.00",
@@ -254,7 +254,7 @@ export const educationAdministration: Family = {
       pathway: {
         afterClass12: ["BA, BSc or BCom, then B.Ed", "Four-year ITEP (BA-B.Ed or BSc-B.Ed)"],
         afterDegree: ["State PSC selection, often with B.Ed", "Years as teacher or headmaster, often then promotion to block officer"],
-        exams: ["CUET-UG", "NCET", "State PSC"],
+        exams: ["CUET-UG", "NCET", "State PSC", "State BEd CET"],
         yearsToFirstPay: [7, 10],
       },
     },
@@ -290,7 +290,7 @@ export const educationAdministration: Family = {
           "State PSC education service, often with B.Ed",
           "Years as block officer or government principal, often then promotion",
         ],
-        exams: ["CUET-UG", "NCET", "State PSC"],
+        exams: ["CUET-UG", "NCET", "State PSC", "State BEd CET"],
         yearsToFirstPay: [8, 14],
       },
       soc: "11-9032.00",
@@ -321,9 +321,7 @@ export const educationAdministration: Family = {
       tryIt: "Split one textbook of yours over the school days left till the exam, with revision and two tests, and keep to it.",
       payLakh: [4, 10],
       near: ["Vice Principal", "Curriculum Developer", "Teacher Trainer", "School Principal", "Instructional Technology Specialist"],
-      pathway: {
-        yearsToFirstPay: [10, 14],
-      },
+      pathway: { exams: ["CUET-UG", "NCET", "State BEd CET"], yearsToFirstPay: [10, 14] },
       soc: "25-9031.00",
       payUsd: [59120, 94780],
       growthPercent: 1,

@@ -39,6 +39,7 @@ export const educationalContentAndAssessment: Family = {
       ],
       tryIt: "Compare one topic across the free NCERT books of three classes, and draw how it grows, with one step you find missing.",
       pathway: {
+        exams: ["CUET-UG", "NCET", "CUET-PG", "State BEd CET"],
         afterDegree: [
           "Master's in the subject",
           "MA Education",
@@ -151,6 +152,7 @@ export const educationalContentAndAssessment: Family = {
       near: ["Curriculum Developer", "Technical Writer", "Children's Author", "Commissioning Editor", "Instructional Designer"],
       nco: "2641.0100",
       pathway: {
+        exams: ["CUET-UG", "NCET", "CUET-PG", "State BEd CET"],
         yearsToFirstPay: [9, 14],
         afterClass12: ["BA or BSc in the subject, then years as teacher of the subject", "Four-year ITEP (BA-B.Ed or BSc-B.Ed)"],
       },
@@ -188,7 +190,7 @@ export const educationalContentAndAssessment: Family = {
       pathway: {
         afterClass12: ["Degree in the subject, then years of teaching: mostly extra duty for teachers"],
         afterDegree: ["B.Ed and years of teaching, for board scripts", "On-screen marking for an exam company"],
-        exams: [],
+        exams: ["State BEd CET"],
         yearsToFirstPay: [6, 10],
       },
     },

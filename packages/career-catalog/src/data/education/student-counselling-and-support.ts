@@ -238,7 +238,7 @@ export const studentCounsellingAndSupport: Family = {
           "Warden of an Eklavya school (EMRS), by its own examination",
           "Teacher of a boarding school given charge of a house",
         ],
-        exams: ["CUET-UG", "State PSC", "State staff selection"],
+        exams: ["CUET-UG", "State PSC", "State staff selection", "State BEd CET"],
         yearsToFirstPay: [5, 8],
       },
       soc: "39-9041.00",

@@ -335,7 +335,7 @@ export const civilServicesAndPolicy: Family = {
       pathway: {
         afterClass12: ["Diploma in Elementary Education, as a school teacher", "Clerk or panchayat post from which enumerators are drawn"],
         afterDegree: ["B.Ed and a government school post"],
-        exams: ["CTET", "State TET", "State teacher recruitment"],
+        exams: ["CTET", "State TET", "State teacher recruitment", "State BEd CET"],
         yearsToFirstPay: [4, 7],
       },
     },

@@ -78,7 +78,7 @@ export const localAdministrationAndPostalServices: Family = {
           "Village accountant's or lekhpal's test straight from Class 12, in some States",
         ],
         afterDegree: ["State patwari test (Talathi in Maharashtra), after any degree"],
-        exams: ["State staff selection", "CUET-UG", "State PSC"],
+        exams: ["State staff selection", "CUET-UG", "State PSC", "State agriculture CET"],
         yearsToFirstPay: [3, 8],
       },
     },

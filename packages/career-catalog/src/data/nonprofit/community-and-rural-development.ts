@@ -45,7 +45,7 @@ export const communityAndRuralDevelopment: Family = {
           "MA or PG Diploma in Rural Development or Management",
           "Village development officer by State staff selection, then promotion to extension officer",
         ],
-        exams: ["State PSC", "CUET-UG", "CUET-PG", "State staff selection"],
+        exams: ["State PSC", "CUET-UG", "CUET-PG", "State staff selection", "State agriculture CET"],
       },
     },
     {
@@ -113,7 +113,7 @@ export const communityAndRuralDevelopment: Family = {
           "MSW",
           "Young professional or block post of the State livelihood mission, by its own selection",
         ],
-        exams: ["CUET-UG", "CAT", "XAT", "CUET-PG"],
+        exams: ["CUET-UG", "CAT", "XAT", "CUET-PG", "State agriculture CET"],
         yearsToFirstPay: [7, 9],
       },
     },
@@ -145,7 +145,7 @@ export const communityAndRuralDevelopment: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BTech Agricultural Engineering or Civil (with PCM)", "BSc Agriculture"],
         afterDegree: ["MSc or MTech in Soil and Water Conservation", "Contract post in a watershed team of the district or an NGO"],
-        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "State engineering CET"],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "State engineering CET", "State agriculture CET"],
       },
     },
     {

@@ -113,7 +113,7 @@ export const buyingAndMerchandising: Family = {
         ],
         afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture)", "BBA in Agribusiness"],
         afterDegree: ["MBA in Agribusiness Management"],
-        exams: ["CUET-UG", "CAT", "State polytechnic admission"],
+        exams: ["CUET-UG", "CAT", "State polytechnic admission", "State agriculture CET"],
       },
     },
     {

@@ -82,7 +82,7 @@ export const economicsAndSocialResearch: Family = {
           "MA Economics",
           "NABARD Grade A or UPSC IES",
         ],
-        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "UPSC IES/ISS", "NABARD Grade A", "ASRB NET"],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "CUET-PG", "UPSC IES/ISS", "NABARD Grade A", "ASRB NET", "State agriculture CET"],
       },
       soc: "19-3011.00",
       payUsd: [82260, 166030],
