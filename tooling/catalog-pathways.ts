@@ -39,8 +39,8 @@ const ITI_IS_NOT_ENOUGH = ["dental-technician"];
 /** One of two ways in is from 18. */
 const YOUNGER_TOO = ["kitchen-helper"];
 
-/** The two-year training: the integrated degrees and special education have entrances of their own. */
-const BED = /(?<![-\w.])B\.?Ed\b(?! (?:Special|in Sanskrit))/;
+/** The two-year training: the integrated degrees and the Sanskrit one have entrances of their own. */
+const BED = /(?<![-\w.])B\.?Ed\b(?! in Sanskrit)/;
 const FARM_DEGREE = /\bBSc (?:\(Hons\) )?(?:Agriculture|Horticulture)\b/;
 const LLB = /\bLLB\b/;
 const MBA = /\bMBA\b|PGDM|\bIIMs?\b/;

@@ -213,7 +213,7 @@ export const education: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["D.Ed Special Education (Visual Impairment)", "Integrated BA-B.Ed Special Education (four years)"],
       afterDegree: ["B.Ed Special Education (Visual Impairment)"],
-      exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment", "KVS and NVS recruitment"],
+      exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment", "KVS and NVS recruitment", "State BEd CET"],
       yearsToFirstPay: [4, 7],
       licence: "Registration with the Rehabilitation Council of India",
     },

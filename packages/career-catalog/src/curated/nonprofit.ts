@@ -23,7 +23,7 @@ export const nonprofit: readonly CuratedCareer[] = [
     dislikes: [
       "Women who go back, and the dread of the next call",
       "Husbands who shout at the gate",
-      "Dreams full of other people's nights",
+      "Bad dreams about the beatings you were told of that day",
     ],
     tryIt: "Learn what the women's helpline 181 and a One Stop Centre offer, and make a small card of it for women you know.",
     payLakh: [2.4, 6],

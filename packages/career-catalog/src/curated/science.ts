@@ -550,7 +550,7 @@ export const science: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Blast dust in your hair and a helmet all summer",
-      "A township three hours from the nearest city",
+      "A mine township three hours from the nearest city",
       "Managers who want the ore to be where the plan put it",
     ],
     tryIt: "Push drinking straws into layered clay or cake, read each core, and draw the hidden layers before you cut it open.",

@@ -416,7 +416,7 @@ export const sports: readonly CuratedCareer[] = [
     dislikes: [
       "A game banned overnight by the government",
       "Sore wrists and eyes, and sleep upside down",
-      "Careers that mostly end by twenty-five",
+      "Gaming careers that mostly end by twenty-five",
     ],
     tryIt: "Record three of your own matches of a free game, watch them coolly, and write one page on your worst decisions.",
     payLakh: [1.5, 12],

@@ -55,7 +55,7 @@ export const salesAndRealEstate: Family = {
       skills: ["Lead generation", "Client proposals", "Negotiation", "Market knowledge"],
       traits: [2, 6, 6, 9, 9, 2],
       interests: "ESA",
-      alternativeTitles: ["BD Manager", "Business Development Executive", "Growth Manager"],
+      alternativeTitles: ["BD Manager", "Growth Manager"],
       day: [
         "Find who really decides in a hospital chain",
         "Send a proposal built around the client's own figures",

@@ -48,7 +48,7 @@ export const specialAndInclusiveEducation: Family = {
       ],
       nco: "2352.0300",
       pathway: {
-        exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment", "KVS and NVS recruitment"],
+        exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment", "KVS and NVS recruitment", "State BEd CET"],
       },
       soc: "25-2059.00",
       payUsd: [53470, 87890],
@@ -66,7 +66,7 @@ export const specialAndInclusiveEducation: Family = {
       alternativeTitles: ["Teacher for the Blind", "Special Educator (Visual Impairment)", "Itinerant Teacher (Visual Impairment)"],
       day: [
         "Draw a map of India with thread and glue to be felt",
-        "Train a girl to use NVDA with the monitor off",
+        "Train a girl to use a screen reader with the monitor off",
         "Walk a low-vision pupil's classroom to find his best seat",
       ],
       dislikes: [
@@ -85,9 +85,9 @@ export const specialAndInclusiveEducation: Family = {
       ],
       nco: "2352.0100",
       pathway: {
-        exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment", "KVS and NVS recruitment"],
+        exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment", "KVS and NVS recruitment", "State BEd CET"],
         afterClass12: ["D.Ed Special Education (Visual Impairment)", "Integrated BA-B.Ed Special Education (four years)"],
-        afterDegree: ["B.Ed Special Education (Visual Impairment)"],
+        afterDegree: ["B.Ed Special Education (Visual Impairment), in some states by the State BEd CET"],
       },
       soc: "25-2059.00",
       payUsd: [53470, 87890],
@@ -117,7 +117,7 @@ export const specialAndInclusiveEducation: Family = {
       near: ["Sign Language Teacher", "Special Education Teacher", "Sign Language Interpreter", "Speech Therapist", "Audiologist"],
       nco: "2352.0200",
       pathway: {
-        exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment", "KVS and NVS recruitment"],
+        exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment", "KVS and NVS recruitment", "State BEd CET"],
         afterClass12: ["D.Ed Special Education (Hearing Impairment)", "Integrated BA-B.Ed Special Education (four years)"],
         afterDegree: ["B.Ed Special Education (Hearing Impairment)"],
       },
@@ -201,7 +201,7 @@ export const specialAndInclusiveEducation: Family = {
       pathway: {
         afterClass12: ["BPEd or BPES"],
         afterDegree: ["BPEd after a degree", "B.Ed Special Education"],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "State BEd CET"],
         yearsToFirstPay: [5, 8],
         licence: null,
       },
@@ -240,7 +240,7 @@ export const specialAndInclusiveEducation: Family = {
           "PG Diploma in Early Intervention",
           "Early interventionist at a district centre (DEIC) of the National Health Mission",
         ],
-        exams: [],
+        exams: ["State BEd CET"],
         yearsToFirstPay: [3, 7],
       },
       soc: "25-2051.00",
@@ -320,7 +320,7 @@ export const specialAndInclusiveEducation: Family = {
       pathway: {
         afterClass12: ["Degree, then B.Ed Special Education and years in a resource room"],
         afterDegree: ["B.Ed Special Education and years in a resource room"],
-        exams: [],
+        exams: ["State BEd CET"],
         yearsToFirstPay: [9, 13],
       },
     },

@@ -692,7 +692,7 @@ export const electricalAndElectronicsEngineering: Family = {
       ],
       day: [
         "Power up a new server board for the very first time",
-        "Read bus signals to see why memory drops a bit",
+        "Trace signals from processor to memory to find a lost bit",
         "Compare two cache sizes by running the same program",
       ],
       dislikes: [

@@ -200,7 +200,7 @@ export const publicRelationsAndContent: Family = {
       ],
       dislikes: [
         "You may never say that the speech was yours",
-        "Words you do not believe, if you choose badly",
+        "Writing for a leader whose words you do not believe",
         "Midnight rewrites when politics shifts",
       ],
       tryIt: "Write a four-minute speech for a classmate in her own way of talking, hear her give it, and mend each stumble.",

@@ -176,7 +176,7 @@ export const advocacyAndWelfare: Family = {
       pathway: {
         afterClass12: ["D.Ed Special Education (Visual Impairment), then an O&M certificate"],
         afterDegree: ["B.Ed Special Education (VI), then an O&M certificate"],
-        exams: [],
+        exams: ["State BEd CET"],
         yearsToFirstPay: [5, 8],
         licence: "Registration with the Rehabilitation Council of India",
       },

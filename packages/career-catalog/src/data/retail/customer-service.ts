@@ -36,7 +36,7 @@ export const customerService: Family = {
         "Log the reason of each call in two clicks",
       ],
       dislikes: [
-        "Abuse for mistakes that another department made",
+        "Callers' abuse for mistakes that another department made",
         "Breaks measured to the second by a screen",
         "Night cabs and dinners at 3 a.m.",
       ],

@@ -341,7 +341,11 @@ export const biomedicalAndMolecularScience: Family = {
         "Find the highest dose at which no harm at all was seen",
         "Turn a year of rat livers into a two-page verdict",
       ],
-      dislikes: ["Proving harm by causing it", "Lawyers on both sides of your report", "Safe is a word you may never use alone"],
+      dislikes: [
+        "Proving harm by causing it",
+        "Lawyers who argue over every figure in your poison report",
+        "Safe is a word you may never use alone",
+      ],
       tryIt: "Germinate moong seeds in water with 0, 1, 2 and 4 pinches of salt and find the dose at which growth halves.",
       payLakh: [5, 16],
       pathway: {

@@ -34,7 +34,7 @@ export const matchOfficialsAndVenues: Family = {
       ],
       dislikes: [
         "A replay on somebody's phone that proves you wrong",
-        "Six hours standing without shade",
+        "Six hours on your feet behind the stumps, without shade",
         "Eleven voices appealing for an edge that you did not hear",
       ],
       tryIt: "Read the LBW Law, free on the MCC's site, then umpire one school match and note every decision you doubt.",

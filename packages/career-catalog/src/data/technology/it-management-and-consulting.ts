@@ -1012,7 +1012,7 @@ export const itManagementAndConsulting: Family = {
           "BA, then BEd Special Education",
         ],
         afterDegree: ["BEd Special Education (RCI)", "MTech in Biomedical Engineering"],
-        exams: ["JEE Main", "State engineering CET", "NEET-UG", "CUET-UG", "GATE"],
+        exams: ["JEE Main", "State engineering CET", "NEET-UG", "CUET-UG", "GATE", "State BEd CET"],
         yearsToFirstPay: [6, 8],
         licence: "RCI registration for a special educator, State Allied and Healthcare Council for an occupational therapist",
       },
