@@ -769,7 +769,7 @@ export const education: readonly CuratedCareer[] = [
     dislikes: [
       "Pumps that fail in the hottest week",
       "Winter months when the pool is empty and the bills go on",
-      "The knowledge that one unwatched minute can kill",
+      "The knowledge that one unwatched minute can drown a child",
     ],
     tryIt: "At a supervised pool, note for an hour how many swimmers each lifeguard watches, which rules hang there and who breaks them.",
     payLakh: [2.5, 9],

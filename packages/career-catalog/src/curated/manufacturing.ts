@@ -64,7 +64,7 @@ export const manufacturing: readonly CuratedCareer[] = [
       "Spin the wheels, pull the brakes and check the chain before packing",
     ],
     dislikes: [
-      "Piece rates that fall in the dull season",
+      "Piece rates cut when dealers order fewer cycles",
       "Spoke ends that prick through the glove all day",
       "Missing washers discovered at bicycle ninety",
     ],

@@ -385,7 +385,7 @@ export const media: readonly CuratedCareer[] = [
     dislikes: [
       "Contempt law hanging over a careless word",
       "Cases listed, then adjourned, all morning",
-      "Rival live-tweets beating you by a minute",
+      "A rival's post of the verdict beating yours by a minute",
     ],
     tryIt: "Watch one Supreme Court live-streamed hearing, write 300 words on it, then compare with a law news site's report.",
     payLakh: [4, 12],

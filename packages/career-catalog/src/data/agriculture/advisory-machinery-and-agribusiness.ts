@@ -191,7 +191,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       ],
       dislikes: [
         "Dust and engine roar all through sowing week",
-        "Idle months between the two seasons",
+        "Idle months between the rabi and kharif sowing",
         "Overturning, the danger on every bund and slope",
       ],
       tryIt: "Ask a tractor owner to let you watch, engine off, while implements are hitched, and sketch the three-point linkage.",

@@ -103,7 +103,7 @@ export const fineArtAndIllustration: Family = {
       payLakh: [1.5, 5],
       near: ["Fine Art Painter", "Illustrator", "Hand Block Printer", "Screen Printer", "Textile Designer"],
       pathway: {
-        afterClass12: ["BFA in Printmaking or Graphics", "BVA"],
+        afterClass12: ["BFA in Printmaking or Graphics, mostly by the college's own or State art test", "BVA"],
       },
       soc: "27-1013.00",
       payUsd: [39740, 89630],

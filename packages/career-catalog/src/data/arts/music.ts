@@ -137,7 +137,10 @@ export const music: Family = {
       ],
       tryIt: "Learn the first five voice drills (sarali varisai) from a free lesson, clap the tala, and sing them to someone who knows.",
       payLakh: [1.8, 7],
-      pathway: { afterClass12: ["BA (Hons) in Music", "BPA in Music", "All India Radio audition, for a grade as an artist"] },
+      pathway: {
+        afterClass10: ["Guru training with the State's Carnatic grade or Vidwat examinations"],
+        afterClass12: ["BA (Hons) in Music", "BPA in Music", "All India Radio audition, for a grade as an artist"],
+      },
       near: ["Hindustani Vocalist", "Music Teacher", "Playback Singer", "Flutist", "Bharatanatyam Dancer"],
       nco: "2652.0300",
       soc: "27-2042.00",

@@ -362,6 +362,7 @@ export const humanResources: Family = {
       skills: ["Factory law", "Counselling", "Welfare schemes", "Canteen inspection"],
       traits: [2, 3, 4, 10, 6, 3],
       interests: "SEC",
+      education: "Master's Degree",
       remote: false,
       workEnvironment: ["Factory or plant", "Office"],
       alternativeTitles: ["Factory Welfare Officer", "Welfare Officer"],
@@ -373,7 +374,7 @@ export const humanResources: Family = {
       dislikes: [
         "Paid by management, expected to speak for workers",
         "Knowing of debts and drink at home without a cure",
-        "Toilets repaired only the day before inspection",
+        "Workers' toilets repaired only before the factory inspector comes",
       ],
       tryIt:
         "Check your school's drinking water, toilets and first-aid box against a list you make, and hand it politely to the principal.",

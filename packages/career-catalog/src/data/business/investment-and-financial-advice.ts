@@ -524,7 +524,7 @@ export const investmentAndFinancialAdvice: Family = {
       dislikes: [
         "Retirement savings broken open for one grand wedding",
         "Free advice from salesmen looks cheaper than yours",
-        "One careless promise brings the regulator",
+        "One careless promise of returns brings a SEBI notice",
       ],
       tryIt: "Ask an elder what milk, rent and a bus ticket cost twenty years ago, chart the rise, and guess the prices twenty years on.",
       payLakh: [4, 15],

@@ -35,7 +35,7 @@ export const earlyChildhoodEducation: Family = {
       ],
       dislikes: [
         "Catching every cough and cold of the batch",
-        "Pay that barely passes a shop assistant's",
+        "Private playschool pay that barely passes a shop assistant's",
         "Tears, spills and wet pants before ten o'clock",
       ],
       tryIt: "Plan thirty minutes of play for two neighbours' toddlers with newspaper, spoons and a song, and note what held them longest.",

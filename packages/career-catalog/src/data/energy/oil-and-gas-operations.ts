@@ -107,8 +107,8 @@ export const oilAndGasOperations: Family = {
         "Hose drilling mud off the deck before someone slips",
       ],
       dislikes: [
-        "Whatever is heaviest or dirtiest comes to you",
-        "Sharing a bunk room with three snorers",
+        "The heaviest pipe and the muddiest deck always come to you",
+        "Sharing a rig's bunk room with three snorers",
         "Day-rate pay that stops between one spell on the rig and the next",
       ],
       tryIt: "Carry ten filled water bottles, one at a time, along a marked path, and note when your grip and your mood give way.",

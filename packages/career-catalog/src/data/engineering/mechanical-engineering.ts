@@ -303,7 +303,7 @@ export const mechanicalEngineering: Family = {
       ],
       dislikes: [
         "Months in camps from Barmer to Nigeria",
-        "Last in the chain, you inherit all earlier delays",
+        "Last on the plant site, you inherit every builder's delay",
         "Once it runs well, you must leave",
       ],
       tryIt:

@@ -37,7 +37,7 @@ export const surveyingAndMapping: Family = {
       dislikes: [
         "Quarrelling neighbours who threaten whoever brings the tripod",
         "Old village maps whose corners never meet",
-        "Thorns, dogs and noon glare on foot",
+        "Thorns, dogs and noon glare along every boundary you walk",
       ],
       tryIt: "Survey a small park by pacing and a phone compass, draw it to scale, and see how far your outline fails to close.",
       payLakh: [2.2, 8],
@@ -226,7 +226,7 @@ export const surveyingAndMapping: Family = {
       dislikes: [
         "Eyes ache after a day in stereo",
         "Ponds and glass roofs leave holes in the model",
-        "Production houses pay by the square kilometre",
+        "Mapping firms pay by the square kilometre",
       ],
       tryIt:
         "Photograph one room from two spots a step apart, measure how far each object shifts between the pictures, rank them by distance, and check by tape.",

@@ -159,7 +159,7 @@ export const conservation: Family = {
       ],
       dislikes: [
         "Guests who scold you when no tiger shows",
-        "Off-season months with little pay",
+        "Monsoon months when the park shuts and pay dries up",
         "Engines crowding round one sleeping animal",
       ],
       tryIt: "Learn twelve birds of your street by call with the free Merlin app and take two friends on a dawn walk.",

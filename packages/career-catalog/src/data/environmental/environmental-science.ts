@@ -148,7 +148,7 @@ export const environmentalScience: Family = {
         "Tell the lake authority why fish gasped last night",
       ],
       dislikes: [
-        "Sun, wind and a rocking boat all day",
+        "A day of sun and rocking boat for twelve bottles of lake water",
         "Sewage keeps pouring in, whatever you publish",
         "Water hyacinth that closes over the boat's path to your sampling spot",
       ],

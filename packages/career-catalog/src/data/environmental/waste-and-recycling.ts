@@ -124,7 +124,7 @@ export const wasteAndRecycling: Family = {
       dislikes: [
         "Broken glass and needles in kitchen bags",
         "Neighbours who step aside as you pass",
-        "No paid day off with many contractors",
+        "Waste comes every day, so many contractors pay no day off",
       ],
       tryIt:
         "Handle your home's waste alone for a week with gloves on, separate it by kind, and ask your collector what was in the wrong heap.",

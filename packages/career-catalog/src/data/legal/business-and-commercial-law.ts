@@ -321,7 +321,7 @@ export const businessAndCommercialLaw: Family = {
       ],
       dislikes: [
         "Tariff schedules with thousands of eight-digit lines",
-        "Rules rewritten overnight by a tweet or a war",
+        "Tariffs rewritten overnight by a tweet or a war",
         "Goods held at the port, paying rent daily, while the hearing waits",
       ],
       tryIt: "Find where ten things in your kitchen were made, look up what duty India charges on one, and ask who gains.",

@@ -211,7 +211,7 @@ export const judiciaryAndCourtOfficers: Family = {
       payLakh: [10, 60],
       near: ["Mediator", "High Court Judge", "Administrative Tribunal Member", "Contracts Attorney", "Contract Manager"],
       pathway: {
-        afterDegree: ["LLB (3-year), then years of practice", "Engineering or CA, years of work, then arbitration training"],
+        afterDegree: ["LLB (3-year), then years as an advocate or judge", "Engineering or CA, years of work, then arbitration training"],
         exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
         yearsToFirstPay: [18, 28],
       },

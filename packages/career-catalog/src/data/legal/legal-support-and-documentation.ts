@@ -92,7 +92,7 @@ export const legalSupportAndDocumentation: Family = {
       skills: ["Shorthand", "Fast typing", "Legal terms", "Transcript checking"],
       traits: [3, 4, 3, 2, 1, 1],
       interests: "CA",
-      education: "Class 12",
+      education: "Bachelor's Degree",
       alternativeTitles: ["Court Shorthand Writer", "Judgment Writer"],
       day: [
         "Take a judge's dictation at a hundred words a minute",
@@ -109,10 +109,13 @@ export const legalSupportAndDocumentation: Family = {
       near: ["Stenographer", "Court Clerk", "Legal Secretary", "Legal Translator", "Medical Transcriptionist"],
       pathway: {
         afterClass10: ["ITI Stenographer and Secretarial Assistant"],
-        afterClass12: ["Shorthand and typing certificate, then a district court's stenographer test", "BA in any subject"],
-        afterDegree: ["High Court stenographer or personal assistant test, after any degree"],
+        afterClass12: [
+          "Shorthand and typing certificate, then a court stenographer test in States that take Class 12",
+          "BA in any subject",
+        ],
+        afterDegree: ["District or High Court stenographer test, with shorthand, after any degree"],
         exams: ["Court staff recruitment", "State ITI admission"],
-        yearsToFirstPay: [2, 5],
+        yearsToFirstPay: [2, 6],
       },
       soc: "27-3092.00",
       payUsd: [50210, 92710],
@@ -215,9 +218,6 @@ export const legalSupportAndDocumentation: Family = {
         afterDegree: [],
         yearsToFirstPay: [2, 5],
       },
-      soc: "33-3011.00",
-      payUsd: [43420, 77880],
-      growthPercent: -2,
     },
     {
       name: "Title Examiner",

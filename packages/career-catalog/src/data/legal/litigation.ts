@@ -84,7 +84,7 @@ export const litigation: Family = {
       dislikes: [
         "Police papers full of holes, and your name on the loss",
         "Witnesses bought between two hearings",
-        "A hundred files and one steno",
+        "A hundred bail and trial files, and one steno",
       ],
       tryIt: "Take a theft reported in the newspaper and list what a court would need proved, by which witness and with which object.",
       payLakh: [7, 15],

@@ -442,7 +442,7 @@ export const textilesAndGarments: Family = {
       dislikes: [
         "Knees and spine bent over a last till night",
         "Agra piece rates unchanged for years",
-        "Fumes of solution in a closed room",
+        "Fumes of shoe glue (solution) in a closed room",
       ],
       tryIt: "Draw round both of your feet standing and sitting, measure the differences, and cut a card sole with strap to wear indoors.",
       payLakh: [1.4, 3.6],

@@ -140,7 +140,7 @@ export const reliefShelterAndCrisisHelp: Family = {
         "Present two children before the Child Welfare Committee",
       ],
       dislikes: [
-        "Inspections that come only after a scandal elsewhere",
+        "Inspectors who visit the home only after a scandal in another",
         "A child who climbs the wall on your leave day",
         "A girl who turns eighteen must leave, often with nowhere to go",
       ],

@@ -130,7 +130,11 @@ export const fitnessAndRecreation: Family = {
         "Whistle bathers out when the red flag goes up",
         "Tow a dummy through the surf at the morning drill",
       ],
-      dislikes: ["Hours of glare in which nothing happens", "Drunken visitors who swear at a warning", "The one rescue that came too late"],
+      dislikes: [
+        "Hours of glare in which nothing happens",
+        "Drunken visitors who swear at a warning",
+        "The one swimmer you reached too late",
+      ],
       tryIt:
         "Learn hands-only CPR at a free Red Cross or hospital demonstration, and practise reach-and-throw rescue with a rope on dry ground.",
       payLakh: [1.6, 4],

@@ -164,7 +164,7 @@ export const matchOfficialsAndVenues: Family = {
       day: [
         "Walk every stand with the fire officer before the gates open",
         "Send out covers, pumps and forty ground staff at the first drop",
-        "Settle the bills of caterers, cleaners and the electricity board",
+        "Settle the caterers' and floodlight bills after the match",
       ],
       dislikes: [
         "Toilets that fail in front of thirty thousand",

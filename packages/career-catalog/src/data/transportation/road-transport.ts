@@ -369,7 +369,7 @@ export const roadTransport: Family = {
       ],
       dislikes: [
         "Agents who offer envelopes for a pass",
-        "Standing beside other people's fear all day",
+        "All day beside learners whose feet shake on the clutch",
         "The worry that someone you passed will hurt somebody",
       ],
       tryIt: "Read the official licence handbook's signs, sit the mock learner's test on Parivahan's site, and explain each mistake.",
@@ -381,7 +381,7 @@ export const roadTransport: Family = {
           "Diploma in Automobile or Mechanical Engineering, any stream",
           "BTech in Automobile or Mechanical Engineering (with PCM)",
         ],
-        afterDegree: ["State PSC or board post in the transport department"],
+        afterDegree: ["Assistant Motor Vehicle Inspector by the State PSC or board"],
         exams: ["JEE Main", "State engineering CET", "State PSC", "State staff selection", "State polytechnic admission"],
         yearsToFirstPay: [5, 10],
         licence: "Own driving licence, heavy vehicle class in most States",
