@@ -114,7 +114,7 @@ export const legalSupportAndDocumentation: Family = {
           "BA in any subject",
         ],
         afterDegree: ["District or High Court stenographer test, with shorthand, after any degree"],
-        exams: ["Court staff recruitment", "State ITI admission"],
+        exams: ["Court staff recruitment", "State ITI admission", "CUET-UG"],
         yearsToFirstPay: [2, 6],
       },
       soc: "27-3092.00",
