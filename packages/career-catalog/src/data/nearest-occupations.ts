@@ -331,6 +331,7 @@ export const nearestOccupations: Readonly<Record<string, string>> = {
   "Labour Welfare Officer": "13-1075.00",
   "Lac Gatherer": "45-4011.00",
   "Law Clerk": "43-4031.00",
+  Bailiff: "43-4031.00",
   "Leather Technologist": "17-2131.00",
   "Legislative Drafter": "23-1011.00",
   "Letter-of-Credit Document Examiner": "43-4041.00",
