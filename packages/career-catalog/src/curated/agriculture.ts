@@ -50,7 +50,7 @@ export const agriculture: readonly CuratedCareer[] = [
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: false,
-    travelRequired: false,
+    travelRequired: true,
     workEnvironment: ["Laboratory", "Factory or plant"],
     skills: ["Germination tests", "Seed drying", "Seed storage"],
     traits: [7, 3, 8, 3, 4, 5],
@@ -97,9 +97,6 @@ export const agriculture: readonly CuratedCareer[] = [
     traits: [7, 5, 10, 3, 4, 4],
     interests: "IRC",
     personality: ["Curious", "Precise", "Practical"],
-    soc: "19-1011.00",
-    payUsd: [59610, 128450],
-    growthPercent: 6,
     alternativeTitles: ["Dairy Researcher", "Milk Scientist", "Dairy Microbiologist"],
     near: ["Dairy Technologist", "Food Chemist", "Animal Nutritionist", "Microbiologist", "Food Technologist"],
     day: [
@@ -127,6 +124,9 @@ export const agriculture: readonly CuratedCareer[] = [
       yearsToFirstPay: [8, 11],
       licence: null,
     },
+    soc: "19-1012.00",
+    payUsd: [65240, 111700],
+    growthPercent: 6,
   },
   {
     name: "Horticulture Specialist",
@@ -384,8 +384,6 @@ export const agriculture: readonly CuratedCareer[] = [
     interests: "ECR",
     workEnvironment: ["Hotel or restaurant", "Factory or plant"],
     personality: ["Organised", "Calm under pressure", "Practical"],
-    soc: "35-1012.00",
-    payUsd: [35400, 50920],
     alternativeTitles: ["Canteen Manager", "Mess Manager", "Industrial Canteen Manager"],
     near: ["Restaurant Manager", "Caterer", "Kitchen Manager", "Dietary Manager", "Institutional Cook"],
     day: [
@@ -410,6 +408,9 @@ export const agriculture: readonly CuratedCareer[] = [
       yearsToFirstPay: [4, 8],
       licence: null,
     },
+    soc: "11-9051.00",
+    payUsd: [53090, 82300],
+    growthPercent: 6,
   },
   {
     name: "Banana Farmer",

@@ -532,8 +532,9 @@ export const business: readonly CuratedCareer[] = [
       yearsToFirstPay: [9, 12],
       licence: "IIBF debt recovery agent certificate, for the recovery agents whom you lead",
     },
-    soc: "43-1011.00",
-    payUsd: [53190, 82340],
+    soc: "11-3031.00",
+    payUsd: [118360, 214210],
+    growthPercent: 15,
   },
   {
     name: "Estate Planner",

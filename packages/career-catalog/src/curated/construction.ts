@@ -267,7 +267,7 @@ export const construction: readonly CuratedCareer[] = [
     name: "Painting Supervisor",
     subcategory: "Carpentry and Finishing",
     description: "Leads painters on walls and ropes and measures each coat.",
-    education: "ITI Certificate",
+    education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,
     travelRequired: false,

@@ -83,9 +83,9 @@ export const healthcare: readonly CuratedCareer[] = [
       yearsToFirstPay: [7, 9],
       licence: "Rehabilitation Council (RCI) registration for clinical work",
     },
-    soc: "19-3034.00",
-    payUsd: [73240, 108210],
-    growthPercent: 1,
+    soc: "19-3033.00",
+    payUsd: [67470, 131510],
+    growthPercent: 11,
   },
   {
     name: "Sports Physiotherapist",
@@ -600,9 +600,6 @@ export const healthcare: readonly CuratedCareer[] = [
       yearsToFirstPay: [6, 8],
       licence: null,
     },
-    soc: "29-1051.00",
-    payUsd: [127250, 158620],
-    growthPercent: 5,
   },
   {
     name: "Certified Hand Therapist",

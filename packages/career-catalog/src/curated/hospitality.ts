@@ -411,9 +411,6 @@ export const hospitality: readonly CuratedCareer[] = [
     traits: [3, 5, 5, 8, 5, 1],
     interests: "CES",
     workEnvironment: ["Office"],
-    soc: "39-7012.00",
-    payUsd: [31250, 45910],
-    growthPercent: 8,
     alternativeTitles: ["Tour Operations Executive", "Travel Operations Executive", "Tour Executive"],
     near: ["Travel Agent", "Tour Operator", "Tour Manager", "Event Manager", "Logistics Coordinator"],
     day: [
@@ -438,5 +435,8 @@ export const hospitality: readonly CuratedCareer[] = [
       yearsToFirstPay: [5, 6],
       licence: null,
     },
+    soc: "41-3041.00",
+    payUsd: [38760, 60880],
+    growthPercent: 2,
   },
 ];

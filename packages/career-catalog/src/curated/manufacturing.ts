@@ -285,7 +285,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     subcategory: "Repair and Service Mechanics",
     description: "Gives worn truck tyres a second life with new rubber and heat.",
     summary: "Grinds the bald tread off a truck tyre, checks the body that is left, and bonds a new tread on it under heat and pressure.",
-    education: "ITI Certificate",
+    education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,
     travelRequired: false,

@@ -277,7 +277,7 @@ export const media: readonly CuratedCareer[] = [
     name: "Food Vlogger",
     subcategory: "Public Relations and Content",
     description: "Cooks, talks and smiles at a lens until the recipe looks easy.",
-    education: "Short Course or Certificate",
+    education: "No formal requirement",
     stressLevel: "Medium",
     remote: true,
     travelRequired: false,

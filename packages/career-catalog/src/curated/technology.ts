@@ -339,8 +339,6 @@ export const technology: readonly CuratedCareer[] = [
     traits: [7, 2, 8, 6, 8, 1],
     interests: "EIC",
     personality: ["Calm under pressure", "Decisive", "Organised"],
-    soc: "15-1299.05",
-    payUsd: [76360, 147530],
     alternativeTitles: ["SOC Manager", "Cyber Defence Centre Head"],
     day: [
       "Cover the night desk after two analysts resign",
@@ -375,6 +373,9 @@ export const technology: readonly CuratedCareer[] = [
       yearsToFirstPay: [12, 15],
       licence: null,
     },
+    soc: "11-3021.00",
+    payUsd: [134350, 216220],
+    growthPercent: 15,
   },
   {
     name: "Node.js Developer",
@@ -660,9 +661,6 @@ export const technology: readonly CuratedCareer[] = [
     traits: [9, 6, 8, 2, 2, 1],
     interests: "IRA",
     personality: ["Observant", "Curious", "Practical"],
-    soc: "15-1254.00",
-    payUsd: [63140, 124300],
-    growthPercent: 8,
     alternativeTitles: ["Web GIS Developer", "Web Mapping Developer", "Geospatial Web Developer", "WebGIS Engineer"],
     day: [
       "Shrink ward boundaries so that the map opens on 2G",
@@ -686,6 +684,8 @@ export const technology: readonly CuratedCareer[] = [
       yearsToFirstPay: [5, 7],
       licence: null,
     },
+    soc: "15-1299.02",
+    payUsd: [76360, 147530],
   },
   {
     name: "Security Auditor",
@@ -838,8 +838,6 @@ export const technology: readonly CuratedCareer[] = [
     traits: [8, 3, 9, 3, 3, 1],
     interests: "ICE",
     personality: ["Observant", "Logical", "Persistent"],
-    soc: "15-1299.07",
-    payUsd: [76360, 147530],
     alternativeTitles: ["Blockchain Data Analyst", "Blockchain Investigator"],
     day: [
       "Trace stolen coins through nine wallets to one exchange",
@@ -867,6 +865,8 @@ export const technology: readonly CuratedCareer[] = [
       yearsToFirstPay: [5, 7],
       licence: null,
     },
+    soc: "13-2099.04",
+    payUsd: [60140, 109120],
   },
   {
     name: "C++ Developer",

@@ -259,9 +259,6 @@ export const advisoryMachineryAndAgribusiness: Family = {
       workEnvironment: ["Farm or forest"],
       education: "ITI Certificate",
       stressLevel: "Low",
-      soc: "19-4012.00",
-      payUsd: [38480, 59370],
-      growthPercent: 4,
       alternativeTitles: ["Micro Irrigation Technician", "Drip Irrigation Technician", "Sprinkler Technician"],
       near: ["Plumber", "Pump Mechanic", "Irrigation Engineer", "Soil Technician", "Hydroponic Farmer"],
       day: [
@@ -285,6 +282,9 @@ export const advisoryMachineryAndAgribusiness: Family = {
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [1, 4],
       },
+      soc: "37-3011.00",
+      payUsd: [35250, 45870],
+      growthPercent: 4,
     },
     {
       name: "Grain Inspector",
@@ -294,7 +294,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
       interests: "CRI",
       personality: ["Precise", "Ethical", "Observant"],
       workEnvironment: ["Outdoors", "Office"],
-      education: "Diploma",
+      education: "Bachelor's Degree",
       soc: "45-2011.00",
       payUsd: [42740, 64960],
       alternativeTitles: ["Quality Analyst (Food Grains)", "Mandi Quality Assayer"],
@@ -320,7 +320,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
         afterDegree: [
           "Technical posts of the Food Corporation (FCI) or a warehouse body, by their own tests, after BSc in agriculture or life science",
         ],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State agriculture CET"],
         yearsToFirstPay: [3, 7],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       },

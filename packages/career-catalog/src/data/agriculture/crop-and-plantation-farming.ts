@@ -420,6 +420,7 @@ export const cropAndPlantationFarming: Family = {
       skills: ["Climbing gear", "Harvesting", "Crown cleaning", "Pest spotting"],
       traits: [3, 1, 2, 2, 1, 10],
       interests: "RC",
+      travelRequired: true,
       alternativeTitles: ["Coconut Tree Climber", "Coconut Harvester", "Friend of Coconut Tree"],
       near: ["Coconut Grower", "Rubber Tapper", "Tree Surgeon", "Rope Access Technician", "Farm Labourer"],
       day: [

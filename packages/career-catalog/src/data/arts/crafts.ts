@@ -76,7 +76,7 @@ export const crafts: Family = {
         "Powerloom copies sold as handloom at half the price",
       ],
       tryIt: "Cut notches in a cardboard sheet, string it with wool and weave a bookmark with one border motif.",
-      payLakh: [1.2, 3],
+      payLakh: [0.6, 1.8],
       near: ["Jacquard Loom Weaver", "Weaver", "Textile Designer", "Hand Block Printer", "Hand Embroiderer"],
       nco: "7318.5800",
       pathway: {
@@ -111,7 +111,7 @@ export const crafts: Family = {
         "Wedding-season orders that eat the nights",
       ],
       tryIt: "Trace a small mango motif on old cotton and fill it with kantha running stitch, using a needle and two thread colours.",
-      payLakh: [1, 3],
+      payLakh: [0.5, 2],
       near: ["Embroidery Machine Operator", "Custom Tailor", "Hand Block Printer", "Fashion Designer", "Handloom Weaver"],
       nco: "7533.0201",
       pathway: {

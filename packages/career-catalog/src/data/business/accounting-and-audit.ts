@@ -337,7 +337,7 @@ export const accountingAndAudit: Family = {
       skills: ["Invoice matching", "Vendor records", "Payment runs", "Tax deduction (TDS) entries"],
       traits: [2, 1, 5, 2, 2, 1],
       interests: "CR",
-      education: "Class 12",
+      education: "Bachelor's Degree",
       stressLevel: "Low",
       alternativeTitles: ["Accounts Payable Executive", "Invoice Processing Executive", "P2P Associate"],
       day: [
@@ -357,7 +357,7 @@ export const accountingAndAudit: Family = {
       pathway: {
         afterClass12: ["Finance process associate in a BPO", "BCom", "Diploma in Accounting"],
         afterDegree: [],
-        exams: [],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [2, 6],
       },
       soc: "43-3031.00",
@@ -461,10 +461,10 @@ export const accountingAndAudit: Family = {
         exams: ["CUET-UG", "CA Foundation", "CAT", "XAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [18, 25],
       },
-      soc: "11-3031.00",
-      payUsd: [118360, 214210],
-      growthPercent: 15,
       remote: false,
+      soc: "11-1011.00",
+      payUsd: [126080, 239200],
+      growthPercent: 4,
     },
     {
       name: "Budget Analyst",

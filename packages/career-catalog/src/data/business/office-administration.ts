@@ -177,7 +177,7 @@ export const officeAdministration: Family = {
       skills: ["Fast typing", "Formatting", "Proofreading", "Local-language typing"],
       traits: [3, 2, 3, 3, 1, 1],
       interests: "CR",
-      remote: true,
+      remote: false,
       workEnvironment: ["Office", "Home"],
       alternativeTitles: ["Computer Typist", "Word Processing Operator", "Clerk-Typist"],
       day: [

@@ -53,6 +53,7 @@ export const carpentryAndFinishing: Family = {
       skills: ["Cabinet levelling", "Counter cutting", "Hinge fitting", "Templates"],
       traits: [6, 5, 4, 3, 3, 9],
       interests: "RAC",
+      education: "No formal requirement",
       soc: "47-2031.00",
       payUsd: [47550, 75620],
       growthPercent: 4,
@@ -114,6 +115,7 @@ export const carpentryAndFinishing: Family = {
       skills: ["Texture techniques", "Thin glaze coats", "Sample boards", "Colour matching"],
       traits: [4, 6, 2, 3, 1, 8],
       interests: "RAE",
+      education: "No formal requirement",
       workEnvironment: ["Construction site"],
       soc: "47-2141.00",
       payUsd: [42510, 60270],
@@ -179,6 +181,7 @@ export const carpentryAndFinishing: Family = {
       skills: ["Profile cutting", "Drilling", "Frame joining", "Glass fitting"],
       traits: [6, 3, 4, 3, 2, 8],
       interests: "RC",
+      education: "No formal requirement",
       alternativeTitles: ["Aluminium Window Fabricator", "Aluminium Section Fitter"],
       day: [
         "Saw profiles at forty-five degrees on the chop saw",

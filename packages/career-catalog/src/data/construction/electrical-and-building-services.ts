@@ -376,6 +376,7 @@ export const electricalAndBuildingServices: Family = {
       skills: ["Pipe fitting", "Pipe joining", "Drainage", "Leak finding"],
       traits: [7, 3, 4, 3, 2, 9],
       interests: "RC",
+      education: "No formal requirement",
       workEnvironment: ["Construction site", "On the road"],
       soc: "47-2152.00",
       payUsd: [48860, 81900],

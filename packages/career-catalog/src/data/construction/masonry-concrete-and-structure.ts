@@ -413,6 +413,7 @@ export const masonryConcreteAndStructure: Family = {
       skills: ["Digging", "Ring lowering", "Gas checks", "Well safety"],
       traits: [3, 1, 2, 2, 2, 10],
       interests: "RC",
+      travelRequired: true,
       education: "No formal requirement",
       stressLevel: "High",
       alternativeTitles: ["Open Well Digger", "Well Sinker", "Dug Well Worker"],

@@ -270,7 +270,7 @@ export const tutoringAndTraining: Family = {
       skills: ["Cookery demonstration", "Kitchen hygiene", "Practical tasting tests", "Recipe scaling"],
       traits: [4, 7, 4, 8, 6, 6],
       interests: "SRA",
-      education: "Diploma",
+      education: "Bachelor's Degree",
       workEnvironment: ["Hotel or restaurant", "Classroom or campus"],
       personality: ["Patient", "Disciplined", "Practical"],
       alternativeTitles: ["Culinary Instructor", "Chef Trainer", "Cookery Instructor", "Culinary Faculty"],

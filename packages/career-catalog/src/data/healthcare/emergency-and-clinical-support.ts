@@ -709,6 +709,7 @@ export const emergencyAndClinicalSupport: Family = {
       skills: ["Spoken interpreting", "Medical terms", "Confidentiality", "Cultural knowledge"],
       traits: [1, 6, 4, 9, 3, 3],
       interests: "SAC",
+      education: "Bachelor's Degree",
       personality: ["Empathetic", "Patient", "Calm under pressure"],
       alternativeTitles: ["Healthcare Interpreter", "Hospital Interpreter", "Medical Tourism Interpreter"],
       near: ["Interpreter", "Sign Language Interpreter", "Translator", "Patient Care Coordinator", "Legal Translator"],

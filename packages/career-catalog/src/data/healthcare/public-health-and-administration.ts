@@ -1100,7 +1100,7 @@ export const publicHealthAndAdministration: Family = {
       skills: ["Goal setting", "Nutrition basics", "Motivational interviewing", "Progress tracking"],
       traits: [3, 4, 5, 9, 5, 2],
       interests: "SEI",
-      education: "Short Course or Certificate",
+      education: "Bachelor's Degree",
       stressLevel: "Low",
       remote: true,
       workEnvironment: ["Home", "Office"],

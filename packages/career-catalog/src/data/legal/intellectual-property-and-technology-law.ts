@@ -167,6 +167,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       skills: ["Information technology law", "Digital evidence", "Takedown notices", "Drafting"],
       traits: [6, 6, 8, 6, 6, 1],
       interests: "IEC",
+      remote: false,
       stressLevel: "High",
       workEnvironment: ["Office", "Court or government office"],
       alternativeTitles: ["Cyber Lawyer", "Cyber Law Advocate", "Cybercrime Lawyer"],

@@ -271,6 +271,7 @@ export const electronicsAndEquipmentAssembly: Family = {
       skills: ["Assembly drawings", "Power tools", "Squaring", "Flat packing"],
       traits: [4, 2, 2, 2, 1, 7],
       interests: "RC",
+      education: "Class 10",
       soc: "51-2099.00",
       payUsd: [36660, 49410],
       growthPercent: 0,

@@ -348,9 +348,6 @@ export const machiningAndToolmaking: Family = {
       skills: ["Wood carving", "Shrinkage rules", "Casting drawings", "Fillets and varnish"],
       traits: [7, 5, 4, 1, 1, 6],
       interests: "RAC",
-      soc: "51-4062.00",
-      payUsd: [47520, 66590],
-      growthPercent: -24,
       alternativeTitles: ["Foundry Pattern Maker", "Wood Pattern Maker", "Casting Pattern Maker"],
       near: ["Foundry Moulder", "Tool and Die Maker", "Cabinet Maker", "Wood Carver", "Machinist"],
       day: [
@@ -369,6 +366,8 @@ export const machiningAndToolmaking: Family = {
       pathway: {
         afterClass10: ["ITI trade Foundryman or Carpenter", "Apprenticeship in a foundry"],
       },
+      soc: "51-7032.00",
+      payUsd: [45450, 77410],
     },
     {
       name: "Engraver",

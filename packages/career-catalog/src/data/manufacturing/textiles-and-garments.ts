@@ -292,8 +292,6 @@ export const textilesAndGarments: Family = {
       traits: [5, 7, 3, 2, 2, 7],
       interests: "RA",
       workEnvironment: ["Home", "Workshop"],
-      soc: "51-6063.00",
-      payUsd: [34530, 44180],
       alternativeTitles: ["Saree Weaver", "Banarasi Weaver", "Kanjeevaram Weaver"],
       near: ["Handloom Weaver", "Weaver", "Textile Designer", "Hand Embroiderer", "Saree Salesperson"],
       day: [
@@ -318,6 +316,9 @@ export const textilesAndGarments: Family = {
         yearsToFirstPay: [1, 3],
         licence: null,
       },
+      soc: "27-1012.00",
+      payUsd: [31350, 52070],
+      growthPercent: 2,
     },
     {
       name: "Embroidery Machine Operator",

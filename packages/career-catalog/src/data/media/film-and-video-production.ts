@@ -377,7 +377,7 @@ export const filmAndVideoProduction: Family = {
       traits: [7, 5, 4, 3, 6, 9],
       interests: "RAE",
       workEnvironment: ["Stage or set", "Outdoors"],
-      education: "Short Course or Certificate",
+      education: "No formal requirement",
       personality: ["Practical", "Cooperative", "Energetic"],
       alternativeTitles: ["Chief Lighting Technician", "Head Lightman"],
       day: [

@@ -151,7 +151,7 @@ export const advocacyAndWelfare: Family = {
       traits: [4, 6, 5, 10, 4, 5],
       interests: "SIA",
       stressLevel: "Medium",
-      travelRequired: false,
+      travelRequired: true,
       personality: ["Patient", "Empathetic", "Observant"],
       alternativeTitles: ["Mobility Instructor", "O&M Instructor", "Cane Instructor"],
       day: [

@@ -642,9 +642,6 @@ export const networksAndTelecom: Family = {
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [5, 8],
       },
-      soc: "15-1241.00",
-      payUsd: [102120, 164440],
-      growthPercent: 12,
     },
     {
       name: "Telecommunications Manager",

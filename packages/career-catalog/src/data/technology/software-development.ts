@@ -393,9 +393,9 @@ export const softwareDevelopment: Family = {
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
-      soc: "15-1251.00",
-      payUsd: [71860, 128960],
-      growthPercent: -6,
+      soc: "15-1252.00",
+      payUsd: [103050, 169000],
+      growthPercent: 16,
     },
     {
       name: "Mainframe Programmer",

@@ -296,7 +296,7 @@ export const aviation: Family = {
       skills: ["Baggage loading", "Ramp safety", "Tug driving", "Signals"],
       traits: [4, 1, 2, 2, 2, 9],
       interests: "RC",
-      education: "Class 12",
+      education: "Class 10",
       stressLevel: "Medium",
       travelRequired: false,
       workEnvironment: ["Outdoors"],
