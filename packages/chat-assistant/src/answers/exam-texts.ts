@@ -12,6 +12,11 @@ export const ASKS_FOR: Of = {
   hinglish: (conditions) => `Iske liye chahiye: ${conditions}.`,
   hindi: (conditions) => `इसके लिए चाहिए: ${conditions}।`,
 };
+export const HAS_A_PAPER: Wording<(exam: string, subject: string, papers: string) => string> = {
+  english: (exam, subject, papers) => `Yes, ${subject} comes in the examination, whichever post you want: ${exam} holds ${papers}.`,
+  hinglish: (exam, subject, papers) => `Haan, ${subject} exam mein aata hai, post koi bhi ho: ${exam} mein hota hai ${papers}.`,
+  hindi: (exam, subject, papers) => `हाँ, ${subject} परीक्षा में आता है, पद कोई भी हो: ${exam} में होता है ${papers}।`,
+};
 export const LEADS_TO_SOME: Of = {
   english: (careers) => ` It stands on the way to ${careers}, among others.`,
   hinglish: (careers) => ` Yeh inke raste mein hai: ${careers}, aur bhi hain.`,

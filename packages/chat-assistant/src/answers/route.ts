@@ -7,6 +7,7 @@ import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { askedFirst, type Route } from "./asked-first.ts";
+import { askedIfNeeded, examNeeded } from "./exam-needed.ts";
 import { namesDegree } from "./names-degree.ts";
 import {
   ASK_THE_BODY,
@@ -109,6 +110,9 @@ export function routeOf(career: Career, reading: Reading, knowledge: Knowledge):
       return { lead: p(ON_THE_WAY[language](words(degree), words(career.name))), shows: ["similar", "become"] };
     return { lead: verdict(career, degree, language) };
   }
+  const exam = askedIfNeeded(reading);
+  const examIsNeeded = exam === undefined ? null : examNeeded(career, exam, language);
+  if (examIsNeeded !== null) return { lead: p(examIsNeeded), ...(asks.has("pay") ? {} : { shows: ["become"] }) };
   const first = askedFirst(career, reading, knowledge);
   if (first !== null) return first;
   if (AFTERWARDS.test(text) && !asks.has("pay"))
