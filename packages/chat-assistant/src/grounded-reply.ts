@@ -29,6 +29,7 @@ import {
   bothExamsAnswer,
   examConditionsAnswer,
   examPlaceAnswer,
+  permanentPostAnswer,
   subjectsForExamAnswer,
   withoutNeetAnswer,
 } from "./answers/exam-conditions.ts";
@@ -131,6 +132,7 @@ const ANSWERS: readonly Answer[] = [
   bothExamsAnswer,
   withoutNeetAnswer,
   bodyAnswer,
+  permanentPostAnswer,
   examNeededAnswer,
   examPlaceAnswer,
   dropAnswer,

@@ -183,8 +183,8 @@ const ofSchooling: Asked = ({ name, education }, reading) => {
 };
 
 const IS_IT_REAL = phrases(
-  "(?:real|proper|genuine|serious|actual|respectable|legit|asli|sachch?a|सच में) (?:career|job|profession|work|field|kaam|करियर|काम)(?: .*)?",
-  "(?:career|job|profession|work|kaam|naukri|करियर|काम|नौकरी) (?:(?:is|are|hai|sach me|sach mein|kya|bhi|really|ek|a|है|सच में|क्या) )*(?:real|genuine|asli|sach|true|legit|fake|असली|सच)(?! (?:estate|life|me|mein))(?: .*)?",
+  "(?:real|proper|genuine|serious|actual|respectable|legit|asli|sachch?a|सच में) (?:careers?|jobs?|professions?|work|field|kaam|करियर|काम)(?: .*)?",
+  "(?:careers?|jobs?|professions?|work|kaam|naukri|करियर|काम|नौकरी) (?:(?:is|are|hai|sach me|sach mein|kya|bhi|really|ek|a|है|सच में|क्या) )*(?:real|genuine|asli|sach|true|legit|fake|असली|सच)(?! (?:estate|life|me|mein))(?: .*)?",
   "(?:is|are) (?:it|this|that|there) (?:even |really |actually )?(?:an? )?(?:career|job|profession)(?! (?:called|named|about|for|in|of))(?: .*)?|(?:career|job|profession) (?:hai bhi|hota hai|hoti hai|real hai|hai kya)",
 );
 const IS_PLAYED = phrases("play\\S*|games?|gam(?:er|ing)|watch\\S*|youtub\\S*|khel\\S*|dekh\\S*|hobby|fun|like|love|खेल\\S*|देख\\S*|गेम");
@@ -201,7 +201,7 @@ const ofReality: Asked = (career, { text, language }) => {
   };
 };
 
-const IS_PERMANENT = phrases(
+export const IS_PERMANENT: RegExp = phrases(
   "permanent(?! way)|permanant|parmanent|regular (?:job|post|naukri)|pakk[aei]|pakki naukri|sthayi|स्थायी|पक्क[ाीे]|परमानेंट",
 );
 
@@ -223,9 +223,10 @@ const ofPermanence: Asked = ({ name, pathway }, { text, asks, language }) => {
 const TEACHES_PLAY = /\b(?:Coach|Umpire|Referee|Sports Instructor|Swimming Instructor|Physical Education Teacher)\b/;
 const HAVING_PLAYED = phrases(
   "(?:play(?:ed|ing)?|player|khel\\S*|khiladi|खेल\\S*|खिलाडी)(?: \\S+){0,4} (?:[jz]a?r+u+r+i|[jz]aroo?r\\S*|compulsory|mandatory|must|necessary|need(?:ed)?|required?|chahiye|pad(?:ega|ta)|जरूरी|जरुरी|चाहिए)",
-  "(?:need|have|must|required?|necessary|compulsory)(?: \\S+){0,4} (?:play(?:ed|ing)?|player)",
+  "(?:need|have|must|required?|necessary|compulsory)(?: \\S+){0,4} (?:play(?:ed|ing)?|player|swim)",
+  "(?:khud |khudko )?\\S+ (?:aan[aie]|aat[aie]|jaann[ae]) (?:chahiye|[jz]a?r+u+r+i|[jz]aroo?r\\S*)|\\S+ आन[ाीे] (?:चाहिए|जरूरी)",
 );
-const ASKS_FOR_PLAY = /\bplay(?:ed|ing|er)?\b/i;
+const ASKS_FOR_PLAY = /\bplay(?:ed|ing|er)?\b|\bcompetition\b|\bswimmer\b|\bathlete\b/i;
 
 /** Whether one must have played a game to teach or judge it: by the ways of the record. */
 const ofHavingPlayed: Asked = ({ name, pathway }, { text, language }) => {

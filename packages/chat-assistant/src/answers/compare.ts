@@ -65,6 +65,7 @@ import { careerLink, compareLink } from "./links.ts";
 import { noPathway } from "./pathway.ts";
 import { CHECK_RULES } from "./pathway-texts.ts";
 import { fulfilling, varied } from "./rank.ts";
+import { neededVerdict } from "./route.ts";
 import { subjectsText, verdicts as subjectVerdicts } from "./subjects.ts";
 
 const MOST = 3;
@@ -121,13 +122,16 @@ const askedOfEach = (careers: readonly Career[], language: Language): string =>
   );
 
 /** Whether a subject or stream is a must, of each by its own record. */
-function needed(careers: readonly Career[], { asks, text, rest, streams, language }: Reading): readonly string[] {
-  if (!asks.has("subjects") || !NEED.test(text)) return [];
+function needed(careers: readonly Career[], reading: Reading): readonly string[] {
+  const { asks, text, rest, streams, degrees, language } = reading;
+  if (!NEED.test(text)) return [];
+  const ofDegrees = degrees.flatMap((degree) => careers.map((career) => neededVerdict(career, degree, reading)));
+  if (!asks.has("subjects")) return ofDegrees;
   const rows = careers.flatMap((career) => {
     const told = career.pathway === undefined ? [] : subjectVerdicts(career, career.pathway, rest, streams, language);
     return told.length === 0 ? [] : [`${strong(words(career.name))}: ${told.join(" ")}`];
   });
-  return rows.length === 0 ? [] : [ul(rows)];
+  return rows.length === 0 ? ofDegrees : [...ofDegrees, ul(rows)];
 }
 
 /** What was asked for by name, said before the rows. */
@@ -339,7 +343,7 @@ function leftOut(reading: Reading, over: readonly Career[], knowledge: Knowledge
   const nearest = nearestSide(reading, knowledge);
   return ul([
     ...weighedExams.map((exam) => standsFor(exam, knowledge, language)),
-    ...degrees.map(
+    ...(NEED.test(reading.text) ? [] : degrees).map(
       (degree) => `${degreeText(degree, language)} ${NO_PAY_OF_ITS_OWN[language]} ${ledBy(degree, [], knowledge, { language })}`,
     ),
     ...unfound.map(({ name }) => NOT_COMPARED[language](words(name))),

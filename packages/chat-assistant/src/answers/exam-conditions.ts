@@ -1,4 +1,4 @@
-import type { Exam } from "@career-clarity/career-catalog";
+import { EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import { p, strong, ul, words } from "../html/write.ts";
 import { BY_NEET_ALONE } from "../names/neet-degrees.ts";
 import { NEED } from "../reading/asks.ts";
@@ -6,6 +6,7 @@ import { NO_INTERESTS } from "../reading/interests.ts";
 import type { Reading } from "../reading/reading.ts";
 import { padded, phrases, wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
+import { IS_PERMANENT } from "./asked-first.ts";
 import { examInShort } from "./exam.ts";
 import { EXAM_PAPERS } from "./exam-papers-texts.ts";
 import { streamVerdict } from "./exam-streams.ts";
@@ -17,6 +18,7 @@ import {
   LIMITS_IN_THE_NOTICE,
   MAY_SIT_FOR_BOTH,
   NOT_WITHOUT_NEET,
+  POSTS_ARE_PERMANENT,
   TAKES_WOMEN,
   WHETHER_WISE,
 } from "./exam-texts.ts";
@@ -114,6 +116,13 @@ const conditionsWhere = (isAsked: RegExp): SpokenAnswer =>
       examInShort(exam, knowledge, language)
     );
   });
+
+/** Whether the posts that an examination fills are permanent. */
+export const permanentPostAnswer: SpokenAnswer = spoken(({ exams, careers, text, language }, knowledge) => {
+  const [exam, second] = exams;
+  if (exam === undefined || second !== undefined || careers.length > 0 || EXAM_RECORDS[exam].gives !== "post") return null;
+  return IS_PERMANENT.test(text) ? p(POSTS_ARE_PERMANENT[language](words(exam))) + examInShort(exam, knowledge, language) : null;
+});
 
 /** Who may sit for an examination. */
 export const examConditionsAnswer: SpokenAnswer = conditionsWhere(WHO_MAY);

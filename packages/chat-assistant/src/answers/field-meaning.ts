@@ -14,9 +14,10 @@ const ASKS_MORE = phrases(
 );
 
 /** What a field is, in a sentence, where that is asked of the one that is named. */
-export function fieldMeaning({ text, interests, language }: Reading): string {
-  const [named, second] = [...new Set(interests.said)];
-  if (named === undefined || second !== undefined || !ASKS_WHAT_IT_IS.test(text) || ASKS_MORE.test(text)) return "";
-  const meaning = Object.hasOwn(FIELD_MEANINGS, named) ? FIELD_MEANINGS[named] : undefined;
+export function fieldMeaning({ text, interests, careers, language }: Reading): string {
+  if (careers.length > 1 || !ASKS_WHAT_IT_IS.test(text) || ASKS_MORE.test(text)) return "";
+  const said = new Set([...interests.said, ...text.trim().split(" ")]);
+  const [named, second] = [...said].filter((word) => Object.hasOwn(FIELD_MEANINGS, word));
+  const meaning = named === undefined || second !== undefined ? undefined : FIELD_MEANINGS[named];
   return meaning === undefined ? "" : p(words(meaning[language]));
 }

@@ -31,14 +31,18 @@ const plain = (line: string): string =>
     .replace(/[.।]\s*$/u, "")
     .trim();
 
+/** A paragraph that is only the title of the list below it. */
+const IS_TITLE = /^<p><strong>[^<]*<\/strong><\/p>$/;
+
+/** One that says nothing but what it leads to: "What I can tell you of Nurse:" */
+const ONLY_LEADS_ON = /^<p>[^.;:।]*:<\/p>$/u;
+
 /** What a reply says, line by line, without its titles and its end. */
 const linesOf = (html: string): readonly string[] =>
   blocksOf(html)
-    .filter((block) => !block.startsWith("<h3>") && !isClosing(block))
+    .filter((block) => !block.startsWith("<h3>") && !IS_TITLE.test(block) && !isClosing(block))
     .flatMap((block) => (block.startsWith("<ul>") ? itemsOf(block) : [block]))
     .map(plain);
-
-const IS_TITLE = /^<p><strong>[^<]*<\/strong><\/p>$/;
 
 /** Replies below one another: no line of one again in another, nothing that a paragraph has said, and what ends one of them at the end of all. */
 export function joinedReplies(replies: readonly string[], without: ReadonlySet<string> = new Set()): string {
@@ -61,7 +65,8 @@ export function joinedReplies(replies: readonly string[], without: ReadonlySet<s
       });
     // Two careers side by side may have a line in common.
     for (const item of items) seen.add(plain(item));
-    return blocks.filter((block, at) => block !== "" && !(IS_TITLE.test(block) && blocks[at + 1] === ""));
+    const leadsOn = (block: string): boolean => IS_TITLE.test(block) || ONLY_LEADS_ON.test(block);
+    return blocks.filter((block, at) => block !== "" && !(leadsOn(block) && (blocks[at + 1] ?? "") === ""));
   });
   const ends = [...new Set(replies.flatMap(blocksOf).filter(isClosing))];
   return [...body, ...ends.toSorted((a, b) => Number(isSignOff(a)) - Number(isSignOff(b)))].join("");
@@ -144,7 +149,7 @@ export function toldInParts(whole: Told, parts: readonly Part[], bare: readonly 
   const own = linesOf(whole.english);
   const narrow = parts.map((part) => narrowed(part, knowledge));
   const lines = narrow.map(({ english }) => linesOf(english));
-  const isMet = parts.map((part, at) => lines[at]?.length === 0 || isInTable(part) || shares(lines[at] ?? [], own));
+  const isMet = parts.map((part, at) => isInTable(part) || lines[at]?.slice(0, 1).every((line) => own.includes(line)));
   const place = lines.findIndex((each) => shares(each, own));
   // A verdict that no part gives was given on them together.
   const [lead = ""] = own;

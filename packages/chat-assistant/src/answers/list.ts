@@ -171,7 +171,7 @@ export function listOf(criteria: readonly Criterion[], knowledge: Knowledge, lan
 
 /** Whether what the question is about is known well enough to answer with a list. */
 function isAboutCareers(reading: Reading, criteria: readonly Criterion[]): boolean {
-  if (isForWorkAtOnce(reading)) return true;
+  if (isForWorkAtOnce(reading) || fieldMeaning(reading) !== "") return true;
   const { text, asks, interests, wishes, streams, exams, categories, degrees, excluded } = reading;
   const firm =
     wishes.length +

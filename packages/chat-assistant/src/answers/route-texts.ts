@@ -123,6 +123,13 @@ export const ASK_THE_BODY: Wording = {
 };
 
 /** Whether a qualification is a must for a career; of a master's degree also what it is good for. */
+export const IS_THE_END: Wording<(career: string) => string> = {
+  english: (career) =>
+    `Yes, as a rule: the usual qualification of ${career} is a doctorate (PhD); the degrees that its record names lead up to it.`,
+  hinglish: (career) =>
+    `Haan, aam taur par: ${career} ki usual qualification doctorate (PhD) hai; record mein likhi degree wahan tak le jaati hain.`,
+  hindi: (career) => `हाँ, आम तौर पर: ${career} की सामान्य योग्यता डॉक्टरेट (PhD) है; रिकॉर्ड में लिखी डिग्रियाँ वहाँ तक ले जाती हैं।`,
+};
 export const IS_A_MUST: Wording<(career: string, degree: string) => string> = {
   english: (career, degree) => `Yes: every way in that the record of ${career} names goes by ${degree}.`,
   hinglish: (career, degree) => `Haan: ${career} ke record mein likha har raasta ${degree} se hokar jaata hai.`,

@@ -115,6 +115,7 @@ describe("what a field is, and the way of the young", () => {
     ["wat is bioinformatics", "reads biology with computers"],
     ["what is robotics", "builds machines"],
     ["बायोटेक्नोलॉजी क्या है", "living cells"],
+    ["what is meant by logistics", "brings goods to the right place"],
   ])("[R244] %s: %s", (question, says) => {
     expect(text(question)).toContain(says);
   });
@@ -136,6 +137,7 @@ describe("real, permanent, played, and science", () => {
   it.each([
     ["tea taster job is real?? pay?", "Sips and spits", "Liking to use"],
     ["bank clerk ki job permanent hoti hai kya", "Yes, as a rule", "Not by itself"],
+    ["railway group d job permanent hai kya", "the posts that RRB Group D fills are regular", "Not by itself"],
     ["is an anganwadi worker a permanent job", "Not by itself", "Yes, as a rule"],
     ["cricket coach banne ke liye kya cricket khelna zaroori hai", "Not for every way", "No, the record"],
     ["JE permanent way kya hota hai", "Walks and trolleys", "as a rule"],
@@ -148,6 +150,7 @@ describe("real, permanent, played, and science", () => {
     ["do i need science for forest officer", "Yes, as a rule: every course"],
     ["kya nda me maths compulsory hai", "Yes, maths comes in the examination"],
     ["is science compulsory for psychologist", "No, Science is not a must"],
+    ["is phd necessary to become a biochemist", "the usual qualification of Biochemist is a doctorate"],
   ])("[R247] %s: %s", (question, says) => {
     expect(text(question)).toContain(says);
   });
