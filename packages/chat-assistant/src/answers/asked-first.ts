@@ -19,7 +19,7 @@ import { phrases } from "../reading/words.ts";
 import { isForWorkAtOnce } from "./criteria.ts";
 import { FRESHER } from "./degree-pay.ts";
 import { holderOf } from "./exam-words.ts";
-import { basisOf, monthlyRange, PAY_BASIS, paysAfter, range, shortFirstPay, shortGrowth } from "./figures.ts";
+import { monthlyRange, PAY_BASIS, paysAfter, shortFirstPay, shortGrowth } from "./figures.ts";
 import { A_MONTH } from "./figures-texts.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
@@ -125,7 +125,7 @@ const ofFreshers: Asked = (career, { asks, text, language }, knowledge) => {
   const { payInr, pathway, category } = career;
   if (payInr === undefined || !asks.has("pay") || !FRESHER.test(text)) return null;
   if (pathway !== undefined && isLaterPost(pathway)) return { lead: beforeLaterPost(career, knowledge, language), shows: ["become"] };
-  const low = `${range({ ...payInr, high: payInr.low }, language)} ${basisOf(payInr, language)}`;
+  const low = shortFirstPay(career, language) ?? "";
   const mixed = OF_GOVERNMENT.test(text) && category !== "Government";
   const month = A_MONTH_OF.test(text) ? ` ${monthOf({ ...payInr, high: payInr.low }, language)}` : "";
   return { lead: p((mixed ? MIXED_PAY : LOW_END)[language](low) + month), shows: ["pay"] };

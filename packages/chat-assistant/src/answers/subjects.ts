@@ -75,10 +75,11 @@ const courseByCourse = (stream: NamedStream, { afterClass12 }: Pathway): boolean
   stream.name === "Science" && afterClass12.length > 0 && afterClass12.every((way) => BY_SCIENCE.test(way));
 
 function neededVerdict({ name }: Career, pathway: Pathway, stream: NamedStream, language: Language): string {
-  if (courseByCourse(stream, pathway)) return STREAM_OF_COURSES[language](words(name));
   const others = choicesBeside(pathway, stream);
   const isAny = pathway.subjects.length === SUBJECT_COMBINATIONS.length;
-  if (isAny || others.length > 0)
+  const hasOthers = isAny || others.length > 0;
+  if (hasOthers && courseByCourse(stream, pathway)) return STREAM_OF_COURSES[language](words(name));
+  if (hasOthers)
     return STREAM_NOT_NEEDED[language](words(name), stream.name, isAny ? "" : listed(others.map(words), "or", language), others.length);
   return STREAM_NEEDED[language](words(name), stream.name);
 }
