@@ -8,7 +8,7 @@ import { type Ask, NEED, WHICH_EXAM } from "../reading/asks.ts";
 import { EVERYDAY_WORDS } from "../reading/everyday-words.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
-import { phrases, singular, wordsOf } from "../reading/words.ts";
+import { padded, phrases, singular, wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { choiceOfExam, isBehind, pairVerdict } from "./choice.ts";
@@ -37,6 +37,7 @@ import {
   NOT_COMPARED,
   NOT_THE_SAME,
   ON_THE_WAY_TO,
+  ONE_RECORD_FOR_BOTH,
   OTHERS_ARE,
   PAID_ALIKE,
   PAID_MOST,
@@ -352,10 +353,19 @@ function leftOut(reading: Reading, over: readonly Career[], knowledge: Knowledge
   ]);
 }
 
+/** Whether two names of one record stand in the text: "patwari aur lekhpal". */
+const isTwiceNamed = ({ name, alternativeTitles = [] }: Career, text: string): boolean =>
+  [name, ...alternativeTitles].filter((title) => text.includes(padded(wordsOf(title)))).length > 1;
+
 /** One career beside a name that the catalogue does not have: both are answered for. */
 function oneSided(reading: Reading, knowledge: Knowledge): string | null {
   const [first] = reading.careers;
   if (first === undefined || !WEIGHS.test(reading.text)) return null;
+  if (ASKS_DIFFERENCE.test(reading.text) && isTwiceNamed(first.career, reading.text))
+    return (
+      p(ONE_RECORD_FOR_BOTH[reading.language](careerLink(first.career))) +
+      aboutCareer(first.career, first.kinds, first.word, reading, knowledge)
+    );
   const isOther = (word: string): boolean => nearestTo(word, knowledge) !== first.career;
   const isOfOther = ASKS_DIFFERENCE.test(reading.text) && sidesLeft(reading.text, reading.rest).some(isOther);
   if (reading.unfound.length === 0)

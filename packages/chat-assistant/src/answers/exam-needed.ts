@@ -10,6 +10,7 @@ import { anyCue, phrases, stem, wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { WAYS_WITHOUT } from "./career-texts.ts";
 import { ofDegree } from "./criteria.ts";
+import { examInShort } from "./exam.ts";
 import { EVERY_WAY_BY, FOR_SOME_COLLEGES, NO_MUST, NOT_NAMED, ONE_OF_SEVERAL, THE_ONLY_ONE } from "./exam-needed-texts.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
@@ -92,11 +93,22 @@ function meantIn({ careers, degrees, interests }: Reading, knowledge: Knowledge)
   return degrees.flatMap((degree) => (FOR_ONE_WORK.has(degree) ? varied(fulfilling([ofDegree(degree)], knowledge), 1) : []));
 }
 
+/** A degree of many kinds of work is taken by many colleges, each with its own way in: no entrance after Class 12 opens them all. */
+function degreeAlone({ careers, degrees, language }: Reading, exam: Exam): string | null {
+  const [degree, second] = degrees;
+  const { gives, asks } = EXAM_RECORDS[exam];
+  const isOpen = gives === "course" && asks === "Class 12" && exam !== "NEET-UG" && exam !== "NATA";
+  if (degree === undefined || second !== undefined || careers.length > 0 || FOR_ONE_WORK.has(degree) || !isOpen) return null;
+  return FOR_SOME_COLLEGES[language](words(exam), words(degree));
+}
+
 /** Whether an examination is a must for several careers, a degree or a field that is no career's name. */
 export const examNeededAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { careers, unfound, language } = reading;
   const exam = askedIfNeeded(reading);
   if (exam === undefined || unfound.length > 0 || careers.length === 1) return null;
+  const alone = degreeAlone(reading, exam);
+  if (alone !== null) return p(alone) + examInShort(exam, knowledge, language);
   const meant = meantIn(reading, knowledge);
   const told = meant.flatMap((career) => {
     const needed = examNeeded(career, exam, language);

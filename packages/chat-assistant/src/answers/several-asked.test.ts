@@ -58,6 +58,7 @@ describe("whether an examination is a must", () => {
     ["is NATA compulsory for architecture", "No, NATA alone is no must"],
     ["is neet compulsory for a dentist", "Yes: every way"],
     ["is cuet compulsory for a journalist", "No, CUET-UG"],
+    ["is jee compulsory for btech", "No, JEE Main is no must for BTech"],
     ["do i have to clear neet to become a psychologist", "No, NEET-UG is not needed"],
   ])("[R241] %s: %s", (question, says) => {
     expect(text(question)).toContain(says);
@@ -95,6 +96,10 @@ describe("differences", () => {
     expect(text(question)).toContain(one);
     expect(text(question)).toContain(other);
     expect(text(question)).not.toContain("would like such a day");
+  });
+
+  it("[R243] two names of one record are told to be one", () => {
+    expect(text("patwari aur lekhpal me kya antar hai")).toMatch(/^[^.]*one record|^Both/i);
   });
 
   it("[R243] says that a name has no record", () => {
