@@ -196,6 +196,8 @@ function toldOf(reading: Reading, knowledge: Knowledge): Told | null {
   return first === null ? null : { english: first.english, reply: first.reply ?? first.english };
 }
 
+/** Who asks more at once is told of the whole. */
+const MOST_PARTS = 4;
 /** So much more than what is asked is told beside it. */
 const A_SENTENCE = 12;
 
@@ -208,7 +210,7 @@ function toldInAll(question: string, reading: Reading, knowledge: Knowledge): To
     const weighed: Reading = { ...readQuestion(only, knowledge, reading.page), language: reading.language };
     return weighsTwo(weighed) ? toldOf(weighed, knowledge) : whole;
   }
-  if (whole === null || asked.length < 2) return whole;
+  if (whole === null || asked.length < 2 || asked.length > MOST_PARTS) return whole;
   const bare = asked.map((part): Reading => ({ ...readQuestion(part, knowledge, reading.page), language: reading.language }));
   const readings: Reading[] = [];
   for (const part of bare) readings.push(goingOn(part, readings.at(-1) ?? part));
@@ -217,12 +219,8 @@ function toldInAll(question: string, reading: Reading, knowledge: Knowledge): To
     const told = toldOf(part, knowledge);
     return told === null ? [] : { reading: part, told, isCarried: part !== bare[at] };
   });
-  return toldInParts(
-    whole,
-    parts,
-    bare.flatMap((part) => toldOf(part, knowledge) ?? []),
-    knowledge,
-  );
+  const ofBare = (): readonly Told[] => bare.flatMap((part) => toldOf(part, knowledge) ?? []);
+  return toldInParts(whole, parts, ofBare, knowledge);
 }
 
 function answered(question: string, explorer: Explorer, options: ReplyOptions): string {

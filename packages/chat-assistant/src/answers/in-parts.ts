@@ -145,7 +145,7 @@ const isInTable = ({ reading: { careers, asks, exams }, isCarried }: Part): bool
  * The answer to a question of several parts: the whole one in the place of the parts that it has met, and beside it, in their order, the answers to
  * the others. One that met no part understood them together, unless it is what a part says that was read without the others.
  */
-export function toldInParts(whole: Told, parts: readonly Part[], bare: readonly Told[], knowledge: Knowledge): Told {
+export function toldInParts(whole: Told, parts: readonly Part[], bare: () => readonly Told[], knowledge: Knowledge): Told {
   const own = linesOf(whole.english);
   const narrow = parts.map((part) => narrowed(part, knowledge));
   const lines = narrow.map(({ english }) => linesOf(english));
@@ -154,7 +154,7 @@ export function toldInParts(whole: Told, parts: readonly Part[], bare: readonly 
   // A verdict that no part gives was given on them together.
   const [lead = ""] = own;
   if (/^(?:Yes|No)\b/.test(lead) && !lines.some((each) => each.includes(lead))) return whole;
-  if (place < 0 && !bare.some(({ english }) => shares(linesOf(english), own)))
+  if (place < 0 && !bare().some(({ english }) => shares(linesOf(english), own)))
     return joinedTold([whole, ...narrow.filter((told, at) => at > 0 && isHardAndUnmet(parts[at], told, whole))]);
   // What begins with a later part answers the first one late, unless it owns that it does not know.
   const isLate =

@@ -19,6 +19,8 @@ const BARE =
   /^ (?:(?:its|uski|iski|ki|ka|the|and|starting|average) )*(?:salary|salery|sallary|pay|package|income|kamai|paisa|fees?|cost|kharcha|growth|scope|future|age(?: limit)?|height|eligibility|qualification|exams?|subjects?|duration|stress|risk|वेतन|सैलरी|कमाई|फीस|स्कोप|भविष्य|खर्चा)(?: (?:kya|bhi|please|batao|details?|hai))* $/u;
 
 const SHORTEST = 2;
+/** Nobody asks so much between two marks. */
+const LONGEST = 60;
 
 /** Whether something is asked in the words, and not only told. */
 const asks = (text: string): boolean => BEGINS.test(text) || ASKS_IN_HINDI.test(text) || ASKS_IN_ENGLISH.test(text) || BARE.test(text);
@@ -32,6 +34,7 @@ const saidIn = (words: readonly string[]): string => padded(wordsOf(words.join("
 /** A stretch of the question between two marks, cut where a joining word leads on to something else that is asked. */
 function cut(all: readonly string[]): readonly (readonly string[])[] {
   const words = isJoin(all[0] ?? "") ? all.slice(1) : all;
+  if (words.length > LONGEST) return [words];
   for (const [at, word] of words.entries()) {
     if (at < SHORTEST || !isJoin(word)) continue;
     const [before, after] = [words.slice(0, at), words.slice(at + 1)];
