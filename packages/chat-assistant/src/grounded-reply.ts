@@ -29,14 +29,17 @@ import {
   bothExamsAnswer,
   examConditionsAnswer,
   examPlaceAnswer,
+  permanentPostAnswer,
   subjectsForExamAnswer,
   withoutNeetAnswer,
 } from "./answers/exam-conditions.ts";
+import { examNeededAnswer } from "./answers/exam-needed.ts";
 import { examPapersAnswer } from "./answers/exam-papers.ts";
 import { fieldAnswer } from "./answers/field.ts";
 import { furtherStudyAnswer, towardsEngineeringAnswer } from "./answers/further-study.ts";
 import { goodOfStreamAnswer } from "./answers/good-of-stream.ts";
 import { highPayAnswer, soonPaidAnswer } from "./answers/high-pay.ts";
+import { goingOn, joinedReplies, namesSomething, type Told, toldInParts, weighsTwo } from "./answers/in-parts.ts";
 import { inThePostAnswer } from "./answers/in-the-post.ts";
 import { joinedAnswer } from "./answers/joined.ts";
 import { kindsAnswer } from "./answers/kinds.ts";
@@ -70,15 +73,17 @@ import { whichOneAnswer } from "./answers/which-one.ts";
 import { withTrainingAnswer } from "./answers/with-training.ts";
 import { calledUselessAnswer, worthAnswer } from "./answers/worth.ts";
 import { yearsAnswer } from "./answers/years.ts";
-import { knowledgeOf } from "./catalogue/knowledge.ts";
+import { youngAnswer } from "./answers/young.ts";
+import { type Knowledge, knowledgeOf } from "./catalogue/knowledge.ts";
 import { guardedReply } from "./guard/guarded-reply.ts";
 import { cleanReply } from "./html/clean-reply.ts";
 import type { Language } from "./language.ts";
+import { askedParts } from "./reading/asked-parts.ts";
 import { isFollowUp } from "./reading/follow-ups.ts";
 import { languageOf } from "./reading/language.ts";
 import { mayStand } from "./reading/may-stand.ts";
 import { checkFirst } from "./reading/pattern.ts";
-import { readQuestion } from "./reading/reading.ts";
+import { type Reading, readQuestion } from "./reading/reading.ts";
 import { replyKind } from "./reply-kind.ts";
 
 /** Where a question is asked. */
@@ -91,7 +96,7 @@ export type ReplyOptions = {
   readonly language?: Language;
 };
 
-/** What is answered whole, whatever else was said. */
+/** What comes before all else, and is told alone where nothing else is asked. */
 const WHOLE: readonly Answer[] = [otherScriptAnswer, smallTalkAnswer, dealingAnswer, siteAnswer, offTopicAnswer];
 
 /** From the narrow to the wide. */
@@ -127,6 +132,8 @@ const ANSWERS: readonly Answer[] = [
   bothExamsAnswer,
   withoutNeetAnswer,
   bodyAnswer,
+  permanentPostAnswer,
+  examNeededAnswer,
   examPlaceAnswer,
   dropAnswer,
   weighedFirstAnswer,
@@ -157,6 +164,7 @@ const ANSWERS: readonly Answer[] = [
   coursePayAnswer,
   careerAnswer,
   pageAnswer,
+  youngAnswer,
   fieldAnswer,
   stageAnswer,
   streamAnswer,
@@ -174,10 +182,45 @@ const ANSWERS: readonly Answer[] = [
   lastAnswer,
 ];
 
+const ALL: readonly Answer[] = [...WHOLE, ...ANSWERS];
+
 /** The career whose page is open, or the last one where the question goes on with it. */
 function spokenOf(question: string, explorer: Explorer, { careerId, lastCareerId }: ReplyOptions): Career | null {
   const id = careerId ?? (lastCareerId !== undefined && isFollowUp(question) ? lastCareerId : undefined);
   return id === undefined ? null : (explorer.byId(id) ?? null);
+}
+
+/** The first answer that fits, in English and in the language of the reading; in English alone where it has no other. */
+function toldOf(reading: Reading, knowledge: Knowledge): Told | null {
+  const first = inBothLanguages(ALL, reading, knowledge);
+  return first === null ? null : { english: first.english, reply: first.reply ?? first.english };
+}
+
+/** Who asks more at once is told of the whole. */
+const MOST_PARTS = 4;
+/** So much more than what is asked is told beside it. */
+const A_SENTENCE = 12;
+
+/** The same for a question that asks several things, each of them answered; what is told behind two that are weighed is no third. */
+function toldInAll(question: string, reading: Reading, knowledge: Knowledge): Told | null {
+  const whole = toldOf(reading, knowledge);
+  const asked = askedParts(question);
+  const [only, second] = asked;
+  if (only !== undefined && second === undefined && only.length + A_SENTENCE < question.length) {
+    const weighed: Reading = { ...readQuestion(only, knowledge, reading.page), language: reading.language };
+    return weighsTwo(weighed) ? toldOf(weighed, knowledge) : whole;
+  }
+  if (whole === null || asked.length < 2 || asked.length > MOST_PARTS) return whole;
+  const bare = asked.map((part): Reading => ({ ...readQuestion(part, knowledge, reading.page), language: reading.language }));
+  const readings: Reading[] = [];
+  for (const part of bare) readings.push(goingOn(part, readings.at(-1) ?? part));
+  if (!readings.every(namesSomething)) return whole;
+  const parts = readings.flatMap((part, at) => {
+    const told = toldOf(part, knowledge);
+    return told === null ? [] : { reading: part, told, isCarried: part !== bare[at] };
+  });
+  const ofBare = (): readonly Told[] => bare.flatMap((part) => toldOf(part, knowledge) ?? []);
+  return toldInParts(whole, parts, ofBare, knowledge);
 }
 
 function answered(question: string, explorer: Explorer, options: ReplyOptions): string {
@@ -187,13 +230,12 @@ function answered(question: string, explorer: Explorer, options: ReplyOptions): 
     language: options.language ?? languageOf(question),
   };
   const whole = firstOf(WHOLE)(reading, knowledge);
-  if (whole !== null) return whole;
-  const first = inBothLanguages(ANSWERS, reading, knowledge);
-  if (first === null) return unknownAnswer(reading.language);
-  const { english, reply } = first;
-  return reply === null || reply === english
-    ? english + besides(inEnglish(reading), english, knowledge)
-    : reply + besides(reading, english, knowledge);
+  const told = toldInAll(question, reading, knowledge);
+  if (told === null) return unknownAnswer(reading.language);
+  if (told.reply === whole) return whole;
+  const { english, reply } = told;
+  const rest = besides(reply === english ? inEnglish(reading) : reading, english, knowledge);
+  return joinedReplies([reply, rest]);
 }
 
 /** What was asked with rude words is answered all the same. */

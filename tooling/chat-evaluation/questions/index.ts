@@ -32,6 +32,7 @@ import { askedOfFields } from "./asked-of-fields.ts";
 import { askedOfOneself } from "./asked-of-oneself.ts";
 import { askedOfPosts } from "./asked-of-posts.ts";
 import { askedOfSchooling } from "./asked-of-schooling.ts";
+import { askedOfSeveralThings } from "./asked-of-several-things.ts";
 import { askedOfWishes } from "./asked-of-wishes.ts";
 import { comparisons } from "./comparisons.ts";
 import { distress } from "./distress.ts";
@@ -104,4 +105,5 @@ export const groups: readonly QuestionGroup[] = [
   askedOfEntrances,
   askedForYesOrNo,
   askedByPhone,
+  askedOfSeveralThings,
 ];

@@ -19,7 +19,7 @@ import { phrases } from "../reading/words.ts";
 import { isForWorkAtOnce } from "./criteria.ts";
 import { FRESHER } from "./degree-pay.ts";
 import { holderOf } from "./exam-words.ts";
-import { basisOf, monthlyRange, PAY_BASIS, paysAfter, range, shortFirstPay, shortGrowth } from "./figures.ts";
+import { monthlyRange, PAY_BASIS, paysAfter, shortFirstPay, shortGrowth } from "./figures.ts";
 import { A_MONTH } from "./figures-texts.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
@@ -31,12 +31,17 @@ import {
   LEARN_IT_SO,
   LENGTH_OF_WAYS,
   LENGTH_UNKNOWN,
+  LIKING_IS_NOT_MAKING,
   LOW_END,
   MATHS_CAN_BE_MENDED,
   MIXED_PAY,
   NEAR_AT_THE_START,
   NOBODY_BEGINS_SO,
   NOT_YET_WITH,
+  PERMANENT_BY_CONTRACT,
+  PERMANENT_BY_NOTICE,
+  PLAY_IS_NAMED,
+  PLAY_IS_NOT_NAMED,
   SKILL_IS_NAMED,
   SKILL_IS_NOT_NAMED,
   WAYS_WITHOUT_DEGREE,
@@ -120,7 +125,7 @@ const ofFreshers: Asked = (career, { asks, text, language }, knowledge) => {
   const { payInr, pathway, category } = career;
   if (payInr === undefined || !asks.has("pay") || !FRESHER.test(text)) return null;
   if (pathway !== undefined && isLaterPost(pathway)) return { lead: beforeLaterPost(career, knowledge, language), shows: ["become"] };
-  const low = `${range({ ...payInr, high: payInr.low }, language)} ${basisOf(payInr, language)}`;
+  const low = shortFirstPay(career, language) ?? "";
   const mixed = OF_GOVERNMENT.test(text) && category !== "Government";
   const month = A_MONTH_OF.test(text) ? ` ${monthOf({ ...payInr, high: payInr.low }, language)}` : "";
   return { lead: p((mixed ? MIXED_PAY : LOW_END)[language](low) + month), shows: ["pay"] };
@@ -178,13 +183,67 @@ const ofSchooling: Asked = ({ name, education }, reading) => {
 };
 
 const IS_IT_REAL = phrases(
-  "(?:real|proper|genuine|serious|actual|respectable|legit|asli|sachch?a|सच में) (?:career|job|profession|work|field|kaam|करियर|काम)(?: .*)?",
-  "(?:is|are) (?:it|this|that|there) (?:even |really |actually )?(?:an? )?(?:career|job|profession)(?: .*)?|(?:career|job|profession) (?:hai bhi|hota hai|hoti hai|real hai|hai kya)",
+  "(?:real|proper|genuine|serious|actual|respectable|legit|asli|sachch?a|सच में) (?:careers?|jobs?|professions?|work|field|kaam|करियर|काम)(?: .*)?",
+  "(?:careers?|jobs?|professions?|work|kaam|naukri|करियर|काम|नौकरी) (?:(?:is|are|hai|sach me|sach mein|kya|bhi|really|ek|a|है|सच में|क्या) )*(?:real|genuine|asli|sach|true|legit|fake|असली|सच)(?! (?:estate|life|me|mein))(?: .*)?",
+  "(?:is|are) (?:it|this|that|there) (?:even |really |actually )?(?:an? )?(?:career|job|profession)(?! (?:called|named|about|for|in|of))(?: .*)?|(?:career|job|profession) (?:hai bhi|hota hai|hoti hai|real hai|hai kya)",
 );
+const IS_PLAYED = phrases("play\\S*|games?|gam(?:er|ing)|watch\\S*|youtub\\S*|khel\\S*|dekh\\S*|hobby|fun|like|love|खेल\\S*|देख\\S*|गेम");
+const PLAYED = /\b(?:Game|Gam(?:er|ing)|Esports|YouTuber|Streamer|Influencer|Content Creator|Vlogger|Blogger)\b/i;
 
 /** Whether a career that somebody doubts is one: what it is, pays and asks, and how to see whether the wish holds. */
-const ofReality: Asked = ({ name }, { text, language }) =>
-  IS_IT_REAL.test(text) ? { lead: p(IS_REAL[language](words(name))), shows: ["about", "tryIt", "become", "pay"] } : null;
+const ofReality: Asked = (career, { text, language }) => {
+  if (!IS_IT_REAL.test(text) || IS_PERMANENT.test(text)) return null;
+  const { name, description, summary = description } = career;
+  const isOfPlay = IS_PLAYED.test(text) || PLAYED.test(name);
+  return {
+    lead: p(IS_REAL[language](words(name), words(summary))) + (isOfPlay ? p(LIKING_IS_NOT_MAKING[language]) : ""),
+    shows: ["about", "tryIt", "become", "pay"],
+  };
+};
+
+export const IS_PERMANENT: RegExp = phrases(
+  "permanent(?! way)|permanant|parmanent|regular (?:job|post|naukri)|pakk[aei]|pakki naukri|sthayi|स्थायी|पक्क[ाीे]|परमानेंट",
+);
+
+/** Whether a post is permanent: where an examination for posts fills it, as a rule. */
+const ofPermanence: Asked = ({ name, pathway }, { text, asks, language }) => {
+  if (pathway === undefined || !IS_PERMANENT.test(text)) return null;
+  const filling = pathway.exams.filter((exam) => EXAM_RECORDS[exam].gives === "post");
+  const career = words(name);
+  return {
+    lead: p(
+      filling.length > 0
+        ? PERMANENT_BY_NOTICE[language](career, words(listed(filling, "or", language)))
+        : PERMANENT_BY_CONTRACT[language](career),
+    ),
+    ...(asks.has("pay") ? {} : { shows: ["become"] as const }),
+  };
+};
+
+const TEACHES_PLAY = /\b(?:Coach|Umpire|Referee|Sports Instructor|Swimming Instructor|Physical Education Teacher)\b/;
+const HAVING_PLAYED = phrases(
+  "(?:play(?:ed|ing)?|player|khel\\S*|khiladi|खेल\\S*|खिलाडी)(?: \\S+){0,4} (?:[jz]a?r+u+r+i|[jz]aroo?r\\S*|compulsory|mandatory|must|necessary|need(?:ed)?|required?|chahiye|pad(?:ega|ta)|जरूरी|जरुरी|चाहिए)",
+  "(?:need|have|must|required?|necessary|compulsory)(?: \\S+){0,4} (?:play(?:ed|ing)?|player|swim)",
+  "(?:khud |khudko )?\\S+ (?:aan[aie]|aat[aie]|jaann[ae]) (?:chahiye|[jz]a?r+u+r+i|[jz]aroo?r\\S*)|\\S+ आन[ाीे] (?:चाहिए|जरूरी)",
+);
+const ASKS_FOR_PLAY = /\bplay(?:ed|ing|er)?\b|\bcompetition\b|\bswimmer\b|\bathlete\b/i;
+
+/** Whether one must have played a game to teach or judge it: by the ways of the record. */
+const ofHavingPlayed: Asked = ({ name, pathway }, { text, language }) => {
+  if (pathway === undefined || !TEACHES_PLAY.test(name) || !HAVING_PLAYED.test(text)) return null;
+  const all = waysOf(pathway);
+  const asking = all.filter((way) => ASKS_FOR_PLAY.test(way));
+  const others = all.filter((way) => !ASKS_FOR_PLAY.test(way));
+  const said = (ways: readonly string[]): string => words(ways.join("; "));
+  return {
+    lead: p(
+      asking.length === 0
+        ? PLAY_IS_NOT_NAMED[language](said(others))
+        : PLAY_IS_NAMED[language](said(asking), others.length === 0 ? null : said(others)),
+    ),
+    shows: ["subjects", "tryIt"],
+  };
+};
 
 const WITHOUT_BACKGROUND = phrases(
   "(?:without|no|bina|zero|non|lack|with no)(?: (?:an?|any|the|prior))*(?: \\S+){0,2} (?:background|experience|knowledge|anubhav)|non (?:tech|technical|it|cs|coding|coder)(?: background)?|(?:background|anubhav|experience|coding|programming) (?:nahi|nhi|nahin|नहीं)(?: .*)?|without (?:any )?(?:coding|programming)",
@@ -305,6 +364,8 @@ const ofDead: Asked = (career, { text, language }) =>
 
 const ASKED: readonly Asked[] = [
   ofDead,
+  ofPermanence,
+  ofHavingPlayed,
   ofWeakMaths,
   ofNoDegree,
   ofGovernment,

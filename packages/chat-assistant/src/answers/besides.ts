@@ -2,7 +2,7 @@ import type { Career } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, ul, words } from "../html/write.ts";
 import { END, type Language, type Wording } from "../language.ts";
-import type { Ask } from "../reading/asks.ts";
+import { type Ask, WHICH_EXAM } from "../reading/asks.ts";
 import { CITIES } from "../reading/cities.ts";
 import { COUNTRIES } from "../reading/countries.ts";
 import { Pattern } from "../reading/pattern.ts";
@@ -293,10 +293,6 @@ const BESIDES: readonly Beside[] = [
   },
 ];
 const QUICK: readonly Beside[] = BESIDES.map((beside) => ({ ...beside, cue: Pattern.of(beside.cue) }));
-
-const WHICH_EXAM = phrases(
-  "(?:which|what|konsa|kaunsa|kon sa|kaun sa) (?:exam|entrance|test)|(?:exam|entrance) (?:konsa|kaunsa|kya|which)",
-);
 
 /** Other facts of a record: by what they are asked, by which words a reply has met them, and the line. */
 const OF_RECORD: readonly (readonly [Ask, met: RegExp, line: (career: Career, language: Language) => readonly string[]])[] = [

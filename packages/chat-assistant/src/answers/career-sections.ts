@@ -3,7 +3,7 @@ import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, ul, words } from "../html/write.ts";
 import { END } from "../language.ts";
 import { BY_NEET_ALONE } from "../names/neet-degrees.ts";
-import { ASKS, type Ask, NEED } from "../reading/asks.ts";
+import { ASKS, type Ask, WHICH_EXAM } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import {
@@ -69,7 +69,7 @@ const subjects: Section = ofPathway((pathway, career, { rest, streams, language 
 /** What is left where an examination of a career is ruled out: other examinations, where its ways in do not all hang on that one. */
 function withoutExams({ exams: all, afterClass12 = [] }: NonNullable<Career["pathway"]>, reading: Reading): string {
   const { excluded, language } = reading;
-  const out = [...excluded.exams, ...(NEED.test(reading.text) ? reading.exams : [])];
+  const out = excluded.exams;
   const needed = all.filter((exam) => out.includes(exam));
   if (needed.length === 0) return out.length === 0 ? "" : p(NOT_ON_THE_WAY[language](words(out.join(", "))));
   const named = words(needed.join(", "));
@@ -174,6 +174,6 @@ export function careerSections(career: Career, reading: Reading, knowledge: Know
   const told = way ? shown.filter((ask) => ask !== "exams" && ask !== "years") : shown;
   const isJudged = career.pathway !== undefined && verdicts(career, career.pathway, reading.rest, reading.streams).length > 0;
   const ordered = isJudged ? told.toSorted((a, b) => Number(b === "subjects") - Number(a === "subjects")) : told;
-  const years = way && !isJudged && shown.includes("years") ? SECTIONS.years(career, reading, knowledge) : "";
-  return years + ordered.map((ask) => SECTIONS[ask](career, reading, knowledge)).join("");
+  const before = way && !isJudged ? shown.filter((ask) => ask === "years" || (ask === "exams" && WHICH_EXAM.test(reading.text))) : [];
+  return [...before, ...ordered].map((ask) => SECTIONS[ask](career, reading, knowledge)).join("");
 }

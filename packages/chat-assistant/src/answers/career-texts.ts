@@ -76,9 +76,9 @@ export const NOT_ON_THE_WAY: Wording<(exams: string) => string> = {
 };
 export const WAYS_WITHOUT: Wording<(exams: string, others: string) => string> = {
   english: (exams, others) =>
-    `There are ways without ${exams}: ${others} also stand in the record, and some colleges take by marks. Ask each college what it asks for.`,
+    `There are ways without ${exams}: ${others} also ${others.includes(",") ? "stand" : "stands"} in the record, and some colleges take by marks. Ask each college what it asks for.`,
   hinglish: (exams, others) =>
-    `${exams} ke bina bhi raste hain: record mein ${others} bhi likhe hain, aur kuch college marks par lete hain. Har college se poochiye ki woh kya maangta hai.`,
+    `${exams} ke bina bhi raste hain: record mein ${others} bhi ${others.includes(",") ? "likhe hain" : "likha hai"}, aur kuch college marks par lete hain. Har college se poochiye ki woh kya maangta hai.`,
   hindi: (exams, others) =>
     `${exams} के बिना भी रास्ते हैं: रिकॉर्ड में ${others} भी लिखे हैं, और कुछ कॉलेज नंबरों पर लेते हैं। हर कॉलेज से पूछिए कि वह क्या माँगता है।`,
 };

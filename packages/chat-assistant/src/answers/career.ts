@@ -9,6 +9,7 @@ import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { careerSections } from "./career-sections.ts";
 import { ITS_PAGE, OTHER_KINDS, SEARCH_FOR } from "./career-texts.ts";
+import { fieldMeaning } from "./field-meaning.ts";
 import { listed } from "./join.ts";
 import { assessmentLink, careerLink, explorerLink } from "./links.ts";
 import { listOf } from "./list.ts";
@@ -58,6 +59,7 @@ export const careerAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const isExplained = route === null && ASKS_WHAT_IT_IS.test(reading.text) && reading.asks.size > 1;
   const asked = route?.shows === undefined ? reading : { ...reading, asks: new Set(route.shows) };
   return (
+    fieldMeaning(reading) +
     (route?.lead ?? (isExplained ? p(words(career.summary ?? career.description)) : "")) +
     aboutCareer(career, kinds, word, asked, knowledge)
   );

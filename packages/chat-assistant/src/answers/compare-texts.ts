@@ -76,6 +76,21 @@ export const CHOOSE_IF: Wording<(name: string, reasons: string) => string> = {
   hinglish: (name, reasons) => `${strong(name)} tab chuniye, jab ${reasons}.`,
   hindi: (name, reasons) => `${strong(name)} तब चुनिए, जब ${reasons}।`,
 };
+export const AS_LONG: Wording = {
+  english: "By their records none is plainly the shorter way: the years to the first pay stand below.",
+  hinglish: "Records ke hisaab se koi saaf taur par chhota raasta nahi hai: pehli kamai tak ke saal neeche hain.",
+  hindi: "रिकॉर्ड के हिसाब से कोई साफ़ तौर पर छोटा रास्ता नहीं है: पहली कमाई तक के साल नीचे हैं।",
+};
+export const PAID_ALIKE: Wording = {
+  english: "By our estimate their pay reaches equally high; where each begins stands below.",
+  hinglish: "Hamare andaze se sabki kamai ek jitni upar tak jaati hai; shuruaat kahan se hoti hai, neeche hai.",
+  hindi: "हमारे अंदाज़े से सबकी कमाई एक जितनी ऊपर तक जाती है; शुरुआत कहाँ से होती है, नीचे है।",
+};
+export const ALIKE: Wording = {
+  english: "The same for each, by their records:",
+  hinglish: "Records ke hisaab se sabka ek jaisa:",
+  hindi: "रिकॉर्ड के हिसाब से सबका एक जैसा:",
+};
 export const BOTH_IN_FULL: Wording = {
   english:
     "Both in full at the same time hardly works: each asks for whole days and years of its own. What people do is one for a living and the other beside it, or one after the other. Begin with the one whose training cannot be begun late.",
@@ -115,6 +130,17 @@ export const NOT_COMPARED: Of = {
   english: (name) => `I know no career of exactly the name "${name}", so it is not compared here.`,
   hinglish: (name) => `Theek "${name}" naam ka koi career mere paas nahi hai, isliye uski tulna yahan nahi hai.`,
   hindi: (name) => `ठीक "${name}" नाम का कोई करियर मेरे पास नहीं है, इसलिए उसकी तुलना यहाँ नहीं है।`,
+};
+export const NEAREST_TO: Wording<(word: string, career: string) => string> = {
+  english: (word, career) => `"${word}" alone is no record's name here: ${career} comes nearest to it.`,
+  hinglish: (word, career) => `Sirf "${word}" naam ka koi record yahan nahi hai: sabse paas ${career} hai.`,
+  hindi: (word, career) => `सिर्फ़ "${word}" नाम का कोई रिकॉर्ड यहाँ नहीं है: सबसे पास ${career} है।`,
+};
+export const NO_OTHER_NAME: Wording = {
+  english: "Of the other name I have no record, so I can tell only of this one; write it otherwise, and I compare the two.",
+  hinglish:
+    "Doosre naam ka record mere paas nahi hai, isliye sirf iske baare mein bata sakti hoon; use kisi aur tarah likhiye, to main dono ki tulna karungi.",
+  hindi: "दूसरे नाम का रिकॉर्ड मेरे पास नहीं है, इसलिए सिर्फ़ इसके बारे में बता सकती हूँ; उसे किसी और तरह लिखिए, तो मैं दोनों की तुलना करूँगी।",
 };
 export const MORE_TO_COMPARE: Wording<(most: number, careers: string) => string> = {
   english: (most, careers) => `I compare ${most} at a time; ask again for ${careers}.`,

@@ -3,15 +3,19 @@ import { parseGrowth } from "@career-clarity/explorer-query";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import type { Language, Wording } from "../language.ts";
-import { type Ask, NEED } from "../reading/asks.ts";
+import { FOR_ONE_WORK } from "../names/degrees-for-one-work.ts";
+import { type Ask, NEED, WHICH_EXAM } from "../reading/asks.ts";
+import { EVERYDAY_WORDS } from "../reading/everyday-words.ts";
 import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
-import { phrases } from "../reading/words.ts";
+import { padded, phrases, singular, wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { choiceOfExam, isBehind, pairVerdict } from "./choice.ts";
 import { isSooner, reasonsFor } from "./choose-career.ts";
 import {
+  ALIKE,
+  AS_LONG,
   BOTH_IN_FULL,
   CHOOSE_IF,
   COUNTS,
@@ -26,12 +30,16 @@ import {
   LAST_ROW,
   LOOK_WHERE,
   MORE_TO_COMPARE,
+  NEAREST_TO,
   NO_COUNT_OF_POSTS,
+  NO_OTHER_NAME,
   NO_PAY_OF_ITS_OWN,
   NOT_COMPARED,
   NOT_THE_SAME,
   ON_THE_WAY_TO,
+  ONE_RECORD_FOR_BOTH,
   OTHERS_ARE,
+  PAID_ALIKE,
   PAID_MOST,
   PAY_ROW,
   SCHOOL_ROW,
@@ -58,7 +66,8 @@ import { careerLink, compareLink } from "./links.ts";
 import { noPathway } from "./pathway.ts";
 import { CHECK_RULES } from "./pathway-texts.ts";
 import { fulfilling, varied } from "./rank.ts";
-import { subjectsText } from "./subjects.ts";
+import { neededVerdict } from "./route.ts";
+import { subjectsText, verdicts as subjectVerdicts } from "./subjects.ts";
 
 const MOST = 3;
 const WEIGHS = phrases(
@@ -74,6 +83,10 @@ function foremost(careers: readonly Career[], amount: (career: Career) => number
   const [first, second] = careers.filter((_, place) => amounts[place] === most);
   return second === undefined ? (first ?? null) : null;
 }
+
+/** Whether all have as much of something. */
+const areAlike = (careers: readonly Career[], amount: (career: Career) => number | null): boolean =>
+  careers.every((career) => amount(career) !== null && amount(career) === amount(careers[0] ?? career));
 
 const topPay = ({ payInr }: Career): number | null => payInr?.high ?? null;
 const growthOf = (career: Career): number | null => (shortGrowth(career) === null ? null : parseGrowth(career.growth));
@@ -97,14 +110,46 @@ const QUALITIES: readonly (readonly [RegExp, Wording])[] = [
   [phrases("secur\\S*|stab\\S*|safe(?:r|st)? (?:job|career|future)|pakki naukri|surakshit|सुरक्षित|स्थिर"), WHICH_IS_SAFER],
 ];
 
+/** What the records know of how hard it is to get there: the subjects that are asked for, and the years. */
+const askedOfEach = (careers: readonly Career[], language: Language): string =>
+  ul(
+    careers.flatMap(({ name, pathway }) =>
+      pathway === undefined
+        ? []
+        : [
+            `${strong(words(name))}: ${SCHOOL_ROW[language](subjectsText(pathway, language))}; ${FIRST_PAY_ROW[language](yearsText(pathway.yearsToFirstPay, language))}`,
+          ],
+    ),
+  );
+
+/** Whether a subject or stream is a must, of each by its own record. */
+function needed(careers: readonly Career[], reading: Reading): readonly string[] {
+  const { asks, text, rest, streams, degrees, language } = reading;
+  if (!NEED.test(text)) return [];
+  const ofDegrees = degrees.flatMap((degree) => careers.map((career) => neededVerdict(career, degree, reading)));
+  if (!asks.has("subjects")) return ofDegrees;
+  const rows = careers.flatMap((career) => {
+    const told = career.pathway === undefined ? [] : subjectVerdicts(career, career.pathway, rest, streams, language);
+    return told.length === 0 ? [] : [`${strong(words(career.name))}: ${told.join(" ")}`];
+  });
+  return rows.length === 0 ? ofDegrees : [...ofDegrees, ul(rows)];
+}
+
 /** What was asked for by name, said before the rows. */
-function verdicts(careers: readonly Career[], { asks, text, language }: Reading): string {
+function verdicts(careers: readonly Career[], reading: Reading): string {
+  const { asks, text, language } = reading;
   const paid = asks.has("pay") ? foremost(careers, topPay) : null;
   const growing = asks.has("growth") ? foremost(careers, growthOf) : null;
   return [
-    ...(paid === null ? [] : [p(PAID_MOST[language](words(paid.name)))]),
+    ...(paid === null
+      ? asks.has("pay") && areAlike(careers, topPay)
+        ? [p(PAID_ALIKE[language])]
+        : []
+      : [p(PAID_MOST[language](words(paid.name)))]),
     ...(growing === null ? [] : [p(GROWS_MOST[language](words(growing.name)))]),
-    ...(HARDNESS.test(text) ? [p(WHICH_IS_HARDER[language])] : []),
+    ...(asks.has("years") && !asks.has("pay") ? [p(contrast(careers, language).trim() || AS_LONG[language])] : []),
+    ...needed(careers, reading),
+    ...(HARDNESS.test(text) ? [p(WHICH_IS_HARDER[language]) + askedOfEach(careers, language)] : []),
     ...QUALITIES.filter(([cue]) => cue.test(text)).map(([, told]) => p(told[language])),
     ...(asks.has("growth") ? [p(`${GROWTH_BASIS[language]} ${NO_COUNT_OF_POSTS[language]}`)] : []),
   ].join("");
@@ -166,8 +211,34 @@ const ASKS_IF_SAME = phrases(
 const bothAtOnce = ({ text, language }: Reading): string =>
   BOTH_AT_ONCE.test(text) && !CHOOSES.test(text) ? p(BOTH_IN_FULL[language]) : "";
 
+/** "Zoologist and botanist difference": what sets them apart is asked, and not which to choose. */
+const ASKS_DIFFERENCE = phrases(
+  "dif+(?:[ae]?r[ae]?n\\S*|er)?|fark|farak|fraq|antar|अंतर|फर्क|distinguish|alag (?:kaise|kya|hai|hote|hain)|अलग (?:कैसे|क्या|है|होते)",
+);
+
+/** The work of each in a sentence, side by side. */
+const works = (careers: readonly Career[]): string =>
+  ul(careers.map((career) => `${strong(careerLink(career))}: ${words(career.summary ?? career.description)}`));
+
+/** What the records have alike of all, said once, and what each has of its own. */
+function apart(careers: readonly Career[], reading: Reading): string {
+  const { language } = reading;
+  const rows = careers.map((career) => rowsOf(career, reading).slice(1));
+  const alike = rows[0]?.filter((row) => rows.every((other) => other.includes(row))) ?? [];
+  return (
+    (alike.length === 0 ? "" : p(ALIKE[language]) + ul(alike)) +
+    careers
+      .map((career, at) => {
+        const own = rows[at]?.filter((row) => !alike.includes(row)) ?? [];
+        return own.length === 0 ? "" : p(strong(words(career.name))) + ul(own);
+      })
+      .join("")
+  );
+}
+
 function comparison(careers: readonly Career[], reading: Reading): string {
   const { language } = reading;
+  const isOfDifference = ASKS_DIFFERENCE.test(reading.text);
   const blocks = careers.map(
     (career) =>
       p(strong(careerLink(career))) + ul(rowsOf(career, reading)) + (career.pathway === undefined ? noPathway(career, language) : ""),
@@ -181,14 +252,14 @@ function comparison(careers: readonly Career[], reading: Reading): string {
       ),
     ) +
     bothAtOnce(reading) +
+    (isOfDifference ? works(careers) : "") +
     (ASKS_IF_SAME.test(reading.text) ? p(NOT_THE_SAME[language]) : "") +
     verdicts(careers, reading) +
     pairVerdict(
       careers.map(({ id }) => id),
       language,
     ) +
-    choices(careers, language) +
-    blocks.join("") +
+    (isOfDifference ? apart(careers, reading) : choices(careers, language) + blocks.join("")) +
     p(`${PAY_BASIS[language]} ${contrast(careers, language)}${SIDE_BY_SIDE[language]((text) => compareLink(careers, text))}`)
   );
 }
@@ -197,21 +268,6 @@ const BEHIND_AN_EXAM = 4;
 
 /** Well-known careers on whose way an examination stands, the best known first. */
 const behind = (exam: Exam, knowledge: Knowledge): readonly Career[] => varied(fulfilling([onTheWay(exam)], knowledge), BEHIND_AN_EXAM);
-
-/** Degrees that are taken for one kind of work. */
-const FOR_ONE_WORK: ReadonlySet<string> = new Set([
-  "MBBS",
-  "BDS",
-  "BAMS",
-  "BHMS",
-  "BVSc",
-  "BPT",
-  "BPharm",
-  "BSc Nursing",
-  "LLB",
-  "BEd",
-  "BArch",
-]);
 
 /** A degree on the other side of "or" from a career stands for the work that most take it for. */
 function behindDegree({ careers, degrees, text }: Reading, knowledge: Knowledge): readonly Career[] {
@@ -222,9 +278,54 @@ function behindDegree({ careers, degrees, text }: Reading, knowledge: Knowledge)
   return isOnTheWay || !FOR_ONE_WORK.has(degree) ? [] : varied(fulfilling([ofDegree(degree)], knowledge), 1);
 }
 
+const ARTICLES: ReadonlySet<string> = new Set(["a", "an", "the", "ek"]);
+const JOINS: ReadonlySet<string> = new Set(["and", "aur", "or", "ya", "vs", "versus", "और", "या"]);
+
+/** The words on either side of one that weighs, where they are no career's name: those of a side that was not understood. */
+function sidesLeft(text: string, rest: string): readonly string[] {
+  const words = text
+    .trim()
+    .split(" ")
+    .filter((word) => !ARTICLES.has(word));
+  return words
+    .flatMap((word, at) => (JOINS.has(word) ? [words[at - 1] ?? "", words[at + 1] ?? ""] : []))
+    .filter((side) => rest.includes(` ${side} `) && !EVERYDAY_WORDS.has(side));
+}
+
+/** The best known career in whose name or other names a word stands; one that ends with it before others. */
+function nearestTo(word: string, { careers, fame }: Knowledge): Career | undefined {
+  const said = singular(word);
+  const places = ({ name, alternativeTitles = [] }: Career): readonly number[] =>
+    [name, ...alternativeTitles].map((title) => wordsOf(title).toReversed().map(singular).indexOf(said));
+  const found = careers.flatMap((career) => {
+    const at = places(career).filter((place) => place >= 0);
+    return at.length === 0 ? [] : { career, place: Math.min(...at), isOther: places(career)[0] === -1 };
+  });
+  return found.toSorted((a, b) => a.place - b.place || Number(a.isOther) - Number(b.isOther) || fame(b.career) - fame(a.career))[0]?.career;
+}
+
+/** Where a difference is asked and only one name is known: what the other comes nearest to, with its word. */
+function nearestSide(
+  { careers, unfound, text, rest }: Reading,
+  knowledge: Knowledge,
+): { readonly word: string; readonly career: Career } | null {
+  const [named, second] = careers;
+  if (named === undefined || second !== undefined || unfound.length > 0 || !ASKS_DIFFERENCE.test(text)) return null;
+  for (const word of sidesLeft(text, rest)) {
+    const career = nearestTo(word, knowledge);
+    if (career !== undefined && career !== named.career) return { word, career };
+  }
+  return null;
+}
+
 function compared(reading: Reading, knowledge: Knowledge): readonly Career[] {
   const { careers, page, weighedExams } = reading;
-  const named = [...careers.map(({ career }) => career), ...behindDegree(reading, knowledge)];
+  const nearest = nearestSide(reading, knowledge);
+  const named = [
+    ...careers.map(({ career }) => career),
+    ...behindDegree(reading, knowledge),
+    ...(nearest === null ? [] : [nearest.career]),
+  ];
   const all = page !== null && named.length === 1 ? [page, ...named] : named;
   return [...new Set([...all, ...weighedExams.flatMap((exam) => behind(exam, knowledge).slice(0, 1))])];
 }
@@ -238,21 +339,37 @@ function standsFor(exam: Exam, knowledge: Knowledge, language: Language): string
 }
 
 /** What was named and is not, or only in part, in the table: nothing that was asked about is dropped in silence. */
-function leftOut({ degrees, weighedExams, unfound, language }: Reading, over: readonly Career[], knowledge: Knowledge): string {
+function leftOut(reading: Reading, over: readonly Career[], knowledge: Knowledge): string {
+  const { degrees, weighedExams, unfound, language } = reading;
+  const nearest = nearestSide(reading, knowledge);
   return ul([
     ...weighedExams.map((exam) => standsFor(exam, knowledge, language)),
-    ...degrees.map(
+    ...(NEED.test(reading.text) ? [] : degrees).map(
       (degree) => `${degreeText(degree, language)} ${NO_PAY_OF_ITS_OWN[language]} ${ledBy(degree, [], knowledge, { language })}`,
     ),
     ...unfound.map(({ name }) => NOT_COMPARED[language](words(name))),
+    ...(nearest === null ? [] : [NEAREST_TO[language](words(nearest.word), careerLink(nearest.career))]),
     ...(over.length === 0 ? [] : [MORE_TO_COMPARE[language](MOST, listed(over.map(careerLink), "and", language))]),
   ]);
 }
 
+/** Whether two names of one record stand in the text: "patwari aur lekhpal". */
+const isTwiceNamed = ({ name, alternativeTitles = [] }: Career, text: string): boolean =>
+  [name, ...alternativeTitles].filter((title) => text.includes(padded(wordsOf(title)))).length > 1;
+
 /** One career beside a name that the catalogue does not have: both are answered for. */
 function oneSided(reading: Reading, knowledge: Knowledge): string | null {
   const [first] = reading.careers;
-  if (first === undefined || reading.unfound.length === 0 || !WEIGHS.test(reading.text)) return null;
+  if (first === undefined || !WEIGHS.test(reading.text)) return null;
+  if (ASKS_DIFFERENCE.test(reading.text) && isTwiceNamed(first.career, reading.text))
+    return (
+      p(ONE_RECORD_FOR_BOTH[reading.language](careerLink(first.career))) +
+      aboutCareer(first.career, first.kinds, first.word, reading, knowledge)
+    );
+  const isOther = (word: string): boolean => nearestTo(word, knowledge) !== first.career;
+  const isOfOther = ASKS_DIFFERENCE.test(reading.text) && sidesLeft(reading.text, reading.rest).some(isOther);
+  if (reading.unfound.length === 0)
+    return isOfOther ? p(NO_OTHER_NAME[reading.language]) + aboutCareer(first.career, first.kinds, first.word, reading, knowledge) : null;
   return leftOut(reading, [], knowledge) + aboutCareer(first.career, first.kinds, first.word, reading, knowledge);
 }
 
@@ -300,6 +417,6 @@ export const compareAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (careers.length < 2) return oneSided(reading, knowledge);
   const weighs = onPage
     ? / (?:better|than|vs|versus|compare|compared|difference|or|ya|fark|behtar|बेहतर|या|फर्क|अंतर)(?= )/u.test(reading.text)
-    : WEIGHS.test(reading.text);
+    : WEIGHS.test(reading.text.replace(WHICH_EXAM, " "));
   return weighs ? comparison(careers.slice(0, MOST), reading) + leftOut(reading, careers.slice(MOST), knowledge) : null;
 });

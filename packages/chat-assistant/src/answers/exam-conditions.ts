@@ -1,23 +1,31 @@
+import { EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import { p, strong, ul, words } from "../html/write.ts";
 import { BY_NEET_ALONE } from "../names/neet-degrees.ts";
+import { NEED } from "../reading/asks.ts";
 import { NO_INTERESTS } from "../reading/interests.ts";
-import { phrases } from "../reading/words.ts";
+import type { Reading } from "../reading/reading.ts";
+import { padded, phrases, wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
+import { IS_PERMANENT } from "./asked-first.ts";
 import { examInShort } from "./exam.ts";
+import { EXAM_PAPERS } from "./exam-papers-texts.ts";
 import { streamVerdict } from "./exam-streams.ts";
 import {
   CONDITION_ROW,
   FOR_EXAM_YOU_NEED,
   FORM_YOURSELF,
+  HAS_A_PAPER,
   LIMITS_IN_THE_NOTICE,
   MAY_SIT_FOR_BOTH,
   NOT_WITHOUT_NEET,
+  POSTS_ARE_PERMANENT,
   TAKES_WOMEN,
   WHETHER_WISE,
 } from "./exam-texts.ts";
 import { conditionOf, holderOf } from "./exam-words.ts";
 import { listed } from "./join.ts";
 import { listAnswer } from "./list.ts";
+import { SCHOOL_SUBJECTS } from "./subjects.ts";
 import { HELD_BY } from "./unknown-texts.ts";
 
 const WHO_MAY = phrases(
@@ -84,6 +92,14 @@ export const examPlaceAnswer: SpokenAnswer = spoken(({ exams, careers, text, lan
   );
 });
 
+/** "Is maths compulsory for NDA": where a paper of the examination is of the subject, yes, whatever the posts ask for. */
+function paperVerdict(exam: Exam, { text, language }: Reading): string {
+  const papers = EXAM_PAPERS[exam];
+  if (papers === undefined || !NEED.test(text)) return "";
+  const subject = SCHOOL_SUBJECTS.find(({ cue }) => cue.test(text) && cue.test(padded(wordsOf(papers.english))));
+  return subject === undefined ? "" : p(HAS_A_PAPER[language](words(exam), subject.name[language], papers[language]));
+}
+
 /** What the one examination that is named asks for, before what it leads to. */
 const conditionsWhere = (isAsked: RegExp): SpokenAnswer =>
   spoken((reading, knowledge) => {
@@ -94,11 +110,19 @@ const conditionsWhere = (isAsked: RegExp): SpokenAnswer =>
     return (
       (takesWomen ? p(TAKES_WOMEN[language](words(exam))) : "") +
       streamVerdict(exam, reading) +
+      paperVerdict(exam, reading) +
       p(FOR_EXAM_YOU_NEED[language](strong(words(exam)), conditionOf(exam, language))) +
       p(LIMITS_IN_THE_NOTICE[language](holderOf(exam, language))) +
       examInShort(exam, knowledge, language)
     );
   });
+
+/** Whether the posts that an examination fills are permanent. */
+export const permanentPostAnswer: SpokenAnswer = spoken(({ exams, careers, text, language }, knowledge) => {
+  const [exam, second] = exams;
+  if (exam === undefined || second !== undefined || careers.length > 0 || EXAM_RECORDS[exam].gives !== "post") return null;
+  return IS_PERMANENT.test(text) ? p(POSTS_ARE_PERMANENT[language](words(exam))) + examInShort(exam, knowledge, language) : null;
+});
 
 /** Who may sit for an examination. */
 export const examConditionsAnswer: SpokenAnswer = conditionsWhere(WHO_MAY);

@@ -12,6 +12,19 @@ export const ASKS_FOR: Of = {
   hinglish: (conditions) => `Iske liye chahiye: ${conditions}.`,
   hindi: (conditions) => `इसके लिए चाहिए: ${conditions}।`,
 };
+export const POSTS_ARE_PERMANENT: Of = {
+  english: (exam) =>
+    `Yes, as a rule: the posts that ${exam} fills are regular, permanent after a time on probation. Where a notice means contract or a fixed term, it says so.`,
+  hinglish: (exam) =>
+    `Haan, aam taur par: ${exam} se bhari jaane wali posts regular hoti hain, probation ke baad permanent. Contract ya tay samay ki ho, to notice mein likha hota hai.`,
+  hindi: (exam) =>
+    `हाँ, आम तौर पर: ${exam} से भरे जाने वाले पद नियमित होते हैं, प्रोबेशन के बाद स्थायी। कॉन्ट्रैक्ट या तय समय का हो, तो नोटिस में लिखा होता है।`,
+};
+export const HAS_A_PAPER: Wording<(exam: string, subject: string, papers: string) => string> = {
+  english: (exam, subject, papers) => `Yes, ${subject} comes in the examination, whichever post you want: ${exam} holds ${papers}.`,
+  hinglish: (exam, subject, papers) => `Haan, ${subject} exam mein aata hai, post koi bhi ho: ${exam} mein hota hai ${papers}.`,
+  hindi: (exam, subject, papers) => `हाँ, ${subject} परीक्षा में आता है, पद कोई भी हो: ${exam} में होता है ${papers}।`,
+};
 export const LEADS_TO_SOME: Of = {
   english: (careers) => ` It stands on the way to ${careers}, among others.`,
   hinglish: (careers) => ` Yeh inke raste mein hai: ${careers}, aur bhi hain.`,

@@ -2,7 +2,7 @@ import { type Career, EDUCATION_LEVELS, type Pathway, SUBJECT_COMBINATIONS, TRAI
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
-import { NEED } from "../reading/asks.ts";
+import { type Ask, NEED } from "../reading/asks.ts";
 import type { Interests } from "../reading/interests.ts";
 import type { Reading } from "../reading/reading.ts";
 import { padded, phrases, stem, wordsOf } from "../reading/words.ts";
@@ -11,6 +11,7 @@ import { aboutCareer } from "./career.ts";
 import { REASONS } from "./compare-texts.ts";
 import { type Criterion, criteriaOf } from "./criteria.ts";
 import { examsByCount } from "./exam.ts";
+import { fieldMeaning } from "./field-meaning.ts";
 import {
   ALL_TAKE_ANY,
   COURSES_ASK,
@@ -221,11 +222,14 @@ export const fieldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const field = fieldOf(reading, isOfSubject ? about : interests, knowledge);
   if (field === null) return null;
   const [career] = field.careers;
-  if (career !== undefined && field.careers.length < FEW)
-    return aboutCareer(career, field.careers.slice(1), null, { ...reading, asks: new Set(["about", "become", "growth"]) }, knowledge);
+  if (career !== undefined && field.careers.length < FEW) {
+    const asks = new Set<Ask>(lead === whetherGood ? ["about", "become", "growth"] : ["about", "become"]);
+    return fieldMeaning(reading) + aboutCareer(career, field.careers.slice(1), null, { ...reading, asks }, knowledge);
+  }
   const [first, ...others] = field.criteria;
   const opening = subject !== undefined && isOfSubject ? ofSubject(field, subject, language) : (lead?.(field, language) ?? "");
   return (
+    fieldMeaning(reading) +
     opening +
     waysInto(field, language) +
     (listOf(first === undefined ? [] : [{ ...first, shows: "pay" }, ...others], knowledge, language) ?? "")

@@ -9,6 +9,7 @@ import type { NamedStream } from "../reading/streams.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { type Criterion, criteriaOf, isForWorkAtOnce } from "./criteria.ts";
+import { fieldMeaning } from "./field-meaning.ts";
 import { GROWTH_BASIS, PAY_BASIS, paysAfter, shortGrowth, shortPay } from "./figures.ts";
 import { inHand } from "./in-hand.ts";
 import { listed } from "./join.ts";
@@ -170,7 +171,7 @@ export function listOf(criteria: readonly Criterion[], knowledge: Knowledge, lan
 
 /** Whether what the question is about is known well enough to answer with a list. */
 function isAboutCareers(reading: Reading, criteria: readonly Criterion[]): boolean {
-  if (isForWorkAtOnce(reading)) return true;
+  if (isForWorkAtOnce(reading) || fieldMeaning(reading) !== "") return true;
   const { text, asks, interests, wishes, streams, exams, categories, degrees, excluded } = reading;
   const firm =
     wishes.length +
@@ -241,7 +242,7 @@ export const listAnswer: SpokenAnswer = spoken((reading, knowledge) => {
     reading.asks.has("pay") || isOfScope(reading) ? [{ ...first, shows: "pay" }, ...others] : criteria,
     knowledge,
     reading.language,
-    opening(reading, criteria, knowledge),
+    fieldMeaning(reading) + opening(reading, criteria, knowledge),
   );
 });
 

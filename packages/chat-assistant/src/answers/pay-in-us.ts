@@ -15,10 +15,11 @@ export const payInUsAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const [named, second] = careers;
   if (named === undefined || second !== undefined || !asks.has("pay") || !IN_US.test(text) || TO_STUDY.test(text)) return null;
   const { career, kinds, word } = named;
-  const { pay, name } = career;
+  // What has been told stands there no second time.
+  const { pay, ...atHome } = career;
   const told =
     pay === undefined || pay.basis === "estimated"
-      ? NO_PAY_IN_US[language](words(name))
-      : PAY_IN_US[language](words(name), `${range(pay, language)} ${basisOf(pay, language)}`);
-  return p(told) + aboutCareer(career, kinds, word, { ...reading, asks: new Set(["pay"]) }, knowledge);
+      ? NO_PAY_IN_US[language](words(career.name))
+      : PAY_IN_US[language](words(career.name), `${range(pay, language)} ${basisOf(pay, language)}`);
+  return p(told) + aboutCareer(atHome, kinds, word, { ...reading, asks: new Set(["pay"]) }, knowledge);
 });

@@ -123,6 +123,13 @@ export const ASK_THE_BODY: Wording = {
 };
 
 /** Whether a qualification is a must for a career; of a master's degree also what it is good for. */
+export const IS_THE_END: Wording<(career: string) => string> = {
+  english: (career) =>
+    `Yes, as a rule: the usual qualification of ${career} is a doctorate (PhD); the degrees that its record names lead up to it.`,
+  hinglish: (career) =>
+    `Haan, aam taur par: ${career} ki usual qualification doctorate (PhD) hai; record mein likhi degree wahan tak le jaati hain.`,
+  hindi: (career) => `हाँ, आम तौर पर: ${career} की सामान्य योग्यता डॉक्टरेट (PhD) है; रिकॉर्ड में लिखी डिग्रियाँ वहाँ तक ले जाती हैं।`,
+};
 export const IS_A_MUST: Wording<(career: string, degree: string) => string> = {
   english: (career, degree) => `Yes: every way in that the record of ${career} names goes by ${degree}.`,
   hinglish: (career, degree) => `Haan: ${career} ke record mein likha har raasta ${degree} se hokar jaata hai.`,
@@ -137,13 +144,59 @@ export const IS_NO_MUST: Wording<(career: string, degree: string, others: string
     `नहीं, ${career} के लिए ${degree} ज़रूरी नहीं है: रिकॉर्ड में यह भी लिखा है: ${others}।${isMasters ? " इससे बेहतर पोस्ट में मदद मिलती है; जो इसके बिना आता है, वह जूनियर पोस्ट से शुरू करता है और वहाँ का काम दिखाता है।" : ""}`,
 };
 
-export const IS_REAL: Wording<(career: string) => string> = {
+/** Whether a post is permanent. */
+export const PERMANENT_BY_NOTICE: Wording<(career: string, exams: string) => string> = {
+  english: (career, exams) =>
+    `Yes, as a rule: ${career} is a regular post when it is filled by ${exams}, permanent after a time on probation. The same work is also given on contract for a year or so: the notice says which it is.`,
+  hinglish: (career, exams) =>
+    `Haan, aam taur par: ${exams} se bhari jaane wali ${career} ki post regular hoti hai, probation ke baad permanent. Yahi kaam contract par bhi diya jaata hai: kaun sa hai, yeh notice mein likha hota hai.`,
+  hindi: (career, exams) =>
+    `हाँ, आम तौर पर: ${exams} से भरा जाने वाला ${career} का पद नियमित होता है, प्रोबेशन के बाद स्थायी। यही काम कॉन्ट्रैक्ट पर भी दिया जाता है: कौन सा है, यह नोटिस में लिखा होता है।`,
+};
+export const PERMANENT_BY_CONTRACT: Wording<(career: string) => string> = {
   english: (career) =>
-    `Yes, ${career} is real work, with pay and ways in that stand below. Liking to use, watch or play a thing is not yet liking to make it: that shows in a month of trying, for an hour or two a week beside school. Whoever goes on unasked, also where it is dull, means it.`,
+    `Not by itself: for ${career} the catalogue names no examination that fills permanent posts. Whether it is permanent, on contract or by the day, the letter of appointment says: ask for it in writing before you join.`,
   hinglish: (career) =>
-    `Haan, ${career} asli kaam hai; iski kamai aur raaste neeche hain. Kisi cheez ko khelna ya dekhna pasand hona, use banana pasand hone jaisa nahi hai: yeh ek mahine aazmane se dikhta hai, padhai ke saath hafte mein ek-do ghante. Jo bina kahe, boring hisse mein bhi, karta rahe, uski chaah sachchi hai.`,
+    `Apne aap nahi: ${career} ke liye catalogue mein koi aisa exam nahi likha jisse permanent post bhari jaati ho. Permanent hai, contract par hai ya roz ka, yeh niyukti patra batata hai: join karne se pehle likhit mein poochiye.`,
   hindi: (career) =>
-    `हाँ, ${career} असली काम है; इसकी कमाई और रास्ते नीचे हैं। किसी चीज़ को खेलना या देखना पसंद होना, उसे बनाना पसंद होने जैसा नहीं है: यह एक महीने आज़माने से दिखता है, पढ़ाई के साथ हफ़्ते में एक-दो घंटे। जो बिना कहे, उबाऊ हिस्से में भी, करता रहे, उसकी चाह सच्ची है।`,
+    `अपने आप नहीं: ${career} के लिए कैटलॉग में कोई ऐसी परीक्षा नहीं लिखी जिससे स्थायी पद भरे जाते हों। स्थायी है, कॉन्ट्रैक्ट पर है या रोज़ का, यह नियुक्ति पत्र बताता है: जॉइन करने से पहले लिखित में पूछिए।`,
+};
+/** Whether one must have played a game to teach it. */
+export const PLAY_IS_NAMED: Wording<(ways: string, others: string | null) => string> = {
+  english: (ways, others) =>
+    others === null
+      ? `Yes, as a rule: the ways of the record ask for play of your own: ${ways}.`
+      : `Not for every way. These ask for play of your own: ${ways}. These name none: ${others}. Who has played still has it easier: players listen to those who know it from the field.`,
+  hinglish: (ways, others) =>
+    others === null
+      ? `Haan, aam taur par: record ke raste khud khela hona maangte hain: ${ways}.`
+      : `Har raste ke liye nahi. Yeh khud khela hona maangte hain: ${ways}. Inme yeh nahi likha: ${others}. Jo khel chuka hai, use phir bhi aasaani hoti hai: khiladi uski sunte hain jo maidan se jaanta ho.`,
+  hindi: (ways, others) =>
+    others === null
+      ? `हाँ, आम तौर पर: रिकॉर्ड के रास्ते ख़ुद खेला होना माँगते हैं: ${ways}।`
+      : `हर रास्ते के लिए नहीं। ये ख़ुद खेला होना माँगते हैं: ${ways}। इनमें यह नहीं लिखा: ${others}। जो खेल चुका है, उसे फिर भी आसानी होती है: खिलाड़ी उसकी सुनते हैं जो मैदान से जानता हो।`,
+};
+export const PLAY_IS_NOT_NAMED: Wording<(ways: string) => string> = {
+  english: (ways) =>
+    `No, the record names no such condition; its ways in are: ${ways}. Who has played still has it easier: players listen to those who know it from the field.`,
+  hinglish: (ways) =>
+    `Nahi, record mein aisi koi shart nahi likhi; raste yeh hain: ${ways}. Jo khel chuka hai, use phir bhi aasaani hoti hai: khiladi uski sunte hain jo maidan se jaanta ho.`,
+  hindi: (ways) =>
+    `नहीं, रिकॉर्ड में ऐसी कोई शर्त नहीं लिखी; रास्ते ये हैं: ${ways}। जो खेल चुका है, उसे फिर भी आसानी होती है: खिलाड़ी उसकी सुनते हैं जो मैदान से जानता हो।`,
+};
+export const IS_REAL: Wording<(career: string, work: string) => string> = {
+  english: (career, work) => `Yes, ${career} is real work, with pay and ways in that stand below. ${work}`,
+  hinglish: (career, work) => `Haan, ${career} asli kaam hai; iski kamai aur raaste neeche hain. ${work}`,
+  hindi: (career, work) => `हाँ, ${career} असली काम है; इसकी कमाई और रास्ते नीचे हैं। ${work}`,
+};
+/** What is said to whoever would live by what one plays or watches. */
+export const LIKING_IS_NOT_MAKING: Wording = {
+  english:
+    "Liking to use, watch or play a thing is not yet liking to make it: that shows in a month of trying, for an hour or two a week beside school. Whoever goes on unasked, also where it is dull, means it.",
+  hinglish:
+    "Kisi cheez ko khelna ya dekhna pasand hona, use banana pasand hone jaisa nahi hai: yeh ek mahine aazmane se dikhta hai, padhai ke saath hafte mein ek-do ghante. Jo bina kahe, boring hisse mein bhi, karta rahe, uski chaah sachchi hai.",
+  hindi:
+    "किसी चीज़ को खेलना या देखना पसंद होना, उसे बनाना पसंद होने जैसा नहीं है: यह एक महीने आज़माने से दिखता है, पढ़ाई के साथ हफ़्ते में एक-दो घंटे। जो बिना कहे, उबाऊ हिस्से में भी, करता रहे, उसकी चाह सच्ची है।",
 };
 
 /** What work asks of whoever has done nothing like it, and the tools in the order in which they are learnt. */

@@ -7,6 +7,7 @@ import type { NamedCareer } from "../reading/named.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { askedFirst, type Route } from "./asked-first.ts";
+import { askedIfNeeded, examNeeded } from "./exam-needed.ts";
 import { namesDegree } from "./names-degree.ts";
 import {
   ASK_THE_BODY,
@@ -14,6 +15,7 @@ import {
   CANNOT_SAY_YES,
   IS_A_MUST,
   IS_NO_MUST,
+  IS_THE_END,
   NOT_FORETOLD,
   ON_THE_WAY,
   RECORD_NAMES,
@@ -70,12 +72,14 @@ function verdict({ name, pathway }: Career, degree: string, language: Language):
 
 const MASTERS = /^(?:M|PG)/;
 /** Whether a qualification is a must: no where the record names ways in without it. */
-export function neededVerdict({ name, pathway }: Career, degree: string, { text, language }: Reading): string {
+export function neededVerdict({ name, pathway, education }: Career, degree: string, { text, language }: Reading): string {
   if (pathway === undefined || !NEED.test(text)) return "";
   const isNamed = namesDegree(degree);
   const all = [...pathway.afterClass12, ...pathway.afterClass10, ...pathway.afterDegree];
   const others = all.filter((way) => !isNamed(way));
   if (others.length === all.length) return "";
+  // What a PhD is built on is no way round it.
+  if (degree === "PhD" && education === "Doctorate") return p(IS_THE_END[language](words(name)));
   return p(
     others.length === 0
       ? IS_A_MUST[language](words(name), words(degree))
@@ -109,6 +113,9 @@ export function routeOf(career: Career, reading: Reading, knowledge: Knowledge):
       return { lead: p(ON_THE_WAY[language](words(degree), words(career.name))), shows: ["similar", "become"] };
     return { lead: verdict(career, degree, language) };
   }
+  const exam = askedIfNeeded(reading);
+  const examIsNeeded = exam === undefined ? null : examNeeded(career, exam, language);
+  if (examIsNeeded !== null) return { lead: p(examIsNeeded), ...(asks.has("pay") ? {} : { shows: ["become"] }) };
   const first = askedFirst(career, reading, knowledge);
   if (first !== null) return first;
   if (AFTERWARDS.test(text) && !asks.has("pay"))

@@ -120,8 +120,9 @@ function oneCareer(sides: readonly Reading[], reading: Reading, knowledge: Knowl
   );
 }
 
-/** For whom it is weighed, and no side of it: "CA or engineering for a commerce student". */
-const FOR_A_STUDENT = / for (?:an? )?(?:commerce|arts|humanities|science|pcm|pcb) students?(?: (?:who|with) .*?)?(?= $)/u;
+/** For whom it is weighed, and no side of it: "CA or engineering for a commerce student", "better for my son, CA or engineering". */
+const FOR_A_STUDENT =
+  / for (?:an? )?(?:commerce|arts|humanities|science|pcm|pcb) students?(?: (?:who|with) .*?)?(?= $)| for (?:me|us|him|her|(?:my|our|a|the) (?:son|daughter|brother|sister|child|kid|boy|girl|friend|nephew|niece))(?= )| (?:mere|meri|hamare|hamari|apne|apni|मेरे|मेरी) (?:bete|beti|bhai|behe?n|bachch?e|बेटे|बेटी|भाई|बहन|बच्चे) (?:ke liye|ko|के लिए|को)(?= )/u;
 
 type Weighed = { readonly sides: readonly Reading[]; readonly weighed: readonly Side[] };
 

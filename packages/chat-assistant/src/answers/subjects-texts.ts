@@ -26,6 +26,13 @@ export const STREAM_NOT_NEEDED: Wording<(career: string, stream: string, others:
   hindi: (career, stream, others) =>
     `नहीं, ${career} के लिए ${stream} ज़रूरी नहीं है${others === "" ? "" : `: ${others} से भी रास्ता खुला रहता है`}।`,
 };
+export const STREAM_OF_COURSES: Wording<(career: string) => string> = {
+  english: (career) =>
+    `Yes, as a rule: every course after Class 12 that the record of ${career} names asks for science, or says what else it takes.`,
+  hinglish: (career) =>
+    `Haan, aam taur par: ${career} ke record mein Class 12 ke baad ka har course science maangta hai, ya likha hai ki aur kya chalega.`,
+  hindi: (career) => `हाँ, आम तौर पर: ${career} के रिकॉर्ड में Class 12 के बाद का हर कोर्स साइंस माँगता है, या लिखा है कि और क्या चलेगा।`,
+};
 export const STREAM_NEEDED: OfStream = {
   english: (career, stream) => `Yes, ${career} needs ${stream}: the catalogue names no other choice of subjects for it.`,
   hinglish: (career, stream) => `Haan, ${career} ke liye ${stream} chahiye: catalogue mein iske liye aur koi subject nahi likhe hain.`,

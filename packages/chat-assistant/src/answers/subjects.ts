@@ -19,6 +19,7 @@ import {
   STREAM_IN_PART,
   STREAM_NEEDED,
   STREAM_NOT_NEEDED,
+  STREAM_OF_COURSES,
   STREAM_OPENS,
   WAYS_AFTER_12,
   WITH_SUBJECT,
@@ -51,7 +52,7 @@ export function subjectsText({ subjects }: Pathway, language: Language = "englis
 }
 
 /** A route after Class 12 that says which subjects it asks for. */
-const HAS_TERMS = /\bwith (?:PCM|PCB|maths)\b|ask for maths/;
+const HAS_TERMS = /\bwith (?:PCM|PCB|maths|science)\b|ask for maths/;
 
 /** The routes after Class 12 where they differ in the subjects that they ask for: an open door may still shut the best known way. */
 export const routesWithTerms = ({ afterClass12 }: Pathway, language: Language = "english"): string =>
@@ -68,10 +69,17 @@ export const asksIfNeeded = (text: string, { cue }: Pick<NamedStream, "cue">): b
 export const choicesBeside = ({ subjects }: Pathway, { combinations }: NamedStream): readonly SubjectCombination[] =>
   subjects.filter((combination) => !combinations.includes(combination));
 
+/** A course that asks for science at school, whatever else its career leaves open. */
+const BY_SCIENCE = /\bwith (?:science|PCMB?|PCB|biology|physics|chemistry)\b|\b(?:BTech|BE|MBBS|BDS|BVSc|BPharm|BPT)\b/;
+const courseByCourse = (stream: NamedStream, { afterClass12 }: Pathway): boolean =>
+  stream.name === "Science" && afterClass12.length > 0 && afterClass12.every((way) => BY_SCIENCE.test(way));
+
 function neededVerdict({ name }: Career, pathway: Pathway, stream: NamedStream, language: Language): string {
   const others = choicesBeside(pathway, stream);
   const isAny = pathway.subjects.length === SUBJECT_COMBINATIONS.length;
-  if (isAny || others.length > 0)
+  const hasOthers = isAny || others.length > 0;
+  if (hasOthers && courseByCourse(stream, pathway)) return STREAM_OF_COURSES[language](words(name));
+  if (hasOthers)
     return STREAM_NOT_NEEDED[language](words(name), stream.name, isAny ? "" : listed(others.map(words), "or", language), others.length);
   return STREAM_NEEDED[language](words(name), stream.name);
 }

@@ -67,9 +67,15 @@ function entryOf(named: NamedCareer | undefined): Exam | undefined {
 /** What a record tells of a question whose first part it does not hold. */
 const ASKED_BESIDE: readonly Ask[] = ["pay", "subjects", "exams", "become", "schooling"];
 
+/** The course is asked for beside its fees, and not only they: "fees and course". */
+const ASKS_COURSE_TOO = phrases(
+  "(?:fees?|cost|kharcha|फीस|खर्चा) (?:and|aur|or|n|और) (?:the |its |konsa |kaunsa |kaun sa |which |कौन सा )?(?:courses?|study|padhai|कोर्स|पढाई)|(?:courses?|कोर्स) (?:details? )?(?:and|aur|or|n|और) (?:its |the |uski |iski )?(?:fees?|cost|kharcha|फीस)|(?:which|kaun ?s[ae]|kons[ae]|konsa|कौन सा) (?:course|कोर्स)",
+);
+
 /** What the record of a named career says that comes nearest, and its pay where that was asked too. */
 function ofRecord({ shows = ["become"] }: Unheld, { career, kinds, word }: NamedCareer, reading: Reading, knowledge: Knowledge): string {
-  const asks = new Set<Ask>([...ASKED_BESIDE.filter((ask) => reading.asks.has(ask)), ...shows]);
+  const asked = ASKED_BESIDE.filter((ask) => reading.asks.has(ask));
+  const asks = new Set<Ask>([...asked, ...(ASKS_COURSE_TOO.test(reading.text) ? ["become" as const] : []), ...shows]);
   return p(WHAT_I_CAN_TELL[reading.language](words(career.name))) + aboutCareer(career, kinds, word, { ...reading, asks }, knowledge);
 }
 

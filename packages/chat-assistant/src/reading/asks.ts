@@ -28,6 +28,12 @@ export const NEED: RegExp = phrases(
   "जरूरी|जरुरी|अनिवार्य|आवश्यक|ही चाहिए|चाहिए ही|लेन[ाी] पडेग[ाी]",
 );
 
+/** Which examination, asked for by name. */
+export const WHICH_EXAM: RegExp = phrases(
+  "(?:which|what|wich|konsa|konsi|kaunsa|kaunsi|kon ?s[aie]|kaun ?s[aie]|kaun kaun s[aie]|कौन ?स[ाीे]|कौन कौन स[ाीे]) (?:\\S+ )?(?:exams?|entrances?|tests?|pariksha|परीक्षा\\S*|एग्जाम|एंट्रेंस|टेस्ट)",
+  "(?:exam|entrance|pariksha|परीक्षा|एग्जाम) (?:konsa|konsi|kaunsa|kaunsi|kaun ?s[aie]|kya|which|कौन ?स[ाीे]|क्या)",
+);
+
 /** What one must have to be taken: schooling above all. */
 export const ASKS_TO_QUALIFY: RegExp = phrases(
   "qualifications?|eligib\\S*|criteria|yogyata|education|requirements?|(?:kitn[aei]|kya) (?:padhai|padha|pass)|योग्यता|पात्रता|शिक्षा",
@@ -42,7 +48,7 @@ export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
     "how much .* make|वेतन|सैलरी|सेलरी|सालरी|तनख्वाह|पगार|कमाई|कमा\\S*|पैसा|पैसे|आय|कितना मिलता|कितनी मिलती|पैकेज",
   ),
   years: phrases(
-    "how (?:long|many years?|much time)|years?|duration|kitne (?:saal|sal|years?)|kitna (?:time|samay|waqt)",
+    "how (?:long|many years?|much time)|years?|duration|kitne (?:saal|sal|years?)|(?:kam|zyada|jyada) (?:saal|time|samay|waqt) (?:lag\\S*|ka)|kitna (?:time|samay|waqt)",
     "कितने (?:साल|वर्ष|सालों)|कितना (?:समय|टाइम|वक्त)|कितनी अवधि",
   ),
   subjects: phrases(
@@ -105,5 +111,22 @@ export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
   ),
 };
 
+/** What has to be done in the work, and not to get there: "job me kya karna padta hai". */
+const DUTIES = phrases(
+  "(?:job|jobs|kaam|naukri|nokri|duty|post|work|line|field|नौकरी|काम|ड्यूटी|जॉब|पद) (?:me|mein|m|mai|par|pe|pr|में|पर) (?:\\S+ )?(?:kya|kyaa|क्या)(?: (?:kya|क्या))? (?:karn[aei]|karte|krna|krte|hot[aei]|करन[ाीे]|करते|होत[ाीे])(?: (?:pa[dr]\\S*|hot[aei]|hai|hain|पड\\S*|होत[ाीे]|है|हैं))*",
+  "what (?:do i|do we|does one|will i|would i|must i|do you) (?:have to )?do (?:in|as)(?: the| a| an| this| that)?(?: job| work)?",
+);
+
+const AFTER_TENTH = phrases("after (?:class )?10(?:th)?(?: class)?|दसवीं के बाद|10वीं के बाद");
+
 /** What the text wants to know, in the order of `ASKS`. */
-export const asksIn = (text: string): ReadonlySet<Ask> => new Set(ASKS.filter((ask) => ASK_CUES[ask].test(text)));
+export function asksIn(text: string): ReadonlySet<Ask> {
+  const isOfDuties = DUTIES.test(text);
+  const left = isOfDuties ? text.replace(DUTIES, " ") : text;
+  const found = ASKS.filter(
+    (ask) => (ask === "day" && isOfDuties) || ASK_CUES[ask].test(ask === "become" || ask === "schooling" ? left : text),
+  );
+  // "What to do after Class 10 to become ..." asks for the way, and not for subjects.
+  const isOfWay = found.includes("become") && !ASK_CUES.subjects.test(text.replace(AFTER_TENTH, " "));
+  return new Set(isOfWay ? found.filter((ask) => ask !== "subjects") : found);
+}

@@ -72,6 +72,8 @@ const FIELD_AND_CAREER: readonly (readonly [field: string, career: string])[] = 
 /** Fields whose English names are written in Hindi letters. */
 const FIELDS_IN_HINDI: readonly (readonly [written: string, meant: string])[] = [
   ["एनिमेशन", "animation"],
+  ["फ[ॉो]रेंसिक साइंस", "forensic science"],
+  ["ड[ेा]टा साइंस", "data science"],
   ["टूरिज्म", "tourism"],
   ["आर्टिफिशियल इंटेलिजेंस", "artificial intelligence"],
   ["माइक्रोबायोलॉजी", "microbiology"],

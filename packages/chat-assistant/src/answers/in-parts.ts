@@ -1,0 +1,171 @@
+import { EXAMS } from "@career-clarity/career-catalog";
+import type { Knowledge } from "../catalogue/knowledge.ts";
+import { blocksOf, itemsOf } from "../html/blocks.ts";
+import { ul } from "../html/write.ts";
+import { inEach } from "../language.ts";
+import { type Ask, WHICH_EXAM } from "../reading/asks.ts";
+import type { Reading } from "../reading/reading.ts";
+import { padded, phrases, wordsOf } from "../reading/words.ts";
+import { replyKind } from "../reply-kind.ts";
+import { inEnglish } from "./answer.ts";
+import { aboutCareer } from "./career.ts";
+import { OTHER_KINDS } from "./career-texts.ts";
+import { examAnswer } from "./exam.ts";
+import { CHECK_RULES } from "./pathway-texts.ts";
+import { SCHOOL_SUBJECTS } from "./subjects.ts";
+
+/** A reply in English, by whose words it is told what it has met, and in the language of the question. */
+export type Told = { readonly english: string; readonly reply: string };
+
+const CHECKS: ReadonlySet<string> = new Set(Object.values(CHECK_RULES).map((text) => `<p>${text}</p>`));
+const KINDS = Object.values(inEach((language) => OTHER_KINDS[language]("", ""))).map((text) => `<p>${text.split(":")[0]}:`);
+const isSignOff = (block: string): boolean => block.startsWith("<p>") && block.includes('href="/assessment"');
+
+/** What stands at the end of a reply, once: that rules change, other kinds, and where the record is. */
+const isClosing = (block: string): boolean => CHECKS.has(block) || KINDS.some((start) => block.startsWith(start)) || isSignOff(block);
+
+/** The words of a line, by which it is the same in a list and in a paragraph. */
+const plain = (line: string): string =>
+  line
+    .replaceAll(/<[^>]+>/g, "")
+    .replace(/[.।]\s*$/u, "")
+    .trim();
+
+/** A paragraph that is only the title of the list below it. */
+const IS_TITLE = /^<p><strong>[^<]*<\/strong><\/p>$/;
+
+/** One that says nothing but what it leads to: "What I can tell you of Nurse:" */
+const ONLY_LEADS_ON = /^<p>[^.;:।]*:<\/p>$/u;
+
+/** What a reply says, line by line, without its titles and its end. */
+const linesOf = (html: string): readonly string[] =>
+  blocksOf(html)
+    .filter((block) => !block.startsWith("<h3>") && !IS_TITLE.test(block) && !isClosing(block))
+    .flatMap((block) => (block.startsWith("<ul>") ? itemsOf(block) : [block]))
+    .map(plain);
+
+/** Replies below one another: no line of one again in another, nothing that a paragraph has said, and what ends one of them at the end of all. */
+export function joinedReplies(replies: readonly string[], without: ReadonlySet<string> = new Set()): string {
+  const seen = new Set(without);
+  const isNew = (block: string): boolean => {
+    const line = plain(block);
+    return !seen.has(line) && seen.add(line).has(line);
+  };
+  const body = replies.flatMap((reply) => {
+    const items: string[] = [];
+    const blocks = blocksOf(reply)
+      .filter((block) => !isClosing(block))
+      .map((block) => {
+        if (!block.startsWith("<ul>")) return isNew(block) ? block : "";
+        const [first = "", ...others] = itemsOf(block);
+        // A list of which the head was said is said: the pay again, with a foreign range below it.
+        const left = seen.has(plain(first)) ? [] : [first, ...others.filter((item) => !seen.has(plain(item)))];
+        items.push(...left);
+        return ul(left);
+      });
+    // Two careers side by side may have a line in common.
+    for (const item of items) seen.add(plain(item));
+    const leadsOn = (block: string): boolean => IS_TITLE.test(block) || ONLY_LEADS_ON.test(block);
+    return blocks.filter((block, at) => block !== "" && !(leadsOn(block) && (blocks[at + 1] ?? "") === ""));
+  });
+  const ends = [...new Set(replies.flatMap(blocksOf).filter(isClosing))];
+  return [...body, ...ends.toSorted((a, b) => Number(isSignOff(a)) - Number(isSignOff(b)))].join("");
+}
+
+const WEIGHS = phrases("or|ya|vs|versus|या");
+/** Whether two things are weighed, before what else is told: "CA or engineering? He is good at accounts". */
+export const weighsTwo = ({ text, careers, categories, degrees, streams, exams }: Reading): boolean =>
+  WEIGHS.test(text) && careers.length + categories.length + degrees.length + streams.length + exams.length > 1;
+
+/** Whether a reading names something that a question may go on with. */
+export const namesSomething = ({ careers, degrees, exams, interests }: Reading): boolean =>
+  careers.length + degrees.length + exams.length + interests.said.length > 0;
+
+/** What may be asked of a degree, an examination or a field that was named before; "which work" goes on with none of them. */
+const OF_ANYTHING: readonly Ask[] = ["pay", "years", "subjects", "exams", "licence", "growth"];
+const isSubject = (word: string): boolean => SCHOOL_SUBJECTS.some(({ cue }) => cue.test(padded([word])));
+
+/** A part that names nothing asks of what the parts before it named. */
+export function goingOn(part: Reading, before: Reading): Reading {
+  const { careers, unfound, degrees, interests, exams, asks } = part;
+  if (careers.length + unfound.length + degrees.length > 0) return part;
+  const [named, second] = before.careers;
+  if (named !== undefined) {
+    const said = second === undefined ? padded(wordsOf(named.career.name)).trimEnd() : "";
+    return { ...part, careers: before.careers, text: said + part.text };
+  }
+  if (!interests.said.every(isSubject) || !OF_ANYTHING.some((ask) => asks.has(ask))) return part;
+  const goesOnExams = exams.length === 0 && before.degrees.length === 0;
+  return { ...part, degrees: before.degrees, interests: before.interests, exams: goesOnExams ? before.exams : exams };
+}
+
+/** What a comparison shows of each career. */
+const IN_THE_TABLE: ReadonlySet<Ask> = new Set(["pay", "growth", "years", "subjects", "stress", "remote", "about", "become", "schooling"]);
+
+/** A part with its answer. */
+export type Part = { readonly reading: Reading; readonly told: Told; readonly isCarried: boolean };
+
+/** The answer to a part without what is told of its career or examination whatever is asked, where these are only carried on. */
+function narrowed({ reading, told, isCarried }: Part, knowledge: Knowledge): Told {
+  if (!isCarried) return told;
+  const asksNothing = [...reading.asks].every((ask) => ask === "about");
+  const without = (reply: string, asked: Reading): string => {
+    const general = new Set([
+      ...(asksNothing ? asked.careers : []).flatMap(({ career, kinds, word }) =>
+        linesOf(aboutCareer(career, kinds, word, { ...asked, asks: new Set() }, knowledge)),
+      ),
+      ...linesOf(examAnswer({ ...asked, asks: new Set() }, knowledge) ?? ""),
+    ]);
+    return joinedReplies([reply], general);
+  };
+  return { english: without(told.english, inEnglish(reading)), reply: without(told.reply, reading) };
+}
+
+const FEW_LINES = 3;
+
+/** Whether a part asks for examinations by name, and the whole answer names none of those that its own answer names. */
+function isHardAndUnmet(part: Part | undefined, { english }: Told, whole: Told): boolean {
+  if (part === undefined || !WHICH_EXAM.test(part.reading.text)) return false;
+  const named = EXAMS.filter((exam) => english.includes(exam));
+  return named.length > 0 && !named.some((exam) => whole.english.includes(exam));
+}
+
+const joinedTold = (told: readonly Told[]): Told => ({
+  english: joinedReplies(told.map(({ english }) => english)),
+  reply: joinedReplies(told.map(({ reply }) => reply)),
+});
+
+const shares = (one: readonly string[], other: readonly string[]): boolean => one.some((line) => other.includes(line));
+
+/** Whether a comparison that was given tells the part, which asks of both what its table has. */
+const isInTable = ({ reading: { careers, asks, exams }, isCarried }: Part): boolean =>
+  isCarried && careers.length > 1 && exams.length === 0 && [...asks].every((ask) => IN_THE_TABLE.has(ask));
+
+/**
+ * The answer to a question of several parts: the whole one in the place of the parts that it has met, and beside it, in their order, the answers to
+ * the others. One that met no part understood them together, unless it is what a part says that was read without the others.
+ */
+export function toldInParts(whole: Told, parts: readonly Part[], bare: () => readonly Told[], knowledge: Knowledge): Told {
+  const own = linesOf(whole.english);
+  const narrow = parts.map((part) => narrowed(part, knowledge));
+  const lines = narrow.map(({ english }) => linesOf(english));
+  const isMet = parts.map((part, at) => isInTable(part) || lines[at]?.slice(0, 1).every((line) => own.includes(line)));
+  const place = lines.findIndex((each) => shares(each, own));
+  // A verdict that no part gives was given on them together.
+  const [lead = ""] = own;
+  if (/^(?:Yes|No)\b/.test(lead) && !lines.some((each) => each.includes(lead))) return whole;
+  if (place < 0 && !bare().some(({ english }) => shares(linesOf(english), own)))
+    return joinedTold([whole, ...narrow.filter((told, at) => at > 0 && isHardAndUnmet(parts[at], told, whole))]);
+  // What begins with a later part answers the first one late, unless it owns that it does not know.
+  const isLate =
+    replyKind(whole.english) !== "unknown" &&
+    lines[0]?.length !== 0 &&
+    lines[0]?.includes(lead) === false &&
+    lines.slice(1).some((each) => each.includes(lead));
+  const isLess = own.every((line) => lines[place]?.includes(line));
+  // A line in common by chance makes it no answer to a part.
+  const said = new Set(lines.flat());
+  const isOfNone = !said.has(lead) && own.filter((line) => said.has(line)).length < FEW_LINES;
+  if (isLate || isLess || isOfNone) return joinedTold(narrow.filter((_, at) => lines[at]?.length !== 0));
+  return joinedTold(narrow.flatMap((told, at) => (at === place ? whole : isMet[at] === true ? [] : told)));
+}
