@@ -36,7 +36,7 @@ import { examPapersAnswer } from "./answers/exam-papers.ts";
 import { fieldAnswer } from "./answers/field.ts";
 import { furtherStudyAnswer, towardsEngineeringAnswer } from "./answers/further-study.ts";
 import { goodOfStreamAnswer } from "./answers/good-of-stream.ts";
-import { highPayAnswer, soonPaidAnswer } from "./answers/high-pay.ts";
+import { bestPaidOfFieldAnswer, highPayAnswer, soonPaidAnswer } from "./answers/high-pay.ts";
 import { inThePostAnswer } from "./answers/in-the-post.ts";
 import { joinedAnswer } from "./answers/joined.ts";
 import { kindsAnswer } from "./answers/kinds.ts";
@@ -99,6 +99,7 @@ const ANSWERS: readonly Answer[] = [
   plainAnswer,
   whichOneAnswer,
   clashAnswer,
+  bestPaidOfFieldAnswer,
   streamByLikingAnswer,
   preciseAnswer,
   whatIsTaughtAnswer,

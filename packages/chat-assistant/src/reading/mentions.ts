@@ -16,6 +16,9 @@ const NUMBER = /^\d+$/;
 const MOST_PARTS = 2;
 const JOINERS: ReadonlySet<string> = new Set(["or", "and", "vs", "versus", "ya", "aur", "या", "और"]);
 
+/** "Teacher of maths": behind its head only these lead to the other words of a title. */
+const OF: ReadonlySet<string> = new Set(["of", "in", "for", "to"]);
+
 const ASKS_OF_CAREER =
   /^(?:(?:kaise |kese |kya )?(?:ban|bane|banu|banun|banna|banne|bante)\b|(?:ki |ka |ke )?(?:salary|pay|income|kaam|job|exam|course|meaning|qualification|eligibility|stream)\b|officer\b|(?:kya|kaun|kon) (?:hai|hota|hoti|karta|karte)\b|(?:ke liye|kitna kama\S*|after (?:class|1[02]\S*|degree|graduation))\b)/;
 const ASKED_AS_CAREER =
@@ -84,10 +87,13 @@ function exactMentions(words: readonly string[], knowledge: Knowledge, original:
   return found;
 }
 
+/** How far behind its head the words of a title go on: one word, or more after "of" and the like. */
+const endOfTitle = (words: readonly string[], head: number): number => head + (OF.has(words[head + 1] ?? "") ? REACH : 1);
+
 /** The places near a head that no longer title has taken, by their words; "career" or "best" near it make no title. */
 function nearby(words: readonly string[], head: number, taken: ReadonlySet<number>): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
-  for (let at = Math.max(0, head - REACH); at <= head + REACH; at++) {
+  for (let at = Math.max(0, head - REACH); at <= endOfTitle(words, head); at++) {
     const word = words[at];
     if (word !== undefined && at !== head && !taken.has(at) && !EVERYDAY_WORDS.has(word)) places.set(word, at);
   }
