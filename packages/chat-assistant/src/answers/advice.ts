@@ -108,7 +108,7 @@ const UNNAMED_LIKING = /^(?:hobb|passion|interest|talent)/;
 
 /** What to do with what one likes, where neither it nor what is disliked is named. */
 export const likingAnswer: SpokenAnswer = spoken((reading, knowledge) =>
-  reading.excluded.avoided.length === 0 &&
+  reading.excluded.avoided.length + reading.excluded.words.length + reading.excluded.careers.length === 0 &&
   !reading.wishes.some(({ avoids }) => avoids === true) &&
   reading.interests.said.every((word) => UNNAMED_LIKING.test(word))
     ? topicsAnswer(LIKING_TOPICS)(reading, knowledge)

@@ -161,7 +161,7 @@ function shownAsks({ asks, text }: Reading): readonly Ask[] {
 /** "Kaam kaisa rahega": whether it is good is asked for by what it is, what it pays, the way in and both its sides. */
 const HOW_IS_IT = phrases(
   "(?:kaam|job|naukri|career|line|field|काम|नौकरी|करियर|जॉब) kais[aie] (?:rahega|rahegi|rehega|rehegi|hoga|hogi|lagega)|(?:काम|नौकरी|करियर|जॉब) कैस[ाी] (?:रहेगा|रहेगी|होगा|होगी)|kais[aie] (?:rahega|rahegi) (?:\\S+ )?(?:kaam|job|naukri|career)",
-  "good or bad|bad or good|acch?[aie] (?:hai |hota hai |hoti hai )?ya (?:bur[aie]|kharab)|achh?[aie] (?:hai |hota hai |hoti hai )?ya (?:bur[aie]|kharab)|अच्छ[ाीे] (?:है |होता है |होती है )?या (?:बुर[ाीे]|खराब)",
+  "good or bad|bad or good|acch?[aie] (?:hai |hota hai |hoti hai )?ya (?:bur[aie]|kharab)|achh?[aie] (?:hai |hota hai |hoti hai )?ya (?:bur[aie]|kharab)|acc?h+[aie] (?:hai |hota hai |hoti hai )?(?:ya|or) (?:nahi|nhi|nahin|na)|अच्छ[ाीे] (?:है |होता है |होती है )?या (?:नहीं|नही)|अच्छ[ाीे] (?:है |होता है |होती है )?या (?:बुर[ाीे]|खराब)",
 );
 
 const OF_THE_WORK: ReadonlySet<Ask> = new Set(["about", "day", "dislikes"]);

@@ -143,7 +143,7 @@ export const highPayAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const after = ranked(AFTER_YEARS);
   const later = varied(reading.categories.length > 0 ? [...after].toSorted(byPay) : after, LATER, 1);
   return (
-    h3(CAREERS_OF[language](criteria.map(({ label }) => words(label[language])).join(", "))) +
+    h3(CAREERS_OF[language](criteria.flatMap(({ label }) => (label[language] === "" ? [] : words(label[language]))).join(", "))) +
     p(ONE_BEGINS_WITH[language]) +
     ul(soon.toSorted(byPay).map(row)) +
     (later.length === 0 ? "" : p(AFTER_MANY_YEARS[language]) + ul(later.toSorted(byPay).map(row))) +

@@ -35,6 +35,9 @@ describe("lists by wish, comparisons and names", () => {
     ["doctor ya engineer me zyada paisa", "General Physician or Civil Engineer"],
     ["graphic designer ya web developer, kisme zyada paisa hai?", "Graphic Designer or Web Developer"],
     ["teacher ya police officer mein jyada izzat kiski", "Primary School Teacher or"],
+    ["driver ya engineer me zyada paisa kisme hai", "Bus Driver or Civil Engineer"],
+    ["fauji ya doctor", "Infantry Soldier or General Physician"],
+    ["software or civil engineer", "Software Engineer or Civil Engineer"],
     ["which is better CA or CFP", "Chartered Accountant or Certified Financial Planner"],
   ])("[R250] %s compares only what was named", (question, title) => {
     expect(text(question)).toMatch(new RegExp(`^${title}`));
@@ -44,6 +47,7 @@ describe("lists by wish, comparisons and names", () => {
   it.each([
     ["a student of mine is very shy, what careers suit him", /Mine/],
     ["what courses lead to a job", /Infantry|Ways into lead/],
+    ["direct or distance mba which is better", /Film Director/],
     ["I finally completed my ba and wonder what to do", /Financ/],
   ])("[R250] %s is about no word said in passing", (question, never) => {
     expect(text(question)).not.toMatch(never);
@@ -65,6 +69,8 @@ describe("lists by wish, comparisons and names", () => {
     ["mujhe maths pasand nahi hai, science me kya career hai", "Careers open with PCB, that are open without maths"],
     ["मुझे जीव विज्ञान पसंद नहीं है", "Careers that are open without biology"],
     ["mujhe physics bilkul pasand nahi, science me kya le sakta hu", "Careers open with Science, that are open without physics"],
+    ["मुझे इतिहास पसंद नहीं है, आर्ट्स में क्या करूं", "Careers open with Humanities \\(Arts\\), without history"],
+    ["commerce le li par accounts pasand nahi", "Careers open with Commerce, without accounts"],
     ["jeev vigyan accha nahi lagta science me kya career hai", "Careers open with PCM, that are open without biology"],
   ])("[R252] %s", (question, title) => {
     expect(text(question)).toMatch(new RegExp(`^${title}`));
@@ -79,6 +85,7 @@ describe("lists by wish, comparisons and names", () => {
     ["nal ka kaam karne wale ki salary", "plumber"],
     ["lakdi ka kaam karne wala kitna kamata hai", "carpenter"],
     ["लोहे का काम करने वाले की सैलरी", "blacksmith"],
+    ["DM ki salary kitni hai", "ias-officer"],
     ["CFP kya hota hai", "certified-financial-planner"],
     ["cfp salary", "certified-financial-planner"],
   ])("[R253] %s is about %s", (question, id) => {
@@ -120,6 +127,7 @@ describe("lists by wish, comparisons and names", () => {
     ["मेरे 10वीं में 52% आए हैं, मैं क्या कर सकता हूँ?", SCHOOLING],
     ["10th me sirf 50 percent aaye hai kya kar sakta hu", SCHOOLING],
     ["we can spend only 50000 rupees total on our daughter's studies after 12th, what courses lead to a job", CHEAPEST],
+    ["1 lakh me 12th ke baad kaunsa course ho sakta hai", CHEAPEST],
     ["humare paas sirf 30 hazar rupaye hai, 12th ke baad kaun sa course kare", CHEAPEST],
   ])("[R255] %s", (question, said) => {
     expect(text(question)).toMatch(new RegExp(`^${said}`));

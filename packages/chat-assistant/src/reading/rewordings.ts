@@ -91,6 +91,16 @@ const SCIENCES_IN_HINDI: readonly (readonly [written: string, meant: string])[] 
 const LIKED = "(?: \\S+){0,2} (?:पसंद|अच्छ\\S*|समझ|मन|रुचि|pasand|acch?[aie]|achh?[aie]|samajh|mann?|ruchi)(?= )";
 
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
+  // Beside what is liked a bare "not" tells what is not liked.
+  [
+    new RegExp(
+      `(?<= (?:pasand|acch?[aie]|achh?[aie]|ach[aie]|पसंद|अच्छ[ाीे])(?: \\S+){0,3}) (?:lekin|par|but|magar|लेकिन|पर|मगर) (${SUBJECTS}|bio|math|ganit|गणित|मैथ्स?|बायोलॉजी|भौतिकी|फिजिक्स|रसायन|केमिस्ट्री) (?:nahi|nhi|nahin|नहीं|नही)(?= (?:$|kya|konsa|kaun|which|what|क्या|कौन))`,
+      "gu",
+    ),
+    " $1 pasand nahi",
+  ],
+  // The head of a district.
+  [/ dm(?= (?:ki|ka|ke|kaise|kese|kya|ban\S*|banna|salary|officer|kaun|kitn\S*) )/gu, " district magistrate"],
   // How much a subject is not liked changes nothing.
   [
     new RegExp(
