@@ -200,7 +200,7 @@ const BESIDES: readonly Beside[] = [
       "fees?|kharch\\S*|(?:how much|kitna|kitne)(?: \\S+){0,4} costs?|costs? how much|expensive|mehn?g[aie]",
       "(?:kitn[aei]|कितन[ाेी]) (?:paisa|paise|rupaye|rupees|पैसा|पैसे|रुपये) (?:lag\\S*|chahiye|लग\\S*|चाहिए)|फीस|खर्च\\S*",
     ),
-    met: /I know no sum|scholarships\.gov\.in|prospectus|[Tt]he fees?\b|Fees\b|fees? (?:is|are|of)\b/,
+    met: /I know no sum|jansamarth|scholarships\.gov\.in|prospectus|[Tt]he fees?\b|Fees\b|fees? (?:is|are|of)\b/,
     line: (_, reading) => `${strong(FEES[reading.language])}: ${feesOf(reading)}`,
   },
   {
