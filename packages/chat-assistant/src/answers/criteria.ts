@@ -143,7 +143,9 @@ function ofStreams(reading: Reading): readonly Criterion[] {
   const { streams, wishes } = reading;
   if (isPayBesideNeet(reading)) return streams.map(besideNeet);
   if (wishes.some(({ shows }) => shows === "pay")) return streams.map(ofStreamAlone);
-  return streams.map(wishes.some(({ avoids }) => avoids !== true) ? ofStreamFirst : ofStream);
+  // All of science is taken for too much to say what is near.
+  const isNear = wishes.some(({ avoids }) => avoids !== true);
+  return streams.map((stream) => (isNear && stream.name !== "Science" ? ofStreamFirst(stream) : ofStream(stream)));
 }
 
 const ofWish: (wish: Wish) => Criterion = remembered(({ label, holds, points, shows }) => ({
