@@ -38,7 +38,7 @@ import { examPapersAnswer } from "./answers/exam-papers.ts";
 import { fieldAnswer } from "./answers/field.ts";
 import { furtherStudyAnswer, towardsEngineeringAnswer } from "./answers/further-study.ts";
 import { goodOfStreamAnswer } from "./answers/good-of-stream.ts";
-import { highPayAnswer, soonPaidAnswer } from "./answers/high-pay.ts";
+import { bestPaidOfFieldAnswer, highPayAnswer, soonPaidAnswer } from "./answers/high-pay.ts";
 import { goingOn, joinedReplies, namesSomething, type Told, toldInParts, weighsTwo } from "./answers/in-parts.ts";
 import { inThePostAnswer } from "./answers/in-the-post.ts";
 import { joinedAnswer } from "./answers/joined.ts";
@@ -104,6 +104,7 @@ const ANSWERS: readonly Answer[] = [
   plainAnswer,
   whichOneAnswer,
   clashAnswer,
+  bestPaidOfFieldAnswer,
   streamByLikingAnswer,
   preciseAnswer,
   whatIsTaughtAnswer,

@@ -29,6 +29,7 @@ import { askedOfDoors } from "./asked-of-doors.ts";
 import { askedOfEntrances } from "./asked-of-entrances.ts";
 import { askedOfFacts, askedOfFactsLater } from "./asked-of-facts.ts";
 import { askedOfFields } from "./asked-of-fields.ts";
+import { askedOfLists } from "./asked-of-lists.ts";
 import { askedOfOneself } from "./asked-of-oneself.ts";
 import { askedOfPosts } from "./asked-of-posts.ts";
 import { askedOfSchooling } from "./asked-of-schooling.ts";
@@ -106,4 +107,5 @@ export const groups: readonly QuestionGroup[] = [
   askedForYesOrNo,
   askedByPhone,
   askedOfSeveralThings,
+  askedOfLists,
 ];

@@ -39,6 +39,7 @@ import { LIKING_TOPICS, STUDY_TOPICS } from "./topics/studying.ts";
 import { SUBJECT_TOPICS } from "./topics/subjects-asked.ts";
 import { TRAINING_TOPICS } from "./topics/ways-by-training.ts";
 import { WEIGHING_TOPICS } from "./topics/weighing.ts";
+import { WISH_AND_CONDITION_TOPICS } from "./topics/wish-and-condition.ts";
 import { WISH_AND_LACK_TOPICS } from "./topics/wish-and-lack.ts";
 import { WISH_AND_MEANS_TOPICS } from "./topics/wish-and-means.ts";
 import { WORK_TOPICS } from "./topics/work.ts";
@@ -48,6 +49,7 @@ import { WORRY_TOPICS } from "./topics/worries.ts";
 export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, ...DEALING_TOPICS, ...BESIDE_CAREERS_TOPICS]);
 /** Exact questions, which no wider topic may answer. */
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
+  ...WISH_AND_CONDITION_TOPICS,
   ...BEFORE_CHOOSING_TOPICS,
   ...ENTRANCE_TOPICS,
   ...EMPLOYER_TOPICS,
@@ -104,9 +106,11 @@ export const adviceAnswer: SpokenAnswer = topicsAnswer([
 export const streamAnswer: SpokenAnswer = topicsAnswer(STREAM_TOPICS);
 const UNNAMED_LIKING = /^(?:hobb|passion|interest|talent)/;
 
-/** What to do with what one likes, where it is not named. */
+/** What to do with what one likes, where neither it nor what is disliked is named. */
 export const likingAnswer: SpokenAnswer = spoken((reading, knowledge) =>
-  reading.excluded.avoided.length === 0 && reading.interests.said.every((word) => UNNAMED_LIKING.test(word))
+  reading.excluded.avoided.length + reading.excluded.words.length + reading.excluded.careers.length === 0 &&
+  !reading.wishes.some(({ avoids }) => avoids === true) &&
+  reading.interests.said.every((word) => UNNAMED_LIKING.test(word))
     ? topicsAnswer(LIKING_TOPICS)(reading, knowledge)
     : null,
 );

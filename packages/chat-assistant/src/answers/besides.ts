@@ -144,7 +144,7 @@ const BESIDES: readonly Beside[] = [
   },
   {
     cue: STATES,
-    met: /recruits by|Posts of/,
+    met: /recruits by|Posts of|nirfindia/,
     line: (_, reading) => recruitersFor(meantOf(reading)?.career, reading.text),
   },
   weakness("maths", { english: "Maths", hinglish: "Maths", hindi: "गणित" }, WEAK_IN_MATHS),
@@ -165,7 +165,7 @@ const BESIDES: readonly Beside[] = [
     cue: phrases(
       "(?:own|apna|apni|khud ka|khud ki) (?:\\S+ )?(?:shop|store|clinic|practice|business|medical|firm|lab|school|centre|center|dukan|dukaan|parlour|hospital|startup|company)(?: .*)?|(?:medical store|clinic|shop|lab|dukan|dukaan|coaching) (?:khol\\S*|open|start|chala\\S*)|open (?:a |my )?(?:medical store|clinic|shop|lab)",
     ),
-    met: /udyamimitra|own (?:shop|practice|clinic|account)|medical shop|practice of your own/,
+    met: /I know no sum|udyamimitra|own (?:shop|practice|clinic|account)|medical shop|practice of your own/,
     line: (career, { language }) => {
       const licence = career?.pathway?.licence ?? null;
       return ON_ONES_OWN[language](licence === null ? null : words(licence));
@@ -200,7 +200,7 @@ const BESIDES: readonly Beside[] = [
       "fees?|kharch\\S*|(?:how much|kitna|kitne)(?: \\S+){0,4} costs?|costs? how much|expensive|mehn?g[aie]",
       "(?:kitn[aei]|कितन[ाेी]) (?:paisa|paise|rupaye|rupees|पैसा|पैसे|रुपये) (?:lag\\S*|chahiye|लग\\S*|चाहिए)|फीस|खर्च\\S*",
     ),
-    met: /scholarships\.gov\.in|prospectus|[Tt]he fees?\b|Fees\b|fees? (?:is|are|of)\b/,
+    met: /I know no sum|jansamarth|scholarships\.gov\.in|prospectus|[Tt]he fees?\b|Fees\b|fees? (?:is|are|of)\b/,
     line: (_, reading) => `${strong(FEES[reading.language])}: ${feesOf(reading)}`,
   },
   {
@@ -212,7 +212,7 @@ const BESIDES: readonly Beside[] = [
   },
   {
     cue: phrases(
-      "(?:while|along with|with|beside|besides)(?: \\S+)? (?:working|work|job)|working (?:full|part) time|(?:job|naukri|kaam|नौकरी|काम) (?:ke|k|karte|के|करते) (?:saath|sath|hue|साथ|हुए)(?! \\S+ (?:padhai|study))|part ?time|evening (?:college|classes)|distance|correspondence|ignou",
+      "(?:while|along with|beside|besides)(?: \\S+)? (?:working|work|job)|with (?:an? |my |the |full time |part time )?(?:job|work|working)(?! (?:with|from|in|on|at))|working (?:full|part) time|(?:job|naukri|kaam|नौकरी|काम) (?:ke|k|karte|के|करते) (?:saath|sath|hue|साथ|हुए)(?! \\S+ (?:padhai|study))|part ?time|evening (?:college|classes)|distance|correspondence|ignou",
     ),
     met: /[Bb]eside (?:a|your|the) (?:job|work)|from afar|by distance|open universit|ignou|evening/i,
     line: () => BESIDE_A_JOB,
@@ -226,7 +226,7 @@ const BESIDES: readonly Beside[] = [
   },
   {
     cue: phrases(`(?:in|at|me|mein|में) ${CITIES}|${CITIES} (?:me|mein|m|jaakar|jakar|में)`),
-    met: /ncs\.gov\.in|that city/,
+    met: /ncs\.gov\.in|that city|nirfindia/,
     line: () => IN_THAT_CITY,
   },
   {
@@ -264,7 +264,7 @@ const BESIDES: readonly Beside[] = [
     cue: phrases(
       "khol(?:na|ne|ni|u|un|unga|ungi)?|shuru kar\\S*|खोल(?:ना|ने|नी|ूं)|शुरू कर\\S*|open (?:my|a)|start (?:my|a) (?:own )?(?:shop|business|stall)",
     ),
-    met: /udyamimitra|own (?:shop|practice|clinic|account)|medical shop|practice of your own/,
+    met: /I know no sum|udyamimitra|own (?:shop|practice|clinic|account)|medical shop|practice of your own/,
     line: (career) => (career === undefined || !IS_SOLD.test(`${career.name} ${career.category}`) ? "" : TO_START_ALONE),
   },
   {

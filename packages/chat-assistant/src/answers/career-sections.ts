@@ -139,7 +139,7 @@ const overview: Section = (career, reading, knowledge) => {
 
 /** Whether it is asked what is done there, beside something else. */
 const WHAT_IT_DOES = phrases(
-  "(?:the )?role of|work of an?|ka kaam|what (?:exactly |actually )?(?:do|does)(?: \\S+){1,4} (?:exactly |actually |really )?do(?! all| daily| every)|(?:kya|क्या) (?:karta|karte|karti|kaam karta|करत[ाेी]) (?:hai|hain|है|हैं)",
+  "(?:the )?role of|work of an?|ka kaam|(?:aur|or|and) (?:uska |iska )?kaam(?= (?:$|kya|batao|bataiye))|kaam (?:aur|or|and) (?:salary|pay|kamai|vetan)|(?:और) काम(?= (?:$|क्या|बता))|काम और (?:सैलरी|वेतन|कमाई)|what (?:exactly |actually )?(?:do|does)(?: \\S+){1,4} (?:exactly |actually |really )?do(?! all| daily| every)|(?:kya|क्या) (?:karta|karte|karti|kaam karta|करत[ाेी]) (?:hai|hain|है|हैं)",
 );
 
 /** "Which degree", "what to study": asked for, and not only said in passing. */
@@ -158,6 +158,19 @@ function shownAsks({ asks, text }: Reading): readonly Ask[] {
   return shown.filter((ask) => ask !== "schooling");
 }
 
+/** "Kaam kaisa rahega": whether it is good is asked for by what it is, what it pays, the way in and both its sides. */
+const HOW_IS_IT = phrases(
+  "(?:kaam|job|naukri|career|line|field|काम|नौकरी|करियर|जॉब) kais[aie] (?:rahega|rahegi|rehega|rehegi|hoga|hogi|lagega)|(?:काम|नौकरी|करियर|जॉब) कैस[ाी] (?:रहेगा|रहेगी|होगा|होगी)|kais[aie] (?:rahega|rahegi) (?:\\S+ )?(?:kaam|job|naukri|career)",
+  "good or bad|bad or good|acch?[aie] (?:hai |hota hai |hoti hai )?ya (?:bur[aie]|kharab)|achh?[aie] (?:hai |hota hai |hoti hai )?ya (?:bur[aie]|kharab)|acc?h+[aie] (?:hai |hota hai |hoti hai )?(?:ya|or) (?:nahi|nhi|nahin|na)|अच्छ[ाीे] (?:है |होता है |होती है )?या (?:नहीं|नही)|अच्छ[ाीे] (?:है |होता है |होती है )?या (?:बुर[ाीे]|खराब)",
+);
+
+const OF_THE_WORK: ReadonlySet<Ask> = new Set(["about", "day", "dislikes"]);
+
+/** What is easy and what is hard is told by the stress, the years and what people dislike. */
+const IS_IT_HARD = phrases(
+  "(?:easy|simple) or (?:not|hard|difficult|tough)|(?:hard|difficult|tough) or (?:not|easy|simple)|a+sa+n (?:hai |hota hai |hoti hai )?ya (?:mushkil|kathin|hard|tough)|(?:mushkil|kathin|hard|tough) (?:hai |hota hai |hoti hai )?ya (?:a+sa+n|easy)|आसान (?:है |होता है |होती है )?या (?:मुश्किल|कठिन)|(?:मुश्किल|कठिन) (?:है |होता है |होती है )?या आसान",
+);
+
 const ASKS_SCOPE = phrases("scope|future|bhavishya|स्कोप|भविष्य");
 
 /** Scope and future mean pay, the way in and where one may turn, and only then a projection. */
@@ -166,7 +179,9 @@ const scope: Section = (career, reading, knowledge) =>
 
 /** What was asked of a career, in a fixed order; the overview where nothing special was. */
 export function careerSections(career: Career, reading: Reading, knowledge: Knowledge): string {
-  const shown = shownAsks(reading);
+  const shown: readonly Ask[] = IS_IT_HARD.test(reading.text) ? ["stress", "years", "dislikes"] : shownAsks(reading);
+  if (HOW_IS_IT.test(reading.text) && shown.every((ask) => OF_THE_WORK.has(ask)))
+    return [overview, SECTIONS.day, SECTIONS.dislikes, growth].map((write) => write(career, reading, knowledge)).join("");
   if (shown.length === 0) return overview(career, reading, knowledge);
   if (shown.length === 1 && shown[0] === "growth" && ASKS_SCOPE.test(reading.text)) return scope(career, reading, knowledge);
   // The way in tells the exams and the years too.

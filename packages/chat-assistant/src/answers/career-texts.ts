@@ -52,6 +52,11 @@ export const TITLES: Readonly<Record<"pay" | "wayIn" | "day" | "dislikes" | "try
   qualification: { english: "Usual qualification", hinglish: "Aam taur par qualification", hindi: "आम तौर पर योग्यता" },
 };
 
+export const TOLD_AS: Wording<(title: string, name: string) => string> = {
+  english: (title, name) => `${title} stands in this record, under the name ${name}.`,
+  hinglish: (title, name) => `${title} isi record mein hai, ${name} ke naam se.`,
+  hindi: (title, name) => `${title} इसी रिकॉर्ड में है, ${name} के नाम से।`,
+};
 export const ALSO_CALLED: Of = {
   english: (titles) => `Also called: ${titles}.`,
   hinglish: (titles) => `Doosre naam: ${titles}.`,

@@ -5,10 +5,10 @@ import type { Language } from "../language.ts";
 import { ASKS_FOR_MORE, POINTS } from "../reading/follow-ups.ts";
 import type { Reading } from "../reading/reading.ts";
 import { middleLakh } from "../reading/wishes.ts";
-import { phrases } from "../reading/words.ts";
+import { padded, phrases, wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { careerSections } from "./career-sections.ts";
-import { ITS_PAGE, OTHER_KINDS, SEARCH_FOR } from "./career-texts.ts";
+import { ITS_PAGE, OTHER_KINDS, SEARCH_FOR, TOLD_AS } from "./career-texts.ts";
 import { fieldMeaning } from "./field-meaning.ts";
 import { listed } from "./join.ts";
 import { assessmentLink, careerLink, explorerLink } from "./links.ts";
@@ -25,11 +25,22 @@ function otherKinds(kinds: readonly Career[], word: string | null, language: Lan
   return p(OTHER_KINDS[language](listed(kinds.slice(0, MOST_KINDS).map(careerLink), "and", language), search));
 }
 
+const ABBREVIATION = /^[A-Z]{2,6}$/;
+const initialsOf = (name: string): string => (name.match(/\b[A-Z]/g) ?? []).join("");
+
+/** An abbreviation that is none of the career's name leaves one asking whether it is the same: "SDM" is told as the revenue officer. */
+function toldAs({ name, alternativeTitles = [] }: Career, told: string, { text, language }: Reading): string {
+  const title = alternativeTitles.find((other) => ABBREVIATION.test(other) && text.includes(padded(wordsOf(other))));
+  return title === undefined || told.includes(title) || initialsOf(name) === title ? "" : p(TOLD_AS[language](words(title), words(name)));
+}
+
 /** All that was asked of one career, under its name, which leads to its page. */
 export function aboutCareer(career: Career, kinds: readonly Career[], word: string | null, reading: Reading, knowledge: Knowledge): string {
+  const told = careerSections(career, reading, knowledge);
   return (
     h3(careerLink(career)) +
-    careerSections(career, reading, knowledge) +
+    toldAs(career, told, reading) +
+    told +
     otherKinds(kinds, word, reading.language) +
     p(ITS_PAGE[reading.language](careerLink(career), assessmentLink()))
   );

@@ -73,7 +73,7 @@ const ALL_BUT_FEW = 6;
 const flat = (): number => 0;
 
 const takesFew = ({ pathway }: Career): boolean => (pathway?.subjects.length ?? 0) < ALL_BUT_FEW;
-const isScience = ({ combinations }: NamedStream): boolean => combinations.every((combination) => combination.startsWith("PC"));
+export const isScience = ({ combinations }: NamedStream): boolean => combinations.every((combination) => combination.startsWith("PC"));
 
 export const ofStream: (stream: NamedStream) => Criterion = remembered(({ name, combinations, home }) => ({
   steady: true,
@@ -98,6 +98,13 @@ const ofStreamAlone: (stream: NamedStream) => Criterion = remembered((stream) =>
     holds: (career) =>
       wide.holds(career) && (isScience(stream) ? takesFew(career) && isOfScience(stream, career) : stream.home.includes(career.category)),
   };
+});
+
+/** Beside a wish, which most careers may fulfil, what the stream is taken for stands first: a quiet accountant before a quiet driver. */
+const ofStreamFirst: (stream: NamedStream) => Criterion = remembered((stream) => {
+  const wide = ofStream(stream);
+  const isNear = (career: Career): boolean => stream.home.includes(career.category) && (!isScience(stream) || takesFew(career));
+  return { ...wide, points: (career) => wide.points(career) + (isNear(career) ? AT_HOME : 0) };
 });
 
 /** Entrances that ask for maths in Class 12: none of them is on the way of whoever has biology instead. */
@@ -135,7 +142,10 @@ export const isPayBesideNeet = ({ streams, wishes, excluded }: Reading): boolean
 function ofStreams(reading: Reading): readonly Criterion[] {
   const { streams, wishes } = reading;
   if (isPayBesideNeet(reading)) return streams.map(besideNeet);
-  return streams.map(wishes.some(({ shows }) => shows === "pay") ? ofStreamAlone : ofStream);
+  if (wishes.some(({ shows }) => shows === "pay")) return streams.map(ofStreamAlone);
+  // All of science is taken for too much to say what is near.
+  const isNear = wishes.some(({ avoids }) => avoids !== true);
+  return streams.map((stream) => (isNear && stream.name !== "Science" ? ofStreamFirst(stream) : ofStream(stream)));
 }
 
 const ofWish: (wish: Wish) => Criterion = remembered(({ label, holds, points, shows }) => ({
@@ -171,7 +181,7 @@ export const ofDegree: (degree: string) => Criterion = rememberedByName((degree)
 
 const MORE_BY_OTHERS = 6;
 /** Whether a post is mostly given by another examination, as those of inspectors by SSC CGL and not by UPSC. */
-const isByOthers = (exam: Exam, pathway: Pathway | undefined): boolean => {
+export const isByOthers = (exam: Exam, pathway: Pathway | undefined): boolean => {
   const giving = pathway?.exams.filter((each) => EXAM_RECORDS[each].gives === "post") ?? [];
   return EXAM_RECORDS[exam].gives === "post" && giving.indexOf(exam) > 0;
 };
@@ -435,7 +445,7 @@ function ofInterests({ text, interests, categories, degrees }: Reading, knowledg
     {
       label: ABOUT_TOPICS(interests.said, text),
       among: points,
-      holds: (career) => (points.get(career) ?? -1) >= least,
+      holds: (career) => (points.get(career) ?? -1) >= least && !(OF_SCIENCE.test(first) && WITHOUT_STUDY.has(career.education)),
       points: (career) => (20 * (points.get(career) ?? 0)) / most,
       query: { search: first },
       loose: true,
@@ -444,6 +454,10 @@ function ofInterests({ text, interests, categories, degrees }: Reading, knowledg
     },
   ];
 }
+
+/** A subject of science that is liked or asked about is one that the work asks for, and no soap in a kitchen. */
+const WITHOUT_STUDY: ReadonlySet<string> = new Set(["No formal requirement", "Class 10"]);
+const OF_SCIENCE = /^(?:physics|chemistry|biology|botany|zoology)$/;
 
 const AFTER_MBBS: readonly Exam[] = ["NEET-PG", "INI-CET", "NEET-SS", "UPSC CMS"];
 /** Where other degrees lead there too, as to a microbiologist, it is no work of doctors alone. */

@@ -7,7 +7,7 @@ import { NO_INTERESTS } from "../reading/interests.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
-import { type Criterion, criteriaOf, ofExam, ofExams } from "./criteria.ts";
+import { type Criterion, criteriaOf, isByOthers, ofExam, ofExams } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
 import {
   ASKS_FOR,
@@ -136,4 +136,15 @@ export const examAnswer: SpokenAnswer = spoken((reading, knowledge) => {
     p((pays ? PAY_BASIS : CHECK_RULES)[language]) +
     (pays && exams.some((exam) => EXAM_RECORDS[exam].gives === "post") ? p(PAID_BY_LEVEL[language]) : "")
   );
+});
+
+const IN_GOVERNMENT: Criterion = { steady: true, label: UNLABELLED, holds: ({ category }) => category === "Government", points: () => 0 };
+
+/** What the posts of the Government pay that an examination gives, where that is asked beside them. */
+export const payBehindExam: SpokenAnswer = spoken(({ exams: [exam], asks, language }, knowledge) => {
+  if (exam === undefined || !asks.has("pay")) return null;
+  const given: Criterion = { label: UNLABELLED, holds: ({ pathway }) => !isByOthers(exam, pathway), points: () => 0 };
+  const posts = varied(fulfilling([ofExam(exam), IN_GOVERNMENT, given], knowledge), SHOWN, OF_A_FAMILY);
+  const rows = posts.map((career) => `${careerLink(career)}: ${shortPay(career, language) ?? ""}`);
+  return rows.length === 0 ? null : ul(rows) + p(PAY_BASIS[language]);
 });

@@ -20,6 +20,7 @@ import { inHand } from "./in-hand.ts";
 import { listed } from "./join.ts";
 import { explorerLink } from "./links.ts";
 import { listAnswer, listOf } from "./list.ts";
+import { WAYS_AFTER_RESULT } from "./topics/set-backs-texts.ts";
 import { waysOf } from "./ways.ts";
 
 /** What stands below the reply of a topic, made from the rest of the question. */
@@ -256,3 +257,8 @@ export const openToWhom: SpokenAnswer = spoken((reading, knowledge) => {
     ? null
     : ofOneSex(named.career, reading.language) + aboutCareer(named.career, named.kinds, named.word, reading, knowledge);
 });
+
+/** What else leads on near an entrance that was not passed and to the career that is named. */
+export const waysBesideEntrance: SpokenAnswer = spoken(({ exams: [exam, second], careers, language }) =>
+  exam === undefined || second !== undefined || careers.length === 0 ? null : (WAYS_AFTER_RESULT[exam]?.[language] ?? null),
+);

@@ -4,6 +4,7 @@ import { h3, p, ul, words } from "../html/write.ts";
 import { END, type Language } from "../language.ts";
 import { NO_INTERESTS } from "../reading/interests.ts";
 import type { Reading } from "../reading/reading.ts";
+import type { NamedStream } from "../reading/streams.ts";
 import { COCKPIT, FEW_ARRIVE, middleLakh } from "../reading/wishes.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
@@ -17,6 +18,10 @@ import { UNLABELLED } from "./list-texts.ts";
 import { fulfilling, varied } from "./rank.ts";
 
 const HIGHEST = phrases("highest|most|top|best|maximum|max|richest|sabse|jyada|zyada|jada|crore\\S*|ameer|rich|सबसे|ज्यादा|करोड\\S*");
+const BEST_PAID = phrases(
+  "(?:highest|best|most|top|sabse (?:zyada|jyada|adhik|acch?[aie]|achh?[aie])) (?:paid|paying|salar(?:y|ies)|package|pay|pais\\S*|kamai|earning)",
+  "सबसे (?:ज्यादा|अच्छ[ीा]|अधिक) (?:सैलरी|वेतन|पैस[ाे]|कमाई|पैकेज)",
+);
 const SHOWN = 5;
 const LATER = 3;
 const ENOUGH = 3;
@@ -58,17 +63,21 @@ const SOON_AND_FAIR: Criterion = {
 };
 const AFTER_YEARS: Criterion = { steady: true, label: UNLABELLED, holds: (career) => !SOONER.holds(career), points: () => 0 };
 
+/** Whoever has no maths beside physics sits for no entrance of engineers. */
+const hasMathsOfScience = ({ combinations }: NamedStream): boolean =>
+  combinations.some((combination) => combination === "PCM" || combination === "PCMB");
+
 /** What stands on the way: years and examinations. */
-function wayOf({ pathway }: Career, isPcb: boolean, language: Language): string {
+function wayOf({ pathway }: Career, isWithoutPcm: boolean, language: Language): string {
   if (pathway === undefined) return "";
-  const open = pathway.exams.filter((exam) => !isPcb || !WITH_MATHS.has(exam));
+  const open = pathway.exams.filter((exam) => !isWithoutPcm || !WITH_MATHS.has(exam));
   return WAY_TO_PAY[language](yearsText(pathway.yearsToFirstPay, language), listed(open.slice(0, 2).map(words), "or", language));
 }
 const byPay = (a: Career, b: Career): number => middleLakh(b) - middleLakh(a);
 const rowOf =
-  (isPcb: boolean, language: Language) =>
+  (isWithoutPcm: boolean, language: Language) =>
   (career: Career): string =>
-    `${careerLink(career)}: ${shortPay(career, language) ?? ""}${wayOf(career, isPcb, language)}${END[language]}`;
+    `${careerLink(career)}: ${shortPay(career, language) ?? ""}${wayOf(career, isWithoutPcm, language)}${END[language]}`;
 
 const closing = (language: Language): string =>
   p(
@@ -119,25 +128,32 @@ export function littleKnown(reading: Reading, knowledge: Knowledge): string {
 export const highPayAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { language } = reading;
   const isBesideNeet = isPayBesideNeet(reading);
-  const isAsked = isBesideNeet || (reading.wishes.some(({ shows }) => shows === "pay") && HIGHEST.test(reading.text));
+  const isOfNoTopic = reading.interests.said.length === 0;
+  const isAsked = isBesideNeet || (reading.wishes.some(({ shows }) => shows === "pay") && (isOfNoTopic || HIGHEST.test(reading.text)));
   if (!isAsked || reading.careers.length > 0) return null;
   const criteria = criteriaOf(reading, knowledge);
-  const row = rowOf(
-    reading.streams.some(({ name }) => name === "PCB"),
-    language,
-  );
+  const row = rowOf(reading.streams.length > 0 && !reading.streams.some(hasMathsOfScience), language);
   const ranked = (kind: Criterion): Iterable<Career> => {
     const found = fulfilling([...criteria, kind], knowledge);
     return isBesideNeet ? [...found].toSorted(byPay) : found;
   };
   const soon = varied(ranked(SOONER), SHOWN);
   if (soon.length < ENOUGH) return null;
-  const later = varied(ranked(AFTER_YEARS), LATER, 1);
+  // Of one field its heads are asked for as well, who stand behind of all work.
+  const after = ranked(AFTER_YEARS);
+  const later = varied(reading.categories.length > 0 ? [...after].toSorted(byPay) : after, LATER, 1);
   return (
-    h3(CAREERS_OF[language](criteria.map(({ label }) => words(label[language])).join(", "))) +
+    h3(CAREERS_OF[language](criteria.flatMap(({ label }) => (label[language] === "" ? [] : words(label[language]))).join(", "))) +
     p(ONE_BEGINS_WITH[language]) +
     ul(soon.toSorted(byPay).map(row)) +
     (later.length === 0 ? "" : p(AFTER_MANY_YEARS[language]) + ul(later.toSorted(byPay).map(row))) +
     closing(language)
   );
+});
+
+/** The best paid of one field that is named, before what is told of the field. */
+export const bestPaidOfFieldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
+  const { categories, careers, degrees, exams, text } = reading;
+  const isOfField = categories.length === 1 && careers.length + degrees.length + exams.length === 0;
+  return isOfField && BEST_PAID.test(text) ? highPayAnswer(reading, knowledge) : null;
 });

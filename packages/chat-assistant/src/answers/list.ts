@@ -228,6 +228,10 @@ function opening(
   return WHETHER.test(text) && found.total >= FEW ? p(KEEPS_THESE_OPEN[language](words(stream.name))) : "";
 }
 
+/** Whether the work of a field grows. */
+const ASKS_TREND = phrases(
+  "(?:growing|rising|increasing) or (?:falling|declining|decreasing|shrinking|not)|(?:falling|declining|decreasing) or (?:growing|rising|increasing)|(?:badh|ghat) rah[aei] (?:hai|hain)|(?:बढ|घट) रह\\S* (?:है|हैं)",
+);
 const ASKS_SCOPE = phrases("scope|स्कोप");
 /** The scope of a subject is asked for what its work pays. */
 const isOfScope = ({ text, interests, streams, wishes }: Reading): boolean =>
@@ -238,8 +242,9 @@ export const listAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const criteria = criteriaOf(reading, knowledge);
   const [first, ...others] = criteria;
   if (first === undefined || !isAboutCareers(reading, criteria)) return null;
+  const shows = reading.asks.has("pay") || isOfScope(reading) ? "pay" : ASKS_TREND.test(reading.text) ? "growth" : undefined;
   return listOf(
-    reading.asks.has("pay") || isOfScope(reading) ? [{ ...first, shows: "pay" }, ...others] : criteria,
+    shows === undefined ? criteria : [{ ...first, shows }, ...others],
     knowledge,
     reading.language,
     fieldMeaning(reading) + opening(reading, criteria, knowledge),

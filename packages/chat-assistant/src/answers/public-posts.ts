@@ -7,6 +7,7 @@ import {
   type Exam,
   PUBLIC_SERVICES,
   type PublicService,
+  type SubjectCombination,
 } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered } from "../catalogue/remembered.ts";
@@ -197,8 +198,14 @@ const OF_UNIFORM: ReadonlySet<string> = new Set([
   "Police and Intelligence",
   "Fire, Rescue and Prisons",
 ]);
-const isOpenTo = (career: Career, { isOfWomen, isOfThirty }: PublicPosts): boolean =>
-  !(isOfWomen === true && MEN_ALONE.has(career.id)) && !(isOfThirty === true && isForTheYoung(career));
+/** Officers of the Air Force and the Navy, and engineers of the Army, who are taken after Class 12 come by physics and maths. */
+const isByPcm = ({ name }: Career): boolean => /^(?:Air Force .*(?:Officer|Pilot)|Navy Officer|Military Engineer)$/.test(name);
+const hasPcm = (subjects: readonly SubjectCombination[]): boolean => subjects.some((choice) => choice === "PCM" || choice === "PCMB");
+const isOpenTo = (career: Career, { level, isOfWomen, isOfThirty, subjects = [] }: PublicPosts): boolean =>
+  !(isOfWomen === true && MEN_ALONE.has(career.id)) &&
+  !(isOfThirty === true && isForTheYoung(career)) &&
+  !(level === "Class 12" && subjects.length > 0 && !hasPcm(subjects) && isByPcm(career)) &&
+  (subjects.length === 0 || career.pathway?.subjects.some((choice) => subjects.includes(choice)) !== false);
 
 function examples(exams: readonly Exam[], asked: PublicPosts, count: number, knowledge: Knowledge): readonly Career[] {
   const lists = exams.map((exam) => bestOf(exam, asked, knowledge));
@@ -434,7 +441,9 @@ export function publicPosts(reading: Reading, knowledge: Knowledge): { readonly 
   const services = asked.services.filter((service) => service !== "engineering" || isOfEngineers);
   const isOfWomen = OF_WOMEN.test(text);
   const isOfThirty = OF_THIRTY.test(text);
-  const { html, exams } = postsOf({ ...asked, services, language, isOfWomen, isOfThirty, failed: reading.excluded.exams }, knowledge);
+  const subjects = reading.streams.length === 1 ? reading.streams.flatMap(({ combinations }) => combinations) : [];
+  const failed = reading.excluded.exams;
+  const { html, exams } = postsOf({ ...asked, services, language, isOfWomen, isOfThirty, subjects, failed }, knowledge);
   const told =
     (ofArmyOfficers(asked, text) ? FOR_ARMY_OFFICERS[language] : "") +
     (asked.body === "UPSC" && asked.level === "Class 12" ? UPSC_AFTER_CLASS_12[language] : "") +

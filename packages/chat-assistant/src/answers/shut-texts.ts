@@ -37,6 +37,14 @@ export const ADD_MATHS: Wording = {
   hinglish: `Maths ek vishay ke roop mein jod sakte hain: ${NIOS.hinglish}.`,
   hindi: `मैथ्स एक विषय के रूप में जोड़ सकते हैं: ${NIOS.hindi}।`,
 };
+export const ASK_ITS_COURSES: Wording<(courses: string) => string> = {
+  english: (courses) =>
+    `Its courses after Class 12 are ${courses}. What lacks is one of their subjects: ask two or three colleges which subject of Class 12 they want and whether they take it by open schooling (nios.ac.in), where single subjects can be added.`,
+  hinglish: (courses) =>
+    `Class 12 ke baad iske course hain: ${courses}. Kami inke kisi ek vishay ki hai: do-teen college se poochiye ki Class 12 ka kaun sa vishay chahiye, aur kya woh use open schooling (nios.ac.in) se maante hain, jahan ek-ek vishay jod sakte hain.`,
+  hindi: (courses) =>
+    `Class 12 के बाद इसके कोर्स हैं: ${courses}। कमी इनके किसी एक विषय की है: दो-तीन कॉलेज से पूछिए कि Class 12 का कौन सा विषय चाहिए, और क्या वे उसे ओपन स्कूलिंग (nios.ac.in) से मानते हैं, जहाँ एक-एक विषय जोड़ सकते हैं।`,
+};
 export const CHANGE_IN_CLASS_11: Wording = {
   english: "In Class 11: ask the school's head in the first weeks whether you may change.",
   hinglish: "Class 11 mein: pehle hafton mein school ke head se poochiye ki badal sakte hain ya nahi.",

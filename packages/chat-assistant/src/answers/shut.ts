@@ -7,7 +7,7 @@ import type { Reading } from "../reading/reading.ts";
 import { type NamedStream, streamsIn } from "../reading/streams.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
-import { ofDegree, ofStream } from "./criteria.ts";
+import { isScience, ofDegree, ofStream } from "./criteria.ts";
 import { listed } from "./join.ts";
 import { wideFamilyIn } from "./kinds.ts";
 import { careerLink } from "./links.ts";
@@ -16,6 +16,7 @@ import { fulfilling, varied } from "./rank.ts";
 import {
   ADD_BIOLOGY_OR_MATHS,
   ADD_MATHS,
+  ASK_ITS_COURSES,
   BY_POLYTECHNIC,
   CHANGE_IN_CLASS_11,
   MOST_KINDS_OF,
@@ -56,6 +57,8 @@ type Shut = {
   readonly needs: readonly SubjectCombination[];
   readonly near: readonly Career[];
   readonly isTechnical?: boolean;
+  /** Its courses after Class 12, by the record. */
+  readonly courses?: readonly string[];
 };
 
 const isOpen = ({ combinations }: NamedStream, subjects: readonly SubjectCombination[]): boolean =>
@@ -78,13 +81,14 @@ function shutCareer(stream: NamedStream, { careers }: Reading, knowledge: Knowle
   const [named, second] = careers;
   const subjects = named?.career.pathway?.subjects;
   if (named === undefined || second !== undefined || subjects === undefined || isOpen(stream, subjects)) return null;
-  const { name, category, related = [] } = named.career;
+  const { name, category, pathway, related = [] } = named.career;
   const near = related.flatMap((id) => knowledge.explorer.byId(id) ?? []);
   return {
     name: inEach(() => name),
     needs: subjects,
     near: openNear(stream, category, knowledge, near),
     isTechnical: category === "Engineering",
+    courses: pathway?.afterClass12 ?? [],
   };
 }
 
@@ -128,11 +132,12 @@ function withDegree(reading: Reading): Reading {
 }
 
 /** How the missing subjects can still be had. */
-function ways(stream: NamedStream, { needs, isTechnical }: Shut, language: Language): readonly string[] {
-  const hasScience = stream.combinations.every((combination) => combination.startsWith("PC"));
-  const asksForScience = needs.every((combination) => combination.startsWith("PC"));
-  if (hasScience) return [ADD_BIOLOGY_OR_MATHS[language](needs.includes("PCB"))];
-  if (!asksForScience) return [ADD_MATHS[language]];
+function ways(stream: NamedStream, { needs, isTechnical, courses = [] }: Shut, language: Language): readonly string[] {
+  if (isScience(stream)) return [ADD_BIOLOGY_OR_MATHS[language](needs.includes("PCB"))];
+  // Commerce with maths opens what commerce alone does not: maths is what lacks.
+  if (needs.includes("Commerce with Maths")) return [ADD_MATHS[language]];
+  // What the arts open too asks for a subject and not for science.
+  if (needs.includes("Humanities")) return [ASK_ITS_COURSES[language](listed(courses.map(words), "or", language))];
   return [CHANGE_IN_CLASS_11[language], SCIENCE_ANEW[language], ...(isTechnical ? [BY_POLYTECHNIC[language]] : [])];
 }
 

@@ -8,6 +8,7 @@ import { interestWords } from "../names/interest-words.ts";
 import { kindsOf, wideKinds } from "../names/kinds.ts";
 import { namesInHindi } from "../names/names-in-hindi.ts";
 import { EVERYDAY_WORDS } from "../reading/everyday-words.ts";
+import { ORDINARY_WORDS } from "../reading/ordinary-words.ts";
 import { spellingOf } from "../reading/spelling.ts";
 import { singular, wordsOf } from "../reading/words.ts";
 import { allCareers } from "./all-careers.ts";
@@ -60,7 +61,12 @@ function learn(explorer: Explorer): Knowledge {
     titles,
     words,
     placeOf: (career) => places.get(career) ?? -1,
-    isKnown: (word) => EVERYDAY_WORDS.has(word) || interestWords(word) !== null || words.known.has(word) || vocabulary.has(singular(word)),
+    isKnown: (word) =>
+      EVERYDAY_WORDS.has(word) ||
+      ORDINARY_WORDS.has(word) ||
+      interestWords(word) !== null ||
+      words.known.has(word) ||
+      vocabulary.has(singular(word)),
     spelling: spellingOf(vocabulary),
     fame: ({ id }) => fame.get(id) ?? 0,
   };

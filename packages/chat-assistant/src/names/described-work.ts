@@ -25,6 +25,8 @@ const TEACHING = "sikha(?:na|ne|ta)|padha(?:na|ne|ta|ti)|teach(?:ing)?|सिख
 const OPENING = "khol(?:na|ne|ni|u|un|unga|ungi|e|en|ke|kar)|खोल(?:ना|ने|नी|ूं|ें)";
 /** A place of the own trade is opened by who has learnt it, and one that is weighed is no aim yet. */
 const OF_OTHERS = "(?<! (?:apn[aie]|own|अपन[ाीे]|ya|or|या) )";
+/** "Nal ka kaam": what somebody works at, whatever is done with it. */
+const WORKING_AT = "(?:ka|ke|ki|का|के|की) (?:kaam|काम)";
 const LAYING = "laga(?:na|ne|ta)|bichha(?:na|ne)|lay(?:ing)?|fit(?:ting)?|instal\\S*|लगा(?:ना|ने)|बिछा(?:ना|ने)|फिटिंग";
 
 const DESCRIBED: readonly Described[] = [
@@ -212,6 +214,30 @@ const DESCRIBED: readonly Described[] = [
       [`${OF_OTHERS}(?:murgi farm|poultry(?: farm)?|मुर्गी फार्म)`, "poultry farmer"],
       [`${OF_OTHERS}(?:garage|गैराज)`, "motor vehicle mechanic"],
       [`${OF_OTHERS}(?:studio|photo studio|स्टूडियो)`, "portrait photographer"],
+    ],
+  },
+  {
+    doing: WORKING_AT,
+    things: [
+      ["nal|nalk[ae]|pa+ip|pipe|plumbing|नल|पाइप|प्लंबिंग", "plumber"],
+      ["bijli|bijali|wiring|light fitting|बिजली|वायरिंग", "electrician"],
+      ["lakd[iy]\\S*|lakdi|furniture|लकडी|फर्नीचर", "carpenter"],
+      ["lohe?|loha|लोहे|लोहा", "blacksmith"],
+      ["sone (?:chandi|cha+ndi)|gahn[ae]|jevar|zevar|सोने चांदी|गहने|गहनों|जेवर", "goldsmith"],
+      ["pat+har|पत्थर", "stone mason"],
+      ["chamd[ae]|leather|चमडे|चमडा", "leather worker"],
+      ["rang|paint|puta+i|pent|पेंट|पुताई|रंग", "house painter"],
+      ["silai|kapde sil\\S*|सिलाई", "tailor"],
+      ["chinai|eent|raj ?mistri|चिनाई|ईंट|राजमिस्त्री", "mason"],
+      ["sheeshe|kaa?nch|glass|शीशे|कांच", "glazier"],
+      ["kadha+i|embroidery|zari|कढाई|जरी", "hand embroiderer"],
+      ["bunai|हथकरघा|बुनाई", "handloom weaver"],
+      ["mit+i ke bartan|मिट्टी के बर्तन", "potter"],
+      ["mithai|मिठाई", "sweetmeat maker"],
+      ["welding|वेल्डिंग", "welder"],
+      ["tiles?|marble|टाइल|मार्बल", "tile setter"],
+      ["typing|टाइपिंग", "typist"],
+      ["hisab(?: kitab)?|hisaab(?: kitaab)?|हिसाब(?: किताब)?", "accountant"],
     ],
   },
   {

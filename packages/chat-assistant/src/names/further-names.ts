@@ -172,6 +172,7 @@ export const furtherNames: CommonNames = {
   "drugs-inspector": ["drug inspector", "औषधि निरीक्षक"],
   "labour-inspector": ["shram nirikshak", "श्रम निरीक्षक"],
   "computer-operator": ["कंप्यूटर ऑपरेटर"],
+  "certified-financial-planner": ["cfp", "सीएफपी"],
   "massage-therapist": ["malish wala", "मालिश"],
   "crane-operator": ["crane wala", "क्रेन ऑपरेटर"],
   "well-driller": ["borewell", "boring wala", "boring ka kaam", "बोरिंग वाला"],

@@ -79,8 +79,8 @@ export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
     "skills?|(?:be|being) good at|qualit(?:y|ies)|talents?|what should i (?:be good at|know)|kaushal|hunar|kya aana chahiye|कौशल|हुनर|स्किल\\S*|क्या आना चाहिए",
   ),
   growth: phrases(
-    "(?:more|most|better|zyada|jyada|jada) (?:jobs?|opportunit(?:y|ies)|naukri|vacancies|openings)|job (?:opportunit(?:y|ies)|security|market|prospects?)|ai proof|future proof|growth|grow|growing|future|scope|demand|in demand|outlook|ai (?:replace|take)|replaced|automation|survive|bhavishya",
-    "भविष्य|स्कोप|मांग|डिमांड",
+    "(?:more|most|better|zyada|jyada|jada) (?:jobs?|opportunit(?:y|ies)|naukri|vacancies|openings)|job (?:opportunit(?:y|ies)|security|market|prospects?)|ai proof|future proof|growth|grow|growing|future|scope|demand|in demand|outlook|ai (?:replace|take)|replaced|automation|survive|bhavishya|rising|declining|increasing|decreasing|shrinking|(?:badh|ghat|kam ho) rah[aei]",
+    "भविष्य|स्कोप|मांग|डिमांड|(?:बढ|घट|कम हो) रह\\S*",
   ),
   stress: phrases("stress|stressful|pressure|tension|relax\\S*|hectic|work ?life(?: balance)?|burn ?out|तनाव|टेंशन|दबाव|प्रेशर"),
   remote: phrases(

@@ -1,5 +1,5 @@
 import type { Knowledge } from "../catalogue/knowledge.ts";
-import type { Title } from "../catalogue/titles.ts";
+import type { Title, TitleIndex } from "../catalogue/titles.ts";
 import { ABBREVIATIONS, NOT_TITLES } from "../names/not-titles.ts";
 import { EVERYDAY_WORDS } from "./everyday-words.ts";
 import { singular } from "./words.ts";
@@ -15,6 +15,9 @@ const NUMBER = /^\d+$/;
 /** A title of one word may be written in so many. */
 const MOST_PARTS = 2;
 const JOINERS: ReadonlySet<string> = new Set(["or", "and", "vs", "versus", "ya", "aur", "या", "और"]);
+
+/** "Teacher of maths": behind its head only these lead to the other words of a title. */
+const OF: ReadonlySet<string> = new Set(["of", "in", "for", "to"]);
 
 const ASKS_OF_CAREER =
   /^(?:(?:kaise |kese |kya )?(?:ban|bane|banu|banun|banna|banne|bante)\b|(?:ki |ka |ke )?(?:salary|pay|income|kaam|job|exam|course|meaning|qualification|eligibility|stream)\b|officer\b|(?:kya|kaun|kon) (?:hai|hota|hoti|karta|karte)\b|(?:ke liye|kitna kama\S*|after (?:class|1[02]\S*|degree|graduation))\b)/;
@@ -63,7 +66,9 @@ const placesFrom = (from: number, to: number): readonly number[] => Array.from({
 /** The longest title that begins at a place: as it stands, or written apart or together. */
 function titleAt(words: readonly string[], from: number, { titles }: Knowledge, original: string): Mention | null {
   const [first = "", second = ""] = words.slice(from, from + 2);
-  const solid = (count: number) => titles.solid.get(count === 1 ? first : first + second);
+  // "Direct or distance" writes no director apart.
+  const together = JOINERS.has(second) ? "" : first + second;
+  const solid = (count: number) => titles.solid.get(count === 1 ? first : together);
   // What begins no title may still begin one that was written apart.
   const longest = titles.longest.get(first) ?? 0;
   for (let count = Math.min(words.length - from, Math.max(MOST_PARTS, longest)); count > 0; count--) {
@@ -84,23 +89,37 @@ function exactMentions(words: readonly string[], knowledge: Knowledge, original:
   return found;
 }
 
+/** How far behind its head the words of a title go on: one word, or more after "of" and the like. */
+const endOfTitle = (words: readonly string[], head: number): number => head + (OF.has(words[head + 1] ?? "") ? REACH : 1);
+
 /** The places near a head that no longer title has taken, by their words; "career" or "best" near it make no title. */
 function nearby(words: readonly string[], head: number, taken: ReadonlySet<number>): ReadonlyMap<string, number> {
   const places = new Map<string, number>();
-  for (let at = Math.max(0, head - REACH); at <= head + REACH; at++) {
+  for (let at = Math.max(0, head - REACH); at <= endOfTitle(words, head); at++) {
     const word = words[at];
     if (word !== undefined && at !== head && !taken.has(at) && !EVERYDAY_WORDS.has(word)) places.set(word, at);
   }
   return places;
 }
 
+/** "Fauji ya doctor": what names other work on the other side of an "or" shares no head with it, as "software or civil engineer" does. */
+function isOfItsOwn(words: readonly string[], place: number, head: number, title: Title, { byPhrase }: TitleIndex): boolean {
+  const alone = byPhrase.get(words[place] ?? "");
+  const isParted = words.slice(Math.min(place, head), Math.max(place, head)).some((word) => JOINERS.has(word));
+  return isParted && alone !== undefined && alone.ids[0] !== title.ids[0];
+}
+
 /** The longest title that ends in the head's word and has all its other words near it. */
-function scatteredAt(words: readonly string[], head: number, titles: readonly Title[], taken: ReadonlySet<number>): Mention | null {
+function scatteredAt(words: readonly string[], head: number, titles: TitleIndex, taken: ReadonlySet<number>): Mention | null {
   const near = nearby(words, head, taken);
   let longest: Title | null = null;
-  for (const title of titles) {
+  for (const title of titles.byHead.get(words[head] ?? "") ?? []) {
     if (title.words.length <= (longest?.words.length ?? 1)) continue;
-    if (title.words.every((word, index) => index === title.words.length - 1 || near.has(word))) longest = title;
+    const isNear = (word: string): boolean => {
+      const place = near.get(word);
+      return place !== undefined && !isOfItsOwn(words, place, head, title, titles);
+    };
+    if (title.words.every((word, index) => index === title.words.length - 1 || isNear(word))) longest = title;
   }
   if (longest === null) return null;
   return { title: longest, places: [...longest.words.slice(0, -1).flatMap((word) => near.get(word) ?? []), head] };
@@ -113,7 +132,7 @@ function scatteredMentions(words: readonly string[], { titles }: Knowledge, exac
     const shared = words.slice(Math.max(0, head - REACH), head).some((other) => JOINERS.has(other));
     return titles.byHead.has(word) && (shared || !taken.has(head)) ? [head] : [];
   });
-  return heads.slice(0, MAX_HEADS).flatMap((head) => scatteredAt(words, head, titles.byHead.get(words[head] ?? "") ?? [], taken) ?? []);
+  return heads.slice(0, MAX_HEADS).flatMap((head) => scatteredAt(words, head, titles, taken) ?? []);
 }
 
 const start = ({ places }: Mention): number => Math.min(...places);

@@ -1,4 +1,10 @@
-import { EDUCATION_LEVELS, type EducationLevel, type Exam, type PublicService } from "@career-clarity/career-catalog";
+import {
+  EDUCATION_LEVELS,
+  type EducationLevel,
+  type Exam,
+  type PublicService,
+  type SubjectCombination,
+} from "@career-clarity/career-catalog";
 import { STATE_RECRUITERS, type StateRecruiter } from "../names/state-recruiters.ts";
 import type { NamedCareer } from "./named.ts";
 import type { Reading } from "./reading.ts";
@@ -23,6 +29,8 @@ export type PublicPosts = {
   /** Whether it is asked by or for a woman. */
   readonly isOfWomen?: boolean;
   readonly isOfThirty?: boolean;
+  /** The choices of subjects of the one stream that is named. */
+  readonly subjects?: readonly SubjectCombination[];
 };
 
 const GOVERNMENT =

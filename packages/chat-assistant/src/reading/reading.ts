@@ -265,6 +265,14 @@ function withBiology(streams: readonly NamedStream[], text: string, excluded: re
   return isOfScience && !isOfBoth ? NAMED_STREAMS.filter(({ name }) => name === "PCB") : streams;
 }
 
+/** Of science the half is meant that has no subject which is disliked: without maths biology, and without biology maths. */
+function withoutDisliked(streams: readonly NamedStream[], wishes: readonly Wish[]): readonly NamedStream[] {
+  const [stream, second] = streams;
+  const [half, other] = wishes.flatMap(({ halfOfScience }) => halfOfScience ?? []);
+  if (stream?.name !== "Science" || second !== undefined || half === undefined || other !== undefined) return streams;
+  return NAMED_STREAMS.filter(({ name }) => name === half);
+}
+
 /** Reads a question: what it names, what it wants to know, and what it rules out, to be answered in English. Nothing is kept of it. */
 export function readQuestion(question: string, knowledge: Knowledge, page: Career | null): Reading {
   const said = saidIn(asOwn(question));
@@ -292,7 +300,9 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
   const mentions = names.mentions.filter((mention) => mention.title !== work?.title);
   const categories = categoriesIn(padded(topic));
   const excluded = excludedIn({ ...parts, avoided }, names, categories, knowledge);
-  const streams = excluded.exams.includes("NEET-UG") ? withBiology(inStreams.streams, rest, excluded.exams) : inStreams.streams;
+  const streams = excluded.exams.includes("NEET-UG")
+    ? withBiology(inStreams.streams, rest, excluded.exams)
+    : withoutDisliked(inStreams.streams, wishes);
   return {
     language: "english",
     text,

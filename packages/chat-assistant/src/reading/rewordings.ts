@@ -84,7 +84,40 @@ const FIELDS_IN_HINDI: readonly (readonly [written: string, meant: string])[] = 
 const TO_STUDY = "(?: (?:lene|padhne|karne|study|course|field|me|mein|ki|ka|padhai|career|banane|लेने|पढने|करने|कोर्स|की|का|पढाई|में|करियर))*";
 
 /** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
+/** Subjects of science that are called one of the sciences, and are liked or not liked by themselves. */
+const SCIENCES_IN_HINDI: readonly (readonly [written: string, meant: string])[] = [
+  ["जीव ?विज्ञान|jee?v ?vi(?:gy|j)aa?n", "biology"],
+  ["भौतिक ?(?:विज्ञान|शास्त्र)|bhauti(?:k ?vi(?:gy|j)aa?n|ki)", "physics"],
+  ["रसायन ?(?:विज्ञान|शास्त्र)|rasayan ?(?:vi(?:gy|j)aa?n|shastra)", "chemistry"],
+];
+const LIKED = "(?: \\S+){0,2} (?:पसंद|अच्छ\\S*|समझ|मन|रुचि|pasand|acch?[aie]|achh?[aie]|samajh|mann?|ruchi)(?= )";
+
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
+  // Beside what is liked a bare "not" tells what is not liked.
+  [
+    new RegExp(
+      `(?<= (?:pasand|acch?[aie]|achh?[aie]|ach[aie]|पसंद|अच्छ[ाीे])(?: \\S+){0,3}) (?:lekin|par|but|magar|लेकिन|पर|मगर) (${SUBJECTS}|bio|math|ganit|गणित|मैथ्स?|बायोलॉजी|भौतिकी|फिजिक्स|रसायन|केमिस्ट्री) (?:nahi|nhi|nahin|नहीं|नही)(?= (?:$|kya|konsa|kaun|which|what|क्या|कौन))`,
+      "gu",
+    ),
+    " $1 pasand nahi",
+  ],
+  // The head of a district.
+  [/ dm(?= (?:ki|ka|ke|kaise|kese|kya|ban\S*|banna|salary|officer|kaun|kitn\S*) )/gu, " district magistrate"],
+  // How much a subject is not liked changes nothing.
+  [
+    new RegExp(
+      ` (${SUBJECTS}|bio|math|ganit|गणित|मैथ्स?|बायोलॉजी|बायो|भौतिकी|फिजिक्स|रसायन|केमिस्ट्री) (?:bilkul|bilkool|zara|jara|itn[aei]|zyada|jyada|utn[aei]|खास|khaas|बिल्कुल|बिलकुल|जरा|इतन[ाीे]|ज्यादा)(?: (?:bhi|भी))?(?= (?:pasand|acch?[aie]|achh?[aie]|ach[aie]|samajh|पसंद|अच्छ[ाीे]|समझ) (?:nahi|nhi|nahin|na|नहीं|नही) )`,
+      "gu",
+    ),
+    " $1",
+  ],
+  ...SCIENCES_IN_HINDI.map(([written, meant]): readonly [said: RegExp, meant: string] => [
+    new RegExp(` (?:${written})(?=${LIKED})`, "gu"),
+    ` ${meant}`,
+  ]),
+  // Whose somebody is, and what a course leads to, is no work in mines and none of leaders.
+  [/ of (?:mine|ours|yours|hers)(?= )/gu, ""],
+  [/ (?:leads?|leading) (?:us |me |one |you |directly |straight |on )*(?:in)?to(?: an?)?(?= )/gu, " for"],
   ...FIELDS_IN_HINDI.map(([written, meant]): readonly [said: RegExp, meant: string] => [
     new RegExp(` (?:${written})(?= )`, "gu"),
     ` ${meant}`,

@@ -40,6 +40,20 @@ export function distance(a: string, b: string, limit: number): number {
   return last[b.length] ?? limit + 1;
 }
 
+const VOWELS = "aeiou";
+/** Consonants that are written for one another, and w and y, which stand here as v and i. */
+const MIXED_UP: ReadonlySet<string> = new Set(["bv", "dt", "gj", "gk", "iv", "js", "mn"]);
+
+/** Whether two letters are mixed up by ear: one vowel is another, and hardly a consonant is. */
+const soundAlike = (a: string, b: string): boolean => (VOWELS.includes(a) && VOWELS.includes(b)) || MIXED_UP.has(a < b ? a + b : b + a);
+
+/** Whether the one letter in which words of a length differ may be a slip: of a short word another consonant makes another word ("zyada" is no "scada"). */
+function isSlip(a: string, b: string): boolean {
+  if (a.length !== b.length) return true;
+  const at = [...a].findIndex((letter, place) => letter !== b[place]);
+  return at < 0 || a.slice(at + 1) !== b.slice(at + 1) || soundAlike(a[at] ?? "", b[at] ?? "");
+}
+
 const SHORTEST = 5;
 const LONG = 8;
 const A = "a".charCodeAt(0);
@@ -74,7 +88,7 @@ function entriesByLength(words: Iterable<string>): ReadonlyMap<number, readonly 
 
 /**
  * A function from a misspelt word to the word of the list that it most likely stands for, or null. Words that sound like fewer than 5 letters are left alone;
- * from 5 letters one step is forgiven, from 8 two, and below 8 the first letter must be right. Of several as near, the first of the list.
+ * from 5 letters one step is forgiven, from 8 two; below 8 the first letter must be right, and no consonant is another. Of several as near, the first of the list.
  */
 export function spellingOf(words: Iterable<string>): (word: string) => string | null {
   const byLength = entriesByLength(words);
@@ -89,6 +103,7 @@ export function spellingOf(words: Iterable<string>): (word: string) => string | 
       for (const entry of byLength.get(length) ?? []) {
         if ((short && entry.sound[0] !== sound[0]) || bitCount(bits ^ entry.letters) > 2 * limit) continue;
         const steps = distance(sound, entry.sound, limit);
+        if (short && steps === 1 && !isSlip(sound, entry.sound)) continue;
         if (steps < best.steps || (steps === best.steps && entry.rank < best.rank)) best = { steps, rank: entry.rank, word: entry.word };
       }
     }

@@ -93,7 +93,7 @@ export const NAMED_STREAMS: readonly NamedStream[] = [
 
 /** What stands before a stream that is not wanted. */
 const NEGATED =
-  / (?:hates?|not|no|without|dont like|dont want|doesnt (?:like|want)|refus\S*|bina|except|बिना|नहीं)(?: (?!(?:maths?|mathematics|ganit|गणित|मैथ्स|मैथ|बायोलॉजी|के|ke|biology|bio|physics|chemistry|coding|english|after|but|baad) )\S+){0,2} $/u;
+  / (?:hates?|not|no|without|dont like|dont want|doesnt (?:like|want)|refus\S*|(?<! (?:ke|k|के) )(?:bina|बिना)|except|नहीं)(?: (?!(?:maths?|mathematics|ganit|गणित|मैथ्स|मैथ|बायोलॉजी|के|ke|biology|bio|physics|chemistry|coding|english|after|but|baad|hai|hain|है|हैं) )\S+){0,2} $/u;
 
 /** What stands behind one: "science nahi pasand". */
 const DISLIKED =

@@ -15,6 +15,8 @@ export type Wish = {
   readonly shows?: "pay" | "years" | "growth";
   /** Tells of a subject that is not wanted, and of nothing that is. */
   readonly avoids?: true;
+  /** The stream of science that has no such subject. */
+  readonly halfOfScience?: "PCB" | "PCM";
 };
 
 const LAKH = 100_000;
@@ -34,6 +36,8 @@ const EXAMINES_ARITHMETIC =
 const WITH_ARITHMETIC = 6;
 /** Work with figures each day, by the words of its record. */
 const OF_FIGURES = /math|statist|account|actuar|econom|financ|quantit|audit|tax|data|number|ledger|estimat/i;
+/** Work that is made of maths, also where a way in asks for none. */
+const OF_MATHS = /math|statist|actuar|quantit|physics|machine learning|algorithm|language model/i;
 const HANDICRAFT: ReadonlySet<string> = new Set(["Manufacturing", "Construction"]);
 const AT_THE_BENCH = 6;
 const CREATIVE_FIELDS: ReadonlySet<string> = new Set(["Arts", "Media"]);
@@ -64,6 +68,23 @@ const FOR_THE_POOR: ReadonlySet<string> = new Set([
   "adult-literacy-teacher",
   "rural-medical-officer",
 ]);
+/** Who travels far: round the country or the world, and not only from village to village. */
+const FAR_TRAVELLERS: ReadonlySet<string> = new Set([
+  "foreign-service-officer",
+  "news-reporter",
+  "foreign-correspondent",
+  "television-reporter",
+  "wildlife-photographer",
+  "tour-manager",
+  "tour-operator",
+  "travel-writer",
+  "documentary-film-maker",
+  "photojournalist",
+]);
+const TRAVELLING = /Tourism|Aviation|Travel/;
+const OF_FORCES = /Armed Forces/;
+const FAR_PLACES = ["In the air", "At sea"] as const;
+const GOES_FAR = 12;
 const SOCIAL_SERVICE = "(?:samaj|samaaj|jan) ?(?:seva|sewa)|समाज ?सेवा|जन ?सेवा";
 const OF_SOCIAL_WORK: readonly string[] = [
   "social-worker",
@@ -115,14 +136,25 @@ const withinReach = ({ name, subcategory, education, pathway }: Career): number 
   (TRAINED.has(education) ? FOR_TRAINING : 0) -
   AFTER_YEARS * (pathway?.yearsToFirstPay[0] ?? 0);
 
+/** What is said after the name of something that is not liked. */
+const DISLIKED =
+  "(?:(?:bilkul|bhi|subject|mujhe|mujhko|itna|itni|zyada|jyada|बिल्कुल|भी|मुझे|विषय) )*(?:(?:pasand|acch?[aie]|achh?[aie]|ach[aie]|samajh|पसंद|अच्छ[ाीे]|समझ) (?:bilkul |बिल्कुल )?(?:nahi|nhi|nahin|na|नहीं|नही)|(?:nahi|nhi|nahin|नहीं|नही) (?:pasand|acch?[aie]|achh?[aie]|पसंद|अच्छ[ाीे])|(?:me|mein|में) (?:mann?|dil|ruchi|interest|मन|रुचि) (?:nahi|nhi|nahin|नहीं|नही)|se (?:nafrat|chidh)|से (?:नफरत|चिढ))";
+
 /** Careers for those who do without a subject of school: open without it, and not about it. */
-function withoutSubject(label: Wording, said: string, within: readonly string[], about: RegExp): Wish {
+function withoutSubject(
+  label: Wording,
+  said: string,
+  within: readonly string[],
+  about: RegExp,
+  halfOfScience?: Wish["halfOfScience"],
+): Wish {
   return {
     avoids: true,
+    ...(halfOfScience !== undefined && { halfOfScience }),
     label,
     cue: phrases(
       `(?:without|no|not|avoid|hate|dont like|do not like|bad at|not good (?:in|at)|weak (?:in|at)|poor (?:in|at)|bina|dislike|scared of|dont have|didnt take|dont want|बिना)(?: any| to study| do)? (?:${said})(?: (?:ke|के))?`,
-      `(?:${said}) (?:ke bina|k bina|pasand nahi|nahi (?:pasand|hai|li|lena|leni|padhna|padhni)|के बिना|नहीं (?:है|ली|लेना|पढना)|पसंद नहीं)|non (?:${said})`,
+      `(?:${said}) (?:ke bina|k bina|${DISLIKED}|nahi (?:hai|li|lena|leni|padhna|padhni)|के बिना|नहीं (?:है|ली|लेना|पढना))|non (?:${said})`,
     ),
     holds: ({ pathway, name, skills }) =>
       (pathway?.subjects.some((subjects) => !within.includes(subjects)) ?? false) && !about.test([name, ...skills].join(" ")),
@@ -205,9 +237,9 @@ export const WISHES: readonly Wish[] = [
   },
   {
     label: {
-      english: "that usually ask for no degree",
-      hinglish: "jinme aam taur par degree nahi maangte",
-      hindi: "जिनमें आम तौर पर डिग्री नहीं माँगते",
+      english: "that usually ask for no degree, at most a diploma",
+      hinglish: "jinme aam taur par degree nahi maangte, zyada se zyada diploma",
+      hindi: "जिनमें आम तौर पर डिग्री नहीं माँगते, ज़्यादा से ज़्यादा डिप्लोमा",
     },
     cue: phrases(
       "(?:no|without(?: an?| any)?|not need(?:ing)?(?: an?)?|dont need(?: an?)?|bina|doesnt need(?: an?)?) (?:college )?(?:degree|graduation|college|qualification|qualifications)",
@@ -220,13 +252,15 @@ export const WISHES: readonly Wish[] = [
   },
   {
     avoids: true,
+    halfOfScience: "PCB",
     label: { english: "that are open without maths", hinglish: "jo bina maths ke khule hain", hindi: "जो बिना गणित के खुले हैं" },
     cue: phrases(
       "(?:without|no|not|avoid|hate|dont like|do not like|bad at|not good (?:in|at)|weak (?:in|at)|poor (?:in|at)|bina|dislike|fear|scared of|minus|dont want)(?: any| to study| do)? (?:maths?|mathematics|calculation|ganit)",
-      "maths? (?:ke bina|nahi|nhi|nahin|weak|se dar|pasand nahi|not)|non maths?",
+      `(?:maths?|mathematics|ganit|गणित|मैथ्स|मैथ) ${DISLIKED}|maths? (?:ke bina|nahi|nhi|nahin|weak|se dar|not)|non maths?`,
       "maths? .{0,12}(?:weak|kamzor|nahi aata|nahi aati)|(?:गणित|मैथ्स|मैथ)(?: (?:में|मे|बिल्कुल|बिलकुल|बहुत|मेरी|अच्छ\\S*|ठीक|समझ))* (?:के बिना|नहीं|नही|पसंद नहीं|कमजोर|खराब|से डर\\S*)(?: (?:आता|आती|हूं|है))*|बिना (?:गणित|मैथ्स|मैथ)(?: के)?",
     ),
-    holds: ({ pathway }) => pathway?.subjects.some((subjects) => WITHOUT_MATHS.has(subjects)) ?? false,
+    holds: ({ pathway, name, skills }) =>
+      !OF_MATHS.test([name, ...skills].join(" ")) && (pathway?.subjects.some((subjects) => WITHOUT_MATHS.has(subjects)) ?? false),
     points: (career) =>
       (20 - career.technical - career.analytical) / 4 +
       Math.min((career.payInr?.low ?? 0) / LAKH, ENOUGH_LAKH) -
@@ -239,6 +273,7 @@ export const WISHES: readonly Wish[] = [
     "biology|bio|बायोलॉजी|जीव विज्ञान",
     ["PCB", "PCMB"],
     /biolog|botan|zoolog/i,
+    "PCM",
   ),
   withoutSubject(
     { english: "that are open without physics", hinglish: "jo bina physics ke khule hain", hindi: "जो बिना भौतिकी के खुले हैं" },
@@ -269,8 +304,12 @@ export const WISHES: readonly Wish[] = [
     ),
     holds: ({ travelRequired, workEnvironment }) =>
       travelRequired || workEnvironment.some((place) => place === "On the road" || place === "In the air" || place === "At sea"),
-    points: ({ subcategory, workEnvironment }) =>
-      /Tourism|Aviation|Travel/.test(subcategory) || workEnvironment.includes("In the air") ? 6 : 0,
+    points: ({ id, subcategory, workEnvironment }) =>
+      FAR_TRAVELLERS.has(id) ||
+      TRAVELLING.test(subcategory) ||
+      (FAR_PLACES.some((place) => workEnvironment.includes(place)) && !OF_FORCES.test(subcategory))
+        ? GOES_FAR
+        : 0,
   },
   {
     label: { english: "at a desk", hinglish: "jinme baithkar kaam hota hai", hindi: "जिनमें बैठकर काम होता है" },

@@ -51,9 +51,11 @@ export const AGAINST_A_RESULT: RegExp = new RegExp(
   "u",
 );
 
-const CHEAP =
-  "(?:(?:low|less|cheap|cheapest|affordable|minimum|kam|sast[aei]|sabse sast[aei]|कम|सस्त[ाेी]|सबसे सस्त[ाेी])(?: \\S+)? (?:fees?|cost|paise|paiso|kharch\\S*|budget|courses?|degree|padhai|फीस|पैसे|खर्च\\S*|कोर्स|डिग्री)|(?:fees?|फीस) (?:kam|low|कम)|(?:without|bina) (?:much|zyada|jyada) (?:money|paise|fees?))";
-const COURSES = "(?:courses?|degrees?|padhai|study|कोर्स|डिग्री|पढाई)";
+/** What a family can spend, where it is far below a lakh or about one. */
+const SUM = "(?:[1-9]\\d ?(?:k|hazar|hajar|hazaar|thousand|हजार)|[1-9]\\d 000|[1-9]\\d{4}|(?:1|ek|one) lakh)";
+const SMALL_SUM = `(?:(?:within|under|in|spend|afford|budget|kharch\\S*|pay|only|sirf|bas|max|maximum|total|खर्च\\S*|बजट|सिर्फ)(?: \\S+){0,4} ${SUM}|${SUM}(?: \\S+){0,3} (?:me|mein|में|budget|total|only|max|tak|hi|kharch\\S*|बजट|ही|तक|खर्च\\S*))`;
+const CHEAP = `(?:(?:low|less|cheap|cheapest|affordable|minimum|kam|sast[aei]|sabse sast[aei]|कम|सस्त[ाेी]|सबसे सस्त[ाेी])(?: \\S+)? (?:fees?|cost|paise|paiso|kharch\\S*|budget|courses?|degree|padhai|फीस|पैसे|खर्च\\S*|कोर्स|डिग्री)|(?:fees?|फीस) (?:kam|low|कम)|(?:without|bina) (?:much|zyada|jyada) (?:money|paise|fees?)|${SMALL_SUM})`;
+const COURSES = "(?:courses?|degrees?|padhai|study|studies|college|कोर्स|डिग्री|पढाई)";
 
 const IN_ELEVENTH = "(?:11th|class 11|11|xi|ग्यारहवीं|11वीं)";
 const CHANGES_STREAM =
@@ -145,6 +147,7 @@ export const AT_SCHOOL_TOPICS: readonly Topic[] = [
     cue: both(CHEAP, COURSES),
     unless: phrases(
       "mbbs|medical|btech|engineering|law|mba|abroad|russia|germany|canada|nursing|hotel|pilot|design|animation|bca|mca|computer|coaching|online",
+      `salary|earn\\S*|kama\\S*|per month|mahine`,
     ),
     reply: LOW_FEES,
   },

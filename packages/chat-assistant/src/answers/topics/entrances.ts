@@ -1,4 +1,5 @@
 import { phrases } from "../../reading/words.ts";
+import { payBehindExam } from "../exam.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
@@ -47,17 +48,19 @@ export const ENTRANCE_TOPICS: readonly Topic[] = [
       "(?:ssc )?chsl|सीएचएसएल",
       "(?:kaun ?s[aie]|kons[aie]|which|what|kya kya|list of|all|कौन ?स[ाीे])(?: \\S+){0,2} (?:posts?|jobs?|naukri|पोस्ट|पद|नौकरी)|posts? (?:list|milt\\S*|hot\\S*|kaun\\S*|kya)|(?:ldc|jsa|deo) kya",
     ),
-    unless: phrases("cgl|mts|salary|pay|vs|versus|fail|nahi|clear|highest|best|नहीं"),
+    unless: phrases("cgl|mts|vs|versus|fail|nahi|clear|highest|best|नहीं"),
     ofCareers: true,
     reply: POSTS_OF_CHSL,
+    below: [payBehindExam],
   },
   {
     cue: both("(?:ssc )?cgl|सीजीएल", WHICH_POSTS),
     unless: phrases(
-      "chsl|mts|salary|pay|vs|versus|fail|nahi|not|highest|best|sabse|power\\S*|no of|number of|kitn[ie]|how many|vacanc\\S*|age|height|female|girls?|ladki\\S*|without|bina|posting|transfer|सैलरी|नहीं",
+      "chsl|mts|vs|versus|fail|nahi|not|highest|best|sabse|power\\S*|no of|number of|kitn[ie](?! (?:salary|pay|milti))|how many|vacanc\\S*|age|height|female|girls?|ladki\\S*|without|bina|posting|transfer|नहीं",
     ),
     ofCareers: true,
     reply: POSTS_OF_CGL,
+    below: [payBehindExam],
   },
   {
     cue: both("(?:rrb |railway )?ntpc|एनटीपीसी", WHICH_POSTS),

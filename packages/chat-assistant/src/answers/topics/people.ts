@@ -5,6 +5,7 @@ import { type SpokenAnswer, spoken } from "../answer.ts";
 import { compareAnswer } from "../compare.ts";
 import { stepsOfExam } from "../exam-papers.ts";
 import { listOfLiked, listOfOthers, listWithoutUniform, openToWhom, wayToCareer } from "../follow-up.ts";
+import { highPayAnswer } from "../high-pay.ts";
 import { sidesAnswer } from "../sides.ts";
 import type { Topic } from "../topic.ts";
 import { limitsOfExam, unheldAnswer } from "../unheld.ts";
@@ -41,6 +42,11 @@ const MERCHANT_NAVY = "(?:merchant navy|merchant ships?|merchant marine|deck cad
 /** A girl or a boy of whom a liking is told is asked for by that liking. */
 const TOLD_BY_A_LIKING = phrases(
   "(?:girls?|boys?|woman|ladk[aie]|student)(?: \\S+){0,2} (?:who|that|jise|jisko|jo) (?:.*)?|(?:girls?|boys?|woman) (?:likes?|loves?|enjoys?)",
+);
+
+/** One boy of whom something is told is who asks, and no question about men. */
+const ONE_BOY = phrases(
+  `(?:ek|a|an|one|mere|meri|my|is|this|एक|मेरे|इस)(?: \\S+){0,4} (?:boy|ladk[ae]|लडक[ाे])|(?:arts|commerce|science|pcm|pcb|maths|bio|10th|12th|class|आर्ट्स|कॉमर्स|साइंस) (?:wal[aei]|ke|ka|वाले|के)? ?(?:boys?|ladk[aeo]\\S*|लडक[ाेो]\\S*)|(?:gaon|village|town|gareeb|garib|poor|normal|simple|गांव|गरीब) (?:ke |का |के |ka )?(?:boys?|ladk[aeo]\\S*|लडक[ाेो]\\S*)`,
 );
 
 /** Whom somebody helps for a living, and not who asks. */
@@ -123,10 +129,10 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
       `${WOMEN}(?: \\S+){0,3} (?:nahi|nhi|cant|cannot|dont|do not|not) (?:\\S+ )?(?:ja|jat\\S*|kar|kart\\S*|ban|bant\\S*|do|study|work|become|join)(?: .*)?`,
       `(?:for|can|are|allowed)(?: an?| the| only)? ${MEN}(?: .*)?|(?<! (?:gareeb|garib|poor|normal|average|simple|village|rural|गरीब) )${MEN} (?:ke liye|k liye|bhi|ban sak\\S*|ja(?:te|ye|a sak\\S*)|can|के लिए|भी)(?: .*)?`,
     ),
-    unless: anyCue(OTHER_WOMEN, TOLD_BY_A_LIKING),
+    unless: anyCue(OTHER_WOMEN, TOLD_BY_A_LIKING, ONE_BOY),
     ofCareers: true,
     reply: OPEN_TO_ALL,
-    below: [compareAnswer, fieldsWeighed, openToWhom, unheldAnswer, listOfOthers],
+    below: [compareAnswer, fieldsWeighed, openToWhom, unheldAnswer, highPayAnswer, listOfOthers],
     alone: SO_BEGIN_WITH_YOUR_LIKING,
   },
 ];

@@ -1,5 +1,5 @@
 import { STATE_RECRUITERS } from "../../names/state-recruiters.ts";
-import { phrases } from "../../reading/words.ts";
+import { anyCue, phrases } from "../../reading/words.ts";
 import { firstOf } from "../answer.ts";
 import { examAndConditions, examBriefly, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
@@ -49,6 +49,9 @@ const TAUGHT_THERE =
 const LOW_IN_TENTH = `(?:${TENTH}(?: \\S+){0,4} ${LOW}|${LOW}(?: \\S+){0,4} ${TENTH})`;
 const WHICH_COURSE =
   "(?:which|what|best|any|kaun ?s[aei]|kons[aei]|kya|कौन ?स[ाेी]|क्या) (?:\\S+ )?(?:courses?|diploma|stream|kare|karu|karna|कोर्स|करें|करूं)";
+/** Marks in the middle, where it is asked what is left with them and not which stream. */
+const MIDDLING_IN_TENTH = `(?:${TENTH}(?: \\S+){0,6} 5\\d|5\\d(?: \\S+){0,4} ${TENTH})`;
+const WHAT_IS_LEFT = "(?:(?:what|kya|क्या) (?:\\S+ ){0,3}(?:do|next|now|kar[eu]n?|karna|kar sak\\S*|करें|करूं|कर सक\\S*|करना)|options?|aage|आगे)";
 
 /** What the kind of one's schooling opens and shuts: the board, the kind of maths, a vocational stream, marks of Class 10; and the schools and courses of teachers. */
 export const SCHOOLING_TOPICS: readonly Topic[] = [
@@ -116,7 +119,7 @@ export const SCHOOLING_TOPICS: readonly Topic[] = [
     below: [examBriefly],
   },
   {
-    cue: both(LOW_IN_TENTH, WHICH_COURSE),
+    cue: anyCue(both(LOW_IN_TENTH, WHICH_COURSE), both(MIDDLING_IN_TENTH, WHAT_IS_LEFT)),
     unless: phrases("fail\\S*|compartment|doctors?|neet|mbbs|iit|jee|12|12th|percentile|science|pcm|pcb|jobs?|naukri|नौकरी|फेल|साइंस"),
     reply: AFTER_A_LOW_TENTH,
   },

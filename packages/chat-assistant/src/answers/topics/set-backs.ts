@@ -1,7 +1,15 @@
 import { BE_DEGREE } from "../../reading/be-degree.ts";
 import { phrases } from "../../reading/words.ts";
 import { coursesOfStream } from "../courses-of-stream.ts";
-import { listAfterClass12, listOfLikedByHand, listWithinReach, listWithoutExams, readList, wayToCareer } from "../follow-up.ts";
+import {
+  listAfterClass12,
+  listOfLikedByHand,
+  listWithinReach,
+  listWithoutExams,
+  readList,
+  waysBesideEntrance,
+  wayToCareer,
+} from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
@@ -156,7 +164,7 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
     ),
     ofCareers: true,
     reply: EXAM_NOT_CLEARED,
-    below: [wayToCareer, listWithoutExams],
+    below: [waysBesideEntrance, wayToCareer, listWithoutExams],
     alone: SMALL_STEP,
   },
   {
