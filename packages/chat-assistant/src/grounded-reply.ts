@@ -13,6 +13,7 @@ import {
 import { type Answer, firstOf, inBothLanguages, inEnglish } from "./answers/answer.ts";
 import { besides } from "./answers/besides.ts";
 import { bodyAnswer } from "./answers/body.ts";
+import { withoutAside } from "./answers/aside.ts";
 import { bestPaidAnswer, careerAnswer, pageAnswer } from "./answers/career.ts";
 import { clashAnswer } from "./answers/clash.ts";
 import { compareAnswer } from "./answers/compare.ts";
@@ -49,9 +50,11 @@ import { nearestWayAnswer } from "./answers/nearest-way.ts";
 import { otherScriptAnswer } from "./answers/other-scripts.ts";
 import { passedExamAnswer } from "./answers/passed-exam.ts";
 import { payBesideMbaAnswer } from "./answers/pay-beside-mba.ts";
+import { payClaimAnswer } from "./answers/pay-claim.ts";
 import { payInUsAnswer } from "./answers/pay-in-us.ts";
 import { plainAnswer } from "./answers/plain.ts";
 import { publicPostsAnswer } from "./answers/public-posts.ts";
+import { repeatAnswer } from "./answers/repeat.ts";
 import { shutAnswer } from "./answers/shut.ts";
 import { sidesAnswer, threeWaysAnswer, waysWeighedAnswer } from "./answers/sides.ts";
 import { freeAnswer, siteAnswer } from "./answers/site.ts";
@@ -92,10 +95,11 @@ export type ReplyOptions = {
 };
 
 /** What is answered whole, whatever else was said. */
-const WHOLE: readonly Answer[] = [otherScriptAnswer, smallTalkAnswer, dealingAnswer, siteAnswer, offTopicAnswer];
+const WHOLE: readonly Answer[] = [otherScriptAnswer, repeatAnswer, smallTalkAnswer, dealingAnswer, siteAnswer, offTopicAnswer];
 
 /** From the narrow to the wide. */
 const ANSWERS: readonly Answer[] = [
+  payClaimAnswer,
   plainAnswer,
   whichOneAnswer,
   clashAnswer,
@@ -180,11 +184,12 @@ function spokenOf(question: string, explorer: Explorer, { careerId, lastCareerId
   return id === undefined ? null : (explorer.byId(id) ?? null);
 }
 
-function answered(question: string, explorer: Explorer, options: ReplyOptions): string {
+function answered(said: string, explorer: Explorer, options: ReplyOptions): string {
   const knowledge = knowledgeOf(explorer);
+  const question = withoutAside(said);
   const reading = {
     ...readQuestion(question, knowledge, spokenOf(question, explorer, options)),
-    language: options.language ?? languageOf(question),
+    language: options.language ?? languageOf(said),
   };
   const whole = firstOf(WHOLE)(reading, knowledge);
   if (whole !== null) return whole;

@@ -1,4 +1,5 @@
 import { withDescribedWork } from "../names/described-work.ts";
+import { HELPERS_OF_THE_HURT } from "../names/helpers-of-the-hurt.ts";
 import { Pattern } from "./pattern.ts";
 
 /** What many cannot bear to see, and so would rule out of their work. */
@@ -83,6 +84,7 @@ const TO_STUDY = "(?: (?:lene|padhne|karne|study|course|field|me|mein|ki|ka|padh
 
 /** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
+  ...HELPERS_OF_THE_HURT,
   ...FIELDS_IN_HINDI.map(([written, meant]): readonly [said: RegExp, meant: string] => [
     new RegExp(` (?:${written})(?= )`, "gu"),
     ` ${meant}`,
