@@ -12,7 +12,7 @@ import {
 } from "./answers/advice.ts";
 import { type Answer, firstOf, inBothLanguages, inEnglish } from "./answers/answer.ts";
 import { besides } from "./answers/besides.ts";
-import { bodyAnswer } from "./answers/body.ts";
+import { besideMeasures, bodyAnswer, measuresOf } from "./answers/body.ts";
 import { withoutAside } from "./answers/aside.ts";
 import { bestPaidAnswer, careerAnswer, pageAnswer } from "./answers/career.ts";
 import { clashAnswer } from "./answers/clash.ts";
@@ -193,6 +193,10 @@ function answered(said: string, explorer: Explorer, options: ReplyOptions): stri
   };
   const whole = firstOf(WHOLE)(reading, knowledge);
   if (whole !== null) return whole;
+  const besideBody = besideMeasures(reading);
+  const measures = besideBody === null ? null : measuresOf(reading);
+  // What is known comes before the figures that are not.
+  if (besideBody !== null && measures !== null) return answered(besideBody, explorer, { ...options, language: reading.language }) + measures;
   const first = inBothLanguages(ANSWERS, reading, knowledge);
   if (first === null) return unknownAnswer(reading.language);
   const { english, reply } = first;
