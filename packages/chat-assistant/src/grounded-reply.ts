@@ -11,9 +11,9 @@ import {
   streamAnswer,
 } from "./answers/advice.ts";
 import { type Answer, firstOf, inBothLanguages, inEnglish } from "./answers/answer.ts";
+import { withoutAside } from "./answers/aside.ts";
 import { besides } from "./answers/besides.ts";
 import { besideMeasures, bodyAnswer, measuresOf } from "./answers/body.ts";
-import { withoutAside } from "./answers/aside.ts";
 import { bestPaidAnswer, careerAnswer, pageAnswer } from "./answers/career.ts";
 import { clashAnswer } from "./answers/clash.ts";
 import { compareAnswer } from "./answers/compare.ts";
@@ -196,7 +196,8 @@ function answered(said: string, explorer: Explorer, options: ReplyOptions): stri
   const besideBody = besideMeasures(reading);
   const measures = besideBody === null ? null : measuresOf(reading);
   // What is known comes before the figures that are not.
-  if (besideBody !== null && measures !== null) return answered(besideBody, explorer, { ...options, language: reading.language }) + measures;
+  if (besideBody !== null && measures !== null)
+    return answered(besideBody, explorer, { ...options, language: reading.language }) + measures;
   const first = inBothLanguages(ANSWERS, reading, knowledge);
   if (first === null) return unknownAnswer(reading.language);
   const { english, reply } = first;

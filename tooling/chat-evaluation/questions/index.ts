@@ -33,6 +33,7 @@ import { askedOfOneself } from "./asked-of-oneself.ts";
 import { askedOfPosts } from "./asked-of-posts.ts";
 import { askedOfSchooling } from "./asked-of-schooling.ts";
 import { askedOfWishes } from "./asked-of-wishes.ts";
+import { askedWithCare } from "./asked-with-care.ts";
 import { comparisons } from "./comparisons.ts";
 import { distress } from "./distress.ts";
 import { english } from "./english.ts";
@@ -104,4 +105,5 @@ export const groups: readonly QuestionGroup[] = [
   askedOfEntrances,
   askedForYesOrNo,
   askedByPhone,
+  askedWithCare,
 ];

@@ -61,7 +61,9 @@ function ofOthers(aspect: Aspect, rules: BodyRules | undefined, { text, language
 }
 
 /** How the body is tested, and not how tall one must be. */
-const OF_THE_TEST = phrases("(?:physical|fitness|फिजिकल|फिटनेस) (?:test|exam|efficiency|टेस्ट)|pet|pst|physical (?:me|mein|kaisa|kaise|kya)|फिजिकल (?:में|कैसा)");
+const OF_THE_TEST = phrases(
+  "(?:physical|fitness|फिजिकल|फिटनेस) (?:test|exam|efficiency|टेस्ट)|pet|pst|physical (?:me|mein|kaisa|kaise|kya)|फिजिकल (?:में|कैसा)",
+);
 const OF_A_MEASURE = phrases("height|lambai|kad|weight|vajan|wazan|chest|seena|sina|लंबाई|हाइट|हाईट|कद|वजन|सीना");
 const OF_A_MEASURE_OR_TEST = anyCue(OF_A_MEASURE, phrases("physical|running|daud|fitness test|hight|फिजिकल|दौड"));
 /** What is known before whose notice has the figures. */
@@ -76,7 +78,8 @@ function said(aspect: Aspect, rules: BodyRules | undefined, career: Career | und
     );
   const known = rules.says[aspect]?.[language];
   const counts = rules.counts[language];
-  if (known !== undefined && aspect === "size" && OF_THE_TEST.test(text) && !OF_A_MEASURE.test(text)) return knownFirst(known, counts, language);
+  if (known !== undefined && aspect === "size" && OF_THE_TEST.test(text) && !OF_A_MEASURE.test(text))
+    return knownFirst(known, counts, language);
   return known === undefined || aspect === "size"
     ? p(NO_FIGURES_OF_THE_YEAR[language](counts)) + (known === undefined ? "" : p(known))
     : p(known) + p(EXACT_LIMITS[language](counts));
@@ -114,7 +117,9 @@ const ASKS_MORE = phrases(
   "qualif\\S*|eligib\\S*|yogyata|how (?:to|do|can)|kaise|kese|join|salary|pay|kamai|salar\\S*|age|umar|umr|fees?|maths?|physics|biology|science|english|compulsory|zar[ou]+ri|jaruri|subjects?|stream|shaadi|shadi|marri(?:ed|age)|training|exams?|syllabus|scope|duty|kaam kya|course|योग्यता|कैसे|सैलरी|वेतन|उम्र|आयु|फीस|गणित|अंग्रेजी|जरूरी|विषय|शादी|परीक्षा|कोर्स",
 );
 
-const OF_A_SUBJECT = phrases("maths?|physics|chemistry|biology|science|commerce|arts|pcm|salary|pay|kamai|syllabus|गणित|विज्ञान|कॉमर्स|सैलरी|वेतन");
+const OF_A_SUBJECT = phrases(
+  "maths?|physics|chemistry|biology|science|commerce|arts|pcm|salary|pay|kamai|syllabus|गणित|विज्ञान|कॉमर्स|सैलरी|वेतन",
+);
 
 /** What is asked beside the measures of the body, without these; null where only these are asked. */
 export function besideMeasures({ text, exams }: Reading): string | null {

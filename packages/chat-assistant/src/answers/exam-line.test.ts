@@ -40,9 +40,10 @@ it.each([
   expect(examsLine({ ...NO_WAY, afterDegree: [way] })).not.toContain("of its own");
 });
 
-it.each(["District home guard enrolment with a physical test", "State fire service recruitment", "UIDAI operator or supervisor test, from age 18"])(
-  "[R21] names what is one: %s",
-  (way) => {
-    expect(examsLine({ ...NO_WAY, afterClass12: [way] })).toContain(way);
-  },
-);
+it.each([
+  "District home guard enrolment with a physical test",
+  "State fire service recruitment",
+  "UIDAI operator or supervisor test, from age 18",
+])("[R21] names what is one: %s", (way) => {
+  expect(examsLine({ ...NO_WAY, afterClass12: [way] })).toContain(way);
+});

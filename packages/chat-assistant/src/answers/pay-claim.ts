@@ -5,8 +5,8 @@ import { everywhere, phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { monthlyRange, shortFirstPay, shortPay } from "./figures.ts";
-import { isOfUS } from "./pay-in-us.ts";
 import { ABOUT_A_MONTH, ABOVE_THE_RANGE, BELOW_THE_RANGE, NOT_AT_THE_START, WITHIN_THE_RANGE } from "./pay-claim-texts.ts";
+import { isOfUS } from "./pay-in-us.ts";
 
 const UNITS: readonly (readonly [said: RegExp, rupees: number])[] = [
   [/^(?:crores?|cr|karod|करोड)$/u, 10_000_000],

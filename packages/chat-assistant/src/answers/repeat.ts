@@ -20,5 +20,9 @@ export const repeatAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const declined = p(NOT_MY_WORDS[language]);
   if (named === undefined) return declined + WHAT_I_CAN_DO[language];
   const { career, kinds, word } = named;
-  return declined + p(WHAT_I_CAN_TELL[language](words(career.name))) + aboutCareer(career, kinds, word, { ...reading, asks: new Set() }, knowledge);
+  return (
+    declined +
+    p(WHAT_I_CAN_TELL[language](words(career.name))) +
+    aboutCareer(career, kinds, word, { ...reading, asks: new Set() }, knowledge)
+  );
 });

@@ -23,7 +23,16 @@ import { littleKnown } from "./high-pay.ts";
 import { listOf } from "./list.ts";
 import { publicPosts } from "./public-posts.ts";
 import { NEVER_A_CAREER, OFF_TOPIC, UNHELD, type Unheld } from "./unheld-topics.ts";
-import { AGE_BY_RECORD, FROM_ITS_NOTICE, HELD_BY, NO_FIGURES, NOT_HELD, OF_ANOTHER_WORLD, OPEN_WITH_A_RESULT, WHAT_I_CAN_TELL } from "./unknown-texts.ts";
+import {
+  AGE_BY_RECORD,
+  FROM_ITS_NOTICE,
+  HELD_BY,
+  NO_FIGURES,
+  NOT_HELD,
+  OF_ANOTHER_WORLD,
+  OPEN_WITH_A_RESULT,
+  WHAT_I_CAN_TELL,
+} from "./unknown-texts.ts";
 import { ASKS_OF_NIGHTS, nightsIn, REFUSES_NIGHTS, WITHOUT_NIGHTS } from "./without-nights.ts";
 
 const unknown = (what: Wording, source: string, language: Language): string => p(`${NOT_HELD[language](what[language])} ${source}`);

@@ -85,6 +85,10 @@ const TO_STUDY = "(?: (?:lene|padhne|karne|study|course|field|me|mein|ki|ka|padh
 /** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   ...HELPERS_OF_THE_HURT,
+  [
+    / (?:(?:have|has|with|got|only|sirf|bas) (?:only )?(?:one|ek) (?:hand|arm|leg|haath|hath)|(?:one|ek)(?: hi)? (?:hand|arm|leg|haath|hath) (?:only|hi|hai)(?: hai| kaam karta(?: hai)?)?|no (?:hands|arms|legs)|(?:without|bina) (?:hands|legs|haath|hath|pair)|mere (?:haath|pair) nahi(?: hai)?)(?= )/gu,
+    " disabled",
+  ],
   ...FIELDS_IN_HINDI.map(([written, meant]): readonly [said: RegExp, meant: string] => [
     new RegExp(` (?:${written})(?= )`, "gu"),
     ` ${meant}`,
