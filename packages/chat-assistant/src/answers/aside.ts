@@ -15,12 +15,17 @@ const LIKED_OR_NOT = phrases(
 /** What is ruled out outright needs no word of dislike beside it. */
 const RULED_OUT = phrases("without|no|not|dont|bina|nahi|nhi|बिना|नहीं");
 
+const CONJUNCTIONS = / (?:aur|and|also|but|par|lekin|और|लेकिन|पर) /giu;
+
 const isAside = (clause: string): boolean => NEVER_A_CAREER.test(clause) || OFF_TOPIC.test(clause);
 
 /** What is asked of work beside words of another world, without these; the question itself where nothing is beside or nothing else is asked. */
 export function withoutAside(question: string): string {
-  if (!isAside(padded(wordsOf(question)))) return question;
-  const clauses = clausesOf(question).map(padded);
+  const text = padded(wordsOf(question));
+  if (!isAside(text)) return question;
+  const withoutSchoolwork = text.replace(everywhere(SCHOOLWORK), "");
+  if (OF_WORK.test(text) && clausesOf(question).length === 1 && !isAside(withoutSchoolwork)) return withoutSchoolwork.trim();
+  const clauses = clausesOf(question.replace(CONJUNCTIONS, ", ")).map(padded);
   const asked = clauses.filter((clause) => !isAside(clause));
   if (!asked.some((clause) => OF_WORK.test(clause))) return question;
   const isRuledOut = asked.some((clause) => RULED_OUT.test(clause));

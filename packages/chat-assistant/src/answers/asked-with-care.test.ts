@@ -81,7 +81,7 @@ describe("a figure that was heard", () => {
 
   it("[R226] the nearest occupation of the United States is told as that", () => {
     expect(text("what does a rope access technician earn in the US")).toMatch(
-      /no measured figure, only that of the nearest occupation.*estimate, 2024/,
+      /no measured figure for it, only that of the nearest occupation.*estimate, 2024/,
     );
   });
 });

@@ -122,7 +122,8 @@ const OF_A_SUBJECT = phrases(
 );
 
 /** What is asked beside the measures of the body, without these; null where only these are asked. */
-export function besideMeasures({ text, exams }: Reading): string | null {
+export function besideMeasures({ text, rest: nameless, exams }: Reading): string | null {
+  if (nameless.replace(MEASURE, "") === nameless) return null;
   if (ASPECT_CUES.colour.test(text) || ASPECT_CUES.tattoo.test(text) || OWN_MEASURE.test(text)) return null;
   const rest = text.replace(MEASURE, "");
   if (rest === text || !OF_A_MEASURE_OR_TEST.test(text)) return null;
@@ -135,7 +136,12 @@ export function measuresOf(reading: Reading): string | null {
   const { careers, unfound, page, language } = reading;
   const career = careers[0]?.career ?? unfound[0]?.family.kinds[0] ?? page ?? undefined;
   const rules = rulesOf(reading, career);
-  if (rules === undefined) return null;
+  if (rules === undefined)
+    return career === undefined
+      ? null
+      : p(
+          `${strong(MEASURES[language])}: ${NO_RULE[language](ASPECT_NAMES.size[language], words(career.name))} ${ELSEWHERE.size[language]}`,
+        );
   const known = rules.says.size?.[language];
   const counts = FIGURES_STAND_IN[language](rules.counts[language]);
   return p(`${strong(MEASURES[language])}: ${known === undefined ? counts : `${known} ${counts}`}`);

@@ -30,7 +30,7 @@ const CLAIMED = phrases(
   "सच|सही|झूठ|पक्का|सुना|कहत\\S*|बोलत\\S*|कहा|बोला|क्या(?: \\S+){1,8} (?:कमा\\S*|मिल\\S*)",
 );
 const OF_PAY = phrases(
-  "earn\\S*|make|makes|making|get|gets|pay|pays|paid|salary|salaries|package|income|lpa|ctc|kama\\S*|mil\\S*|tankhwa\\S*|vetan|कमा\\S*|मिल\\S*|सैलरी|वेतन|तनख्वाह|पैकेज",
+  "earn\\S*|start(?:s|ing)? at|make|makes|making|get|gets|pay|pays|paid|salary|salaries|package|income|lpa|ctc|kama\\S*|mil\\S*|tankhwa\\S*|vetan|कमा\\S*|मिल\\S*|सैलरी|वेतन|तनख्वाह|पैकेज",
 );
 /** What is asked is the way there, or a price. */
 const ASKS_HOW = phrases("how (?:can|do|to|should|much)|kaise|कैसे|fees?|loan|cost\\S*|kharch\\S*|invest\\S*|budget|rank|marks|फीस|खर्च\\S*");

@@ -41,6 +41,7 @@ export const WHICH_PROGRAM: RegExp = phrases(
   `(?:do|does) ${YOU} (?:use|run on|work on|rely on|work with)(?: \\S+)? ${PROGRAM}(?: .*)?`,
   `(?:what|which) (?:\\S+ )?(?:${PROGRAM} )?(?:powers?|runs|is behind|drives) (?:${YOU}|this (?:chat|bot|site|assistant))(?: .*)?`,
   `(?:kaun ?s[aei]|kons[aei]|konse|kis|kya|कौन ?स[ाेी]|किस)(?: \\S+)?(?: ${PROGRAM}){1,2}(?: \\S+){0,3} (?:${YOU}|ho|हो|disha)(?: .*)?`,
+  `${PROGRAM}(?: \\S+)? (?:ho|hai|हो)(?: kya| क्या)? (?:tum|aap|disha|तुम|आप)(?: .*)?|(?:tum|aap|तुम|आप)(?: \\S+){0,3} (?:ya|या) ${PROGRAM}(?: .*)?`,
   `${YOU}(?: \\S+)? (?:kaun ?s[aei]|kons[aei]|kis|kya|कौन ?स[ाेी]|किस)(?: ${PROGRAM}){1,2}(?: .*)?`,
 );
 

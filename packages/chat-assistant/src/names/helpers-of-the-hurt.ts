@@ -15,9 +15,14 @@ const CHILDREN =
   "(?:child (?:abuse|marriage|labou?r|trafficking|protection)|(?:human |girl )?traffick\\S*|bal vivah|bal shoshan|missing child(?:ren)?|बाल विवाह|बाल शोषण|बाल मजदूरी)";
 const GRIEF = "(?:grief|bereavement|trauma|depression|anxiety|stress|mental health|dukh|अवसाद|डिप्रेशन|तनाव)";
 
+const HELPLINE = "(?:(?:mental health|crisis|emotional|distress|suicide|tele ?manas|child) (?:helpline|hotline|help line))";
+const HURT = "(?:victims?|survivors?|people|patients?|students?|children|logo|logon|पीडित\\S*|लोगों)";
+const TO_HELP = "(?:kaam|madad|help|seva|bachana|support|काम|मदद|सेवा)";
+
 /** Whoever helps those who are hurt, by the pain that they work with, as the title of the record says it. */
 export const HELPERS_OF_THE_HURT: readonly (readonly [said: RegExp, meant: string])[] = (
   [
+    [HELPLINE, WORKER, "crisis intervention counsellor"],
     [SUICIDE, WORKER, "crisis intervention counsellor"],
     [VIOLENCE, WORKER, "domestic violence counsellor"],
     [CHILDREN, OFFICER, "child protection specialist"],
@@ -26,7 +31,7 @@ export const HELPERS_OF_THE_HURT: readonly (readonly [said: RegExp, meant: strin
   ] as const
 ).map(([pain, helper, meant]): readonly [said: RegExp, meant: string] => [
   new RegExp(
-    ` (?:${pain}${PREVENTION}${FOR} ${helper}|${helper}${FOR} ${pain}(?: (?:prevention|victims?|survivors?|people|patients?|cases?))*)(?= )`,
+    ` (?:(?:help|helping|support|supporting|work with|work for|working with) ${pain} ${HURT}|${pain} ${HURT}(?: (?:ke|ki|ko|liye|के|की|को|लिए))+ ${TO_HELP}|${pain}${PREVENTION}${FOR} ${helper}|${helper}${FOR} ${pain}(?: (?:prevention|victims?|survivors?|people|patients?|cases?))*)(?= )`,
     "gu",
   ),
   ` ${meant}`,

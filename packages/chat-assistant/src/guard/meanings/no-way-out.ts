@@ -1,4 +1,4 @@
-import { FILL, gap, hindi, NOT, some, unless } from "../said-words.ts";
+import { FILL, gap, hindi, IS, NOT, some, unless } from "../said-words.ts";
 import type { Meaning } from "./meaning.ts";
 
 /** What ends such a sentence, or only strengthens it. "No way out of commerce" is another thing. */
@@ -31,7 +31,7 @@ export const NO_WAY_OUT: Meaning = {
     `(?:cant|cannot|can not|dont|do not|couldnt|not able to|unable to|didnt)(?: even| really| possibly)? (?:see|find|think of|imagine|know) (?:a|any|the|my) (?:way|path|road) (?:out|forward|ahead)${AND_NO_MORE}`,
     "(?:feel|feeling|am|im|i m|felt)(?: so| completely| totally| really| just| very)* (?:trapped|cornered|suffocated)(?= (?:$|and|by (?:debts?|loans?|life|everything)|with no|in (?:life|my life|debts?|loans?|this life|my own (?:home|house|life))|forever|now|i|from all))",
     `(?:no|not any|without any|zero) (?:options?|choices?|ways?) left${AND_NO_MORE}`,
-    "nothing (?:is )?left for me(?! (?:in|to (?:study|choose|do in)))|(?:i|we|have|ive) (?:have |just |already )*lost everything(?! on my (?:phone|laptop))",
+    "nothing (?:is )?left for me(?! (?:in|to (?:study|choose|do in)))|(?:i|we|have|ive) (?:have |just |already )*lost (?:everything|all (?:of )?my (?:money|savings))(?! on my (?:phone|laptop))",
     "(?<!(?:are|is|will|do|does) )(?:all|every)(?: the)? doors?(?: is| are| has been| have been)? (?:closed|shut)(?= (?:$|for me|on me|now|and|i))",
     "(?:dont|do not) know how (?:much )?long(?:er)? i can (?:go on|take|bear|survive|hold on)|at the end of my (?:rope|tether)",
   ],
@@ -39,7 +39,8 @@ export const NO_WAY_OUT: Meaning = {
     `${TO_A_SEAT}${ANY}${some(FILL)} ${WAY}${some(FILL)} ${NOT} ${LEFT}${BESIDES}`,
     `${TO_A_SEAT}${ANY}${some(FILL)} ${WAY}${some(FILL)} ${SEEN} ${NOT} ${COMES}`,
     `${TO_A_SEAT}${hindi("ab", "अब")}${some(FILL)} ${WAY} ${NOT} ${LEFT}${BESIDES}`,
-    `(?<! ${hindi("kya", "क्या")} )${hindi("sab sabhi saare sare sari", "सब सभी सारे")}${some(FILL)} ${hindi("raste raaste rasta darwaje darwaze", "रास्ते रास्ता दरवाजे")}${some(FILL)} ${hindi("band", "बंद")} ${hindi("ho_gaye ho_gaya ho_gye ho_chuke dikh* lag* hai hain", "हो_गए हो_गया हो_चुके दिख* लग* है हैं")}`,
+    `${TO_A_SEAT}${hindi("ab mere_paas mere_liye", "अब मेरे_पास मेरे_लिए")}${some(FILL)} ${WAY}${some(FILL)} ${NOT}(?= (?:$|${IS} $))`,
+    `(?<! ${hindi("kya", "क्या")} )${hindi("sab sabhi saare sare sari", "सब सभी सारे")}${some(FILL)} ${hindi("raste raaste rasta darwaje darwaze doors", "रास्ते रास्ता दरवाजे")}${some(FILL)} ${hindi("band", "बंद")} ${hindi("ho_gaye ho_gaya ho_gye ho_chuke dikh* lag* hai hain", "हो_गए हो_गया हो_चुके दिख* लग* है हैं")}`,
     `${hindi("sab sab_kuch sabkuch", "सब सब_कुछ सबकुछ")}${some(FILL)} ${hindi("barbad barbaad lut tabah", "बर्बाद बरबाद लुट तबाह")} ${hindi("ho_gaya ho_gya ho_chuka gaya", "हो_गया हो_चुका गया")}`,
   ],
 };
@@ -59,8 +60,8 @@ const COLLECTOR = hindi(
   "रिकवरी_वाले रिकवरी_वाला रिकवरी_एजेंट रिकवरी वसूली_वाले लोन_वाले बैंक_वाले कर्ज_वाले साहूकार लोन_ऐप",
 );
 const HARASSES = hindi(
-  "dhamki dhamkiya dhamkiyan dhamka* gali gaali gaaliyan galiyan pareshan tang satate sata* beijjat beijjati bezzati beizzat beizzati torture",
-  "धमकी धमकियां धमका* गाली गालियां परेशान तंग सताते सता* बेइज्जत बेइज्जती",
+  "dhamki dhamkiya dhamkiyan dhamka* gali gaali gaaliyan galiyan pareshan tang satate sata* beijjat beijjati bezzati beizzat beizzati badnam badnaam torture contacts",
+  "धमकी धमकियां धमका* गाली गालियां परेशान तंग सताते सता* बेइज्जत बेइज्जती बदनाम",
 );
 const DAILY = hindi("roz roj rozana daily har_din din_bhar baar_baar bar_bar din_raat", "रोज रोजाना हर_दिन दिन_भर बार_बार दिन_रात");
 const CALLS = hindi("phone fone call calls ghar_aa* ghar_pe_aa* ghar_par_aa*", "फोन कॉल घर_आ* घर_पर_आ*");
@@ -76,6 +77,7 @@ export const HOUNDED_FOR_DEBT: Meaning = {
   ],
   hindi: [
     `${COLLECTOR}${gap(4)} ${HARASSES}`,
+    `${DEBT} ${hindi("me mein m", "में")} ${hindi("hu hun hoon", "हूँ हूं")}`,
     `${COLLECTOR}${gap(2)} ${DAILY}${gap(2)} ${CALLS}`,
     `${DEBT}${gap(6)} ${HARASSES}`,
     `${DEBT}${some(FILL)} ${hindi("dub* doob* dab_gaya dab_gayi dabe dabi daba phas* fas* phans* fans*", "डूब* दब_गया दब_गई दबे दबी दबा फंस* फस*")}`,
