@@ -11,8 +11,9 @@ import {
   streamAnswer,
 } from "./answers/advice.ts";
 import { type Answer, firstOf, inBothLanguages, inEnglish } from "./answers/answer.ts";
+import { withoutAside } from "./answers/aside.ts";
 import { besides } from "./answers/besides.ts";
-import { bodyAnswer } from "./answers/body.ts";
+import { besideMeasures, bodyAnswer, measuresOf } from "./answers/body.ts";
 import { bestPaidAnswer, careerAnswer, pageAnswer } from "./answers/career.ts";
 import { clashAnswer } from "./answers/clash.ts";
 import { compareAnswer } from "./answers/compare.ts";
@@ -52,9 +53,11 @@ import { nearestWayAnswer } from "./answers/nearest-way.ts";
 import { otherScriptAnswer } from "./answers/other-scripts.ts";
 import { passedExamAnswer } from "./answers/passed-exam.ts";
 import { payBesideMbaAnswer } from "./answers/pay-beside-mba.ts";
+import { payClaimAnswer } from "./answers/pay-claim.ts";
 import { payInUsAnswer } from "./answers/pay-in-us.ts";
 import { plainAnswer } from "./answers/plain.ts";
 import { publicPostsAnswer } from "./answers/public-posts.ts";
+import { repeatAnswer } from "./answers/repeat.ts";
 import { shutAnswer } from "./answers/shut.ts";
 import { sidesAnswer, threeWaysAnswer, waysWeighedAnswer } from "./answers/sides.ts";
 import { freeAnswer, siteAnswer } from "./answers/site.ts";
@@ -97,10 +100,11 @@ export type ReplyOptions = {
 };
 
 /** What comes before all else, and is told alone where nothing else is asked. */
-const WHOLE: readonly Answer[] = [otherScriptAnswer, smallTalkAnswer, dealingAnswer, siteAnswer, offTopicAnswer];
+const WHOLE: readonly Answer[] = [otherScriptAnswer, repeatAnswer, smallTalkAnswer, dealingAnswer, siteAnswer, offTopicAnswer];
 
 /** From the narrow to the wide. */
 const ANSWERS: readonly Answer[] = [
+  payClaimAnswer,
   plainAnswer,
   whichOneAnswer,
   clashAnswer,
@@ -224,13 +228,19 @@ function toldInAll(question: string, reading: Reading, knowledge: Knowledge): To
   return toldInParts(whole, parts, ofBare, knowledge);
 }
 
-function answered(question: string, explorer: Explorer, options: ReplyOptions): string {
+function answered(said: string, explorer: Explorer, options: ReplyOptions): string {
   const knowledge = knowledgeOf(explorer);
+  const question = withoutAside(said);
   const reading = {
     ...readQuestion(question, knowledge, spokenOf(question, explorer, options)),
-    language: options.language ?? languageOf(question),
+    language: options.language ?? languageOf(said),
   };
   const whole = firstOf(WHOLE)(reading, knowledge);
+  const besideBody = whole === null ? besideMeasures(reading) : null;
+  const measures = besideBody === null ? null : measuresOf(reading);
+  // What is known comes before the figures that are not.
+  if (besideBody !== null && measures !== null)
+    return joinedReplies([answered(besideBody, explorer, { ...options, language: reading.language }), measures]);
   const told = toldInAll(question, reading, knowledge);
   if (told === null) return unknownAnswer(reading.language);
   if (told.reply === whole) return whole;

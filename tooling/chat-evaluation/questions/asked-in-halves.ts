@@ -31,11 +31,10 @@ export const askedInHalves: QuestionGroup = {
     {
       ask: "police constable ke liye qualification aur height",
       first: "police-constable",
-      says: ["from 18 years"],
-      kind: "unknown",
+      says: ["from 18 years", "ankde mujhe nahi pata"],
       language: "hinglish",
     },
-    { ask: "ssc gd height and qualification", kind: "unknown", says: ["It asks for Class 10"] },
+    { ask: "ssc gd height and qualification", says: ["It asks for Class 10", "This year's figures I don't know"] },
     {
       ask: "marine engineering kya hai fees kitni hai",
       first: "marine-engineer",

@@ -35,6 +35,7 @@ import { askedOfPosts } from "./asked-of-posts.ts";
 import { askedOfSchooling } from "./asked-of-schooling.ts";
 import { askedOfSeveralThings } from "./asked-of-several-things.ts";
 import { askedOfWishes } from "./asked-of-wishes.ts";
+import { askedWithCare } from "./asked-with-care.ts";
 import { comparisons } from "./comparisons.ts";
 import { distress } from "./distress.ts";
 import { english } from "./english.ts";
@@ -108,4 +109,5 @@ export const groups: readonly QuestionGroup[] = [
   askedByPhone,
   askedOfSeveralThings,
   askedOfLists,
+  askedWithCare,
 ];

@@ -66,3 +66,9 @@ export const PROMOTION: Wording = {
   hinglish: `${strong("Promotion")}: sarkari seva mein seva ke saalon aur khaali posts se, aur department ke apne exam se jaldi, jisme kaam ke saath ki gayi degree kaam aati hai; kamai har saal ek kadam badhti hai. Companies mein aapke kaam se, aur aksar doosri company mein jaane se.`,
   hindi: `${strong("प्रमोशन")}: सरकारी सेवा में सेवा के सालों और ख़ाली पदों से, और विभाग की अपनी परीक्षा से जल्दी, जिसमें काम के साथ की गई डिग्री काम आती है; कमाई हर साल एक क़दम बढ़ती है। कंपनियों में आपके काम से, और अक्सर दूसरी कंपनी में जाने से।`,
 };
+/** Work after marriage, where the record names no condition of it. */
+export const AFTER_MARRIAGE: Wording = {
+  english: `${strong("After marriage")}: the record names no such condition. For some entries one must be unmarried, such as the NDA and the first years as an Agniveer: the notice says so.`,
+  hinglish: `${strong("Shaadi ke baad")}: record mein aisi koi shart nahi hai. Kahin join karte samay avivahit hona padta hai, jaise NDA mein aur Agniveer ke pehle saalon mein: yeh notice mein likha hota hai.`,
+  hindi: `${strong("शादी के बाद")}: रिकॉर्ड में ऐसी कोई शर्त नहीं है। कहीं join करते समय अविवाहित होना पड़ता है, जैसे NDA में और अग्निवीर के पहले सालों में: यह नोटिस में लिखा होता है।`,
+};

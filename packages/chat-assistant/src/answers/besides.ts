@@ -24,6 +24,7 @@ import {
   WHICH_MARKS,
 } from "./besides-asked-texts.ts";
 import { KNOWN_BESIDES } from "./besides-known.ts";
+import { AFTER_MARRIAGE } from "./besides-known-texts.ts";
 import {
   AGE,
   AT_HOME,
@@ -114,6 +115,13 @@ const BESIDES: readonly Beside[] = [
     ),
     met: /NEET-UG[^.]*upper age/,
     line: (career) => (career?.pathway?.exams[0] === "NEET-UG" ? AGE_FOR_NEET : ""),
+  },
+  {
+    cue: phrases(
+      "(?:after (?:my |the )?(?:marriage|wedding|getting married)|once married|(?:shaadi|shadi) (?:ke|k) (?:baad|bad)|शादी के बाद)(?: \\S+){0,4} (?:can|kar|ban|job|work|allowed|continue|possible|sak\\S*|कर|बन|सक\\S*)|(?:can|allowed|kya)(?: \\S+){0,5} (?:after marriage|married women|shaadi ke baad|shadi ke baad)|(?:married|shaadi ?shuda|vivahit|शादीशुदा|विवाहित)(?: \\S+){0,5} (?:can|allowed|ban|eligible|बन)|(?:can|kya|क्या)(?: \\S+){0,2} (?:married|shaadi ?shuda|vivahit|शादीशुदा|विवाहित)",
+    ),
+    met: /unmarried|avivahit|अविवाहित|closes the way|band nahi hota|बंद नहीं होता|[Aa]fter marriage/,
+    line: (career) => (career === undefined ? "" : AFTER_MARRIAGE),
   },
   {
     cue: phrases(

@@ -314,6 +314,30 @@ export const BODY_RULES: readonly BodyRules[] = [
     },
   },
   {
+    holds: ({ id }) => id.startsWith("fire-") || id === "firefighter",
+    exams: [],
+    cue: phrases("fire ?(?:man|men|fighters?|officers?|brigade|service)|agnishaman|फायर ?मैन|फायर ?ब्रिगेड|फायर ऑफिसर|अग्निशमन"),
+    counts: {
+      english:
+        "the notice of your State's or city's fire service, or of the board that recruits for it; for airports that of the Airports Authority of India (aai.aero), for CISF Fire that of the CISF",
+      hinglish:
+        "aapke rajya ya shehar ki fire service ka notice, ya us board ka jo bharti karta hai; airport ke liye Airports Authority of India ka (aai.aero), CISF Fire ke liye CISF ka",
+      hindi:
+        "आपके राज्य या शहर की फ़ायर सर्विस का नोटिस, या उस बोर्ड का जो भर्ती करता है; एयरपोर्ट के लिए Airports Authority of India का (aai.aero), CISF Fire के लिए CISF का",
+    },
+    says: {
+      size: {
+        english:
+          "Fire services measure height and weight, mostly the chest too, and let you run, climb or carry a load; what is asked differs from State to State and between women and men.",
+        hinglish:
+          "Fire service height aur vajan naapti hai, zyadatar seena bhi, aur daudne, chadhne ya bojh uthaane ki jaanch karti hai; kya maanga jaata hai, yeh har rajya mein aur mahilaon aur purushon ke liye alag hai.",
+        hindi:
+          "फ़ायर सर्विस लंबाई और वज़न नापती है, ज़्यादातर सीना भी, और दौड़ने, चढ़ने या बोझ उठाने की जाँच करती है; क्या माँगा जाता है, यह हर राज्य में और महिलाओं और पुरुषों के लिए अलग है।",
+      },
+      feet: FEET,
+    },
+  },
+  {
     holds: isOf("Police and Intelligence", "Fire, Rescue and Prisons"),
     exams: [],
     cue: phrases("police|pulis|constable|daroga|firem[ae]n|पुलिस|दरोगा|सिपाही"),
@@ -438,8 +462,16 @@ export const NO_FIGURES_OF_THE_YEAR: Wording<(counts: string) => string> = {
     `Mujhe yeh nahi pata, is saal ke ankde mere paas nahi hain, aur andaza aapke kaam nahi aayega. Yahan dekhiye: ${counts}.`,
   hindi: (counts) => `मुझे यह नहीं पता, इस साल के आँकड़े मेरे पास नहीं हैं, और अंदाज़ा आपके काम नहीं आएगा। यहाँ देखिए: ${counts}।`,
 };
+/** The same behind what is known. */
+export const FIGURES_STAND_IN: Wording<(counts: string) => string> = {
+  english: (counts) => `This year's figures I don't know: they stand in ${counts}.`,
+  hinglish: (counts) => `Is saal ke ankde mujhe nahi pata. Yahan dekhiye: ${counts}.`,
+  hindi: (counts) => `इस साल के आँकड़े मुझे नहीं पता। यहाँ देखिए: ${counts}।`,
+};
 export const EXACT_LIMITS: Wording<(counts: string) => string> = {
   english: (counts) => `The exact limits can change, and I do not know them: they stand in ${counts}.`,
   hinglish: (counts) => `Pakki seema badal sakti hai, aur mujhe nahi pata. Yahan dekhiye: ${counts}.`,
   hindi: (counts) => `पक्की सीमा बदल सकती है, और मुझे नहीं पता। यहाँ देखिए: ${counts}।`,
 };
+/** What of the body is asked beside something else. */
+export const MEASURES: Wording = { english: "Height and fitness", hinglish: "Height aur fitness", hindi: "लंबाई और फ़िटनेस" };

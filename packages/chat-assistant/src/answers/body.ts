@@ -1,9 +1,9 @@
 import type { Career } from "@career-clarity/career-catalog";
-import { h3, p, words } from "../html/write.ts";
+import { h3, p, strong, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
 import { ASKS_TO_QUALIFY } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
-import { padded, phrases, wordsOf } from "../reading/words.ts";
+import { anyCue, padded, phrases, wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import {
   ASPECT_CUES,
@@ -13,6 +13,8 @@ import {
   type BodyRules,
   ELSEWHERE,
   EXACT_LIMITS,
+  FIGURES_STAND_IN,
+  MEASURES,
   NO_FIGURES_OF_THE_YEAR,
   NO_RULE,
 } from "./body-texts.ts";
@@ -58,8 +60,17 @@ function ofOthers(aspect: Aspect, rules: BodyRules | undefined, { text, language
   return other === undefined || known === undefined ? "" : p(`${known[language]} ${EXACT_LIMITS[language](other.counts[language])}`);
 }
 
+/** How the body is tested, and not how tall one must be. */
+const OF_THE_TEST = phrases(
+  "(?:physical|fitness|फिजिकल|फिटनेस) (?:test|exam|efficiency|टेस्ट)|pet|pst|physical (?:me|mein|kaisa|kaise|kya)|फिजिकल (?:में|कैसा)",
+);
+const OF_A_MEASURE = phrases("height|lambai|kad|weight|vajan|wazan|chest|seena|sina|लंबाई|हाइट|हाईट|कद|वजन|सीना");
+const OF_A_MEASURE_OR_TEST = anyCue(OF_A_MEASURE, phrases("physical|running|daud|fitness test|hight|फिजिकल|दौड"));
+/** What is known before whose notice has the figures. */
+const knownFirst = (known: string, counts: string, language: Language): string => p(`${known} ${FIGURES_STAND_IN[language](counts)}`);
+
 /** What holds from year to year, where it does not hang on a figure, and whose notice has the rest. */
-function said(aspect: Aspect, rules: BodyRules | undefined, career: Career | undefined, language: Language): string {
+function said(aspect: Aspect, rules: BodyRules | undefined, career: Career | undefined, { text, language }: Reading): string {
   if (rules === undefined)
     return (
       (career === undefined ? "" : p(NO_RULE[language](ASPECT_NAMES[aspect][language], words(career.name)))) +
@@ -67,6 +78,8 @@ function said(aspect: Aspect, rules: BodyRules | undefined, career: Career | und
     );
   const known = rules.says[aspect]?.[language];
   const counts = rules.counts[language];
+  if (known !== undefined && aspect === "size" && OF_THE_TEST.test(text) && !OF_A_MEASURE.test(text))
+    return knownFirst(known, counts, language);
   return known === undefined || aspect === "size"
     ? p(NO_FIGURES_OF_THE_YEAR[language](counts)) + (known === undefined ? "" : p(known))
     : p(known) + p(EXACT_LIMITS[language](counts));
@@ -80,14 +93,56 @@ export const bodyAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (aspect === undefined) return null;
   const rules = rulesOf(reading, career);
   if (rules === undefined && (aspect === "health" || OF_ONE_EYE.test(text))) return null;
-  const lead = said(aspect, rules, career, language) + ofOthers(aspect, rules, reading);
+  const lead = said(aspect, rules, career, reading) + ofOthers(aspect, rules, reading);
   const [exam] = exams;
   const qualifies = ASKS_TO_QUALIFY.test(text.replace(OF_THE_BODY, " "));
   if (exam !== undefined) {
     const limits = ASKS_AGE.test(text) || qualifies ? limitsOfExam(reading, knowledge) : null;
-    return lead + (limits ?? "") + ((qualifies && limits === null ? examAndConditions : examBriefly)(reading, knowledge) ?? "");
+    const known = (limits ?? "") + ((qualifies && limits === null ? examAndConditions : examBriefly)(reading, knowledge) ?? "");
+    const measures = aspect === "size" && (limits !== null || qualifies) ? measuresOf(reading) : null;
+    return measures === null ? lead + known : known + measures + ofOthers(aspect, rules, reading);
   }
   if (career === undefined) return rules === undefined ? lead + WHAT_I_CAN_DO[language] : lead;
   if (qualifies) return lead + aboutCareer(career, [], null, { ...reading, asks: new Set(["schooling"]) }, knowledge);
   return lead + h3(careerLink(career)) + (career.pathway === undefined ? "" : p(shortWay(career.pathway, language)));
 });
+
+/** A word for a measure or a test of the body, with the small words that ask for it. */
+const MEASURE =
+  /(?: (?:aur|and|with|n|or|ya|और|&))* (?:physical (?:test|efficiency test|fitness test|standards?)|physical|fitness test|height|hight|lambai|weight|vajan|wazan|chest|seena|running|daud|फिजिकल टेस्ट|फिजिकल|लंबाई|हाइट|वजन|सीना|दौड)(?: (?:and|aur|n|और) (?:weight|chest|running|vajan|daud|वजन|दौड))*(?: (?:requirements?|required|criteria|limit|test|kitni|kitna|kitne|kya|chahiye|honi|hona|hoti|hai|h|hota|needed|measurement|कितनी|कितना|चाहिए|होनी|क्या|है))*(?= )/gu;
+const AND = /^ (?:aur|and|with|n|or|ya|और) | (?:aur|and|with|n|or|ya|और|ki|ke liye|ke|for|the) $/u;
+/** Somebody's own measure is no question beside another. */
+const OWN_MEASURE = / (?:\d (?:foot|feet|ft|fut|inch|फुट)|1[3-9]\d ?cm|short|kam|chhoti|choti|chhota|chota|कम|छोटी) /u;
+const ASKS_MORE = phrases(
+  "qualif\\S*|eligib\\S*|yogyata|how (?:to|do|can)|kaise|kese|join|salary|pay|kamai|salar\\S*|age|umar|umr|fees?|maths?|physics|biology|science|english|compulsory|zar[ou]+ri|jaruri|subjects?|stream|shaadi|shadi|marri(?:ed|age)|training|exams?|syllabus|scope|duty|kaam kya|course|योग्यता|कैसे|सैलरी|वेतन|उम्र|आयु|फीस|गणित|अंग्रेजी|जरूरी|विषय|शादी|परीक्षा|कोर्स",
+);
+
+const OF_A_SUBJECT = phrases(
+  "maths?|physics|chemistry|biology|science|commerce|arts|pcm|salary|pay|kamai|syllabus|गणित|विज्ञान|कॉमर्स|सैलरी|वेतन",
+);
+
+/** What is asked beside the measures of the body, without these; null where only these are asked. */
+export function besideMeasures({ text, rest: nameless, exams }: Reading): string | null {
+  if (nameless.replace(MEASURE, "") === nameless) return null;
+  if (ASPECT_CUES.colour.test(text) || ASPECT_CUES.tattoo.test(text) || OWN_MEASURE.test(text)) return null;
+  const rest = text.replace(MEASURE, "");
+  if (rest === text || !OF_A_MEASURE_OR_TEST.test(text)) return null;
+  // What an examination asks of schooling and age is told with its measures.
+  return (exams.length === 0 ? ASKS_MORE : OF_A_SUBJECT).test(rest) ? rest.replace(AND, " ").trim() : null;
+}
+
+/** The measures of the body, as the second part of an answer: what is known, and whose notice has the figures. */
+export function measuresOf(reading: Reading): string | null {
+  const { careers, unfound, page, language } = reading;
+  const career = careers[0]?.career ?? unfound[0]?.family.kinds[0] ?? page ?? undefined;
+  const rules = rulesOf(reading, career);
+  if (rules === undefined)
+    return career === undefined
+      ? null
+      : p(
+          `${strong(MEASURES[language])}: ${NO_RULE[language](ASPECT_NAMES.size[language], words(career.name))} ${ELSEWHERE.size[language]}`,
+        );
+  const known = rules.says.size?.[language];
+  const counts = FIGURES_STAND_IN[language](rules.counts[language]);
+  return p(`${strong(MEASURES[language])}: ${known === undefined ? counts : `${known} ${counts}`}`);
+}

@@ -29,3 +29,21 @@ it("[R21] says so where there is neither, and takes a company that sets exams fo
     "Exams: the catalogue names none, neither to enter a course nor for the post",
   );
 });
+
+it.each([
+  "Junior to an experienced advocate or in a law firm for some years, after enrolment",
+  "Any degree, then trainee with a recruitment agency",
+  "BTech in Computer Science or IT (with PCM), then years as software tester and test lead",
+  "Jeweller's assistant from 18, until trusted to test gold",
+  "The same test after any degree",
+])("[R21] takes no work for a test: %s", (way) => {
+  expect(examsLine({ ...NO_WAY, afterDegree: [way] })).not.toContain("of its own");
+});
+
+it.each([
+  "District home guard enrolment with a physical test",
+  "State fire service recruitment",
+  "UIDAI operator or supervisor test, from age 18",
+])("[R21] names what is one: %s", (way) => {
+  expect(examsLine({ ...NO_WAY, afterClass12: [way] })).toContain(way);
+});

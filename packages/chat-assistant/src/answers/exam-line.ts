@@ -4,8 +4,12 @@ import type { Language } from "../language.ts";
 import { EXAM_LINE } from "./exam-line-texts.ts";
 import { listed } from "./join.ts";
 
-/** A way in by a test or a recruitment that is no examination of the catalogue's list. */
-const OWN_TEST = /\b(?:recruitment|enrolment|selection|tests?|exams?|examinations?)\b(?!-| company| board)/i;
+/**
+ * A way in by a test or a recruitment that is no examination of the catalogue's list. An agency that recruits, a team that tests, gold that is
+ * tested and the time after an enrolment are none; "the same test" tells nothing by itself.
+ */
+const OWN_TEST =
+  /^(?!The same\b).*\b(?:recruitment|(?<!\bafter )enrolment|selection|(?<!\bto )tests?|exams?|examinations?)\b(?!-| company| board| agenc| lead| engineer)/i;
 const NAMES_AN_EXAM = /\b(?:UPSC C|SSC CGL|SSC CHSL|SSC GD|SSC JE|RRB NTPC|RRB ALP|RRB JE|IBPS|SBI PO|State PSC|NDA|CDS|AFCAT|CTET|TET)\b/;
 const MOST_TESTS = 2;
 

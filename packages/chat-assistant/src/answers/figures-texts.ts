@@ -47,6 +47,16 @@ export const NO_PAY_IN_US: Wording<(name: string) => string> = {
   hindi: (name) => `मुझे नहीं पता कि ${name} अमेरिका में कितना कमाता है: कैटलॉग में इसका कोई नापा हुआ आँकड़ा नहीं है।`,
 };
 
+/** The same where no table measures it, but the nearest occupation is counted. */
+export const NEAREST_PAY_IN_US: Wording<(name: string, pay: string) => string> = {
+  english: (name, pay) =>
+    `I don't know what ${name} pays in the United States: the catalogue has no measured figure for it, only that of the nearest occupation which is counted, ${strong(pay)}. Whether somebody from India may work there is decided by a visa and, in many careers, a licence of that country.`,
+  hinglish: (name, pay) =>
+    `Mujhe nahi pata ki ${name} America mein kitna kamata hai: catalogue mein iska koi naapa hua figure nahi hai, sirf sabse paas ke gine gaye kaam ka, ${strong(pay)}. India se jaakar wahan kaam kar sakte hain ya nahi, yeh visa aur bahut se careers mein us desh ke licence se tay hota hai.`,
+  hindi: (name, pay) =>
+    `मुझे नहीं पता कि ${name} अमेरिका में कितना कमाता है: कैटलॉग में इसका कोई नापा हुआ आँकड़ा नहीं है, सिर्फ़ सबसे पास के गिने गए काम का, ${strong(pay)}। भारत से जाकर वहाँ काम कर सकते हैं या नहीं, यह वीज़ा और बहुत से करियर में उस देश के लाइसेंस से तय होता है।`,
+};
+
 /** An amount a month. */
 export const MONTHLY: Wording<(low: string, high: string | null) => string> = {
   english: (low, high) => (high === null ? `${low} a month` : `${low} to ${high} a month`),

@@ -21,6 +21,14 @@ export const WHO_I_AM: Wording = withWhatICanDo({
   hindi:
     "मैं दिशा (Disha) हूँ, Career Clarity की असिस्टेंट। मैं इंसान नहीं, एक प्रोग्राम हूँ, और इस साइट के अपने करियर कैटलॉग से जवाब देती हूँ। जो मुझे नहीं पता, वह साफ़ बता देती हूँ।",
 });
+export const WHICH_PROGRAM_I_AM: Wording = withWhatICanDo({
+  english:
+    "I am Disha, the assistant of Career Clarity: a program, not a person. What I tell comes from the site's own records of careers; where the site has a language model set up, it may only help to word an answer, and which one that is I cannot see. I hold no key or password, so there is none to give.",
+  hinglish:
+    "Main Disha hoon, Career Clarity ki assistant: ek program, koi insaan nahi. Jo batati hoon, site ke apne career records se aata hai; jahan site par koi language model lagaya gaya ho, woh sirf jawab ke shabdon mein madad karta hai, aur kaun sa hai yeh mujhe nahi dikhta. Mere paas koi key ya password nahi hai, isliye dene ko bhi kuch nahi.",
+  hindi:
+    "मैं दिशा (Disha) हूँ, Career Clarity की असिस्टेंट: एक प्रोग्राम, कोई इंसान नहीं। जो बताती हूँ, साइट के अपने करियर रिकॉर्ड से आता है; जहाँ साइट पर कोई language model लगाया गया हो, वह सिर्फ़ जवाब के शब्दों में मदद करता है, और कौन सा है यह मुझे नहीं दिखता। मेरे पास कोई key या password नहीं है, इसलिए देने को भी कुछ नहीं।",
+});
 export const HOW_I_AM: Wording = withExamples({
   english: "All well here, thank you. I am Disha; which career shall we look at?",
   hinglish: "Yahan sab theek hai, dhanyavaad. Main Disha hoon; bataiye, kaun sa career dekhein?",
@@ -51,6 +59,12 @@ export const WHAT_I_ANSWER: Wording = withWhatICanDo({
   hinglish: "Main careers aur is site ke baare mein sawalon ke jawab deti hoon, catalogue se.",
   hindi: "मैं करियर और इस साइट के बारे में सवालों के जवाब देती हूँ, कैटलॉग से।",
 });
+/** Words that somebody would have said for them. */
+export const NOT_MY_WORDS: Wording = {
+  english: "I can't repeat words that are given to me: I say only what this site's records bear out.",
+  hinglish: "Diye hue shabd main dohra nahi sakti: main wahi kehti hoon jo is site ke records mein hai.",
+  hindi: "दिए हुए शब्द मैं दोहरा नहीं सकती: मैं वही कहती हूँ जो इस साइट के रिकॉर्ड में है।",
+};
 export const PEOPLE_WHO_ADVISE: Wording = {
   english:
     p("I am a program, and this site has no counsellor of its own. These are people who listen or advise without a fee:") +

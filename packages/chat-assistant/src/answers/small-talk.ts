@@ -15,6 +15,7 @@ import {
   WHAT_I_AM_DOING,
   WHAT_I_ANSWER,
   WHICH_LANGUAGES,
+  WHICH_PROGRAM_I_AM,
   WHO_I_AM,
 } from "./small-talk-texts.ts";
 import { replyOf, type Topic } from "./topic.ts";
@@ -29,6 +30,20 @@ const only = (what: string): RegExp => new RegExp(`^ (?:${what}) $`, "u");
 const MADE_YOU =
   "(?:(?:who|kisne|kis ne|किसने)(?: \\S+)? (?:made|built|created|developed|designed|banaya|banai|runs|owns|trained|बनाया)(?: (?:you|u|this|disha|tumhe|tumko|aapko|ye|yeh|site|website|app|the site|तुम्हें|आपको|यह))+|(?:tumhe|tumko|aapko|aap ko|disha ko|ye site|yeh site|तुम्हें|आपको) (?:kisne|kis ne|किसने) (?:banaya|banayi|बनाया))";
 const KEEPS = "(?:(?:save|store|keep|record|share|sell|read|collect)\\S*|data|privacy|private|safe|surakshit|सुरक्षित|डेटा)";
+
+const PROGRAM =
+  "(?:ai|a i|llm|gpt|chat ?gpt|gemini|claude|llama|copilot|open ?ai|google|(?:ai |language )?models?|(?:ai |language )?model|version|chat ?bot|engine|technology|एआई|मॉडल|चैटजीपीटी)";
+const YOU = "(?:you|u|disha|tum|tu|aap|तुम|आप)";
+/** Which program answers, and by which model. */
+export const WHICH_PROGRAM: RegExp = phrases(
+  `(?:which|what|wat|whose)(?: \\S+)?(?: ${PROGRAM}){1,2}(?: \\S+)? (?:are|r|is|do|does|did) (?:${YOU}|this|it)(?: .*)?`,
+  `(?:are|r|is) (?:${YOU}|this)(?: (?:an?|the|really|just|actually|based on|using|built on|powered by|made (?:by|with)|running on))* ${PROGRAM}(?: .*)?`,
+  `(?:do|does) ${YOU} (?:use|run on|work on|rely on|work with)(?: \\S+)? ${PROGRAM}(?: .*)?`,
+  `(?:what|which) (?:\\S+ )?(?:${PROGRAM} )?(?:powers?|runs|is behind|drives) (?:${YOU}|this (?:chat|bot|site|assistant))(?: .*)?`,
+  `(?:kaun ?s[aei]|kons[aei]|konse|kis|kya|कौन ?स[ाेी]|किस)(?: \\S+)?(?: ${PROGRAM}){1,2}(?: \\S+){0,3} (?:${YOU}|ho|हो|disha)(?: .*)?`,
+  `${PROGRAM}(?: \\S+)? (?:ho|hai|हो)(?: kya| क्या)? (?:tum|aap|disha|तुम|आप)(?: .*)?|(?:tum|aap|तुम|आप)(?: \\S+){0,3} (?:ya|या) ${PROGRAM}(?: .*)?`,
+  `${YOU}(?: \\S+)? (?:kaun ?s[aei]|kons[aei]|kis|kya|कौन ?स[ाेी]|किस)(?: ${PROGRAM}){1,2}(?: .*)?`,
+);
 
 const RUDE = phrases(
   "(?:you|u|ur|tum|tu|disha)(?: are| r| is| ho| hai)? (?:so |very |a |an |totally |bahut )*(?:stupid|dumb|useless|idiot|fool|bad|trash|rubbish|bakwas|bekar|bewakoof|pagal|boring|wrong|not helpful)",
@@ -60,6 +75,11 @@ const TOPICS: readonly Topic[] = [
   {
     cue: only(`${HELLO}${ADDRESS}`),
     reply: GREETING,
+  },
+  {
+    cue: WHICH_PROGRAM,
+    unless: phrases("career|careers|job|jobs|course|courses|become|ban(?:na|ne|u)|salary"),
+    reply: WHICH_PROGRAM_I_AM,
   },
   {
     cue: phrases(

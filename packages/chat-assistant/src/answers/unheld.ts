@@ -23,7 +23,16 @@ import { littleKnown } from "./high-pay.ts";
 import { listOf } from "./list.ts";
 import { publicPosts } from "./public-posts.ts";
 import { NEVER_A_CAREER, OFF_TOPIC, UNHELD, type Unheld } from "./unheld-topics.ts";
-import { FROM_ITS_NOTICE, HELD_BY, NO_FIGURES, NOT_HELD, OF_ANOTHER_WORLD, OPEN_WITH_A_RESULT, WHAT_I_CAN_TELL } from "./unknown-texts.ts";
+import {
+  AGE_BY_RECORD,
+  FROM_ITS_NOTICE,
+  HELD_BY,
+  NO_FIGURES,
+  NOT_HELD,
+  OF_ANOTHER_WORLD,
+  OPEN_WITH_A_RESULT,
+  WHAT_I_CAN_TELL,
+} from "./unknown-texts.ts";
 import { ASKS_OF_NIGHTS, nightsIn, REFUSES_NIGHTS, WITHOUT_NIGHTS } from "./without-nights.ts";
 
 const unknown = (what: Wording, source: string, language: Language): string => p(`${NOT_HELD[language](what[language])} ${source}`);
@@ -195,6 +204,17 @@ function limitsOfPosts(reading: Reading, knowledge: Knowledge): string | null {
   return posts === null || limits == null ? null : limits + posts.html;
 }
 
+/** A way in that names an age. */
+const NAMES_AN_AGE = /\b(?:from|at|aged?|under|below|up to|until) \d\d½?(?: years)?\b(?! per)|limits? of (?:\w+ and )?age/i;
+const ASKS_ATTEMPTS = phrases("attempts?|(?:kitni|how many|कितनी) (?:baar|bar|times|बार)");
+
+/** What the record of a career says of the age, where it says any and no attempts are asked. */
+function ageByRecord({ career: { name, pathway } }: NamedCareer, { text, language }: Reading): string | null {
+  if (pathway === undefined || ASKS_ATTEMPTS.test(text)) return null;
+  const ways = [...pathway.afterClass10, ...pathway.afterClass12, ...pathway.afterDegree].filter((way) => NAMES_AN_AGE.test(way));
+  return ways.length === 0 ? null : p(AGE_BY_RECORD[language](words(name), ways.map((way) => `"${words(way)}"`).join("; ")));
+}
+
 /** Whether the pay, which the record holds, is asked before what it does not hold. */
 const isAskedLater = ({ cue, ofExam }: Unheld, { text, asks }: Reading): boolean =>
   ofExam === "limits" && asks.has("pay") && text.search(ASK_CUES.pay) < text.search(cue);
@@ -210,7 +230,9 @@ export const unheldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { page, exams, degrees, streams } = reading;
   const isOfPage = page !== null && exams.length + degrees.length + streams.length === 0 && POINTS.test(reading.text);
   const named = reading.careers[0] ?? (isOfPage ? { career: page, kinds: [], word: null } : undefined);
-  const said = unheld(found, reading, reading.exams[0] ?? (found.ofExam === "limits" ? entryOf(named) : undefined));
+  const entry = reading.exams[0] ?? (found.ofExam === "limits" ? entryOf(named) : undefined);
+  const ofAge = found.ofExam === "limits" && entry === undefined && named !== undefined ? ageByRecord(named, reading) : null;
+  const said = ofAge ?? unheld(found, reading, entry);
   // A scheme may bear a minister's name: of a career itself only its fees are asked.
   if (named !== undefined && !(found.isFirst === true && typeof found.source === "function")) {
     if (WHAT_IT_IS.test(reading.text))

@@ -69,3 +69,13 @@ export const OPEN_WITH_A_RESULT: Wording = {
   hinglish: "Cut-off jo bhi ho, result ke saath yeh khula hai:",
   hindi: "कट-ऑफ़ जो भी हो, रिज़ल्ट के साथ यह खुला है:",
 };
+
+/** What the ways of a career's record say of the age, before what only its notice says. */
+export const AGE_BY_RECORD: Wording<(career: string, ways: string) => string> = {
+  english: (career, ways) =>
+    `Of the age the record of ${career} says: ${ways}. Further age limits or numbers of attempts are not in the catalogue: they stand in the notice of whoever recruits.`,
+  hinglish: (career, ways) =>
+    `Umar ke baare mein ${career} ke record mein yeh hai: ${ways}. Umar ki aur seema ya attempt ki ginti catalogue mein nahi hai: woh bharti karne wale ke notice mein hoti hai.`,
+  hindi: (career, ways) =>
+    `उम्र के बारे में ${career} के रिकॉर्ड में यह है: ${ways}। उम्र की और सीमा या प्रयासों की गिनती कैटलॉग में नहीं है: वह भर्ती करने वाले के नोटिस में होती है।`,
+};

@@ -1,51 +1,30 @@
 import { p, strong, ul } from "../html/write.ts";
-import { inEach, type Wording } from "../language.ts";
+import type { Wording } from "../language.ts";
+import { careAfterResult, careInDebt, careWhenBeatenAtSchool, careWhenBullied, careWhenHurt } from "./care-of-setbacks.ts";
+import { CHILDLINE, CHILDLINE_OF_CHILD, caring, EMERGENCY, TELE_MANAS, WOMEN } from "./helplines.ts";
 
-const TELE_MANAS: Wording = {
-  english: `${strong("Tele-MANAS: call 14416")}, for anybody who feels low, afraid or unable to go on. They speak English, Hindi and many other languages.`,
-  hinglish: `${strong("Tele-MANAS: 14416 par call kijiye")}. Jab mann bahut bhaari ho, dar lage ya aage badhne ki himmat na bache, ye aapki baat sunte hain. Hindi, English aur kai bhashaon mein baat karte hain.`,
-  hindi: `${strong("टेली-मानस: 14416 पर कॉल कीजिए")}। जब मन बहुत भारी हो, डर लगे या आगे बढ़ने की हिम्मत न बचे, ये आपकी बात सुनते हैं। हिंदी, अंग्रेज़ी और कई भाषाओं में बात करते हैं।`,
-};
-const CHILDLINE: Wording = {
-  english: `${strong("Childline: call 1098")}, for anybody under 18, also when somebody hurts you, touches you or frightens you.`,
-  hinglish: `${strong("Childline: 1098 par call kijiye")}, agar aapki umar 18 se kam hai. Tab bhi jab koi aapko maare, galat tarike se chhue ya daraye.`,
-  hindi: `${strong("चाइल्डलाइन: 1098 पर कॉल कीजिए")}, अगर आपकी उम्र 18 से कम है। तब भी जब कोई आपको मारे, ग़लत तरीके से छुए या डराए।`,
-};
-const CHILDLINE_OF_CHILD: Wording = {
-  english: `${strong("Childline: call 1098")}, if your child is under 18.`,
-  hinglish: `${strong("Childline: 1098 par call kijiye")}, agar bachche ki umar 18 se kam hai.`,
-  hindi: `${strong("चाइल्डलाइन: 1098 पर कॉल कीजिए")}, अगर बच्चे की उम्र 18 से कम है।`,
-};
-const EMERGENCY: Wording = {
-  english: `${strong("Emergency: call 112")}, if you or somebody else may be in danger right now.`,
-  hinglish: `${strong("Emergency: 112 par call kijiye")}, agar aap ya koi aur abhi khatre mein ho.`,
-  hindi: `${strong("इमरजेंसी: 112 पर कॉल कीजिए")}, अगर आप या कोई और अभी ख़तरे में हो।`,
-};
-const WOMEN: Wording = {
-  english: `${strong("Women's helpline: call 181")}, for girls and women of every age.`,
-  hinglish: `${strong("Mahila helpline: 181 par call kijiye")}, har umar ki ladkiyon aur mahilaon ke liye.`,
-  hindi: `${strong("महिला हेल्पलाइन: 181 पर कॉल कीजिए")}, हर उम्र की लड़कियों और महिलाओं के लिए।`,
-};
-const FREE: Wording = {
-  english: p("Please talk to a person now. These calls are free, day and night:"),
-  hinglish: p("Please abhi kisi se baat kijiye. Ye call free hain, din ho ya raat:"),
-  hindi: p("कृपया अभी किसी से बात कीजिए। ये कॉल मुफ़्त हैं, दिन हो या रात:"),
-};
-/** The last words: to those who are answered in English and read Hindi more easily, in Hindi first. */
-const LATER: Wording = {
+const HELP_WHEN_THREATENED: readonly Wording[] = [
+  {
+    english: `${strong("Emergency: call 112")}, now if they are near you. The police must come, also when it is your own family.`,
+    hinglish: `${strong("Emergency: 112 par call kijiye")}, abhi, agar woh aapke paas hain. Police ko aana hi hoga, chahe woh aapke apne ghar wale hon.`,
+    hindi: `${strong("इमरजेंसी: 112 पर कॉल कीजिए")}, अभी, अगर वे आपके पास हैं। पुलिस को आना ही होगा, चाहे वे आपके अपने घर वाले हों।`,
+  },
+  {
+    english: `${strong("Women's helpline: call 181")}, for girls and women of every age, also when threats come from home.`,
+    hinglish: `${strong("Mahila helpline: 181 par call kijiye")}, har umar ki ladkiyon aur mahilaon ke liye, tab bhi jab dhamki ghar se mile.`,
+    hindi: `${strong("महिला हेल्पलाइन: 181 पर कॉल कीजिए")}, हर उम्र की लड़कियों और महिलाओं के लिए, तब भी जब धमकी घर से मिले।`,
+  },
+  CHILDLINE,
+  TELE_MANAS,
+];
+const WHEN_THREATENED: Wording = {
   english:
-    p("Aap akele nahi hain, abhi call kijiye: 14416 ya 1098. आप अकेले नहीं हैं, अभी कॉल कीजिए: 14416 या 1098.") +
-    p("I am here when you want to talk about anything else, and there is no hurry."),
+    "Stay near people whom you trust, keep the messages as proof, and tell an adult outside the quarrel today: a teacher, a relative, a neighbour. A court or the district's Legal Services Authority can order protection, free.",
   hinglish:
-    p("Aap akele nahi hain, abhi call kijiye: 14416 ya 1098.") +
-    p("Jab kisi aur cheez par baat karne ka mann ho, main yahin hoon. Koi jaldi nahi hai."),
-  hindi: p("आप अकेले नहीं हैं, अभी कॉल कीजिए: 14416 या 1098।") + p("जब किसी और चीज़ पर बात करने का मन हो, मैं यहीं हूँ। कोई जल्दी नहीं है।"),
+    "Bharose wale logon ke paas rahiye, message saboot ke taur par sambhal kar rakhiye, aur aaj hi kisi aise bade ko bataiye jo is jhagde mein na ho: teacher, rishtedar ya padosi. Court ya zile ka Legal Services Authority suraksha dila sakta hai, free.",
+  hindi:
+    "भरोसे वाले लोगों के पास रहिए, मैसेज सबूत के तौर पर संभालकर रखिए, और आज ही किसी ऐसे बड़े को बताइए जो इस झगड़े में न हो: टीचर, रिश्तेदार या पड़ोसी। कोर्ट या ज़िले का विधिक सेवा प्राधिकरण (Legal Services Authority) सुरक्षा दिला सकता है, मुफ़्त।",
 };
-
-const caring = (opening: Wording, lines: readonly Wording[], closing: Wording): Wording =>
-  inEach((language) =>
-    [p(opening[language]), FREE[language], ul(lines.map((line) => line[language])), p(closing[language]), LATER[language]].join(""),
-  );
 
 /** Whom care is for. */
 export type Need =
@@ -57,7 +36,12 @@ export type Need =
   | "child"
   | "childHabit"
   | "hurt"
+  | "hurtAtSchool"
+  | "bullied"
+  | "debt"
+  | "result"
   | "blackmail"
+  | "menace"
   | "threat"
   | "marriage"
   | "pregnancy"
@@ -79,7 +63,6 @@ export const CARE: Readonly<Record<Need, Wording>> = {
         CHILDLINE.english,
       ]),
       p("I am glad that you wrote this. Calling is the right thing to do, whatever happened before."),
-      p("Abhi 112 par call kijiye. अभी 112 पर कॉल कीजिए."),
     ].join(""),
     hinglish: [
       p(
@@ -245,24 +228,20 @@ export const CARE: Readonly<Record<Need, Wording>> = {
         "कोई शांत समय चुनिए, बताइए कि आपने क्या देखा और आप मदद करेंगे। पूछिए कि उससे क्या मिलता है और कब से है। मारिए मत, बंद मत कीजिए, शर्मिंदा मत कीजिए। डॉक्टर या सरकारी अस्पताल का नशा मुक्ति केंद्र इलाज करता है, ज़्यादातर मुफ़्त: अकेले, एकदम से छोड़ना शरीर पर भारी पड़ सकता है।",
     },
   ),
-  hurt: caring(
+  hurt: careWhenHurt,
+  hurtAtSchool: careWhenBeatenAtSchool,
+  bullied: careWhenBullied,
+  debt: careInDebt,
+  result: careAfterResult,
+  menace: caring(
     {
-      english:
-        "I am really glad that you wrote this. What is being done to you is wrong, and it is not your fault. You have a right to be safe, at home and at school.",
+      english: "I am really glad that you wrote this. Nobody may threaten you, and it is not your fault. Your safety comes first.",
       hinglish:
-        "Bahut achha kiya ki aapne yeh likha. Aapke saath jo ho raha hai woh galat hai, aur isme aapki koi galti nahi hai. Ghar aur school, dono jagah surakshit rehna aapka haq hai.",
-      hindi:
-        "बहुत अच्छा किया कि आपने यह लिखा। आपके साथ जो हो रहा है वह ग़लत है, और इसमें आपकी कोई ग़लती नहीं है। घर और स्कूल, दोनों जगह सुरक्षित रहना आपका हक़ है।",
+        "Bahut achha kiya ki aapne yeh likha. Kisi ko bhi aapko dhamkane ka haq nahi hai, aur isme aapki galti nahi hai. Aapki suraksha sabse pehle hai.",
+      hindi: "बहुत अच्छा किया कि आपने यह लिखा। किसी को भी आपको धमकाने का हक़ नहीं है, और इसमें आपकी ग़लती नहीं है। आपकी सुरक्षा सबसे पहले है।",
     },
-    [CHILDLINE, WOMEN, EMERGENCY, TELE_MANAS],
-    {
-      english:
-        "Tell one adult you trust as well: a teacher, a relative, a neighbour. If the first does not listen, tell another. In a college or hostel, ragging is forbidden, and the head must act when you report it.",
-      hinglish:
-        "Kisi ek bharose wale bade ko bhi bataiye: teacher, rishtedar ya padosi. Agar pehla na sune to doosre ko bataiye. College aur hostel mein ragging mana hai, aur shikayat karne par principal ya warden ko kadam uthana hi hota hai.",
-      hindi:
-        "किसी एक भरोसे वाले बड़े को भी बताइए: टीचर, रिश्तेदार या पड़ोसी। अगर पहला न सुने तो दूसरे को बताइए। कॉलेज और हॉस्टल में रैगिंग मना है, और शिकायत करने पर प्रिंसिपल या वार्डन को क़दम उठाना ही होता है।",
-    },
+    HELP_WHEN_THREATENED,
+    WHEN_THREATENED,
   ),
   threat: caring(
     {
@@ -273,28 +252,8 @@ export const CARE: Readonly<Record<Need, Wording>> = {
       hindi:
         "बहुत अच्छा किया कि आपने यह लिखा। किसी को भी आपको धमकाने का हक़ नहीं है, और इसमें आपकी ग़लती नहीं है: किसी से प्यार करना या अपना रास्ता चुनना कोई अपराध नहीं है। आपकी सुरक्षा सबसे पहले है।",
     },
-    [
-      {
-        english: `${strong("Emergency: call 112")}, now if they are near you. The police must come, also when it is your own family.`,
-        hinglish: `${strong("Emergency: 112 par call kijiye")}, abhi, agar woh aapke paas hain. Police ko aana hi hoga, chahe woh aapke apne ghar wale hon.`,
-        hindi: `${strong("इमरजेंसी: 112 पर कॉल कीजिए")}, अभी, अगर वे आपके पास हैं। पुलिस को आना ही होगा, चाहे वे आपके अपने घर वाले हों।`,
-      },
-      {
-        english: `${strong("Women's helpline: call 181")}, for girls and women of every age, also when threats come from home.`,
-        hinglish: `${strong("Mahila helpline: 181 par call kijiye")}, har umar ki ladkiyon aur mahilaon ke liye, tab bhi jab dhamki ghar se mile.`,
-        hindi: `${strong("महिला हेल्पलाइन: 181 पर कॉल कीजिए")}, हर उम्र की लड़कियों और महिलाओं के लिए, तब भी जब धमकी घर से मिले।`,
-      },
-      CHILDLINE,
-      TELE_MANAS,
-    ],
-    {
-      english:
-        "Stay near people whom you trust, keep the messages as proof, and tell an adult outside the quarrel today: a teacher, a relative, a neighbour. A court or the district's Legal Services Authority can order protection, free.",
-      hinglish:
-        "Bharose wale logon ke paas rahiye, message saboot ke taur par sambhal kar rakhiye, aur aaj hi kisi aise bade ko bataiye jo is jhagde mein na ho: teacher, rishtedar ya padosi. Court ya zile ka Legal Services Authority suraksha dila sakta hai, free.",
-      hindi:
-        "भरोसे वाले लोगों के पास रहिए, मैसेज सबूत के तौर पर संभालकर रखिए, और आज ही किसी ऐसे बड़े को बताइए जो इस झगड़े में न हो: टीचर, रिश्तेदार या पड़ोसी। कोर्ट या ज़िले का विधिक सेवा प्राधिकरण (Legal Services Authority) सुरक्षा दिला सकता है, मुफ़्त।",
-    },
+    HELP_WHEN_THREATENED,
+    WHEN_THREATENED,
   ),
   blackmail: caring(
     {

@@ -1,3 +1,4 @@
+import { remembered } from "../catalogue/remembered.ts";
 import type { Wording } from "../language.ts";
 import { LOST_LOVE } from "../reading/lost-love.ts";
 import { everywhere } from "../reading/words.ts";
@@ -6,17 +7,27 @@ import { boredom, isBoredOnly, likesSomethingElse } from "./boredom.ts";
 import { CARE, type Need } from "./care.ts";
 import { HARMLESS } from "./harmless.ts";
 import { MARRIAGE_BESIDE_A_WAY } from "./marriage-beside-a-way.ts";
+import { BAD_RESULT } from "./meanings/at-home.ts";
 import { BEREAVED, STRAINED } from "./meanings/heart.ts";
 import type { Meaning } from "./meanings/meaning.ts";
 import { STRAINED_OTHER, UNPLACED } from "./meanings/of-others.ts";
 import { DISTRESS } from "./meanings.ts";
 import { CHILD, FRIEND, hindi } from "./said-words.ts";
 import { strainOfFriend, strainOfPupil, strainOfUnplaced } from "./strains.ts";
-import { grief, strain, strainOfAdult, strainOfChild } from "./warmth.ts";
+import { grief, strain, strainAfterResult, strainBeforeExam, strainOfAdult, strainOfChild } from "./warmth.ts";
 
 const signOf = ({ english, hindi: inHindi }: Meaning): RegExp => saying(...english, ...inHindi);
 
-const SIGNS = DISTRESS.map(({ meaning, need }) => ({ sign: signOf(meaning), need }));
+const readyOf = remembered(signOf);
+const maybeReady = (meaning: Meaning | undefined): RegExp | undefined => (meaning === undefined ? undefined : readyOf(meaning));
+
+const SIGNS = DISTRESS.map(({ name, meaning, beside, without, need }) => ({
+  name,
+  sign: readyOf(meaning),
+  beside: maybeReady(beside),
+  without: maybeReady(without),
+  need,
+}));
 const STRAIN = signOf(STRAINED);
 const STRAIN_OF_ANOTHER = signOf(STRAINED_OTHER);
 const LOSS = signOf(BEREAVED);
@@ -90,6 +101,15 @@ const OF_AN_ADULT = saying(
   "(?:my|current|this) (?:job|boss|manager|company|office)|(?:i )?work(?:ing)? (?:as|in|for) an?|years? of experience|(?:apni|meri) (?:job|naukri)|office (?:me|mein|ka)|(?:मेरी|अपनी) नौकरी",
 );
 
+const EXAM = hindi("exam exams exm paper papers board boards pariksha test neet jee", "एग्जाम परीक्षा पेपर बोर्ड टेस्ट नीट जेईई");
+/** An examination that is only near. */
+const IS_NEAR = saying(
+  `${EXAM}(?: \\S+){0,4} ${hindi("kal parso aane_wale aane_wala aane_wali shuru paas pas najdik nazdik sar_par sir_par aa_rahe aa_raha aa_gaya near tomorrow soon", "कल परसों आने_वाले आने_वाली शुरू पास नजदीक सिर_पर आ_रहे आ_रही")}(?! (?:kar|ho|hu|hua|hui|कर|हो|हुआ|हुई))`,
+  `${hindi("kal parso agle_hafte agle_mahine next_week next_month tomorrow day_after_tomorrow", "कल परसों अगले_हफ्ते अगले_महीने")}(?: \\S+){0,4} ${EXAM}`,
+  `${EXAM}(?: \\S+){0,4} (?:in|after) (?:\\d+|a few|two|three|one|a|few) (?:days?|weeks?|months?)|\\d+ (?:din|days?|hafte|weeks?|दिन)(?: \\S+){0,4} ${EXAM}|${EXAM}(?: \\S+){0,3} \\d+ (?:din|days?|hafte|दिन)`,
+);
+const RESULT_IS_OUT = saying(...BAD_RESULT.english, ...BAD_RESULT.hindi, "result|results|marks|fail(?:ed)?|रिजल्ट|नंबर|फेल");
+
 /** What was said, whole and without what only sounds like distress. */
 type Heard = { readonly whole: string; readonly text: string };
 export function hear(question: string): Heard {
@@ -116,12 +136,32 @@ const isOfAPupil = (text: string): boolean =>
 /** What a parent needs to read whose child needs this. */
 const FOR_A_PARENT: Partial<Readonly<Record<Need, Need>>> = { despair: "child", eating: "child", addiction: "childHabit" };
 
+const HURT: ReadonlySet<Need> = new Set(["hurt", "hurtAtSchool", "bullied"]);
+const BY_TEACHER = saying(
+  hindi("teacher teachers sir madam maam mam principal coach", "टीचर शिक्षक मास्टर सर मैडम प्रिंसिपल कोच"),
+  "(?:in|at) (?:my |the )?(?:school|class)",
+);
+const AMONG_STUDENTS = saying(hindi("senior seniors hostel ragging raging warden", "सीनियर हॉस्टल रैगिंग वार्डन"));
+const BY_FAMILY = saying(
+  hindi(
+    "papa pita baap father dad mummy mom mother maa ghar ghar_wale gharwale home husband pati chacha mama bhai brother uncle step_father stepfather",
+    "पापा पिता बाप मम्मी माँ मां घर घरवाले पति चाचा मामा भाई",
+  ),
+);
+/** Where somebody is beaten: at home, by a teacher, among students. */
+function hurtWhere(text: string): Need {
+  if (BY_FAMILY.test(text)) return "hurt";
+  if (AMONG_STUDENTS.test(text)) return "bullied";
+  return BY_TEACHER.test(text) ? "hurtAtSchool" : "hurt";
+}
+
 /** What somebody needs who says this, or null where nothing tells of distress. */
 function needIn(text: string): Need | null {
-  const need = SIGNS.find(({ sign }) => sign.test(text))?.need ?? null;
-  if (need === null) return null;
+  const found = SIGNS.find(({ sign, beside, without }) => (beside?.test(text) ?? true) && !without?.test(text) && sign.test(text));
+  if (found === undefined) return null;
+  const need = found.name === "beaten" ? hurtWhere(text) : found.need;
   if (isOfAChild(text)) return FOR_A_PARENT[need] ?? need;
-  if (need === "hurt" && A_PEER.test(text) && isOfAFriend(text) && !OF_ME_IN_ANY.test(text)) return "friendHurt";
+  if (HURT.has(need) && A_PEER.test(text) && isOfAFriend(text) && !OF_ME_IN_ANY.test(text)) return "friendHurt";
   if (need !== "despair") return need;
   if (isOfAPupil(text)) return "pupil";
   return isOfAFriend(text) ? "friend" : need;
@@ -151,6 +191,11 @@ export function careFor(question: string, { text }: Heard = hear(question)): Wor
   return need === null ? null : CARE[need];
 }
 
+function strainOf(text: string): Wording {
+  if (IS_NEAR.test(text)) return strainBeforeExam;
+  return RESULT_IS_OUT.test(text) ? strainAfterResult : strain;
+}
+
 /** Warm words for strain short of distress: fear of an exam, pressure, loneliness, grief; null where a question tells of none. */
 export function warmthFor(question: string, { whole, text }: Heard = hear(question)): Wording | null {
   if (LEFT_OVER.test(text)) return strainOfUnplaced;
@@ -161,7 +206,7 @@ export function warmthFor(question: string, { whole, text }: Heard = hear(questi
   if (isOfAnother && isOfAPupil(whole)) return strainOfPupil;
   if (isOfAnother && isOfAFriend(whole) && !OF_ME.test(whole)) return strainOfFriend;
   if (OF_AN_ADULT.test(text)) return strainOfAdult;
-  if (!isBoredOnly(text, STRAIN)) return strain;
+  if (!isBoredOnly(text, STRAIN)) return strainOf(text);
   // Who writes of a child is answered as a parent, by what else was said.
   return (A_CHILD_OF_A_CLASS.test(text) && !ONE_SAYS_I.test(text)) || likesSomethingElse(text) || LOST_LOVE.test(text) ? null : boredom;
 }

@@ -4,13 +4,14 @@ import { DISTRESS, HOSTILE, ONLY_SOUNDS, STRAIN } from "../../fixtures/hard-ques
 import { SAID_HARMLESSLY } from "../../fixtures/said-harmlessly.ts";
 import { groundedReply } from "../grounded-reply.ts";
 import { cleanReply } from "../html/clean-reply.ts";
+import type { Wording } from "../language.ts";
 import { languageOf } from "../reading/language.ts";
 import { replyKind } from "../reply-kind.ts";
 import { boredom } from "./boredom.ts";
 import { CARE, type Need } from "./care.ts";
 import { careFor, isDistress, warmthFor } from "./distress.ts";
 import { strainOfFriend, strainOfPupil } from "./strains.ts";
-import { grief, strain, strainOfAdult, strainOfChild } from "./warmth.ts";
+import { grief, strain, strainAfterResult, strainBeforeExam, strainOfAdult, strainOfChild } from "./warmth.ts";
 
 describe("distress", () => {
   it.each(DISTRESS)("[R34] is met with care before anything else: %s", (question) => {
@@ -62,7 +63,7 @@ describe("distress", () => {
     ["i am their only son and i want to die", "despair"],
     ["my daughter cut her wrist", "danger"],
     ["मेरे पापा मुझे मारते हैं", "hurt"],
-    ["ragging ho rahi hai", "hurt"],
+    ["ragging ho rahi hai", "bullied"],
     ["mujhe maarne ki dhamki de rahe hai kyunki main dusri caste ke ladke se pyar karti hu", "threat"],
     ["papa ne ghar se nikal diya result dekh ke", "shelter"],
     ["i throw up after eating", "eating"],
@@ -78,6 +79,57 @@ describe("distress", () => {
 
   it.each(NEEDS)("[R34] %j is met with the care that fits: %s", (question, need) => {
     expect(careFor(question)).toBe(CARE[need]);
+  });
+
+  it.each<readonly [question: string, need: Need | null]>([
+    ["I feel there is no way out", "despair"],
+    ["mere liye ab koi rasta nahi bacha", "despair"],
+    ["मुझे कोई रास्ता नहीं दिख रहा", "despair"],
+    ["I lost my job, loan recovery people call every day, I feel there is no way out", "debt"],
+    ["koi rasta nahi bacha, karz bahut hai", "debt"],
+    ["education loan ka emi nahi bhar pa raha, agent dhamki de rahe hai", "debt"],
+    ["कर्ज बहुत हो गया है, अब कोई रास्ता नहीं बचा", "debt"],
+    ["no way out of the commerce stream?", null],
+    ["is there a way out of this job", null],
+    ["koi rasta nahi hai kya engineering ke bina", null],
+    ["doctor banne ka koi rasta nahi bacha, biology se kya kare", null],
+    ["no option left for me except government job", null],
+    ["recovery agent ki job kaisi hai", null],
+    ["karz lekar dairy kholna sahi hai kya", null],
+    ["i failed in 12th boards and papa will kill me, i cant face anyone", "result"],
+    ["fail ho gaya papa maar denge", "result"],
+    ["मैं 12वीं में फेल हो गया, पापा मार डालेंगे", "result"],
+    ["agar fail ho gaya to papa maar denge", null],
+    ["my family will kill me because i love a boy of another caste", "threat"],
+    ["gharwale maar denge agar usse shaadi ki, dusri jaati ka hai", "threat"],
+    ["someone is threatening me on phone", "menace"],
+    ["घर पर पापा रोज मारते हैं, पढ़ाई नहीं हो पाती", "hurt"],
+    ["sir beats us with a stick in school every day", "hurtAtSchool"],
+    ["a senior beats me in the hostel", "bullied"],
+  ])("[R222][R223] %j is met for what it tells: %s", (question, need) => {
+    expect(careFor(question)).toBe(need === null ? null : CARE[need]);
+  });
+
+  it("[R222] debt is met with a person first, then what collectors may not do, then work", () => {
+    for (const text of Object.values(CARE.debt)) expect(text).toMatch(/14416.*112.*cms\.rbi\.org\.in/s);
+  });
+
+  it("[R223] only who is ragged or beaten at school reads of it, love is named to nobody else, and care is in one language", () => {
+    expect(CARE.hurt.english).not.toContain("ragging");
+    expect(CARE.menace.english).not.toContain("love");
+    for (const { english } of Object.values(CARE)) expect(english).not.toMatch(/[\u0900-\u097f]| kijiye/);
+    expect(CARE.result.english).toMatch(/14416.*1098.*112.*compartment.*NIOS/s);
+  });
+
+  it.each<readonly [question: string, warmth: Wording]>([
+    ["मुझे बहुत घबराहट होती है, नींद नहीं आती, परीक्षा पास है", strainBeforeExam],
+    ["boards kal hai aur mujhe bahut dar lag raha hai", strainBeforeExam],
+    ["exam is tomorrow and i am so scared", strainBeforeExam],
+    ["result ke baad ghar me sab gussa hai, bahut tension hai", strainAfterResult],
+    ["i feel so lonely in the hostel", strain],
+  ])("[R223] what is only near is no result: %s", (question, warmth) => {
+    expect(warmthFor(question)).toBe(warmth);
+    expect(strainBeforeExam.english).not.toContain("result");
   });
 
   it.each([

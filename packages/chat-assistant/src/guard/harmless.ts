@@ -10,8 +10,8 @@ const WORK = hindi(
   "रोकथाम हेल्पलाइन काउंसलर डॉक्टर वकील कानून मामले मामलों अधिकारी नौकरी कोर्स वेतन केंद्र इलाज मुक्ति",
 );
 const LINK = hindi(
-  "of in for and the or ki ke ka k vale wale wala wali se jude related victims victim survivors patients patient case crime people",
-  "की के का वाले वाला वाली से जुड़े पीड़ित पीड़ितों मरीज मरीजों",
+  "of in for and the or ki ke ka k vale wale wala wali se jude judi juda related victims victim survivors patients patient case crime people",
+  "की के का वाले वाला वाली से जुड़े जुड़ी पीड़ित पीड़ितों मरीज मरीजों",
 );
 const HELPING = anyOf(
   "help helps helping save saves saving support supports supporting treat treats treating counsel counsels counselling rescue rescues rescuing protect protects protecting work_with working_with work_for care_for teach talk_to",

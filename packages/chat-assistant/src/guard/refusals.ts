@@ -37,7 +37,8 @@ export const REFUSALS: readonly Refusal[] = [
       "(?:jailbreak|jail break|dan mode|developer mode|god mode|sudo|do anything now)",
       "(?:reply|respond|answer|speak) only (?:in|with)",
       "(?<=^ | and | please | now | just )(?:say|repeat|type|print|bolo|output)(?: after me)? (?:exactly|that|this|the word|the words|i have|hello world|only)(?: .*)?",
-      "(?:api|secret|access|private) ?keys?|(?:admin|root|database|server) (?:password|login|access|credentials|panel)",
+      // Beside the question which program answers it has its place there.
+      "(?<! (?:model|models|ai|llm|gpt)(?: \\S+){0,6} )(?:api|secret|access|private) ?keys?|(?:admin|root|database|server) (?:password|login|access|credentials|panel)",
       "(?:environment|env) (?:variables?|vars?|file)",
       "(?:drop|delete from|insert into|truncate) (?:table|database|careers|users)(?: .*)?",
     ),

@@ -1,36 +1,58 @@
 import { p, strong } from "../html/write.ts";
-import type { Wording } from "../language.ts";
+import { inEach, type Wording } from "../language.ts";
+
+const LISTENERS: Wording = {
+  english: `It helps to tell one person today: a parent, a teacher, a friend. If it does not get lighter, ${strong("Tele-MANAS on 14416")} listens for free, day and night, in English, Hindi and many other languages. Under 18 you can also call ${strong("Childline on 1098")}, also when home is not a good place.`,
+  hinglish: `Aaj kisi ek ko bata dene se mann halka hota hai: mummy ya papa, teacher ya dost. Agar phir bhi halka na lage, to ${strong("Tele-MANAS 14416")} par free mein baat kijiye, din ho ya raat, Hindi, English aur kai bhashaon mein. 18 se kam umar hai to ${strong("Childline 1098")} par bhi call kar sakte hain, tab bhi jab ghar mein achha mahaul na ho.`,
+  hindi: `आज किसी एक को बता देने से मन हल्का होता है: मम्मी या पापा, टीचर या दोस्त। अगर फिर भी हल्का न लगे, तो ${strong("टेली-मानस 14416")} पर मुफ़्त में बात कीजिए, दिन हो या रात, हिंदी, अंग्रेज़ी और कई भाषाओं में। 18 से कम उम्र है तो ${strong("चाइल्डलाइन 1098")} पर भी कॉल कर सकते हैं, तब भी जब घर में अच्छा माहौल न हो।`,
+};
+const straining = (opening: Wording, closing: Wording): Wording =>
+  inEach((language) => [opening, LISTENERS, closing].map((part) => p(part[language])).join(""));
+
+const HEAVY: Wording = {
+  english: "That sounds heavy, and it is all right to say so. Many students feel this before an exam, a result or a talk at home.",
+  hinglish:
+    "Yeh sach mein bhaari lag raha hoga, aur yeh kehna bilkul theek hai. Exam, result ya ghar par baat karne se pehle bahut se students ko aisa lagta hai.",
+  hindi: "यह सच में भारी लग रहा होगा, और यह कहना बिल्कुल ठीक है। परीक्षा, रिज़ल्ट या घर पर बात करने से पहले बहुत से छात्रों को ऐसा लगता है।",
+};
 
 /** For the strain of exams and of expectations, short of despair. */
-export const strain: Wording = {
-  english: [
-    p("That sounds heavy, and it is all right to say so. Many students feel this before an exam, a result or a talk at home."),
-    p(
-      `It helps to tell one person today: a parent, a teacher, a friend. If it does not get lighter, ${strong("Tele-MANAS on 14416")} listens for free, day and night, in English, Hindi and many other languages. Under 18 you can also call ${strong("Childline on 1098")}, also when home is not a good place.`,
-    ),
-    p(
-      "One result closes fewer doors than it seems to. When you feel like it, tell me a subject or a thing that you like, and I will show you ways that are open.",
-    ),
-  ].join(""),
-  hinglish: [
-    p(
-      "Yeh sach mein bhaari lag raha hoga, aur yeh kehna bilkul theek hai. Exam, result ya ghar par baat karne se pehle bahut se students ko aisa lagta hai.",
-    ),
-    p(
-      `Aaj kisi ek ko bata dene se mann halka hota hai: mummy ya papa, teacher ya dost. Agar phir bhi halka na lage, to ${strong("Tele-MANAS 14416")} par free mein baat kijiye, din ho ya raat, Hindi, English aur kai bhashaon mein. 18 se kam umar hai to ${strong("Childline 1098")} par bhi call kar sakte hain, tab bhi jab ghar mein achha mahaul na ho.`,
-    ),
-    p(
-      "Ek result se utne darwaze band nahi hote jitna lagta hai. Jab mann kare, mujhe koi subject ya apni pasand ki cheez bataiye, main khule raste dikhaungi.",
-    ),
-  ].join(""),
-  hindi: [
-    p("यह सच में भारी लग रहा होगा, और यह कहना बिल्कुल ठीक है। परीक्षा, रिज़ल्ट या घर पर बात करने से पहले बहुत से छात्रों को ऐसा लगता है।"),
-    p(
-      `आज किसी एक को बता देने से मन हल्का होता है: मम्मी या पापा, टीचर या दोस्त। अगर फिर भी हल्का न लगे, तो ${strong("टेली-मानस 14416")} पर मुफ़्त में बात कीजिए, दिन हो या रात, हिंदी, अंग्रेज़ी और कई भाषाओं में। 18 से कम उम्र है तो ${strong("चाइल्डलाइन 1098")} पर भी कॉल कर सकते हैं, तब भी जब घर में अच्छा माहौल न हो।`,
-    ),
-    p("एक रिज़ल्ट से उतने दरवाज़े बंद नहीं होते जितना लगता है। जब मन करे, मुझे कोई विषय या अपनी पसंद की चीज़ बताइए, मैं खुले रास्ते दिखाऊँगी।"),
-  ].join(""),
-};
+export const strain: Wording = straining(HEAVY, {
+  english:
+    "No single day decides a life. When you feel like it, tell me a subject or a thing that you like, and I will show you ways that are open.",
+  hinglish:
+    "Koi ek din poori zindagi tay nahi karta. Jab mann kare, mujhe koi subject ya apni pasand ki cheez bataiye, main khule raste dikhaungi.",
+  hindi: "कोई एक दिन पूरी ज़िंदगी तय नहीं करता। जब मन करे, मुझे कोई विषय या अपनी पसंद की चीज़ बताइए, मैं खुले रास्ते दिखाऊँगी।",
+});
+
+/** The same where the result is out. */
+export const strainAfterResult: Wording = straining(HEAVY, {
+  english:
+    "One result closes fewer doors than it seems to. When you feel like it, tell me a subject or a thing that you like, and I will show you ways that are open.",
+  hinglish:
+    "Ek result se utne darwaze band nahi hote jitna lagta hai. Jab mann kare, mujhe koi subject ya apni pasand ki cheez bataiye, main khule raste dikhaungi.",
+  hindi: "एक रिज़ल्ट से उतने दरवाज़े बंद नहीं होते जितना लगता है। जब मन करे, मुझे कोई विषय या अपनी पसंद की चीज़ बताइए, मैं खुले रास्ते दिखाऊँगी।",
+});
+
+/** The same where the examination is only near. */
+export const strainBeforeExam: Wording = straining(
+  {
+    english:
+      "That sounds heavy, and it is all right to say so. Fear before an exam is common, and it does not mean that you will do badly.",
+    hinglish:
+      "Yeh sach mein bhaari lag raha hoga, aur yeh kehna bilkul theek hai. Exam se pehle dar bahut logon ko lagta hai, aur iska matlab yeh nahi ki exam kharab jayega.",
+    hindi:
+      "यह सच में भारी लग रहा होगा, और यह कहना बिल्कुल ठीक है। परीक्षा से पहले डर बहुत लोगों को लगता है, और इसका मतलब यह नहीं कि परीक्षा ख़राब जाएगी।",
+  },
+  {
+    english:
+      "For the days that are left: bed at the same hour, and no new chapter on the last evening; one page or one old question at a time, then ten minutes off; food and water beside the books. When the fear comes, breathe out longer than in, ten times. Tell me the exam and what is hardest, and I help you order the rest.",
+    hinglish:
+      "Jo din bache hain unke liye: roz ek hi samay par sona, aakhri shaam koi naya chapter nahi; ek baar mein ek page ya ek purana sawal, phir das minute aaram; khana aur paani samay par. Dar lage to saans andar lene se zyada der tak bahar chhodiye, das baar. Exam ka naam aur sabse mushkil cheez bataiye, main baaki ko kram mein rakhne mein madad karungi.",
+    hindi:
+      "जो दिन बचे हैं उनके लिए: रोज़ एक ही समय पर सोना, आख़िरी शाम कोई नया चैप्टर नहीं; एक बार में एक पेज या एक पुराना सवाल, फिर दस मिनट आराम; खाना और पानी समय पर। डर लगे तो साँस अंदर लेने से ज़्यादा देर तक बाहर छोड़िए, दस बार। परीक्षा का नाम और सबसे मुश्किल चीज़ बताइए, मैं बाक़ी को क्रम में रखने में मदद करूँगी।",
+  },
+);
 
 /** The same for somebody who says that childhood is over. */
 export const strainOfAdult: Wording = {

@@ -1,4 +1,5 @@
 import { withDescribedWork } from "../names/described-work.ts";
+import { HELPERS_OF_THE_HURT } from "../names/helpers-of-the-hurt.ts";
 import { Pattern } from "./pattern.ts";
 
 /** What many cannot bear to see, and so would rule out of their work. */
@@ -83,7 +84,6 @@ const FIELDS_IN_HINDI: readonly (readonly [written: string, meant: string])[] = 
 ];
 const TO_STUDY = "(?: (?:lene|padhne|karne|study|course|field|me|mein|ki|ka|padhai|career|banane|लेने|पढने|करने|कोर्स|की|का|पढाई|में|करियर))*";
 
-/** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 /** Subjects of science that are called one of the sciences, and are liked or not liked by themselves. */
 const SCIENCES_IN_HINDI: readonly (readonly [written: string, meant: string])[] = [
   ["जीव ?विज्ञान|jee?v ?vi(?:gy|j)aa?n", "biology"],
@@ -92,7 +92,13 @@ const SCIENCES_IN_HINDI: readonly (readonly [written: string, meant: string])[] 
 ];
 const LIKED = "(?: \\S+){0,2} (?:पसंद|अच्छ\\S*|समझ|मन|रुचि|pasand|acch?[aie]|achh?[aie]|samajh|mann?|ruchi)(?= )";
 
+/** What has another meaning in these words than each of them has alone, and the words that say it plainly. */
 const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
+  ...HELPERS_OF_THE_HURT,
+  [
+    / (?:(?:have|has|with|got|only|sirf|bas) (?:only )?(?:one|ek) (?:hand|arm|leg|haath|hath)|(?:one|ek)(?: hi)? (?:hand|arm|leg|haath|hath) (?:only|hi|hai)(?: hai| kaam karta(?: hai)?)?|no (?:hands|arms|legs)|(?:without|bina) (?:hands|legs|haath|hath|pair)|mere (?:haath|pair) nahi(?: hai)?)(?= )/gu,
+    " disabled",
+  ],
   // Beside what is liked a bare "not" tells what is not liked.
   [
     new RegExp(

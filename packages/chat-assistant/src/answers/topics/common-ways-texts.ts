@@ -476,6 +476,49 @@ export const WORK_OF_THE_DEAF: Wording = {
     p("अपनी पसंद से शुरू कीजिए: कोई विषय या मन से किया जाने वाला काम, और अपनी क्लास बताइए, मैं और देखती हूँ।"),
 };
 
+export const WORK_OF_THE_BLIND: Wording = {
+  english:
+    p(
+      "Much good work is done by listening, speaking and on a computer that reads aloud (a screen reader such as NVDA, which is free). For example:",
+    ) +
+    ul([
+      `${strong("After a degree")}: ${link("/career/bank-clerk", "Bank Clerk")}, ${link("/career/bank-officer", "Bank Officer")}, ${link("/career/english-teacher", "English Teacher")}, ${link("/career/history-teacher", "History Teacher")}, ${link("/career/political-science-professor", "Political Science Professor")}, ${link("/career/translator", "Translator")}.`,
+      `${strong("With the voice")}: ${link("/career/customer-service-representative", "Customer Service Representative")}, ${link("/career/radio-host", "Radio Host")}, ${link("/career/school-counsellor", "School Counsellor")}, ${link("/career/music-teacher", "Music Teacher")}.`,
+      `${strong("On the computer")}: ${link("/career/software-engineer", "Software Engineer")}, ${link("/career/accessibility-tester", "Accessibility Tester")}, ${link("/career/content-writer", "Content Writer")}, ${link("/career/medical-transcriptionist", "Medical Transcriptionist")}.`,
+      `${strong("Law and public service")}: ${link("/career/civil-lawyer", "Civil Lawyer")}, ${link("/career/ias-officer", "IAS Officer")}, ${link("/career/stenographer", "Stenographer")}.`,
+      `${strong("For others who are blind")}: ${link("/career/braille-teacher", "Braille Teacher")}.`,
+      `${strong("Government posts")}: some are kept for blind people and those of low vision under the Rights of Persons with Disabilities Act, 2016; each notice names them. The UDID card is the proof: swavlambancard.gov.in. Exams give a scribe and more time on request.`,
+      `${strong("Training and finding work")}: the national institute for visual disabilities in Dehradun, niepvd.nic.in, and the National Career Service Centres for the differently abled, ncs.gov.in, without a fee.`,
+    ]) +
+    p("Begin with what you like: tell me a subject or something that you do gladly, and your class or degree, and I look further."),
+  hinglish:
+    p(
+      "Bahut sa achha kaam sunkar, bolkar aur aise computer par hota hai jo padhkar sunata hai (screen reader, jaise NVDA, jo free hai). Jaise:",
+    ) +
+    ul([
+      `${strong("Degree ke baad")}: ${link("/career/bank-clerk", "Bank Clerk")}, ${link("/career/bank-officer", "Bank Officer")}, ${link("/career/english-teacher", "English Teacher")}, ${link("/career/history-teacher", "History Teacher")}, ${link("/career/political-science-professor", "Political Science Professor")}, ${link("/career/translator", "Translator")}.`,
+      `${strong("Aawaz se")}: ${link("/career/customer-service-representative", "Customer Service Representative")}, ${link("/career/radio-host", "Radio Host")}, ${link("/career/school-counsellor", "School Counsellor")}, ${link("/career/music-teacher", "Music Teacher")}.`,
+      `${strong("Computer par")}: ${link("/career/software-engineer", "Software Engineer")}, ${link("/career/accessibility-tester", "Accessibility Tester")}, ${link("/career/content-writer", "Content Writer")}, ${link("/career/medical-transcriptionist", "Medical Transcriptionist")}.`,
+      `${strong("Kanoon aur sarkari seva")}: ${link("/career/civil-lawyer", "Civil Lawyer")}, ${link("/career/ias-officer", "IAS Officer")}, ${link("/career/stenographer", "Stenographer")}.`,
+      `${strong("Doosre drishtibadhit logon ke liye")}: ${link("/career/braille-teacher", "Braille Teacher")}.`,
+      `${strong("Sarkari posts")}: Rights of Persons with Disabilities Act, 2016 ke tahat kuch posts drishtiheen aur kam nazar wale logon ke liye rakhi jaati hain; har notice mein unke naam hote hain. Praman UDID card hai: swavlambancard.gov.in. Exam mein kehne par likhne wala saathi aur zyada samay milta hai.`,
+      `${strong("Training aur kaam dhoondhna")}: Dehradun ka drishtibadhit logon ka rashtriya sansthan, niepvd.nic.in, aur viklang logon ke National Career Service Centre, ncs.gov.in, bina fees ke.`,
+    ]) +
+    p("Apni pasand se shuru kijiye: koi vishay ya mann se kiya jaane wala kaam, aur apni class ya degree bataiye, main aur dekhti hoon."),
+  hindi:
+    p("बहुत सा अच्छा काम सुनकर, बोलकर और ऐसे कंप्यूटर पर होता है जो पढ़कर सुनाता है (स्क्रीन रीडर, जैसे NVDA, जो मुफ़्त है)। जैसे:") +
+    ul([
+      `${strong("डिग्री के बाद")}: ${link("/career/bank-clerk", "Bank Clerk")}, ${link("/career/bank-officer", "Bank Officer")}, ${link("/career/english-teacher", "English Teacher")}, ${link("/career/history-teacher", "History Teacher")}, ${link("/career/political-science-professor", "Political Science Professor")}, ${link("/career/translator", "Translator")}।`,
+      `${strong("आवाज़ से")}: ${link("/career/customer-service-representative", "Customer Service Representative")}, ${link("/career/radio-host", "Radio Host")}, ${link("/career/school-counsellor", "School Counsellor")}, ${link("/career/music-teacher", "Music Teacher")}।`,
+      `${strong("कंप्यूटर पर")}: ${link("/career/software-engineer", "Software Engineer")}, ${link("/career/accessibility-tester", "Accessibility Tester")}, ${link("/career/content-writer", "Content Writer")}, ${link("/career/medical-transcriptionist", "Medical Transcriptionist")}।`,
+      `${strong("क़ानून और सरकारी सेवा")}: ${link("/career/civil-lawyer", "Civil Lawyer")}, ${link("/career/ias-officer", "IAS Officer")}, ${link("/career/stenographer", "Stenographer")}।`,
+      `${strong("दूसरे दृष्टिबाधित लोगों के लिए")}: ${link("/career/braille-teacher", "Braille Teacher")}।`,
+      `${strong("सरकारी पद")}: Rights of Persons with Disabilities Act, 2016 के तहत कुछ पद दृष्टिहीन और कम नज़र वाले लोगों के लिए रखे जाते हैं; हर नोटिस में उनके नाम होते हैं। प्रमाण UDID कार्ड है: swavlambancard.gov.in। परीक्षा में कहने पर लिखने वाला साथी और ज़्यादा समय मिलता है।`,
+      `${strong("ट्रेनिंग और काम ढूँढ़ना")}: देहरादून का दृष्टिबाधित लोगों का राष्ट्रीय संस्थान, niepvd.nic.in, और विकलांग लोगों के National Career Service Centre, ncs.gov.in, बिना फ़ीस के।`,
+    ]) +
+    p("अपनी पसंद से शुरू कीजिए: कोई विषय या मन से किया जाने वाला काम, और अपनी क्लास या डिग्री बताइए, मैं और देखती हूँ।"),
+};
+
 export const PCB_BEYOND_NEET: Wording = {
   english:
     p("With PCB there is much beside NEET-UG. Where to look first:") +

@@ -18,6 +18,7 @@ import {
   WHETHER_CODING_LASTS,
   WITH_A_LOW_PERCENTILE,
   WITH_THE_DIPLOMA,
+  WORK_OF_THE_BLIND,
   WORK_OF_THE_DEAF,
 } from "./common-ways-texts.ts";
 
@@ -90,6 +91,9 @@ const DRAWING = "(?:drawing|sketch\\S*|painting|art|(?:fine|visual|applied|comme
 
 const DEAF_AND_MUTE =
   "(?:deaf(?: (?:and|or|aur))? (?:mute|dumb)|(?:bolna|bol|sunna|sun)(?: (?:aur|ya|and|or))? (?:sunna|sun|bolna|bol) (?:nahi|nhi|nahin|na)(?: sakt\\S*| paat\\S*| pat\\S*| aat\\S*)?|(?:na|nahi) (?:sun|bol) (?:sakt\\S*|pat\\S*|paat\\S*)(?: \\S+)? (?:na|nahi) (?:sun|bol) (?:sakt\\S*|pat\\S*|paat\\S*)|(?:gung[aei]|goong[aei])(?: \\S+)? (?:be?hr[aei])|mook badhir|deaf|mute|मूक ?बधिर|बधिर)";
+/** Who sees little or nothing; "colour blind" is another thing. */
+const BLIND =
+  "(?:(?<!(?:colou?r|night|rang|कलर) )blind|(?:low|partial|poor|very low|no) vision|partially sighted|lost (?:my |his |her |the )?(?:eye ?)?sight|visually (?:impaired|challenged|handicapped)|visual (?:impairment|disability)|(?:cannot|cant|can not|unable to) see(?= (?:$|well|clearly|properly|at all|i|so|and|but|now|since|12th|10th|which|what))|(?:andh[aei]|drish?ti ?(?:heen|badhit|hin)|netra?heen|netrahin|surdas)|(?:dikh(?:ta|ai)|dikhai) (?:nahi|nhi|nahin)(?: deta)?|dekh (?:nahi|nhi) (?:sakt[ai]|pat[ai]|paat[ai])|अंध[ाीे]|दृष्टि ?(?:हीन|बाधित)|नेत्रहीन|दिखाई नहीं देता|देख नहीं (?:सकत[ाी]|पात[ाी]))";
 const WORK = "(?:jobs?|naukri|kaam|work|careers?|kya kar\\S*|kya ban\\S*|become|नौकरी|काम|करियर|क्या कर\\S*)";
 const STUDY = "(?:subjects?|degree|graduation|stream|optional|courses?|vishay|b ?a|bachelors?|विषय|ग्रेजुएशन|डिग्री|स्ट्रीम)";
 const WHICH_STUDY = `(?:(?:which|what|best|kons[aei]|kaun ?s[aei]|कौन ?स[ाेी])(?: \\S+){0,3} ${STUDY}|(?:arts|humanities|commerce|science|11th|class 11|आर्ट्स) (?:me|mein|में) (?:kya|क्या) (?:len[aei]|lu|lun|le|लेना|लूं|लें))`;
@@ -209,6 +213,15 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
     ),
     ofCareers: true,
     reply: DRAWING_AND_ENGINEERING,
+  },
+  {
+    cue: both(BLIND, WORK),
+    unless: phrases(
+      "(?:help|helping|teach|teaching|teachers?|educators?|therapists?|work(?:ing)? with|school for|training for|serve|care)(?: \\S+){0,3} (?:blind|visually \\S+)(?: .*)?|(?:blind|visually \\S+) (?:children|kids|students|bachch\\S*|education|schools?|spots?)",
+      "(?:government|govt|sarkari|ssc|upsc|railway|सरकारी)|(?:lov(?:e|es|ing)|likes?|enjoys?|sings?|interest\\S*|pasand|पसंद)|(?:rang|colou?r|रंग)|(?:one|ek|single) (?:eye|aankh|ankh)|raat|night|andher\\S*",
+      "driv\\S*|pilot|army|police|navy|doctor",
+    ),
+    reply: WORK_OF_THE_BLIND,
   },
   {
     cue: both(DEAF_AND_MUTE, WORK),

@@ -141,15 +141,26 @@ export const WITH_A_DISABILITY: Wording = {
     ul(HELP_WITH_DISABILITY.hindi),
 };
 
+/** Work of many kinds at a desk or with the voice, where nothing else tells what to show. */
+const WORK_OF_MANY = [
+  link("/career/data-entry-operator", "Data Entry Operator"),
+  link("/career/customer-service-representative", "Customer Service Representative"),
+  link("/career/accountant", "Accountant"),
+  link("/career/bank-clerk", "Bank Clerk"),
+  link("/career/software-engineer", "Software Engineer"),
+  link("/career/private-tutor", "Private Tutor"),
+  link("/career/counselling-psychologist", "Counselling Psychologist"),
+].join(", ");
+
 export const ASK_BY_NEED: Wording = {
   english: p(
-    `Ask me for work from home in a field, for careers with little travel or low stress, or tell me a subject or something that you like to do. Twenty questions find it too: ${assessmentLink()}.`,
+    `Work that many do: ${WORK_OF_MANY}. Ask me for work from home in a field, for careers with little travel or low stress, or tell me a subject or something that you like to do. Twenty questions find it too: ${assessmentLink()}.`,
   ),
   hinglish: p(
-    `Mujhse kisi field mein ghar se kaam, kam safar ya kam tension wale careers poochiye, ya koi vishay ya pasand bataiye. Bees sawal bhi dhoondh dete hain: ${assessmentLink()}.`,
+    `Bahut log yeh kaam karte hain: ${WORK_OF_MANY}. Mujhse kisi field mein ghar se kaam, kam safar ya kam tension wale careers poochiye, ya koi vishay ya pasand bataiye. Bees sawal bhi dhoondh dete hain: ${assessmentLink()}.`,
   ),
   hindi: p(
-    `मुझसे किसी फ़ील्ड में घर से काम, कम सफ़र या कम तनाव वाले करियर पूछिए, या कोई विषय या पसंद बताइए। बीस सवाल भी ढूँढ़ देते हैं: ${assessmentLink()}।`,
+    `बहुत लोग यह काम करते हैं: ${WORK_OF_MANY}। मुझसे किसी फ़ील्ड में घर से काम, कम सफ़र या कम तनाव वाले करियर पूछिए, या कोई विषय या पसंद बताइए। बीस सवाल भी ढूँढ़ देते हैं: ${assessmentLink()}।`,
   ),
 };
 
