@@ -11,6 +11,7 @@ import {
   streamAnswer,
 } from "./answers/advice.ts";
 import { type Answer, firstOf, inBothLanguages, inEnglish } from "./answers/answer.ts";
+import { aroundAnswer, cheaperAnswer } from "./answers/around.ts";
 import { besides } from "./answers/besides.ts";
 import { bodyAnswer } from "./answers/body.ts";
 import { bestPaidAnswer, careerAnswer, pageAnswer } from "./answers/career.ts";
@@ -97,6 +98,8 @@ const WHOLE: readonly Answer[] = [otherScriptAnswer, smallTalkAnswer, dealingAns
 /** From the narrow to the wide. */
 const ANSWERS: readonly Answer[] = [
   plainAnswer,
+  cheaperAnswer,
+  aroundAnswer,
   whichOneAnswer,
   clashAnswer,
   streamByLikingAnswer,

@@ -23,6 +23,7 @@ import { FAMILY_TOPICS, KEPT_AT_HOME_TOPICS, PARENT_TOPICS } from "./topics/fami
 import { ASKS_WHAT_NOW, IN_HAND_TOPICS, IS_HELD } from "./topics/in-hand.ts";
 import { LAST_TOPICS } from "./topics/last.ts";
 import { LEFT_STUDIES_TOPICS } from "./topics/left-studies.ts";
+import { MEANS_TOPICS } from "./topics/means.ts";
 import { NAMED_EXACTLY_TOPICS } from "./topics/named-exactly.ts";
 import { OWN_WAY_TOPICS } from "./topics/own-ways.ts";
 import { PEOPLE_TOPICS } from "./topics/people.ts";
@@ -37,6 +38,7 @@ import { STREAM_TOPICS } from "./topics/streams.ts";
 import { STUDY_HELP_TOPICS } from "./topics/study-help.ts";
 import { LIKING_TOPICS, STUDY_TOPICS } from "./topics/studying.ts";
 import { SUBJECT_TOPICS } from "./topics/subjects-asked.ts";
+import { TURNING_TOPICS } from "./topics/turning.ts";
 import { TRAINING_TOPICS } from "./topics/ways-by-training.ts";
 import { WEIGHING_TOPICS } from "./topics/weighing.ts";
 import { WISH_AND_LACK_TOPICS } from "./topics/wish-and-lack.ts";
@@ -48,6 +50,8 @@ import { WORRY_TOPICS } from "./topics/worries.ts";
 export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, ...DEALING_TOPICS, ...BESIDE_CAREERS_TOPICS]);
 /** Exact questions, which no wider topic may answer. */
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
+  ...MEANS_TOPICS,
+  ...TURNING_TOPICS,
   ...BEFORE_CHOOSING_TOPICS,
   ...ENTRANCE_TOPICS,
   ...EMPLOYER_TOPICS,
