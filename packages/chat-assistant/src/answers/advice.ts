@@ -10,7 +10,7 @@ import { PLAINLY_ASKED_TOPICS } from "./topics/asked-plainly.ts";
 import { AT_SCHOOL_TOPICS } from "./topics/at-school.ts";
 import { BEFORE_CHOOSING_TOPICS } from "./topics/before-choosing.ts";
 import { BESIDE_CAREERS_TOPICS } from "./topics/beside-careers.ts";
-import { CHANGE_TOPICS, RETURN_TOPICS } from "./topics/change.ts";
+import { CHANGE_TOPICS, HOME_WORK_TOPICS, RETURN_TOPICS } from "./topics/change.ts";
 import { CIRCUMSTANCE_TOPICS } from "./topics/circumstances.ts";
 import { COMMON_WAY_TOPICS } from "./topics/common-ways.ts";
 import { CONDITION_TOPICS } from "./topics/conditions.ts";
@@ -61,6 +61,7 @@ export const preciseAnswer: SpokenAnswer = topicsAnswer([
   ...AFTER_EXAM_TOPICS,
   ...AFTER_TRAINING_TOPICS,
   ...LEFT_STUDIES_TOPICS,
+  ...HOME_WORK_TOPICS,
   ...SAID_BEFORE_TOPICS,
   ...NAMED_EXACTLY_TOPICS,
   ...AGENCY_TOPICS,

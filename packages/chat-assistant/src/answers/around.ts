@@ -19,7 +19,7 @@ import { paysAfter } from "./figures.ts";
 import { assessmentLink, careerLink } from "./links.ts";
 
 const REFUSED =
-  "(?:(?:not|cant|cannot|can not|couldnt|could not|dont|do not|didnt|wont|never|unable|without|other than|apart from|besides|except|instead of|rather than|no)(?: (?:want|wants|wish|like|to|be|become|becoming|being|make it|as|an?|the|good|enough|able|going|for|in|interested|just|only|into|or))*)";
+  "(?:(?:not|cant|cannot|can not|couldnt|could not|dont|do not|didnt|wont|never|unable|without|other than|apart from|besides|except|instead of|rather than|no)(?: (?:want|wants|wish|like|to|be|become|becoming|being|make it|professional|pro|full time|as|an?|the|good|enough|able|going|for|in|interested|just|only|into|or))*)";
 const DENIED =
   "(?:(?: (?:to|toh|hi|ka|ki|ke|me|mein|bhi|ban|banna|bann?e|bana|तो|का|के|में|बन|बनना|नही))* (?:nahi|nhi|nahin|nai|na|नहीं|नही|ना)(?= )| (?:ke|k|के) (?:alawa|alaawa|siwa|siway|ilawa|bina|अलावा|सिवा|बिना)(?= )| (?:chh?od ?(?:kar|ke)|छोड ?कर)(?= ))";
 /** Words by which the field itself is wished where only its face was named. */

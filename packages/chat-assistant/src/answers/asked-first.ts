@@ -24,6 +24,7 @@ import { basisOf, monthlyRange, PAY_BASIS, paysAfter, range, shortFirstPay, shor
 import { A_MONTH } from "./figures-texts.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
+import { namesDegree } from "./names-degree.ts";
 import {
   ALL_WAYS_BY_DEGREE,
   COMES_WITHOUT,
@@ -228,19 +229,34 @@ const ofNeededClass: Asked = ({ name, education, pathway }, { text, streams, ask
   return { lead: p(CLASS_IS_NO_MUST[language](`Class ${number}`, words(name), words(before ?? education))), shows: ["become"] };
 };
 
-const WITHOUT_CLASS_12 =
-  / (?:without|bina|बिना)(?: (?:passing|doing|completing|class|kaksha))* 12(?:th|वीं|वी)?(?= )| 12(?:th|वीं|वी)?(?: (?:class|pass|kiye|kare|पास|किए))* (?:ke |के )?(?:bina|बिना)(?: |$)/u;
 const MOST_WAYS = 3;
 
 /** Whether a career is had without Class 12: by the ways of its record that begin before it. */
-const withoutClass12: Asked = ({ name, pathway }, { text, asks, language }) => {
-  if (pathway === undefined || asks.has("pay") || !WITHOUT_CLASS_12.test(text)) return null;
+const withoutClass12: Asked = ({ name, pathway }, { bounds, asks, language }) => {
+  if (pathway === undefined || asks.has("pay") || !bounds.isBelowClass12) return null;
   const { afterClass10, afterClass12, afterDegree } = pathway;
   const isOpen = afterClass10.length > 0;
   const ways = isOpen ? afterClass10 : afterClass12.length > 0 ? afterClass12 : afterDegree;
   if (ways.length === 0) return null;
   return {
     lead: p((isOpen ? ALSO_WITHOUT_12 : NOT_WITHOUT_12)[language](words(name), words(ways.slice(0, MOST_WAYS).join("; ")))),
+    shows: ["become"],
+  };
+};
+
+/** The same of a degree that is named: by the ways that do without it. */
+const withoutNamedDegree: Asked = ({ name, pathway }, { excluded, degrees, text, asks, language }) => {
+  const [degree] = excluded.degrees;
+  if (pathway === undefined || degree === undefined || degrees.length > 0 || asks.has("pay") || !WHETHER.test(text)) return null;
+  const isNamed = namesDegree(degree);
+  const all = [...pathway.afterClass10, ...pathway.afterClass12, ...pathway.afterDegree];
+  const others = all.filter((way) => !isNamed(way));
+  if (all.length === 0) return null;
+  const isOpen = others.length > 0;
+  return {
+    lead: p(
+      `${(isOpen ? ALSO_WITHOUT_IT : NOT_WITHOUT_IT)[language](words(degree))} ${words(name)}: ${words((isOpen ? others : all).slice(0, MOST_WAYS).join("; "))}.`,
+    ),
     shows: ["become"],
   };
 };
@@ -357,6 +373,7 @@ const ASKED: readonly Asked[] = [
   ofNeededClass,
   withoutClass12,
   withoutStream,
+  withoutNamedDegree,
   ofReality,
   withoutBackground,
   withoutInstitute,

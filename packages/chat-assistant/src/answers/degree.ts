@@ -93,7 +93,7 @@ const OF_THE_STATE = phrases("government|govt|sarkari|public sector|psu|bank|ssc
 
 /** Who has searched for long asks for more than a list. */
 const SEARCHES = phrases(
-  "(?:koi |kahin )?(?:job|jobs|naukri|kaam) (?:nahi|nhi|nahin)(?: (?:mil|lag)\\S*)?|ghar (?:par |pe |me )?(?:khali |bekar )?baith[aie]|be ?ro[jz]gar\\S*|unemployed|jobless|नौकरी नहीं|घर (?:पर )?बैठ[ाेी]|बेरोजगार",
+  "(?:koi |kahin )?(?:job|jobs|naukri|kaam) (?:nahi|nhi|nahin)(?: (?:mil|lag)\\S*)?|ghar (?:par |pe |me )?(?:khali |bekar )?baith[aie]|(?:khali|bekar|idle) baith[aie]|be ?ro[jz]gar\\S*|unemployed|jobless|नौकरी नहीं|घर (?:पर )?बैठ[ाेी]|बेरोजगार",
 );
 
 /** Work that is looked for with a degree in hand comes before what is told beside it: a gap, an age, a town. */

@@ -19,7 +19,7 @@ const BY_SHORTER_MEDICINE = [
 /** From the narrow to the wide: a game before all sport. */
 export const AROUND_FIELDS: readonly AroundField[] = [
   {
-    star: "cricketers?|(?:cricket )?players?|khiladi|khilari|क्रिकेटर|खिलाडी",
+    star: "cricketers?|(?:cricket )?players?|khiladi|khilaadi|khilari|khilaari|क्रिकेटर|खिलाडी",
     field: "cricket|क्रिकेट",
     around: [
       "cricket-coach",
@@ -32,7 +32,7 @@ export const AROUND_FIELDS: readonly AroundField[] = [
     ],
   },
   {
-    star: "footballers?|(?:football )?players?|khiladi|khilari|खिलाडी",
+    star: "footballers?|(?:football )?players?|khiladi|khilaadi|khilari|khilaari|खिलाडी",
     field: "football|फुटबॉल",
     around: [
       "football-coach",
@@ -45,7 +45,7 @@ export const AROUND_FIELDS: readonly AroundField[] = [
     ],
   },
   {
-    star: "players?|pleyar|khiladi|khilari|khelna|khelne|playing|sports ?(?:person|man|woman|men)|athletes?|athelete|खिलाडी|खेलना|एथलीट",
+    star: "players?|pleyar|khiladi|khilaadi|khilari|khilaari|khelna|khelne|playing|sports ?(?:person|man|woman|men)|athletes?|athelete|खिलाडी|खेलना|एथलीट",
     field: "sports?|khel|khelo|khelkood|games|खेल|खेलों|स्पोर्ट्स",
     around: [
       "physical-education-teacher",
@@ -144,6 +144,26 @@ export const AROUND_FIELDS: readonly AroundField[] = [
     cheaper: ["bookkeeper", "accounts-payable-clerk", "accounts-executive", "accountant", "bank-clerk", "tax-consultant"],
   },
   {
+    star: "mba|pgdm|एमबीए",
+    field: "management|मैनेजमेंट",
+    around: [
+      "office-administrator",
+      "recruiter",
+      "digital-marketing-specialist",
+      "logistics-coordinator",
+      "area-sales-officer",
+      "event-manager",
+    ],
+    cheaper: [
+      "office-administrator",
+      "recruiter",
+      "digital-marketing-specialist",
+      "logistics-coordinator",
+      "area-sales-officer",
+      "bank-clerk",
+    ],
+  },
+  {
     star: "merchant navy|marine engineers?|deck officers?|मर्चेंट नेवी",
     field: "ships?|sea|port|shipping|जहाज",
     around: ["shipping-agent", "port-crane-operator", "logistics-coordinator", "deckhand", "ships-cook"],
@@ -170,7 +190,7 @@ export const AROUND_FIELDS: readonly AroundField[] = [
   },
   {
     star: "singers?|singing|gayak|gayika|musicians?|गायक|गायिका|सिंगर",
-    field: "music|sangeet|songs?|गाने|संगीत|म्यूजिक",
+    field: "music|singing|sangeet|songs?|गाने|संगीत|म्यूजिक",
     around: ["music-teacher", "music-composer", "recording-engineer", "sound-editor", "lyricist", "disc-jockey", "radio-host"],
   },
   {

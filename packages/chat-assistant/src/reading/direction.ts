@@ -9,7 +9,7 @@ const ONLY_ONE = `(${TEACHING_AND_THE_LIKE}(?: (?:(?:or|aur|ya|and|या|और
 const TO = "(?:kya|क्या|to|toh|तो)";
 const ONLY = "(?:sirf|sirph|keval|kewal|only|bas|just|सिर्फ|केवल|बस)";
 const MAY =
-  "(?:(?:ban|bann?a|bante|banti|bana|banenge|ho|hot[aei]|hote|kar|kart[aei]|karte|karn[aei]|mil|milt[aei]|reh|padt\\S*|bach\\S*|ja|jate|padh\\S*|sak\\S*|hai|hain|h|he|option|options|raasta|rasta|career|job|jobs|naukri|kaam|ka|ki|ke|लिए|बन|बनते|बनना|होत[ाी]|होते|हो|कर|करना|मिलत[ाी]|सकत\\S*|सक\\S*|है|हैं|काम|नौकरी|का|की|ही|hi|bhi) ?)+";
+  "(?:(?:ban|bann?a|bante|banti|bana|banenge|ho|hot[aei]|hote|kar|kart[aei]|karte|karn[aei]|mil|milt[aei]|reh|padt\\S*|bach\\S*|ja|jate|khol\\S*|padh\\S*|sak\\S*|hai|hain|h|he|option|options|raasta|rasta|career|job|jobs|naukri|kaam|ka|ki|ke|लिए|बन|बनते|बनना|होत[ाी]|होते|हो|कर|करना|मिलत[ाी]|सकत\\S*|सक\\S*|है|हैं|काम|नौकरी|का|की|ही|hi|bhi) ?)+";
 /** What asks on after the one way: "ya aur bhi kuch", "or are there others". */
 const OR_MORE =
   "(?: (?:kya|ya|or|aur|are|there|is|any|other|others|options?|jobs?|work|careers?|things?|too|also|kuch|koi|bhi|dusr[aei]|doosr[aei]|raaste|raasta|hai|hain|can|i|we|do|more|else|something|anything|क्या|या|और|कुछ|कोई|भी|दूसर[ाेी]|है|हैं))*";
@@ -53,6 +53,18 @@ const DOING =
   "(?: (?:doing|taking|having|getting|pursuing|completing|studying|going for|a|an|any|the|my|for|further|full|kisi|koi|बिना|किसी))*";
 /** A degree that is done without stands right behind its word. */
 const WITHOUT_A_DEGREE: readonly (readonly [said: RegExp, meant: string])[] = [
+  // The master's degree of the first degree that was named.
+  ...(
+    [
+      ["ba|b a|बीए", "ma"],
+      ["bsc|b sc|बीएससी", "msc"],
+      ["bcom|b com|बीकॉम", "mcom"],
+    ] as const
+  ).flatMap(([first, further]): readonly (readonly [said: RegExp, meant: string])[] => [
+    [new RegExp(`(?<= (?:${first})(?: .*)?) (?:bina|बिना)${DOING} ${HIGHER}(?: (?:ke|kiye|kare|के|किए))?(?= )`, "u"), ` bina ${further} ke`],
+    [new RegExp(`(?<= (?:${first})(?: .*)?) ${HIGHER} (?:ke|kiye|kare|के|किए)? ?(?:bina|bagair|बिना)(?= )`, "u"), ` bina ${further} ke`],
+    [new RegExp(`(?<= (?:${first})(?: .*)?) without${DOING} ${HIGHER}(?= )`, "u"), ` without ${further}`],
+  ]),
   [new RegExp(` (without|bina|बिना)${DOING} (?=${NAMED_HIGHER} )`, "gu"), " $1 "],
 ];
 const WITHOUT_FURTHER = phrases(
@@ -81,6 +93,8 @@ export const withoutFurtherStudy = (text: string): string => text.replace(WITHOU
 export type Bounds = {
   /** No study after the first degree. */
   readonly isFirstDegree: boolean;
+  /** No more than Class 10 is passed. */
+  readonly isBelowClass12: boolean;
   /** Other and cheaper work than what is named. */
   readonly isCheaper: boolean;
 };
@@ -91,7 +105,13 @@ export const FURTHER_STUDY_LEFT_OUT: RegExp = anyCue(
   phrases(`(?:without|bina|बिना) (?:${ALONE_ABOVE})|(?:${ALONE_ABOVE})(?: (?:ke|kiye|के|किए))* (?:bina|bagair|बिना)`),
 );
 
+export const WITHOUT_CLASS_12: RegExp = phrases(
+  "(?:without|bina|बिना)(?: (?:passing|doing|completing|class|kaksha))* 12(?:th|वीं|वी)?",
+  "12(?:th|वीं|वी)?(?: (?:class|pass|kiye|kare|पास|किए))* (?:ke |के )?(?:bina|बिना)",
+);
+
 export const boundsIn = (text: string): Bounds => ({
+  isBelowClass12: WITHOUT_CLASS_12.test(text),
   isFirstDegree: FURTHER_STUDY_LEFT_OUT.test(text),
   isCheaper: COSTS_LESS.test(text) && IN_PLACE_OF_IT.test(text) && !SAME_COURSE.test(text),
 });

@@ -22,6 +22,7 @@ const AFTER = [
   "(?:for|since|from) (?:the |more than )?(?:last |past )?\\d+ (?:years?|yrs?|months?)|\\d+ (?:years?|yrs?|months?)(?: of)? (?:exp\\S*|now|old|bored|tired|want\\S*|ho gay\\S*)",
   "(?:ko |को )?\\d+ (?:saal|sal|years?|mahine|साल) (?:se|ka exp\\S*|ka anubhav|ho gay\\S*|kaam|ki service|से|हो गए)|(?:with|having)(?: over)? \\d+ (?:years?|yrs?)|(?:age|aged|umar) \\d+",
   "(?:(?:ki|ka|ke|की|का) (?:\\S+ ){0,2}?)?(?:se|से)(?: \\S+){0,3}? (?:retire\\S*|thak\\S*|bore\\S*|pareshan|resign\\S*|nik(?:a)?l\\S*|hat\\S*|chutti|tang|रिटायर\\S*|थक\\S*|परेशान)",
+  "(?:(?:ki|ka|की|का) )?(?:job|naukri|kaam|नौकरी|काम) (?:se|से) (?:bahut )?(?:thak\\S*|bore\\S*|pareshan|tang|थक\\S*|परेशान|तंग)",
   "(?:chh?od ?(?:ke|kar)|छोड ?(?:कर|के)) (?:\\S+ ){1,4}(?:me|mein|में) (?:ja\\S*|aa\\S*|kaam|जा\\S*|आ\\S*|काम)",
   "(?:se|से) ¤ (?:me|mein|में) (?:kaise|ja\\S*|aa\\S*|switch|shift|career|कैसे|जा\\S*|आ\\S*)|(?:se|से) (?:aage|आगे)(?= (?:kya|kaise|kuch|ban|badh|क्या|कैसे|कुछ|बन|बढ))|(?:to|se|से) ¤ (?:at \\d+|in my|कैसे)|(?:se|से) (?:\\S+ ){0,2}(?:business|dukan|dukaan|shop|startup|बिजनेस|दुकान)(?: (?:tak|me|mein|kaise|kar\\S*|shuru|तक|में|कैसे))",
   "(?:chh?od|छोड) (?:di\\S*|de\\S*|du\\S*|rah\\S*|na|kar kuch|ke kuch|दि\\S*|दे\\S*|रह\\S*)|chh?odn[aie]",
@@ -73,7 +74,8 @@ function withNames(words: readonly string[], mentions: readonly Mention[], only:
   const named = new Set(mentions.flatMap(({ places }) => places));
   const head = Math.min(...only.places);
   const kept = words.flatMap((word, place) => (place === head ? NAME : own.has(place) ? [] : named.has(place) ? "¤" : word));
-  return ` ${kept.join(" ")} `;
+  // A name of several words is one sign.
+  return ` ${kept.join(" ")} `.replace(/(?:¤ )+/gu, "¤ ");
 }
 
 /** Who comes back to old work does not turn from it. */

@@ -276,6 +276,7 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
   const text = inPlainWords(said.text);
   const parts = splitExclusions(withoutFurtherStudy(said.wish === null ? text : inPlainWords(said.wish)));
   const avoided = said.wish === null ? parts.avoided : [...new Set([...parts.avoided, ...shunnedIn(text)])];
+  const bounds = boundsIn(text);
   const words = parts.wanted.trim().split(" ");
   const names = namesIn(words, question, knowledge);
   const { corrected } = names;
@@ -311,12 +312,12 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
     exams: [...new Set(names.exams.filter((mention) => !shut.has(mention)).map(({ exam }) => exam))],
     weighedExams: names.exams.filter((exam) => isWeighed(exam, names)).map(({ exam }) => exam),
     streams,
-    stage: stageIn(said.wish === null ? rest : text),
+    stage: bounds.isBelowClass12 ? "class10" : stageIn(said.wish === null ? rest : text),
     degrees: [...new Set(names.degrees.filter(isWanted).map(({ degree }) => degree))],
     wishes,
     categories,
     interests: interestsIn(streams === inStreams.streams ? topic : topic.filter((word) => !OF_BIOLOGY.has(word)), knowledge),
-    bounds: boundsIn(text),
+    bounds,
     excluded: { ...excluded, streams: refused },
   };
 }

@@ -15,10 +15,11 @@ import {
 
 /** What somebody asks who has something and would live by it. */
 const TO_EARN =
-  "(?:business(?:es)?|busines|dhandha|dhanda|earn\\S*|income|money|paise|paisa|kama\\S*|rozgar|rojgar|start|shuru|sell|use|ideas?|what (?:can|should|could|to|else|other|do)|kya (?:kya )?(?:kar\\S*|kr\\S*|khol\\S*|lag\\S*|ho|bech\\S*|start|shuru|business)|kaam (?:kar\\S*|shuru|start|mil\\S*)|what kaam|बिजनेस|व्यवसाय|व्यापार|धंधा|कमा\\S*|आमदनी|पैसे|पैसा|रोजगार|शुरू|बेच\\S*|क्या (?:क्या )?(?:कर\\S*|खोल\\S*|लगा\\S*|हो))";
+  "(?:customers?|grahak|ग्राहक|business(?:es)?|busines|dhandha|dhanda|earn\\S*|income|money|paise|paisa|kama\\S*|rozgar|rojgar|start|shuru|sell|use|ideas?|what (?:can|should|could|to|else|other|do)|kya (?:kya )?(?:kar\\S*|kr\\S*|khol\\S*|lag\\S*|ho|bech\\S*|start|shuru|business)|kaam (?:kar\\S*|shuru|start)|बिजनेस|व्यवसाय|व्यापार|धंधा|कमा\\S*|आमदनी|पैसे|पैसा|रोजगार|शुरू|बेच\\S*|क्या (?:क्या )?(?:कर\\S*|खोल\\S*|लगा\\S*|हो))";
 const MINE =
   "(?:have|has|having|got|own|owns|with|my|our|mere|mera|meri|hamare|humare|hamari|hamara|humari|apn[aie]|khud k[aie]|ghar (?:me|mein|par|pe)|paas|pas|मेरे|मेरा|मेरी|हमारे|हमारी|हमारा|अपन[ाेी]|घर (?:में|पर)|पास)";
-const IS_THERE = "(?:hai|hain|h|he|padi|pada|pade|khali|khaali|bekar|le (?:li|liya)|liya|kharid\\S*|है|हैं|पडी|पडा|खाली|ली|लिया|खरीद\\S*)";
+const IS_THERE =
+  "(?:hai|hain|h|he|padi|pada|pade|khali|khaali|bekar|chal\\S*|चल\\S*|le (?:li|liya)|liya|kharid\\S*|है|हैं|पडी|पडा|खाली|ली|लिया|खरीद\\S*)";
 
 /** Something that is owned, and what it may be used for. */
 const owned = (thing: string): RegExp =>
@@ -34,7 +35,7 @@ const LAND =
 const CRAFTS =
   "(?:embroidery|henna artist|pastry chef|kadhai|kadhaai|crochet|knitting|bunai|macrame|mehndi|mehendi|henna|cooking|cook|khana(?: banana)?|baking|cakes?|achar|achaar|pickles?|papad|make ?up|makeup|parlou?r|beauty|hair ?cut\\S*|jewel+ery|painting|drawing|rangoli|craft|handicraft|pottery|carpent\\S*|candles?|soap|agarbatti|कढाई|बुनाई|मेहंदी|खाना(?: बनाना)?|अचार|पापड|केक|मेकअप|पार्लर|ब्यूटी|पेंटिंग|रंगोली|हस्तशिल्प|मोमबत्ती)";
 const KNOWN =
-  "(?:(?:know|knows|knowing|learnt|learned|skilled in|good at|expert in)(?: (?:how to|to|do|make|making|some|a little|good|very|the))* THING|THING(?: (?:ka|ki|का|की))?(?: (?:kaam|kam|work|banan[ae]|lagan[aie]|daln[aie]|karna|करना|बनाना|लगाना|काम))?(?: (?:bahut|accha|achha|bhi|achi|achhi|अच्छा|भी))* (?:jan\\S*|aat[aei]|seekh\\S*|sikh\\S*|kar (?:leti|leta|sakti)|karti|karta|bana (?:leti|sakti)|जान\\S*|आत[ाी]|सीख\\S*|कर लेत\\S*|बना लेत\\S*|करती|करता))";
+  "(?:(?:know|knows|knowing|learnt|learned|skilled in|good at|expert in)(?: (?:how to|to|do|make|making|some|a little|good|very|the))* THING|THING(?: (?:ka|ki|का|की))?(?: (?:kaam|kam|work|banan[ae]|lagan[aie]|daln[aie]|karna|करना|बनाना|लगाना|काम))?(?: (?:bahut|bohot|accha|achha|acha|bhi|achi|achhi|अच्छा|भी))* (?:jan\\S*|aat[aei]|seekh\\S*|sikh\\S*|kar (?:leti|leta|sakti)|karti|karta|bana (?:leti|leta|sakti|sakta)|banat[aei]|banat[aei] hu|जान\\S*|आत[ाी]|सीख\\S*|कर लेत\\S*|बना लेत\\S*|करती|करता))";
 const knows = (thing: string): RegExp => new RegExp(`^(?=.* ${TO_EARN} )(?=.* ${KNOWN.replaceAll("THING", thing)} )`, "u");
 
 const SEWING = "(?:silai|sillai|sewing|stitch|stitching|tailoring|सिलाई|टेलरिंग)(?: (?:machine|masheen|mashin|मशीन))?";
@@ -50,7 +51,10 @@ export const MEANS_TOPICS: readonly Topic[] = [
     reply: WITH_A_TRACTOR,
   },
   {
-    cue: new RegExp(`${owned(`(?:${AREA} )?${LAND}|${AREA}`).source}|^(?=.* ${TO_EARN} )(?=.* ${AREA} (?:${LAND}) )`, "u"),
+    cue: new RegExp(
+      `${owned(`(?:${AREA} )?${LAND}|${AREA}`).source}|^(?=.* ${TO_EARN} )(?=.* (?:${AREA} (?:${LAND})|(?:khet|kheton|खेत|खेतों) (?:me|mein|में)) )`,
+      "u",
+    ),
     unless: phrases(
       BESIDES_MEANS,
       "(?:sell|buy|selling|buying|bech|kharid)(?: \\S+)? (?:land|zameen|plot)",

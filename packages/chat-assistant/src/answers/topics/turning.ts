@@ -1,3 +1,4 @@
+import { CITIES } from "../../reading/cities.ts";
 import { FURTHER_STUDY_LEFT_OUT } from "../../reading/direction.ts";
 import { phrases } from "../../reading/words.ts";
 import type { Topic } from "../topic.ts";
@@ -5,8 +6,7 @@ import { FROM_VILLAGE_TO_CITY, PSYCHOLOGY_WITHOUT_MASTERS } from "./turning-text
 
 const FROM_A_VILLAGE =
   "(?:villages?|villager|gaon|gaav|gaanv|gav|rural|dehat|dehati|गांव|गाव|देहात)(?: (?:ka|ki|se|me|area|background|boy|girl|ladka|ladki|का|की|से))*";
-const CITY =
-  "(?:(?:in|to|at)(?: an?| the| big| any)* (?:city|cities|metro|town)|(?:bade? )?(?:sh?aha?r|shehe?r|seher|city)(?:on)? (?:me|mein|m|ja\\S*|aa\\S*)|city jobs?|(?:बडे |बड़े )?शहर (?:में|जा\\S*|आ\\S*))";
+const CITY = `(?:(?:in|to|at)(?: an?| the| big| any)* (?:city|cities|metro|town|${CITIES})|(?:bade? )?(?:sh?aha?r|shehe?r|seher|city)(?:on)? (?:me|mein|m|ja\\S*|aa\\S*)|city jobs?|(?:बडे |बड़े )?शहर (?:में|जा\\S*|आ\\S*)|${CITIES} (?:me|mein|m|ja\\S*|में))`;
 const WORK = "(?:jobs?|naukri|nokri|work|kaam|kam|kama\\S*|earn\\S*|नौकरी|काम|कमा\\S*)";
 const PSYCHOLOGY = "(?:psychology|psycology|psychlogy|साइकोलॉजी|मनोविज्ञान)";
 
