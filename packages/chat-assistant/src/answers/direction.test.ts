@@ -58,7 +58,7 @@ describe("from one work to another, and back", () => {
     ["I am 35 working in a bank and hate sales targets. What other careers can use my experience", "Next to Bank Officer"],
     ["bank me kaam karta hu kuch aur karna hai", "Next to Bank Officer"],
     ["45 saal ki umar me naya career start kar sakte hai? driver hu abhi", "Next to Bus Driver"],
-    ["delivery boy se aage kya ban sakte hai", "Next to Motorcycle Delivery Driver"],
+    ["delivery boy se aage kya ban sakte hai", "Motorcycle Delivery DriverPeople of this work often turn here"],
     ["HR job se thak gayi hu kuch creative karna hai", "people turn to other work at every age"],
     ["I am a software engineer burnt out, want to work outdoors in nature", "Naturalist"],
     ["10 years in call centre, bored, want to move into something with animals", "Careers about animals"],

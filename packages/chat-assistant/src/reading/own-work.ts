@@ -24,7 +24,7 @@ const AFTER = [
   "(?:(?:ki|ka|ke|की|का) (?:\\S+ ){0,2}?)?(?:se|से)(?: \\S+){0,3}? (?:retire\\S*|thak\\S*|bore\\S*|pareshan|resign\\S*|nik(?:a)?l\\S*|hat\\S*|chutti|tang|रिटायर\\S*|थक\\S*|परेशान)",
   "(?:(?:ki|ka|की|का) )?(?:job|naukri|kaam|नौकरी|काम) (?:se|से) (?:bahut )?(?:thak\\S*|bore\\S*|pareshan|tang|थक\\S*|परेशान|तंग)",
   "(?:chh?od ?(?:ke|kar)|छोड ?(?:कर|के)) (?:\\S+ ){1,4}(?:me|mein|में) (?:ja\\S*|aa\\S*|kaam|जा\\S*|आ\\S*|काम)",
-  "(?:se|से) ¤ (?:me|mein|में) (?:kaise|ja\\S*|aa\\S*|switch|shift|career|कैसे|जा\\S*|आ\\S*)|(?:se|से) (?:aage|आगे)(?= (?:kya|kaise|kuch|ban|badh|क्या|कैसे|कुछ|बन|बढ))|(?:to|se|से) ¤ (?:at \\d+|in my|कैसे)|(?:se|से) (?:\\S+ ){0,2}(?:business|dukan|dukaan|shop|startup|बिजनेस|दुकान)(?: (?:tak|me|mein|kaise|kar\\S*|shuru|तक|में|कैसे))",
+  "(?:se|से) ¤ (?:me|mein|में) (?:kaise|ja\\S*|aa\\S*|switch|shift|career|कैसे|जा\\S*|आ\\S*)|(?:to|se|से) ¤ (?:at \\d+|in my|कैसे)|(?:se|से) (?:\\S+ ){0,2}(?:business|dukan|dukaan|shop|startup|बिजनेस|दुकान)(?: (?:tak|me|mein|kaise|kar\\S*|shuru|तक|में|कैसे))",
   "(?:chh?od|छोड) (?:di\\S*|de\\S*|du\\S*|rah\\S*|na|kar kuch|ke kuch|दि\\S*|दे\\S*|रह\\S*)|chh?odn[aie]",
   "here|(?:to|se) ¤ (?:kaise|how|switch|shift|banna|bane|banu|jana|career)|(?:ki |ka )?(?:articleship|taiyari|tayari|padhai|preparation|course)(?: \\S+){0,2} (?:chal rah\\S*|kar rah\\S*|chh?od\\S*)",
   "(?:bored|burnt out|burned out|tired|fed up|unhappy|by profession|by trade|retired)",
@@ -58,7 +58,7 @@ export const WISHES_OWN_VENTURE: RegExp = phrases(...OWN_VENTURE);
 const TURNS = phrases(
   ...OWN_VENTURE,
   "(?:something|anything|a) better|better (?:job|work|pay|salary|future)|other(?! (?:country|countries|city|state))|another|else|different|change|changing|switch\\S*|shift(?:ing)? (?:to|into|karna|kar\\S*)|move (?:to|into)|leave|leaving|quit\\S*|get out|from (?:\\S+ ){1,3}(?:to|into)|new (?:job|career|field|work|line|profession)|next|alternatives?|non \\S+|instead|re ?skill\\S*",
-  "(?:naya|nayi|naye|नया|नई|नए) (?:career|kaam|job|line|field|naukri|shuruaat|करियर|काम|नौकरी|शुरुआत)|use my (?:\\S+ )?(?:experience|skills?)|experience (?:use|kaam aa)\\S*|(?:se|से) (?:aage|आगे)",
+  "(?:naya|nayi|naye|नया|नई|नए) (?:career|kaam|job|line|field|naukri|shuruaat|करियर|काम|नौकरी|शुरुआत)|use my (?:\\S+ )?(?:experience|skills?)|experience (?:use|kaam aa)\\S*",
   "(?:kuch|koi|kuchh) (?:aur|dusr[aei]|doosr[aei]|alag|naya|accha|acha|achha|behtar|badhiya|better|और|दूसर\\S*|नया)|aur (?:kuch|koi|kya)|dusr[aei]|doosr[aei]|badal\\S*|badhana|badh[uoe]\\S*|(?:कुछ|कोई) (?:और|दूसर\\S*|नया|अच्छ\\S*)|दूसर\\S*|बदल\\S*",
   "(?:what|which|any|kya|kaun ?s[aei]|kons[aei])(?: \\S+){0,3} (?:options?|career|careers|jobs?|work|kaam)|options?|(?:kaam|job|naukri|work|नौकरी|काम) (?:chahiye|chahie|चाहिए)|vikalp|now what|what now|ab kya|aage kya|aage kaise|aage badh\\S*|विकल्प|आगे क्या|अब क्या|civil job|civilian",
   "tired|bored|burnt|burn ?out|burned|fed up|thak\\S*|bore|(?:ex|former|retired|pension)|pareshan|hate|unhappy|stuck|stressed|retir\\S*|chhod\\S*|chod\\S*|pasand nahi|pasand nhi|accha nahi|man nahi|mann nahi|injur\\S*|back (?:hurts|pain)|long hours|underpaid|salary kam|kam salary|low salary|salary (?:sirf |only |bas )?\\d+|(?:no|zero) (?:growth|scope|respect|future)|(?:growth|scope|future|izzat|paisa|paise|kamai|gujara|guzara) (?:nahi|nhi|kam|नहीं)|kya kar(?:u|un|e)|kya (?:kya )?(?:ban|ho) (?:sak\\S*|jau\\S*)|nik(?:a)?l[aei]|nikal(?:kar)?|ab (?:sarkari|govt|government|सरकारी)|क्या (?:क्या )?बन सक\\S*|निकल\\S*|क्या करूं|थक\\S*|परेशान|छोड\\S*|रिटायर\\S*|पसंद नहीं",
