@@ -106,7 +106,7 @@ export const HIRED_AFTER_A_GAP: Wording = {
     ),
   hinglish:
     p(
-      "Haan, saalon ke gap ke baad bhi log rakhe jaate hain: gap pehli post ko mushkil banata hai, par aapko bahar nahi karta. Kya kaam aata hai:",
+      "Haan, gap year ya kai saal ke gap ke baad bhi log rakhe jaate hain: gap pehli post ko mushkil banata hai, par aapko bahar nahi karta. Kya kaam aata hai:",
     ) +
     ul([
       "Un saalon ki ek imaandaar line: ghar ki zimmedari, kisi exam ki taiyari, bimari jo theek ho gayi, bina kaagaz ka kaam. Phir turant yeh ki aaj aap kya kar sakte hain.",
