@@ -11,6 +11,7 @@ import {
   streamAnswer,
 } from "./answers/advice.ts";
 import { type Answer, firstOf, inBothLanguages, inEnglish } from "./answers/answer.ts";
+import { aroundAnswer, cheaperAnswer } from "./answers/around.ts";
 import { withoutAside } from "./answers/aside.ts";
 import { besides } from "./answers/besides.ts";
 import { besideMeasures, bodyAnswer, measuresOf } from "./answers/body.ts";
@@ -106,6 +107,8 @@ const WHOLE: readonly Answer[] = [otherScriptAnswer, repeatAnswer, smallTalkAnsw
 const ANSWERS: readonly Answer[] = [
   payClaimAnswer,
   plainAnswer,
+  cheaperAnswer,
+  aroundAnswer,
   whichOneAnswer,
   clashAnswer,
   bestPaidOfFieldAnswer,

@@ -30,7 +30,7 @@ export const english: QuestionGroup = {
     { ask: "is being a nurse stressful", first: "registered-nurse", says: ["High"] },
     { ask: "can I work from home as a content writer", first: "content-writer", says: ["home"] },
     { ask: "careers similar to civil engineer", says: ["like|near"], links: ["civil-engineer"] },
-    { ask: "what can i do this summer to see if i would like being a chef", first: "executive-chef", says: ["try|taste"] },
+    { ask: "what can i do this summer to see if i would like being a chef", first: "restaurant-cook", says: ["try|taste"] },
     { ask: "which stream should I choose to become a psychologist?", first: "counselling-psychologist", says: ["any|every|all"] },
     { ask: "how to join the army as an officer", first: "infantry-officer", says: ["NDA", "CDS"] },
     { ask: "how to become a judge in india", first: "civil-judge", says: ["Judicial services", "LLB"] },

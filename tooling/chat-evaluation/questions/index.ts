@@ -25,6 +25,7 @@ import { askedOfChoices, askedOfChoicesLater } from "./asked-of-choices.ts";
 import { askedOfConditions } from "./asked-of-conditions.ts";
 import { askedOfCounsellors } from "./asked-of-counsellors.ts";
 import { askedOfDegrees } from "./asked-of-degrees.ts";
+import { askedOfDirections } from "./asked-of-directions.ts";
 import { askedOfDoors } from "./asked-of-doors.ts";
 import { askedOfEntrances } from "./asked-of-entrances.ts";
 import { askedOfFacts, askedOfFactsLater } from "./asked-of-facts.ts";
@@ -110,4 +111,5 @@ export const groups: readonly QuestionGroup[] = [
   askedOfSeveralThings,
   askedOfLists,
   askedWithCare,
+  askedOfDirections,
 ];

@@ -10,7 +10,7 @@ import { PLAINLY_ASKED_TOPICS } from "./topics/asked-plainly.ts";
 import { AT_SCHOOL_TOPICS } from "./topics/at-school.ts";
 import { BEFORE_CHOOSING_TOPICS } from "./topics/before-choosing.ts";
 import { BESIDE_CAREERS_TOPICS } from "./topics/beside-careers.ts";
-import { CHANGE_TOPICS, RETURN_TOPICS } from "./topics/change.ts";
+import { CHANGE_TOPICS, HOME_WORK_TOPICS, RETURN_TOPICS } from "./topics/change.ts";
 import { CIRCUMSTANCE_TOPICS } from "./topics/circumstances.ts";
 import { COMMON_WAY_TOPICS } from "./topics/common-ways.ts";
 import { CONDITION_TOPICS } from "./topics/conditions.ts";
@@ -23,6 +23,7 @@ import { FAMILY_TOPICS, KEPT_AT_HOME_TOPICS, PARENT_TOPICS } from "./topics/fami
 import { ASKS_WHAT_NOW, IN_HAND_TOPICS, IS_HELD } from "./topics/in-hand.ts";
 import { LAST_TOPICS } from "./topics/last.ts";
 import { LEFT_STUDIES_TOPICS } from "./topics/left-studies.ts";
+import { MEANS_TOPICS } from "./topics/means.ts";
 import { NAMED_EXACTLY_TOPICS } from "./topics/named-exactly.ts";
 import { OWN_WAY_TOPICS } from "./topics/own-ways.ts";
 import { PEOPLE_TOPICS } from "./topics/people.ts";
@@ -37,6 +38,7 @@ import { STREAM_TOPICS } from "./topics/streams.ts";
 import { STUDY_HELP_TOPICS } from "./topics/study-help.ts";
 import { LIKING_TOPICS, STUDY_TOPICS } from "./topics/studying.ts";
 import { SUBJECT_TOPICS } from "./topics/subjects-asked.ts";
+import { TURNING_TOPICS } from "./topics/turning.ts";
 import { TRAINING_TOPICS } from "./topics/ways-by-training.ts";
 import { WEIGHING_TOPICS } from "./topics/weighing.ts";
 import { WISH_AND_CONDITION_TOPICS } from "./topics/wish-and-condition.ts";
@@ -49,6 +51,8 @@ import { WORRY_TOPICS } from "./topics/worries.ts";
 export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, ...DEALING_TOPICS, ...BESIDE_CAREERS_TOPICS]);
 /** Exact questions, which no wider topic may answer. */
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
+  ...MEANS_TOPICS,
+  ...TURNING_TOPICS,
   ...WISH_AND_CONDITION_TOPICS,
   ...BEFORE_CHOOSING_TOPICS,
   ...ENTRANCE_TOPICS,
@@ -59,6 +63,7 @@ export const preciseAnswer: SpokenAnswer = topicsAnswer([
   ...AFTER_EXAM_TOPICS,
   ...AFTER_TRAINING_TOPICS,
   ...LEFT_STUDIES_TOPICS,
+  ...HOME_WORK_TOPICS,
   ...SAID_BEFORE_TOPICS,
   ...NAMED_EXACTLY_TOPICS,
   ...AGENCY_TOPICS,

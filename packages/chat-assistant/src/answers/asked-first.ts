@@ -16,6 +16,7 @@ import { type Ask, NEED } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { WEAK_IN_MATHS } from "../reading/weak-subjects.ts";
 import { phrases } from "../reading/words.ts";
+import { IN_SCHOOL } from "./career-texts.ts";
 import { isForWorkAtOnce } from "./criteria.ts";
 import { FRESHER } from "./degree-pay.ts";
 import { holderOf } from "./exam-words.ts";
@@ -23,6 +24,7 @@ import { monthlyRange, PAY_BASIS, paysAfter, shortFirstPay, shortGrowth } from "
 import { A_MONTH } from "./figures-texts.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
+import { namesDegree } from "./names-degree.ts";
 import {
   ALL_WAYS_BY_DEGREE,
   COMES_WITHOUT,
@@ -48,7 +50,16 @@ import {
   WAYS_WITHOUT_IT,
 } from "./route-texts.ts";
 import { WHETHER } from "./straight.ts";
-import { CLASS_IS_NEEDED, CLASS_IS_NO_MUST, NOT_DEAD } from "./straight-texts.ts";
+import {
+  ALSO_WITHOUT_12,
+  ALSO_WITHOUT_IT,
+  CLASS_IS_NEEDED,
+  CLASS_IS_NO_MUST,
+  NOT_DEAD,
+  NOT_WITHOUT_12,
+  NOT_WITHOUT_IT,
+} from "./straight-texts.ts";
+import { routesWithTerms, subjectsText } from "./subjects.ts";
 
 /** The one thing that was asked of a career, said first, and the parts of the record that fit below it. */
 export type Route = { readonly lead: string; readonly shows?: readonly Ask[] };
@@ -277,6 +288,56 @@ const ofNeededClass: Asked = ({ name, education, pathway }, { text, streams, ask
   return { lead: p(CLASS_IS_NO_MUST[language](`Class ${number}`, words(name), words(before ?? education))), shows: ["become"] };
 };
 
+const MOST_WAYS = 3;
+
+/** Whether a career is had without Class 12: by the ways of its record that begin before it. */
+const withoutClass12: Asked = ({ name, pathway }, { bounds, asks, language }) => {
+  if (pathway === undefined || asks.has("pay") || !bounds.isBelowClass12) return null;
+  const { afterClass10, afterClass12, afterDegree } = pathway;
+  const isOpen = afterClass10.length > 0;
+  const ways = isOpen ? afterClass10 : afterClass12.length > 0 ? afterClass12 : afterDegree;
+  if (ways.length === 0) return null;
+  return {
+    lead: p((isOpen ? ALSO_WITHOUT_12 : NOT_WITHOUT_12)[language](words(name), words(ways.slice(0, MOST_WAYS).join("; ")))),
+    shows: ["become"],
+  };
+};
+
+/** The same of a degree that is named: by the ways that do without it. */
+const withoutNamedDegree: Asked = ({ name, pathway }, { excluded, degrees, text, asks, language }) => {
+  const [degree] = excluded.degrees;
+  if (pathway === undefined || degree === undefined || degrees.length > 0 || asks.has("pay") || !WHETHER.test(text)) return null;
+  const isNamed = namesDegree(degree);
+  const all = [...pathway.afterClass10, ...pathway.afterClass12, ...pathway.afterDegree];
+  const others = all.filter((way) => !isNamed(way));
+  if (all.length === 0) return null;
+  const isOpen = others.length > 0;
+  return {
+    lead: p(
+      `${(isOpen ? ALSO_WITHOUT_IT : NOT_WITHOUT_IT)[language](words(degree))} ${words(name)}: ${words((isOpen ? others : all).slice(0, MOST_WAYS).join("; "))}.`,
+    ),
+    shows: ["become"],
+  };
+};
+
+/** The same of a stream that was not taken: by the choices of subjects that the record keeps open. */
+const withoutStream: Asked = ({ pathway }, { excluded, streams, text, asks, language }) => {
+  if (pathway === undefined || excluded.streams.length === 0 || streams.length > 0 || asks.has("pay") || !WHETHER.test(text)) return null;
+  const refused = new Set(excluded.streams.flatMap(({ combinations }) => combinations));
+  const isOpen = pathway.subjects.some((subjects) => !refused.has(subjects));
+  const left = listed(
+    excluded.streams.map((stream) => words(stream.name)),
+    "or",
+    language,
+  );
+  return {
+    lead: p(
+      `${(isOpen ? ALSO_WITHOUT_IT : NOT_WITHOUT_IT)[language](left)} ${IN_SCHOOL[language](subjectsText(pathway, language))}${routesWithTerms(pathway, language)}`,
+    ),
+    shows: ["become"],
+  };
+};
+
 /** Skills that students ask after before they begin, with the words by which a record names them. */
 const SKILLS: readonly { readonly cue: RegExp; readonly name: string; readonly named: RegExp }[] = [
   {
@@ -371,6 +432,9 @@ const ASKED: readonly Asked[] = [
   ofGovernment,
   ofNeededSkill,
   ofNeededClass,
+  withoutClass12,
+  withoutStream,
+  withoutNamedDegree,
   ofReality,
   withoutBackground,
   withoutInstitute,

@@ -120,6 +120,12 @@ export const TRAVEL: Wording<Readonly<Record<"much" | "little", string>>> = {
   hindi: { much: "इसमें आम तौर पर सफ़र करना पड़ता है।", little: "इसमें आम तौर पर सफ़र कम होता है।" },
 };
 
+/** The posts that come after the one in which one begins, as the goal. */
+export const LATER_FROM_THERE: Of = {
+  english: (posts) => `Later, from there: ${posts}.`,
+  hinglish: (posts) => `Baad mein, wahan se: ${posts}.`,
+  hindi: (posts) => `बाद में, वहाँ से: ${posts}।`,
+};
 export const OTHER_KINDS: Wording<(kinds: string, search: string) => string> = {
   english: (kinds, search) => `If you meant another kind: ${kinds}${search === "" ? "" : `, or ${search}`}.`,
   hinglish: (kinds, search) => `Agar aapka matlab kisi aur se tha: ${kinds}${search === "" ? "" : `, ya ${search}`}.`,

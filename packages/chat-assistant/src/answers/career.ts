@@ -1,4 +1,4 @@
-import type { Career } from "@career-clarity/career-catalog";
+import { type Career, isLaterPost } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
@@ -8,8 +8,9 @@ import { middleLakh } from "../reading/wishes.ts";
 import { padded, phrases, wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { careerSections } from "./career-sections.ts";
-import { ITS_PAGE, OTHER_KINDS, SEARCH_FOR, TOLD_AS } from "./career-texts.ts";
+import { ITS_PAGE, LATER_FROM_THERE, OTHER_KINDS, SEARCH_FOR, TOLD_AS } from "./career-texts.ts";
 import { fieldMeaning } from "./field-meaning.ts";
+import { paysAfter } from "./figures.ts";
 import { listed } from "./join.ts";
 import { assessmentLink, careerLink, explorerLink } from "./links.ts";
 import { listOf } from "./list.ts";
@@ -18,6 +19,30 @@ import { meantOf, routeOf } from "./route.ts";
 
 const MOST_KINDS = 5;
 const SUPERLATIVE = / (?:highest|most|top|best|sabse)(?= )/u;
+
+/** Posts of the same family that others come to after years in this one, the nearest first. */
+function laterPosts({ subcategory, pathway }: Career, kinds: readonly Career[]): readonly Career[] {
+  const years = pathway?.yearsToFirstPay[0] ?? 0;
+  const later = kinds.filter(
+    (kind) =>
+      kind.subcategory === subcategory &&
+      kind.pathway !== undefined &&
+      isLaterPost(kind.pathway) &&
+      kind.pathway.yearsToFirstPay[0] > years,
+  );
+  return later.toSorted((a, b) => (a.pathway?.yearsToFirstPay[0] ?? 0) - (b.pathway?.yearsToFirstPay[0] ?? 0));
+}
+
+const later = (posts: readonly Career[], language: Language): string =>
+  posts.length === 0
+    ? ""
+    : p(
+        LATER_FROM_THERE[language](
+          posts
+            .map((post) => `${careerLink(post)}${post.pathway === undefined ? "" : ` (${paysAfter(post.pathway, language)})`}`)
+            .join(", "),
+        ),
+      );
 
 function otherKinds(kinds: readonly Career[], word: string | null, language: Language): string {
   if (kinds.length === 0) return "";
@@ -37,11 +62,17 @@ function toldAs({ name, alternativeTitles = [] }: Career, told: string, { text, 
 /** All that was asked of one career, under its name, which leads to its page. */
 export function aboutCareer(career: Career, kinds: readonly Career[], word: string | null, reading: Reading, knowledge: Knowledge): string {
   const told = careerSections(career, reading, knowledge);
+  const after = laterPosts(career, kinds);
   return (
     h3(careerLink(career)) +
     toldAs(career, told, reading) +
     told +
-    otherKinds(kinds, word, reading.language) +
+    later(after, reading.language) +
+    otherKinds(
+      kinds.filter((kind) => !after.includes(kind)),
+      word,
+      reading.language,
+    ) +
     p(ITS_PAGE[reading.language](careerLink(career), assessmentLink()))
   );
 }

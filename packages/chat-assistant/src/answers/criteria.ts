@@ -36,6 +36,7 @@ import {
   OTHER_THAN_THOSE,
   REACHING_AMOUNT,
   UNLABELLED,
+  WITHOUT_A_MASTERS,
   WITHOUT_THESE,
 } from "./list-texts.ts";
 import { namesDegree } from "./names-degree.ts";
@@ -295,6 +296,7 @@ const NEEDS_WORK = phrases(
 
 const HOLDS_IT = phrases(
   "graduates?|wal[aei]|pass ?outs?|passed out|fresher|jobless|unemployed|no job|berozgar\\S*|housewife|home ?maker|again|ग्रेजुएट|बेरोजगार",
+  "(?:ba|b a|bsc|b sc|bcom|b com|bba|bca|ma|msc|mcom|mba|btech|b tech|graduation|बीए|बीएससी|बीकॉम|एमए) (?:pass(?:ed)?|kiya|kia|kar li\\S*|complete\\S*|done|पास|किया|कर लि\\S*)|ghar (?:par |pe |me )?(?:khali |bekar )?baith[aie]|(?:job|naukri) (?:nahi|nhi|nahin)|नौकरी नहीं|घर (?:पर )?बैठ[ाेी]",
 );
 /** Whether a degree is done, and work is looked for with it. */
 export const isDone = (degree: string, { text, streams }: Reading): boolean =>
@@ -544,6 +546,16 @@ function ofExclusions({ excluded, interests, wishes }: Reading, { words, careers
   ];
 }
 
+const ABOVE_A_FIRST_DEGREE: ReadonlySet<string> = new Set(["Professional Degree", "Master's Degree", "Doctorate"]);
+export const asksForMore = ({ education }: Career): boolean => ABOVE_A_FIRST_DEGREE.has(education);
+/** For somebody with a first degree who studies no further. */
+const WITH_A_FIRST_DEGREE: Criterion = {
+  steady: true,
+  label: WITHOUT_A_MASTERS,
+  holds: (career) => !asksForMore(career) && FOR_THE_TRAINED.holds(career),
+  points: ({ education }) => (education === "Bachelor's Degree" ? 2 : 0),
+};
+
 const LAKH = 100_000;
 const AMOUNT = / (less than |under |below |upto |up to |max |kam |se kam )?(\d{1,3}(?: \d)?) ?(?:lakhs?|lacs?|lpa)(?= )/u;
 
@@ -618,6 +630,7 @@ export function criteriaOf(reading: Reading, knowledge: Knowledge): readonly Cri
     ...ofStage(reading),
     ...wishesOf(reading).map(ofWish),
     ...ofAmount(reading),
+    ...(reading.bounds.isFirstDegree ? [WITH_A_FIRST_DEGREE] : []),
     ...ofCategories(reading),
     ...ofInterests(reading, knowledge),
     ...ofExclusions(reading, knowledge),

@@ -91,12 +91,17 @@ const WHICH_WORK = phrases(
 const OTHER_THAN = phrases("other than|without|except|besides|instead|apart from|ke alawa|ke bina|के अलावा|के बिना");
 const OF_THE_STATE = phrases("government|govt|sarkari|public sector|psu|bank|ssc|upsc|railway|सरकारी");
 
+/** Who has searched for long asks for more than a list. */
+const SEARCHES = phrases(
+  "(?:koi |kahin )?(?:job|jobs|naukri|kaam) (?:nahi|nhi|nahin)(?: (?:mil|lag)\\S*)?|ghar (?:par |pe |me )?(?:khali |bekar )?baith[aie]|(?:khali|bekar|idle) baith[aie]|be ?ro[jz]gar\\S*|unemployed|jobless|नौकरी नहीं|घर (?:पर )?बैठ[ाेी]|बेरोजगार",
+);
+
 /** Work that is looked for with a degree in hand comes before what is told beside it: a gap, an age, a town. */
 export const workWithDegreeAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { degrees, careers, exams, work, text, wishes, asks, excluded } = reading;
   const [degree] = degrees;
   if (degree === undefined || careers.length + exams.length + wishes.length > 0 || work !== null || asks.has("pay")) return null;
   if (Object.values(excluded).some(({ length }) => length > 0) || OTHER_THAN.test(text)) return null;
-  if (!isDone(degree, reading) || !WHICH_WORK.test(text) || OF_THE_STATE.test(text)) return null;
+  if (SEARCHES.test(text) || !isDone(degree, reading) || !WHICH_WORK.test(text) || OF_THE_STATE.test(text)) return null;
   return degreeAnswer({ ...reading, interests: subjectOf(reading), stage: null }, knowledge);
 });

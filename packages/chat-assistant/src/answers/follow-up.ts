@@ -6,11 +6,12 @@ import { wishBeside } from "../reading/clauses.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { NAMED_STREAMS, type NamedStream } from "../reading/streams.ts";
 import type { Wish } from "../reading/wishes.ts";
+import { phrases } from "../reading/words.ts";
 import { type Answer, firstOf, type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { compareAnswer } from "./compare.ts";
 import { coursesOfStream } from "./courses-of-stream.ts";
-import { AT_ONCE, type Criterion, criteriaOf, isForWorkAtOnce, ofAsker, TAKES_BEGINNERS } from "./criteria.ts";
+import { AT_ONCE, type Criterion, criteriaOf, isDone, isForWorkAtOnce, ofAsker, TAKES_BEGINNERS } from "./criteria.ts";
 import { subjectOf } from "./degree.ts";
 import { examInShort } from "./exam.ts";
 import { FOR_EXAM_YOU_NEED } from "./exam-texts.ts";
@@ -112,8 +113,13 @@ const listOfDegree: SpokenAnswer = spoken((reading, knowledge) =>
     : listOfBeginners(reading, knowledge),
 );
 
+/** Degrees that say nothing of the work without their subject: what is open with them is told, and no list. */
+const OF_ANY_SUBJECT: ReadonlySet<string> = new Set(["BA", "MA"]);
+
 /** What a degree leads to, in its own field or without what few of many arrive at. */
 export const listWithinReach: SpokenAnswer = spoken((reading, knowledge) => {
+  const [degree = ""] = reading.degrees;
+  if (OF_ANY_SUBJECT.has(degree) && reading.interests.said.length === 0 && isDone(degree, reading)) return inHand(reading);
   const list = listOfDegree(reading, knowledge);
   return list === null ? null : inHand(reading) + list;
 });
@@ -175,6 +181,14 @@ export const listWithoutAge: SpokenAnswer = spoken((reading, knowledge) => {
   };
   return listOf([...criteria, TAKES_BEGINNERS, open], knowledge, reading.language);
 });
+
+/** What no record tells of work: its hours, and whether it is had from the own home by somebody of that schooling. */
+const MET_BY_NO_RECORD = phrases(
+  "part ?time|(?:\\d|few|kuch|two|three|four|do|teen|char) (?:hours?|hrs|ghant[ae]|घंट[ेा])|half day|from home|at home|wfh|home based|ghar (?:se|baithe|par|pe|me)|घर (?:से|बैठे|पर|में)",
+);
+/** A list below a whole answer, where it meets all that was asked of the work; none else. */
+export const whereAllIsMet = (list: SpokenAnswer): SpokenAnswer =>
+  spoken((reading, knowledge) => (MET_BY_NO_RECORD.test(reading.text) ? null : list(reading, knowledge)));
 
 const BY_HAND: ReadonlySet<string> = new Set(["No formal requirement", "Class 10", "ITI Certificate", "Short Course or Certificate"]);
 

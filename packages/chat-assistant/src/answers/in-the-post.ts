@@ -2,6 +2,7 @@ import { type Career, EXAM_RECORDS, type PublicService } from "@career-clarity/c
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered } from "../catalogue/remembered.ts";
 import { h3, p, ul, words } from "../html/write.ts";
+import { NEXT_DOORS } from "../names/next-doors.ts";
 import { padded, phrases, singular, wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
@@ -17,6 +18,7 @@ import {
 } from "./in-the-post-texts.ts";
 import { assessmentLink, careerLink } from "./links.ts";
 import { fulfilling, varied } from "./rank.ts";
+import { OFTEN_TURN_HERE } from "./switch-texts.ts";
 import { waysOf } from "./ways.ts";
 
 const ASKS_OF_TRANSFERS = phrases("transfers?|transferred|transferable|postings?|tabadla|tabadle|badli|तबादला|तबादले|ट्रांसफर|पोस्टिंग|बदली");
@@ -87,6 +89,13 @@ function farther(career: Career, { careers, fame }: Knowledge): readonly Career[
     .toSorted((a, b) => fame(b) - fame(a));
 }
 
+/** Where people of the same work often turn with what they know already. */
+const doorsOf = ({ id, subcategory }: Career, { explorer }: Knowledge): readonly Career[] =>
+  (NEXT_DOORS[subcategory] ?? []).filter((door) => door !== id).flatMap((door) => explorer.byId(door) ?? []);
+
+const nextPosts = (lead: string, posts: readonly Career[]): string =>
+  posts.length === 0 ? "" : p(lead) + ul(posts.slice(0, MOST_NEXT).map((next) => `${careerLink(next)}: ${words(next.description)}`));
+
 const ASKS_OF_ITS_WORK = phrases(
   "(?:kya kya|kya|kaunsa|kaun sa|what|क्या) (?:kaam|work|karna|काम|करना)(?: .*)?|(?:kaam|work) (?:kya|kaisa|hota)(?: .*)?|(?:job profile|nature of (?:the )?(?:job|work)|duties|work profile)(?: .*)?|काम (?:क्या|कैसा)(?: .*)?",
 );
@@ -113,12 +122,12 @@ export const inThePostAnswer: SpokenAnswer = spoken((reading, knowledge) => {
     return h3(careerLink(career)) + ul(transfers(career).map((kind) => TRANSFERS[kind][language])) + page;
   if (!ASKS_WHAT_COMES_NEXT.test(text)) return null;
   const after = followers(career, knowledge);
-  const shown = (after.length > 0 ? after : farther(career, knowledge)).slice(0, MOST_NEXT);
   const name = words(career.name);
-  const list =
-    shown.length === 0
-      ? ""
-      : p(after.length > 0 ? RECORDS_NAME_AFTER_IT[language](name) : FARTHER_OF_ITS_KIND[language]) +
-        ul(shown.map((next) => `${careerLink(next)}: ${words(next.description)}`));
-  return h3(careerLink(career)) + p(HOW_ONE_RISES[language](name)) + list + page;
+  // The steps first, then how they are taken; where no record names any, what those turn to who do this work.
+  const steps =
+    after.length > 0
+      ? nextPosts(RECORDS_NAME_AFTER_IT[language](name), after)
+      : nextPosts(OFTEN_TURN_HERE[language], doorsOf(career, knowledge)) +
+        nextPosts(FARTHER_OF_ITS_KIND[language], farther(career, knowledge));
+  return h3(careerLink(career)) + steps + p(HOW_ONE_RISES[language](name)) + page;
 });

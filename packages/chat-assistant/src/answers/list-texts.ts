@@ -68,6 +68,16 @@ export const WITHOUT_THESE = (names: readonly string[]): Wording => {
   const list = listing(names, "or");
   return { english: `without ${list.english}`, hinglish: `jinme ${list.hinglish} nahi hai`, hindi: `जिनमें ${list.hindi} नहीं है` };
 };
+export const WITHOUT_A_MASTERS: Wording = {
+  english: "that ask for no master's degree",
+  hinglish: "jinme master's degree nahi maangte",
+  hindi: "जिनमें मास्टर डिग्री नहीं माँगते",
+};
+export const THESE_ASK_FOR_MORE: Wording<(careers: string) => string> = {
+  english: (careers) => `A first degree alone opens the work below. By their records ${careers} ask for more.`,
+  hinglish: (careers) => `Sirf pehli degree se neeche ka kaam khulta hai. Record ke hisaab se ${careers} mein isse zyada maangte hain.`,
+  hindi: (careers) => `सिर्फ़ पहली डिग्री से नीचे का काम खुलता है। रिकॉर्ड के हिसाब से ${careers} में इससे ज़्यादा माँगते हैं।`,
+};
 export const OTHER_THAN_THOSE: Wording = { english: "other than those", hinglish: "jo unse alag hain", hindi: "जो उनसे अलग हैं" };
 export const REACHING_AMOUNT: Wording = {
   english: "whose estimated pay reaches what you name",

@@ -8,7 +8,7 @@ import type { Reading } from "../reading/reading.ts";
 import type { NamedStream } from "../reading/streams.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
-import { type Criterion, criteriaOf, isForWorkAtOnce } from "./criteria.ts";
+import { asksForMore, type Criterion, criteriaOf, isForWorkAtOnce } from "./criteria.ts";
 import { fieldMeaning } from "./field-meaning.ts";
 import { GROWTH_BASIS, PAY_BASIS, paysAfter, shortGrowth, shortPay } from "./figures.ts";
 import { inHand } from "./in-hand.ts";
@@ -29,6 +29,7 @@ import {
   RECORDS_ARE_SILENT,
   SOMETHING_DIFFERENT,
   STUDIED_FOR,
+  THESE_ASK_FOR_MORE,
   UNLABELLED,
   WHICH_SUIT,
   WHOLE_LIST,
@@ -213,6 +214,16 @@ function neededOpening(stream: NamedStream, careers: readonly Career[], language
   return p(DEPENDS[language](name, listed(careersWithout, "and", language)));
 }
 
+/** Of somebody who studies no further than a first degree: what of the topic asks for more. */
+function beyondFirstDegree(reading: Reading, knowledge: Knowledge): string {
+  if (!reading.bounds.isFirstDegree) return "";
+  const unbound = { ...reading, bounds: { ...reading.bounds, isFirstDegree: false } };
+  const above = varied(fulfilling(criteriaOf(unbound, knowledge), knowledge), SHOWN)
+    .filter(asksForMore)
+    .slice(0, FEW);
+  return above.length === 0 ? "" : p(THESE_ASK_FOR_MORE[reading.language](listed(above.map(careerLink), "and", reading.language)));
+}
+
 /** "Can I do psychology from commerce": said first where it can be done. */
 function opening(
   { text, streams, degrees, interests, categories, language }: Reading,
@@ -247,7 +258,7 @@ export const listAnswer: SpokenAnswer = spoken((reading, knowledge) => {
     shows === undefined ? criteria : [{ ...first, shows }, ...others],
     knowledge,
     reading.language,
-    fieldMeaning(reading) + opening(reading, criteria, knowledge),
+    fieldMeaning(reading) + beyondFirstDegree(reading, knowledge) + opening(reading, criteria, knowledge),
   );
 });
 

@@ -27,9 +27,9 @@ function standsWhole({ name, alternativeTitles = [] }: Career, text: string): bo
 const OF_AN_AGENCY = phrases("cbi|nia|ed|ib");
 
 /** Whether nothing but one career is asked about, by a title of its record and in plain words. */
-function isPlain({ careers, unfound, rest, text }: Reading): boolean {
+function isPlain({ careers, work, unfound, rest, text }: Reading): boolean {
   const [named, second] = careers;
-  if (named === undefined || second !== undefined || unfound.length > 0 || OF_AN_AGENCY.test(text)) return false;
+  if (named === undefined || second !== undefined || work !== null || unfound.length > 0 || OF_AN_AGENCY.test(text)) return false;
   return (
     rest
       .trim()

@@ -142,7 +142,7 @@ const TOPICS: readonly Topic[] = [
       "(?:hindi|हिंदी|tamil|telugu|bengali|bangla|marathi|gujarati|kannada|malayalam|punjabi) (?:aati|aata|samajh\\S*|aati hai|please|pls)(?: .*)?",
     ),
     unless: phrases(
-      "(?:(?:give|take|write|attempt|appear)(?: \\S+){0,4} in (?:hindi|tamil|telugu|bengali|marathi|gujarati|kannada)|cuet|gate|clat|ctet|nda|cat|ssc|exam|paper|neet|jee|upsc|teacher|journalis[tm]|medium|news|literature|course|job|career|degree|book|books|professor|poet|writer|translator)(?: .*)?",
+      "(?:(?:give|take|write|attempt|appear)(?: \\S+){0,4} in (?:hindi|tamil|telugu|bengali|marathi|gujarati|kannada)|cuet|gate|clat|ctet|nda|cat|ssc|exam|paper|neet|jee|upsc|teach(?:er|ers|ing)|journalis[tm]|medium|news|literature|courses?|jobs?|careers?|degree|(?:m ?a|b ?a|m ?phil|phd|hons?|honou?rs) in|books?|professor|poet|writ(?:er|ing)|translat(?:or|ion))(?: .*)?",
     ),
     reply: WHICH_LANGUAGES,
   },

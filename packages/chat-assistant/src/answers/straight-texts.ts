@@ -63,3 +63,31 @@ export const NOT_DEAD: Wording<(name: string) => string> = {
   hindi: (name) =>
     `नहीं। जो एक अनुमान हमें पता है, जो अमेरिका का है, उसमें ${name} के पद बढ़ रहे हैं; भारत के लिए कोई नहीं गिनता। औज़ार बदलते हैं: नए भी सीखिए।`,
 };
+/** Whether one comes to a career without Class 12: said first, by its ways. */
+export const ALSO_WITHOUT_12: Wording<(name: string, ways: string) => string> = {
+  english: (name, ways) =>
+    `Yes, without Class 12 too: after Class 10 the record of ${name} names ${ways}. Some employers and courses ask for more all the same.`,
+  hinglish: (name, ways) =>
+    `Haan, Class 12 ke bina bhi: ${name} ke record mein Class 10 ke baad likha hai: ${ways}. Kuch employer aur course phir bhi zyada maangte hain.`,
+  hindi: (name, ways) =>
+    `हाँ, Class 12 के बिना भी: ${name} के रिकॉर्ड में Class 10 के बाद लिखा है: ${ways}। कुछ नियोक्ता और कोर्स फिर भी ज़्यादा माँगते हैं।`,
+};
+export const NOT_WITHOUT_12: Wording<(name: string, ways: string) => string> = {
+  english: (name, ways) =>
+    `No, not without Class 12: the ways of ${name} begin after it: ${ways}. Class 12 can be made up at any age by open school (nios.ac.in).`,
+  hinglish: (name, ways) =>
+    `Nahi, Class 12 ke bina nahi: ${name} ke raste uske baad shuru hote hain: ${ways}. Class 12 kisi bhi umar mein open school (nios.ac.in) se ho sakti hai.`,
+  hindi: (name, ways) =>
+    `नहीं, Class 12 के बिना नहीं: ${name} के रास्ते उसके बाद शुरू होते हैं: ${ways}। Class 12 किसी भी उम्र में ओपन स्कूल (nios.ac.in) से हो सकती है।`,
+};
+/** The same of a stream, before the choices of subjects that keep the career open. */
+export const ALSO_WITHOUT_IT: Wording<(stream: string) => string> = {
+  english: (stream) => `Yes, without ${stream} too.`,
+  hinglish: (stream) => `Haan, ${stream} ke bina bhi.`,
+  hindi: (stream) => `हाँ, ${stream} के बिना भी।`,
+};
+export const NOT_WITHOUT_IT: Wording<(stream: string) => string> = {
+  english: (stream) => `No, not without ${stream}.`,
+  hinglish: (stream) => `Nahi, ${stream} ke bina nahi.`,
+  hindi: (stream) => `नहीं, ${stream} के बिना नहीं।`,
+};

@@ -2,7 +2,7 @@ import { type Career, EDUCATION_LEVELS } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
-import { NEXT_DOORS, UNRECORDED_WORK } from "../names/next-doors.ts";
+import { NEXT_DOORS, OUT_OF_THE_OFFICE, UNRECORDED_WORK } from "../names/next-doors.ts";
 import { isTurnedFrom, WISHES_OWN_VENTURE } from "../reading/own-work.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { BEFORE_TENTH } from "../reading/stage.ts";
@@ -21,11 +21,13 @@ import {
   ANY_WORK,
   BACK_TO_BRANCH,
   BUSINESS_STEPS,
+  BY_THE_WHOLE_COURSE,
   COME_FROM_OTHER_WORK,
   INTO_CORE,
   NEXT_TO,
   OFTEN_TURN_HERE,
   ON_ONES_OWN_FROM_WORK,
+  OUT_INTO_THE_OPEN,
   PEOPLE_TURN,
   POSTS_BY_SCHOOLING,
   STEPS,
@@ -211,6 +213,9 @@ function fromWork(work: Career, reading: Reading, knowledge: Knowledge): string 
   if (reading.interests.said.length > 0 && fulfilling(criteria, knowledge).total >= ENOUGH)
     return lead + (listOf(criteria, knowledge, language) ?? "");
   const ids = (NEXT_DOORS[work.subcategory] ?? work.related ?? []).filter((id) => id !== work.id);
+  const outside = reading.wishes.some(({ cue }) => cue.test(" outdoors ")) ? nextDoors(OUT_OF_THE_OFFICE, reading, knowledge) : null;
+  if (outside !== null && !work.workEnvironment.includes("Outdoors"))
+    return lead + p(OUT_INTO_THE_OPEN[language](careerLink(work))) + outside + p(ANY_WORK[language](assessmentLink()));
   const doors = nextDoors(ids, reading, knowledge);
   if (doors !== null) return withDoors(careerLink(work), doors, language) + addedBy(reading);
   return lead + (listOf([...criteria, nearTo(work)], knowledge, language) ?? "");
@@ -233,8 +238,20 @@ function fromUnrecorded(reading: Reading, knowledge: Knowledge): string | null {
   return doors === null ? null : withDoors(WHAT_YOU_DO_NOW[language], doors, language);
 }
 
+const OF_ITS_OWN_COURSE = /^(?:MBBS|BDS|BVSc|BAMS|BHMS|BUMS|BNYS|BArch|B\.Arch)\b/;
+/** Whether all ways into a profession begin with one course that nothing else stands for. */
+const isByWholeCourse = ({ pathway }: Career): boolean =>
+  pathway?.afterClass12[0] !== undefined && pathway.afterClass12.every((way) => OF_ITS_OWN_COURSE.test(way));
+
 function toCareer(career: Career, reading: Reading, knowledge: Knowledge): string {
   const { degrees, language } = reading;
+  if (isByWholeCourse(career)) {
+    const ways = words(career.pathway?.afterClass12.join("; ") ?? "");
+    return (
+      p(BY_THE_WHOLE_COURSE[language](words(career.name), ways)) +
+      aboutCareer(career, [], null, { ...reading, asks: new Set(["become"]) }, knowledge)
+    );
+  }
   const [further] = career.pathway?.afterDegree ?? [];
   const needed = degrees.map((degree) => neededVerdict(career, degree, reading)).join("");
   const named = further === undefined || needed !== "" ? null : words(further);

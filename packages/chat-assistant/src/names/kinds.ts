@@ -26,7 +26,7 @@ export const kindsOf: Readonly<Record<string, readonly string[]>> = {
   farmer: ["crop-farmer", "vegetable-grower", "dairy-farmer", "poultry-farmer", "organic-farmer"],
   driver: ["bus-driver", "truck-driver", "taxi-driver", "auto-rickshaw-driver", "locomotive-driver"],
   mechanic: ["motor-vehicle-mechanic", "motorcycle-mechanic", "diesel-mechanic", "air-conditioning-mechanic"],
-  chef: ["executive-chef", "sous-chef", "pastry-chef", "tandoor-chef", "restaurant-cook"],
+  chef: ["restaurant-cook", "chef-de-partie", "sous-chef", "executive-chef", "pastry-chef", "tandoor-chef"],
   singer: ["playback-singer", "hindustani-vocalist", "carnatic-vocalist", "folk-singer"],
   writer: ["novelist", "content-writer", "screenwriter", "technical-writer", "copywriter"],
   artist: ["fine-art-painter", "illustrator", "cartoonist", "make-up-artist", "comic-artist"],
@@ -53,6 +53,19 @@ export const wideKinds: readonly { readonly names: readonly string[]; readonly k
       "nuclear-physicist",
       "astronomer",
       "agronomist",
+    ],
+  },
+  {
+    names: ["manager", "managers", "menager", "मैनेजर", "प्रबंधक"],
+    kinds: [
+      "store-manager",
+      "restaurant-manager",
+      "sales-manager",
+      "bank-manager",
+      "human-resources-manager",
+      "hotel-manager",
+      "it-project-manager",
+      "logistics-manager",
     ],
   },
 ];

@@ -4,12 +4,25 @@ import { explorer } from "../../fixtures/explorer.ts";
 import { parsed } from "../../fixtures/parsed.ts";
 import { groundedReply } from "../grounded-reply.ts";
 import { wordsOf } from "../reading/words.ts";
+import { AROUND_FIELDS } from "./around-fields.ts";
 import { commonNames } from "./common-names.ts";
 import { EXAM_NAMES } from "./exam-names.ts";
 import { kindsOf, wideKinds } from "./kinds.ts";
 
 const firstLink = (question: string): string | undefined =>
   parsed(groundedReply(question, explorer)).tags.find(({ name }) => name === "a")?.attributes.href;
+
+describe("the work around the best-known post of a field", () => {
+  it("[R235][R236] is in the catalogue", () => {
+    const ids = AROUND_FIELDS.flatMap(({ around, cheaper = [] }) => [...around, ...cheaper]);
+    expect(ids.filter((id) => explorer.byId(id) === undefined)).toEqual([]);
+  });
+
+  it("[R235] is none of the posts that it stands beside", () => {
+    for (const { star, cheaper = [] } of AROUND_FIELDS)
+      expect(cheaper.filter((id) => new RegExp(`^(?:${star})$`, "u").test(id.replaceAll("-", " ")))).toEqual([]);
+  });
+});
 
 describe("what people call a career", () => {
   it("[R29] is known of at least 120 careers, each in the catalogue", () => {

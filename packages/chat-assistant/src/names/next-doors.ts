@@ -260,6 +260,17 @@ export const NEXT_DOORS: Readonly<Record<string, readonly string[]>> = {
   "Social Work": ["human-resources-manager", "school-counsellor", "monitoring-and-evaluation-officer", "programme-manager"],
 };
 
+/** Where those turn who leave an office for the open air, whatever they did there. */
+export const OUT_OF_THE_OFFICE: readonly string[] = [
+  "naturalist",
+  "environmental-science-technician",
+  "organic-farmer",
+  "plant-nursery-manager",
+  "adventure-guide",
+  "wildlife-photographer",
+  "environmental-educator",
+];
+
 /** Work for which the catalogue has no record, as people name it, and where it leads. */
 export const UNRECORDED_WORK: readonly (readonly [said: string, doors: readonly string[]])[] = [
   [

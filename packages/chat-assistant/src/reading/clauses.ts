@@ -92,6 +92,9 @@ const OF_OTHERS = phrases("parents?|papa|pitaji|father|dad|mummy|mom|mother|maa|
 const LEADS_ON =
   /(?:want|wants|say|says|chaht[aei]|keht[aei]|kaht[aei]|bolt[aei]|चाहत\S*|कहत\S*|बोलत\S*)(?: (?:hai|hain|है|हैं|ki|that|कि))* $/u;
 const GOES_ON_OF_THEM = /^ (?:(?:and|aur|but|so) )*(?:wo|woh|he|she|they|unka|unki|वो|वह) /u;
+/** "My wife has passed Class 12 | what can she do from home", where Hindi names her no more. */
+const ASKS_FOR_THEM =
+  / (?:kar|ban|kama|कर|बन|कमा) (?:sakti|sakta|sakte|skti|skta|सकती|सकता|सकते) (?:hai|hain|है|हैं) | (?:uske|unke|usko|unko|unhe|use|उसके|उनके|उसको|उनको|उन्हें) /u;
 const isOwnWish = (clause: string): boolean => OWN_WISH.test(clause) && !AGAINST.test(clause) && !OF_OTHERS.test(clause);
 
 const withoutWisher = (clause: string): string => (OF_A_RELATIVE.test(clause) ? clause.replace(WORK_OF_A_WISHER, " ") : clause);
@@ -100,9 +103,16 @@ const withoutWisher = (clause: string): string => (OF_A_RELATIVE.test(clause) ? 
 const ownWishes = (clauses: readonly string[]): readonly string[] =>
   clauses.filter((clause, at) => isOwnWish(clause) && !LEADS_ON.test(clauses[at - 1] ?? ""));
 
+/** "Mother is 45 and has passed Class 10 | what work can be done from home", where nobody speaks of oneself. */
+const ASKS_WHAT_WORK = / (?:kaam|work|काम) (?:kare|karen|karein|करे|करें) /u;
+const OF_ONESELF = / (?:main|mai|mujhe|mera|meri|hu|hoon|hun|i|my|me|मैं|मुझे|मेरा|मेरी|हूं) /u;
+const asksForThem = (later: readonly string[]): boolean =>
+  later.some((clause) => ASKS_FOR_THEM.test(clause)) ||
+  (later.some((clause) => ASKS_WHAT_WORK.test(clause)) && !later.some((clause) => OF_ONESELF.test(clause)));
+
 /** Without what others do, unless the question goes on with it. */
 const withoutOthers = (clauses: readonly string[]): readonly string[] =>
-  clauses.filter((clause, at) => !isOfOthers(clause) || GOES_ON_OF_THEM.test(clauses[at + 1] ?? ""));
+  clauses.filter((clause, at) => !isOfOthers(clause) || GOES_ON_OF_THEM.test(clauses[at + 1] ?? "") || asksForThem(clauses.slice(at + 1)));
 
 /** Without what others advise, where somebody tells an own wish beside it. */
 function withoutAdvice(clauses: readonly string[]): readonly string[] {

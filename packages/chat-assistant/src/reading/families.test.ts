@@ -28,7 +28,7 @@ describe("the name of a family with a word that tells of the kind", () => {
     ["famous lawyer", "criminal-lawyer"],
     ["good engineer kaise bane", "civil-engineer"],
     ["science student doctor ban sakta hai", "general-physician"],
-    ["hotel chef", "executive-chef"],
+    ["hotel chef", "restaurant-cook"],
     ["maths ka teacher", "mathematics-teacher"],
   ])("[R29] %j is still %s", (question, id) => {
     expect(firstLink(question)).toBe(`/career/${id}`);

@@ -11,6 +11,8 @@ const BEFORE = [
   "\\d+ (?:yrs?|years?|saal|साल)(?: (?:old|ka|ki|के|का|की))?",
   "(?:former|ex|retired|currently|presently|experienced|unemployed|jobless)(?: an?)?",
   "(?:go|going|switch\\S*|shift\\S*|move|moving|transition\\S*|change|changing) from(?: an?)?|from(?: an?| being an?)?(?= § (?:to|into) )",
+  // "Can a teacher become a counsellor": who comes from the first.
+  "(?:^|can|could|may|kya)(?: (?:an?|any|kya|ek|the))+(?= § (?:becomes?|switch|move|shift|turn|change|transition|get|go|work) )|(?:^|kya|क्या)(?= § (?:(?:se|bhi|ek|से|भी) )?¤ (?:ban|bane|bann?a|ho|ja|बन) (?:sak\\S*|सक\\S*) )",
   "(?:quit\\S*|leave|leaving|left|resign\\S* from|tired of|fed up (?:of|with)|bored of|bored with|(?:thak|tang|bore|pareshan)(?: (?:gaya|gayi|gya|gyi|chuka|chuki|ho|hu|hoon|hun|aa|se))+|hate(?: being)?|stuck (?:in|as)|retir\\S* from)(?: an?| my| the| being an?| being| working as an?| job as)*",
 ].join("|");
 const AFTER = [
@@ -20,8 +22,9 @@ const AFTER = [
   "(?:for|since|from) (?:the |more than )?(?:last |past )?\\d+ (?:years?|yrs?|months?)|\\d+ (?:years?|yrs?|months?)(?: of)? (?:exp\\S*|now|old|bored|tired|want\\S*|ho gay\\S*)",
   "(?:ko |को )?\\d+ (?:saal|sal|years?|mahine|साल) (?:se|ka exp\\S*|ka anubhav|ho gay\\S*|kaam|ki service|से|हो गए)|(?:with|having)(?: over)? \\d+ (?:years?|yrs?)|(?:age|aged|umar) \\d+",
   "(?:(?:ki|ka|ke|की|का) (?:\\S+ ){0,2}?)?(?:se|से)(?: \\S+){0,3}? (?:retire\\S*|thak\\S*|bore\\S*|pareshan|resign\\S*|nik(?:a)?l\\S*|hat\\S*|chutti|tang|रिटायर\\S*|थक\\S*|परेशान)",
+  "(?:(?:ki|ka|की|का) )?(?:job|naukri|kaam|नौकरी|काम) (?:se|से) (?:bahut )?(?:thak\\S*|bore\\S*|pareshan|tang|थक\\S*|परेशान|तंग)",
   "(?:chh?od ?(?:ke|kar)|छोड ?(?:कर|के)) (?:\\S+ ){1,4}(?:me|mein|में) (?:ja\\S*|aa\\S*|kaam|जा\\S*|आ\\S*|काम)",
-  "(?:se|से) ¤ (?:me|mein|में) (?:kaise|ja\\S*|aa\\S*|कैसे|जा\\S*|आ\\S*)|(?:to|se|से) ¤ (?:at \\d+|in my|कैसे)|(?:se|से) (?:\\S+ ){0,2}(?:business|dukan|dukaan|shop|startup|बिजनेस|दुकान)(?: (?:tak|me|mein|kaise|kar\\S*|shuru|तक|में|कैसे))",
+  "(?:se|से) ¤ (?:me|mein|में) (?:kaise|ja\\S*|aa\\S*|switch|shift|career|कैसे|जा\\S*|आ\\S*)|(?:to|se|से) ¤ (?:at \\d+|in my|कैसे)|(?:se|से) (?:\\S+ ){0,2}(?:business|dukan|dukaan|shop|startup|बिजनेस|दुकान)(?: (?:tak|me|mein|kaise|kar\\S*|shuru|तक|में|कैसे))",
   "(?:chh?od|छोड) (?:di\\S*|de\\S*|du\\S*|rah\\S*|na|kar kuch|ke kuch|दि\\S*|दे\\S*|रह\\S*)|chh?odn[aie]",
   "here|(?:to|se) ¤ (?:kaise|how|switch|shift|banna|bane|banu|jana|career)|(?:ki |ka )?(?:articleship|taiyari|tayari|padhai|preparation|course)(?: \\S+){0,2} (?:chal rah\\S*|kar rah\\S*|chh?od\\S*)",
   "(?:bored|burnt out|burned out|tired|fed up|unhappy|by profession|by trade|retired)",
@@ -55,13 +58,14 @@ export const WISHES_OWN_VENTURE: RegExp = phrases(...OWN_VENTURE);
 const TURNS = phrases(
   ...OWN_VENTURE,
   "(?:something|anything|a) better|better (?:job|work|pay|salary|future)|other(?! (?:country|countries|city|state))|another|else|different|change|changing|switch\\S*|shift(?:ing)? (?:to|into|karna|kar\\S*)|move (?:to|into)|leave|leaving|quit\\S*|get out|from (?:\\S+ ){1,3}(?:to|into)|new (?:job|career|field|work|line|profession)|next|alternatives?|non \\S+|instead|re ?skill\\S*",
+  "(?:naya|nayi|naye|नया|नई|नए) (?:career|kaam|job|line|field|naukri|shuruaat|करियर|काम|नौकरी|शुरुआत)|use my (?:\\S+ )?(?:experience|skills?)|experience (?:use|kaam aa)\\S*",
   "(?:kuch|koi|kuchh) (?:aur|dusr[aei]|doosr[aei]|alag|naya|accha|acha|achha|behtar|badhiya|better|और|दूसर\\S*|नया)|aur (?:kuch|koi|kya)|dusr[aei]|doosr[aei]|badal\\S*|badhana|badh[uoe]\\S*|(?:कुछ|कोई) (?:और|दूसर\\S*|नया|अच्छ\\S*)|दूसर\\S*|बदल\\S*",
   "(?:what|which|any|kya|kaun ?s[aei]|kons[aei])(?: \\S+){0,3} (?:options?|career|careers|jobs?|work|kaam)|options?|(?:kaam|job|naukri|work|नौकरी|काम) (?:chahiye|chahie|चाहिए)|vikalp|now what|what now|ab kya|aage kya|aage kaise|aage badh\\S*|विकल्प|आगे क्या|अब क्या|civil job|civilian",
   "tired|bored|burnt|burn ?out|burned|fed up|thak\\S*|bore|(?:ex|former|retired|pension)|pareshan|hate|unhappy|stuck|stressed|retir\\S*|chhod\\S*|chod\\S*|pasand nahi|pasand nhi|accha nahi|man nahi|mann nahi|injur\\S*|back (?:hurts|pain)|long hours|underpaid|salary kam|kam salary|low salary|salary (?:sirf |only |bas )?\\d+|(?:no|zero) (?:growth|scope|respect|future)|(?:growth|scope|future|izzat|paisa|paise|kamai|gujara|guzara) (?:nahi|nhi|kam|नहीं)|kya kar(?:u|un|e)|kya (?:kya )?(?:ban|ho) (?:sak\\S*|jau\\S*)|nik(?:a)?l[aei]|nikal(?:kar)?|ab (?:sarkari|govt|government|सरकारी)|क्या (?:क्या )?बन सक\\S*|निकल\\S*|क्या करूं|थक\\S*|परेशान|छोड\\S*|रिटायर\\S*|पसंद नहीं",
 );
 /** Words by which something is wished, which is other work where other work is named. */
 const WISHES_FOR = phrases(
-  "wants?|wanna|wish|dream|like|love|need|looking for|become|interest\\S*|pasand|shauk|banna|banu|bane|karna|karni|karu|jana|jau|jaana|chahiye|chahta|chahti|seekhna|sikhna|to|into|aana|jaun|(?:job|kaam|naukri) mil\\S*|can i|बनना|करना|जाना|चाहिए|चाहत\\S*|पसंद|सीखना",
+  "wants?|wanna|wish|dream|like|love|need|looking for|become|interest\\S*|pasand|shauk|banna|banu|bane|karna|karni|karu|jana|jau|jaana|jaye|jaaye|jaaun|chahiye|chahta|chahti|seekhna|sikhna|to|into|aana|jaun|switch|ban sak\\S*|बन सक\\S*|जाऊं|जाएं|(?:job|kaam|naukri) mil\\S*|can i|बनना|करना|जाना|चाहिए|चाहत\\S*|पसंद|सीखना",
 );
 
 /** The words with each name of a career as one sign. */
@@ -70,12 +74,13 @@ function withNames(words: readonly string[], mentions: readonly Mention[], only:
   const named = new Set(mentions.flatMap(({ places }) => places));
   const head = Math.min(...only.places);
   const kept = words.flatMap((word, place) => (place === head ? NAME : own.has(place) ? [] : named.has(place) ? "¤" : word));
-  return ` ${kept.join(" ")} `;
+  // A name of several words is one sign.
+  return ` ${kept.join(" ")} `.replace(/(?:¤ )+/gu, "¤ ");
 }
 
 /** Who comes back to old work does not turn from it. */
 const RETURNS = phrases(
-  "(?:wants?|forc\\S*|ask\\S*|tell\\S*|told) me to (?:leave|quit|stop|give up)|chhudwa\\S*|chhodne ko|come back|coming back|comeback|get back|back to work|restart\\S*|rejoin\\S*|return\\S*|wapas\\S*|vapas\\S*|dobara|phir se|वापस|दोबारा",
+  "(?:wants?|forc\\S*|ask\\S*|tell\\S*|told) me to (?:leave|quit|stop|give up)|chhudwa\\S*|chhodne ko|come back|coming back|comeback|get back|go back|going back|back to work|restart\\S*|rejoin\\S*|return\\S*|wapas\\S*|vapas\\S*|dobara|phir se|वापस|दोबारा",
 );
 
 /** Whether work that a question names is what its asker does or has done, and turns away from. */
@@ -91,7 +96,7 @@ export const ownWorkIn = (words: readonly string[], mentions: readonly Mention[]
 
 /** What stands after a wish of English, and before one of Hindi, as far as it is not denied. */
 const WISHED =
-  / (?:wants?(?! out)|wanted|wanna|interested|interest|into|to (?:do|learn|study|start|try|join|be|become|work)|(?:something|anything|work) (?:with|in|about|around|related to)|like|love|enjoy|passion|dream|become)((?: \S+){1,5})|((?: \S+){1,3}) (?:pasand|shauk|shok|banna|karna|karni|krna|seekhna|sikhna|jana|jaana|aana|chahta|chahti|chahiye|mann?|ruchi|पसंद|शौक|बनना|करना|करनी|सीखना|जाना|चाहिए|चाहत\S*)(?= )(?! (?:nahi|nhi|nahin|नहीं|नही) )/gu;
+  / (?:wants?(?! out)|wanted|wanna|interested|interest|into|to (?:do|learn|study|start|try|join|be|become|work)|(?:something|anything|work) (?:with|in|about|around|related to)|like|love|enjoy|passion|dream|become)((?: \S+){1,7})|((?: \S+){1,3}) (?:pasand|shauk|shok|banna|karna|karni|krna|seekhna|sikhna|jana|jaana|aana|chahta|chahti|chahiye|mann?|ruchi|पसंद|शौक|बनना|करना|करनी|सीखना|जाना|चाहिए|चाहत\S*)(?= )(?! (?:nahi|nhi|nahin|नहीं|नही) )/gu;
 
 /** The words of a text that tell what is wished. */
 export const wishedWords = (text: string): ReadonlySet<string> =>

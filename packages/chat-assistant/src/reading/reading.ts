@@ -8,6 +8,7 @@ import { type Ask, asksIn } from "./asks.ts";
 import { CATEGORY_CUES } from "./categories.ts";
 import { saidIn } from "./clauses.ts";
 import { type DegreeMention, degreesIn } from "./degrees-in.ts";
+import { type Bounds, boundsIn, directed, withoutFurtherStudy } from "./direction.ts";
 import { type ExamMention, examsIn } from "./exams-in.ts";
 import { type Parts, splitExclusions } from "./exclusions.ts";
 import { type Unfound, withKind } from "./families.ts";
@@ -50,6 +51,7 @@ export type Reading = {
   readonly wishes: readonly Wish[];
   readonly categories: readonly CareerCategory[];
   readonly interests: Interests;
+  readonly bounds: Bounds;
   readonly excluded: {
     readonly careers: readonly NamedCareer[];
     readonly exams: readonly Exam[];
@@ -273,12 +275,16 @@ function withoutDisliked(streams: readonly NamedStream[], wishes: readonly Wish[
   return NAMED_STREAMS.filter(({ name }) => name === half);
 }
 
+/** A text in the words that are read: what has another meaning, where it points, and its fields. */
+const inPlainWords = (text: string): string => weighedFields(directed(reworded(text)));
+
 /** Reads a question: what it names, what it wants to know, and what it rules out, to be answered in English. Nothing is kept of it. */
 export function readQuestion(question: string, knowledge: Knowledge, page: Career | null): Reading {
   const said = saidIn(asOwn(question));
-  const text = weighedFields(reworded(said.text));
-  const parts = splitExclusions(said.wish === null ? text : weighedFields(reworded(said.wish)));
+  const text = inPlainWords(said.text);
+  const parts = splitExclusions(withoutFurtherStudy(said.wish === null ? text : inPlainWords(said.wish)));
   const avoided = said.wish === null ? parts.avoided : [...new Set([...parts.avoided, ...shunnedIn(text)])];
+  const bounds = boundsIn(text);
   const words = parts.wanted.trim().split(" ");
   const names = namesIn(words, question, knowledge);
   const { corrected } = names;
@@ -316,11 +322,12 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
     exams: [...new Set(names.exams.filter((mention) => !shut.has(mention)).map(({ exam }) => exam))],
     weighedExams: names.exams.filter((exam) => isWeighed(exam, names)).map(({ exam }) => exam),
     streams,
-    stage: stageIn(said.wish === null ? rest : text),
+    stage: bounds.isBelowClass12 ? "class10" : stageIn(said.wish === null ? rest : text),
     degrees: [...new Set(names.degrees.filter(isWanted).map(({ degree }) => degree))],
     wishes,
     categories,
     interests: interestsIn(streams === inStreams.streams ? topic : topic.filter((word) => !OF_BIOLOGY.has(word)), knowledge),
+    bounds,
     excluded: { ...excluded, streams: refused },
   };
 }

@@ -153,7 +153,9 @@ export const AT_SCHOOL_TOPICS: readonly Topic[] = [
   },
   {
     cue: new RegExp(`^(?=.* ${CORE_BRANCH} )(?=.* ${TO_SOFTWARE} )(?=.* ${MOVES} )`, "u"),
-    unless: phrases("core|working in it|back to|vs|versus|or|ya|better|after 12th|class 12|jee|branch (?:le|lu|choose|chun)\\S*"),
+    unless: phrases(
+      "core|working in it|back to|vs|versus|(?:or|ya)(?! (?:should i |to |try |do )?(?:something|anything|kuch|not|nahi|stay|wait|keep|look|stick)\\S* )|better|after 12th|class 12|jee|branch (?:le|lu|choose|chun)\\S*",
+    ),
     ofCareers: true,
     reply: FROM_A_CORE_BRANCH_TO_SOFTWARE,
   },

@@ -40,6 +40,7 @@ export const SKILLS_OF_THE_HOME: Wording = {
     ul([
       `From home: ${link("/career/tiffin-service-owner", "Tiffin Service Owner")}, ${link("/career/private-tutor", "Private Tutor")}, ${link("/career/tailor", "Tailor")}, ${link("/career/day-care-worker", "Day Care Worker")}, ${link("/career/online-merchant", "Online Merchant")}. Begin with neighbours and a fixed price, and write down every rupee.`,
       "Study beside it: a degree by distance (ignou.ac.in), a free course (swayam.gov.in, skillindiadigital.gov.in), or a Jan Shikshan Sansthan centre near you.",
+      "Few hours: your own customers come when you say. Posts of firms from home mostly have fixed hours, so ask first, and pay nobody for work from home.",
       "Outside: schools, clinics and shops near home often take women who come back, and ask for reliability before a certificate.",
     ]),
   hinglish:
@@ -47,6 +48,7 @@ export const SKILLS_OF_THE_HOME: Wording = {
     ul([
       `Ghar se: ${link("/career/tiffin-service-owner", "Tiffin Service Owner")}, ${link("/career/private-tutor", "Private Tutor")}, ${link("/career/tailor", "Tailor")}, ${link("/career/day-care-worker", "Day Care Worker")}, ${link("/career/online-merchant", "Online Merchant")}. Padosiyon aur tay daam se shuru kijiye, aur har rupaya likhiye.`,
       "Saath mein padhai: distance se degree (ignou.ac.in), free course (swayam.gov.in, skillindiadigital.gov.in), ya paas ka Jan Shikshan Sansthan.",
+      "Thode ghante: apne grahak aapke samay par aate hain. Companies ke ghar se kaam mein zyadatar ghante tay hote hain, isliye pehle poochiye, aur ghar baithe kaam ke liye kisi ko paise mat dijiye.",
       "Bahar: ghar ke paas ke school, clinic aur dukaan aksar lautne wali mahilaon ko lete hain, aur certificate se pehle bharosa dekhte hain.",
     ]),
   hindi:
@@ -54,6 +56,7 @@ export const SKILLS_OF_THE_HOME: Wording = {
     ul([
       `घर से: ${link("/career/tiffin-service-owner", "Tiffin Service Owner")}, ${link("/career/private-tutor", "Private Tutor")}, ${link("/career/tailor", "Tailor")}, ${link("/career/day-care-worker", "Day Care Worker")}, ${link("/career/online-merchant", "Online Merchant")}। पड़ोसियों और तय दाम से शुरू कीजिए, और हर रुपया लिखिए।`,
       "साथ में पढ़ाई: डिस्टेंस से डिग्री (ignou.ac.in), मुफ़्त कोर्स (swayam.gov.in, skillindiadigital.gov.in), या पास का जन शिक्षण संस्थान।",
+      "थोड़े घंटे: अपने ग्राहक आपके समय पर आते हैं। कंपनियों के घर से काम में ज़्यादातर घंटे तय होते हैं, इसलिए पहले पूछिए, और घर बैठे काम के लिए किसी को पैसे मत दीजिए।",
       "बाहर: घर के पास के स्कूल, क्लीनिक और दुकान अक्सर लौटने वाली महिलाओं को लेते हैं, और सर्टिफ़िकेट से पहले भरोसा देखते हैं।",
     ]),
 };

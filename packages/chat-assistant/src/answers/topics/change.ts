@@ -1,8 +1,7 @@
 import { phrases } from "../../reading/words.ts";
 import { examAnswer } from "../exam.ts";
-import { listOfLiked, listWithoutAge, readList, wayToCareer } from "../follow-up.ts";
+import { listOfLiked, listWithoutAge, readList, wayToCareer, whereAllIsMet } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
-import { both } from "./both.ts";
 import {
   AFTER_A_WORKING_LIFE,
   AT_HOME_WITH_A_DEGREE,
@@ -21,9 +20,33 @@ const STREAM = "(?:science|commerce|arts|humanities|pcm|pcb|pcmb|maths|biology|b
 
 const AGE = "(?:2[2-9]|[3-6]\\d)";
 const GAP =
-  "(?:(?:baby|bachche|bacche|delivery) (?:ke|k) (?:baad|bad)|after (?:my |the )?(?:baby|child|kids|delivery|marriage)|gap|break|breaks|left (?:my |the )?job|quit (?:my )?job|stopped working|job chh?od\\S*|naukri chh?od\\S*|housewife|homemaker|maternity|गृहिणी|नौकरी छोड\\S*)";
+  "(?:(?:baby|bachche|bacche|delivery) (?:ke|k) (?:baad|bad)|after (?:my |the )?(?:baby|child|kids|delivery|marriage)|gap|break|breaks|(?:shaadi|shadi|शादी) (?:se|से) (?:pehle|pahle|पहले)|before (?:my |the )?(?:marriage|wedding)|\\d+ (?:years?|saal|sal|साल) (?:ke )?(?:baad|bad|later|ago|बाद)|(?:left|quit) (?:my |the )?(?:\\S+ )?(?:job|work|career)|(?:raise|raising) (?:my )?(?:kids|children|family)|\\d+ (?:years?|yrs?|saal|sal|साल)(?: (?:at|with|ghar|for))+(?: (?:home|kids|children|par|pe|family))*|\\d+ (?:saal|sal|years?|साल) (?:se|से)(?: \\S+){0,2} (?:ghar|घर)|(?:bachch?\\S*|बच्चों) (?:ke|k|के) (?:baad|bad|liye|बाद|लिए)|stopped working|job chh?od\\S*|naukri chh?od\\S*|housewife|homemaker|maternity|गृहिणी|नौकरी छोड\\S*)";
 const AGAIN =
   "(?:come back|coming back|comeback|back to work|get back|restart\\S*|re start|start again|return\\S*|rejoin\\S*|resume (?:work|my)|wapas\\S*|vapas\\S*|dobara|phir se|again|वापस|फिर से|दोबारा)";
+
+const HOUSEWIFE = "(?:housewife|housewives|home ?makers?|house ?wife|grihini|गृहिणी)";
+const WOMEN_AT_HOME =
+  "(?:mothers?|moms?|mummy|mumma|maa|wife|patni|biwi|bhabhi|ladies|lady|women|woman|mahila\\S*|aurat\\S*|माँ|मां|मम्मी|पत्नी|महिला\\S*|औरत\\S*)";
+const FROM_HOME =
+  "(?:from home|at home|home based|work from home|wfh|ghar (?:se|baithe|par|pe|me)|घर (?:से|बैठे|पर|में)|part ?time|\\d (?:hours?|hrs|ghant[ae]|घंट[ेा])|few hours|half day|kuch ghante)";
+const WORKS = "(?:works?|jobs?|kaam|kam|naukri|earn\\S*|income|kama\\S*|काम|नौकरी|कमा\\S*)";
+/** A mother or wife for whom work at home or by the hour is looked for, or a housewife. */
+const HOME_WORK = `(?=.* ${WOMEN_AT_HOME} )(?=.* ${FROM_HOME} )(?=.* ${WORKS} )`;
+const AT_HOME = `(?:(?=.* ${HOUSEWIFE} )|${HOME_WORK})`;
+const OF_A_DEGREE =
+  "(?:graduates?|graduation|graduated|ba|b a|bsc|b sc|bcom|b com|msc|m sc|mcom|m com|mba|post ?graduate|m ?a (?:in|pass|kiya|kar\\S*|english|hindi|history|done|degree)|(?:english|hindi|history|economics|science|sociology|with|done|did|have) m ?a|ग्रेजुएट|ग्रेजुएशन|बीए|बीकॉम|एमए)";
+
+/** Work at home for a woman of the family, whatever class she has passed: no question about courses. */
+export const HOME_WORK_TOPICS: readonly Topic[] = [
+  {
+    cue: new RegExp(`^${HOME_WORK}`, "u"),
+    unless: phrases(
+      "lawyers?|doctors?|nurses?|nursing|officers?|teachers?|engineers?|software|coding|graduat\\S*|degree|b ?a|b ?com|b ?sc|m ?a|m ?com|m ?sc|mba|b ?tech|b ?ed|business|data entry|typing|safe\\S*|surakshit|maternity|hostel|girls?|ladki\\S*|daughter|beti|ग्रेजुएट|बीए|बीकॉम",
+    ),
+    reply: SKILLS_OF_THE_HOME,
+    alone: TELL_CLASS_AND_SKILL,
+  },
+];
 
 /** Coming back to work after years away. */
 export const RETURN_TOPICS: readonly Topic[] = [
@@ -39,25 +62,22 @@ export const RETURN_TOPICS: readonly Topic[] = [
     alone: NAME_YOUR_FORMER_WORK,
   },
   {
-    cue: both(
-      "(?:housewife|home ?maker|house ?wife|grihini|गृहिणी)",
-      "(?:graduates?|graduation|graduated|ba|b a|bsc|b sc|bcom|b com|ग्रेजुएट|ग्रेजुएशन|बीए|बीकॉम)",
-    ),
+    cue: new RegExp(`^${AT_HOME}(?=.* ${OF_A_DEGREE} )`, "u"),
     unless: phrases(
       "(?:not|no|without|bina|nahi|incomplete|half|complete my|finish|want to (?:do|be|become|complete|finish)) (?:\\S+ ){0,2}(?:graduat\\S*|ba|bsc|bcom)|graduation (?:nahi|nhi|incomplete|karna|complete|adhur\\S*|chh?ut\\S*)",
-      "lawyers?|doctors?|nurses?|officers?|ias|judge|professors?|lecturers?|teachers?|phd|m ?sc|m ?a|mba|m ?com|b ?tech|b ?ed|business|tiffin|silai|प्रोफेसर|टीचर",
+      "lawyers?|doctors?|nurses?|officers?|ias|judge|professors?|lecturers?|teachers?|phd|b ?tech|business|tiffin|silai|प्रोफेसर|टीचर",
     ),
     reply: AT_HOME_WITH_A_DEGREE,
   },
   {
-    cue: phrases("(?:housewife|home ?maker|house ?wife|grihini|गृहिणी)(?: .*)?"),
+    cue: new RegExp(`^${AT_HOME}`, "u"),
     // Who has studied for more does not ask what a home teaches.
     unless: phrases(
       "lawyers?|advocates?|vakil|doctors?|nurses?|officers?|ias|judge|professors?|lecturers?|teachers?|phd|m ?sc|m ?a|mba|m ?com|b ?tech|b ?ed|प्रोफेसर|टीचर",
     ),
     ofCareers: true,
     reply: SKILLS_OF_THE_HOME,
-    below: [wayToCareer, listWithoutAge, listOfLiked],
+    below: [wayToCareer, whereAllIsMet(listWithoutAge), whereAllIsMet(listOfLiked)],
     alone: TELL_CLASS_AND_SKILL,
   },
 ];

@@ -13,7 +13,7 @@ import {
 } from "./in-hand-texts.ts";
 
 const DONE =
-  "(?:kar li\\S*|kar chuk\\S*|kar rakh\\S*|kiya|kia|ki hai|ho gay\\S*|complete\\S*|passed|pass|done|did|finish\\S*|pura|poora|clear\\S*|qualif\\S*|crack\\S*|nik(?:a)?l gay\\S*|holder|i have|already have|got|ke baad|after|कर लि\\S*|कर ली\\S*|किया|पास|पूरा|क्लियर|के बाद)";
+  "(?:kar li\\S*|kar chuk\\S*|kar rakh\\S*|kiya|kia|ki hai|ho gay\\S*|complete\\S*|passed|pass|done|did|finish\\S*|pura|poora|clear\\S*|qualif\\S*|crack\\S*|nik(?:a)?l gay\\S*|holder|i have|already have|got|ke baad|karke|kar ke|after|करके|कर लि\\S*|कर ली\\S*|किया|पास|पूरा|क्लियर|के बाद)";
 const WHAT_NOW =
   "(?:(?:what|which) (?:next|now|jobs?|work|can i|should i|options?|else|to do)|next|now what|jobs?|options?|scope|what(?= $)|what after|kya(?= $)|baad(?= $)|क्या(?= $)|aage|ab (?:kya|kaha|kahan)|kya kar\\S*|naukri|career|आगे|अब क्या|अब कहां|नौकरी|क्या करें|क्या करूं)";
 /** Whatever asks for something else than what opens from there. */

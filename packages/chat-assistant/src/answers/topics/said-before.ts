@@ -23,7 +23,7 @@ const RULES_OUT =
 const RULED_OUT = "(?:ke alawa|k alawa|ke siwa|ke ilawa|ke bina|chh?od ?(?:kar|ke)|nahi|nhi|nahin|के अलावा|के सिवा|के बिना|छोड कर|नहीं)";
 const ruledOut = (thing: string): string =>
   `(?:${RULES_OUT} ${thing}|${thing}(?: (?:job|line|field|karna|me|mein|ka|ki|kaam))* ${RULED_OUT})`;
-const TEACHING = "(?:teaching|teachers?|teach|padhana|padhane|शिक्षण|टीचिंग|पढाने|पढाना)";
+const TEACHING = "(?:teaching|teachers?|teach|padhana|padhane|शिक्षण|टीचिंग|टीचर|शिक्षक|अध्यापक|पढाने|पढाना)";
 const NOT_TEACHING = ruledOut(TEACHING);
 
 const MASTERS_FROM_AFAR =

@@ -71,6 +71,7 @@ export const STUDY_TOPICS: readonly Topic[] = [
       "(?:paise|paisa|money) (?:\\S+ )?kama\\S*(?: \\S+){0,3} (?:9|10|11|12)(?:th)? (?:me|mein|class)(?: .*)?|(?:9|10|11|12)th (?:me|mein|class)(?: \\S+){0,4} (?:paise|paisa|money) (?:\\S+ )?kama\\S*(?: .*)?",
       "(?:earn|make|earning|making)(?: some)? money (?:online|from home|from phone|from mobile|on internet)(?: .*)?|online (?:paise|paisa|earning|kamai|income)(?: .*)?|(?:ghar baithe|mobile se|phone se|internet se) (?:paise|paisa|kama\\S*)(?: .*)?|(?:ऑनलाइन|घर बैठे|मोबाइल से) (?:पैसे|पैसा|कमा\\S*)(?: .*)?",
     ),
+    unless: phrases("house ?wi(?:fe|ves)|home ?maker|गृहिणी|after retirement|retired"),
     reply: WORK_BESIDE_STUDIES,
   },
   {

@@ -91,7 +91,9 @@ export const WEIGHING_TOPICS: readonly Topic[] = [
   },
   {
     cue: three(JOB, FURTHER_STUDY),
-    unless: phrases(`${GOVERNMENT}|after (?:phd|mtech|msc|masters?)|(?:phd|mtech|msc|masters?|pg) (?:ke baad|after)`),
+    unless: phrases(
+      `${GOVERNMENT}|after (?:phd|mtech|msc|masters?)|(?:phd|mtech|msc|masters?|pg) (?:ke baad|after)|other than|apart from|ke alawa|के अलावा`,
+    ),
     reply: JOB_OR_STUDY,
   },
   {

@@ -90,6 +90,44 @@ export const SEARCHING_FOR_WORK: Wording = {
     p("पद के लिए कभी पैसे मत दीजिए। मन भारी हो तो Tele-MANAS 14416 पर मुफ़्त में सुनता है।"),
 };
 
+/** Years without work, and whether one is hired all the same. */
+export const HIRED_AFTER_A_GAP: Wording = {
+  english:
+    p(
+      "Yes, people are hired after years without work: a gap makes the first post harder to get, and it does not shut you out. What helps:",
+    ) +
+    ul([
+      "One honest line for the years: care at home, an exam that you prepared for, illness that is over, work without papers. Then at once what you can do today.",
+      "Something from this month: a short course with a project (swayam.gov.in, skillindiadigital.gov.in), a few weeks with a firm near you, work done for somebody you know.",
+      `Doors that ask less about gaps: small firms, shops, schools, call centres, an apprenticeship for graduates (nats.education.gov.in), and examinations, which ask for age and degree alone. Posts stand at ncs.gov.in; for the letter: ${link("/blog/resume-tips", "Resume tips")}.`,
+    ]) +
+    p(
+      "The first year may pay less than you hoped; after it the gap is old. Never pay for a post. If it weighs on you, Tele-MANAS on 14416 listens for free.",
+    ),
+  hinglish:
+    p(
+      "Haan, gap year ya kai saal ke gap ke baad bhi log rakhe jaate hain: gap pehli post ko mushkil banata hai, par aapko bahar nahi karta. Kya kaam aata hai:",
+    ) +
+    ul([
+      "Un saalon ki ek imaandaar line: ghar ki zimmedari, kisi exam ki taiyari, bimari jo theek ho gayi, bina kaagaz ka kaam. Phir turant yeh ki aaj aap kya kar sakte hain.",
+      "Isi mahine ka kuch: project wala chhota course (swayam.gov.in, skillindiadigital.gov.in), paas ki kisi company mein kuch hafte, kisi jaan-pehchaan wale ke liye kiya kaam.",
+      `Jo gap kam poochte hain: chhoti company, dukaan, school, call centre, graduates ki apprenticeship (nats.education.gov.in), aur exam, jo sirf umar aur degree maangte hain. Posts ncs.gov.in par; resume ke liye: ${link("/blog/resume-tips", "Resume tips")}.`,
+    ]) +
+    p(
+      "Pehle saal kamai ummeed se kam ho sakti hai; uske baad gap purana ho jaata hai. Post ke liye paise mat dijiye. Mann bhaari ho to Tele-MANAS 14416 par free mein sunta hai.",
+    ),
+  hindi:
+    p("हाँ, सालों के गैप के बाद भी लोग रखे जाते हैं: गैप पहले पद को मुश्किल बनाता है, पर आपको बाहर नहीं करता। क्या काम आता है:") +
+    ul([
+      "उन सालों की एक ईमानदार लाइन: घर की ज़िम्मेदारी, किसी परीक्षा की तैयारी, बीमारी जो ठीक हो गई, बिना काग़ज़ का काम। फिर तुरंत यह कि आज आप क्या कर सकते हैं।",
+      "इसी महीने का कुछ: प्रोजेक्ट वाला छोटा कोर्स (swayam.gov.in, skillindiadigital.gov.in), पास की किसी कंपनी में कुछ हफ़्ते, किसी जान-पहचान वाले के लिए किया काम।",
+      `जो गैप कम पूछते हैं: छोटी कंपनी, दुकान, स्कूल, कॉल सेंटर, ग्रेजुएट की अप्रेंटिसशिप (nats.education.gov.in), और परीक्षाएँ, जो सिर्फ़ उम्र और डिग्री माँगती हैं। पद ncs.gov.in पर; रिज़्यूमे के लिए: ${link("/blog/resume-tips", "Resume tips")}।`,
+    ]) +
+    p(
+      "पहले साल कमाई उम्मीद से कम हो सकती है; उसके बाद गैप पुराना हो जाता है। पद के लिए पैसे मत दीजिए। मन भारी हो तो Tele-MANAS 14416 पर मुफ़्त में सुनता है।",
+    ),
+};
+
 export const TELL_WHAT_YOU_HAVE: Wording = {
   english: p("Tell me your class, trade or degree, and I list what lies near it."),
   hinglish: p("Apni class, trade ya degree bataiye, main uske paas ka kaam bataungi."),

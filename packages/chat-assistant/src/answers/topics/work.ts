@@ -2,11 +2,13 @@ import { BEFORE_TENTH, FAILED_TENTH_ALONE } from "../../reading/stage.ts";
 import { phrases } from "../../reading/words.ts";
 import { growthOfCareer, listOfHands, listWithinReach, nearCareer, wayToCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
+import { both } from "./both.ts";
 import {
   EXAMPLES_OF_WHAT_LASTS,
   FIRST_RESUME,
   FOR_AN_INTERVIEW,
   GOVERNMENT_BEFORE_TENTH,
+  HIRED_AFTER_A_GAP,
   SCHOOL_POSTS,
   SEARCHING_FOR_WORK,
   TELL_WHAT_YOU_DO_WELL,
@@ -25,6 +27,12 @@ const GOVERNMENT = "(?:government|govt|goverment|gov|sarkari|sarkaari|सरक�
 
 const TEACHES = "(?:(?:ki|ka|me|mein|में|के) )?(?:teachers?|teaching|school|adhyapak|shikshak|naukri|job|शिक्षक)";
 const BED = "(?:b ?ed|बीएड)";
+/** Years without work after a degree, and whether one is taken all the same. */
+const GAP =
+  "(?:(?:years?|yrs?|saal|sal|साल)(?: (?:ka|ki|of|का|career|job|work|study|educational?))* (?:gap|गैप)|gap (?:of|after|ke)|career gap)";
+const TO_BE_TAKEN =
+  "(?:reject\\S*|hire|hired|hires|hiring|employ|recruit\\S*|get (?:a |any )?job|jobs? (?:mil\\S*|de\\S*)|naukri (?:mil\\S*|de\\S*)|koi (?:lega|degi|dega|rakhega)|नौकरी (?:मिल\\S*|दे\\S*))";
+
 /** Questions about work itself: what machines change, how one applies, what words mean. */
 export const WORK_TOPICS: readonly Topic[] = [
   {
@@ -44,8 +52,15 @@ export const WORK_TOPICS: readonly Topic[] = [
     alone: TELL_WHAT_YOU_DO_WELL,
   },
   {
+    cue: both(GAP, TO_BE_TAKEN),
+    unless: phrases("college|admission|course|neet|jee|upsc|ssc|bank|army|police|drop(?:per)?|marriage|shaadi|shadi|baby|child\\S*|kids"),
+    reply: HIRED_AFTER_A_GAP,
+    below: [listWithinReach],
+    alone: TELL_WHAT_YOU_HAVE,
+  },
+  {
     cue: phrases(
-      "koi (?:jobs?|naukri|kaam) (?:nahi|nhi)(?: .*)?|(?:job|jobs|naukri|kaam) (?:\\S+ )?(?:dh(?:oo|u)nd\\S*|talash\\S*|search\\S*)(?: \\S+){0,4} (?:nahi|nhi|not)(?: .*)?|ghar (?:pe |par |me )?(?:khali |bekar )?(?:baith[ai]|baithe (?:hai|hain|hu))(?: .*)?|placements? (?:nahi|nhi|not)(?: .*)?|sitting (?:idle|at home)(?: .*)?|(?:naukri|job|नौकरी) (?:chali )?(?:gayi|gai|chh?(?:oo|u)t\\S*|गई|छूट\\S*)(?: .*)?|lost (?:my )?job(?: .*)?|(?:laid off|fired from)(?: .*)?",
+      "koi (?:jobs?|naukri|kaam) (?:nahi|nhi)(?: .*)?|(?:job|jobs|naukri|kaam) (?:\\S+ )?(?:dh(?:oo|u)nd\\S*|talash\\S*|search\\S*)(?: \\S+){0,4} (?:nahi|nhi|not)(?: .*)?|ghar (?:pe |par |me )?(?:khali |bekar )?(?:baith[ai]|baithe (?:hai|hain|hu))(?: .*)?|(?:khali|bekar) baith[aie](?: .*)?|placements? (?:nahi|nhi|not)(?: .*)?|sitting (?:idle|at home)(?: .*)?|(?:naukri|job|नौकरी) (?:chali )?(?:gayi|gai|chh?(?:oo|u)t\\S*|गई|छूट\\S*)(?: .*)?|lost (?:my )?job(?: .*)?|(?:laid off|fired from)(?: .*)?",
       "(?:jobs?|naukri|kaam|work|placement|नौकरी|जॉब)(?: \\S+){0,3} (?:nahi|nhi|nahin|not|नहीं)(?: \\S+){0,2} (?:mil\\S*|lag\\S*|getting|got|found|मिल\\S*|लग\\S*)(?: .*)?|(?:ab tak|abhi tak|till now|still|yet)(?: \\S+){0,2} (?:no |koi )?(?:jobs?|naukri|placement)(?: .*)?",
       "no (?:jobs?|placements?)(?! (?:security|satisfaction|experience))(?: .*)?|jobless(?: .*)?|unemployed(?: .*)?|be ?ro[jz]gar\\S*(?: .*)?|(?:not|unable to|cant|cannot|couldnt|didnt|havent|havent been able to) (?:get|getting|find|finding|found|got|placed)(?: \\S+){0,3} ?(?:jobs?|work|placement|placed)?(?: .*)?|बेरोजगार",
     ),
