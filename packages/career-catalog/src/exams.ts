@@ -480,11 +480,7 @@ export const EXAM_RECORDS: Readonly<Record<Exam, ExamRecord>> = deepFreeze({
     heldBy: "the National Institute of Sports (NSNIS), Patiala: nsnis.org",
   },
   NCET: { gives: "course", asks: "Class 12", heldBy: NTA },
-  "State BEd CET": {
-    gives: "course",
-    asks: "Bachelor's Degree",
-    heldBy: "a university or council that your State names for it, on a site that its notice gives",
-  },
+  "State BEd CET": { gives: "course", asks: "Bachelor's Degree", heldBy: STATE_CET },
   "CITS entrance": { gives: "course", asks: "ITI Certificate", heldBy: "the Directorate General of Training: dgt.gov.in" },
   "RIE CEE": { gives: "course", asks: "Class 12", heldBy: "the NCERT: ncert.nic.in" },
   "NISM certification": {

@@ -251,7 +251,7 @@ describe("the site and the talk", () => {
   it.each([
     "best engineering college in Pune",
     "fees of MBBS",
-    "age limit for patwari",
+    "age limit for tehsildar",
     "when is NEET 2027",
     "vacancy in Jaipur",
     "capital of France",

@@ -233,7 +233,7 @@ function toldInAll(question: string, reading: Reading, knowledge: Knowledge): To
 
 function answered(said: string, explorer: Explorer, options: ReplyOptions): string {
   const knowledge = knowledgeOf(explorer);
-  const question = withoutAside(said);
+  const question = withoutAside(said, (clause) => readQuestion(clause, knowledge, null).careers.length > 0);
   const reading = {
     ...readQuestion(question, knowledge, spokenOf(question, explorer, options)),
     language: options.language ?? languageOf(said),

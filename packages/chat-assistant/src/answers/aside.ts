@@ -17,10 +17,12 @@ const RULED_OUT = phrases("without|no|not|dont|bina|nahi|nhi|बिना|नह
 
 const CONJUNCTIONS = / (?:aur|and|also|but|par|lekin|और|लेकिन|पर) /giu;
 
-const isAside = (clause: string): boolean => NEVER_A_CAREER.test(clause) || OFF_TOPIC.test(clause);
-
-/** What is asked of work beside words of another world, without these; the question itself where nothing is beside or nothing else is asked. */
-export function withoutAside(question: string): string {
+/**
+ * What is asked of work beside words of another world, without these; the question itself where nothing is beside or nothing else is asked. Such a
+ * word within the name of a career, such as "election", is none.
+ */
+export function withoutAside(question: string, namesCareer: (clause: string) => boolean): string {
+  const isAside = (clause: string): boolean => NEVER_A_CAREER.test(clause) || (OFF_TOPIC.test(clause) && !namesCareer(clause));
   const text = padded(wordsOf(question));
   if (!isAside(text)) return question;
   const withoutSchoolwork = text.replace(everywhere(SCHOOLWORK), "");

@@ -104,7 +104,7 @@ describe("what is known and what is not", () => {
   it.each([
     ["fire fighter ke liye qualification aur physical test", /^Firefighter.*Class 12.*Height and fitness.*I don't know/s],
     ["12th ke baad police me kaise jaye height kitni chahiye", /^Police.*SSC GD.*Height and fitness.*I don't know/s],
-    ["nda ke liye height kitni chahiye aur maths compulsory hai kya", /^For NDA.*maths.*Height and fitness.*I don't know/s],
+    ["nda ke liye height kitni chahiye aur maths compulsory hai kya", /^Yes, maths.*For NDA.*Height and fitness.*I don't know/s],
     ["ssc gd height and qualification", /^SSC GD.*It asks for Class 10.*Height and fitness.*I don't know/s],
     ["jail warder height, and how to become", /^Jail Warder.*Height and fitness/s],
     [

@@ -1,4 +1,4 @@
-import { type Career, EXAM_RECORDS, type PublicService } from "@career-clarity/career-catalog";
+import { type Career, EDUCATION_LEVELS, EXAM_RECORDS, type Exam, type PublicService } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered } from "../catalogue/remembered.ts";
 import { h3, p, ul, words } from "../html/write.ts";
@@ -17,7 +17,7 @@ import {
   TRANSFERS,
 } from "./in-the-post-texts.ts";
 import { assessmentLink, careerLink } from "./links.ts";
-import { fulfilling, varied } from "./rank.ts";
+import { fulfilling } from "./rank.ts";
 import { OFTEN_TURN_HERE } from "./switch-texts.ts";
 import { waysOf } from "./ways.ts";
 
@@ -101,6 +101,10 @@ const ASKS_OF_ITS_WORK = phrases(
 );
 const OF_THE_PAPER = phrases("syllabus|pattern|paper|prepare|taiyari|tayari|after|ke baad|baad|clear|pass|fail|promotion|salary");
 
+/** How far the schooling of a career stands from what an examination asks for: the clerks' one has posts on the way to an officer's, too. */
+const fromSchooling = (exam: Exam, { education }: Career): number =>
+  Math.abs(EDUCATION_LEVELS.indexOf(education) - EDUCATION_LEVELS.indexOf(EXAM_RECORDS[exam].asks));
+
 /** What comes in a post and after it: transfers, promotion, and the work behind an examination. */
 export const inThePostAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { careers, exams, text, language } = reading;
@@ -109,7 +113,7 @@ export const inThePostAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (named === undefined) {
     if (exam === undefined || otherExam !== undefined || EXAM_RECORDS[exam].gives !== "post") return null;
     if (!ASKS_OF_ITS_WORK.test(text) || OF_THE_PAPER.test(text)) return null;
-    const [best] = varied(fulfilling([onTheWay(exam)], knowledge), 1);
+    const [best] = [...fulfilling([onTheWay(exam)], knowledge)].toSorted((a, b) => fromSchooling(exam, a) - fromSchooling(exam, b));
     return best === undefined
       ? null
       : p(SUCH_IS_THE_WORK[language](words(exam))) +
