@@ -35,7 +35,7 @@ const PROGRAM =
   "(?:ai|a i|llm|gpt|chat ?gpt|gemini|claude|llama|copilot|open ?ai|google|(?:ai |language )?models?|(?:ai |language )?model|version|chat ?bot|engine|technology|एआई|मॉडल|चैटजीपीटी)";
 const YOU = "(?:you|u|disha|tum|tu|aap|तुम|आप)";
 /** Which program answers, and by which model. */
-export const WHICH_PROGRAM: RegExp = phrases(
+const WHICH_PROGRAM: RegExp = phrases(
   `(?:which|what|wat|whose)(?: \\S+)?(?: ${PROGRAM}){1,2}(?: \\S+)? (?:are|r|is|do|does|did) (?:${YOU}|this|it)(?: .*)?`,
   `(?:are|r|is) (?:${YOU}|this)(?: (?:an?|the|really|just|actually|based on|using|built on|powered by|made (?:by|with)|running on))* ${PROGRAM}(?: .*)?`,
   `(?:do|does) ${YOU} (?:use|run on|work on|rely on|work with)(?: \\S+)? ${PROGRAM}(?: .*)?`,

@@ -105,7 +105,7 @@ export const FURTHER_STUDY_LEFT_OUT: RegExp = anyCue(
   phrases(`(?:without|bina|बिना) (?:${ALONE_ABOVE})|(?:${ALONE_ABOVE})(?: (?:ke|kiye|के|किए))* (?:bina|bagair|बिना)`),
 );
 
-export const WITHOUT_CLASS_12: RegExp = phrases(
+const WITHOUT_CLASS_12: RegExp = phrases(
   "(?:without|bina|बिना)(?: (?:passing|doing|completing|class|kaksha))* 12(?:th|वीं|वी)?",
   "12(?:th|वीं|वी)?(?: (?:class|pass|kiye|kare|पास|किए))* (?:ke |के )?(?:bina|बिना)",
 );
