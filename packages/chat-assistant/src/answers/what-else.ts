@@ -18,7 +18,9 @@ const ofSetBacks = topicsAnswer(SET_BACK_TOPICS);
 
 /** What else there is after an examination that was missed, before its limits of age, its marks and whoever of the family asks. */
 export const whatElseAnswer: SpokenAnswer = spoken((reading, knowledge) =>
-  WHAT_ELSE.test(reading.text) && (FAILS.test(reading.text) || IN_RESERVE.test(reading.text)) && reading.exams.length + reading.careers.length > 0
+  WHAT_ELSE.test(reading.text) &&
+  (FAILS.test(reading.text) || IN_RESERVE.test(reading.text)) &&
+  reading.exams.length + reading.careers.length > 0
     ? ofSetBacks(reading, knowledge)
     : null,
 );

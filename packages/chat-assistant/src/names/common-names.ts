@@ -89,6 +89,8 @@ export const commonNames: CommonNames = {
   "police-detective": ["detective", "cid officer", "cbi officer", "jasoos", "जासूस"],
   "infantry-soldier": [
     "soldier",
+    "subedar",
+    "naib subedar",
     "fauji",
     "fauj",
     "serviceman",
