@@ -57,6 +57,7 @@ import { payBesideMbaAnswer } from "./answers/pay-beside-mba.ts";
 import { payClaimAnswer } from "./answers/pay-claim.ts";
 import { payInUsAnswer } from "./answers/pay-in-us.ts";
 import { plainAnswer } from "./answers/plain.ts";
+import { noSuchEnd, takenForEnded } from "./answers/premise.ts";
 import { publicPostsAnswer } from "./answers/public-posts.ts";
 import { repeatAnswer } from "./answers/repeat.ts";
 import { shutAnswer } from "./answers/shut.ts";
@@ -72,6 +73,7 @@ import { subjectsWeighedAnswer } from "./answers/subjects-weighed.ts";
 import { switchAnswer, turnAnswer } from "./answers/switch.ts";
 import { ageForExamAnswer, offTopicAnswer, unheldAnswer, unheldFirstAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
+import { backupAnswer, whatElseAnswer } from "./answers/what-else.ts";
 import { whatIsTaughtAnswer } from "./answers/what-is-taught.ts";
 import { whichOneAnswer } from "./answers/which-one.ts";
 import { withTrainingAnswer } from "./answers/with-training.ts";
@@ -114,6 +116,8 @@ const ANSWERS: readonly Answer[] = [
   bestPaidOfFieldAnswer,
   streamByLikingAnswer,
   preciseAnswer,
+  backupAnswer,
+  whatElseAnswer,
   whatIsTaughtAnswer,
   standingMarksAnswer,
   leavingForExamAnswer,
@@ -238,6 +242,13 @@ function answered(said: string, explorer: Explorer, options: ReplyOptions): stri
     ...readQuestion(question, knowledge, spokenOf(question, explorer, options)),
     language: options.language ?? languageOf(said),
   };
+  const premise = takenForEnded(question, (clause) => readQuestion(clause, knowledge, null).exams[0]);
+  if (premise !== null) {
+    const { language } = reading;
+    const rest = answered(premise.rest, explorer, { ...options, language });
+    const known = replyKind(rest) === "unknown" ? answered(premise.exam, explorer, { ...options, language }) : rest;
+    return joinedReplies([noSuchEnd(premise.exam, language), known]);
+  }
   const whole = firstOf(WHOLE)(reading, knowledge);
   const besideBody = whole === null ? besideMeasures(reading) : null;
   const measures = besideBody === null ? null : measuresOf(reading);

@@ -42,5 +42,62 @@ export const askedOfDirections: QuestionGroup = {
     { ask: "i want to be a chef", first: "restaurant-cook", links: ["executive-chef"] },
     { ask: "can i become a chef without 12th", says: ["Yes, without Class 12 too"], links: ["restaurant-cook"] },
     { ask: "can i become a lawyer without 12th", says: ["No, not without Class 12"] },
+    { ask: "Ex-serviceman, 15 years in army as clerk, what civilian jobs fit me", links: ["bank-clerk"], says: ["desw.gov.in"] },
+    { ask: "ex-serviceman jobs", says: ["desw.gov.in"], links: ["security-manager"] },
+    { ask: "fauj se retire hone ke baad kya kaam kare", says: ["desw.gov.in"], language: "hinglish" },
+    {
+      ask: "मेरी बेटी डॉक्टर बनना चाहती है पर नीट में नंबर कम आए, और क्या कर सकती है?",
+      says: ["AYUSH"],
+      language: "hindi",
+    },
+    {
+      ask: "I have attempted UPSC 5 times and failed, age 31, what else can I do now",
+      links: ["policy-analyst"],
+      never: ["It is still open to you"],
+    },
+    {
+      ask: "i am 34 working in a call center, want to shift to something in data, is it too late",
+      first: "data-analyst",
+      says: ["No, it is not too late"],
+    },
+    {
+      ask: "What subjects to take in 11th to become an architect and a backup if I don't clear NATA",
+      first: "architect",
+      links: ["interior-architect"],
+      never: ["Not yet"],
+    },
+    { ask: "jobs in space ISRO after BSc physics", says: ["With a BSc there are two doors"], never: ["Yes, from any"] },
+    {
+      ask: "diploma in mechanical after 10th complete, can I become a junior engineer in railway?",
+      says: ["RRB JE"],
+      never: ["Civil Engineering, then lateral"],
+    },
+    {
+      ask: "वकील बनने में कितने साल लगते हैं और 12वीं के बाद सीधे कर सकते हैं क्या",
+      says: ["हाँ, Class 12 के बाद रास्ता है"],
+      language: "hindi",
+    },
+    {
+      ask: "since neet is cancelled forever how can i become doctor directly without mbbs",
+      says: ["I know of no end of NEET-UG", "No: by Indian law"],
+    },
+    {
+      ask: "gaon me rehta hu, 10vi pass, khet hai 2 acre, koi kaam batao jo gaon me hi ho sake",
+      says: ["kvk.icar.gov.in"],
+      never: ["Navodaya"],
+      language: "hinglish",
+    },
+    { ask: "कम पढ़े लिखे लोगों के लिए सोलर पैनल लगाने का काम कैसे सीखें", first: "solar-panel-installer", language: "hindi" },
+    {
+      ask: "I teach in a government school in Bihar, my students of class 9 want to know about jobs in the forest department",
+      links: ["forest-guard"],
+      never: ["about teach"],
+    },
+    { ask: "I like maths and cooking both, what can I become", links: ["food-technologist", "hotel-manager"] },
+    {
+      ask: "I did BSc Chemistry in 2021, sitting at home since. which jobs can i get without doing masters",
+      links: ["chemical-laboratory-technician"],
+      never: ["sitting and home"],
+    },
   ],
 };

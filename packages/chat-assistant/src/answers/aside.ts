@@ -1,6 +1,6 @@
 import { clausesOf } from "../reading/clauses.ts";
 import { everywhere, padded, phrases, wordsOf } from "../reading/words.ts";
-import { NEVER_A_CAREER, OFF_TOPIC } from "./unheld-topics.ts";
+import { NEVER_A_CAREER, OFF_TOPIC, WANTS_CODE } from "./unheld-topics.ts";
 
 /** What of work is asked, in so many words. */
 const OF_WORK = phrases(
@@ -22,7 +22,8 @@ const CONJUNCTIONS = / (?:aur|and|also|but|par|lekin|और|लेकिन|प�
  * word within the name of a career, such as "election", is none.
  */
 export function withoutAside(question: string, namesCareer: (clause: string) => boolean): string {
-  const isAside = (clause: string): boolean => NEVER_A_CAREER.test(clause) || (OFF_TOPIC.test(clause) && !namesCareer(clause));
+  const isAside = (clause: string): boolean =>
+    WANTS_CODE.test(clause) || NEVER_A_CAREER.test(clause) || (OFF_TOPIC.test(clause) && !namesCareer(clause));
   const text = padded(wordsOf(question));
   if (!isAside(text)) return question;
   const withoutSchoolwork = text.replace(everywhere(SCHOOLWORK), "");

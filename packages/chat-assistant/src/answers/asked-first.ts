@@ -58,6 +58,7 @@ import {
   NOT_DEAD,
   NOT_WITHOUT_12,
   NOT_WITHOUT_IT,
+  NOT_WITHOUT_LICENCE,
 } from "./straight-texts.ts";
 import { routesWithTerms, subjectsText } from "./subjects.ts";
 
@@ -387,6 +388,20 @@ const WITHOUT_A_DEGREE = phrases(
 const BY_A_DEGREE =
   /\b(?:B\.?(?:A|Sc|Com|BA|CA|Tech|E|Des|FA|HM|VSc|Pharm|PT|Voc|Ed|Arch|ASLP)|BMS|BHMS|BAMS|BDS|MBBS|LLB|BS-MS)\b|\bdegree\b/;
 
+/** What the law asks a licence for is had by no other way than the course that gives it. */
+const ofLicence: Asked = ({ name, pathway }, { text, excluded, language }) => {
+  const licence = pathway?.licence ?? null;
+  const [degree] = excluded.degrees;
+  if (pathway === undefined || licence === null || (degree === undefined && !WITHOUT_A_DEGREE.test(text))) return null;
+  const isByOthers = degree === undefined ? (way: string) => !BY_A_DEGREE.test(way) : (way: string) => !namesDegree(degree)(way);
+  const first = [...pathway.afterClass10, ...pathway.afterClass12];
+  if (first.length === 0 || first.some(isByOthers)) return null;
+  return {
+    lead: p(NOT_WITHOUT_LICENCE[language](words(name), words(licence), words(first.slice(0, MOST_WAYS).join("; ")))),
+    shows: ["become"],
+  };
+};
+
 /** Whether a career is had without a degree: the ways of its record that name none. */
 const ofNoDegree: Asked = ({ name, education, pathway }, { text, language }) => {
   if (pathway === undefined || !WITHOUT_A_DEGREE.test(text)) return null;
@@ -424,6 +439,7 @@ const ofDead: Asked = (career, { text, language }) =>
     : null;
 
 const ASKED: readonly Asked[] = [
+  ofLicence,
   ofDead,
   ofPermanence,
   ofHavingPlayed,

@@ -142,7 +142,7 @@ const BESIDES: readonly Beside[] = [
     cue: phrases(
       "(?:village|gaon|gaav|gav|remote area|small town|tribal|adivasi|गांव|गाव)(?: (?:area|ki|ka|ke|me|mein))? (?:se|me|mein|hu|hoon|में|से)|from (?:a |an |my )?(?:\\S+ )?(?:village|small town|rural area)",
     ),
-    met: /free dish|Common Service Centre|village/,
+    met: /free dish|Common Service Centre|village|Krishi Vigyan Kendra/,
     line: () => FAR_FROM_A_CITY,
   },
   {

@@ -156,7 +156,7 @@ const UNIFORMED: ReadonlySet<string> = new Set(["Armed Forces and Border Securit
 
 const NAMES_AN_AGE = /\d{2} ?(?:-|–|to) ?\d{2}|\d{2}½?(?: to \S+)? years/;
 const OF_THE_YOUNG = /twenties|thirties/;
-const isOpenLater = ({ subcategory, pathway, workEnvironment, dislikes = [] }: Career): boolean =>
+export const isOpenLater = ({ subcategory, pathway, workEnvironment, dislikes = [] }: Career): boolean =>
   !UNIFORMED.has(subcategory) &&
   !workEnvironment.includes("In the air") &&
   !dislikes.some((dislike) => OF_THE_YOUNG.test(dislike)) &&

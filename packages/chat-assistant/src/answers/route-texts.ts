@@ -116,10 +116,9 @@ export const NOT_FORETOLD: Wording = {
   hindi: "कुछ साल बाद क्या होगा, यह इसके रिकॉर्ड में नहीं लिखा; जो लिखा है वह यह है:",
 };
 export const ASK_THE_BODY: Wording = {
-  english: "I cannot say yes or no to that from the catalogue: ask the body that registers the profession. This is what the record says:",
-  hinglish:
-    "Catalogue se main iska haan ya na nahi bata sakti: us sanstha se poochiye jo is peshe ka registration karti hai. Record mein yeh likha hai:",
-  hindi: "कैटलॉग से मैं इसका हाँ या ना नहीं बता सकती: उस संस्था से पूछिए जो इस पेशे का रजिस्ट्रेशन करती है। रिकॉर्ड में यह लिखा है:",
+  english: "I cannot say yes or no to that from the catalogue: ask the body that registers the profession.",
+  hinglish: "Catalogue se main iska haan ya na nahi bata sakti: us sanstha se poochiye jo is peshe ka registration karti hai.",
+  hindi: "कैटलॉग से मैं इसका हाँ या ना नहीं बता सकती: उस संस्था से पूछिए जो इस पेशे का रजिस्ट्रेशन करती है।",
 };
 
 /** Whether a qualification is a must for a career; of a master's degree also what it is good for. */

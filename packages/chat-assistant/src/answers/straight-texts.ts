@@ -23,6 +23,14 @@ export const NO_SUCH_CONDITION: Wording<(name: string) => string> = {
   hindi: (name) =>
     `जितना कैटलॉग जानता है, आपकी कही बात से ${name} का रास्ता बंद नहीं होता: रिकॉर्ड में ऐसी कोई शर्त नहीं लिखी। जो चाहिए वह नीचे है; आख़िरी बात नोटिस या कॉलेज की है।`,
 };
+export const NOT_WITHOUT_LICENCE: Wording<(name: string, licence: string, ways: string) => string> = {
+  english: (name, licence, ways) =>
+    `No: by Indian law ${name} needs ${licence}, and that is given only after a recognised course, such as ${ways}. Nobody may practise without it; who promises a shorter way cheats.`,
+  hinglish: (name, licence, ways) =>
+    `Nahi: Bharat ke kanoon se ${name} ko ${licence} chahiye, aur woh sirf manyata wale course ke baad milta hai, jaise ${ways}. Iske bina koi yeh kaam nahi kar sakta; jo chhota raasta bataye woh thagta hai.`,
+  hindi: (name, licence, ways) =>
+    `नहीं: भारत के क़ानून से ${name} को ${licence} चाहिए, और वह सिर्फ़ मान्यता वाले कोर्स के बाद मिलता है, जैसे ${ways}। इसके बिना कोई यह काम नहीं कर सकता; जो छोटा रास्ता बताए वह ठगता है।`,
+};
 /** Above a list, where it was asked whether there is such work. */
 export const YES_SUCH_WORK: Wording = {
   english: "Yes, there is such work:",

@@ -41,6 +41,7 @@ const isPlain = (rest: string): boolean =>
     .every((word) => FILLERS.has(word));
 
 const MAY_ENTER = phrases("(?:me|mein|में) (?:ja|jaa|जा) (?:sak\\S*|सक\\S*)");
+const STRAIGHT = phrases("direct|directly|straight|straightaway|seedh[ae]|sidh[ae]|सीध[ाे]");
 const DENIES = phrases("without|bina|not|no|nahi|nhi|nahin|never|dont|बिना|नहीं|न");
 
 const MOST_WAYS = 3;
@@ -99,7 +100,7 @@ export function straightOf(career: Career, reading: Reading): string | null {
     DENIES.test(text) ||
     streams.length + degrees.length > 0 ||
     asks.has("subjects") ||
-    !(asks.has("become") || MAY_ENTER.test(text))
+    !(asks.has("become") || MAY_ENTER.test(text) || STRAIGHT.test(text))
   )
     return null;
   if (stage === "class10" || stage === "class12") return p(after(stage, name, pathway, language));

@@ -63,28 +63,28 @@ export const OUT_INTO_THE_OPEN: Of = {
   hindi: (work) =>
     `${work} से खुली हवा में: डेस्क छोड़ने से पहले वीकेंड पर आज़माइए, वॉलंटियर बनकर, किसी खेत पर या किसी गाइड के साथ। शुरू में कमाई अक्सर कम होती है, इसलिए कुछ महीनों की तैयारी रखिए। आपका पुराना काम वहाँ भी काम आता है: नक़्शा, डेटा, वेबसाइट, बेचना। प्रकृति में काम:`,
 };
-export const COME_FROM_OTHER_WORK: Wording<(career: string, further: string | null) => string> = {
-  english: (career, further) =>
-    `Yes, people come to the work of ${career} from other work.${
+export const COME_FROM_OTHER_WORK: Wording<(career: string, further: string | null, isLate: boolean) => string> = {
+  english: (career, further, isLate) =>
+    `${isLate ? "No, it is not too late:" : "Yes,"} people come to the work of ${career} from other work.${
       further === null ? "" : ` Its record names, for those who already have a degree: ${further}.`
     } Beside that, these steps help:`,
-  hinglish: (career, further) =>
-    `Haan, ${career} ke kaam mein log doosre kaam se bhi aate hain.${
+  hinglish: (career, further, isLate) =>
+    `${isLate ? "Nahi, der nahi hui:" : "Haan,"} ${career} ke kaam mein log doosre kaam se bhi aate hain.${
       further === null ? "" : ` Jinke paas pehle se degree hai, unke liye iske record mein likha hai: ${further}.`
     } Saath mein ye kadam madad karte hain:`,
-  hindi: (career, further) =>
-    `हाँ, ${career} के काम में लोग दूसरे काम से भी आते हैं।${
+  hindi: (career, further, isLate) =>
+    `${isLate ? "नहीं, देर नहीं हुई:" : "हाँ,"} ${career} के काम में लोग दूसरे काम से भी आते हैं।${
       further === null ? "" : ` जिनके पास पहले से डिग्री है, उनके लिए इसके रिकॉर्ड में लिखा है: ${further}।`
     } साथ में ये क़दम मदद करते हैं:`,
 };
 /** A profession that nobody enters but by its own course. */
-export const BY_THE_WHOLE_COURSE: Wording<(career: string, ways: string) => string> = {
-  english: (career, ways) =>
-    `Yes, at any time, but only by the whole course: ${career} is entered by ${ways}. What you have worked as does not shorten it; its entrance asks for the same subjects of Class 12 as of anybody.`,
-  hinglish: (career, ways) =>
-    `Haan, kabhi bhi, par poore course se hi: ${career} ka raasta ${ways} hai. Ab tak ka kaam use chhota nahi karta; entrance Class 12 ke wahi vishay maangta hai jo sabse.`,
-  hindi: (career, ways) =>
-    `हाँ, कभी भी, पर पूरे कोर्स से ही: ${career} का रास्ता ${ways} है। अब तक का काम उसे छोटा नहीं करता; एंट्रेंस Class 12 के वही विषय माँगता है जो सबसे।`,
+export const BY_THE_WHOLE_COURSE: Wording<(career: string, ways: string, isLate: boolean) => string> = {
+  english: (career, ways, isLate) =>
+    `${isLate ? "No, it is not too late" : "Yes, at any time"}, but only by the whole course: ${career} is entered by ${ways}. What you have worked as does not shorten it; its entrance asks for the same subjects of Class 12 as of anybody.`,
+  hinglish: (career, ways, isLate) =>
+    `${isLate ? "Nahi, der nahi hui" : "Haan, kabhi bhi"}, par poore course se hi: ${career} ka raasta ${ways} hai. Ab tak ka kaam use chhota nahi karta; entrance Class 12 ke wahi vishay maangta hai jo sabse.`,
+  hindi: (career, ways, isLate) =>
+    `${isLate ? "नहीं, देर नहीं हुई" : "हाँ, कभी भी"}, पर पूरे कोर्स से ही: ${career} का रास्ता ${ways} है। अब तक का काम उसे छोटा नहीं करता; एंट्रेंस Class 12 के वही विषय माँगता है जो सबसे।`,
 };
 export const BACK_TO_BRANCH: Wording = { english: "Back to your branch", hinglish: "Apni branch mein wapas", hindi: "अपनी ब्रांच में वापस" };
 export const INTO_CORE: Of = {

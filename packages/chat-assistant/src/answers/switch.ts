@@ -2,7 +2,7 @@ import { type Career, EDUCATION_LEVELS } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
-import { NEXT_DOORS, OUT_OF_THE_OFFICE, UNRECORDED_WORK } from "../names/next-doors.ts";
+import { NEXT_DOORS, OUT_OF_THE_OFFICE, TRADES_OF_THE_FORCES, UNRECORDED_WORK } from "../names/next-doors.ts";
 import { isTurnedFrom, WISHES_OWN_VENTURE } from "../reading/own-work.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { BEFORE_TENTH } from "../reading/stage.ts";
@@ -10,6 +10,7 @@ import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
 import { type Criterion, criteriaOf } from "./criteria.ts";
+import { isOpenLater } from "./follow-up.ts";
 import { assessmentLink, careerLink } from "./links.ts";
 import { listAnswer, listOf } from "./list.ts";
 import { publicPosts } from "./public-posts.ts";
@@ -81,6 +82,11 @@ const FIELDS_FROM_WORK: typeof FIELDS = [
 ];
 
 const OF_THE_FORCES = "Armed Forces and Border Security";
+const LEFT_SERVICE = phrases("(?:ex|former|retir\\S*|left|purv|रिटायर\\S*|पूर्व|भूतपूर्व)");
+const TRADES = TRADES_OF_THE_FORCES.map(([said, doors]) => ({ cue: phrases(said), doors }));
+/** Where the trade leads that somebody had in the forces. */
+const doorsOfTrade = ({ subcategory }: Career, text: string): readonly string[] | undefined =>
+  subcategory === OF_THE_FORCES ? TRADES.find(({ cue }) => cue.test(text))?.doors : undefined;
 const afterService = ({ subcategory }: Career, language: Language): string =>
   subcategory === OF_THE_FORCES ? p(AFTER_SERVICE[language]) : "";
 
@@ -212,7 +218,7 @@ function fromWork(work: Career, reading: Reading, knowledge: Knowledge): string 
   const criteria = criteriaOf({ ...reading, stage: null }, knowledge);
   if (reading.interests.said.length > 0 && fulfilling(criteria, knowledge).total >= ENOUGH)
     return lead + (listOf(criteria, knowledge, language) ?? "");
-  const ids = (NEXT_DOORS[work.subcategory] ?? work.related ?? []).filter((id) => id !== work.id);
+  const ids = (doorsOfTrade(work, reading.text) ?? NEXT_DOORS[work.subcategory] ?? work.related ?? []).filter((id) => id !== work.id);
   const outside = reading.wishes.some(({ cue }) => cue.test(" outdoors ")) ? nextDoors(OUT_OF_THE_OFFICE, reading, knowledge) : null;
   if (outside !== null && !work.workEnvironment.includes("Outdoors"))
     return lead + p(OUT_INTO_THE_OPEN[language](careerLink(work))) + outside + p(ANY_WORK[language](assessmentLink()));
@@ -243,21 +249,29 @@ const OF_ITS_OWN_COURSE = /^(?:MBBS|BDS|BVSc|BAMS|BHMS|BUMS|BNYS|BArch|B\.Arch)\
 const isByWholeCourse = ({ pathway }: Career): boolean =>
   pathway?.afterClass12[0] !== undefined && pathway.afterClass12.every((way) => OF_ITS_OWN_COURSE.test(way));
 
+const TOO_LATE = phrases(
+  "too (?:late|old)|late(?: \\S+)? (?:hai|ho|hogi|hoga)|(?:bahut |zyada )?der(?: \\S+){0,2} (?:hui|ho|hai)\\S*|late|देर|लेट",
+);
+/** A course of months is told before a degree of years. */
+const SHORT_WAY = /\b(?:course|certificate|certification|training)\b/i;
+
 function toCareer(career: Career, reading: Reading, knowledge: Knowledge): string {
-  const { degrees, language } = reading;
+  const { degrees, text, language } = reading;
+  const isLate = TOO_LATE.test(text);
   if (isByWholeCourse(career)) {
     const ways = words(career.pathway?.afterClass12.join("; ") ?? "");
     return (
-      p(BY_THE_WHOLE_COURSE[language](words(career.name), ways)) +
+      p(BY_THE_WHOLE_COURSE[language](words(career.name), ways, isLate)) +
       aboutCareer(career, [], null, { ...reading, asks: new Set(["become"]) }, knowledge)
     );
   }
-  const [further] = career.pathway?.afterDegree ?? [];
+  const later = career.pathway?.afterDegree ?? [];
+  const further = later.find((way) => SHORT_WAY.test(way)) ?? later[0];
   const needed = degrees.map((degree) => neededVerdict(career, degree, reading)).join("");
   const named = further === undefined || needed !== "" ? null : words(further);
   return (
     needed +
-    p(COME_FROM_OTHER_WORK[language](words(career.name), named)) +
+    p(COME_FROM_OTHER_WORK[language](words(career.name), named, isLate)) +
     ul(STEPS[language]) +
     aboutCareer(career, [], null, { ...reading, asks: new Set(["skills", "become"]) }, knowledge)
   );
@@ -269,6 +283,10 @@ export const switchAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   // Who would go into a field and work no nights there leaves nothing.
   if (work === null && NIGHTS.test(text) && REFUSES_NIGHTS.test(text)) return null;
   if (page !== null || (work === null && !INTO_A_FIELD.test(text) && (!SWITCHES.test(text) || !ALREADY.test(text)))) return null;
+  // "Army driver, retired": the forces are what was left, and the trade is what one did there.
+  const served = LEFT_SERVICE.test(text) ? careers.find(({ career }) => career.subcategory === OF_THE_FORCES)?.career : undefined;
+  if (work !== null && served !== undefined && work.subcategory !== OF_THE_FORCES)
+    return afterService(served, language) + fromWork(served, { ...reading, careers: [] }, knowledge);
   const branch = branchOf(reading);
   if (branch !== undefined) return toCore(branch, language) + toCareer(branch, reading, knowledge);
   if (work !== null && WISHES_OWN_VENTURE.test(text) && careers.every(({ career: { id } }) => id === work.id || id === "entrepreneur"))
@@ -276,6 +294,8 @@ export const switchAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const tail = tailOf(reading, knowledge);
   const career = targetOf(reading, tail, knowledge);
   if (career !== undefined && career.subcategory === work?.subcategory && RISES.test(text)) return null;
+  // What sets a low age is told with it.
+  if (career !== undefined && TOO_LATE.test(text) && !isOpenLater(career)) return null;
   if (career !== undefined) return toCareer(career, reading, knowledge);
   if (work === null) return listTowards(tail, knowledge);
   const posts = toGovernment(work, reading, knowledge);

@@ -13,6 +13,8 @@ type Cue = {
   readonly unless?: RegExp;
   /** Meant also where a career is named. */
   readonly ofCareers?: true;
+  /** Words by which the career that is named is asked for first, and the topic stands below it. */
+  readonly careerFirst?: RegExp;
   /** Tells of who asks, and not what is asked: it gives way where a topic is named that is none of these words, and is a line beside that answer (see `besides`). */
   readonly circumstance?: RegExp;
 };
@@ -53,5 +55,8 @@ export const topicsAnswer = (topics: readonly Topic[]): SpokenAnswer =>
     );
     if (topic === undefined) return null;
     const { language } = reading;
-    return topic.reply[language] + (firstOf(topic.below ?? [])(reading, knowledge) ?? topic.alone?.[language] ?? "");
+    const below = firstOf(topic.below ?? [])(reading, knowledge);
+    if (below !== null && reading.careers.length > 0 && topic.careerFirst?.test(reading.text) === true)
+      return below + topic.reply[language];
+    return topic.reply[language] + (below ?? topic.alone?.[language] ?? "");
   });

@@ -373,6 +373,11 @@ export const UNHELD: readonly Unheld[] = [
 
 const GADGET = "(?:phone|mobile|laptop|computer|charger|battery|internet|wifi|net|sim|recharge|bike|scooty|car|cycle|tv|फोन|मोबाइल)";
 
+/** A program that somebody wants to have written. */
+export const WANTS_CODE: RegExp = phrases(
+  "(?<=^ (?:(?:please|pls|plz|can|could|you|u|disha|hi|hello|will|how|to|do|i) )*)(?:write|give|make|create|debug|fix|likho)(?: (?:me|for me|an?|my|the|this|ek))*(?: \\S+){0,3} (?:code|programs?|script|function|query|algorithm)(?: (?:to|for|that|which|in|of|using) .*)?(?= $)",
+);
+
 /** Questions of another world, whatever career's name stands in them. */
 export const NEVER_A_CAREER: RegExp = phrases(
   "(?<=^ (?:(?:please|pls|plz|can|could|you|u|disha|hi|hello|will) )*)(?:write|likho)(?: (?:me|an?|my|the|ek))* (?:essay|nibandh|poem|paragraph|speech)(?: .*)?",
@@ -390,7 +395,7 @@ export const OFF_TOPIC: RegExp = phrases(
   `${GADGET}(?: \\S+){0,3} (?:died|dead|broke|broken|lost|stolen|hang|hanging|slow|off|mar gay[ai]|kharab|toot\\S*|tut\\S*|band|chori|kho|kho gay\\S*|discharge|not working|not charging|nahi chal\\S*|khatam|खराब|टूट\\S*|बंद|चोरी|खो)(?: .*)?|(?:lost|broke|broken|repair|fix|charge|recharge)(?: \\S+)? (?:my|mera|meri) ${GADGET}`,
   "(?:i am|im|main|mujhe|feeling) (?:\\S+ )?(?:hungry|bhookh|bhukh|sleepy|bored|bore|neend)(?: .*)?|my (?:dog|cat|pet|parrot|hamster|fish)(?: \\S+){0,2} (?:died|is ill|is sick|ran away|is lost)",
   "time management(?: .*)?|(?:how to|tips to|tips for) be a good(?: .*)?|jokes?",
-  "(?:tell|sing|write|recite)(?: me)? (?:an? )?(?:story|song|poem|shayari|joke|essay|letter|paragraph|code|program)(?: .*)?",
+  "(?:tell|sing|write|recite)(?: me)? (?:an? )?(?:story|song|poem|shayari|joke|essay|letter|paragraph)(?: .*)?",
   "(?:essay|poem|paragraph|speech|letter|application|story) (?:on|about|for|to)(?: .*)?|(?<! (?:crimes?|cases?|puzzles?|problems?|mystery) )solve(?! (?:\\S+ ){0,3}(?:crimes?|murders?|cases?|myster\\S*|problems?|puzzles?|rubiks?|cubes?|sudoku))(?: .*)?",
   "(?:do|complete|finish) my (?:homework|assignment|project)(?: .*)?|homework|capital of(?: .*)?",
   `(?<=^ (?:(?:please|pls|plz|can|could|you|u|disha|hi|hello|will) )*)(?:write|prepare|create|complete|finish|(?:make|do) (?:me|my|an?|the|our|this))(?: (?:me|for|my|an?|the|our|this))*(?: (?!(?:careers?|jobs?|in) )\\S+){0,2} ${SCHOOL_TASK}(?! (?:manag\\S*|engineer\\S*|lead\\S*|coordinat\\S*))(?: .*)?|${SCHOOL_TASK}(?: \\S+){0,4} (?:bana|likh|kar|बना|लिख|कर) (?:do|dijiye|de|dena|दो|दीजिए|दे)(?: .*)?|${SCHOOL_TASK}(?: \\S+){0,3} (?:banao|banado|bnado|likho|likhdo|kardo|banaiye|likhiye|बनाओ|लिखो|बनाइए|लिखिए)(?: .*)?`,

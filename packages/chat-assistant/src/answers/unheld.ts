@@ -22,9 +22,10 @@ import { fieldAnswer } from "./field.ts";
 import { littleKnown } from "./high-pay.ts";
 import { listOf } from "./list.ts";
 import { publicPosts } from "./public-posts.ts";
-import { NEVER_A_CAREER, OFF_TOPIC, UNHELD, type Unheld } from "./unheld-topics.ts";
+import { NEVER_A_CAREER, OFF_TOPIC, UNHELD, type Unheld, WANTS_CODE } from "./unheld-topics.ts";
 import {
   AGE_BY_RECORD,
+  CODE_AS_WORK,
   FROM_ITS_NOTICE,
   HELD_BY,
   NO_FIGURES,
@@ -275,9 +276,14 @@ const EXAM_OF_SERVICE: readonly (readonly [RegExp, Exam])[] = [
 ];
 const examOfService = (text: string): Exam | undefined => EXAM_OF_SERVICE.find(([said]) => said.test(text))?.[1];
 
+const WORKS_THERE = phrases(
+  "(?:banks?|railways?|बैंक|रेलवे)(?: \\S+)? (?:me|mein|में) (?:kaam|kam|job|naukri|काम|नौकरी) (?:kar\\S*|कर\\S*)|work(?:ing|ed)? (?:in|at|for) (?:an? |the )?(?:\\S+ )?(?:bank|railways?)",
+);
+
 /** Whether somebody of the age that is named may still sit for the examination that is named. */
-export const ageForExamAnswer: SpokenAnswer = spoken(({ exams, careers, text, language }, knowledge) => {
-  const [exam = examOfService(text), second] = exams;
+export const ageForExamAnswer: SpokenAnswer = spoken(({ exams, careers, work, text, language }, knowledge) => {
+  // The service that somebody leaves names no examination.
+  const [exam = work === null && !WORKS_THERE.test(text) ? examOfService(text) : undefined, second] = exams;
   if (exam === undefined || second !== undefined || careers.length > 0 || !MAY_STILL.test(text)) return null;
   if (ageVerdict(exam, text) === null && !namesAge(text)) return null;
   const limits = limitsOf(exam, { text, language });
@@ -285,7 +291,9 @@ export const ageForExamAnswer: SpokenAnswer = spoken(({ exams, careers, text, la
 });
 
 export const offTopicAnswer: SpokenAnswer = spoken(({ text, careers, language }) =>
-  NEVER_A_CAREER.test(text) || (careers.length === 0 && OFF_TOPIC.test(text))
-    ? p(OF_ANOTHER_WORLD[language]) + WHAT_I_CAN_DO[language]
-    : null,
+  WANTS_CODE.test(text)
+    ? p(`${OF_ANOTHER_WORLD[language]} ${CODE_AS_WORK[language]}`)
+    : NEVER_A_CAREER.test(text) || (careers.length === 0 && OFF_TOPIC.test(text))
+      ? p(OF_ANOTHER_WORLD[language]) + WHAT_I_CAN_DO[language]
+      : null,
 );

@@ -1,3 +1,4 @@
+import { link } from "../html/write.ts";
 import type { Wording } from "../language.ts";
 
 export const NEAREST: Wording = {
@@ -34,6 +35,17 @@ export const OF_ANOTHER_WORLD: Wording = {
   english: "I don't know about that: careers are all I know.",
   hinglish: "Mujhe yeh nahi pata: main sirf careers ke baare mein jaanti hoon.",
   hindi: "मुझे यह नहीं पता: मैं सिर्फ़ करियर के बारे में जानती हूँ।",
+};
+
+const CODERS = [
+  link("/career/software-engineer", "Software Engineer"),
+  link("/career/web-developer", "Web Developer"),
+  link("/career/data-analyst", "Data Analyst"),
+].join(", ");
+export const CODE_AS_WORK: Wording = {
+  english: `But whoever likes to write programs can live by it: ${CODERS}. Ask me how one gets there.`,
+  hinglish: `Par jise program likhna pasand hai, woh isi se kama sakta hai: ${CODERS}. Wahan tak ka raasta mujhse poochiye.`,
+  hindi: `पर जिसे प्रोग्राम लिखना पसंद है, वह इसी से कमा सकता है: ${CODERS}। वहाँ तक का रास्ता मुझसे पूछिए।`,
 };
 
 /** What belongs to careers and is not in the catalogue; the place that knows it follows. */

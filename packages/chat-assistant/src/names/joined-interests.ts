@@ -6,7 +6,7 @@ export const JOINED_FIELDS = {
   medicine: "(?:medicine|medical|doctor\\S*|health ?care|health|hospitals?|मेडिकल|चिकित्सा)",
   computers: "(?:computers?|coding|programming|software|technology|tech|ai|data|कंप्यूटर|कोडिंग)",
   sports: "(?:sports?|cricket|football|fitness|gym|athletics|khel|खेल)",
-  music: "(?:music|singing|sangeet|संगीत)",
+  music: "(?:music|singing|sangeet|gaana|gana|gaane|संगीत|गाना)",
   law: "(?:law|legal|कानून)",
   business: "(?:business|finance|commerce|management|money|economics|marketing|बिजनेस)",
   nature: "(?:nature|environment|wildlife|animals?|forests?|climate|trees|पर्यावरण|प्रकृति|जानवर)",
@@ -14,12 +14,12 @@ export const JOINED_FIELDS = {
   minds: "(?:psychology|psycology|mental health|human mind|मनोविज्ञान)",
   science: "(?:science|chemistry|physics|biology|विज्ञान)",
   teaching: "(?:teaching|teach|padhana|padhane|education|पढाना)",
-  food: "(?:cooking|food|baking|khana|nutrition|खाना)",
+  food: "(?:cooking|cook|food|baking|khana|nutrition|खाना)",
   games: "(?:games|gaming|video games)",
   languages: "(?:languages?|linguistics|भाषा)",
   history: "(?:history|heritage|archaeology|museums?|monuments?|इतिहास)",
   outdoors: "(?:trek\\S*|travel\\S*|mountains?|adventure|hiking|ghoomna|ghumna|घूमना)",
-  farming: "(?:farming|agriculture|kheti|खेती)",
+  farming: "(?:farming|agriculture|kheti|gardening|plants|खेती|बागवानी)",
 } as const;
 
 export type JoinedField = keyof typeof JOINED_FIELDS;
@@ -79,6 +79,9 @@ export const JOINED: readonly (readonly [one: JoinedField, other: JoinedField, i
   ["minds", "biology", ["neuropsychologist", "neuroscientist", "clinical-psychologist"]],
   ["food", "outdoors", ["ships-cook", "food-vlogger", "tour-manager", "flight-attendant", "cruise-director"]],
   ["food", "science", ["food-technologist", "food-chemist", "dietitian"]],
+  ["food", "figures", ["food-technologist", "hotel-manager", "dietitian", "cost-accountant", "restaurant-manager"]],
+  ["food", "history", ["food-vlogger", "tourist-guide", "chef-instructor", "museum-curator"]],
+  ["farming", "figures", ["agricultural-engineer", "horticulture-specialist", "landscape-architect", "agricultural-drone-operator"]],
   ["food", "business", ["caterer", "food-technologist", "restaurant-manager"]],
   ["history", "computers", ["museum-curator", "gis-analyst", "data-journalist", "art-conservator", "3d-animator"]],
   ["history", "art", ["art-conservator", "museum-curator", "conservation-architect", "set-designer"]],

@@ -1,3 +1,15 @@
+/** What somebody did in the forces leads to the same trade outside: what is said of it, and ids. */
+export const TRADES_OF_THE_FORCES: readonly (readonly [said: string, doors: readonly string[]])[] = [
+  [
+    "clerks?|clerical|office work|accounts|store ?(?:keeper|man|work)?|क्लर्क|बाबू",
+    ["bank-clerk", "data-entry-operator", "inventory-clerk", "office-manager", "warehouse-manager", "security-manager"],
+  ],
+  [
+    "drivers?|driving|ड्राइवर",
+    ["driving-instructor", "dispatcher", "fuel-station-manager", "fleet-manager", "warehouse-manager", "security-manager"],
+  ],
+];
+
 /** Where people of a field often turn, because half of the new work is known to them: ids by the subcategory of the work that they do. */
 export const NEXT_DOORS: Readonly<Record<string, readonly string[]>> = {
   "Road Transport": [

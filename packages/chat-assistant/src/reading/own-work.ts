@@ -9,13 +9,14 @@ const BEFORE = [
   "(?:i am|im|i m|i was|i have been|ive been|am|was|we are)(?: (?:and|currently|presently|now|already|just|only|actually|basically|also|abhi|ek|an?|the|young|old|trained|qualified|registered|fresher|freelance|senior|junior|male|female|small|simple|working|retired|former|ex|professional|private|government|govt|sarkari|\\d+|years?|yrs?|saal|age|aged|year old|अभी|एक))*",
   "(?<!(?:to|can|could|will|would|should|like|love|in|of|about|interested|want|wanna|how|you|they|he|she) )(?:(?<!(?:can|could|should|shall|may|do|if|will|would|must|want) )i work|working|worked|(?:my|ki|ka|have an?|had an?|in an?) job|employed|serving|served|posted|naukri)(?: \\S+){0,3}? (?:as|in|at|with|for)(?: an?| the| my)?",
   "\\d+ (?:yrs?|years?|saal|साल)(?: (?:old|ka|ki|के|का|की))?",
-  "(?:former|ex|retired|currently|presently|experienced|unemployed|jobless)(?: an?)?",
+  "(?:former|ex|purv|bhu?tpurv|पूर्व|भूतपूर्व|retired|currently|presently|experienced|unemployed|jobless)(?: an?)?",
   "(?:go|going|switch\\S*|shift\\S*|move|moving|transition\\S*|change|changing) from(?: an?)?|from(?: an?| being an?)?(?= § (?:to|into) )",
   // "Can a teacher become a counsellor": who comes from the first.
   "(?:^|can|could|may|kya)(?: (?:an?|any|kya|ek|the))+(?= § (?:becomes?|switch|move|shift|turn|change|transition|get|go|work) )|(?:^|kya|क्या)(?= § (?:(?:se|bhi|ek|से|भी) )?¤ (?:ban|bane|bann?a|ho|ja|बन) (?:sak\\S*|सक\\S*) )",
   "(?:quit\\S*|leave|leaving|left|resign\\S* from|tired of|fed up (?:of|with)|bored of|bored with|(?:thak|tang|bore|pareshan)(?: (?:gaya|gayi|gya|gyi|chuka|chuki|ho|hu|hoon|hun|aa|se))+|hate(?: being)?|stuck (?:in|as)|retir\\S* from)(?: an?| my| the| being an?| being| working as an?| job as)*",
 ].join("|");
 const AFTER = [
+  "(?:me|mein|में) \\d+ (?:saal|sal|years?|साल)(?: \\S+){0,2} (?:retire\\S*|kaam|naukri|रिटायर\\S*|काम|नौकरी)",
   "(?:hi |to |bhi |abhi |ka |ki |job |line |field )?(?:hu|hoon|hun|hoo|tha|thi|हूं|हू|था|थी)",
   "(?:me|mein|में) (?:hu|hoon|hun|tha|thi|kaam kar\\S*|kaam kiya|naukri kar\\S*|job kar\\S*|हूं|था|थी|काम कर\\S*|नौकरी कर\\S*)",
   "(?:ka |ki |के |का |की )?(?:kaam|kam|job|naukri|काम|नौकरी) (?:karta|karti|karte|kar rah[aei]|kar chuk\\S*|ki hai|kiya|chhod\\S*|chod\\S*|करता|करती|कर रह\\S*|किया|छोड\\S*)|(?:ka |ki )?(?:kart[aei]|karta|kar rah[aei]|करता|करती) (?:hu|hoon|hun|tha|thi|हूं|था|थी)",
@@ -61,7 +62,7 @@ const TURNS = phrases(
   "(?:naya|nayi|naye|नया|नई|नए) (?:career|kaam|job|line|field|naukri|shuruaat|करियर|काम|नौकरी|शुरुआत)|use my (?:\\S+ )?(?:experience|skills?)|experience (?:use|kaam aa)\\S*",
   "(?:kuch|koi|kuchh) (?:aur|dusr[aei]|doosr[aei]|alag|naya|accha|acha|achha|behtar|badhiya|better|और|दूसर\\S*|नया)|aur (?:kuch|koi|kya)|dusr[aei]|doosr[aei]|badal\\S*|badhana|badh[uoe]\\S*|(?:कुछ|कोई) (?:और|दूसर\\S*|नया|अच्छ\\S*)|दूसर\\S*|बदल\\S*",
   "(?:what|which|any|kya|kaun ?s[aei]|kons[aei])(?: \\S+){0,3} (?:options?|career|careers|jobs?|work|kaam)|options?|(?:kaam|job|naukri|work|नौकरी|काम) (?:chahiye|chahie|चाहिए)|vikalp|now what|what now|ab kya|aage kya|aage kaise|aage badh\\S*|विकल्प|आगे क्या|अब क्या|civil job|civilian",
-  "tired|bored|burnt|burn ?out|burned|fed up|thak\\S*|bore|(?:ex|former|retired|pension)|pareshan|hate|unhappy|stuck|stressed|retir\\S*|chhod\\S*|chod\\S*|pasand nahi|pasand nhi|accha nahi|man nahi|mann nahi|injur\\S*|back (?:hurts|pain)|long hours|underpaid|salary kam|kam salary|low salary|salary (?:sirf |only |bas )?\\d+|(?:no|zero) (?:growth|scope|respect|future)|(?:growth|scope|future|izzat|paisa|paise|kamai|gujara|guzara) (?:nahi|nhi|kam|नहीं)|kya kar(?:u|un|e)|kya (?:kya )?(?:ban|ho) (?:sak\\S*|jau\\S*)|nik(?:a)?l[aei]|nikal(?:kar)?|ab (?:sarkari|govt|government|सरकारी)|क्या (?:क्या )?बन सक\\S*|निकल\\S*|क्या करूं|थक\\S*|परेशान|छोड\\S*|रिटायर\\S*|पसंद नहीं",
+  "tired|bored|burnt|burn ?out|burned|fed up|thak\\S*|bore|(?:ex|former|retired|pension|purv|bhu?tpurv|पूर्व|भूतपूर्व)|pareshan|hate|unhappy|stuck|stressed|retir\\S*|chhod\\S*|chod\\S*|pasand nahi|pasand nhi|accha nahi|man nahi|mann nahi|injur\\S*|back (?:hurts|pain)|long hours|underpaid|salary kam|kam salary|low salary|salary (?:sirf |only |bas )?\\d+|(?:no|zero) (?:growth|scope|respect|future)|(?:growth|scope|future|izzat|paisa|paise|kamai|gujara|guzara) (?:nahi|nhi|kam|नहीं)|kya kar(?:u|un|e)|kya (?:kya )?(?:ban|ho) (?:sak\\S*|jau\\S*)|nik(?:a)?l[aei]|nikal(?:kar)?|ab (?:sarkari|govt|government|सरकारी)|क्या (?:क्या )?बन सक\\S*|निकल\\S*|क्या करूं|थक\\S*|परेशान|छोड\\S*|रिटायर\\S*|पसंद नहीं",
 );
 /** Words by which something is wished, which is other work where other work is named. */
 const WISHES_FOR = phrases(
@@ -93,6 +94,17 @@ export const ownWorkIn = (words: readonly string[], mentions: readonly Mention[]
     const text = withNames(words, mentions, mention);
     return IS_OWN.test(text) || (FIRST.test(text) && TURNS_AT_ONCE.test(said));
   }) ?? null;
+
+const SERVED: ReadonlySet<string> = new Set(
+  "years yrs year saal साल served worked serving service retired army navy force forces bank office".split(" "),
+);
+
+/** Whether a career is only the post that somebody held in the work that is left: "retired from the army after 17 years as havildar". */
+export function isPostHeld(words: readonly string[], { places }: Mention): boolean {
+  const head = Math.min(...places);
+  const as = ["a", "an", "the"].includes(words[head - 1] ?? "") ? head - 2 : head - 1;
+  return words[as] === "as" && SERVED.has(words[as - 1] ?? "");
+}
 
 /** What stands after a wish of English, and before one of Hindi, as far as it is not denied. */
 const WISHED =

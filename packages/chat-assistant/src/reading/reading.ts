@@ -15,7 +15,7 @@ import { type Unfound, withKind } from "./families.ts";
 import { type Interests, interestsIn } from "./interests.ts";
 import { correctedWords, type Mention, mentionsIn } from "./mentions.ts";
 import { type NamedCareer, named, uniqueCareers } from "./named.ts";
-import { isTurnedFrom, ownWorkIn, wishedWords } from "./own-work.ts";
+import { isPostHeld, isTurnedFrom, ownWorkIn, wishedWords } from "./own-work.ts";
 import { reworded } from "./rewordings.ts";
 import { outside, placesIn, type Span } from "./span.ts";
 import { type Stage, stageIn } from "./stage.ts";
@@ -254,6 +254,9 @@ const MEDIUM = phrases(
   "(?:hindi|english|urdu|marathi|tamil|telugu|bengali|gujarati|kannada|हिंदी|अंग्रेजी) (?:medium|माध्यम)(?: (?:students?|school|background|se|ka|ki|से|का|की))*",
 );
 
+/** Where somebody is meanwhile is no field of work. */
+const MEANWHILE = phrases("(?:sitting|sit|staying|stuck)(?: (?:idle|simply|just))* at home|(?:sitting|sit) idle");
+
 const CLASS_OF_BIOLOGY = phrases(
   "(?:12|12th|inter|intermediate|12वीं|12वी|बारहवीं)(?: (?:class|me|mein|with|in|se|pass|में|पास|से))* (?:bio|biology|बायो|बायोलॉजी|जीव विज्ञान)",
 );
@@ -299,11 +302,13 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
   const inStreams = streamsIn(rest);
   const { refused, rest: unstreamed } = inStreams;
   const { wishes, rest: unwished } = wishesIn(unstreamed);
-  const all = topicIn(unwished.replace(MEDIUM, ""), question, knowledge);
+  const all = topicIn(unwished.replace(MEDIUM, "").replace(MEANWHILE, ""), question, knowledge);
   const [told, namesTold] = said.wish === null ? [words, names] : wholeOf(text, question, knowledge);
   const work = workIn(told, namesTold, text, wishes.length + interestsIn(all, knowledge).said.length > 0);
   const topic = work === null ? all : wishedOf(all, text);
-  const mentions = names.mentions.filter((mention) => mention.title !== work?.title);
+  const mentions = names.mentions.filter(
+    (mention) => work === null || (mention.title.ids[0] !== work.title.ids[0] && !isPostHeld(corrected, mention)),
+  );
   const categories = categoriesIn(padded(topic));
   const excluded = excludedIn({ ...parts, avoided }, names, categories, knowledge);
   const streams = excluded.exams.includes("NEET-UG")

@@ -332,6 +332,20 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   // Stars of a style of music sing and dance; an idol alone is a figure of clay.
   [/ (?:k ?pop|j ?pop|pop|bollywood)(?: (?:idol|star|idols|stars|group|singer|artist|band))+(?= )/gu, " singer dancer"],
+  [/ (?:bina|बिना) (mbbs|llb|bds|एमबीबीएस) (?:ke|k|के) (doctor|lawyer|vakil|dentist|डॉक्टर|वकील)(?= )/gu, " $2 without $1"],
+  [
+    / (mbbs|llb|bds|एमबीबीएस) (?:ke|k|के) (?:bina|बिना) (doctor|lawyer|vakil|dentist|डॉक्टर|वकील)(?= (?:kaise|kese|ban|कैसे|बन))/gu,
+    " $2 without $1",
+  ],
+  // Who practises law is a lawyer.
+  [/ practi[sc]e law(?= )/gu, " become a lawyer"],
+  // The railways' junior engineers have an examination of their own.
+  [/ become(?: an?)? (?=(?:je|junior engineers?) (?:(?:in|at|of|for) )?(?:the )?(?:indian )?railways? )/gu, " give "],
+  [
+    / (?:je|junior engineers?)(?: (?:in|at|of|for))?(?: the)?(?: indian)? railways?(?= )| railways?(?: (?:me|mein|ka|ki|में|का))?(?: (?:je|junior engineers?))(?= )/gu,
+    " rrb je",
+  ],
+  [/(?<= diploma (?:in |of )?(?:civil|mechanical|electrical|electronics|computer)) engineer(?:ing)?(?= (?:\S+ )*rrb je )/gu, ""],
   // Who guides others asks for them, and not about the own work.
   [
     new RegExp(
@@ -339,6 +353,11 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
       "gu",
     ),
     "",
+  ],
+  [/ i teach(?: (?!(?:my|our|and|but|children|kids|students) )\S+){0,11}(?= (?:and )?(?:my|our) (?:\S+ ){0,2}(?:students|pupils) )/gu, ""],
+  [
+    / (?:my|our)(?: (class \d+))? (?:students|pupils)(?: of (class \d+))? (?:want|would like|wish|ask|are asking|keep asking)(?: me)?(?: to (?:know|learn))?(?= (?:about|what|how|which) )/gu,
+    " $1 $2",
   ],
   [
     / (?:mere|meri|hamare|apne|my|our|मेरे|अपने) (?:(?:class|school|क्लास|स्कूल)(?: (?:ke|ki|के))? )?(?:students?|pupils?|छात्र\S*|(?<=(?:class|school|ke|ki|के) )(?:bachch\S*|bach+[oei]\S*|बच्च\S*))(?: (?:ko|ke liye|को|के लिए))(?= )/gu,
@@ -558,7 +577,10 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   [/(?<= po (?:vs|versus|or|ya|aur|and) )clerk(?= )/gu, "bank clerk"],
   [/(?<= clerk (?:vs|versus|or|ya|aur|and) )po(?= )/gu, "bank officer"],
   [/(?<= )po(?= (?:vs|versus|or|ya|aur|and) (?:bank )?clerk )/gu, "bank officer"],
-  [/ (?:mbbs (?:ke|k) bina|(?<! (?:ke|k) )bina mbbs(?: ke)?|without (?:doing )?mbbs)(?: doctors?)?(?= )/gu, " medical without neet"],
+  [
+    /(?<! doctors?(?: \S+){0,2}) (?:mbbs (?:ke|k) bina|(?<! (?:ke|k) )bina mbbs(?: ke)?|without (?:doing )?mbbs)(?!(?: ke| k)? doctors? (?:kaise|kese|ban\S*|how))(?: doctors?)?(?= )/gu,
+    " medical without neet",
+  ],
   // Strong words for plain ones: "career suicide", "maths is killing me", "a killer salary".
   [
     / (?:(?:a|an|career|social|academic|professional|financial|political) )*suicide(?= (?:to|if i|for me to|hai|hoga|jais[aie]|now|in|for|$))/gu,

@@ -97,7 +97,7 @@ export const CHANGE_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      `${AGE} (?:saal )?(?:ki |ke )?(?:umar|umra|age|उम्र)(?: \\S+){0,8} (?:ban\\S*|become|join|start|shuru|karna|kar sak\\S*|बन\\S*)(?: .*)?|(?:is|am i|too)(?: \\S+)? ${AGE}? ?too (?:late|old)(?: .*)?|der (?:to |toh )?(?:nahi |nhi )?(?:ho|hui|hai)\\S*(?: .*)?|देर (?:तो )?(?:नहीं )?(?:हो|हुई|है)\\S*(?: .*)?|(?:im|i am|age|aged|umar|umra|at|at the age of) ${AGE}(?: \\S+){0,8} (?:can|become|ban\\S*|join|start|do|kar sak\\S*|eligible|possible|too late|late)(?: .*)?|${AGE} (?:saal|sal|years?(?: old)?|yrs|साल|की उम्र)(?: \\S+){0,8} (?:ban\\S*|become|join|eligible|kar sak\\S*|possible|too late|बन\\S*|कर सक\\S*)(?: .*)?|(?:can i|could i|possible to)(?: \\S+){0,6} (?:at|in|after)(?: the age of| age)? ${AGE}(?: .*)?`,
+      `${AGE} (?:saal )?(?:ki |ke )?(?:umar|umra|age|उम्र)(?: \\S+){0,8} (?:ban\\S*|become|join|start|shuru|karna|kar sak\\S*|बन\\S*)(?: .*)?|(?:is|am i|too)(?: \\S+)? ${AGE}? ?too (?:late|old)(?: .*)?|${AGE}(?: \\S+){0,8} late (?:to |toh )?(?:nahi |nhi )?(?:ho gay\\S*|hai|hoga|hogi|rahega)(?: .*)?|der (?:to |toh )?(?:nahi |nhi )?(?:ho|hui|hai)\\S*(?: .*)?|देर (?:तो )?(?:नहीं )?(?:हो|हुई|है)\\S*(?: .*)?|(?:im|i am|age|aged|umar|umra|at|at the age of) ${AGE}(?: \\S+){0,8} (?:can|become|ban\\S*|join|start|do|kar sak\\S*|eligible|possible|too late|late)(?: .*)?|${AGE} (?:saal|sal|years?(?: old)?|yrs|साल|की उम्र)(?: \\S+){0,8} (?:ban\\S*|become|join|eligible|kar sak\\S*|possible|too late|बन\\S*|कर सक\\S*)(?: .*)?|(?:can i|could i|possible to)(?: \\S+){0,6} (?:at|in|after)(?: the age of| age)? ${AGE}(?: .*)?`,
     ),
     unless: phrases("age limit|maximum age|minimum age", "gap|break", "\\d+ (?:lakh|lpa|marks|percent|percentile|rank)"),
     ofCareers: true,

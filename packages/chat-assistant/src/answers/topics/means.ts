@@ -15,7 +15,7 @@ import {
 
 /** What somebody asks who has something and would live by it. */
 const TO_EARN =
-  "(?:customers?|grahak|ग्राहक|business(?:es)?|busines|dhandha|dhanda|earn\\S*|income|money|paise|paisa|kama\\S*|rozgar|rojgar|start|shuru|sell|use|ideas?|what (?:can|should|could|to|else|other|do)|kya (?:kya )?(?:kar\\S*|kr\\S*|khol\\S*|lag\\S*|ho|bech\\S*|start|shuru|business)|kya kaam (?:kar\\S*|shuru|start)|बिजनेस|व्यवसाय|व्यापार|धंधा|कमा\\S*|आमदनी|पैसे|पैसा|रोजगार|शुरू|बेच\\S*|क्या (?:क्या )?(?:कर\\S*|खोल\\S*|लगा\\S*|हो))";
+  "(?:customers?|grahak|ग्राहक|business(?:es)?|busines|dhandha|dhanda|earn\\S*|income|money|paise|paisa|kama\\S*|rozgar|rojgar|start|shuru|sell|use|ideas?|what (?:can|should|could|to|else|other|do)|kya (?:kya )?(?:kar\\S*|kr\\S*|khol\\S*|lag\\S*|ho|bech\\S*|start|shuru|business)|kya kaam (?:kar\\S*|shuru|start)|(?:koi|kuch|konsa|kaunsa) (?:kaam|kam)|(?:कोई|कुछ|कौन सा) काम|बिजनेस|व्यवसाय|व्यापार|धंधा|कमा\\S*|आमदनी|पैसे|पैसा|रोजगार|शुरू|बेच\\S*|क्या (?:क्या )?(?:कर\\S*|खोल\\S*|लगा\\S*|हो))";
 const MINE =
   "(?:have|has|having|got|own|owns|with|my|our|mere|mera|meri|hamare|humare|hamari|hamara|humari|apn[aie]|khud k[aie]|ghar (?:me|mein|par|pe)|paas|pas|मेरे|मेरा|मेरी|हमारे|हमारी|हमारा|अपन[ाेी]|घर (?:में|पर)|पास)";
 const IS_THERE =

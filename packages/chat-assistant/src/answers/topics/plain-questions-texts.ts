@@ -106,9 +106,9 @@ export const TRAINING_IN_GERMANY: Wording = {
     p("जर्मन अभी Class 12 के साथ शुरू कीजिए: आधे साल में पता चल जाएगा कि सूट करता है या नहीं। वीज़ा के नियम बदलते हैं: दूतावास का पेज पढ़िए।"),
 };
 
-export const WORK_AT_ISRO_AND_DRDO: Wording = {
+const workAtIsroAndDrdo = (lead: Wording): Wording => ({
   english:
-    p("Yes, from any recognised college: ISRO, DRDO and BARC choose by their own notices and tests, not by the college's name.") +
+    p(lead.english) +
     ul([
       `${strong("Class 11 and 12")}: physics, chemistry and maths keep nearly all of it open.`,
       `${strong("Engineers")}: BTech in mechanical, electronics, computer science, electrical or a branch of the notice, with the marks it asks for; ISRO holds a written test and an interview (isro.gov.in), DRDO and BARC look at GATE or a test of their own (drdo.gov.in, barc.gov.in).`,
@@ -120,7 +120,7 @@ export const WORK_AT_ISRO_AND_DRDO: Wording = {
       `Few are taken each year, so keep private space and defence firms in view. ${link("/career/satellite-engineer", "Satellite Engineer")}, ${link("/career/propulsion-engineer", "Propulsion Engineer")}, ${link("/career/electronics-engineer", "Electronics Engineer")} show the work.`,
     ),
   hinglish:
-    p("Haan, kisi bhi manyata wale college se: ISRO, DRDO aur BARC apne notice aur test se chunte hain, college ke naam se nahi.") +
+    p(lead.hinglish) +
     ul([
       `${strong("Class 11 aur 12")}: physics, chemistry aur maths se lagbhag sab khula rehta hai.`,
       `${strong("Engineer")}: mechanical, electronics, computer science, electrical ya notice ki branch mein BTech, utne marks ke saath jitne notice maange; ISRO likhit test aur interview leta hai (isro.gov.in), DRDO aur BARC GATE ya apna test dekhte hain (drdo.gov.in, barc.gov.in).`,
@@ -132,7 +132,7 @@ export const WORK_AT_ISRO_AND_DRDO: Wording = {
       `Har saal kam log liye jaate hain, isliye private space aur defence companies bhi dekhte rahiye. ${link("/career/satellite-engineer", "Satellite Engineer")}, ${link("/career/propulsion-engineer", "Propulsion Engineer")}, ${link("/career/electronics-engineer", "Electronics Engineer")} kaam dikhate hain.`,
     ),
   hindi:
-    p("हाँ, किसी भी मान्यता वाले कॉलेज से: ISRO, DRDO और BARC अपने नोटिस और टेस्ट से चुनते हैं, कॉलेज के नाम से नहीं।") +
+    p(lead.hindi) +
     ul([
       `${strong("Class 11 और 12")}: फ़िज़िक्स, केमिस्ट्री और मैथ्स से लगभग सब खुला रहता है।`,
       `${strong("इंजीनियर")}: mechanical, electronics, computer science, electrical या नोटिस की branch में BTech, उतने अंकों के साथ जितने नोटिस माँगे; ISRO लिखित टेस्ट और इंटरव्यू लेता है (isro.gov.in), DRDO और BARC GATE या अपना टेस्ट देखते हैं (drdo.gov.in, barc.gov.in)।`,
@@ -143,7 +143,22 @@ export const WORK_AT_ISRO_AND_DRDO: Wording = {
     p(
       `हर साल कम लोग लिए जाते हैं, इसलिए private space और defence कंपनियाँ भी देखते रहिए। ${link("/career/satellite-engineer", "Satellite Engineer")}, ${link("/career/propulsion-engineer", "Propulsion Engineer")}, ${link("/career/electronics-engineer", "Electronics Engineer")} काम दिखाते हैं।`,
     ),
-};
+});
+
+export const WORK_AT_ISRO_AND_DRDO: Wording = workAtIsroAndDrdo({
+  english: "Yes, from any recognised college: ISRO, DRDO and BARC choose by their own notices and tests, not by the college's name.",
+  hinglish: "Haan, kisi bhi manyata wale college se: ISRO, DRDO aur BARC apne notice aur test se chunte hain, college ke naam se nahi.",
+  hindi: "हाँ, किसी भी मान्यता वाले कॉलेज से: ISRO, DRDO और BARC अपने नोटिस और टेस्ट से चुनते हैं, कॉलेज के नाम से नहीं।",
+});
+/** Who has a BSc comes in by two doors. */
+export const WORK_THERE_WITH_BSC: Wording = workAtIsroAndDrdo({
+  english:
+    "With a BSc there are two doors: now as a technical or scientific assistant, by each centre's notice and test, where the notice names your subject; or, after an MSc with good marks, as a scientist. ISRO, DRDO and BARC choose by their own notices and tests, not by the college's name.",
+  hinglish:
+    "BSc ke saath do darwaze hain: abhi technical ya scientific assistant, har centre ke notice aur test se, jahan notice aapka vishay maange; ya achhe marks wale MSc ke baad scientist. ISRO, DRDO aur BARC apne notice aur test se chunte hain, college ke naam se nahi.",
+  hindi:
+    "BSc के साथ दो दरवाज़े हैं: अभी technical या scientific assistant, हर centre के नोटिस और टेस्ट से, जहाँ नोटिस आपका विषय माँगे; या अच्छे अंकों वाले MSc के बाद वैज्ञानिक। ISRO, DRDO और BARC अपने नोटिस और टेस्ट से चुनते हैं, कॉलेज के नाम से नहीं।",
+});
 
 const TRANSLATOR = link("/career/translator", "Translator");
 const LANGUAGE_TEACHER = link("/career/foreign-language-teacher", "Foreign Language Teacher");

@@ -24,6 +24,7 @@ import {
   WITH_A_WEAK_LEG,
   WITH_FEW_MONTHS_LEFT,
   WORK_AT_ISRO_AND_DRDO,
+  WORK_THERE_WITH_BSC,
 } from "./plain-questions-texts.ts";
 
 const COLLEGE = "(?:colleges?|universit(?:y|ies)|institutes?|कॉलेज|यूनिवर्सिटी|संस्थान)";
@@ -59,6 +60,12 @@ export const PLAIN_TOPICS: readonly Topic[] = [
     reply: TRAINING_IN_GERMANY,
   },
   {
+    cue: both(RESEARCH_BODIES, "(?:bsc|b sc|बीएससी)"),
+    unless: phrases("salary|pay|marks|percent\\S*|vs|versus|astronaut|internship|kya hai|what is|railways?|or|ya|msc|btech|b tech|रेलवे|या"),
+    ofCareers: true,
+    reply: WORK_THERE_WITH_BSC,
+  },
+  {
     cue: both(
       RESEARCH_BODIES,
       "(?:work|job|jobs|join|get into|go|jana|jaana|jane|jaane|naukri|kaise|how|ban\\S*|scientist|engineer|college|tier|selection|apply|want|dream|11th|class 11|subjects?|streams?|नौकरी|कैसे|जाना|जाने|वैज्ञानिक|11वीं|विषय|स्ट्रीम)",
@@ -72,7 +79,7 @@ export const PLAIN_TOPICS: readonly Topic[] = [
     below: [readList],
   },
   {
-    cue: both(RESEARCH_BODIES, "(?:diploma|polytechnic|iti|bsc|b sc|डिप्लोमा|आईटीआई|बीएससी)"),
+    cue: both(RESEARCH_BODIES, "(?:diploma|polytechnic|iti|डिप्लोमा|आईटीआई)"),
     unless: phrases("salary|pay|marks|percent\\S*|vs|versus|astronaut|internship|kya hai|what is|railways?|or|ya|msc|btech|b tech|रेलवे|या"),
     ofCareers: true,
     reply: WORK_AT_ISRO_AND_DRDO,

@@ -31,9 +31,9 @@ import {
 } from "./set-backs-texts.ts";
 
 const FAILED =
-  "(?:fail|failed|fails|failing|flunk\\S*|flop|phail|faill|unsuccessful|(?<!der |der to |der toh )nahi (?:nikla|nikal\\S*|hua|hui|clear\\S*|niklega|ho paya|ho paaya|hota)|nhi (?:nikla|nikal\\S*|hua|hui|clear\\S*|niklega|ho paya)|clear nahi|clear nhi|crack nahi|crack nhi|qualify nahi|reh gay[ai]|नहीं निकला|नहीं हुआ|नहीं हो पाया|फेल|असफल)";
+  "(?:fail|failed|fails|failing|flunk\\S*|flop|phail|faill|unsuccessful|(?<!der |der to |der toh )nahi (?:nikla|nikal\\S*|hua|hui|clear\\S*|niklega|ho paya|ho paaya|hota)|nhi (?:nikla|nikal\\S*|hua|hui|clear\\S*|niklega|ho paya)|clear nahi|clear nhi|crack nahi|crack nhi|qualify nahi|reh gay[ai]|rank (?:nahi|nhi) aa\\S*|रैंक नहीं आ\\S*|नहीं निकला|नहीं हुआ|नहीं हो पाया|फेल|असफल)";
 const NOT_CLEARED =
-  "(?:didnt|did not|couldnt|could not|not able to|havent|unable to|cant|cannot|can not|never) (?:clear|crack|qualify|pass|get (?:through|in|selected))";
+  "(?:didnt|did not|dont|do not|doesnt|couldnt|could not|not able to|havent|unable to|cant|cannot|can not|never) (?:clear|crack|qualify|pass|get (?:through|in|selected|neet|jee|clat|nata|cuet|nda|gate|upsc))";
 const EXAM =
   "(?:neet|jee|iit|mains|upsc|clat|cuet|nda|gate|cat|ssc|ca|cs|cma|foundation|ibps|bank|nift|nata|entrance|prelims|ctet|net|exam|एनईईटी|नीट|जेईई|यूपीएससी|सीए)";
 const ACCOUNTS = "(?:ca|cma|cs|icai|सीए)(?: (?:foundation|inter|intermediate|final|executive))?";
@@ -53,6 +53,7 @@ const scoredIn = (exam: string): RegExp =>
   phrases(
     `${exam}(?: \\S+){0,4} \\d{1,3}(?: \\S+){0,10} ${WHAT_NOW}(?: .*)?|\\d{1,3}(?: \\S+){0,3} ${exam}(?: \\S+){0,8} ${WHAT_NOW}(?: .*)?`,
     `${WHAT_NOW}(?: \\S+){0,4} \\d{1,3}(?: \\S+){0,3} ${exam}(?: .*)?|${exam}(?: me| mein| में)? ${FEW} ${MARKS}(?: .*)?|${FEW} ${MARKS} in ${exam}(?: .*)?`,
+    `${exam}(?: (?:me|mein|in|में))?(?: \\S+)? ${MARKS}(?: (?:bahut|bohot|thode|बहुत))* (?:${FEW}|nahi a\\S*|नहीं आ\\S*)(?: .*)?`,
   );
 const GAP_YEAR =
   "(?:gap years?|year gap|years gap|gap (?:of|in)(?: \\S+){0,3} (?:years?|studies|education)|(?:ek|do|1|2|one|two|\\d) (?:saal|sal|years?|yr) (?:ka |ki |of )?gap|(?:saal|sal|साल) (?:ka|का) (?:gap|गैप)|study gap|education gap|padhai me gap|गैप ईयर)";
@@ -69,8 +70,8 @@ const NOT_TAKEN = `(?:(?:\\d|ek|do|teen|char|chaar|paanch|kai|two|three|four|fiv
 export const SET_BACK_TOPICS: readonly Topic[] = [
   {
     cue: both(
-      "(?:upsc|ias|civil services?|ssc|cgl|psc|bpsc|uppsc|mppsc|bank (?:exams?|po)|government exams?|govt exams?|sarkari (?:exams?|naukri)|यूपीएससी|एसएससी)",
-      "(?:(?:\\d|ek|do|teen|char|kai|two|three|four|several|many)(?: \\S+)? (?:saal|sal|years?|attempts?|baar|times|tries|साल|बार)(?: \\S+){0,10} (?:(?:select|selection|clear|hua|crack) nahi|nahi (?:hua|ho|nikla|nikal)|not (?:selected|cleared?|crack\\S*)|failed|didnt clear|couldnt clear|unsuccessful)|thak\\S*|tired|exhausted|burnt|burn ?out|fed up|haar gay\\S*|give up|giving up|plan b|chh?od (?:du|dun|doon|de|dena)|थक\\S*|हार गय\\S*|छोड दूं|प्लान बी)",
+      "(?:upsc|ias|civil services?|ssc|cgl|psc|bpsc|uppsc|mppsc|bank (?:exams?|po)|government exams?|govt exams?|sarkari (?:exams?|naukri)|यूपीएससी|आईएएस|एसएससी)",
+      "(?:(?:\\d|ek|do|teen|char|kai|two|three|four|several|many)(?: \\S+)? (?:saal|sal|years?|attempts?|baar|times|tries|साल|बार)(?: \\S+){0,10} (?:(?:select|selection|clear|hua|crack) nahi|nahi (?:hua|ho|nikla|nikal)|not (?:selected|cleared?|crack\\S*)|fail|failed|फेल|असफल|didnt clear|couldnt clear|unsuccessful)|thak\\S*|tired|exhausted|burnt|burn ?out|fed up|haar gay\\S*|give up|giving up|plan b|chh?od (?:du|dun|doon|de|dena)|थक\\S*|हार गय\\S*|छोड दूं|प्लान बी)",
     ),
     unless: phrases("(?:job|naukri) (?:chh?od\\S*|se thak\\S*)|salary|pay"),
     ofCareers: true,
@@ -99,11 +100,13 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
   },
   {
     cue: scoredIn(MEDICAL),
+    ofCareers: true,
     reply: NEET_SCORE,
     below: [listWithoutExams],
   },
   {
     cue: scoredIn(ENGINEERING),
+    ofCareers: true,
     reply: JEE_SCORE,
     below: [listWithoutExams],
   },

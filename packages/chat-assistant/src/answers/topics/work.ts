@@ -47,6 +47,7 @@ export const WORK_TOPICS: readonly Topic[] = [
       "u",
     ),
     ofCareers: true,
+    careerFirst: phrases("learn\\S*|seekh\\S*|sikh\\S*|सीख\\S*"),
     reply: WORK_BEFORE_TENTH,
     below: [wayToCareer, listOfHands],
     alone: TELL_WHAT_YOU_DO_WELL,
