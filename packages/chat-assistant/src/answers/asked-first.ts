@@ -28,6 +28,8 @@ import { namesDegree } from "./names-degree.ts";
 import {
   ALL_WAYS_BY_DEGREE,
   COMES_WITHOUT,
+  DANGER_IS_NAMED,
+  DANGER_IS_NOT_NAMED,
   IN_GOVERNMENT,
   IS_REAL,
   LEARN_IT_SO,
@@ -303,10 +305,25 @@ const withoutClass12: Asked = ({ name, pathway }, { bounds, asks, language }) =>
   };
 };
 
+const ASKS_DANGER = phrases(
+  "dangerous|danger|unsafe|life risk|(?:is|are|kya) (?:\\S+ ){0,5}(?:risky|risk)|risky (?:hai|hota|hoti|job|work)|risk (?:hai|hota|hoti)",
+  "khat[a]?rnaa?k|khatr[ae] (?:hai|hota|hote|rehta|wala|wali)|jokhim|खतरनाक|खतर[ाे] (?:है|होता|होते|रहता)|जोखिम",
+);
+const NAMES_DANGER =
+  /danger|accident|injur|\bhurt|\bfalls?\b|falling|\bburn|\bfires?\b|explo|blast|\bgas(?:es)?\b|shock|poison|toxic|fume|radiat|infect|attack|violen|bullet|enemy|drown|collaps|crush|spark|\bdust|noise|chemical|heights?\b|\brisk|\bheat\b|smoke|sharp|\bback(?:s)? (?:ache|pain|hurt)/i;
+
+/** Whether the work is dangerous: by what its record names. */
+const ofDanger: Asked = ({ name, dislikes = [], day = [] }, { asks, text, language }) => {
+  if (!ASKS_DANGER.test(text) || asks.has("pay") || asks.has("become") || asks.has("growth")) return null;
+  const named = [...dislikes, ...day].filter((item) => NAMES_DANGER.test(item)).slice(0, 2);
+  const lead = named.length > 0 ? DANGER_IS_NAMED[language](words(name), words(named.join("; "))) : DANGER_IS_NOT_NAMED[language](words(name));
+  return { lead: p(lead), shows: ["dislikes"] };
+};
+
 /** The same of a degree that is named: by the ways that do without it. */
 const withoutNamedDegree: Asked = ({ name, pathway }, { excluded, degrees, text, asks, language }) => {
   const [degree] = excluded.degrees;
-  if (pathway === undefined || degree === undefined || degrees.length > 0 || asks.has("pay") || !WHETHER.test(text)) return null;
+  if (pathway === undefined || degree === undefined || degrees.length > 0 || asks.has("pay") || !(asks.has("become") || WHETHER.test(text))) return null;
   const isNamed = namesDegree(degree);
   const all = [...pathway.afterClass10, ...pathway.afterClass12, ...pathway.afterDegree];
   const others = all.filter((way) => !isNamed(way));
@@ -432,6 +449,7 @@ const ASKED: readonly Asked[] = [
   ofGovernment,
   ofNeededSkill,
   ofNeededClass,
+  ofDanger,
   withoutClass12,
   withoutStream,
   withoutNamedDegree,

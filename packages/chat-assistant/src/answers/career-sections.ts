@@ -1,4 +1,4 @@
-import { type Career, EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
+import { type Career, EXAM_RECORDS, type Exam, type Pathway } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, ul, words } from "../html/write.ts";
 import { END } from "../language.ts";
@@ -24,6 +24,7 @@ import { examsLine } from "./exam-line.ts";
 import { payLines } from "./figures.ts";
 import { licenceMeaning } from "./licences.ts";
 import { careerLink } from "./links.ts";
+import { namesDegree } from "./names-degree.ts";
 import { licenceLine, noPathway, pathwaySteps, shortWay, yearsLine } from "./pathway.ts";
 import { CHECK_RULES } from "./pathway-texts.ts";
 import { routesWithTerms, subjectsText, verdicts } from "./subjects.ts";
@@ -53,8 +54,26 @@ const about: Section = ({ description, summary = description, alternativeTitles 
 
 const pay: Section = (career, { language }) => p(strong(TITLES.pay[language])) + ul(payLines(career, language));
 
+const BY_ENGINEERING = /\bM\.?Tech\b|\bafter (?:an? )?engineering\b|\bengineering degree\b/;
+const OF_ENGINEERING: ReadonlySet<Exam> = new Set<Exam>(["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"]);
+/** The ways that are left where degrees are ruled out; all of them where none is. */
+function withoutDegrees(pathway: Pathway, degrees: readonly string[]): Pathway {
+  if (degrees.length === 0) return pathway;
+  const isOfEngineers = degrees.some((degree) => degree === "BTech" || degree === "BE");
+  const isLeft = (way: string): boolean =>
+    !degrees.some((degree) => namesDegree(degree)(way)) && !(isOfEngineers && (namesDegree("BTech")(way) || BY_ENGINEERING.test(way)));
+  const [afterClass10, afterClass12, afterDegree] = [pathway.afterClass10, pathway.afterClass12, pathway.afterDegree].map((ways) =>
+    ways.filter(isLeft),
+  );
+  if (afterClass10 === undefined || afterClass12 === undefined || afterDegree === undefined) return pathway;
+  if (afterClass10.length + afterClass12.length + afterDegree.length === 0) return pathway;
+  const exams = isOfEngineers ? pathway.exams.filter((exam) => !OF_ENGINEERING.has(exam)) : pathway.exams;
+  return { ...pathway, afterClass10, afterClass12, afterDegree, exams };
+}
+
 const become: Section = ofPathway(
-  (pathway, _, { language }) => p(strong(TITLES.wayIn[language])) + pathwaySteps(pathway, language) + p(CHECK_RULES[language]),
+  (pathway, _, { language, excluded }) =>
+    p(strong(TITLES.wayIn[language])) + pathwaySteps(withoutDegrees(pathway, excluded.degrees), language) + p(CHECK_RULES[language]),
 );
 
 const subjects: Section = ofPathway((pathway, career, { rest, streams, language }) =>
@@ -160,6 +179,7 @@ function shownAsks({ asks, text }: Reading): readonly Ask[] {
 
 /** "Kaam kaisa rahega": whether it is good is asked for by what it is, what it pays, the way in and both its sides. */
 const HOW_IS_IT = phrases(
+  "(?:job|naukri|line|field|career|नौकरी|जॉब|करियर) kais[aie] (?:hai|hota hai|hoti hai|hoti|hota|h)|(?:job|naukri|line|field|career) kais[aie](?= $)|(?:जॉब|नौकरी|लाइन|करियर) कैस[ाीे] (?:है|होता है|होती है|होती|होता)",
   "(?:kaam|job|naukri|career|line|field|काम|नौकरी|करियर|जॉब) kais[aie] (?:rahega|rahegi|rehega|rehegi|hoga|hogi|lagega)|(?:काम|नौकरी|करियर|जॉब) कैस[ाी] (?:रहेगा|रहेगी|होगा|होगी)|kais[aie] (?:rahega|rahegi) (?:\\S+ )?(?:kaam|job|naukri|career)",
   "good or bad|bad or good|acch?[aie] (?:hai |hota hai |hoti hai )?ya (?:bur[aie]|kharab)|achh?[aie] (?:hai |hota hai |hoti hai )?ya (?:bur[aie]|kharab)|acc?h+[aie] (?:hai |hota hai |hoti hai )?(?:ya|or) (?:nahi|nhi|nahin|na)|अच्छ[ाीे] (?:है |होता है |होती है )?या (?:नहीं|नही)|अच्छ[ाीे] (?:है |होता है |होती है )?या (?:बुर[ाीे]|खराब)",
 );
