@@ -1,4 +1,4 @@
-import { type Career, EXAM_RECORDS, type Exam, type Pathway } from "@career-clarity/career-catalog";
+import { type Career, EXAM_RECORDS, type Exam } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, ul, words } from "../html/write.ts";
 import { END } from "../language.ts";
@@ -24,10 +24,10 @@ import { examsLine } from "./exam-line.ts";
 import { payLines } from "./figures.ts";
 import { licenceMeaning } from "./licences.ts";
 import { careerLink } from "./links.ts";
-import { namesDegree } from "./names-degree.ts";
 import { licenceLine, noPathway, pathwaySteps, shortWay, yearsLine } from "./pathway.ts";
 import { CHECK_RULES } from "./pathway-texts.ts";
 import { routesWithTerms, subjectsText, verdicts } from "./subjects.ts";
+import { withoutDegrees } from "./without-degrees.ts";
 
 /** A part of the answer about one career. */
 type Section = (career: Career, reading: Reading, knowledge: Knowledge) => string;
@@ -53,23 +53,6 @@ const about: Section = ({ description, summary = description, alternativeTitles 
   p(words(summary)) + (alternativeTitles.length > 0 ? p(ALSO_CALLED[language](words(alternativeTitles.join("; ")))) : "");
 
 const pay: Section = (career, { language }) => p(strong(TITLES.pay[language])) + ul(payLines(career, language));
-
-const BY_ENGINEERING = /\bM\.?Tech\b|\bafter (?:an? )?engineering\b|\bengineering degree\b/;
-const OF_ENGINEERING: ReadonlySet<Exam> = new Set<Exam>(["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE"]);
-/** The ways that are left where degrees are ruled out; all of them where none is. */
-function withoutDegrees(pathway: Pathway, degrees: readonly string[]): Pathway {
-  if (degrees.length === 0) return pathway;
-  const isOfEngineers = degrees.some((degree) => degree === "BTech" || degree === "BE");
-  const isLeft = (way: string): boolean =>
-    !degrees.some((degree) => namesDegree(degree)(way)) && !(isOfEngineers && (namesDegree("BTech")(way) || BY_ENGINEERING.test(way)));
-  const [afterClass10, afterClass12, afterDegree] = [pathway.afterClass10, pathway.afterClass12, pathway.afterDegree].map((ways) =>
-    ways.filter(isLeft),
-  );
-  if (afterClass10 === undefined || afterClass12 === undefined || afterDegree === undefined) return pathway;
-  if (afterClass10.length + afterClass12.length + afterDegree.length === 0) return pathway;
-  const exams = isOfEngineers ? pathway.exams.filter((exam) => !OF_ENGINEERING.has(exam)) : pathway.exams;
-  return { ...pathway, afterClass10, afterClass12, afterDegree, exams };
-}
 
 const become: Section = ofPathway(
   (pathway, _, { language, excluded }) =>

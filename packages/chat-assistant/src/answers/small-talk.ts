@@ -52,7 +52,7 @@ const ABLE = "(?:(?: (?:sakt[aei]|sakoge|sakogi|paoge|सकत[ाेी]|स�
 const WHAT_SHE_CAN_DO =
   `(?:(?:hi|hello|namaste|accha|achha|acha|to|toh|batao) )*${YOU}(?: ${OF_HELP}){1,6}(?: (?:help|madad|sahayata|kaam|kam|मदद|सहायता|काम))?(?: me| mein| में)? (?:kar|karte|karti|karoge|karogi|aate|aati|aaoge|bata|batate|batati|de|jaante|jaanti|kr|कर|करते|करती|करोगे|आते|आती|बता|दे|जानते|जानती)${ABLE}(?: (?:kya|क्या))?` +
   `|(?:${OF_HELP} ){1,4}(?:help|madad|sahayata|मदद|सहायता)(?: ${OF_HELP}){0,2} (?:karoge|karogi|kar|करोगे|करोगी|कर)${ABLE}(?: (?:tum|aap|disha|आप|तुम))?` +
-  `|(?:mai|main|mein|hum|मैं|हम) (?:aapse|tumse|aap se|tum se|disha se|आपसे|तुमसे|आप से)(?: ${OF_HELP}){1,4} (?:p[uo]+c+h|pu+chh?|पूछ)${ABLE}`;
+  `|(?:(?:mai|main|mein|hum|मैं|हम) )?(?:aapse|tumse|aap se|tum se|disha se|आपसे|तुमसे|आप से)(?: ${OF_HELP}){1,4} (?:p[uo]+c+h+|पूछ)${ABLE}`;
 
 const RUDE = phrases(
   "(?:you|u|ur|tum|tu|disha)(?: are| r| is| ho| hai)? (?:so |very |a |an |totally |bahut )*(?:stupid|dumb|useless|idiot|fool|bad|trash|rubbish|bakwas|bekar|bewakoof|pagal|boring|wrong|not helpful)",

@@ -1,6 +1,6 @@
 import { NEED } from "../../reading/asks.ts";
 import { anyCue, phrases } from "../../reading/words.ts";
-import { listOfLiked, payOfCareer } from "../follow-up.ts";
+import { listWhereLiked, payOfCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
@@ -231,7 +231,7 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
       "driv\\S*|pilot|army|police|navy|doctor|teacher|engineer",
     ),
     reply: WORK_OF_THE_DEAF,
-    below: [listOfLiked],
+    below: [listWhereLiked],
   },
   {
     cue: anyCue(

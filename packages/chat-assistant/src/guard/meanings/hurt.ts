@@ -7,7 +7,8 @@ const NEAR_ME = hindi(
   "बहन दीदी दादी नानी रिश्तेदार पत्नी",
 );
 const WHOEVER = `(?:${KIN}|${NEAR_ME})`;
-const ALL_OF_A_PLACE = "(?:everyone|everybody|all|people|they)(?: all)? (?:at|in) (?:(?:my|our|the) )?(?:home|house|family|hostel|school|class|sasural)";
+const ALL_OF_A_PLACE =
+  "(?:everyone|everybody|all|all of them|people|they)(?: all)? (?:at|in) (?:(?:my|our|the) )?(?:home|house|family|hostel|school|class|sasural)";
 const ALL_OF_THEM = hindi("sab sabhi sab_log sabhi_log ghar_ke_log har_koi", "सब सभी सब_लोग सभी_लोग घर_के_लोग हर_कोई");
 
 const HITS = anyOf(
