@@ -24,7 +24,6 @@ import { monthlyRange, PAY_BASIS, paysAfter, shortFirstPay, shortGrowth } from "
 import { A_MONTH } from "./figures-texts.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
-import { namesDegree } from "./names-degree.ts";
 import {
   ALL_WAYS_BY_DEGREE,
   COMES_WITHOUT,
