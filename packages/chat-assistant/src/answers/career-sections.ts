@@ -9,6 +9,7 @@ import { phrases } from "../reading/words.ts";
 import {
   ALSO_CALLED,
   FROM_HOME,
+  FUTURE,
   GROWTH,
   IN_SCHOOL,
   MISSING,
@@ -87,12 +88,15 @@ const exams: Section = ofPathway(
 );
 
 /** A figure of growth with its basis, or what is missing. */
-const growth: Section = ({ growth: text, growthBasis }, reading) => {
-  if (growthBasis === undefined) return missing("growth", reading);
-  const { basis, year, source } = growthBasis;
-  const stated = `(${basis === "sourced" ? "sourced" : "estimate"}${year === undefined ? "" : `, ${year}`}: ${words(source)})`;
-  return p(GROWTH[reading.language](words(text), basis === "sourced", stated));
-};
+const growthBy =
+  (told: typeof GROWTH): Section =>
+  ({ growth: text, growthBasis }, reading) => {
+    if (growthBasis === undefined) return missing("growth", reading);
+    const { basis, year, source } = growthBasis;
+    const stated = `(${basis === "sourced" ? "sourced" : "estimate"}${year === undefined ? "" : `, ${year}`}: ${words(source)})`;
+    return p(told[reading.language](words(text), basis === "sourced", stated));
+  };
+const growth = growthBy(GROWTH);
 
 const similar: Section = ({ name, related = [] }, reading, { explorer }) => {
   const near = related.flatMap((id) => explorer.byId(id) ?? []);
@@ -178,7 +182,7 @@ const ASKS_SCOPE = phrases("scope|future|bhavishya|स्कोप|भविष�
 
 /** Scope and future mean pay, the way in and where one may turn, and only then a projection. */
 const scope: Section = (career, reading, knowledge) =>
-  overview(career, reading, knowledge) + growth(career, reading, knowledge) + similar(career, reading, knowledge);
+  overview(career, reading, knowledge) + growthBy(FUTURE)(career, reading, knowledge) + similar(career, reading, knowledge);
 
 /** What was asked of a career, in a fixed order; the overview where nothing special was. */
 export function careerSections(career: Career, reading: Reading, knowledge: Knowledge): string {

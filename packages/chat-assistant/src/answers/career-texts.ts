@@ -91,6 +91,16 @@ export const WAYS_WITHOUT: Wording<(exams: string, others: string) => string> = 
 /** Growth with its basis: projected for a country, or a rule of thumb. */
 export const GROWTH: Wording<(growth: string, isSourced: boolean, basis: string) => string> = {
   english: (growth, isSourced, basis) =>
+    `${strong("Growth")}: ${growth} ${isSourced ? "in the number of jobs over ten years" : "as a rule of thumb"} ${basis}. For India we know of no such projection.`,
+  hinglish: (growth, isSourced, basis) =>
+    `${strong("Growth")}: ${growth} ${isSourced ? "das saal mein naukriyon ki ginti mein" : "mote andaze se"} ${basis}. India ke liye aisa koi anumaan hamein nahi pata.`,
+  hindi: (growth, isSourced, basis) =>
+    `${strong("ग्रोथ")}: ${growth} ${isSourced ? "दस साल में नौकरियों की गिनती में" : "मोटे अंदाज़े से"} ${basis}। भारत के लिए ऐसा कोई अनुमान हमें नहीं पता।`,
+};
+
+/** The same where the future is asked: first that none is known for India. */
+export const FUTURE: Wording<(growth: string, isSourced: boolean, basis: string) => string> = {
+  english: (growth, isSourced, basis) =>
     `For India we know of no projection. Only to compare: ${strong("Growth")}: ${growth} ${isSourced ? "in the number of jobs over ten years" : "as a rule of thumb"} ${basis}.`,
   hinglish: (growth, isSourced, basis) =>
     `India ke liye koi anumaan hamein nahi pata. Sirf tulna ke liye: ${strong("Growth")}: ${growth} ${isSourced ? "das saal mein naukriyon ki ginti mein" : "mote andaze se"} ${basis}.`,

@@ -122,7 +122,7 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
     unless: phrases(EXAM, "drop|dropper|repeat", "(?:marriage|shaadi|shadi|baby|child|delivery|housewife)(?: .*)?"),
     ofCareers: true,
     reply: HIRED_AFTER_A_GAP,
-    below: [listWithinReach, nearCareer],
+    below: [nearCareer, readList],
     alone: TELL_WHAT_YOU_HAVE,
   },
   {
