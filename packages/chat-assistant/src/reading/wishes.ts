@@ -86,15 +86,7 @@ const OF_FORCES = /Armed Forces/;
 const FAR_PLACES = ["In the air", "At sea"] as const;
 const GOES_FAR = 12;
 /** Quiet work that many do, of several fields. */
-const QUIET: readonly string[] = [
-  "software-engineer",
-  "accountant",
-  "content-writer",
-  "medical-laboratory-technician",
-  "public-librarian",
-  "translator",
-  "data-analyst",
-];
+const QUIET: readonly string[] = ["software-engineer", "accountant", "content-writer", "medical-laboratory-technician"];
 /** Work that is maths itself. */
 const FIGURES: readonly string[] = ["actuary", "statistician"];
 const FIRST_OF_A_WISH = 8;
@@ -368,7 +360,7 @@ export const WISHES: readonly Wish[] = [
       "introverts?|introverted|shy|quiet|silence|silent (?:work|place|jobs?)|no noise|noise free|shor (?:na|nahi|nhi|kam)|(?:dont|do not) (?:like|want) people",
       "(?:work|working) alone|alone|(?:less|fewer|few) people|(?:kam|kum) log|log kam(?: \\S+)?|sharmila|sharmeel\\S*|akele|अकेले|शर्मील\\S*|अंतर्मुखी|चुपचाप|शांत स्वभाव",
     ),
-    holds: ({ social, leadership, id }) => (social <= 4 && leadership <= 5) || QUIET.includes(id),
+    holds: ({ social, leadership }) => social <= 4 && leadership <= 5,
     points: ({ social, leadership, id }) => 14 - social - leadership + ahead(QUIET, id),
   },
   {
