@@ -420,6 +420,7 @@ const isNamedAfter = (topic: string, { name }: Career): boolean => {
   return trunk !== undefined && topic.startsWith(trunk) && topic.length <= trunk.length + ENDING;
 };
 const ENDING = 5;
+const JUST_AHEAD = 1.2;
 
 /** The work that most mean who name a topic, ahead of what only speaks of it. */
 function withFirst(points: ReadonlyMap<Career, number>, { said }: Interests, { explorer }: Knowledge): ReadonlyMap<Career, number> {
@@ -428,7 +429,7 @@ function withFirst(points: ReadonlyMap<Career, number>, { said }: Interests, { e
   const first = second === undefined && Object.hasOwn(FIRST_OF_TOPICS, topic) ? FIRST_OF_TOPICS[topic] : undefined;
   const most = Math.max(1, ...points.values());
   if (first === undefined && second === undefined)
-    return new Map([...points].map(([career, own]) => [career, isNamedAfter(topic, career) ? most * AHEAD : own]));
+    return new Map([...points].map(([career, own]) => [career, isNamedAfter(topic, career) ? Math.max(own, most * JUST_AHEAD) : own]));
   if (first === undefined) return points;
   const ahead = first.flatMap((id, place): readonly (readonly [Career, number])[] => {
     const career = explorer.byId(id);
