@@ -61,7 +61,7 @@ const GAP_YEAR =
 
 /** Who has a course behind them looks for a first post, and for no admission. */
 const HAS_FINISHED =
-  "(?:pass(?:ed)? ?out|(?:no|without|zero|bina) (?:work )?experience|experience (?:nahi|nhi|नहीं)|engineers?|graduates?|(?:btech|b tech|engineering|bcom|bsc|ba|bba|bca|degree|graduation|ग्रेजुएशन|इंजीनियरिंग) (?:ke baad|k baad|के बाद|done|complete\\S*|pass|kiya|ki)|after (?:btech|b tech|engineering|bcom|bsc|ba|bba|bca|degree|graduation))";
+  "(?:pass(?:ed)? ?out|(?:no|without|zero|bina) (?:work )?experience|experience (?:nahi|nhi|नहीं)|engineers?|graduates?|(?:btech|b tech|engineering|bcom|bsc|ba|bba|bca|degree|graduation|ग्रेजुएशन|इंजीनियरिंग) (?:ke baad|k baad|के बाद|done|pass|kiya|ki)|after (?:btech|b tech|engineering|bcom|bsc|ba|bba|bca|degree|graduation))";
 
 const COLLEGE = `(?:college|engineering|b ?tech|${BE_DEGREE}|bcom|b com|bsc|ba|bba|bca|mbbs|phd|mba|msc|mcom|mca|degree|graduation|bpharm|llb|इंजीनियरिंग|कॉलेज|बीटेक|ग्रेजुएशन)`;
 const LEFT =
