@@ -4,7 +4,7 @@ import { p, ul, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
 import { AROUND_FIELDS, type AroundField } from "../names/around-fields.ts";
 import type { Reading } from "../reading/reading.ts";
-import { padded, phrases, wordsOf } from "../reading/words.ts";
+import { everywhere, padded, phrases, wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import {
   AROUND_THE_STAR,
@@ -70,6 +70,8 @@ export const aroundAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (page !== null || !ASKS_FOR_WORK.test(text)) return null;
   const field = fieldOf(text, ({ refused, inField }) => refused.test(text) && inField.test(text));
   if (field === undefined || isBounded(reading, field)) return null;
+  // What is only refused is no field that is wished where another is: "space but without engineering".
+  if (reading.interests.said.length > 0 && !field.inField.test(text.replace(everywhere(field.refused), " "))) return null;
   const careers = careersAround(field, reading, knowledge);
   if (careers.length === 0) return null;
   const isOfForces = careers.some(({ id }) => id === "police-constable");

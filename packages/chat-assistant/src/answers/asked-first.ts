@@ -24,10 +24,11 @@ import { monthlyRange, PAY_BASIS, paysAfter, shortFirstPay, shortGrowth } from "
 import { A_MONTH } from "./figures-texts.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
-import { namesDegree } from "./names-degree.ts";
 import {
   ALL_WAYS_BY_DEGREE,
   COMES_WITHOUT,
+  DANGER_IS_NAMED,
+  DANGER_IS_NOT_NAMED,
   IN_GOVERNMENT,
   IS_REAL,
   LEARN_IT_SO,
@@ -61,6 +62,7 @@ import {
   NOT_WITHOUT_LICENCE,
 } from "./straight-texts.ts";
 import { routesWithTerms, subjectsText } from "./subjects.ts";
+import { withoutDegrees } from "./without-degrees.ts";
 
 /** The one thing that was asked of a career, said first, and the parts of the record that fit below it. */
 export type Route = { readonly lead: string; readonly shows?: readonly Ask[] };
@@ -202,11 +204,22 @@ const IS_IT_REAL = phrases(
 const IS_PLAYED = phrases("play\\S*|games?|gam(?:er|ing)|watch\\S*|youtub\\S*|khel\\S*|dekh\\S*|hobby|fun|like|love|खेल\\S*|देख\\S*|गेम");
 const PLAYED = /\b(?:Game|Gam(?:er|ing)|Esports|YouTuber|Streamer|Influencer|Content Creator|Vlogger|Blogger)\b/i;
 
+/** Whether a career feeds one for long, or is without danger. */
+const IS_SAFE = phrases(
+  "(?:is|are) (?:\\S+ ){0,6}(?:safe|secure|stable)(?: (?:careers?|jobs?|options?|choices?|fields?|work|line))?(?= (?:$|in|or|for|now|to|today))",
+  "(?:careers?|jobs?|field|line|naukri|kaam|करियर|नौकरी|काम) (?:safe|secure|stable|surakshit|सेफ|सुरक्षित) (?:hai|h|hota|hoti|है|होता|होती)",
+);
+const OF_THE_BODY = 6;
+const isBodily = ({ physical }: Career): boolean => physical >= OF_THE_BODY;
+
+const namesOf = ({ name, alternativeTitles = [] }: Career): string => [name, ...alternativeTitles].join(" ");
+
 /** Whether a career that somebody doubts is one: what it is, pays and asks, and how to see whether the wish holds. */
 const ofReality: Asked = (career, { text, language }) => {
-  if (!IS_IT_REAL.test(text) || IS_PERMANENT.test(text)) return null;
+  const isDoubted = IS_IT_REAL.test(text) || (PLAYED.test(namesOf(career)) && IS_SAFE.test(text));
+  if (!isDoubted || IS_PERMANENT.test(text)) return null;
   const { name, description, summary = description } = career;
-  const isOfPlay = IS_PLAYED.test(text) || PLAYED.test(name);
+  const isOfPlay = IS_PLAYED.test(text) || PLAYED.test(namesOf(career));
   return {
     lead: p(IS_REAL[language](words(name), words(summary))) + (isOfPlay ? p(LIKING_IS_NOT_MAKING[language]) : ""),
     shows: ["about", "tryIt", "become", "pay"],
@@ -218,8 +231,10 @@ export const IS_PERMANENT: RegExp = phrases(
 );
 
 /** Whether a post is permanent: where an examination for posts fills it, as a rule. */
-const ofPermanence: Asked = ({ name, pathway }, { text, asks, language }) => {
-  if (pathway === undefined || !IS_PERMANENT.test(text)) return null;
+const ofPermanence: Asked = (whole, { text, asks, language }) => {
+  const { name, pathway } = whole;
+  if (pathway === undefined || !(IS_PERMANENT.test(text) || (IS_SAFE.test(text) && !isBodily(whole) && !PLAYED.test(namesOf(whole)))))
+    return null;
   const filling = pathway.exams.filter((exam) => EXAM_RECORDS[exam].gives === "post");
   const career = words(name);
   return {
@@ -304,15 +319,36 @@ const withoutClass12: Asked = ({ name, pathway }, { bounds, asks, language }) =>
   };
 };
 
+const ASKS_DANGER = phrases(
+  "dangerous|danger|unsafe|life risk|(?:is|are|kya) (?:\\S+ ){0,5}(?:risky|risk)|risky (?:hai|hota|hoti|job|work)|risk (?:hai|hota|hoti)",
+  "khat[a]?rnaa?k|khatr[ae] (?:hai|hota|hote|rehta|wala|wali)|jokhim|खतरनाक|खतर[ाे] (?:है|होता|होते|रहता)|जोखिम",
+);
+const NAMES_DANGER =
+  /danger|accident|injur|\bhurt|\bfalls?\b|falling|\bburn|\bfires?\b|explo|blast|\bgas(?:es)?\b|shock|poison|toxic|fume|radiat|infect|attack|violen|bullet|enemy|drown|collaps|crush|spark|\bdust|noise|chemical|heights?\b|\brisk|\bheat\b|smoke|sharp|\barc\b|\beyes?\b|\broofs?\b|\bdegrees\b|\bharm|\bkills?\b|storm|scald|lungs?\b|\bbite|sting|snake|live wire|fatal|death|dead\b|wounded|\bback(?:s)? (?:ache|pain|hurt)/i;
+
+/** Whether the work is dangerous: by what its record names. */
+const ofDanger: Asked = (career, { asks, text, language }) => {
+  const { name, dislikes = [], day = [] } = career;
+  if (!(ASKS_DANGER.test(text) || (IS_SAFE.test(text) && isBodily(career))) || asks.has("pay") || asks.has("become") || asks.has("growth"))
+    return null;
+  const namedIn = (items: readonly string[]): readonly string[] => items.filter((item) => NAMES_DANGER.test(item)).slice(0, 2);
+  const disliked = namedIn(dislikes);
+  const named = disliked.length > 0 ? disliked : namedIn(day);
+  const lead =
+    named.length > 0 ? DANGER_IS_NAMED[language](words(name), words(named.join("; "))) : DANGER_IS_NOT_NAMED[language](words(name));
+  return { lead: p(lead), shows: ["dislikes"] };
+};
+
 /** The same of a degree that is named: by the ways that do without it. */
 const withoutNamedDegree: Asked = ({ name, pathway }, { excluded, degrees, text, asks, language }) => {
   const [degree] = excluded.degrees;
-  if (pathway === undefined || degree === undefined || degrees.length > 0 || asks.has("pay") || !WHETHER.test(text)) return null;
-  const isNamed = namesDegree(degree);
-  const all = [...pathway.afterClass10, ...pathway.afterClass12, ...pathway.afterDegree];
-  const others = all.filter((way) => !isNamed(way));
+  if (pathway === undefined || degree === undefined || degrees.length > 0 || asks.has("pay") || !(asks.has("become") || WHETHER.test(text)))
+    return null;
+  const all = waysOf(pathway);
   if (all.length === 0) return null;
-  const isOpen = others.length > 0;
+  const left = withoutDegrees(pathway, [degree]);
+  const isOpen = left !== pathway;
+  const others = waysOf(left);
   return {
     lead: p(
       `${(isOpen ? ALSO_WITHOUT_IT : NOT_WITHOUT_IT)[language](words(degree))} ${words(name)}: ${words((isOpen ? others : all).slice(0, MOST_WAYS).join("; "))}.`,
@@ -448,6 +484,7 @@ const ASKED: readonly Asked[] = [
   ofGovernment,
   ofNeededSkill,
   ofNeededClass,
+  ofDanger,
   withoutClass12,
   withoutStream,
   withoutNamedDegree,

@@ -9,6 +9,7 @@ import { phrases } from "../reading/words.ts";
 import {
   ALSO_CALLED,
   FROM_HOME,
+  FUTURE,
   GROWTH,
   IN_SCHOOL,
   MISSING,
@@ -27,6 +28,7 @@ import { careerLink } from "./links.ts";
 import { licenceLine, noPathway, pathwaySteps, shortWay, yearsLine } from "./pathway.ts";
 import { CHECK_RULES } from "./pathway-texts.ts";
 import { routesWithTerms, subjectsText, verdicts } from "./subjects.ts";
+import { withoutDegrees } from "./without-degrees.ts";
 
 /** A part of the answer about one career. */
 type Section = (career: Career, reading: Reading, knowledge: Knowledge) => string;
@@ -54,7 +56,8 @@ const about: Section = ({ description, summary = description, alternativeTitles 
 const pay: Section = (career, { language }) => p(strong(TITLES.pay[language])) + ul(payLines(career, language));
 
 const become: Section = ofPathway(
-  (pathway, _, { language }) => p(strong(TITLES.wayIn[language])) + pathwaySteps(pathway, language) + p(CHECK_RULES[language]),
+  (pathway, _, { language, excluded }) =>
+    p(strong(TITLES.wayIn[language])) + pathwaySteps(withoutDegrees(pathway, excluded.degrees), language) + p(CHECK_RULES[language]),
 );
 
 const subjects: Section = ofPathway((pathway, career, { rest, streams, language }) =>
@@ -85,12 +88,15 @@ const exams: Section = ofPathway(
 );
 
 /** A figure of growth with its basis, or what is missing. */
-const growth: Section = ({ growth: text, growthBasis }, reading) => {
-  if (growthBasis === undefined) return missing("growth", reading);
-  const { basis, year, source } = growthBasis;
-  const stated = `(${basis === "sourced" ? "sourced" : "estimate"}${year === undefined ? "" : `, ${year}`}: ${words(source)})`;
-  return p(GROWTH[reading.language](words(text), basis === "sourced", stated));
-};
+const growthBy =
+  (told: typeof GROWTH): Section =>
+  ({ growth: text, growthBasis }, reading) => {
+    if (growthBasis === undefined) return missing("growth", reading);
+    const { basis, year, source } = growthBasis;
+    const stated = `(${basis === "sourced" ? "sourced" : "estimate"}${year === undefined ? "" : `, ${year}`}: ${words(source)})`;
+    return p(told[reading.language](words(text), basis === "sourced", stated));
+  };
+const growth = growthBy(GROWTH);
 
 const similar: Section = ({ name, related = [] }, reading, { explorer }) => {
   const near = related.flatMap((id) => explorer.byId(id) ?? []);
@@ -160,6 +166,7 @@ function shownAsks({ asks, text }: Reading): readonly Ask[] {
 
 /** "Kaam kaisa rahega": whether it is good is asked for by what it is, what it pays, the way in and both its sides. */
 const HOW_IS_IT = phrases(
+  "(?:job|naukri|line|field|career|नौकरी|जॉब|करियर) kais[aie] (?:hai|hota hai|hoti hai|hoti|hota|h)|(?:job|naukri|line|field|career) kais[aie](?= $)|(?:जॉब|नौकरी|लाइन|करियर) कैस[ाीे] (?:है|होता है|होती है|होती|होता)",
   "(?:kaam|job|naukri|career|line|field|काम|नौकरी|करियर|जॉब) kais[aie] (?:rahega|rahegi|rehega|rehegi|hoga|hogi|lagega)|(?:काम|नौकरी|करियर|जॉब) कैस[ाी] (?:रहेगा|रहेगी|होगा|होगी)|kais[aie] (?:rahega|rahegi) (?:\\S+ )?(?:kaam|job|naukri|career)",
   "good or bad|bad or good|acch?[aie] (?:hai |hota hai |hoti hai )?ya (?:bur[aie]|kharab)|achh?[aie] (?:hai |hota hai |hoti hai )?ya (?:bur[aie]|kharab)|acc?h+[aie] (?:hai |hota hai |hoti hai )?(?:ya|or) (?:nahi|nhi|nahin|na)|अच्छ[ाीे] (?:है |होता है |होती है )?या (?:नहीं|नही)|अच्छ[ाीे] (?:है |होता है |होती है )?या (?:बुर[ाीे]|खराब)",
 );
@@ -175,7 +182,7 @@ const ASKS_SCOPE = phrases("scope|future|bhavishya|स्कोप|भविष�
 
 /** Scope and future mean pay, the way in and where one may turn, and only then a projection. */
 const scope: Section = (career, reading, knowledge) =>
-  overview(career, reading, knowledge) + growth(career, reading, knowledge) + similar(career, reading, knowledge);
+  overview(career, reading, knowledge) + growthBy(FUTURE)(career, reading, knowledge) + similar(career, reading, knowledge);
 
 /** What was asked of a career, in a fixed order; the overview where nothing special was. */
 export function careerSections(career: Career, reading: Reading, knowledge: Knowledge): string {

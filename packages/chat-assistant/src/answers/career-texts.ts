@@ -98,6 +98,16 @@ export const GROWTH: Wording<(growth: string, isSourced: boolean, basis: string)
     `${strong("ग्रोथ")}: ${growth} ${isSourced ? "दस साल में नौकरियों की गिनती में" : "मोटे अंदाज़े से"} ${basis}। भारत के लिए ऐसा कोई अनुमान हमें नहीं पता।`,
 };
 
+/** The same where the future is asked: first that none is known for India. */
+export const FUTURE: Wording<(growth: string, isSourced: boolean, basis: string) => string> = {
+  english: (growth, isSourced, basis) =>
+    `For India we know of no projection. Only to compare: ${strong("Growth")}: ${growth} ${isSourced ? "in the number of jobs over ten years" : "as a rule of thumb"} ${basis}.`,
+  hinglish: (growth, isSourced, basis) =>
+    `India ke liye koi anumaan hamein nahi pata. Sirf tulna ke liye: ${strong("Growth")}: ${growth} ${isSourced ? "das saal mein naukriyon ki ginti mein" : "mote andaze se"} ${basis}.`,
+  hindi: (growth, isSourced, basis) =>
+    `भारत के लिए कोई अनुमान हमें नहीं पता। सिर्फ़ तुलना के लिए: ${strong("ग्रोथ")}: ${growth} ${isSourced ? "दस साल में नौकरियों की गिनती में" : "मोटे अंदाज़े से"} ${basis}।`,
+};
+
 export const MOST_LIKE: Of = {
   english: (name) => `Careers most like ${name}, the nearest first:`,
   hinglish: (name) => `${name} se sabse milte-julte career, sabse paas wala pehle:`,

@@ -62,6 +62,8 @@ export type Criterion = {
   readonly mayBeStudiedFor?: () => ReadonlySet<Career>;
   /** What stays of it where a topic is kept instead: a degree of a skill says less than its subject. */
   readonly yields?: Criterion;
+  /** Opens so many fields that of each no more than this is shown. */
+  readonly ofAField?: number;
   /** Says only what a career is not. */
   readonly negative?: true;
   /** The same object for every question, and so worked out once for a catalogue. */
@@ -76,8 +78,10 @@ const flat = (): number => 0;
 const takesFew = ({ pathway }: Career): boolean => (pathway?.subjects.length ?? 0) < ALL_BUT_FEW;
 export const isScience = ({ combinations }: NamedStream): boolean => combinations.every((combination) => combination.startsWith("PC"));
 
+const MANY_FIELDS = 6;
 export const ofStream: (stream: NamedStream) => Criterion = remembered(({ name, combinations, home }) => ({
   steady: true,
+  ...(home.length >= MANY_FIELDS && { ofAField: 1 }),
   label: OPEN_WITH(name),
   holds: ({ pathway }) => pathway?.subjects.some((subjects) => combinations.includes(subjects)) ?? false,
   // A stream says more of a career that does not take all.
@@ -346,8 +350,25 @@ function ofStage(reading: Reading): readonly Criterion[] {
   return [ASKS_FOR_A_JOB.test(reading.text) ? JOB_AFTER_STREAM : AFTER_STREAM];
 }
 
+const IN_A_HOSPITAL = phrases("hospitals?|aspatal|अस्पताल|हॉस्पिटल");
+/** Work of a hospital that is away from its wards. */
+const AWAY_FROM_WARDS: readonly string[] = [
+  "hospital-administrator",
+  "medical-records-technician",
+  "dietitian",
+  "pharmacist",
+  "medical-social-worker",
+  "health-informatics-specialist",
+];
+const OF_A_HOSPITAL = 6;
+const AWAY = 12;
+const inAHospital =
+  (isAway: boolean) =>
+  ({ id, workEnvironment }: Career): number =>
+    (workEnvironment.includes("Hospital or clinic") ? OF_A_HOSPITAL : 0) + (isAway && AWAY_FROM_WARDS.includes(id) ? AWAY : 0);
+
 /** The fields that are named. */
-export function ofCategories({ categories, interests }: Reading): readonly Criterion[] {
+export function ofCategories({ categories, interests, excluded, text }: Reading): readonly Criterion[] {
   const [first] = categories;
   // A career has one field: two at once are looked for as topics.
   if (first === undefined || interests.said.length > 2 || (interests.together && categories.length > 1)) return [];
@@ -355,7 +376,7 @@ export function ofCategories({ categories, interests }: Reading): readonly Crite
     {
       label: IN_FIELDS(categories),
       holds: ({ category }) => categories.includes(category),
-      points: flat,
+      points: IN_A_HOSPITAL.test(text) ? inAHospital(excluded.avoided.some(({ name }) => name === "blood")) : flat,
       query: { category: first },
       loose: true,
     },
@@ -392,13 +413,24 @@ function withDiplomas(
 const AHEAD = 2;
 const BEHIND_EACH = 0.1;
 
+const OF_A_HOLDER = /^(\p{L}{4,})(?:er|ist|ian|ologist|icist)$/u;
+/** Whether a career is called in one word after a topic, as the astronomer after astronomy: it stands before what only tells of it. */
+const isNamedAfter = (topic: string, { name }: Career): boolean => {
+  const [, trunk] = OF_A_HOLDER.exec(name.toLowerCase()) ?? [];
+  return trunk !== undefined && topic.startsWith(trunk) && topic.length <= trunk.length + ENDING;
+};
+const ENDING = 5;
+const JUST_AHEAD = 1.2;
+
 /** The work that most mean who name a topic, ahead of what only speaks of it. */
 function withFirst(points: ReadonlyMap<Career, number>, { said }: Interests, { explorer }: Knowledge): ReadonlyMap<Career, number> {
   const [word = "", second] = said;
   const topic = Object.hasOwn(FIRST_OF_TOPICS, word) ? word : singular(word);
   const first = second === undefined && Object.hasOwn(FIRST_OF_TOPICS, topic) ? FIRST_OF_TOPICS[topic] : undefined;
-  if (first === undefined) return points;
   const most = Math.max(1, ...points.values());
+  if (first === undefined && second === undefined)
+    return new Map([...points].map(([career, own]) => [career, isNamedAfter(topic, career) ? Math.max(own, most * JUST_AHEAD) : own]));
+  if (first === undefined) return points;
   const ahead = first.flatMap((id, place): readonly (readonly [Career, number])[] => {
     const career = explorer.byId(id);
     return career === undefined ? [] : [[career, most * (AHEAD - BEHIND_EACH * place)]];

@@ -1,6 +1,6 @@
-import { EXAM_RECORDS, type ExamRecord, type Pathway } from "@career-clarity/career-catalog";
+import { EXAM_RECORDS, type Exam, type ExamRecord, type Pathway } from "@career-clarity/career-catalog";
 import { words } from "../html/write.ts";
-import type { Language } from "../language.ts";
+import type { Language, Wording } from "../language.ts";
 import { EXAM_LINE } from "./exam-line-texts.ts";
 import { listed } from "./join.ts";
 
@@ -19,6 +19,9 @@ const ownTests = ({ afterClass10, afterClass12, afterDegree, exams }: Pathway): 
     .slice(0, MOST_TESTS)
     .map((way) => `"${words(way)}"`);
 
+const OF_A_DIPLOMA: Exam = "State polytechnic admission";
+const DIPLOMA: Wording = { english: "for a diploma", hinglish: "diploma ke liye", hindi: "डिप्लोमा के लिए" };
+
 /** Which examinations stand on the way, and what for: a place in a course, the qualification, the post. */
 export function examsLine(pathway: Pathway, language: Language = "english"): string {
   const { exams } = pathway;
@@ -27,7 +30,8 @@ export function examsLine(pathway: Pathway, language: Language = "english"): str
     names.length === 0 ? [] : [text(listed(names, "and", language))];
   const giving = (what: ExamRecord["gives"]): readonly string[] => exams.filter((exam) => EXAM_RECORDS[exam].gives === what).map(words);
   const own = ownTests(pathway);
-  const forCourse = giving("course");
+  const entrances = giving("course");
+  const forCourse = entrances.length < 2 ? entrances : entrances.map((exam) => (exam === OF_A_DIPLOMA ? `${exam} (${DIPLOMA[language]})` : exam));
   const others = [...part(say.qualifies, giving("qualification")), ...part(say.givesPost, giving("post")), ...part(say.own, own)];
   const parts = [...part(say.entersCourse, forCourse.length === 0 && others.length > 0 ? [say.none] : forCourse), ...others];
   return parts.length === 0 ? say.without : `${say.onTheWay}: ${parts.join("; ")}`;

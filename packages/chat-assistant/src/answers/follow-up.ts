@@ -151,6 +151,11 @@ export const listOfLiked: SpokenAnswer = spoken((reading, knowledge) =>
     : listOfOthers({ ...reading, stage: null, interests: { ...reading.interests, unknown: 0 } }, knowledge),
 );
 
+/** The same only where something is liked. */
+export const listWhereLiked: SpokenAnswer = spoken((reading, knowledge) =>
+  reading.interests.liked ? listOfLiked(reading, knowledge) : null,
+);
+
 /** Medical standards keep most posts of these families from people with disabilities. */
 const UNIFORMED: ReadonlySet<string> = new Set(["Armed Forces and Border Security", "Police and Intelligence", "Fire, Rescue and Prisons"]);
 

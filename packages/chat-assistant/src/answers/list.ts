@@ -148,7 +148,11 @@ export function listOf(criteria: readonly Criterion[], knowledge: Knowledge, lan
   if (found.total === 0) return null;
   // Variety leaves nothing out where there are few.
   const topical = found.total <= SHOWN || kept.some(({ loose }) => loose === true);
-  const shown = varied(found, SHOWN, topical ? MOST_OF_A_TOPIC : undefined);
+  const [only] = kept;
+  const shown =
+    kept.length === 1 && only?.ofAField !== undefined
+      ? varied(found, SHOWN, only.ofAField, ({ category }) => category)
+      : varied(found, SHOWN, topical ? MOST_OF_A_TOPIC : undefined);
   const shows = shownIn(kept);
   const rows = (careers: readonly Career[]) => ul(careers.map((career) => `${careerLink(career)}: ${detail(career, shows, language)}`));
   const studied = studiedFor(kept, shown, knowledge);

@@ -201,7 +201,10 @@ const OF_UNIFORM: ReadonlySet<string> = new Set([
 /** Officers of the Air Force and the Navy, and engineers of the Army, who are taken after Class 12 come by physics and maths. */
 const isByPcm = ({ name }: Career): boolean => /^(?:Air Force .*(?:Officer|Pilot)|Navy Officer|Military Engineer)$/.test(name);
 const hasPcm = (subjects: readonly SubjectCombination[]): boolean => subjects.some((choice) => choice === "PCM" || choice === "PCMB");
+/** No post of graduates is an example of what Class 10 opens; after Class 12 the NDA leads to some. */
+const isAbove = ({ education }: Career, level: EducationLevel | null): boolean => level === "Class 10" && rank(education) >= DEGREE;
 const isOpenTo = (career: Career, { level, isOfWomen, isOfThirty, subjects = [] }: PublicPosts): boolean =>
+  !isAbove(career, level) &&
   !(isOfWomen === true && MEN_ALONE.has(career.id)) &&
   !(isOfThirty === true && isForTheYoung(career)) &&
   !(level === "Class 12" && subjects.length > 0 && !hasPcm(subjects) && isByPcm(career)) &&

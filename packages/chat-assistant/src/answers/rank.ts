@@ -52,7 +52,9 @@ export function fulfilling(criteria: readonly Criterion[], knowledge: Knowledge)
   const { careers } = knowledge;
   const sums = new Float64Array(careers.length);
   const isOfTopic = criteria.some(({ loose }) => loose === true);
-  let total = isOfTopic ? add(sums, fameRow(knowledge), WELL_KNOWN_OF_TOPIC) : add(sums, unaskedRow(knowledge), WELL_KNOWN);
+  // A field alone asks for no such post.
+  const isAsked = criteria.some(({ among }) => among !== undefined);
+  let total = add(sums, (isAsked ? fameRow : unaskedRow)(knowledge), isOfTopic ? WELL_KNOWN_OF_TOPIC : WELL_KNOWN);
   for (const criterion of criteria)
     total = add(sums, criterion.steady === true ? steadyRows(knowledge)(criterion) : rowOf(criterion, knowledge, sums));
   return {
@@ -64,13 +66,19 @@ export function fulfilling(criteria: readonly Criterion[], knowledge: Knowledge)
 }
 
 /** The first of a ranking, with at most two of one family, so that a short list opens several doors. */
-export function varied(ranked: Iterable<Career>, count: number, ofFamily: number = MOST_OF_A_FAMILY): readonly Career[] {
+export function varied(
+  ranked: Iterable<Career>,
+  count: number,
+  ofFamily: number = MOST_OF_A_FAMILY,
+  familyOf: (career: Career) => string = ({ subcategory }) => subcategory,
+): readonly Career[] {
   const taken = new Map<string, number>();
   const chosen: Career[] = [];
   for (const career of ranked) {
-    const same = taken.get(career.subcategory) ?? 0;
+    const family = familyOf(career);
+    const same = taken.get(family) ?? 0;
     if (same >= ofFamily) continue;
-    taken.set(career.subcategory, same + 1);
+    taken.set(family, same + 1);
     chosen.push(career);
     if (chosen.length === count) break;
   }

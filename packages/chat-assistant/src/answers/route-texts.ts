@@ -261,3 +261,20 @@ export const MATHS_CAN_BE_MENDED: Wording<(name: string) => string> = {
   hindi: (name) =>
     `${strong("हाँ, अगर इसे सुधार लें")}: आज गणित कमज़ोर है तो हमेशा नहीं रहेगा, पर ${name} के हर विषय-चुनाव, entrance और कोर्स के पहले सालों में गणित है। उस क्लास पर वापस जाइए जहाँ से समझ आना बंद हुआ, रोज़ दस सवाल (diksha.gov.in, मुफ़्त), और तीन महीने बाद देखिए: बेहतर हो तो रास्ता खुला है; फिर भी रोज़ भारी लगे तो मुझसे इसके पास का काम पूछिए जिसमें गणित न हो।`,
 };
+
+export const DANGER_IS_NAMED: OfTwo = {
+  english: (name, what) =>
+    `Yes, in part. Of what may harm the body the record of ${name} names: "${what}". How great it is depends on the employer: ask those who do the work about training, protective gear and insurance.`,
+  hinglish: (name, what) =>
+    `Haan, kuch had tak. Shareer ko jisse nuksan ho sakta hai, usme se ${name} ka record yeh kehta hai: "${what}". Kitna, yeh employer par hai: jo yeh kaam karte hain unse training, suraksha ke saamaan aur bima ke baare mein poochiye.`,
+  hindi: (name, what) =>
+    `हाँ, कुछ हद तक। शरीर को जिससे नुक़सान हो सकता है, उसमें से ${name} का रिकॉर्ड यह कहता है: "${what}"। कितना, यह नियोक्ता पर है: जो यह काम करते हैं उनसे ट्रेनिंग, सुरक्षा के सामान और बीमा के बारे में पूछिए।`,
+};
+export const DANGER_IS_NOT_NAMED: Wording<(name: string) => string> = {
+  english: (name) =>
+    `The record of ${name} names no danger to the body, which does not prove that there is none: ask somebody who does the work. What people dislike in it:`,
+  hinglish: (name) =>
+    `${name} ke record mein shareer ke liye koi khatra nahi likha hai; isse yeh pakka nahi hota ki koi nahi hai: jo yeh kaam karta hai usse poochiye. Logon ko isme kya pasand nahi:`,
+  hindi: (name) =>
+    `${name} के रिकॉर्ड में शरीर के लिए कोई ख़तरा नहीं लिखा है; इससे यह पक्का नहीं होता कि कोई नहीं है: जो यह काम करता है उससे पूछिए। लोगों को इसमें क्या पसंद नहीं:`,
+};

@@ -51,6 +51,7 @@ const IN_A_CLASS_OR_EXAM = anyCue(
   ),
 );
 
+const PAY_OR_FIGURES = "(?:salar(?:y|ies)|pay|figures?|numbers|data|information|सैलरी|वेतन|आँकड़े|आंकड़े|डेटा)";
 const PAY_SHOWN = "(?:salar(?:y|ies)|pay|earnings?|kamai|vetan|figures?|सैलरी|वेतन|कमाई)";
 const SHOWN_HERE =
   "(?:here|yahan?|shown|listed|mentioned|likh[ai]|dikh\\S*|is page|this page|web ?site|site|app|यहां|लिखी|दिखाई|साइट|वेबसाइट|ऐप)";
@@ -254,6 +255,8 @@ export const SITE_TOPICS: readonly Topic[] = [
       "(?:where|how)(?: \\S+){0,3} (?:salar(?:y|ies)|pay|figures?|numbers|data)(?: \\S+){0,2} (?:come|comes|from|get|calculated|sourced|source|estimated)(?: .*)?",
       "(?:salar(?:y|ies)|pay|data|figures?|numbers|सैलरी|डेटा)(?: \\S+){0,4} (?:kaha|kahan|kidhar|कहां) se(?: .*)?|(?:kaha|kahan) se (?:aaya|aayi|aaye|liya|mila)(?: \\S+){0,3} (?:data|salary|figures?)(?: .*)?",
       "(?:your|the|aapka|aapke|yeh|ye) (?:data|figures?|numbers)(?: \\S+){0,2} (?:salar(?:y|ies)|pay)(?: .*)?|(?:salar(?:y|ies)|pay) (?:data|figures?)(?: \\S+){0,4} (?:correct|real|true|source|from|sahi|sach)(?: .*)?",
+      `(?:where|how|from where)(?: \\S+)? (?:do|did|have|are) (?:you|u|disha|this site|career clarity) (?:get|got|take|taken|find|found|collect|know|calculate|estimate|decide|getting|bring)(?: \\S+){0,3} ${PAY_OR_FIGURES}(?: .*)?`,
+      `(?:aapko|aapne|tumhe|tumko|tumne|aap|tum|आपको|आपने|तुम्हें|आप|तुम)(?: \\S+){0,3} ${PAY_OR_FIGURES}(?: \\S+){0,3} (?:kaise|kese|kaha|kahan|kidhar|कैसे|कहाँ|कहां)(?: \\S+)? (?:pata|la\\S*|mil\\S*|nik\\S*|li|liya|liye|पता|ला\\S*|मिल\\S*|निका\\S*|ली|लिए)(?: .*)?`,
       "(?:source|sources|basis) of(?: \\S+){0,3} (?:salar(?:y|ies)|pay|figures?|numbers|data|information)",
       "(?:are|is) (?:the |these |this |your )?(?:salar(?:y|ies)|pay|figures?|numbers)(?: \\S+){0,2} (?:correct|true|real|right|accurate|reliable)(?: .*)?",
     ),

@@ -45,6 +45,15 @@ const WHICH_PROGRAM: RegExp = phrases(
   `${YOU}(?: \\S+)? (?:kaun ?s[aei]|kons[aei]|kis|kya|कौन ?स[ाेी]|किस)(?: ${PROGRAM}){1,2}(?: .*)?`,
 );
 
+const OF_HELP =
+  "(?:mujhe|meri|mere|mera|mujhse|hame|hamari|humari|hamara|students? ki|logo ki|kya|kaise|kese|kis|kitni|kin|kaun ?si|cheezo|cheezon|cheez|tarah|prakar|me|mein|ki|se|ke|liye|bhi|sab|kuch|yahan|please|मुझे|मेरी|मेरे|हमारी|क्या|कैसे|किस|कितनी|कौन सी|तरह|में|की|से|के|लिए|भी|सब|कुछ)";
+const ABLE = "(?:(?: (?:sakt[aei]|sakoge|sakogi|paoge|सकत[ाेी]|सकोगे))?(?: (?:ho|hai|hain|he|h|हो|है|हैं))?)";
+/** What Disha can do, asked in Hindi and of nothing else. */
+const WHAT_SHE_CAN_DO =
+  `(?:(?:hi|hello|namaste|accha|achha|acha|to|toh|batao) )*${YOU}(?: ${OF_HELP}){1,6}(?: (?:help|madad|sahayata|kaam|kam|मदद|सहायता|काम))?(?: me| mein| में)? (?:kar|karte|karti|karoge|karogi|aate|aati|aaoge|bata|batate|batati|de|jaante|jaanti|kr|कर|करते|करती|करोगे|आते|आती|बता|दे|जानते|जानती)${ABLE}(?: (?:kya|क्या))?` +
+  `|(?:${OF_HELP} ){1,4}(?:help|madad|sahayata|मदद|सहायता)(?: ${OF_HELP}){0,2} (?:karoge|karogi|kar|करोगे|करोगी|कर)${ABLE}(?: (?:tum|aap|disha|आप|तुम))?` +
+  `|(?:(?:mai|main|mein|hum|मैं|हम) )?(?:aapse|tumse|aap se|tum se|disha se|आपसे|तुमसे|आप से)(?: ${OF_HELP}){1,4} (?:p[uo]+c+h+|पूछ)${ABLE}`;
+
 const RUDE = phrases(
   "(?:you|u|ur|tum|tu|disha)(?: are| r| is| ho| hai)? (?:so |very |a |an |totally |bahut )*(?:stupid|dumb|useless|idiot|fool|bad|trash|rubbish|bakwas|bekar|bewakoof|pagal|boring|wrong|not helpful)",
   "bakwas|(?:stupid|dumb|useless|worst|bad|pagal|faltu|bekar|bekaar|ghatiya|bewakoof|third class) (?:bot|chat ?bot|ai|app|site|website|robot|machine)|(?:bot|chat ?bot|app|site) (?:is |to |hi )?(?:stupid|dumb|useless|pagal|faltu|bekar|bekaar|ghatiya)",
@@ -121,6 +130,7 @@ const TOPICS: readonly Topic[] = [
     ),
     reply: GLADLY,
   },
+  { cue: only(WHAT_SHE_CAN_DO), reply: WHAT_I_ANSWER },
   {
     cue: phrases(
       "what (?:all )?(?:can|do) (?:you|u) (?:do|know|help)(?: .*)?|how (?:can|do) (?:you|u) help(?: .*)?|what should i ask",

@@ -21,6 +21,7 @@ const ASKS_HOW = phrases(
 );
 export const WHETHER: RegExp = phrases(
   "(?:can|could|may) (?:i|we|he|she|they|you|my|an?|any|someone|anyone|people|students?|graduates?)",
+  "(?:is|are) there (?:any |an? |some )?(?:good )?(?:careers?|jobs?|work)",
   "(?:is|will) it (?:be )?possible|possible|eligible|allowed",
   "(?:ban|ho|kar|ja|le|mil) sakt[aie]|(?:बन|हो|कर|जा|ले) सकत[ाेी]|sambhav|mumkin|संभव|मुमकिन",
 );

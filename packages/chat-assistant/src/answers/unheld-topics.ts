@@ -394,6 +394,7 @@ const SCHOOL_TASK = "(?:projects?|assignments?|practical file|project file|holid
 export const OFF_TOPIC: RegExp = phrases(
   `${GADGET}(?: \\S+){0,3} (?:died|dead|broke|broken|lost|stolen|hang|hanging|slow|off|mar gay[ai]|kharab|toot\\S*|tut\\S*|band|chori|kho|kho gay\\S*|discharge|not working|not charging|nahi chal\\S*|khatam|खराब|टूट\\S*|बंद|चोरी|खो)(?: .*)?|(?:lost|broke|broken|repair|fix|charge|recharge)(?: \\S+)? (?:my|mera|meri) ${GADGET}`,
   "(?:i am|im|main|mujhe|feeling) (?:\\S+ )?(?:hungry|bhookh|bhukh|sleepy|bored|bore|neend)(?: .*)?|my (?:dog|cat|pet|parrot|hamster|fish)(?: \\S+){0,2} (?:died|is ill|is sick|ran away|is lost)",
+  "(?:mujhe |muje |thoda |मुझे )?(?:hasao|hansao|hasaao|हंसाओ|हँसाओ)(?: .*)?",
   "time management(?: .*)?|(?:how to|tips to|tips for) be a good(?: .*)?|jokes?",
   "(?:tell|sing|write|recite)(?: me)? (?:an? )?(?:story|song|poem|shayari|joke|essay|letter|paragraph)(?: .*)?",
   "(?:essay|poem|paragraph|speech|letter|application|story) (?:on|about|for|to)(?: .*)?|(?<! (?:crimes?|cases?|puzzles?|problems?|mystery) )solve(?! (?:\\S+ ){0,3}(?:crimes?|murders?|cases?|myster\\S*|problems?|puzzles?|rubiks?|cubes?|sudoku))(?: .*)?",

@@ -1,3 +1,4 @@
+import { BELITTLED } from "../reading/belittling.ts";
 import { saying } from "./alike.ts";
 import { anyOf, FILL, FROM, gap, hindi, IS, MARRIAGE, maybe, OF, PEOPLE, SUICIDE, some } from "./said-words.ts";
 
@@ -38,6 +39,7 @@ const CAREFREE = anyOf(
  * them still counts: "I am depressed, how do I become a counsellor for depression" is met with care.
  */
 export const HARMLESS: RegExp = saying(
+  BELITTLED,
   // Work with the pain of others.
   `${CARED_FOR}${some(LINK)} ${WORK}`,
   `(?:${anyOf("counsellor counselor therapist psychologist lawyer officer doctor nurse helpline ngo specialist worker career job research detective police course")}) (?:for|of|in|on|against|treating|helping|who treats|who handles)(?: \\S+){0,2} ${CARED_FOR}(?: ${PEOPLE})?`,

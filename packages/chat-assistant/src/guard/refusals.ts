@@ -1,5 +1,6 @@
 import { p } from "../html/write.ts";
 import { inEach, type Wording } from "../language.ts";
+import { BELITTLED } from "../reading/belittling.ts";
 import { phrases } from "../reading/words.ts";
 
 /** Something that Disha does not do: how it is asked for, the work that only sounds like it, and the kind words instead. */
@@ -42,6 +43,7 @@ export const REFUSALS: readonly Refusal[] = [
       "(?:environment|env) (?:variables?|vars?|file)",
       "(?:drop|delete from|insert into|truncate) (?:table|database|careers|users)(?: .*)?",
     ),
+    unless: phrases(BELITTLED),
     reply: refuse({
       english:
         "I can't help with that. I keep to what I am here for, whatever the message says: careers, and how to reach them from your classroom.",

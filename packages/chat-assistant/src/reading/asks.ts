@@ -31,6 +31,7 @@ export const NEED: RegExp = phrases(
 /** Which examination, asked for by name. */
 export const WHICH_EXAM: RegExp = phrases(
   "(?:which|what|wich|konsa|konsi|kaunsa|kaunsi|kon ?s[aie]|kaun ?s[aie]|kaun kaun s[aie]|कौन ?स[ाीे]|कौन कौन स[ाीे]) (?:\\S+ )?(?:exams?|entrances?|tests?|pariksha|परीक्षा\\S*|एग्जाम|एंट्रेंस|टेस्ट)",
+  "entrance (?:exams?|tests?)(?= (?:$|kya|for|of|list|details?))|एंट्रेंस (?:एग्जाम|टेस्ट)",
   "(?:exam|entrance|pariksha|परीक्षा|एग्जाम) (?:konsa|konsi|kaunsa|kaunsi|kaun ?s[aie]|kya|which|कौन ?स[ाीे]|क्या)",
 );
 

@@ -127,11 +127,11 @@ const WHICH = phrases(
 );
 
 const branchCues: readonly (readonly [string, RegExp])[] = [
-  ["civil", phrases("civil(?! (?:services?|serv\\S*))")],
-  ["mechanical", phrases("mechanical|mech|fitter|turner|machinist|diesel|welder|motor mechanic")],
-  ["electrical", phrases("electrical|electric|eee|electrician|wireman")],
-  ["electronics", phrases("electronics?|ece|etc engineering|entc|e and tc|telecom\\S*|instrumentation")],
-  ["computers", phrases("computers?|cse|cs|it engineer\\S*|it branch|information technology|btech it|software|copa|ai ml")],
+  ["civil", phrases("civil(?! (?:services?|serv\\S*))", "सिविल(?! (?:सेवा\\S*|सर्विस\\S*))")],
+  ["mechanical", phrases("mechanical|mech|fitter|turner|machinist|diesel|welder|motor mechanic|मैकेनिकल|फिटर")],
+  ["electrical", phrases("electrical|electric|eee|electrician|wireman|इलेक्ट्रिकल|इलेक्ट्रीशियन")],
+  ["electronics", phrases("electronics?|ece|etc engineering|entc|e and tc|telecom\\S*|instrumentation|इलेक्ट्रॉनिक्स")],
+  ["computers", phrases("computers?|cse|cs|it engineer\\S*|it branch|information technology|btech it|software|copa|ai ml|कंप्यूटर")],
   ["chemical", phrases("chemical")],
   ["chemistry", phrases("chemistry|chem")],
   ["physics", phrases("physics")],

@@ -85,6 +85,13 @@ const TRAVELLING = /Tourism|Aviation|Travel/;
 const OF_FORCES = /Armed Forces/;
 const FAR_PLACES = ["In the air", "At sea"] as const;
 const GOES_FAR = 12;
+/** Quiet work that many do, of several fields. */
+const QUIET: readonly string[] = ["software-engineer", "accountant", "content-writer", "medical-laboratory-technician"];
+/** Work that is maths itself. */
+const FIGURES: readonly string[] = ["actuary", "statistician"];
+const FIRST_OF_A_WISH = 8;
+/** What is mostly meant by a wish stands first, in this order. */
+const ahead = (ids: readonly string[], id: string): number => (ids.includes(id) ? FIRST_OF_A_WISH + ids.length - ids.indexOf(id) : 0);
 const SOCIAL_SERVICE = "(?:samaj|samaaj|jan) ?(?:seva|sewa)|समाज ?सेवा|जन ?सेवा";
 const OF_SOCIAL_WORK: readonly string[] = [
   "social-worker",
@@ -354,7 +361,7 @@ export const WISHES: readonly Wish[] = [
       "(?:work|working) alone|alone|(?:less|fewer|few) people|(?:kam|kum) log|log kam(?: \\S+)?|sharmila|sharmeel\\S*|akele|अकेले|शर्मील\\S*|अंतर्मुखी|चुपचाप|शांत स्वभाव",
     ),
     holds: ({ social, leadership }) => social <= 4 && leadership <= 5,
-    points: ({ social, leadership }) => 14 - social - leadership,
+    points: ({ social, leadership, id }) => 14 - social - leadership + ahead(QUIET, id),
   },
   {
     label: {
@@ -434,7 +441,7 @@ export const WISHES: readonly Wish[] = [
       "maths? (?:pasand|acch[ai]|achh[ai]|ach[ai]|strong)(?: \\S+)?|(?:गणित|मैथ्स|मैथ) (?:पसंद|अच्छ\\S*|मजबूत)",
     ),
     holds: ({ analytical, skills, name }) => analytical >= 8 && OF_FIGURES.test([name, ...skills].join(" ")),
-    points: ({ analytical }) => analytical / 3,
+    points: ({ analytical, id }) => analytical / 3 + ahead(FIGURES, id),
   },
   {
     label: { english: "of skilled hands", hinglish: "jinme haath ka hunar chahiye", hindi: "जिनमें हाथ का हुनर चाहिए" },

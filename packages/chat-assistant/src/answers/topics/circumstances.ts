@@ -80,12 +80,12 @@ export const CIRCUMSTANCE_TOPICS: readonly Topic[] = [
   },
   {
     cue: phrases(
-      `(?:need|have|want|must|got)(?: \\S+)? (?:to )?(?:earn|make money|support (?:my )?(?:family|home))(?! (?:from home|online|well|more|a lot|lots|good))(?: .*)?|${EARNING}(?: \\S+){0,3} ${AT_ONCE}(?: .*)?|${AT_ONCE}(?: \\S+){0,3} ${EARNING}(?: .*)?|${SOON}(?: \\S+)? ${EARN}(?: .*)?|${EARN} (?:\\S+ )?${SOON}(?: .*)?`,
+      `(?:need|have|want|must|got)(?: \\S+)? (?:to )?(?:earn|make money|support (?:my )?(?:family|home))(?! (?:from home|online|well|more|a lot|lots|good))(?: .*)?|${EARNING}(?: \\S+){0,3} ${AT_ONCE}(?: .*)?|${AT_ONCE}(?: \\S+){0,3} ${EARNING}(?: .*)?|(?:need|needs|want)(?: an?| some)? (?:jobs?|work) (?:fast|quick(?:ly)?|soon|urgently)(?: .*)?|(?:jaldi|jaldi se|fast|quick|जल्दी) (?:job|naukri|kaam|नौकरी|काम) (?:chahiye|chahie|chaiye|karni|lagni|चाहिए)(?: .*)?|${SOON}(?: \\S+)? ${EARN}(?: .*)?|${EARN} (?:\\S+ )?${SOON}(?: .*)?`,
       "(?:zimmedari|jimmedari|zimmedaari)(?: \\S+){0,2} (?:mujh\\S*|mere|meri)(?: .*)?|responsibility (?:of|for) (?:my )?(?:family|home|house)(?: .*)?|(?:karza|karz|qarz|udhaar|debt)(?: .*)?|(?:ghar|gharbar|parivar|family|घर|परिवार) (?:chalana|chalane|sambhal\\S*|चलाना|चलाने|संभाल\\S*)(?: .*)?|(?:papa|father|pita|dad|mummy|husband|bhai|brother|पापा|पिता)(?: \\S+){0,2} (?:naukri|job|kaam|नौकरी)(?: \\S+)? (?:chali|chala|chhut\\S*|lost|gayi|चली|छूट\\S*)(?: .*)?|(?:only|sole|main) (?:earning|earner|bread ?winner)(?: .*)?|kamane wala (?:koi )?(?:nahi|nhi|main|mai|sirf)(?: .*)?|(?:father|papa|dad|pita|mother|mummy)(?: \\S+){0,2} (?:stroke|accident|paralys\\S*|lakwa)(?: .*)?|(?:father|dad|mother|papa)(?: \\S+)? lost (?:his|her|the)? ?job(?: .*)?",
     ),
     unless: phrases(
       "passed away|died|expired|no more|guzar\\S*|nahi rah[ei]",
-      "online|part ?time|while|students?|college|quick(?:ly)?|jaldi (?:job|naukri)|padhai ke saath|kaise kama\\S*",
+      "online|part ?time|while|students?|college|quick(?:ly)?(?! jobs?)|jaldi (?:job|naukri)(?! (?:chahiye|chahie|chaiye|karni|lagni))|(?:kaam|hunar|skill|trade|काम|हुनर)(?: \\S+)? (?:sikhna|seekhna|सीखना)|padhai ke saath|kaise kama\\S*",
       "what (?:is|does)|difference|compare|vs",
       "abhi (?:10|11|12|9|8)\\S*",
     ),

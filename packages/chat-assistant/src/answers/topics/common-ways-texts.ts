@@ -447,7 +447,7 @@ export const WORK_OF_THE_DEAF: Wording = {
   english:
     p("Much good work is done with the eyes and the hands, and talked over in writing or in sign language. For example:") +
     ul([
-      `${strong("On the computer")}: ${link("/career/data-entry-operator", "Data Entry Operator")}, ${link("/career/web-developer", "Web Developer")}, ${link("/career/graphic-designer", "Graphic Designer")}, ${link("/career/accountant", "Accountant")}, ${link("/career/2d-animator", "2D Animator")}.`,
+      `${strong("On the computer")}: ${link("/career/graphic-designer", "Graphic Designer")}, ${link("/career/2d-animator", "2D Animator")}, ${link("/career/web-developer", "Web Developer")}, ${link("/career/accountant", "Accountant")}, ${link("/career/data-entry-operator", "Data Entry Operator")}.`,
       `${strong("With the hands")}: ${link("/career/tailor", "Tailor")}, ${link("/career/pastry-chef", "Pastry Chef")}, ${link("/career/mobile-phone-repair-technician", "Mobile Phone Repair Technician")}, ${link("/career/fitter", "Fitter")}.`,
       `${strong("For others who are deaf")}: ${link("/career/sign-language-teacher", "Sign Language Teacher")}, taught by the Indian Sign Language centre, islrtc.nic.in.`,
       `${strong("Government posts")}: some are kept for deaf people under the Rights of Persons with Disabilities Act, 2016; each notice names them. The UDID card is the proof: swavlambancard.gov.in. Exams give help on request.`,
@@ -457,7 +457,7 @@ export const WORK_OF_THE_DEAF: Wording = {
   hinglish:
     p("Bahut sa achha kaam aankhon aur haathon se hota hai, aur baat likhkar ya sign language mein hoti hai. Jaise:") +
     ul([
-      `${strong("Computer par")}: ${link("/career/data-entry-operator", "Data Entry Operator")}, ${link("/career/web-developer", "Web Developer")}, ${link("/career/graphic-designer", "Graphic Designer")}, ${link("/career/accountant", "Accountant")}, ${link("/career/2d-animator", "2D Animator")}.`,
+      `${strong("Computer par")}: ${link("/career/graphic-designer", "Graphic Designer")}, ${link("/career/2d-animator", "2D Animator")}, ${link("/career/web-developer", "Web Developer")}, ${link("/career/accountant", "Accountant")}, ${link("/career/data-entry-operator", "Data Entry Operator")}.`,
       `${strong("Haath se")}: ${link("/career/tailor", "Tailor")}, ${link("/career/pastry-chef", "Pastry Chef")}, ${link("/career/mobile-phone-repair-technician", "Mobile Phone Repair Technician")}, ${link("/career/fitter", "Fitter")}.`,
       `${strong("Doosre badhir logon ke liye")}: ${link("/career/sign-language-teacher", "Sign Language Teacher")}, jo Indian Sign Language centre sikhata hai, islrtc.nic.in.`,
       `${strong("Sarkari posts")}: Rights of Persons with Disabilities Act, 2016 ke tahat kuch badhir logon ke liye rakhi jaati hain; har notice mein unke naam hote hain. Praman UDID card hai: swavlambancard.gov.in. Exam mein kehne par madad milti hai.`,
@@ -467,7 +467,7 @@ export const WORK_OF_THE_DEAF: Wording = {
   hindi:
     p("बहुत सा अच्छा काम आँखों और हाथों से होता है, और बात लिखकर या साइन लैंग्वेज में होती है। जैसे:") +
     ul([
-      `${strong("कंप्यूटर पर")}: ${link("/career/data-entry-operator", "Data Entry Operator")}, ${link("/career/web-developer", "Web Developer")}, ${link("/career/graphic-designer", "Graphic Designer")}, ${link("/career/accountant", "Accountant")}, ${link("/career/2d-animator", "2D Animator")}।`,
+      `${strong("कंप्यूटर पर")}: ${link("/career/graphic-designer", "Graphic Designer")}, ${link("/career/2d-animator", "2D Animator")}, ${link("/career/web-developer", "Web Developer")}, ${link("/career/accountant", "Accountant")}, ${link("/career/data-entry-operator", "Data Entry Operator")}।`,
       `${strong("हाथ से")}: ${link("/career/tailor", "Tailor")}, ${link("/career/pastry-chef", "Pastry Chef")}, ${link("/career/mobile-phone-repair-technician", "Mobile Phone Repair Technician")}, ${link("/career/fitter", "Fitter")}।`,
       `${strong("दूसरे बधिर लोगों के लिए")}: ${link("/career/sign-language-teacher", "Sign Language Teacher")}, जो Indian Sign Language केंद्र सिखाता है, islrtc.nic.in।`,
       `${strong("सरकारी पद")}: Rights of Persons with Disabilities Act, 2016 के तहत कुछ बधिर लोगों के लिए रखे जाते हैं; हर नोटिस में उनके नाम होते हैं। प्रमाण UDID कार्ड है: swavlambancard.gov.in। परीक्षा में कहने पर मदद मिलती है।`,

@@ -1,6 +1,6 @@
 import { NEED } from "../../reading/asks.ts";
 import { anyCue, phrases } from "../../reading/words.ts";
-import { payOfCareer } from "../follow-up.ts";
+import { listWhereLiked, payOfCareer } from "../follow-up.ts";
 import type { Topic } from "../topic.ts";
 import { both } from "./both.ts";
 import {
@@ -189,6 +189,7 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
       "or|vs|versus|ya|better|difference|fark|या",
       "salary|pay|kitna|package|fees?|vetan",
       "(?:nahi|not|without|except|alawa)",
+      "(?:entrance|admission)(?: (?:exams?|tests?))?|exams?|एग्जाम|परीक्षा",
     ),
     ofCareers: true,
     reply: HOTEL_LINE,
@@ -230,6 +231,7 @@ export const COMMON_WAY_TOPICS: readonly Topic[] = [
       "driv\\S*|pilot|army|police|navy|doctor|teacher|engineer",
     ),
     reply: WORK_OF_THE_DEAF,
+    below: [listWhereLiked],
   },
   {
     cue: anyCue(

@@ -6,6 +6,7 @@ import {
   listOfLikedByHand,
   listWithinReach,
   listWithoutExams,
+  nearCareer,
   readList,
   waysBesideEntrance,
   wayToCareer,
@@ -29,6 +30,7 @@ import {
   SMALL_STEP,
   TIRED_OF_PREPARING,
 } from "./set-backs-texts.ts";
+import { HIRED_AFTER_A_GAP, TELL_WHAT_YOU_HAVE } from "./work-texts.ts";
 
 const FAILED =
   "(?:fail|failed|fails|failing|flunk\\S*|flop|phail|faill|unsuccessful|(?<!der |der to |der toh )nahi (?:nikla|nikal\\S*|hua|hui|clear\\S*|niklega|ho paya|ho paaya|hota)|nhi (?:nikla|nikal\\S*|hua|hui|clear\\S*|niklega|ho paya)|clear nahi|clear nhi|crack nahi|crack nhi|qualify nahi|reh gay[ai]|rank (?:nahi|nhi) aa\\S*|रैंक नहीं आ\\S*|नहीं निकला|नहीं हुआ|नहीं हो पाया|फेल|असफल)";
@@ -57,6 +59,10 @@ const scoredIn = (exam: string): RegExp =>
   );
 const GAP_YEAR =
   "(?:gap years?|year gap|years gap|gap (?:of|in)(?: \\S+){0,3} (?:years?|studies|education)|(?:ek|do|1|2|one|two|\\d) (?:saal|sal|years?|yr) (?:ka |ki |of )?gap|(?:saal|sal|साल) (?:ka|का) (?:gap|गैप)|study gap|education gap|padhai me gap|गैप ईयर)";
+
+/** Who has a course behind them looks for a first post, and for no admission. */
+const HAS_FINISHED =
+  "(?:pass(?:ed)? ?out|(?:no|without|zero|bina) (?:work )?experience|experience (?:nahi|nhi|नहीं)|engineers?|graduates?|(?:btech|b tech|engineering|bcom|bsc|ba|bba|bca|degree|graduation|ग्रेजुएशन|इंजीनियरिंग) (?:ke baad|k baad|के बाद|done|pass|kiya|ki)|after (?:btech|b tech|engineering|bcom|bsc|ba|bba|bca|degree|graduation))";
 
 const COLLEGE = `(?:college|engineering|b ?tech|${BE_DEGREE}|bcom|b com|bsc|ba|bba|bca|mbbs|phd|mba|msc|mcom|mca|degree|graduation|bpharm|llb|इंजीनियरिंग|कॉलेज|बीटेक|ग्रेजुएशन)`;
 const LEFT =
@@ -113,6 +119,14 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
   {
     cue: scoredIn(UNIVERSITIES),
     reply: CUET_SCORE,
+  },
+  {
+    cue: both(GAP_YEAR, HAS_FINISHED),
+    unless: phrases(EXAM, "drop|dropper|repeat", "(?:marriage|shaadi|shadi|baby|child|delivery|housewife)(?: .*)?"),
+    ofCareers: true,
+    reply: HIRED_AFTER_A_GAP,
+    below: [nearCareer, readList],
+    alone: TELL_WHAT_YOU_HAVE,
   },
   {
     cue: phrases(`(?:\\S+ )?${GAP_YEAR}(?: .*)?`),

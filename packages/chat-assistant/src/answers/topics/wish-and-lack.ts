@@ -31,6 +31,14 @@ const AFRAID =
 const WHICH_STREAM =
   "(?:(?:which|what|best|kons[aie]|kaun ?s[aie]|kis|कौन ?स[ाीे])(?: \\S+){0,2} (?:streams?|subjects?|vishay|स्ट्रीम|विषय)|(?:streams?|subjects?|vishay|स्ट्रीम|विषय) (?:kons[aie]|kaun ?s[aie]|kya|choose|lu|lun|loon|le|lena|कौन|लूं|लू|लें|चुनूं)|(?:11|11th|class 11|11वीं|11वी|ग्यारहवीं)(?: (?:me|mein|में))? (?:kya|क्या) (?:lu|lun|loon|le|lena|लूं|लू|लें)|what (?:should|to|can) (?:i )?(?:take|choose) (?:in|for) (?:class )?11(?:th)?)";
 
+const MATHS = "(?:maths?|mathematics|ganit|गणित|मैथ्स?)";
+const NO_MATHS = phrases(
+  `(?:without|bina|hates?|dislikes?|dont like|doesnt like|do not like|does not like|dont want|बिना) ${MATHS}`,
+  `${MATHS}(?: (?:bilkul|bhi|to|se|ki|ke|बिल्कुल|भी))* (?:(?:pasand|achh[aie]|acch[aie]|lena|leni|padhna|padhni|पसंद|अच्छ[ाीे]|लेन[ाी]) (?:nahi|nhi|nahin|नहीं)|(?:nahi|nhi|nahin|नहीं) (?:pasand|lena|leni|lenge|padhna|padhni|achh[aie]|acch[aie]|lagt[aie]|पसंद|लेन[ाी]|पढ़ना|पढना)|nafrat|chidh|नफरत)`,
+);
+const AT_TENTH =
+  "(?:(?:(?:in|after) (?:class )?(?:10|10th|tenth)|(?:class )?(?:10|10th|dasvi|10वीं|दसवीं)(?: class)? (?:me|mein|m|ke baad|k baad|ki|का|में|के बाद)))";
+
 const OWN_CITY =
   "(?:(?:own|home|same) (?:city|town|district)|my (?:city|town|home ?town|district)|home ?town|apne (?:hi )?(?:sh?aha?r|shehe?r|zile|jile|kasbe)(?: \\S+)? (?:me|mein|m)|(?:isi|usi) (?:sh?aha?r|shehe?r) (?:me|mein)|अपने (?:ही )?(?:शहर|जिले|कस्बे) में)";
 const STAYS =
@@ -85,7 +93,10 @@ export const WISH_AND_LACK_TOPICS: readonly Topic[] = [
     reply: BUSINESS_WITHOUT_FIGURES,
   },
   {
-    cue: new RegExp(`^(?=.* ${WHICH_STREAM} )(?=.*(?:${WEAK_IN_MATHS.source}))`, "u"),
+    cue: new RegExp(
+      `^(?=.* ${WHICH_STREAM} )(?=.*(?:${WEAK_IN_MATHS.source}|${NO_MATHS.source}))|^(?=.* ${AT_TENTH} )(?=.*${NO_MATHS.source})`,
+      "u",
+    ),
     unless: phrases(
       "commerce|arts|science|pcm|pcb|humanities|engineer\\S*|doctor|pilot|nda|ca|btech|college|bsc|ba|degree|12th ke baad|after 12(?:th)?|marks|percent|upsc|ias|optional|cuet|ssc|bank|graduation|basic|standard|कॉमर्स|आर्ट्स|साइंस|इंजीनियर",
     ),

@@ -31,7 +31,7 @@ const BED = "(?:b ?ed|बीएड)";
 const GAP =
   "(?:(?:years?|yrs?|saal|sal|साल)(?: (?:ka|ki|of|का|career|job|work|study|educational?))* (?:gap|गैप)|gap (?:of|after|ke)|career gap)";
 const TO_BE_TAKEN =
-  "(?:reject\\S*|hire|hired|hires|hiring|employ|recruit\\S*|get (?:a |any )?job|jobs? (?:mil\\S*|de\\S*)|naukri (?:mil\\S*|de\\S*)|koi (?:lega|degi|dega|rakhega)|नौकरी (?:मिल\\S*|दे\\S*))";
+  "(?:reject\\S*|hire|hired|hires|hiring|employ|recruit\\S*|get (?:a |any )?job|jobs? (?:mil\\S*|de\\S*)|naukri (?:mil\\S*|de\\S*)|koi (?:lega|degi|dega|rakhega)|नौकरी (?:मिल\\S*|दे\\S*)|(?:job|naukri|नौकरी) (?:kaise|kese|कैसे) (?:mil|मिल)\\S*|pass(?:ed)? ?out|(?:no|without|zero|bina) (?:work )?experience|experience (?:nahi|nhi)|(?:kya|ab kya) kar\\S*|what (?:to|should i|can i) do)";
 
 /** Questions about work itself: what machines change, how one applies, what words mean. */
 export const WORK_TOPICS: readonly Topic[] = [
@@ -56,7 +56,7 @@ export const WORK_TOPICS: readonly Topic[] = [
     cue: both(GAP, TO_BE_TAKEN),
     unless: phrases("college|admission|course|neet|jee|upsc|ssc|bank|army|police|drop(?:per)?|marriage|shaadi|shadi|baby|child\\S*|kids"),
     reply: HIRED_AFTER_A_GAP,
-    below: [listWithinReach],
+    below: [nearCareer, listWithinReach],
     alone: TELL_WHAT_YOU_HAVE,
   },
   {

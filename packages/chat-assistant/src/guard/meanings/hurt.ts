@@ -1,6 +1,16 @@
 import { anyOf, FILL, gap, hindi, KIN, MARRIAGE, MY, maybe, NOT, OF, some, TO_ME, unless, WITH_ME } from "../said-words.ts";
 import type { Meaning } from "./meaning.ts";
 
+/** Whoever may hurt somebody: of the family or near it, or all of a place. */
+const NEAR_ME = hindi(
+  "in_laws inlaws wife patni sister didi behen bahan behan dadi nani relative relatives rishtedar guardian tutor roommate classmates girlfriend",
+  "बहन दीदी दादी नानी रिश्तेदार पत्नी",
+);
+const WHOEVER = `(?:${KIN}|${NEAR_ME})`;
+const ALL_OF_A_PLACE =
+  "(?:everyone|everybody|all|all of them|people|they)(?: all)? (?:at|in) (?:(?:my|our|the) )?(?:home|house|family|hostel|school|class|sasural)";
+const ALL_OF_THEM = hindi("sab sabhi sab_log sabhi_log ghar_ke_log har_koi", "सब सभी सब_लोग सभी_लोग घर_के_लोग हर_कोई");
+
 const HITS = anyOf(
   "hit hits hitting beat beats beating beaten slap slaps slapped slapping kick kicks kicked kicking punch punches punched thrash thrashes thrashed whips torture tortures torturing tortured abuse abuses abusing abused molest molests molested rape rapes raped threaten threatens threatened burn burns burnt burned choke chokes choked assault assaults assaulted",
 );
@@ -9,7 +19,7 @@ const WORDS_BETWEEN = anyOf(
 );
 const HURT_ONE = anyOf("me us my_mother my_mom my_mummy my_maa my_sister my_brother mummy mom mother her him maa");
 const NOT_HURT =
-  "(?! (?:me|us) out )(?! (?:me |us )?(?:at|in|up|on|the|a|to) (?:chess|cricket|carrom|ludo|games?|maths|studies|exams?|tests?|marks|science|run|become|be|study|do|take|choose|join|learn|badminton|football|arguments?|debates?))";
+  "(?! (?:me|us) out )(?! (?:me |us )?(?:at|in|up|on|the|a|to) (?:chess|cricket|carrom|ludo|games?|maths|studies|exams?|tests?|marks|science|run|become|be|study|do|take|choose|join|learn|badminton|football|arguments?|debates?|drums?|dhol|dholak|bell|eggs?|records?))";
 
 const BEAT = hindi(
   "marte maarte marta maarta marti maarti marthe mara maara mari maari mar_te mar_ta mar_ti mar_rahe mar_raha mar_rahi mar_rhe mar_rha mar_dete mar_deti jala_deti jala_deta jala_dete jala_diya mar_peet maarpeet marpit maar_pit pitai pitayi pit_te pit_ta pit_ti peet_te peet_ta peet_ti pit_rahe pit_raha peet_diya pit_diya pitwate thappad jute_se belt_se dande_se danda_se chhadi_se mar_padti mar_parti mar_padi",
@@ -22,17 +32,18 @@ const NOBODY_ELSE = "(?:(?: (?!(?:log|logo|soldiers?|jawan|fauji|taane|tane|त�
 /** Being beaten, or frightened with it. */
 export const BEATEN: Meaning = {
   english: [
-    `${KIN}${some(WORDS_BETWEEN)} ${HITS}${NOT_HURT}`,
-    `${KIN}${gap(5)} ${HITS} ${HURT_ONE}${NOT_HURT}`,
-    `(?:he|she|they|who|somebody|someone|everyone|people)${some(WORDS_BETWEEN)} ${HITS} (?:me|us|my \\S+)${NOT_HURT}`,
+    `${WHOEVER}${some(WORDS_BETWEEN)} ${HITS}${NOT_HURT}`,
+    `${WHOEVER}${gap(5)} ${HITS} ${HURT_ONE}${NOT_HURT}`,
+    `(?:he|she|they|who|somebody|someone|everyone|everybody|people|${ALL_OF_A_PLACE})${some(WORDS_BETWEEN)} ${HITS} (?:me|us|my \\S+)${NOT_HURT}`,
     `(?:i am|im|i was|i am being|im being|i was being|being|i get|i got|been|getting|get) (?:sexually |physically |mentally |badly |always |regularly |often |constantly )*${anyOf("abused molested raped beaten beaten_up harassed blackmailed trafficked tortured assaulted slapped threatened")}`,
     "(?:domestic violence|violence) (?:at|in) (?:my )?(?:home|house|family)|(?:my|our) (?:home|house|family) is (?:violent|not safe|unsafe)",
     `(?:scared|afraid|terrified|not safe|unsafe|dont feel safe|do not feel safe)${gap(2)} (?:at home|go home|in my (?:own )?(?:home|house)|of my (?:father|dad|uncle|brother|husband|teacher|step\\S*|stepfather|boyfriend|mother|cousin))`,
   ],
   hindi: [
-    `${KIN}${NOBODY_ELSE} ${BEAT}${unless(hindi("hu hun hoon", "हूँ हूं"))}`,
+    `${WHOEVER}${NOBODY_ELSE} ${BEAT}${unless(hindi("hu hun hoon", "हूँ हूं"))}`,
     `${KIN}${some(FILL)} ${hindi("maar mar", "मार")} ${hindi("khata khati khani khana padti", "खाता खाती खानी खाना पड़ती")}`,
     `${TO_ME}${some(FILL)} ${BEAT}`,
+    `${ALL_OF_THEM}${some(FILL)} ${BEAT}${unless(hindi("hu hun hoon", "हूँ हूं"))}`,
     `${TO_ME}${gap(3)} ${hindi("maara mara peeta pita", "मारा पीटा")} ${hindi("jata jaata jaate jate gaya", "जाता जाते गया")}`,
     `${hindi("ghar roz roj hamesha rozana", "घर रोज हमेशा")}${some(FILL)} ${hindi("maar mar", "मार")} ${hindi("khata khati khani khana", "खाता खाती खानी खाना")}`,
     `${hindi("maar mar", "मार")} ${hindi("khata khati", "खाता खाती")}${some(FILL)} ${hindi("ghar papa", "घर पापा")}`,
