@@ -24,6 +24,7 @@ import { monthlyRange, PAY_BASIS, paysAfter, shortFirstPay, shortGrowth } from "
 import { A_MONTH } from "./figures-texts.ts";
 import { listed } from "./join.ts";
 import { careerLink } from "./links.ts";
+import { namesDegree } from "./names-degree.ts";
 import {
   ALL_WAYS_BY_DEGREE,
   COMES_WITHOUT,
