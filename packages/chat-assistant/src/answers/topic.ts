@@ -17,8 +17,13 @@ type Cue = {
   readonly circumstance?: RegExp;
 };
 
-/** A topic that is answered in the same words each time, in each language: alone stands below the reply where nothing else was read, and else the first of those that has an answer. */
-export type Topic = Cue & { readonly reply: Wording; readonly below?: readonly SpokenAnswer[]; readonly alone?: Wording };
+/** A topic that is answered in the same words each time, in each language: first stands above them where it has an answer, alone stands below the reply where nothing else was read, and else the first of those that has an answer. */
+export type Topic = Cue & {
+  readonly reply: Wording;
+  readonly first?: SpokenAnswer;
+  readonly below?: readonly SpokenAnswer[];
+  readonly alone?: Wording;
+};
 
 const isMeant = ({ cue, unless }: Topic, text: string): boolean => cue.test(text) && unless?.test(text) !== true;
 
@@ -53,5 +58,9 @@ export const topicsAnswer = (topics: readonly Topic[]): SpokenAnswer =>
     );
     if (topic === undefined) return null;
     const { language } = reading;
-    return topic.reply[language] + (firstOf(topic.below ?? [])(reading, knowledge) ?? topic.alone?.[language] ?? "");
+    return (
+      (topic.first?.(reading, knowledge) ?? "") +
+      topic.reply[language] +
+      (firstOf(topic.below ?? [])(reading, knowledge) ?? topic.alone?.[language] ?? "")
+    );
   });

@@ -6,6 +6,7 @@ import {
   listOfLikedByHand,
   listWithinReach,
   listWithoutExams,
+  openAfterLeaving,
   readList,
   waysBesideEntrance,
   wayToCareer,
@@ -95,7 +96,8 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
     ),
     reply: LEFT_A_DEGREE,
     ofCareers: true,
-    below: [listAfterClass12],
+    first: openAfterLeaving,
+    below: [wayToCareer, listAfterClass12],
   },
   {
     cue: scoredIn(MEDICAL),
