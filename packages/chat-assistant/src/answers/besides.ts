@@ -228,7 +228,7 @@ const BESIDES: readonly Beside[] = [
   },
   {
     cue: phrases(
-      "(?:along ?with|beside|besides|during|while doing|with)(?: (?:my|a|the|doing))? (?:graduation|college|degree|studies|bcom|b com|bba|ba|bsc|btech|engineering)|(?:graduation|college|degree|padhai|bcom|b com|bba|ba|bsc|btech|ग्रेजुएशन|कॉलेज|पढाई|डिग्री) (?:ke|k|karte|के|करते) (?:saath|sath|hue|साथ|हुए)",
+      "(?:along ?with|beside|besides|during|while doing|with)(?: (?:my|a|the|doing))? (?:graduation|college|degree|studies|bcom|b com|bba|ba|bsc|btech|engineering)|(?:ca|cs|cma|actuary|actuarial) (?:ke|k) (?:saath|sath) (?:graduation|college|degree|bcom|b com|bba|ba|bsc)|(?:graduation|college|degree|padhai|bcom|b com|bba|ba|bsc|btech|ग्रेजुएशन|कॉलेज|पढाई|डिग्री) (?:ke|k|karte|के|करते) (?:saath|sath|hue|साथ|हुए)",
     ),
     met: /[Bb]eside a (?:job|degree)/,
     line: (career) => BESIDE_A_PROFESSION[career?.id ?? ""] ?? "",

@@ -158,7 +158,8 @@ function verdicts(careers: readonly Career[], reading: Reading): string {
   ].join("");
 }
 
-const CHEAPNESS = phrases(
+/** Which costs less. */
+export const CHEAPNESS: RegExp = phrases(
   "cheap\\S*|less (?:expensive|costly|fees?|money)|lower fees?|costs? less|affordable|sast[aeiy]|kam (?:kharch\\S*|paise|paisa|fees?|pais[eo]n?)|सस्त[ाेी]|कम (?:खर्च\\S*|पैसे|पैसों|फीस)",
 );
 

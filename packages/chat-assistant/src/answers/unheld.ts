@@ -11,6 +11,7 @@ import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { WHAT_I_CAN_DO } from "./capabilities.ts";
 import { aboutCareer } from "./career.ts";
+import { CHEAPNESS } from "./compare.ts";
 import { criteriaOf, ofCategories } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
 import { examInShort } from "./exam.ts";
@@ -92,7 +93,7 @@ function ofRecord({ shows = ["become"] }: Unheld, { career, kinds, word }: Named
 
 /** The way, the years or where it is learnt are asked beside the fees; "banne me kitni fees" asks for these alone. */
 const ASKS_THE_ROUTE = phrases(
-  "r[aa]+sta|raste|tarik[ae]|tareek[ae]|process|steps|path|pathway|route|road ?map|(?:kaise|kese) ban\\S*|how (?:to|do i|can i|does one|should i) (?:be|become|get)|रास्ता|रास्ते|तरीका|कैसे बन\\S*",
+  "r[aa]+sta|raste|tarik[ae]|tareek[ae]|process|steps|path|pathway|route|road ?map|(?:kaise|kese) (?:ban|kar)\\S*|how (?:to|do i|can i|does one|should i) (?:be|become|get)|रास्ता|रास्ते|तरीका|कैसे (?:बन|कर)\\S*",
   "(?:course|training|padhai|कोर्स|ट्रेनिंग|पढाई)(?: \\S+)? (?:kaha|kahan|kahaan|kidhar|where|कहां|किधर)|where(?: \\S+){0,4} (?:course|study|learn|train)\\S*|(?:kaha|kahan|kahaan|kidhar|कहां) (?:se )?(?:s(?:ee|i)kh\\S*|padh\\S*|सीख\\S*|पढ\\S*)",
 );
 const ASKS_THE_YEARS = phrases(
@@ -252,7 +253,8 @@ const ASKS_THE_WAY = phrases("become|(?:want|wants|wish) to be|ban(?:na|ne|u|un|
 /** What belongs to careers but is not in the catalogue: said plainly, with what is there of the career, exam or degree that was named. */
 export const unheldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const found = unheldIn(reading);
-  if (found === undefined) return null;
+  // Which of two costs less is told where they are weighed.
+  if (found === undefined || (found.source === feesOf && reading.careers.length > 1 && CHEAPNESS.test(reading.text))) return null;
   const ofPosts = found.ofExam === "limits" ? (agesOfService(reading) ?? limitsOfPosts(reading, knowledge)) : null;
   if (ofPosts !== null) return ofPosts;
   const { page, exams, degrees, streams } = reading;
