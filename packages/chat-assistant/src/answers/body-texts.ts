@@ -410,7 +410,7 @@ export const BODY_RULES: readonly BodyRules[] = [
     says: {
       colour: {
         english:
-          "Colour blindness closes few careers, and the record of this one names no test of it. But wires are told apart by their colour, so ask the ITI before you pay a fee; railways test it for their posts.",
+          "Colour blindness closes few careers, and the record of this one names no test of colour vision. But wires are told apart by their colour, so ask the ITI before you pay a fee; railways test it for their posts.",
         hinglish:
           "Colour blindness se kam careers band hote hain, aur iske record mein rang ki koi jaanch nahi likhi. Par taar rang se pehchaane jaate hain, isliye fees dene se pehle ITI se poochiye; railway apni posts ke liye iski jaanch karta hai.",
         hindi:
