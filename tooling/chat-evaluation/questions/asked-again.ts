@@ -14,7 +14,11 @@ export const askedAgain: QuestionGroup = {
       says: ["National Institute of Open Schooling"],
       links: ["general-physician"],
     },
-    { ask: "me 5 foot ki hu kya me police ban sakti hu", kind: "unknown", says: ["height"] },
+    {
+      ask: "me 5 foot ki hu kya me police ban sakti hu",
+      first: "police-constable",
+      says: ["The way in", "figures I don't know", "recruitment board"],
+    },
     { ask: "papa doctor banana chahte hai par mujhe drawing pasand hai", says: ["About what you like yourself", "drawing"] },
     { ask: "parents want me to take science but i like economics", links: ["economist"] },
     { ask: "12th me 48% aaye commerce se koi accha course btao", says: ["BCom", "BBA"] },

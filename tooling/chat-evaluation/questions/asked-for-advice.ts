@@ -74,7 +74,11 @@ export const askedForAdvice: QuestionGroup = {
       never: ["every year"],
     },
     { ask: "job without night shift for girls", says: ["tell of no nights"] },
-    { ask: "how to become a piolt and how much does it cost", says: ["tens of lakhs"], kind: "unknown", links: ["commercial-pilot"] },
+    {
+      ask: "how to become a piolt and how much does it cost",
+      says: ["CPL training", "I don't know that in figures", "tens of lakhs"],
+      first: "commercial-pilot",
+    },
     { ask: "agniveer kya hai aur 4 saal baad kya hoga", says: ["Only one Agniveer in four"] },
     { ask: "can I become data scientist after bcom", says: ["does not name BCom", "MSc Statistics"], first: "data-scientist" },
     { ask: "can i become a pilot after bcom", says: ["Yes", "any degree"], first: "commercial-pilot" },

@@ -32,7 +32,11 @@ export const askedOfChoices: QuestionGroup = {
       says: [CHOOSE, "Maths is hard for you", "At home"],
     },
     { ask: "bca first year me hu, kya mca ke bina job milegi aur salary kitni hogi", says: ["Is BCA enough?"], pay: ["software-engineer"] },
-    { ask: "ca kitne saal ka hai aur fees kitni", kind: "unknown", says: ["icai.org", "6 to 8 years"] },
+    {
+      ask: "ca kitne saal ka hai aur fees kitni",
+      first: "chartered-accountant",
+      says: ["6 to 8 years", "I don't know that in figures", "icai.org"],
+    },
     { ask: "jee application fee kitni hai", kind: "unknown", says: ["jeemain.nta.nic.in"] },
     { ask: "pilot training cost in india", kind: "unknown", says: ["tens of lakhs", "dgca.gov.in"] },
     { ask: "private mbbs fees in india", kind: "unknown", says: ["fee committee of the State", "mcc.nic.in"] },

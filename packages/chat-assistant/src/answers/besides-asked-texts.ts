@@ -15,6 +15,27 @@ export const BESIDE_A_JOB: Wording = {
   hindi: `${strong("नौकरी के साथ")}: आर्ट्स, कॉमर्स, मैनेजमेंट और कंप्यूटर की डिग्री, और कई मास्टर डिग्री, दूर से हो सकती हैं, अगर कोर्स deb.ugc.ac.in की सूची में हो। नर्सिंग, मेडिसिन, फ़ार्मेसी, लॉ और इंजीनियरिंग में हाज़िरी ज़रूरी है; कुछ कॉलेज शाम को पढ़ाते हैं।`,
 };
 
+const OF_PAPERS: Wording = {
+  english: `${strong("Beside a job or a degree")}: yes for the papers, which one studies for by oneself, and many take them beside a degree. The practical training is full-time for its months: ask the institute when it has to be done.`,
+  hinglish: `${strong("Job ya degree ke saath")}: paper haan, kyunki unki padhai khud karte hain, aur bahut log degree ke saath dete hain. Practical training apne mahinon mein full-time hoti hai: institute se poochiye ki kab karni hai.`,
+  hindi: `${strong("नौकरी या डिग्री के साथ")}: पेपर हाँ, क्योंकि उनकी पढ़ाई ख़ुद करते हैं, और बहुत लोग डिग्री के साथ देते हैं। Practical training अपने महीनों में full-time होती है: संस्थान से पूछिए कि कब करनी है।`,
+};
+/** The professions whose institute examines: what goes beside their papers and their training, by the career's id. */
+export const BESIDE_A_PROFESSION: Readonly<Partial<Record<string, Wording>>> = {
+  "chartered-accountant": {
+    english: `${strong("Beside a job or a degree")}: a degree such as BCom, yes, many do both. A job only until the articled training: that is full-time in a firm for its years, with a stipend, and no other work goes beside it.`,
+    hinglish: `${strong("Job ya degree ke saath")}: BCom jaisi degree, haan, bahut log dono karte hain. Job sirf articleship tak: woh apne saalon mein ek firm mein full-time hoti hai, stipend ke saath, aur uske saath doosra kaam nahi chalta.`,
+    hindi: `${strong("नौकरी या डिग्री के साथ")}: BCom जैसी डिग्री, हाँ, बहुत लोग दोनों करते हैं। नौकरी सिर्फ़ articleship तक: वह अपने सालों में एक फ़र्म में full-time होती है, स्टाइपेंड के साथ, और उसके साथ दूसरा काम नहीं चलता।`,
+  },
+  "company-secretary": OF_PAPERS,
+  "cost-accountant": OF_PAPERS,
+  actuary: {
+    english: `${strong("Beside a job or a degree")}: yes, the papers are taken one after another, and most do so beside a degree or a post in insurance.`,
+    hinglish: `${strong("Job ya degree ke saath")}: haan, paper ek ke baad ek dete hain, aur zyadatar log degree ya insurance ki naukri ke saath dete hain.`,
+    hindi: `${strong("नौकरी या डिग्री के साथ")}: हाँ, पेपर एक के बाद एक देते हैं, और ज़्यादातर लोग डिग्री या बीमा की नौकरी के साथ देते हैं।`,
+  },
+};
+
 export const HOW_LONG_IT_TAKES: Wording = {
   english: `${strong("How long")}: short courses of skill centres take some weeks or months, an ITI trade one or two years, a polytechnic diploma three, most first degrees three or four; ask the institute for its own.`,
   hinglish: `${strong("Kitna samay")}: skill centre ke chhote course kuch hafte ya mahine, ITI trade ek ya do saal, polytechnic diploma teen saal, zyadatar pehli degree teen ya chaar saal; sansthan se uska apna samay poochiye.`,

@@ -14,6 +14,7 @@ import { isNoFirstPost } from "./asked-first.ts";
 import {
   AGE_FOR_NEET,
   BESIDE_A_JOB,
+  BESIDE_A_PROFESSION,
   FEAR_IN_IT,
   HOW_LONG_IT_TAKES,
   HOW_TALL,
@@ -223,7 +224,14 @@ const BESIDES: readonly Beside[] = [
       "(?:while|along with|beside|besides)(?: \\S+)? (?:working|work|job)|with (?:an? |my |the |full time |part time )?(?:job|work|working)(?! (?:with|from|in|on|at))|working (?:full|part) time|(?:job|naukri|kaam|नौकरी|काम) (?:ke|k|karte|के|करते) (?:saath|sath|hue|साथ|हुए)(?! \\S+ (?:padhai|study))|part ?time|evening (?:college|classes)|distance|correspondence|ignou",
     ),
     met: /[Bb]eside (?:a|your|the) (?:job|work)|from afar|by distance|open universit|ignou|evening/i,
-    line: () => BESIDE_A_JOB,
+    line: (career) => BESIDE_A_PROFESSION[career?.id ?? ""] ?? BESIDE_A_JOB,
+  },
+  {
+    cue: phrases(
+      "(?:along ?with|beside|besides|during|while doing|with)(?: (?:my|a|the|doing))? (?:graduation|college|degree|studies|bcom|b com|bba|ba|bsc|btech|engineering)|(?:ca|cs|cma|actuary|actuarial) (?:ke|k) (?:saath|sath) (?:graduation|college|degree|bcom|b com|bba|ba|bsc)|(?:graduation|college|degree|padhai|bcom|b com|bba|ba|bsc|btech|ग्रेजुएशन|कॉलेज|पढाई|डिग्री) (?:ke|k|karte|के|करते) (?:saath|sath|hue|साथ|हुए)",
+    ),
+    met: /[Bb]eside a (?:job|degree)/,
+    line: (career) => BESIDE_A_PROFESSION[career?.id ?? ""] ?? "",
   },
   {
     cue: phrases(
@@ -376,7 +384,7 @@ export function besides(reading: Reading, reply: string, knowledge: Knowledge): 
   const asked = QUICK.filter(({ cue, met }) => cue.test(text) && !met.test(reply))
     .map(({ line }) => line(career, reading))
     .filter((line) => line !== "");
-  const lines = [...asked.slice(0, MOST), ...(career === undefined ? [] : ofRecord(reading, career, reply))];
+  const lines = [...[...new Set(asked)].slice(0, MOST), ...(career === undefined ? [] : ofRecord(reading, career, reply))];
   const rows = lines.slice(0, MOST).map((line) => (typeof line === "string" ? line : line[language]));
   return (rows.length === 0 ? "" : p(THE_REST[language]) + ul(rows)) + payOf(reading, reply, knowledge);
 }

@@ -18,7 +18,7 @@ export const ASPECT_CUES: Readonly<Record<Aspect, RegExp>> = {
     "chash?m[aei]\\S*|(?:nazar|najar|aankh|aankhe|aankhen|ankh) (?:kamzor|kamjor|kharab|ka number|ki roshni|weak|thik|theek)|चश्म\\S*|(?:नजर|आंख|आंखें) (?:कमजोर|खराब)|लेसिक",
   ),
   size: phrases(
-    "(?<! (?:without|of) )height(?! (?:of|work|se))(?: .*)?|[4-6] (?:foot|feet|ft|fut|फुट|फीट)(?: \\d{1,2}(?: inch(?:es)?)?)?|1[3-9]\\d ?cm|(?:too |bahut |very )short|lambai|kad (?:kitna|kam|chhota|chota)|कद|लंबाई|हाइट|हाईट|ऊंचाई (?:कितनी|कम)",
+    "(?<! (?:without|of) )height(?! (?:of|work|se))(?: .*)?|[4-6] (?:foot|feet|ft|fut|फुट|फीट)(?: \\d{1,2}(?: inch(?:es)?)?)?|1[3-9]\\d ?(?:cm|सेमी|सेंटीमीटर|से मी)|(?:too |bahut |very )short|lambai|kad (?:kitna|kam|chhota|chota)|कद|लंबाई|हाइट|हाईट|ऊंचाई (?:कितनी|कम)",
     "weight (?:for|limit|required|kitna|hona|chahiye|kam|zyada|jyada|is|criteria)(?: .*)?|(?:over|under) ?weight|vajan|wazan|वजन|(?:sina|seena|chhati) (?:kitn\\S*|kam|chahiye)(?: .*)?|सीना|chest (?:kitn\\S*|size|measure\\S*|chahiye|honi|required|cm)(?: .*)?|(?:running|daud|race|long jump|दौड़|दौड) (?:kitn\\S*|time|km|test|me|kitni|कितनी)(?: .*)?|kitn[ai] (?:running|daud)|how (?:much|many|fast)(?: \\S+){0,3} (?:run|running|km)|(?:physical|fitness) (?:standards?|efficiency|tests?|criteria|requirements?)",
   ),
   feet: phrases("flat ?(?:foot|feet)|knock ?knees?|bow ?legs?|varicose\\S*|फ्लैट फुट"),
@@ -395,6 +395,26 @@ export const BODY_RULES: readonly BodyRules[] = [
         english: "Glasses are allowed for a driving licence if you see well enough with them.",
         hinglish: "Driving licence ke liye chashma chalta hai agar uske saath theek dikhta ho.",
         hindi: "ड्राइविंग लाइसेंस के लिए चश्मा चलता है अगर उसके साथ ठीक दिखता हो।",
+      },
+    },
+  },
+  {
+    holds: ({ id }) => id.endsWith("electrician"),
+    exams: [],
+    cue: phrases("wireman|वायरमैन"),
+    counts: {
+      english: "the admission notice of the ITI, and the notice of the railways or the power company for its posts",
+      hinglish: "ITI ka admission notice, aur post ke liye railway ya bijli company ka notice",
+      hindi: "ITI का एडमिशन नोटिस, और पद के लिए रेलवे या बिजली कंपनी का नोटिस",
+    },
+    says: {
+      colour: {
+        english:
+          "Colour blindness closes few careers, and the record of this one names no test of colour vision. But wires are told apart by their colour, so ask the ITI before you pay a fee; railways test it for their posts.",
+        hinglish:
+          "Colour blindness se kam careers band hote hain, aur iske record mein rang ki koi jaanch nahi likhi. Par taar rang se pehchaane jaate hain, isliye fees dene se pehle ITI se poochiye; railway apni posts ke liye iski jaanch karta hai.",
+        hindi:
+          "Colour blindness से कम करियर बंद होते हैं, और इसके रिकॉर्ड में रंग की कोई जाँच नहीं लिखी। पर तार रंग से पहचाने जाते हैं, इसलिए फ़ीस देने से पहले ITI से पूछिए; रेलवे अपने पदों के लिए इसकी जाँच करता है।",
       },
     },
   },

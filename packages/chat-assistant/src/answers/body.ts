@@ -21,10 +21,12 @@ import {
 import { WHAT_I_CAN_DO } from "./capabilities.ts";
 import { aboutCareer } from "./career.ts";
 import { examAndConditions, examBriefly } from "./follow-up.ts";
+import { joinedReplies } from "./in-parts.ts";
 import { careerLink } from "./links.ts";
 import { shortWay } from "./pathway.ts";
 import { limitsOfExam } from "./unheld.ts";
 
+const MOST = 3;
 const ASPECTS = Object.keys(ASPECT_CUES) as readonly Aspect[];
 
 /** "Height criteria" asks for no schooling. */
@@ -85,6 +87,15 @@ function said(aspect: Aspect, rules: BodyRules | undefined, career: Career | und
     : p(known) + p(EXACT_LIMITS[language](counts));
 }
 
+/** What holds of each of several careers that are named. */
+const ofEach = (aspect: Aspect, reading: Reading): string =>
+  joinedReplies(
+    reading.careers.slice(0, MOST).map(({ career }) => {
+      const rules = rulesOf({ ...reading, text: titlesOf(career) }, career);
+      return h3(careerLink(career)) + said(aspect, rules, career, reading);
+    }),
+  );
+
 /** Height, eyesight, colour vision, tattoos and health: whose notice counts, and what holds of it from year to year; never a figure. */
 export const bodyAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { careers, unfound, exams, page, text, language } = reading;
@@ -93,8 +104,13 @@ export const bodyAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (aspect === undefined) return null;
   const rules = rulesOf(reading, career);
   if (rules === undefined && (aspect === "health" || OF_ONE_EYE.test(text))) return null;
-  const lead = said(aspect, rules, career, reading) + ofOthers(aspect, rules, reading);
   const [exam] = exams;
+  if (exam === undefined && careers.length > 1) return ofEach(aspect, reading);
+  if (exam === undefined && aspect === "size" && career?.pathway !== undefined && OWN_MEASURE.test(text)) {
+    const measures = measuresOf(reading);
+    if (measures !== null) return h3(careerLink(career)) + p(shortWay(career.pathway, language)) + measures;
+  }
+  const lead = said(aspect, rules, career, reading) + ofOthers(aspect, rules, reading);
   const qualifies = ASKS_TO_QUALIFY.test(text.replace(OF_THE_BODY, " "));
   if (exam !== undefined) {
     const limits = ASKS_AGE.test(text) || qualifies ? limitsOfExam(reading, knowledge) : null;
@@ -112,7 +128,7 @@ const MEASURE =
   /(?: (?:aur|and|with|n|or|ya|और|&))* (?:physical (?:test|efficiency test|fitness test|standards?)|physical|fitness test|height|hight|lambai|weight|vajan|wazan|chest|seena|running|daud|फिजिकल टेस्ट|फिजिकल|लंबाई|हाइट|वजन|सीना|दौड)(?: (?:and|aur|n|और) (?:weight|chest|running|vajan|daud|वजन|दौड))*(?: (?:requirements?|required|criteria|limit|test|kitni|kitna|kitne|kya|chahiye|honi|hona|hoti|hai|h|hota|needed|measurement|कितनी|कितना|चाहिए|होनी|क्या|है))*(?= )/gu;
 const AND = /^ (?:aur|and|with|n|or|ya|और) | (?:aur|and|with|n|or|ya|और|ki|ke liye|ke|for|the) $/u;
 /** Somebody's own measure is no question beside another. */
-const OWN_MEASURE = / (?:\d (?:foot|feet|ft|fut|inch|फुट)|1[3-9]\d ?cm|short|kam|chhoti|choti|chhota|chota|कम|छोटी) /u;
+const OWN_MEASURE = / (?:\d (?:foot|feet|ft|fut|inch|फुट)|1[3-9]\d ?(?:cm|सेमी|सेंटीमीटर|से मी)|short|kam|chhoti|choti|chhota|chota|कम|छोटी) /u;
 const ASKS_MORE = phrases(
   "qualif\\S*|eligib\\S*|yogyata|how (?:to|do|can)|kaise|kese|join|salary|pay|kamai|salar\\S*|age|umar|umr|fees?|maths?|physics|biology|science|english|compulsory|zar[ou]+ri|jaruri|subjects?|stream|shaadi|shadi|marri(?:ed|age)|training|exams?|syllabus|scope|duty|kaam kya|course|योग्यता|कैसे|सैलरी|वेतन|उम्र|आयु|फीस|गणित|अंग्रेजी|जरूरी|विषय|शादी|परीक्षा|कोर्स",
 );

@@ -407,3 +407,20 @@ export const WHICH_IS_SAFER: Wording = {
   hindi:
     "नाम से कोई करियर पक्का नहीं होता। सरकार का स्थायी पद मिल जाए तो पक्का है; बाक़ी जगह वह हुनर बचाता है जिसे आपके आस-पास कई नियोक्ता ढूँढ़ते हैं। चुनने से पहले दोनों के लिए उन्हें गिनिए।",
 };
+/** Which way mostly costs less, by years and kind of study. */
+export const COSTS_LESS: Wording<(name: string, rows: string) => string> = {
+  english: (name, rows) =>
+    `${name} mostly costs less to study for: the course is shorter and the first pay comes sooner (${rows}). The fees themselves I do not hold, and a seat in a government college can turn it round: compare two prospectuses with hostel and books.`,
+  hinglish: (name, rows) =>
+    `${name} ki padhai zyadatar sasti padti hai: course chhota hai aur kamai pehle shuru hoti hai (${rows}). Fees mere paas nahi hai, aur sarkari college ki seat isse badal sakti hai: hostel aur kitabon ke saath do prospectus milaiye.`,
+  hindi: (name, rows) =>
+    `${name} की पढ़ाई ज़्यादातर सस्ती पड़ती है: कोर्स छोटा है और कमाई पहले शुरू होती है (${rows})। फ़ीस मेरे पास नहीं है, और सरकारी कॉलेज की सीट इसे बदल सकती है: हॉस्टल और किताबों के साथ दो प्रॉस्पेक्टस मिलाइए।`,
+};
+export const COSTS_UNKNOWN: Wording = {
+  english:
+    "Which of them costs less the records do not tell: they hold no fees, and the years are much the same. A government college costs far less than a private one in both; compare two prospectuses with hostel and books.",
+  hinglish:
+    "Kaun sa sasta hai, yeh record nahi batate: fees unme nahi hai, aur saal lagbhag barabar hain. Dono mein sarkari college private se bahut sasta hai; hostel aur kitabon ke saath do prospectus milaiye.",
+  hindi:
+    "कौन सा सस्ता है, यह रिकॉर्ड नहीं बताते: फ़ीस उनमें नहीं है, और साल लगभग बराबर हैं। दोनों में सरकारी कॉलेज प्राइवेट से बहुत सस्ता है; हॉस्टल और किताबों के साथ दो प्रॉस्पेक्टस मिलाइए।",
+};

@@ -1,4 +1,4 @@
-import type { Career, Exam, Pathway } from "@career-clarity/career-catalog";
+import { type Career, EDUCATION_LEVELS, type Exam, type Pathway } from "@career-clarity/career-catalog";
 import { parseGrowth } from "@career-clarity/explorer-query";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
@@ -18,6 +18,8 @@ import {
   AS_LONG,
   BOTH_IN_FULL,
   CHOOSE_IF,
+  COSTS_LESS,
+  COSTS_UNKNOWN,
   COUNTS,
   EXAM_ASKS,
   EXAMS_ROW,
@@ -150,9 +152,28 @@ function verdicts(careers: readonly Career[], reading: Reading): string {
     ...(asks.has("years") && !asks.has("pay") ? [p(contrast(careers, language).trim() || AS_LONG[language])] : []),
     ...needed(careers, reading),
     ...(HARDNESS.test(text) ? [p(WHICH_IS_HARDER[language]) + askedOfEach(careers, language)] : []),
+    ...(CHEAPNESS.test(text) ? [p(cheaperOf(careers, language))] : []),
     ...QUALITIES.filter(([cue]) => cue.test(text)).map(([, told]) => p(told[language])),
     ...(asks.has("growth") ? [p(`${GROWTH_BASIS[language]} ${NO_COUNT_OF_POSTS[language]}`)] : []),
   ].join("");
+}
+
+/** Which costs less. */
+export const CHEAPNESS: RegExp = phrases(
+  "cheap\\S*|less (?:expensive|costly|fees?|money)|lower fees?|costs? less|affordable|sast[aeiy]|kam (?:kharch\\S*|paise|paisa|fees?|pais[eo]n?)|सस्त[ाेी]|कम (?:खर्च\\S*|पैसे|पैसों|फीस)",
+);
+
+/** Which of them mostly costs less, by the years and the kind of study that the records name; no record has a fee. */
+function cheaperOf(careers: readonly Career[], language: Language): string {
+  const [soonest] = careers.filter((career) => isSooner(career, othersOf(career, careers)));
+  const others = soonest === undefined ? [] : othersOf(soonest, careers);
+  const level = ({ education }: Career): number => EDUCATION_LEVELS.indexOf(education);
+  if (soonest?.pathway === undefined || others.some((other) => level(other) < level(soonest))) return COSTS_UNKNOWN[language];
+  const row = ({ name, education, pathway }: Career): string =>
+    pathway === undefined
+      ? words(`${name}: ${education}`)
+      : `${words(name)}: ${words(education)}, ${FIRST_PAY_ROW[language](yearsText(pathway.yearsToFirstPay, language))}`;
+  return COSTS_LESS[language](strong(words(soonest.name)), [soonest, ...others].map(row).join("; "));
 }
 
 const WAY_ASKED: readonly Ask[] = ["become", "schooling"];
@@ -367,7 +388,9 @@ function oneSided(reading: Reading, knowledge: Knowledge): string | null {
       aboutCareer(first.career, first.kinds, first.word, reading, knowledge)
     );
   const isOther = (word: string): boolean => nearestTo(word, knowledge) !== first.career;
-  const isOfOther = ASKS_DIFFERENCE.test(reading.text) && sidesLeft(reading.text, reading.rest).some(isOther);
+  // A course that is the other side is weighed as one: "GNM and ANM".
+  const isOfOther =
+    reading.degrees.length === 0 && ASKS_DIFFERENCE.test(reading.text) && sidesLeft(reading.text, reading.rest).some(isOther);
   if (reading.unfound.length === 0)
     return isOfOther ? p(NO_OTHER_NAME[reading.language]) + aboutCareer(first.career, first.kinds, first.word, reading, knowledge) : null;
   return leftOut(reading, [], knowledge) + aboutCareer(first.career, first.kinds, first.word, reading, knowledge);

@@ -57,6 +57,10 @@ const OTHERWISE = phrases(
   "kitn\\S* (?:bar|baar|dafa|mauke|chances?)|how many (?:times|chances)|कितनी बार|age|umar|umra|height|attempts?|marks|percent\\S*|percentile|rank|cut ?off|date|last date|form|fees?|syllabus|pattern|आयु|उम्र|without|bina|ke bina",
   "vs|versus|better|difference|fark|antar|easier|tougher|harder|job|jobs|naukri|post|posts|promotion|salary|fail|failed|coaching|private",
 );
+/** Marks of a class or a degree that one must have for an examination, and no cut-off of it. */
+export const MARKS_OF_SCHOOLING: RegExp = phrases(
+  "(?:graduation|graduate|degree|(?:class )?(?:10|12)(?:th)?|ग्रेजुएशन|स्नातक|डिग्री|(?:10|12)वीं)(?: (?:me|mein|m|mai|ke|ki|में|के))?(?: (?:kitn[aei]|kya|minimum|min|कितन[ाेी]|न्यूनतम))* (?:percent\\S*|marks|number|parsent|प्रतिशत|परसेंट|अंक|नंबर)(?: (?:chahiye|hone|hona|required|needed|lagte|चाहिए|होने))*|(?:minimum |how many |how much |what |which )?(?:percent\\S*|marks)(?: \\S+)? (?:in|of) (?:graduation|degree|(?:class )?(?:10|12)(?:th)?)(?: (?:is|are|needed|required))*",
+);
 const TOGETHER = phrases(
   "both|dono|donon|together|ek saath|ek sath|saath me|sath me|saath saath|same time|same year|simultaneously|along with|दोनों|एक साथ",
 );
@@ -105,7 +109,9 @@ const conditionsWhere = (isAsked: RegExp): SpokenAnswer =>
   spoken((reading, knowledge) => {
     const { exams, careers, text, language } = reading;
     const [exam, second] = exams;
-    if (exam === undefined || second !== undefined || careers.length > 0 || !isAsked.test(text) || OTHERWISE.test(text)) return null;
+    if (exam === undefined || second !== undefined || careers.length > 0) return null;
+    const isOfMarks = MARKS_OF_SCHOOLING.test(text);
+    if (!(isOfMarks || isAsked.test(text)) || OTHERWISE.test(text.replace(MARKS_OF_SCHOOLING, " "))) return null;
     const takesWomen = OF_GIRLS.test(text) && FOR_WOMEN.test(conditionOf(exam, "english"));
     return (
       (takesWomen ? p(TAKES_WOMEN[language](words(exam))) : "") +

@@ -31,7 +31,8 @@ export function examsLine(pathway: Pathway, language: Language = "english"): str
   const giving = (what: ExamRecord["gives"]): readonly string[] => exams.filter((exam) => EXAM_RECORDS[exam].gives === what).map(words);
   const own = ownTests(pathway);
   const entrances = giving("course");
-  const forCourse = entrances.length < 2 ? entrances : entrances.map((exam) => (exam === OF_A_DIPLOMA ? `${exam} (${DIPLOMA[language]})` : exam));
+  const forCourse =
+    entrances.length < 2 ? entrances : entrances.map((exam) => (exam === OF_A_DIPLOMA ? `${exam} (${DIPLOMA[language]})` : exam));
   const others = [...part(say.qualifies, giving("qualification")), ...part(say.givesPost, giving("post")), ...part(say.own, own)];
   const parts = [...part(say.entersCourse, forCourse.length === 0 && others.length > 0 ? [say.none] : forCourse), ...others];
   return parts.length === 0 ? say.without : `${say.onTheWay}: ${parts.join("; ")}`;

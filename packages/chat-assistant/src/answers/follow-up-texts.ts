@@ -25,3 +25,11 @@ export const ONE_WAY_SAYS: Wording<(career: string, rule: string) => string> = {
   hinglish: (career, rule) => `${career} ke record mein ek raste ke baare mein likha hai: "${rule}".`,
   hindi: (career, rule) => `${career} के रिकॉर्ड में एक रास्ते के बारे में लिखा है: "${rule}"।`,
 };
+export const OPEN_AFTER_LEAVING: Wording<(name: string, ways: string) => string> = {
+  english: (name, ways) =>
+    `Yes, ${name} is still open: leaving a degree does not take your Class 12 away, and its ways need no finished degree to begin. The record names ${ways}.`,
+  hinglish: (name, ways) =>
+    `Haan, ${name} ka raasta ab bhi khula hai: degree chhoot jaane se aapki Class 12 nahi jaati, aur ye raaste shuru karne ke liye poori degree nahi chahiye. Record mein likha hai: ${ways}.`,
+  hindi: (name, ways) =>
+    `हाँ, ${name} का रास्ता अब भी खुला है: डिग्री छूट जाने से आपकी Class 12 नहीं जाती, और ये रास्ते शुरू करने के लिए पूरी डिग्री नहीं चाहिए। रिकॉर्ड में लिखा है: ${ways}।`,
+};

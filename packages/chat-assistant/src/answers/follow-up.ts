@@ -16,7 +16,7 @@ import { subjectOf } from "./degree.ts";
 import { examInShort } from "./exam.ts";
 import { FOR_EXAM_YOU_NEED } from "./exam-texts.ts";
 import { conditionOf } from "./exam-words.ts";
-import { ABOUT_WHAT_YOU_LIKE, CAREERS_IN, KEPT_FOR_NOBODY, ONE_WAY_SAYS, TO_WEIGH_AGAINST } from "./follow-up-texts.ts";
+import { ABOUT_WHAT_YOU_LIKE, CAREERS_IN, KEPT_FOR_NOBODY, ONE_WAY_SAYS, OPEN_AFTER_LEAVING, TO_WEIGH_AGAINST } from "./follow-up-texts.ts";
 import { inHand } from "./in-hand.ts";
 import { listed } from "./join.ts";
 import { explorerLink } from "./links.ts";
@@ -125,6 +125,15 @@ export const listWithinReach: SpokenAnswer = spoken((reading, knowledge) => {
 });
 
 /** What asks for no more than Class 12: the work of those who leave a degree. */
+/** Whether a career that is named is open still to somebody who left a degree: Class 12 is there. */
+export const openAfterLeaving: SpokenAnswer = spoken(({ careers: [named], asks, language }) => {
+  const pathway = named?.career.pathway;
+  if (named === undefined || pathway === undefined || !asks.has("become")) return null;
+  const ways = [...pathway.afterClass12, ...pathway.afterClass10].slice(0, FIRST_WAYS);
+  return ways.length === 0 ? null : p(OPEN_AFTER_LEAVING[language](words(named.career.name), words(ways.join("; "))));
+});
+const FIRST_WAYS = 3;
+
 export const listAfterClass12: SpokenAnswer = spoken(({ language }, knowledge) => listOf([AT_ONCE.class12], knowledge, language));
 
 /** What is open with physics, chemistry and biology, whatever the stream was called. */

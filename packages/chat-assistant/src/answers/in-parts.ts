@@ -37,6 +37,9 @@ const IS_TITLE = /^<p><strong>[^<]*<\/strong><\/p>$/;
 /** One that says nothing but what it leads to: "What I can tell you of Nurse:" */
 const ONLY_LEADS_ON = /^<p>[^.;:।]*:<\/p>$/u;
 
+/** The sentence at the end of a paragraph that leads to what has been told already. */
+const LAST_LEADS_ON = /([.।])\s[^.;।<>]*:<\/p>$|;\s[^.;।<>]*:<\/p>$/u;
+
 /** What a reply says, line by line, without its titles and its end. */
 const linesOf = (html: string): readonly string[] =>
   blocksOf(html)
@@ -66,7 +69,10 @@ export function joinedReplies(replies: readonly string[], without: ReadonlySet<s
     // Two careers side by side may have a line in common.
     for (const item of items) seen.add(plain(item));
     const leadsOn = (block: string): boolean => IS_TITLE.test(block) || ONLY_LEADS_ON.test(block);
-    return blocks.filter((block, at) => block !== "" && !(leadsOn(block) && (blocks[at + 1] ?? "") === ""));
+    return blocks.flatMap((block, at) => {
+      if (block === "" || (blocks[at + 1] ?? "") !== "") return block;
+      return leadsOn(block) ? [] : block.replace(LAST_LEADS_ON, (_, end: string = ".") => `${end}</p>`);
+    });
   });
   const ends = [...new Set(replies.flatMap(blocksOf).filter(isClosing))];
   return [...body, ...ends.toSorted((a, b) => Number(isSignOff(a)) - Number(isSignOff(b)))].join("");

@@ -4,7 +4,9 @@ import { h3, p, words } from "../html/write.ts";
 import type { Reading } from "../reading/reading.ts";
 import { phrases, stem, wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
+import { PAY_OF } from "./besides-texts.ts";
 import { criteriaOf } from "./criteria.ts";
+import { basisOf, range } from "./figures.ts";
 import { careerLink } from "./links.ts";
 import { listOf } from "./list.ts";
 import { THIS_IS_THE_WAY } from "./nearest-way-texts.ts";
@@ -32,7 +34,7 @@ function nearest({ interests }: Reading, ranked: Ranking): Career | null {
 
 /** The way into what comes nearest to a trade that is named in words of its own: "solar technician", "AC repair". */
 export const nearestWayAnswer: SpokenAnswer = spoken((reading: Reading, knowledge: Knowledge) => {
-  const { interests, exams, degrees, streams, text, unfound, language } = reading;
+  const { interests, asks, exams, degrees, streams, text, unfound, language } = reading;
   if (interests.said.length === 0 || interests.unknown > 1 || exams.length + degrees.length + streams.length + unfound.length > 0)
     return null;
   if (!WANTS_IN.test(text)) return null;
@@ -41,6 +43,9 @@ export const nearestWayAnswer: SpokenAnswer = spoken((reading: Reading, knowledg
   if (career?.pathway === undefined) return null;
   return (
     h3(careerLink(career)) +
+    (asks.has("pay") && career.payInr !== undefined
+      ? p(PAY_OF[language](words(career.name), `${range(career.payInr, language)} ${basisOf(career.payInr, language)}`))
+      : "") +
     p(`${words(career.summary ?? career.description)} ${THIS_IS_THE_WAY[language]}`) +
     pathwaySteps(career.pathway, language) +
     p(CHECK_RULES[language]) +

@@ -3,6 +3,7 @@ import { p, strong, ul, words } from "../html/write.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { choiceOfCareer, choiceOfDegree, pairVerdict } from "./choice.ts";
+import { degreeText } from "./degree.ts";
 import { PAY_BASIS, shortPay } from "./figures.ts";
 import { careerLink } from "./links.ts";
 import { POSTS_BEHIND_AN_MBA, REACHES_AS_HIGH, SOME_REACH_HIGHER } from "./pay-beside-mba-texts.ts";
@@ -37,6 +38,7 @@ export const payBesideMbaAnswer: SpokenAnswer = spoken(({ asks, text, careers, d
     ul(rows) +
     pairVerdict(["MBA", named.career.id], language) +
     ul([`${strong(name)}:${choiceOfCareer(named.career.id, language)}`, `${strong("MBA")}:${choiceOfDegree("MBA", language)}`]) +
-    p(PAY_BASIS[language])
+    p(PAY_BASIS[language]) +
+    (asks.has("years") ? p(degreeText("MBA", language)) : "")
   );
 });

@@ -19,8 +19,13 @@ type Cue = {
   readonly circumstance?: RegExp;
 };
 
-/** A topic that is answered in the same words each time, in each language: alone stands below the reply where nothing else was read, and else the first of those that has an answer. */
-export type Topic = Cue & { readonly reply: Wording; readonly below?: readonly SpokenAnswer[]; readonly alone?: Wording };
+/** A topic that is answered in the same words each time, in each language: first stands above them where it has an answer, alone stands below the reply where nothing else was read, and else the first of those that has an answer. */
+export type Topic = Cue & {
+  readonly reply: Wording;
+  readonly first?: SpokenAnswer;
+  readonly below?: readonly SpokenAnswer[];
+  readonly alone?: Wording;
+};
 
 const isMeant = ({ cue, unless }: Topic, text: string): boolean => cue.test(text) && unless?.test(text) !== true;
 
@@ -55,8 +60,9 @@ export const topicsAnswer = (topics: readonly Topic[]): SpokenAnswer =>
     );
     if (topic === undefined) return null;
     const { language } = reading;
+    const first = topic.first?.(reading, knowledge) ?? "";
     const below = firstOf(topic.below ?? [])(reading, knowledge);
     if (below !== null && reading.careers.length > 0 && topic.careerFirst?.test(reading.text) === true)
-      return below + topic.reply[language];
-    return topic.reply[language] + (below ?? topic.alone?.[language] ?? "");
+      return first + below + topic.reply[language];
+    return first + topic.reply[language] + (below ?? topic.alone?.[language] ?? "");
   });

@@ -11,16 +11,19 @@ import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { WHAT_I_CAN_DO } from "./capabilities.ts";
 import { aboutCareer } from "./career.ts";
+import { CHEAPNESS } from "./compare.ts";
 import { criteriaOf, ofCategories } from "./criteria.ts";
 import { degreeText, ledBy } from "./degree.ts";
 import { examInShort } from "./exam.ts";
-import { examConditionsAnswer } from "./exam-conditions.ts";
+import { examConditionsAnswer, MARKS_OF_SCHOOLING } from "./exam-conditions.ts";
 import { ageVerdict, namesAge } from "./exam-limits.ts";
 import { AGES_BY_EXAM, EXAM_LIMITS, LIMITS_CHANGE, LIMITS_OF_EXAM, NOTICE_AGES } from "./exam-limits-texts.ts";
 import { conditionOf, holderOf } from "./exam-words.ts";
 import { fieldAnswer } from "./field.ts";
 import { littleKnown } from "./high-pay.ts";
+import { joinedReplies } from "./in-parts.ts";
 import { listOf } from "./list.ts";
+import { feesOf } from "./money.ts";
 import { publicPosts } from "./public-posts.ts";
 import { NEVER_A_CAREER, OFF_TOPIC, UNHELD, type Unheld, WANTS_CODE } from "./unheld-topics.ts";
 import {
@@ -89,6 +92,28 @@ function ofRecord({ shows = ["become"] }: Unheld, { career, kinds, word }: Named
   return p(WHAT_I_CAN_TELL[reading.language](words(career.name))) + aboutCareer(career, kinds, word, { ...reading, asks }, knowledge);
 }
 
+/** The way, the years or where it is learnt are asked beside the fees; "banne me kitni fees" asks for these alone. */
+const ASKS_THE_ROUTE = phrases(
+  "r[aa]+sta|raste|tarik[ae]|tareek[ae]|process|steps|path|pathway|route|road ?map|(?:kaise|kese) (?:ban|kar)\\S*|how (?:to|do i|can i|does one|should i) (?:be|become|get)|रास्ता|रास्ते|तरीका|कैसे (?:बन|कर)\\S*",
+  "(?:course|training|padhai|कोर्स|ट्रेनिंग|पढाई)(?: \\S+)? (?:kaha|kahan|kahaan|kidhar|where|कहां|किधर)|where(?: \\S+){0,4} (?:course|study|learn|train)\\S*|(?:kaha|kahan|kahaan|kidhar|कहां) (?:se )?(?:s(?:ee|i)kh\\S*|padh\\S*|सीख\\S*|पढ\\S*)",
+);
+const ASKS_THE_YEARS = phrases(
+  "(?:kitn[aei]|kitne) (?:saal|sal|years?|time|samay|waqt)|how (?:many years|long|much time)|duration|कितने (?:साल|वर्ष)|कितना (?:समय|टाइम)",
+);
+const asksTheWayToo = ({ text }: Reading): boolean => ASKS_THE_ROUTE.test(text) || ASKS_THE_YEARS.test(text);
+
+/** What the record has of the way stands first, and whose page has the fees after it. */
+function wayBeforeFees(named: NamedCareer, reading: Reading, knowledge: Knowledge): string {
+  const { asks, language } = reading;
+  const asked = new Set<Ask>([
+    ...ASKED_BESIDE.filter((ask) => asks.has(ask)),
+    ...(ASKS_THE_ROUTE.test(reading.text) ? (["become"] as const) : []),
+    "years",
+  ]);
+  const record = aboutCareer(named.career, named.kinds, named.word, { ...reading, asks: asked }, knowledge);
+  return joinedReplies([record, p(`${NO_FIGURES[language]} ${feesOf(reading)}`)]);
+}
+
 /** Whether there are nights in a career, where it is asked and the record or the place of work tells. */
 function nightsOf({ career, kinds, word }: NamedCareer, reading: Reading, knowledge: Knowledge): string | null {
   const told = ASKS_OF_NIGHTS.test(reading.text) ? nightsIn(career, reading.language) : null;
@@ -139,8 +164,12 @@ const weighsExams = ({ exams, text }: Reading): boolean => exams.length > 1 && W
 /** Of a story the money is told outside its wish. */
 function unheldIn(reading: Reading): Unheld | undefined {
   const { rest, text, isStory } = reading;
-  const found = UNHELD.find(({ cue, beside: others, source }) =>
-    cue.test(others !== undefined || (isStory && typeof source === "function") ? text : rest),
+  const isOfSchooling = reading.exams.length === 1 && MARKS_OF_SCHOOLING.test(text);
+  const found = UNHELD.find(
+    ({ cue, beside: others, source, afterResult }) =>
+      // Marks of one's schooling are a condition, and no cut-off.
+      !(isOfSchooling && afterResult !== undefined) &&
+      cue.test(others !== undefined || (isStory && typeof source === "function") ? text : rest),
   );
   return found?.yieldsToExams === true && weighsExams(reading) ? undefined : found;
 }
@@ -225,7 +254,8 @@ const ASKS_THE_WAY = phrases("become|(?:want|wants|wish) to be|ban(?:na|ne|u|un|
 /** What belongs to careers but is not in the catalogue: said plainly, with what is there of the career, exam or degree that was named. */
 export const unheldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const found = unheldIn(reading);
-  if (found === undefined) return null;
+  // Which of two costs less is told where they are weighed.
+  if (found === undefined || (found.source === feesOf && reading.careers.length > 1 && CHEAPNESS.test(reading.text))) return null;
   const ofPosts = found.ofExam === "limits" ? (agesOfService(reading) ?? limitsOfPosts(reading, knowledge)) : null;
   if (ofPosts !== null) return ofPosts;
   const { page, exams, degrees, streams } = reading;
@@ -238,6 +268,7 @@ export const unheldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (named !== undefined && !(found.isFirst === true && typeof found.source === "function")) {
     if (WHAT_IT_IS.test(reading.text))
       return aboutCareer(named.career, named.kinds, named.word, { ...reading, asks: new Set() }, knowledge) + said;
+    if (found.source === feesOf && asksTheWayToo(reading)) return wayBeforeFees(named, reading, knowledge);
     return (
       nightsOf(named, reading, knowledge) ??
       (isAskedLater(found, reading) ? ofRecord(found, named, reading, knowledge) + said : said + ofRecord(found, named, reading, knowledge))

@@ -9,6 +9,13 @@ const PSYCHIATRIST_OR_PSYCHOLOGIST: Wording = {
     "Psychiatrist डॉक्टर होता है: NEET-UG, MBBS और फिर MD, और दवाई लिख सकता है। Psychologist किसी भी स्ट्रीम से psychology पढ़ता है (BA या BSc, फिर MA या MSc; clinical काम के लिए RCI का मान्य कोर्स भी), जाँच और बातचीत से इलाज करता है, और दवाई नहीं लिख सकता।",
 };
 
+/** The same of the course and of the work that it leads to. */
+const ANM_OR_GNM: Wording = {
+  english: "GNM makes you a full nurse; ANM is shorter and leads to health work near home.",
+  hinglish: "GNM se aap poori nurse bante hain; ANM chhota hai aur ghar ke paas swasthya ke kaam tak le jaata hai.",
+  hindi: "GNM से आप पूरी नर्स बनते हैं; ANM छोटा है और घर के पास स्वास्थ्य के काम तक ले जाता है।",
+};
+
 /** What decides between two things that are weighed often, said first; by both names. */
 export const PAIRS: readonly (readonly [one: string, other: string, verdict: Wording])[] = [
   [
@@ -262,15 +269,8 @@ export const PAIRS: readonly (readonly [one: string, other: string, verdict: Wor
       hindi: "दोनों से आप रजिस्टर्ड नर्स बनते हैं। GNM एक साल छोटा है; डिग्री पढ़ाने और ज़्यादा सीनियर पदों का रास्ता खोलती है।",
     },
   ],
-  [
-    "ANM",
-    "GNM",
-    {
-      english: "GNM makes you a full nurse; ANM is shorter and leads to health work near home.",
-      hinglish: "GNM se aap poori nurse bante hain; ANM chhota hai aur ghar ke paas swasthya ke kaam tak le jaata hai.",
-      hindi: "GNM से आप पूरी नर्स बनते हैं; ANM छोटा है और घर के पास स्वास्थ्य के काम तक ले जाता है।",
-    },
-  ],
+  ["ANM", "GNM", ANM_OR_GNM],
+  ["auxiliary-nurse-midwife", "GNM", ANM_OR_GNM],
   [
     "BPharm",
     "DPharm",

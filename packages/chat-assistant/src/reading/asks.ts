@@ -112,6 +112,13 @@ export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
   ),
 };
 
+/** Money that is lacking, or that a way swallows, is no pay that is asked for. */
+const MONEY_THAT_LACKS = phrases(
+  "(?:no|less|little|not (?:much|enough|have)|because of|due to|lack of|without|short of)(?: (?:the|any|much|enough|family))? money|money (?:problem|issue|trouble|shortage|is tight)s?|(?:afford|borrow)(?: \\S+)? money",
+  "(?:paisa|paise|paiso|paison|money|पैसा|पैसे|पैसों) (?:bilkul |bahut |itne |utne |hi |bhi |to |toh |बिल्कुल |बहुत |इतने )*(?:nahi|nhi|nahin|na|kam(?! mil)|ki (?:kami|wajah|vajah|dikkat|tangi|problem|kammi)|ke (?:karan|bina)|nahi hai|नहीं|कम|की (?:कमी|वजह|दिक्कत|तंगी|समस्या)|के (?:कारण|बिना))",
+  "(?:kitn[aei]|कितन[ाेी]) (?:paisa|paise|पैसा|पैसे) (?:lag\\S*|chahiye|लग\\S*|चाहिए)",
+);
+
 /** What has to be done in the work, and not to get there: "job me kya karna padta hai". */
 const DUTIES = phrases(
   "(?:job|jobs|kaam|naukri|nokri|duty|post|work|line|field|नौकरी|काम|ड्यूटी|जॉब|पद) (?:me|mein|m|mai|par|pe|pr|में|पर) (?:\\S+ )?(?:kya|kyaa|क्या)(?: (?:kya|क्या))? (?:karn[aei]|karte|krna|krte|hot[aei]|करन[ाीे]|करते|होत[ाीे])(?: (?:pa[dr]\\S*|hot[aei]|hai|hain|पड\\S*|होत[ाीे]|है|हैं))*",
@@ -124,8 +131,10 @@ const AFTER_TENTH = phrases("after (?:class )?10(?:th)?(?: class)?|दसवी�
 export function asksIn(text: string): ReadonlySet<Ask> {
   const isOfDuties = DUTIES.test(text);
   const left = isOfDuties ? text.replace(DUTIES, " ") : text;
+  const paid = text.replace(MONEY_THAT_LACKS, " ");
   const found = ASKS.filter(
-    (ask) => (ask === "day" && isOfDuties) || ASK_CUES[ask].test(ask === "become" || ask === "schooling" ? left : text),
+    (ask) =>
+      (ask === "day" && isOfDuties) || ASK_CUES[ask].test(ask === "become" || ask === "schooling" ? left : ask === "pay" ? paid : text),
   );
   // "What to do after Class 10 to become ..." asks for the way, and not for subjects.
   const isOfWay = found.includes("become") && !ASK_CUES.subjects.test(text.replace(AFTER_TENTH, " "));

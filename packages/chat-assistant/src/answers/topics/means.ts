@@ -65,7 +65,11 @@ export const MEANS_TOPICS: readonly Topic[] = [
   },
   {
     cue: new RegExp(`${knows(SEWING).source}|${owned(SEWING).source}`, "u"),
-    unless: phrases(BESIDES_MEANS, "mechanic|repair"),
+    unless: phrases(
+      BESIDES_MEANS,
+      "mechanic|repair",
+      "(?:kaha|kahan|kaise|where|how|कहां|कैसे)(?: \\S+){0,2} (?:sikh\\S*|seekh\\S*|learn\\S*|सीख\\S*)",
+    ),
     ofCareers: true,
     reply: WITH_SEWING,
   },

@@ -7,6 +7,7 @@ import {
   listWithinReach,
   listWithoutExams,
   nearCareer,
+  openAfterLeaving,
   readList,
   waysBesideEntrance,
   wayToCareer,
@@ -102,7 +103,8 @@ export const SET_BACK_TOPICS: readonly Topic[] = [
     ),
     reply: LEFT_A_DEGREE,
     ofCareers: true,
-    below: [listAfterClass12],
+    first: openAfterLeaving,
+    below: [wayToCareer, listAfterClass12],
   },
   {
     cue: scoredIn(MEDICAL),

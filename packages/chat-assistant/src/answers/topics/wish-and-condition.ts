@@ -11,7 +11,7 @@ const CHANNEL =
 
 /** A business or a farm of one's own, and no college. */
 const OWN_WORK =
-  "(?:(?:dairy|poultry|murgi|fish|goat|bakri|pig|mushroom|bee|organic|machhli|egg) ?(?:farm(?:ing)?|palan|unit|business)?|farm|bakery|salon|parlou?r|gym|cafe|dhaba|restaurant|dukan|dukaan|shop|store|boutique|workshop|garage|tiffin(?: service)?|petrol pump|udyog|factory|(?:apna|own|small|chhota) business|nursery|(?:dairy|poultry|fish|shrimp|organic|hydroponic) farmer|goat breeder|pig breeder|beekeeper|mushroom cultivator|restaurant manager|gym manager|pastry chef|beautician|tea stall owner|kirana store owner|street food vendor|tiffin service owner|plant nursery manager|डेयरी|मुर्गी पालन|बकरी पालन|मछली पालन|पोल्ट्री|फार्म|बेकरी|सैलून|पार्लर|जिम|ढाबा|दुकान|मशरूम)";
+  "(?:(?:dairy|poultry|murgi|fish|goat|bakri|pig|mushroom|bee|organic|machhli|egg) ?(?:farm(?:ing)?|palan|unit|business)?|farm|bakery|salon|parlou?r|gym(?! trainer)|cafe|dhaba|restaurant(?! cook)|dukan|dukaan|shop|store|boutique|workshop|garage|tiffin(?: service)?|petrol pump|udyog|factory|(?:apna|own|small|chhota) business|nursery|(?:dairy|poultry|fish|shrimp|organic|hydroponic) farmer|goat breeder|pig breeder|beekeeper|mushroom cultivator|restaurant manager|gym manager|pastry chef|beautician|tea stall owner|kirana store owner|street food vendor|tiffin service owner|plant nursery manager|डेयरी|मुर्गी पालन|बकरी पालन|मछली पालन|पोल्ट्री|फार्म|बेकरी|सैलून|पार्लर|जिम|ढाबा|दुकान|मशरूम)";
 const COST =
   "(?:kharch\\S*|cost\\S*|investment|invest|lagat|lagega|pais[ae] (?:lag|chahiye)\\S*|kitn[ae] (?:pais[ae]|rup\\S*|lag\\S*)|how much (?:money|to start|do i need|is needed)|budget|खर्च\\S*|लागत|पैस[ाे] (?:लग|चाहिए)\\S*|निवेश)";
 const SEAT =
