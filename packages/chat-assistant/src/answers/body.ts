@@ -106,7 +106,7 @@ export const bodyAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (rules === undefined && (aspect === "health" || OF_ONE_EYE.test(text))) return null;
   const [exam] = exams;
   if (exam === undefined && careers.length > 1) return ofEach(aspect, reading);
-  if (exam === undefined && aspect === "size" && career?.pathway !== undefined && OWN_MEASURE.test(text)) {
+  if (exam === undefined && aspect === "size" && career?.pathway !== undefined && TOLD_HEIGHT.test(text)) {
     const measures = measuresOf(reading);
     if (measures !== null) return h3(careerLink(career)) + p(shortWay(career.pathway, language)) + measures;
   }
@@ -127,8 +127,10 @@ export const bodyAnswer: SpokenAnswer = spoken((reading, knowledge) => {
 const MEASURE =
   /(?: (?:aur|and|with|n|or|ya|और|&))* (?:physical (?:test|efficiency test|fitness test|standards?)|physical|fitness test|height|hight|lambai|weight|vajan|wazan|chest|seena|running|daud|फिजिकल टेस्ट|फिजिकल|लंबाई|हाइट|वजन|सीना|दौड)(?: (?:and|aur|n|और) (?:weight|chest|running|vajan|daud|वजन|दौड))*(?: (?:requirements?|required|criteria|limit|test|kitni|kitna|kitne|kya|chahiye|honi|hona|hoti|hai|h|hota|needed|measurement|कितनी|कितना|चाहिए|होनी|क्या|है))*(?= )/gu;
 const AND = /^ (?:aur|and|with|n|or|ya|और) | (?:aur|and|with|n|or|ya|और|ki|ke liye|ke|for|the) $/u;
+/** A height that is told in figures. */
+const TOLD_HEIGHT = / (?:\d (?:foot|feet|ft|fut|inch|फुट)|1[3-9]\d ?(?:cm|सेमी|सेंटीमीटर|से मी)) /u;
 /** Somebody's own measure is no question beside another. */
-const OWN_MEASURE = / (?:\d (?:foot|feet|ft|fut|inch|फुट)|1[3-9]\d ?(?:cm|सेमी|सेंटीमीटर|से मी)|short|kam|chhoti|choti|chhota|chota|कम|छोटी) /u;
+const OWN_MEASURE = anyCue(TOLD_HEIGHT, / (?:short|kam|chhoti|choti|chhota|chota|कम|छोटी) /u);
 const ASKS_MORE = phrases(
   "qualif\\S*|eligib\\S*|yogyata|how (?:to|do|can)|kaise|kese|join|salary|pay|kamai|salar\\S*|age|umar|umr|fees?|maths?|physics|biology|science|english|compulsory|zar[ou]+ri|jaruri|subjects?|stream|shaadi|shadi|marri(?:ed|age)|training|exams?|syllabus|scope|duty|kaam kya|course|योग्यता|कैसे|सैलरी|वेतन|उम्र|आयु|फीस|गणित|अंग्रेजी|जरूरी|विषय|शादी|परीक्षा|कोर्स",
 );
