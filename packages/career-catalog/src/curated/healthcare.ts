@@ -284,7 +284,7 @@ export const healthcare: readonly CuratedCareer[] = [
     dislikes: [
       "Senior sisters who say it was always done otherwise",
       "Training cancelled whenever the ward is short",
-      "Blame for errors on shifts that you never saw",
+      "Blame for a wrong dose on a night shift that you never saw",
     ],
     tryIt: "Learn hand-washing in the WHO's steps, teach it to six people, and check three days later who still does it.",
     payLakh: [3.6, 9],

@@ -394,7 +394,7 @@ export const transportation: readonly CuratedCareer[] = [
       "Throw the heaving line to the Kochi linesmen in one cast",
     ],
     dislikes: [
-      "Nothing but work and a shared bunk for nine months",
+      "Nothing but work and a shared cabin for nine months",
       "Festivals at home that you see on a phone, if there is a signal",
       "Paint fumes in narrow lockers",
     ],

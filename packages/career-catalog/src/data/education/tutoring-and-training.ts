@@ -355,7 +355,7 @@ export const tutoringAndTraining: Family = {
         "Redo a workshop because nobody used the last one",
       ],
       dislikes: [
-        "Audiences sent by order, with one eye on the clock",
+        "Teachers sent by order, with one eye on the clock",
         "Training handed down from camp to camp, thinner at each step",
         "Slides asked for in place of practice",
       ],

@@ -263,7 +263,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         "Write next year's request for clean-room hours",
       ],
       dislikes: [
-        "Doctorate first, steady job much later",
+        "Years of doctoral work on one thin film before a steady job",
         "A speck of dust kills a fortnight's sample",
         "When the coating machine breaks down, the next one is in another city",
       ],

@@ -354,7 +354,7 @@ export const therapyAndMentalHealth: Family = {
       education: "Master's Degree",
       stressLevel: "Medium",
       personality: ["Imaginative", "Empathetic", "Patient"],
-      alternativeTitles: ["Clinical Music Therapist", "Therapeutic Musician"],
+      alternativeTitles: ["Clinical Music Therapist", "Music Therapy Practitioner"],
       near: ["Art Therapist", "Music Teacher", "Recreation Therapist", "Special Education Teacher", "Occupational Therapist"],
       day: [
         "Match a humming child's note until he looks up",

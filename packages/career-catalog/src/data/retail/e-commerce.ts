@@ -302,7 +302,7 @@ export const eCommerce: Family = {
       name: "Customer Experience Manager",
       description: "Finds what annoys online buyers and gets it mended.",
       summary: "Follows what annoys online buyers from click to doorstep and gets it mended.",
-      skills: ["Customer journeys", "Customer surveys", "Service figures", "Fault workshops"],
+      skills: ["Customer journeys", "Customer surveys", "Service figures", "Complaint tracing"],
       traits: [5, 6, 7, 7, 7, 1],
       interests: "ESI",
       personality: ["Empathetic", "Curious", "Persuasive"],
@@ -314,7 +314,7 @@ export const eCommerce: Family = {
       ],
       dislikes: [
         "Parcels still left in the rain months after your first report",
-        "One number is cheered while the same faults remain",
+        "The survey score is cheered while parcels still come late",
         "Tired customers ignore the fourth survey",
       ],
       tryIt: "Draw every step from wish to doorstep of a family order, add a face for each feeling, and mend the saddest step.",

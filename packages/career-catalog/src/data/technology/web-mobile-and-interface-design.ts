@@ -634,8 +634,8 @@ export const webMobileAndInterfaceDesign: Family = {
       ],
       dislikes: [
         "Nine people stuck at a button that is launched all the same",
-        "Participants who say what they think will please you",
-        "Hours of recordings to transcribe and tag",
+        "Users who praise a screen that they could not work",
+        "Hours of recorded app tests to transcribe and tag",
       ],
       tryIt:
         "Interview three shopkeepers for ten minutes each on how they take payments, and write one finding that surprised you, with quotes.",

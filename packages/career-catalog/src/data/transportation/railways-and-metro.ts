@@ -335,7 +335,7 @@ export const railwaysAndMetro: Family = {
         "Order a relief engine and tell six stations in order",
       ],
       dislikes: [
-        "Eight hours with a headset, hardly leaving the chair",
+        "Eight hours at the train board, hardly leaving the chair",
         "Morning meetings that dissect each minute you lost",
         "No good choice when four trains need one platform",
       ],
