@@ -41,7 +41,7 @@ const YOUNGER_TOO = ["kitchen-helper"];
 
 /** The two-year training: the integrated degrees and the Sanskrit one have entrances of their own. */
 const BED = /(?<![-\w.])B\.?Ed\b(?! in Sanskrit)/;
-const FARM_DEGREE = /\bBSc (?:\(Hons\) )?(?:Agriculture|Horticulture)\b/;
+const FARM_DEGREE = /\bBSc\b[^,;]*\b(?:Agriculture|Horticulture|Forestry)\b|\bBFSc\b/;
 const LLB = /\bLLB\b/;
 const MBA = /\bMBA\b|PGDM|\bIIMs?\b/;
 const BDES = /\bBDes\b(?! in \w+(?: \w+)? at (?:IICD|FDDI))/;

@@ -70,7 +70,7 @@ export const engineering: readonly CuratedCareer[] = [
       "One slip that scraps a month of wafers",
       "Few plants in India so far, so you may have to move",
     ],
-    tryIt: "Let a drop of oil spread on still water in sunlight, photograph its colours as it thins, and read why thickness changes them.",
+    tryIt: "Dip a wire loop in soapy water, hold the film upright in daylight, draw its colour bands as it thins, and read why.",
     payLakh: [5, 20],
     pathway: {
       subjects: ["PCM", "PCMB"],
@@ -217,7 +217,7 @@ export const engineering: readonly CuratedCareer[] = [
     remote: false,
     travelRequired: true,
     workEnvironment: ["Office", "Workshop", "Farm or forest"],
-    skills: ["Machine design", "Field trials", "Simple manufacture"],
+    skills: ["Machine design", "Field trials", "Design for village workshops"],
     traits: [9, 5, 9, 3, 5, 4],
     interests: "RIC",
     personality: ["Practical", "Imaginative", "Observant"],
@@ -302,7 +302,7 @@ export const engineering: readonly CuratedCareer[] = [
     remote: false,
     travelRequired: true,
     workEnvironment: ["Office", "Construction site"],
-    skills: ["Signal routing", "Room acoustics", "System design"],
+    skills: ["Signal routing", "Room acoustics", "Cable and rack drawings"],
     traits: [9, 5, 6, 4, 3, 5],
     interests: "RIC",
     personality: ["Organised", "Precise", "Practical"],
@@ -399,7 +399,7 @@ export const engineering: readonly CuratedCareer[] = [
     day: [
       "Bend one surface a little and see all the corners sharpen",
       "Loosen tolerances until a Pune workshop can grind the glass",
-      "Photograph star charts with the first sample and judge its blur",
+      "Photograph a printed test chart through the first sample lens and judge its blur",
     ],
     dislikes: [
       "A corner made sharp, and a purple fringe in its place",

@@ -208,9 +208,9 @@ export const healthcare: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
-      afterClass12: ["BPharm", "DPharm", "PharmD"],
+      afterClass12: ["BPharm", "DPharm, the diploma in pharmacy (in Uttar Pradesh by the polytechnic entrance)", "PharmD"],
       afterDegree: ["Government pharmacist by State staff selection, after DPharm or BPharm"],
-      exams: ["BPharm state CET", "CUET-UG", "State staff selection"],
+      exams: ["BPharm state CET", "CUET-UG", "State staff selection", "State polytechnic admission"],
       yearsToFirstPay: [4, 8],
       licence: "Registration with the State Pharmacy Council",
     },

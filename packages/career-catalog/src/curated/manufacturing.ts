@@ -25,7 +25,7 @@ export const manufacturing: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Ears ringing from hammers in a narrow lane",
-      "Acid and charcoal fumes in the pickling room",
+      "Charcoal smoke, and fumes from the acid bath that cleans the pots",
       "Steel and plastic on every kitchen shelf",
     ],
     tryIt: "Press a pattern into an old aluminium foil tray from the back with a blunt pencil, and see how ridges stiffen it.",

@@ -200,7 +200,7 @@ export const nonprofit: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BSW", "BSc Nursing (with PCB)"],
       afterDegree: ["MSW", "PG Diploma in Gerontology", "Nurse or social worker of a home first"],
-      exams: ["CUET-UG", "CUET-PG"],
+      exams: ["CUET-UG", "CUET-PG", "AIIMS Nursing"],
       yearsToFirstPay: [8, 11],
       licence: null,
     },
@@ -249,7 +249,7 @@ export const nonprofit: readonly CuratedCareer[] = [
   {
     name: "Community Outreach Coordinator",
     subcategory: "Community and Rural Development",
-    description: "Takes camps and classes to people who never come to the gate.",
+    description: "Takes a hospital's or charity's camps to lanes far from its gate.",
     summary: "Takes a hospital's or a charity's camps, classes and services to lanes and villages whose people never come to its gate.",
     education: "Bachelor's Degree",
     stressLevel: "High",

@@ -39,7 +39,7 @@ export const science: readonly CuratedCareer[] = [
         "MSc Marine Biology",
         "ASRB NET for universities, or later, with a PhD, the same board's ARS examination for ICAR scientists, as at CMFRI Kochi",
       ],
-      exams: ["CUET-UG", "CUET-PG", "ICAR-AIEEA (PG)", "ASRB NET"],
+      exams: ["CUET-UG", "CUET-PG", "ICAR-AIEEA (PG)", "ASRB NET", "State agriculture CET"],
       yearsToFirstPay: [7, 10],
       licence: null,
     },
@@ -195,7 +195,7 @@ export const science: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Ten years of work may end in the second human trial (phase two)",
-      "Animal studies trouble your sleep",
+      "Another firm's vaccine is approved first, and yours goes back to the freezer",
       "A freezer alarm at midnight, with two years of serum inside",
     ],
     tryIt: "Model how an infection spreads with coloured beads or dice, vaccinate some of them, and find where the outbreak stops.",
@@ -357,7 +357,7 @@ export const science: readonly CuratedCareer[] = [
     name: "Materials Chemist",
     subcategory: "Chemistry",
     description: "Makes new coatings, batteries and plastics and tests them.",
-    summary: "Makes and tests coatings, batteries and plastics until one works.",
+    summary: "Makes new powders for batteries and coatings, tests how long they last and finds out why they fail.",
     education: "Doctorate",
     stressLevel: "Low",
     remote: false,
@@ -418,7 +418,7 @@ export const science: readonly CuratedCareer[] = [
       "Dealers who lean on you for a better report",
       "Farmers who get your advice after they have sown",
     ],
-    tryIt: "Steep red cabbage or hibiscus petals in hot water, try the juice on soils from five spots, and map sour and sweet ground.",
+    tryIt: "Steep red cabbage or hibiscus petals in hot water, try the juice on soils from five spots, and map acid and alkaline ground.",
     payLakh: [3.5, 10],
     nco: "2113.9900",
     pathway: {
@@ -506,7 +506,7 @@ export const science: readonly CuratedCareer[] = [
     day: [
       "Lock a sample's oxygen in with two chemicals before air reaches it",
       "Titrate sea water in a laboratory that rolls",
-      "Plot how sour the Arabian Sea grew in twenty years",
+      "Plot how far the pH of the Arabian Sea fell in twenty years",
     ],
     dislikes: [
       "Acid, swell and midnight stations together",
@@ -519,7 +519,10 @@ export const science: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB"],
       afterClass10: [],
       afterClass12: ["BSc Chemistry", "BS-MS at an IISER or integrated MSc at NISER"],
-      afterDegree: ["MSc Chemistry or Oceanography, then PhD"],
+      afterDegree: [
+        "MSc Chemistry or Oceanography, then PhD",
+        "Project and scientist posts at NIO Goa or NCPOR Goa, by their own selection",
+      ],
       exams: ["IISER IAT", "NEST", "CUET-UG", "IIT JAM", "CSIR-NET"],
       yearsToFirstPay: [10, 12],
       licence: null,

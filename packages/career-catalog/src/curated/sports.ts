@@ -51,7 +51,7 @@ export const sports: readonly CuratedCareer[] = [
     stressLevel: "Medium",
     remote: false,
     travelRequired: false,
-    skills: ["Adapted training", "Throwing frames", "Classes of disability"],
+    skills: ["Adapted training", "Throwing frames", "Rules of para sport classes"],
     traits: [5, 7, 6, 10, 9, 6],
     interests: "SRE",
     personality: ["Empathetic", "Decisive", "Energetic"],

@@ -738,7 +738,7 @@ export const technology: readonly CuratedCareer[] = [
     name: "Systems Librarian",
     subcategory: "Libraries",
     description: "Keeps catalogue, loans and e-books on one running system.",
-    summary: "Keeps a university's catalogue, loans and e-books running on one system.",
+    summary: "Looks after the software behind a university's catalogue, loans and e-books: upgrades, backups, logins and faults.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: false,
@@ -753,7 +753,7 @@ export const technology: readonly CuratedCareer[] = [
     growthPercent: 2,
     alternativeTitles: ["Library Systems Administrator", "Library Automation Officer", "Koha Administrator"],
     day: [
-      "Merge two records made for one Kalidasa edition",
+      "Back up the library software at night and try its new version on a test machine first",
       "Restore e-book access that failed on exam eve",
       "Show counter staff the loan screen of the new library software (Koha)",
     ],

@@ -2067,7 +2067,7 @@ export const related: Readonly<Record<string, string>> = {
   "suspended-ceiling-installer": "ceiling-installer carpenter insulation-worker plasterer acoustical-engineer",
   "sustainability-analyst": "sustainability-consultant sustainability-manager climate-change-analyst energy-auditor internal-auditor",
   "sustainability-consultant":
-    "sustainability-manager climate-change-policy-analyst environmental-consultant industrial-ecologist management-consultant",
+    "sustainability-manager green-it-consultant climate-change-policy-analyst environmental-consultant management-consultant",
   "sustainability-manager":
     "sustainability-consultant sustainability-analyst corporate-social-responsibility-manager energy-manager environmental-consultant",
   "sustainable-design-consultant": "green-building-architect energy-auditor architect hvac-engineer sustainability-consultant",

@@ -21,7 +21,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
     {
       name: "Agronomist",
       description: "Tells from leaf and soil what a field needs this week.",
-      summary: "Tells from leaf, soil and forecast what a field needs this week.",
+      summary: "Tests soil, runs crop trials and tells farmers what to sow, feed and spray, and when.",
       skills: ["Soil tests", "Crop nutrition", "Field trials", "Pest diagnosis"],
       traits: [7, 5, 9, 6, 5, 6],
       interests: "IRS",
@@ -127,7 +127,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Diploma in Agriculture at a state agricultural university", "ITI trade Soil Testing and Crop Technician"],
         afterClass12: ["BSc Agriculture (with science or agriculture)", "BSc in Chemistry (with science)"],
-        exams: ["State ITI admission", "State polytechnic admission", "CUET-UG", "ICAR-AIEEA (PG)"],
+        exams: ["State ITI admission", "State polytechnic admission", "CUET-UG", "ICAR-AIEEA (PG)", "State agriculture CET"],
         yearsToFirstPay: [2, 6],
       },
     },
@@ -251,7 +251,7 @@ export const advisoryMachineryAndAgribusiness: Family = {
     {
       name: "Irrigation Technician",
       description: "Lays drip lines and filters so each plant gets its litres.",
-      summary: "Lays drip lines and filters so that each plant gets its litres.",
+      summary: "Lays drip and sprinkler lines, filters and pumps, sets the watering times and mends what clogs or leaks.",
       skills: ["Drip layout", "Pumps", "Filters", "Watering schedules"],
       traits: [6, 3, 6, 3, 3, 7],
       interests: "RIC",

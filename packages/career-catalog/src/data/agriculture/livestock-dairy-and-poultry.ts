@@ -194,7 +194,7 @@ export const livestockDairyAndPoultry: Family = {
       dislikes: [
         "Stings that never quite stop hurting",
         "Pesticide on the mustard that kills half the worker bees",
-        "Adulterated syrup selling cheaper as honey",
+        "Sugar syrup sold as honey for less than yours costs",
       ],
       tryIt: "Watch one flowering plant for fifteen minutes at three times of day and record which bees and butterflies come.",
       payLakh: [1.2, 5.5],
@@ -267,7 +267,7 @@ export const livestockDairyAndPoultry: Family = {
       pathway: {
         afterClass10: ["Diploma in Animal Husbandry (some states)", "Helper on a cattle breeding farm, then its technician"],
         afterClass12: ["BVSc and AH (with PCB)", "BSc Agriculture (with science or agriculture)"],
-        exams: ["State polytechnic admission", "NEET-UG", "CUET-UG"],
+        exams: ["State polytechnic admission", "NEET-UG", "CUET-UG", "State agriculture CET"],
         yearsToFirstPay: [3, 8],
       },
     },

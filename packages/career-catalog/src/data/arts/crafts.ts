@@ -216,6 +216,7 @@ export const crafts: Family = {
       pathway: {
         afterClass10: ["Learning in a family stone yard", "Temple arts school course"],
         afterClass12: ["BFA in Traditional Sculpture at Mamallapuram", "BFA in Sculpture"],
+        exams: ["CUET-UG"],
       },
       soc: "51-9195.03",
       payUsd: [38500, 51340],

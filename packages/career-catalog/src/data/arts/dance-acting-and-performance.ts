@@ -45,7 +45,7 @@ export const danceActingAndPerformance: Family = {
       pathway: {
         afterClass12: ["BA in Theatre or Acting", "Acting diploma", "Auditions and small parts first, beside any study or work"],
         afterDegree: ["NSD diploma in Dramatic Arts (asks for six plays done)", "FTII PG programme in Screen Acting"],
-        exams: ["NSD entrance", "FTII and SRFTI entrance tests"],
+        exams: ["NSD entrance", "FTII and SRFTI entrance tests", "CUET-UG"],
         yearsToFirstPay: [4, 9],
       },
       soc: "27-2011.00",

@@ -296,6 +296,7 @@ export const museumsGalleriesAndPhotography: Family = {
         afterDegree: ["MSc in Wildlife Science"],
         exams: [],
         yearsToFirstPay: [4, 8],
+        licence: "Forest department permit to photograph in a sanctuary or national park",
       },
       soc: "27-4021.00",
       payUsd: [34790, 62370],

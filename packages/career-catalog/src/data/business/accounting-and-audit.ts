@@ -86,7 +86,7 @@ export const accountingAndAudit: Family = {
         afterDegree: ["Direct entry to CMA Intermediate after graduation"],
         exams: ["CMA Foundation"],
         yearsToFirstPay: [6, 8],
-        licence: "Membership of the Institute of Cost Accountants of India",
+        licence: "Membership of the Institute of Cost Accountants of India; certificate of practice to sign cost audits",
       },
       soc: "13-2011.00",
       payUsd: [64660, 106450],
@@ -131,7 +131,7 @@ export const accountingAndAudit: Family = {
     {
       name: "Internal Auditor",
       description: "Checks from inside if a company's money is rightly handled.",
-      summary: "Checks from inside whether a company's money and rules are handled as they should be.",
+      summary: "Counts stock, follows payments and tests rules inside a company, and agrees with managers what must be mended.",
       skills: ["Risk-based audit", "Sampling", "Process walk-through", "Control tests"],
       traits: [3, 2, 8, 5, 6, 2],
       interests: "CIE",
@@ -529,12 +529,12 @@ export const accountingAndAudit: Family = {
       payLakh: [10, 50],
       near: ["Insolvency Lawyer", "Chartered Accountant", "Company Secretary", "Valuation Specialist", "Forensic Accountant"],
       pathway: {
-        afterClass12: ["CA, CS or CMA route", "Five-year law degree"],
+        afterClass12: ["CA, CS or CMA route", "Five-year BA LLB or BBA LLB"],
         afterDegree: [
           "Graduate Insolvency Programme",
           "Limited Insolvency Examination, after ten years as CA, CS, CMA or advocate, or fifteen years in management",
         ],
-        exams: ["CA Foundation", "CSEET", "CMA Foundation", "CLAT"],
+        exams: ["CA Foundation", "CSEET", "CMA Foundation", "CLAT", "State law CET"],
         yearsToFirstPay: [10, 18],
         licence: "Registration with IBBI through an insolvency agency",
       },

@@ -158,7 +158,7 @@ export const banking: Family = {
       name: "Credit Analyst",
       description: "Reads company balance sheets to say how risky lending is.",
       summary: "Reads balance sheets and cash flows to say how risky a company loan is.",
-      skills: ["Ratio analysis", "Cash flow modelling", "Industry study", "Credit notes"],
+      skills: ["Ratio analysis", "Cash flow modelling", "Industry study", "Credit appraisal notes"],
       traits: [3, 2, 8, 3, 3, 1],
       interests: "CIE",
       personality: ["Logical", "Precise", "Cautious"],

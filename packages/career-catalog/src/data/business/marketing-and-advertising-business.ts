@@ -130,6 +130,11 @@ export const marketingAndAdvertisingBusiness: Family = {
         afterClass12: ["BBA or BCom", "Short course in digital marketing with projects"],
         exams: ["CUET-UG", "CAT", "XAT", "MICAT"],
         yearsToFirstPay: [4, 5],
+        afterDegree: [
+          "MBA in Marketing",
+          "PGDM in Marketing Communication (MICA, by CAT or XAT, then MICAT)",
+          "Any degree with a short course in digital marketing, then trainee at an agency",
+        ],
       },
       soc: "13-1161.01",
       payUsd: [56220, 104870],
@@ -196,6 +201,13 @@ export const marketingAndAdvertisingBusiness: Family = {
         "Copywriter",
         "Public Relations Officer",
       ],
+      pathway: {
+        afterDegree: [
+          "MBA in Marketing",
+          "PGDM in Marketing Communication (MICA, by CAT or XAT, then MICAT)",
+          "Trainee of a media agency first, after any degree",
+        ],
+      },
     },
     {
       name: "Advertising Account Executive",

@@ -223,8 +223,8 @@ export const officeAdministration: Family = {
       near: ["Office Administrator", "Typist", "Data Entry Operator", "Municipal Clerk", "Receptionist"],
       pathway: {
         afterClass10: ["Office attendant or SSC MTS posts after Class 10", "Office helper in a private firm from 18"],
-        afterClass12: ["Clerk posts by SSC CHSL after Class 12", "Computer certificate"],
-        exams: ["SSC CHSL", "SSC MTS"],
+        afterClass12: ["Clerk posts by SSC CHSL or a State's selection board, after Class 12", "Computer certificate"],
+        exams: ["SSC CHSL", "SSC MTS", "State staff selection"],
         yearsToFirstPay: [2, 3],
       },
       soc: "43-9061.00",

@@ -181,8 +181,8 @@ export const operationsAndBusinessAnalysis: Family = {
       near: ["Contracts Attorney", "Purchasing Manager", "Quantity Surveyor", "Proposal Coordinator", "Project Management Specialist"],
       pathway: {
         afterClass12: ["BTech Civil or other branch (with PCM)", "BA LLB or BBA LLB"],
-        afterDegree: ["LLB", "MBA in Construction or Operations", "Some years on contracts or sites first"],
-        exams: ["CLAT", "JEE Main", "State engineering CET", "State law CET", "CAT"],
+        afterDegree: ["LLB", "MBA in Construction (NICMAR by its own test) or Operations", "Some years on contracts or sites first"],
+        exams: ["CLAT", "JEE Main", "State engineering CET", "State law CET", "CAT", "NICMAR NCAT"],
         yearsToFirstPay: [8, 11],
       },
     },
@@ -485,8 +485,8 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Membership Manager",
-      description: "Brings members into a chamber or club and keeps them.",
-      summary: "Brings in and keeps the members of a chamber, club or association.",
+      description: "Wins members for a chamber of commerce or a club and keeps them.",
+      summary: "Brings in and keeps the members of a chamber of commerce, a club or an association.",
       skills: ["Renewal campaigns", "Member events", "Member records", "Member surveys"],
       traits: [3, 5, 5, 8, 7, 2],
       interests: "ESC",
@@ -551,7 +551,7 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Licensing Manager",
-      description: "Lets makers use a brand or figure for a share of their sales.",
+      description: "Lets makers use a brand or cartoon hero for a share of sales.",
       summary: "Lends a cartoon figure or a patent to makers of bags and toys against a share of sales.",
       skills: ["Licence contracts", "Royalty audits", "Negotiation", "Brand rules"],
       traits: [3, 5, 7, 6, 7, 1],

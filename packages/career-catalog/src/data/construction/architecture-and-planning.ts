@@ -74,7 +74,7 @@ export const architectureAndPlanning: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BArch (with physics and maths) or BPlan (with maths)", "BSc in Horticulture (with science or agriculture)"],
         afterDegree: ["MArch in Landscape Architecture after BArch", "MSc in Floriculture and Landscaping after BSc"],
-        exams: ["NATA", "JEE Main Paper 2", "GATE", "CUET-UG", "ICAR-AIEEA (PG)", "State polytechnic admission"],
+        exams: ["NATA", "JEE Main Paper 2", "GATE", "CUET-UG", "ICAR-AIEEA (PG)", "State polytechnic admission", "State agriculture CET"],
         yearsToFirstPay: [8, 10],
         licence: null,
       },

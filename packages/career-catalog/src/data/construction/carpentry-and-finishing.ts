@@ -259,8 +259,7 @@ export const carpentryAndFinishing: Family = {
         "Arms raised above the head for hours",
         "Electricians breaking a finished board to reach a wire",
       ],
-      tryIt:
-        "Find the false ceiling in a shop or bank, sketch its grid, count the tiles and work out the area and cost at eighty rupees a square foot.",
+      tryIt: "Measure one room's floor and draw how six-by-four-foot boards would cover its ceiling with the fewest cuts.",
       payLakh: [2, 5],
       near: ["Suspended Ceiling Installer", "Plasterer", "Painter and Decorator", "Carpenter", "Electrician"],
       pathway: {

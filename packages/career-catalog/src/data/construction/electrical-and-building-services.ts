@@ -543,7 +543,7 @@ export const electricalAndBuildingServices: Family = {
     },
     {
       name: "Controls Technician",
-      description: "Teaches a building's air and alarms to run by sensor.",
+      description: "Sets a building's cooling, lights and alarms to run by sensor.",
       summary: "Teaches a building to run its air, lights and alarms by itself.",
       skills: ["Controllers", "Sensors", "Controller programming", "Fault finding"],
       traits: [8, 3, 5, 3, 1, 5],

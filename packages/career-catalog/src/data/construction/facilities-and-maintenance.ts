@@ -152,7 +152,7 @@ export const facilitiesAndMaintenance: Family = {
       pathway: {
         afterClass10: ["Training with a licensed pest control firm, from 18"],
         afterClass12: ["Training with a licensed firm", "BSc in Agriculture (with science or agriculture) or Chemistry (with science)"],
-        exams: [],
+        exams: ["State agriculture CET", "CUET-UG"],
         yearsToFirstPay: [2, 6],
         licence: "Firm's licence under the Insecticides Rules, with trained staff",
       },

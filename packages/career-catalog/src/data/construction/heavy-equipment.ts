@@ -108,7 +108,7 @@ export const heavyEquipment: Family = {
       near: ["Excavator Operator", "Grader Operator", "Road Roller Driver", "Truck Driver", "Tractor Driver"],
       nco: "8342.0101",
       pathway: {
-        licence: "Driving licence for the machine on public roads",
+        licence: "Driving licence only for a wheeled dozer on public roads",
         afterClass12: ["Dozer maker's operator course (from 18)"],
         afterClass10: ["Dozer operator course of the equipment skill council IESC (from 18)", "Helper on a bulldozer (from 18)"],
       },
@@ -164,7 +164,7 @@ export const heavyEquipment: Family = {
         "Send off six mixer trucks at intervals so that the slab never waits",
       ],
       dislikes: [
-        "A pump stuck in traffic while the drum sets",
+        "A mixer truck stuck in traffic while the concrete sets in its drum",
         "Cement dust and the alarm siren through every night pour",
         "Blamed for the truck that the site sent back",
       ],

@@ -164,12 +164,12 @@ export const siteManagementAndSupervision: Family = {
       pathway: {
         yearsToFirstPay: [6, 6],
         afterClass12: ["BTech in Civil Engineering (with PCM)", "BTech Construction Technology (with PCM)"],
-        afterDegree: ["MTech or PGP in Construction Management"],
+        afterDegree: ["MTech, or NICMAR's course in construction management"],
         afterClass10: [
           "Polytechnic diploma in Civil Engineering, then lateral BTech",
           "Polytechnic diploma in Civil Engineering, then years in estimating",
         ],
-        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "GATE"],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "GATE", "NICMAR NCAT"],
       },
     },
     {

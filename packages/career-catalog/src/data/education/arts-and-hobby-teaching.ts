@@ -186,7 +186,7 @@ export const artsAndHobbyTeaching: Family = {
         afterClass10: ["ITI trade Sewing Technology, Surface Ornamentation Techniques or Carpenter"],
         afterClass12: ["Diploma in Art and Craft teaching", "D.El.Ed", "BFA"],
         afterDegree: ["B.Ed, where a State or a school asks for it beside the art"],
-        exams: ["State ITI admission", "State BEd CET"],
+        exams: ["State ITI admission", "State BEd CET", "State teacher recruitment", "CUET-UG"],
         yearsToFirstPay: [2, 6],
       },
     },

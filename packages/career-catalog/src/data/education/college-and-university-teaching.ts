@@ -213,7 +213,7 @@ export const collegeAndUniversityTeaching: Family = {
       day: [
         "Solve a beam deflection problem with second-year civil students",
         "Stand by the testing machine as a concrete cube cracks",
-        "Fill accreditation files with attendance and outcome tables",
+        "Fill the NBA inspection files with tables of attendance and of what each class learnt",
       ],
       dislikes: [
         "Paperwork for NBA and NAAC, who grade colleges, in hours meant for teaching",
@@ -294,7 +294,7 @@ export const collegeAndUniversityTeaching: Family = {
       personality: ["Calm under pressure", "Disciplined", "Empathetic"],
       alternativeTitles: ["Medical Professor", "Medical College Faculty", "Assistant Professor of Medicine", "Clinical Professor"],
       day: [
-        "Ask MBBS students at the bedside what the murmur tells them",
+        "Ask MBBS students at the bedside what the extra heart sound (murmur) tells them",
         "Operate or see the OPD while postgraduates watch",
         "Correct a resident's thesis table before you sign it as guide",
       ],

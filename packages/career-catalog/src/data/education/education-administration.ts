@@ -181,10 +181,10 @@ export const educationAdministration: Family = {
       pathway: {
         afterClass12: ["Bachelor's degree, then a master's"],
         afterDegree: [
-          "Master's with 55 %, then assistant and deputy registrar posts",
-          "Fifteen years as a university teacher, part of them in administration",
+          "Master's, then assistant registrar by the university's own test, then deputy registrar",
+          "University teacher with NET or PhD for fifteen years, part of them in administration",
         ],
-        exams: ["CUET-UG", "CUET-PG"],
+        exams: ["CUET-UG", "CUET-PG", "UGC-NET"],
         yearsToFirstPay: [18, 26],
       },
       soc: "11-9033.00",

@@ -133,7 +133,7 @@ export const tutoringAndTraining: Family = {
           "MA in English or Communication",
           "TEFL or CELTA certificate, after any degree",
         ],
-        exams: ["CUET-UG", "State BEd CET"],
+        exams: ["CUET-UG", "State BEd CET", "CUET-PG"],
       },
     },
     {

@@ -137,7 +137,7 @@ export const nuclearEnergy: Family = {
           "BARC or NPCIL stipendiary trainee (Category II), after Class 12 with PCM",
           "Polytechnic diploma in Mechanical, Electrical or Electronics Engineering",
         ],
-        afterDegree: [],
+        afterDegree: ["BARC or NPCIL stipendiary trainee (Category I), after BSc in Physics or Chemistry"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [3, 5],
       },

@@ -56,7 +56,7 @@ export const oilAndGasEngineering: Family = {
       name: "Drilling Engineer",
       description: "Plans a well's path, mud and casing through the rock.",
       summary:
-        "Designs the well path, drill string, mud and casing, and steers the bit through kilometres of rock without losing control of pressure.",
+        "Designs the well path, drill pipe, mud and steel lining (casing), and steers the bit through kilometres of rock without losing control of pressure.",
       skills: ["Well planning", "Directional drilling", "Casing design", "Blowout prevention"],
       traits: [8, 5, 9, 4, 6, 5],
       interests: "RIC",

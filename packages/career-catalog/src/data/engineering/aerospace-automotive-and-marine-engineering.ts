@@ -36,7 +36,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       ],
       day: [
         "Weigh a change to a wing tank against range and fuel",
-        "Sit in a review of drawings for a helicopter part",
+        "Argue in a drawing review whether a helicopter bracket can lose a hundred grams",
         "Answer an airworthiness query with a calculation and a test result",
       ],
       dislikes: [
@@ -186,7 +186,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       day: [
         "Inject a false sensor reading and see whether the autopilot notices",
         "Trace each requirement of a cockpit display to its test",
-        "Check the wiring of a data bus on the aircraft rig",
+        "Check the shared cable (data bus) between flight computers on the ground model of the aircraft",
       ],
       dislikes: [
         "Certification documents thicker than the code itself",
@@ -232,7 +232,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       dislikes: [
         "A whole crew waits for wind and visibility",
         "Calling the aircraft home because one reading looks odd",
-        "A test pilot's children who ask you if the plane is safe",
+        "Weeks away at Jaisalmer in May or Leh in January for heat and cold trials",
       ],
       tryIt: "Record a lift or bus ride with the free phyphox app and find from the acceleration graph where it started and braked.",
       payLakh: [6, 20],

@@ -144,7 +144,7 @@ export const chemicalAndProcessEngineering: Family = {
         afterClass10: [],
         afterClass12: ["BTech in Biochemical Engineering (with PCM)", "BTech in Biotechnology (some colleges admit PCB)"],
         afterDegree: ["MTech in Biochemical Engineering or Biotechnology"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "GAT-B"],
         yearsToFirstPay: [8, 8],
       },
       soc: "17-2041.00",

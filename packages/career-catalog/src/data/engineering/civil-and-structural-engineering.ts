@@ -55,7 +55,7 @@ export const civilAndStructuralEngineering: Family = {
       pathway: {
         afterClass10: [
           "Polytechnic diploma in Civil Engineering, then lateral BTech",
-          "Polytechnic diploma in Civil Engineering, then SSC JE",
+          "Polytechnic diploma in Civil Engineering, then junior engineer by SSC JE, RRB JE or a State selection board",
           "Polytechnic diploma in Civil Engineering, then site engineer with a contractor",
         ],
         afterDegree: [
@@ -72,6 +72,7 @@ export const civilAndStructuralEngineering: Family = {
           "State staff selection",
           "UPSC Engineering Services",
           "State polytechnic admission",
+          "RRB JE",
         ],
         yearsToFirstPay: [3, 6],
       },
@@ -171,7 +172,7 @@ export const civilAndStructuralEngineering: Family = {
       pathway: {
         afterClass10: [
           "Polytechnic diploma in Civil Engineering, then lateral BTech",
-          "Polytechnic diploma in Civil Engineering, then SSC JE",
+          "Polytechnic diploma in Civil Engineering, then junior engineer by SSC JE or a State selection board",
         ],
         afterDegree: [
           "MTech in Highway or Transportation Engineering",
@@ -726,8 +727,11 @@ export const civilAndStructuralEngineering: Family = {
       payLakh: [3.5, 12],
       nco: "2142.1001",
       pathway: {
-        afterDegree: ["MTech in Hydrology or Water Resources Engineering"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
+        afterDegree: [
+          "MTech in Hydrology or Water Resources Engineering",
+          "State ground water or minor irrigation department by the State PSC, after BTech",
+        ],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "State PSC"],
       },
       soc: "17-2051.02",
       payUsd: [78790, 128290],

@@ -45,7 +45,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         afterClass10: ["ITI Draughtsman (Civil), two years (also for ISRO draughtsman posts)", "Polytechnic diploma in Civil Engineering"],
         afterClass12: ["ITI Draughtsman (Civil)", "Polytechnic diploma, lateral entry (with PCM or ITI)"],
-        exams: ["State ITI admission", "State polytechnic admission"],
+        exams: ["State ITI admission", "State polytechnic admission", "ISRO recruitment"],
         yearsToFirstPay: [2, 4],
       },
       soc: "17-3011.00",
@@ -82,7 +82,7 @@ export const draftingAndEngineeringTechnicians: Family = {
           "Polytechnic diploma in Mechanical Engineering",
         ],
         afterClass12: ["ITI Draughtsman (Mechanical)", "Polytechnic diploma, lateral entry (with PCM or ITI)"],
-        exams: ["State ITI admission", "State polytechnic admission"],
+        exams: ["State ITI admission", "State polytechnic admission", "ISRO recruitment"],
         yearsToFirstPay: [2, 4],
       },
       soc: "17-3013.00",
@@ -142,7 +142,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       day: [
         "Model a factory shed bolt by bolt in Tekla",
         "Mark which beam is lifted first on the erection plan",
-        "Check that two plates can really be reached by a spanner",
+        "Check on the model that a spanner can really reach every bolt of a joint",
       ],
       dislikes: [
         "A two-millimetre slip stops a crane at site",
@@ -174,7 +174,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       day: [
         "Fill a slump cone and report how far the heap sinks",
         "Crush seven-day cubes and enter each load",
-        "Carry levels from the benchmark to the new plinth",
+        "Carry the height of a known mark (benchmark) to the new plinth with a levelling instrument",
       ],
       dislikes: [
         "Pressure to write better results than the cube gave",
@@ -190,7 +190,7 @@ export const draftingAndEngineeringTechnicians: Family = {
           "Polytechnic diploma in Civil Engineering (also for SSC JE and RRB JE posts)",
           "ITI Draughtsman (Civil), also for overseer posts of some States",
         ],
-        exams: ["State polytechnic admission", "SSC JE", "RRB JE", "State ITI admission"],
+        exams: ["State polytechnic admission", "SSC JE", "RRB JE", "State ITI admission", "State staff selection"],
         yearsToFirstPay: [2, 5],
       },
       soc: "17-3022.00",
@@ -217,14 +217,14 @@ export const draftingAndEngineeringTechnicians: Family = {
         "Engineers write the report on your readings",
       ],
       tryIt: "Clean and time a bicycle chain and hub, counting free wheel turns before and after oiling, and log three repeat runs.",
-      payLakh: [2, 5],
+      payLakh: [2, 7],
       nco: "3115.0101",
       pathway: {
         afterClass10: [
           "Polytechnic diploma in Mechanical Engineering (also for SSC JE and RRB JE posts)",
           "ITI Fitter, then apprenticeship (also for ISRO and DRDO technician posts)",
         ],
-        exams: ["State polytechnic admission", "State ITI admission"],
+        exams: ["State polytechnic admission", "State ITI admission", "SSC JE", "RRB JE", "ISRO recruitment"],
         yearsToFirstPay: [3, 5],
       },
       soc: "17-3027.00",
@@ -258,14 +258,14 @@ export const draftingAndEngineeringTechnicians: Family = {
         "A heat run takes hours before the one reading that counts",
       ],
       tryIt: "Wind insulated copper wire round a nail with one cell, count the pins lifted for 20, 40 and 60 turns, and plot it.",
-      payLakh: [2, 5.5],
+      payLakh: [2, 7],
       nco: "3113.0101",
       pathway: {
         afterClass10: [
           "Polytechnic diploma in Electrical Engineering (also for SSC JE and RRB JE posts)",
           "ITI Electrician, two years (also for RRB Technician posts)",
         ],
-        exams: ["State polytechnic admission", "State ITI admission", "RRB Technician"],
+        exams: ["State polytechnic admission", "State ITI admission", "RRB Technician", "SSC JE", "RRB JE"],
         yearsToFirstPay: [2, 5],
         licence: "State wireman or supervisor permit, for work on live installations",
       },
@@ -327,7 +327,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       alternativeTitles: ["Aerospace Engineering Technician", "Wind Tunnel Technician"],
       near: ["Aircraft Maintenance Engineer", "Air Force Technician", "Aircraft Structure Assembler"],
       day: [
-        "Glue strain gauges along a wing spar before its load test",
+        "Glue foil sensors of stretch (strain gauges) along a wing's main beam before its load test",
         "Blow the pipes of an engine stand clean and check every valve twice",
         "Log pressures while the tunnel is at full speed",
       ],
@@ -344,7 +344,7 @@ export const draftingAndEngineeringTechnicians: Family = {
           "Polytechnic diploma in Aeronautical or Mechanical Engineering",
           "ITI Fitter or Machinist, for ISRO and HAL technician posts",
         ],
-        exams: ["State polytechnic admission", "State ITI admission"],
+        exams: ["State polytechnic admission", "State ITI admission", "ISRO recruitment"],
         yearsToFirstPay: [2, 5],
       },
       soc: "17-3021.00",
@@ -485,7 +485,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       ],
       dislikes: [
         "Phone rings whenever an arm freezes at night",
-        "One bumped fixture means re-teaching forty points",
+        "One knock to the frame that holds the part means teaching the arm forty points anew",
         "Weld sparks eat the cables that you have just renewed",
       ],
       tryIt: "Write instructions so exact that a blindfolded friend picks up a cup and sets it down, then mend each step that failed.",

@@ -500,7 +500,7 @@ export const electricalAndElectronicsEngineering: Family = {
         "A bug found after the chip is made costs crores",
         "Tools give ten thousand warnings, nearly all harmless",
       ],
-      tryIt: "Play the free browser game NandGame, which starts from one NAND gate, until you have built an adder, and sketch each step.",
+      tryIt: "Play the free browser game NandGame, which starts by making a NAND gate from relays, until you have built an adder.",
       payLakh: [6, 45],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics Engineering, then lateral BTech"],

@@ -260,7 +260,7 @@ export const industrialQualityAndSafetyEngineering: Family = {
       dislikes: [
         'Repair records that say only "done"',
         "Too few failures on record to draw a curve from",
-        "Statistics argued with by people who trust their ears",
+        "Fitters who trust their ears more than your failure curve",
       ],
       tryIt: "Ask a cycle shop which five parts come in broken most often and when, chart it, and suggest one check for riders.",
       payLakh: [5, 18],

@@ -89,7 +89,7 @@ export const mechanicalEngineering: Family = {
         "Builders who cut the fresh air to buy a smaller chiller",
         "Crawling above ceilings among dust and glass wool",
       ],
-      tryIt: "Log temperature and damp feel in three rooms each hour on a hot day, then test curtain, wet cloth and cross-window.",
+      tryIt: "Log heat and stickiness in three rooms on a hot day, then test a curtain, a wet cloth and two open windows.",
       payLakh: [2.5, 13],
       nco: "2144.1200",
       pathway: {

@@ -276,7 +276,7 @@ export const surveyingAndMapping: Family = {
         afterClass10: [],
         afterClass12: ["BA or BSc Geography", "BSc Geology (with science) or Agriculture (with science or agriculture)"],
         afterDegree: ["PG diploma or MSc in Remote Sensing and GIS"],
-        exams: ["CUET-UG", "CUET-PG"],
+        exams: ["CUET-UG", "CUET-PG", "State agriculture CET"],
         yearsToFirstPay: [5, 7],
       },
       soc: "19-4099.03",

@@ -43,7 +43,7 @@ export const conservation: Family = {
       tryIt: "Fence a square metre of school lawn with string for a month and compare plants inside with the trampled part.",
       payLakh: [4, 10],
       pathway: {
-        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "CUET-PG"],
+        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "CUET-PG", "State agriculture CET"],
       },
       soc: "19-1031.00",
       payUsd: [53190, 87980],
@@ -76,7 +76,7 @@ export const conservation: Family = {
           "MSc in Forestry (FRI Dehradun by its own test, and others) or Ecology, then often a PhD",
           "Scientist of ICFRE, by its own test, mostly after a PhD",
         ],
-        exams: ["CUET-UG", "CUET-PG", "CSIR-NET"],
+        exams: ["CUET-UG", "CUET-PG", "CSIR-NET", "State agriculture CET", "ICAR-AIEEA (PG)"],
         yearsToFirstPay: [7, 12],
       },
     },
@@ -104,6 +104,7 @@ export const conservation: Family = {
       soc: "19-2041.02",
       payUsd: [62090, 103730],
       growthPercent: 4,
+      pathway: { exams: ["CUET-UG", "ICAR-AIEEA (PG)", "CUET-PG", "State agriculture CET"] },
     },
     {
       name: "Soil Conservationist",
@@ -131,7 +132,7 @@ export const conservation: Family = {
       pathway: {
         afterClass12: ["BSc in Agriculture", "BTech in Agricultural Engineering (with PCM)"],
         afterDegree: ["State PSC soil conservation post", "MSc or MTech in Soil and Water Conservation"],
-        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "JEE Main", "State engineering CET", "State PSC"],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "JEE Main", "State engineering CET", "State PSC", "State agriculture CET"],
         yearsToFirstPay: [6, 7],
       },
       soc: "19-1031.00",

@@ -108,7 +108,7 @@ export const environmentalEngineering: Family = {
       ],
       day: [
         "Work out tank volumes for a town of sixty thousand",
-        "Choose membrane or settling for a dye-house's coloured water",
+        "Choose between membranes and chemical dosing for a dye-house's coloured water",
         "Check pipe levels so that sewage flows without pumping",
       ],
       dislikes: [

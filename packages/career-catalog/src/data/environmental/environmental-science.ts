@@ -85,7 +85,7 @@ export const environmentalScience: Family = {
       pathway: {
         afterClass12: ["BSc in Zoology, Botany or Life Sciences (with biology)", "BSc in Forestry (with science or agriculture)"],
         afterDegree: ["MSc in Wildlife Science or Ecology (WII Dehradun or NCBS Bengaluru, by their own tests, and others), often PhD"],
-        exams: ["CUET-UG", "CUET-PG", "CSIR-NET"],
+        exams: ["CUET-UG", "CUET-PG", "CSIR-NET", "State agriculture CET"],
         yearsToFirstPay: [7, 12],
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
       },
@@ -158,7 +158,7 @@ export const environmentalScience: Family = {
       pathway: {
         afterClass12: ["BSc in Zoology or Botany (with biology) or Chemistry", "BFSc (Fisheries Science, with biology)"],
         afterDegree: ["MSc in Limnology, Environmental Science, Zoology or Fisheries, then often a PhD"],
-        exams: ["CUET-UG", "CUET-PG", "ICAR-AIEEA (PG)", "CSIR-NET"],
+        exams: ["CUET-UG", "CUET-PG", "ICAR-AIEEA (PG)", "CSIR-NET", "State agriculture CET"],
         yearsToFirstPay: [7, 12],
       },
     },

@@ -141,13 +141,16 @@ export const armedForcesAndBorderSecurity: Family = {
       payLakh: [5, 12],
       near: ["Infantry Soldier", "Infantry Officer", "Bomb Disposal Technician", "Mountaineering Instructor", "Commercial Diver"],
       pathway: {
-        afterClass10: ["Agniveer General Duty (Class 10), then volunteer for a parachute unit"],
+        afterClass10: [
+          "Agniveer General Duty (Class 10), then volunteer for a parachute unit",
+          "Constable of the CRPF by SSC GD (Class 10), then volunteer for its CoBRA commandos",
+        ],
         afterClass12: [
           "Agniveer entry in the Army, Navy or Air Force, then volunteer for its special unit",
           "NDA entry as an officer, then volunteer",
         ],
         afterDegree: ["CDS entry as an officer, then volunteer"],
-        exams: ["Agniveer recruitment", "NDA", "CDS"],
+        exams: ["Agniveer recruitment", "NDA", "CDS", "SSC GD"],
         yearsToFirstPay: [3, 6],
       },
     },
@@ -339,7 +342,7 @@ export const armedForcesAndBorderSecurity: Family = {
       dislikes: [
         "Fifty degrees in the Thar, minus thirty in Ladakh",
         "Family quarters are far from the outpost",
-        "Villagers across the wire may be somebody's cousins",
+        "Turning back a villager who only wants to see cousins across the wire",
       ],
       tryIt: "Sit silently at dusk for forty minutes at an open window and log each sound, movement and light; check what you missed.",
       payLakh: [4.2, 7.5],

@@ -171,7 +171,7 @@ export const fireRescueAndPrisons: Family = {
       pathway: {
         afterClass12: ["BA in Geography or Disaster Management", "BTech in Civil Engineering (with PCM)"],
         afterDegree: [
-          "MA/MSc in Disaster Management (TISS, NIDM-linked universities)",
+          "MA or MSc in Disaster Management, such as at TISS Mumbai",
           "District disaster management post, by contract or State PSC",
           "Relief programme of an NGO or the UN, by its own hiring, after the master's",
         ],

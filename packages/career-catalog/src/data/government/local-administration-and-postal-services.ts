@@ -184,7 +184,7 @@ export const localAdministrationAndPostalServices: Family = {
           "State test straight from Class 12 in some states, after any degree in others",
         ],
         afterDegree: ["State village worker test"],
-        exams: ["State staff selection", "CUET-UG"],
+        exams: ["State staff selection", "CUET-UG", "State agriculture CET"],
         yearsToFirstPay: [3, 6],
       },
     },
@@ -240,7 +240,7 @@ export const localAdministrationAndPostalServices: Family = {
       dislikes: [
         "A chain of office, but the commissioner holds the purse",
         "In some states the term is one year, and then another takes the chain",
-        "Floods photographed with your face beside",
+        "Each flooded street is printed in the paper beside your photograph",
       ],
       tryIt: "Compare two years of your city's budget on its website; name one thing that grew and one that should.",
       payLakh: [1.5, 8],
@@ -270,7 +270,7 @@ export const localAdministrationAndPostalServices: Family = {
       ],
       dislikes: [
         "Midnight calls about dogs and transformers",
-        "Rotation of reserved seats can end your ward",
+        "When the reserved seats rotate, you may not stand in your own ward again",
         "An allowance that hardly pays for the phone and the petrol",
       ],
       tryIt: "Map every tap, lamp and bin of your street on paper, mark the broken, and take it to your councillor.",

@@ -71,7 +71,7 @@ export const taxCustomsAndInspection: Family = {
       dislikes: [
         "Flights from Dubai land at three in the night",
         "Travellers, ministers' nephews among them, who plead",
-        "Money is offered; keep to the rule and be disliked",
+        "Bribes are offered, and whoever refuses makes enemies on both sides of the counter",
       ],
       tryIt: "Read the free allowance page on the CBIC site, then list what your uncle may bring from Doha without duty.",
       payLakh: [8, 13.5],
@@ -288,7 +288,7 @@ export const taxCustomsAndInspection: Family = {
           "BVSc (with PCB)",
         ],
         afterDegree: ["State PSC food safety post", "MSc in Chemistry or Food Science"],
-        exams: ["JEE Main", "State engineering CET", "State PSC", "CUET-UG", "NEET-UG", "ICAR-AIEEA (PG)"],
+        exams: ["JEE Main", "State engineering CET", "State PSC", "CUET-UG", "NEET-UG", "ICAR-AIEEA (PG)", "State agriculture CET"],
         yearsToFirstPay: [6, 9],
         licence: "FSSAI-prescribed training before the post is taken up",
       },

@@ -71,7 +71,7 @@ export const ayushAndTraditionalMedicine: Family = {
       ],
       dislikes: [
         "Doubt about whether the tiny doses work at all",
-        "Follow-up visits that hang on a good memory for moods",
+        "Patients who forget how they slept and felt, when the whole follow-up hangs on it",
         "Patients who drop the tablets they need once they come to you",
       ],
       tryIt:

@@ -209,7 +209,7 @@ export const dentistryAndEyeCare: Family = {
         "Jobs wanted by tomorrow from a poor impression",
         "Paid per piece, and remakes for nothing",
       ],
-      tryIt: "Model your front teeth in wax from a photograph, and ask someone to tell whether light falls on it like the real ones.",
+      tryIt: "Model your front teeth in wax from a photograph, then hold them by a lamp and compare their shine and shape with your own.",
       payLakh: [1.5, 4.8],
       nco: "3214.0100",
       pathway: {

@@ -569,7 +569,7 @@ export const emergencyAndClinicalSupport: Family = {
       ],
       day: [
         "Tag a body and match it with the police papers",
-        "Open and close under the forensic doctor's direction",
+        "Open a body for the forensic doctor, weigh the organs and sew it up again",
         "Show a face to a family behind the glass",
       ],
       dislikes: [
@@ -776,7 +776,7 @@ export const emergencyAndClinicalSupport: Family = {
         afterClass12: ["BVoc, or BSc with PCM, in medical electronics"],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 5],
-        licence: null,
+        licence: "Registration with the State Allied and Healthcare Council, for diploma or degree holders",
       },
       soc: "49-9062.00",
       payUsd: [48100, 79440],

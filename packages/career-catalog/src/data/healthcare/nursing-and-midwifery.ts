@@ -46,6 +46,7 @@ export const nursingAndMidwifery: Family = {
         afterDegree: [
           "NORCET for nursing officer posts of AIIMS, after BSc Nursing, or GNM and two years in a hospital",
           "Nursing officer of a State hospital by State staff selection, after BSc Nursing or GNM",
+          "Nursing superintendent of a railway hospital, by the Railway Recruitment Board's own test, after BSc Nursing or GNM",
         ],
         yearsToFirstPay: [5, 6],
       },
@@ -576,8 +577,11 @@ export const nursingAndMidwifery: Family = {
       payLakh: [1.8, 5.5],
       nco: "2221.9900",
       pathway: {
-        afterDegree: ["Staff nurse of a Navodaya Vidyalaya, by its own selection, after BSc Nursing and some years of work"],
+        afterDegree: [
+          "Staff nurse of a Navodaya Vidyalaya (a post for women), by its own selection, after BSc Nursing and some years of work",
+        ],
         yearsToFirstPay: [5, 6],
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "KVS and NVS recruitment"],
       },
     },
     {

@@ -372,7 +372,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       alternativeTitles: ["Vascular and Endovascular Surgeon", "Peripheral Vascular Surgeon"],
       near: ["Cardiac Surgeon", "General Surgeon", "Transplant Surgeon", "Cardiologist", "Radiologist"],
       day: [
-        "Feel for a pulse in a diabetic's cold, dark toe",
+        "Feel for a pulse on the foot of a diabetic whose toe has gone cold and dark",
         "Place a stent in a neck artery before the next stroke",
         "Join an artery to a vein in the arm of a patient who needs dialysis (fistula)",
       ],
@@ -543,7 +543,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
     },
     {
       name: "Pain Medicine Physician",
-      description: "Finds the nerve behind lasting pain and injects it.",
+      description: "Finds the nerve behind lasting pain and numbs it.",
       summary: "Traces lasting pain to its nerve and treats it with injections, drugs and training.",
       skills: ["Nerve blocks", "Pain assessment", "Opioid safety", "Rehabilitation"],
       traits: [7, 3, 8, 8, 5, 5],

@@ -672,7 +672,7 @@ export const therapyAndMentalHealth: Family = {
       day: [
         "Give each spouse ten minutes in which the other stays silent",
         "Find the quarrel about money beneath the quarrel about curry",
-        "See her alone when she will not show her arm",
+        "Speak to a wife alone when her long sleeve may hide a bruise",
       ],
       dislikes: [
         "Mothers-in-law on the phone during the hour",

@@ -175,7 +175,7 @@ export const eventsAndAttractions: Family = {
       ],
       dislikes: [
         "The same ninety seconds of music all day",
-        "Nausea that visitors leave for you to wash",
+        "Vomit that dizzy riders leave on the seats for you to wash off",
         "Every Sunday and holiday up to the shins in the splash pool of a slide",
       ],
       tryIt: "At a mela or park, watch one ride for twenty minutes, list each safety check that you see and any that is left out.",

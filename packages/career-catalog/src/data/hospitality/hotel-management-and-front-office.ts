@@ -223,7 +223,7 @@ export const hotelManagementAndFrontOffice: Family = {
       dislikes: [
         "Staff who think that you merely push numbers up",
         "Forecasts wrecked by one airline strike or flood warning",
-        "A salesman's promise made behind your rate sheet",
+        "A salesman who promises a wedding party a price below your rate sheet",
       ],
       tryIt: "Track one hotel's price on a booking site for the same festival night daily for three weeks; chart it and guess the rule.",
       payLakh: [6, 18],

@@ -52,7 +52,10 @@ export const housekeeping: Family = {
           "BHM",
           "Diploma in Housekeeping (IHM), then years as housekeeping supervisor",
         ],
-        afterDegree: ["PG Diploma in Accommodation Operation and Management (IHM), then years as housekeeping supervisor"],
+        afterDegree: [
+          "PG Diploma in Accommodation Operation and Management (IHM), then years as housekeeping supervisor",
+          "Housekeeping management trainee of a hotel chain, by its own selection, after a hotel management degree",
+        ],
         exams: ["NCHM JEE", "State ITI admission"],
         yearsToFirstPay: [10, 14],
       },

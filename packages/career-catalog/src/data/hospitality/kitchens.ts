@@ -262,7 +262,7 @@ export const kitchens: Family = {
       near: ["Tiffin Service Owner", "Institutional Cook", "Domestic Housekeeper", "Restaurant Cook", "Caterer"],
       day: [
         "Make one sabzi mild for a toddler and salt-free for his dadi",
-        "Walk home-to-home by eight, noon and six",
+        "Reach three homes on foot, one for breakfast, one for lunch and one for dinner",
         "Choose okra by snapping the tip at the vendor's cart",
       ],
       dislikes: [
@@ -345,6 +345,7 @@ export const kitchens: Family = {
         afterClass12: ["Short course in Indian sweets and namkeen"],
         exams: [],
         yearsToFirstPay: [1, 4],
+        licence: "FSSAI registration or licence when you run the shop",
       },
     },
     {

@@ -152,7 +152,7 @@ export const tourismAndTravel: Family = {
       dislikes: [
         "Months in coaches, and a home that is a suitcase",
         "A grown man sulking about a window seat",
-        "Being awake for any traveller's stomach at two",
+        "Being woken at two in the night for a traveller's upset stomach",
       ],
       tryIt: "On your next class trip take the roll at every halt, keep the cash book, and write what you would do if one got lost.",
       payLakh: [3, 8],

@@ -45,6 +45,7 @@ export const complianceAndLegalWriting: Family = {
         afterDegree: ["LLB (3-year)", "Company Secretary course (ICSI)", "MBA", "NISM compliance certificate"],
         exams: ["CUET-UG", "CSEET", "CLAT", "State law CET", "CUET-PG", "CAT", "NISM certification"],
         yearsToFirstPay: [5, 8],
+        licence: "NISM certificate at share-market firms; Company Secretary membership in listed companies",
       },
       soc: "13-1041.00",
       payUsd: [59130, 104800],
@@ -156,7 +157,7 @@ export const complianceAndLegalWriting: Family = {
         "Export a clean, numbered set for the other side",
       ],
       dislikes: [
-        "Foreign-time deadlines set by distant courts",
+        "A New York court's deadline that falls at three in the night here",
         "Reading strangers' private messages all day",
         "Chats in four languages and slang that no search understands",
       ],

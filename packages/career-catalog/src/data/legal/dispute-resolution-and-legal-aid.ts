@@ -149,8 +149,12 @@ export const disputeResolutionAndLegalAid: Family = {
       near: ["Administrative Tribunal Member", "Bank Examiner", "Arbitrator", "Consumer Rights Lawyer", "Customer Complaints Handler"],
       pathway: {
         afterClass12: ["BCom LLB (5-year)", "Degree, then a bank or civil service"],
-        afterDegree: ["LLB (3-year)", "Officer of the RBI (Grade B) or a bank (IBPS PO), then promotion"],
-        exams: ["CLAT", "State law CET", "RBI Grade B", "UPSC Civil Services", "IBPS PO"],
+        afterDegree: [
+          "LLB (3-year)",
+          "Officer of the RBI (Grade B) or a bank (IBPS PO), then promotion",
+          "Officer of LIC or another insurer, then a whole career there, for the Insurance Ombudsman's post",
+        ],
+        exams: ["CLAT", "State law CET", "RBI Grade B", "UPSC Civil Services", "IBPS PO", "LIC AAO", "General insurance AO"],
         licence: null,
         yearsToFirstPay: [22, 30],
       },

@@ -149,6 +149,7 @@ export const legalSupportAndDocumentation: Family = {
         afterClass12: ["Direct entry in an advocate's chamber"],
         afterDegree: [],
         yearsToFirstPay: [2, 3],
+        licence: "Registration with the court as an advocate's clerk, where its rules ask for it",
       },
     },
     {
@@ -314,7 +315,7 @@ export const legalSupportAndDocumentation: Family = {
       pathway: {
         afterClass12: ["BA (Hons) in a language", "BA LLB (5-year)"],
         afterDegree: ["PG diploma in Translation", "LLB (3-year)", "Translator in a High Court or the Supreme Court, by its own test"],
-        exams: ["CUET-UG", "CLAT", "State law CET"],
+        exams: ["CUET-UG", "CLAT", "State law CET", "Court staff recruitment"],
         yearsToFirstPay: [5, 8],
       },
       soc: "27-3091.00",

@@ -224,7 +224,7 @@ export const foodAndBeverageProcessing: Family = {
           "Tasting course at a tea institute",
           "Trainee of a tea broker or tea company, taught to taste on the job",
         ],
-        exams: ["CUET-UG"],
+        exams: ["CUET-UG", "State agriculture CET"],
         yearsToFirstPay: [5, 7],
       },
     },

@@ -297,7 +297,7 @@ export const machiningAndToolmaking: Family = {
       near: ["Fitter", "Industrial Machinery Mechanic", "Rigger", "Pipe Fitter", "Lift Technician"],
       day: [
         "Roll a forty-tonne press in on low rollers (skates) and bars",
-        "Level its bed with wedges to hundredths per metre",
+        "Level its bed with wedges to a few hundredths of a millimetre in each metre",
         "Bring the shafts of motor and pump into one line with a laser",
       ],
       dislikes: [

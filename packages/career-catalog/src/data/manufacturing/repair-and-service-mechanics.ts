@@ -204,6 +204,7 @@ export const repairAndServiceMechanics: Family = {
           "Helper in a denting and painting shop, from 18",
         ],
       },
+      nco: "7132.0202",
     },
     {
       name: "Tyre Fitter",

@@ -128,7 +128,7 @@ export const weldingAndMetalProcessing: Family = {
       name: "Furnace Operator",
       description: "Melts metal in a furnace and pours it without a splash.",
       summary: "Melts and holds metal at the right heat and lets it out (taps it) without a splash.",
-      skills: ["Temperature control", "Charging", "Slag removal", "Molten metal safety"],
+      skills: ["Temperature control", "Loading scrap (charging)", "Slag removal", "Molten metal safety"],
       traits: [7, 1, 4, 2, 2, 9],
       interests: "RC",
       stressLevel: "High",
@@ -189,7 +189,7 @@ export const weldingAndMetalProcessing: Family = {
           "Learning in the family forge or from a smith",
           "PM Vishwakarma training, from 18, for those who already do the work",
         ],
-        afterClass12: [],
+        afterClass12: ["Learning from a smith, after Class 12 as after Class 10"],
         exams: [],
         yearsToFirstPay: [2, 3],
       },
@@ -222,7 +222,7 @@ export const weldingAndMetalProcessing: Family = {
       pathway: {
         afterClass10: [
           "ITI trade Fitter or Machinist",
-          "Apprenticeship in a workshop or steel plant",
+          "Apprenticeship as Forger and Heat Treater in a workshop or steel plant",
           "Polytechnic diploma in Metallurgical or Mechanical Engineering",
         ],
         afterClass12: ["Diploma in Metallurgy or Mechanical Engineering"],
@@ -281,7 +281,7 @@ export const weldingAndMetalProcessing: Family = {
       ],
       dislikes: [
         "A red-hot bar that jumps its track like a burning snake",
-        "Scale, thunder and heat through three layers",
+        "Flying crust of hot iron (scale), thunder, and heat through three layers of cloth",
         "Small re-rolling mills with no guards at all",
       ],
       tryIt:

@@ -43,7 +43,12 @@ export const filmAndVideoProduction: Family = {
       near: ["Documentary Filmmaker", "Screenwriter", "Film Producer", "Theatre Director", "Cinematographer"],
       pathway: {
         yearsToFirstPay: [8, 14],
-        afterDegree: ["PG programme at FTII or SRFTI", "MA in Mass Communication", "MDes in film making (NID)"],
+        afterDegree: [
+          "PG programme at FTII or SRFTI",
+          "MA in Mass Communication",
+          "MDes in film making (NID)",
+          "Assistant director on film sets for some years, after any degree",
+        ],
         exams: ["FTII and SRFTI entrance tests", "CUET-UG", "CUET-PG", "NID DAT"],
         afterClass12: [
           "BA in Film Making or Mass Communication, then years as assistant director",

@@ -207,7 +207,7 @@ export const publishing: Family = {
       dislikes: [
         "Being told about features the night before release",
         "Help pages that nobody opens till something breaks",
-        "Software shops that see words as an extra",
+        "Software firms that see words as an extra",
       ],
       tryIt: "Write instructions for setting up a UPI app safely, then let an elder follow only your page and note each halt.",
       payLakh: [4, 14],

@@ -161,6 +161,11 @@ export const radioAndTelevision: Family = {
           "Years as a State or national player, then commentary",
         ],
         yearsToFirstPay: [5, 9],
+        afterDegree: [
+          "PG diploma in Radio and TV Journalism (IIMC)",
+          "MA in Mass Communication",
+          "Akashvani's panel of commentators, by its own audition",
+        ],
       },
       soc: "27-3011.00",
       payUsd: [33280, 72080],

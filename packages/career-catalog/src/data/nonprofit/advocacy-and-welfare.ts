@@ -72,6 +72,7 @@ export const advocacyAndWelfare: Family = {
         afterClass12: ["BA in Mass Communication", "BA in Political Science", "BA LLB"],
         afterDegree: ["MSW", "MA Development Studies", "LLB", "Campaigner or community organiser first, then promotion"],
         yearsToFirstPay: [7, 10],
+        exams: ["CUET-UG", "CUET-PG", "CLAT", "State law CET"],
       },
     },
     {
@@ -99,6 +100,7 @@ export const advocacyAndWelfare: Family = {
       pathway: {
         afterDegree: ["Field or research associate of a charity first, after any degree", "MSW", "MA Development Studies", "LLB"],
         yearsToFirstPay: [5, 8],
+        exams: ["CUET-UG", "CUET-PG", "CLAT", "State law CET"],
       },
     },
     {

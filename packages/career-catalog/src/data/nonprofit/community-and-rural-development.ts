@@ -68,7 +68,7 @@ export const communityAndRuralDevelopment: Family = {
         "Small honorarium for six villages on foot",
       ],
       tryIt: "Sit in on one self-help group meeting with a relative or neighbour, and learn to read their passbook and minutes.",
-      payLakh: [1, 3],
+      payLakh: [0.5, 3],
       near: ["Microfinance Officer", "Livelihood Specialist", "Community Organiser", "Village Level Worker", "ASHA Worker"],
       pathway: {
         afterClass10: ["Member of a self-help group first, then community resource person of the State livelihood mission"],
@@ -145,7 +145,7 @@ export const communityAndRuralDevelopment: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: ["BTech Agricultural Engineering or Civil (with PCM)", "BSc Agriculture"],
         afterDegree: ["MSc or MTech in Soil and Water Conservation", "Contract post in a watershed team of the district or an NGO"],
-        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "State engineering CET", "State agriculture CET"],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "State engineering CET", "State agriculture CET", "JEE Main"],
       },
     },
     {

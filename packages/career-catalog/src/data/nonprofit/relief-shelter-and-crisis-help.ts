@@ -115,7 +115,7 @@ export const reliefShelterAndCrisisHelp: Family = {
           "LLB",
           "MA in International Relations",
         ],
-        exams: ["CUET-UG", "CUET-PG", "CLAT"],
+        exams: ["CUET-UG", "CUET-PG", "CLAT", "State law CET"],
       },
     },
     {

@@ -192,7 +192,7 @@ export const socialWork: Family = {
           "MA Criminology",
           "LLB, then a contract post in a District Child Protection Unit",
         ],
-        exams: ["State PSC", "State staff selection", "CUET-UG", "CUET-PG", "CLAT"],
+        exams: ["State PSC", "State staff selection", "CUET-UG", "CUET-PG", "CLAT", "State law CET"],
         yearsToFirstPay: [7, 9],
       },
       soc: "21-1092.00",

@@ -49,7 +49,7 @@ export const personalAndHouseholdServices: Family = {
       pathway: {
         afterClass10: ["ITI Floriculture and Landscaping", "Helper at a flower stall, often the family's"],
         afterClass12: ["Certificate in floral design", "BSc Horticulture (with science or agriculture)"],
-        exams: ["State ITI admission", "CUET-UG"],
+        exams: ["State ITI admission", "CUET-UG", "State agriculture CET"],
       },
     },
     {

@@ -72,7 +72,7 @@ export const wholesaleAndTrading: Family = {
       near: ["Commission Agent", "Wholesaler", "Commodity Trader", "Rice Mill Operator", "Grain Inspector"],
       pathway: {
         afterClass12: ["BCom", "BSc (Hons) Agriculture (with science or agriculture)"],
-        exams: ["CUET-UG", "CAT"],
+        exams: ["CUET-UG", "CAT", "State agriculture CET"],
         licence: "Trader's licence of the State marketing board (APMC)",
       },
     },
@@ -135,7 +135,7 @@ export const wholesaleAndTrading: Family = {
       near: ["Grain Merchandiser", "Wholesaler", "Produce Buyer", "Farmer Producer Company Manager", "Auctioneer"],
       pathway: {
         afterClass12: ["BCom", "BSc (Hons) Agriculture (with science or agriculture)"],
-        exams: ["CUET-UG", "CAT"],
+        exams: ["CUET-UG", "CAT", "State agriculture CET"],
         licence: "Commission agent's licence of the State marketing board",
       },
     },

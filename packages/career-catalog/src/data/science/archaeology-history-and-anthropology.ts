@@ -44,7 +44,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
         afterDegree: [
           "MA Archaeology or Ancient History",
           "PG Diploma, Institute of Archaeology (ASI, by its own test, after an MA)",
-          "Archaeological Survey (ASI), by the UPSC's selection, or a State's archaeology department, by State PSC",
+          "Archaeological Survey (ASI), by SSC or UPSC selection, or a State's archaeology department, by State PSC",
         ],
         exams: ["CUET-UG", "CUET-PG", "UGC-NET", "State PSC"],
       },

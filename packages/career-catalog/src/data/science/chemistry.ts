@@ -78,7 +78,7 @@ export const chemistry: Family = {
     },
     {
       name: "Physical Chemist",
-      description: "Times reactions with lasers to learn why they go.",
+      description: "Times reactions with lasers to learn what speeds or slows them.",
       summary: "Measures how fast and why reactions go, with lasers and calculations, so that others can predict and steer them.",
       skills: ["Reaction kinetics", "Laser spectroscopy", "Quantum chemistry software", "Thermodynamics"],
       traits: [9, 5, 10, 2, 3, 3],
@@ -89,7 +89,7 @@ export const chemistry: Family = {
       day: [
         "Start a reaction with one flash and time it with the next",
         "Let a hundred joined computers guess the shape a molecule likes best",
-        "Plot a reaction's speed against heat and find it half of what theory said",
+        "Plot a reaction's speed against temperature and find it half of what theory said",
       ],
       dislikes: [
         "More hours lining up mirrors than measuring",
@@ -212,7 +212,7 @@ export const chemistry: Family = {
       pathway: {
         afterClass12: ["BSc Chemistry", "BTech Polymer or Chemical Technology (with PCM)"],
         afterDegree: ["MSc or MTech Polymer Science", "PG Diploma in plastics processing and testing (CIPET), after BSc Chemistry"],
-        exams: ["CUET-UG", "State engineering CET", "IIT JAM", "GATE", "CIPET admission test"],
+        exams: ["CUET-UG", "State engineering CET", "IIT JAM", "GATE", "CIPET admission test", "JEE Main"],
       },
       soc: "19-2031.00",
       payUsd: [63930, 120210],

@@ -70,7 +70,11 @@ export const earthAndAtmosphericScience: Family = {
         "Measure how much clay spoils a load of limestone",
         "Tell a filled emerald from an honest one",
       ],
-      dislikes: ["Eight hours at one eyepiece", "Dull ore matters more than lovely crystals", "Traders who want another answer"],
+      dislikes: [
+        "Eight hours at one eyepiece",
+        "Dull ore matters more than lovely crystals",
+        "Gem traders who want a treated ruby called natural",
+      ],
       tryIt: "Visit a stone cutter, ask for five waste pieces, and identify them by scratch, vinegar drop and magnet.",
       payLakh: [5, 15],
       nco: "2114.0600",
@@ -179,7 +183,11 @@ export const earthAndAtmosphericScience: Family = {
       nco: "2114.0700",
       pathway: {
         afterClass12: ["BSc Physics or Geology", "BS or integrated MTech in Geophysics (IITs)"],
-        afterDegree: ["MSc Geophysics, then PhD", "UPSC Combined Geo-Scientist after MSc, for the Geological Survey"],
+        afterDegree: [
+          "MSc Geophysics, then PhD",
+          "UPSC Combined Geo-Scientist after MSc, for the Geological Survey",
+          "National Centre for Seismology or NGRI Hyderabad, by their own selection",
+        ],
         yearsToFirstPay: [10, 12],
         exams: ["JEE Advanced", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET", "UPSC Combined Geo-Scientist"],
       },
@@ -357,7 +365,7 @@ export const earthAndAtmosphericScience: Family = {
         afterDegree: [
           "MSc or MTech Atmospheric Science or Meteorology",
           "Scientist of the India Meteorological Department (IMD) or IITM Pune, by their own selection",
-          "Air Force meteorology branch, by AFCAT, after the master's",
+          "Air Force meteorology branch, by AFCAT, with the science degree that its notice asks for",
           "SSC Scientific Assistant (IMD) examination, when it is announced, then promotion to forecaster",
         ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "GATE", "AFCAT"],
@@ -387,14 +395,17 @@ export const earthAndAtmosphericScience: Family = {
       ],
       dislikes: [
         "Being right about a drying district is no pleasure",
-        "Strangers who argue from last winter",
+        "Strangers to whom one cold winter disproves thirty years of readings",
         "Three weeks' wait for a turn on the supercomputer",
       ],
       tryIt: "Take your district's yearly rainfall from public records for thirty years, plot it, and say what you can't conclude.",
       payLakh: [7, 20],
       pathway: {
         afterClass12: ["BSc Physics", "BS-MS at an IISER", "BTech in any branch"],
-        afterDegree: ["MSc or MTech Climate Science, then PhD"],
+        afterDegree: [
+          "MSc or MTech Climate Science, then PhD",
+          "Project and scientist posts at IITM Pune or the India Meteorological Department, by their own selection",
+        ],
         yearsToFirstPay: [10, 12],
         exams: ["IISER IAT", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET", "JEE Main", "State engineering CET"],
       },
@@ -421,7 +432,7 @@ export const earthAndAtmosphericScience: Family = {
       ],
       dislikes: [
         "Clouds all monsoon long",
-        "Maps judged by a farmer standing in the wrong crop",
+        "A farmer who stands in mustard that your map calls wheat",
         "Software licences dearer than the picture itself",
       ],
       tryIt: "Compare your town on Google Earth's historical images for three years and measure how far it grew.",

@@ -82,7 +82,7 @@ export const laboratoryAndFieldTechnicians: Family = {
       ],
       dislikes: [
         "Fumes when the hood is out of order",
-        "Forty titrations done again because one flask was wet",
+        "Forty titrations done again because the burette still held a few drops of water",
         "Acid holes in every shirt",
       ],
       tryIt: "Mix one recipe of sugar and salt in water five times to the gram, write each weight down, and find how far the five differ.",
@@ -244,6 +244,7 @@ export const laboratoryAndFieldTechnicians: Family = {
         afterClass12: ["BSc Food Technology (with science)", "BSc Microbiology (with biology)"],
         exams: ["CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [3, 6],
+        afterDegree: ["Quality laboratory of a dairy, spice or packed-food firm, by interview, after BSc"],
       },
       soc: "19-4013.00",
       payUsd: [43990, 60940],

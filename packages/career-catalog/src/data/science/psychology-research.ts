@@ -203,6 +203,10 @@ export const psychologyResearch: Family = {
       pathway: {
         yearsToFirstPay: [7, 8],
         licence: "RCI registration as a clinical or rehabilitation psychologist, to sign reports for certificates",
+        afterDegree: [
+          "MA or MSc Psychology",
+          "RCI-approved course in clinical or rehabilitation psychology, to sign reports for certificates",
+        ],
       },
     },
   ],

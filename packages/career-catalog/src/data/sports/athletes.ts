@@ -58,7 +58,7 @@ export const athletes: Family = {
       day: [
         "Chase the ball, drop back and chase again through a ninety-minute practice match",
         "Stop a pass and turn with the ball in one touch, fifty times with each foot",
-        "Eat, sleep and log weight as the club's plan says",
+        "Rehearse corners and free kicks, each player with one run to make",
       ],
       dislikes: [
         "A torn knee ligament that ends a contract",
@@ -193,7 +193,7 @@ export const athletes: Family = {
       name: "Track and Field Athlete",
       description: "Trains for years for a race, a throw or a jump.",
       summary: "Trains all year for one event, a race, a jump or a throw, to better a time or a distance on the day of the meet.",
-      skills: ["Start and jump technique", "Strength", "Recovery", "Competition nerves"],
+      skills: ["Start and jump technique", "Strength", "Recovery", "Calm on the start line"],
       traits: [4, 3, 4, 5, 4, 10],
       interests: "RE",
       alternativeTitles: ["Sprinter", "Long Jumper", "Javelin Thrower", "Middle-Distance Runner"],
@@ -245,7 +245,7 @@ export const athletes: Family = {
         ],
         afterClass12: [
           "Coaching juniors beside one's own tournaments",
-          "Sports quota post in Railways, police or the armed forces",
+          "Sports quota post in the Railways or a central office such as income tax",
           "Degree beside the sport",
         ],
         yearsToFirstPay: [4, 9],

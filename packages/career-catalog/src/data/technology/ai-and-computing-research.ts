@@ -358,6 +358,7 @@ export const aiAndComputingResearch: Family = {
         afterClass12: ["BTech in Robotics, Mechatronics or Computer Science"],
         afterDegree: ["MTech in Robotics"],
         yearsToFirstPay: [6, 7],
+        afterClass10: ["Polytechnic diploma in Mechatronics, Electronics or Computer Engineering, then lateral BTech"],
       },
       soc: "17-2199.08",
       payUsd: [85750, 152670],
