@@ -320,7 +320,7 @@ export const technology: readonly CuratedCareer[] = [
         "BCA (some universities ask for maths), then MCA and years as application support engineer or developer",
       ],
       afterDegree: ["MBA in IT", "ITIL certificate after some years of support work"],
-      exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "State polytechnic admission"],
+      exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "State polytechnic admission", "NIMCET"],
       yearsToFirstPay: [11, 14],
       licence: null,
     },

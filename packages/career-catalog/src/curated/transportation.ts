@@ -149,7 +149,7 @@ export const transportation: readonly CuratedCareer[] = [
     ],
     dislikes: [
       "Sometimes the patient dies behind your seat",
-      "Calls at two, then three idle days",
+      "A call at two in the night, then three days without any",
       "Saying no to a crying family because of cloud",
     ],
     tryIt: "Pick a hill village, find its nearest airstrip, helipad and big hospital on a map, and time road against air.",

@@ -521,7 +521,7 @@ export const softwareDevelopment: Family = {
         "Machine Learning Engineer",
       ],
       pathway: {
-        afterClass12: ["BTech in Computer Science", "BSc Physics or Mathematics", "Integrated MSc in Physics or Mathematics"],
+        afterClass12: ["BTech in Computer Science", "BSc Physics or Mathematics", "Integrated MSc or BS-MS in Physics or Mathematics"],
         afterDegree: [
           "MSc or MTech in Scientific Computing",
           "MSc Physics with programming experience",
@@ -537,6 +537,7 @@ export const softwareDevelopment: Family = {
           "CUET-UG",
           "State polytechnic admission",
           "ISRO recruitment",
+          "IISER IAT",
         ],
         subjects: ["PCM", "PCMB"],
         yearsToFirstPay: [7, 8],
@@ -622,7 +623,7 @@ export const softwareDevelopment: Family = {
       dislikes: [
         "Often the honest advice is not to use blockchain",
         "Partners who all want control of the shared rules",
-        "Rules from regulators that shift halfway through a pilot",
+        "Rules from regulators that shift halfway through a trial",
       ],
       tryIt: "With four friends keep one shared ledger of pretend loans on paper, let one try cheating, and invent rules that catch it.",
       payLakh: [20, 50],

@@ -550,7 +550,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       ],
       dislikes: [
         "Sensors in fields meet mud, rats and dead networks",
-        "Pilots applauded, then never bought",
+        "Trial projects that are applauded, then never bought",
         "One person must know circuits, radio and programming",
       ],
       tryIt:
@@ -589,7 +589,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
         "Test every emergency stop before the plant signs",
       ],
       dislikes: [
-        "Site weeks far away whenever a line must start",
+        "Weeks at a far-off plant whenever a new line must start",
         "Owners shouting beside a stopped machine",
         "Untidy wiring left by the previous contractor",
       ],
@@ -1120,7 +1120,7 @@ export const testingHardwareAndEmbeddedSystems: Family = {
       personality: ["Patient", "Precise", "Ethical"],
       alternativeTitles: ["Data Recovery Technician", "Data Recovery Engineer", "Hard Disk Recovery Technician"],
       day: [
-        "Copy a clicking disk sector by sector before it dies",
+        "Copy a failing disk sector by sector, easy parts first, before it dies",
         "Exchange heads from a donor drive on the clean bench",
         "Rebuild file names for a studio's wedding albums",
       ],

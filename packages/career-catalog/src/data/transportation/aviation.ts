@@ -50,6 +50,7 @@ export const aviation: Family = {
           "Air Force or Navy flying first, then the civil licence",
         ],
         licence: "DGCA commercial pilot licence, later ATPL, with Class 1 medical",
+        exams: ["DGCA pilot papers", "AFCAT", "CDS"],
       },
     },
     {
@@ -183,7 +184,7 @@ export const aviation: Family = {
       name: "Air Traffic Controller",
       description: "Keeps aircraft apart by voice and radar.",
       summary: "Keeps a sky full of aircraft apart by voice and radar, and clears each to take off or land.",
-      skills: ["Radar control", "Radio phrases", "Mental mapping", "Traffic order"],
+      skills: ["Radar control", "Radio phrases", "Mental mapping", "Spacing of arrivals"],
       traits: [6, 3, 8, 6, 7, 2],
       interests: "CIE",
       education: "Bachelor's Degree",
@@ -402,7 +403,7 @@ export const aviation: Family = {
         "Chair the fog meeting with airlines, CISF and the weather office",
       ],
       dislikes: [
-        "Every minister and celebrity is an event",
+        "A minister's visit that shuts the entrance while passengers miss their flights",
         "A blocked toilet and a burst tyre on the same call",
         "A dog on the runway puts you in tomorrow's newspaper",
       ],
@@ -453,7 +454,7 @@ export const aviation: Family = {
       ],
       dislikes: [
         "Kerosene smell in skin and uniform",
-        "No mobile phone, no static, no hurry, ever",
+        "No mobile phone near the hose, and no hurrying though the captain waits",
         "Lifting stiff hoses in dust and rain",
       ],
       tryIt: "Shake a little cooking oil with a spoon of water in a clear jar, let it stand, and see how settling shows the water.",

@@ -158,7 +158,7 @@ export const logisticsAndWarehousing: Family = {
       name: "Warehouse Worker",
       description: "Unloads, stacks and picks cartons by scanner.",
       summary: "Unloads, stacks and finds cartons by scanner, aisle after aisle.",
-      skills: ["Barcode scanning", "Safe lifting", "Pallet packing", "Stock places"],
+      skills: ["Barcode scanning", "Safe lifting", "Pallet packing", "Shelf and bin codes"],
       traits: [4, 1, 2, 3, 2, 8],
       interests: "RC",
       education: "Class 10",

@@ -123,7 +123,7 @@ export const shippingAndPorts: Family = {
         afterClass10: ["Polytechnic diploma in Mechanical or Electrical Engineering, then Diploma in Marine Engineering (two years)"],
         afterClass12: ["BTech in Marine Engineering"],
         afterDegree: ["Graduate Marine Engineering after BE Mechanical"],
-        exams: ["IMU-CET", "JEE Main", "Merchant Navy sponsorship tests", "State polytechnic admission"],
+        exams: ["IMU-CET", "JEE Main", "Merchant Navy sponsorship tests", "State polytechnic admission", "State engineering CET"],
         yearsToFirstPay: [5, 7],
         licence: "Certificate of Competency as marine engineer (DG Shipping)",
       },
@@ -174,7 +174,7 @@ export const shippingAndPorts: Family = {
       alternativeTitles: ["Marine Pilot", "Ship Pilot", "River Pilot"],
       near: ["Ship Captain", "Deck Officer", "Port Operations Manager", "Hydrographic Surveyor", "Navy Officer"],
       day: [
-        "Jump for a wet ladder as the pilot boat falls away",
+        "Step on to the wet ladder at the top of the swell, before the boat drops",
         "Talk a Korean master past a sandbank off Haldia",
         "Set three tugs to push before the current turns the ship",
       ],
@@ -194,6 +194,10 @@ export const shippingAndPorts: Family = {
         ],
         yearsToFirstPay: [14, 18],
         licence: "Officer's or Master's Certificate of Competency and port pilot's licence",
+        afterDegree: [
+          "Diploma in Nautical Science after a science degree, then years at sea to chief officer",
+          "Trainee pilot of a port, by its own selection, with a chief officer's or master's certificate",
+        ],
       },
     },
     {
@@ -249,7 +253,7 @@ export const shippingAndPorts: Family = {
       day: [
         'Repeat "port ten", turn the wheel and hold it there',
         "Report a dark fishing boat before radar shows it",
-        "Grease, scrape and coat a winch between two rains",
+        "Scrape, paint and grease a winch between two rains",
       ],
       dislikes: [
         "Mooring ropes under strain can cut a man in two",
@@ -448,7 +452,7 @@ export const shippingAndPorts: Family = {
         "Ranked by moves an hour on a public list",
         "The nearest toilet is on the ground, far below your seat",
       ],
-      tryIt: "Swing a padlock on a string and set it on a coin without a bounce, by moving your hand only sideways.",
+      tryIt: "Swing a padlock on a string, kill the swing by moving only your hand sideways, then lower it on to a coin.",
       payLakh: [3, 7.5],
       nco: "8343.0600",
       pathway: {
@@ -481,7 +485,7 @@ export const shippingAndPorts: Family = {
         "Lash steel coils two hours before sailing",
         "Agree the count of cargo with a ship's officer who counts otherwise",
       ],
-      dislikes: ["Falling cargo gives no second warning", "Gang feuds and old unions", "No shade in a hold at noon"],
+      dislikes: ["Falling cargo gives no second warning", "Gangs that quarrel over who gets the easier hold", "No shade in a hold at noon"],
       tryIt: "Load a shoebox with tins and jars so that nothing moves when it is tilted to thirty degrees; list what you wedged.",
       payLakh: [3.5, 7.5],
       nco: "3122.4000",
@@ -514,7 +518,7 @@ export const shippingAndPorts: Family = {
         "Mail the owner in Oslo the hours lost and the reason",
       ],
       dislikes: [
-        "Ships come at two and crises with them",
+        "Ships that come at two in the night with a sick man or a broken winch aboard",
         "Every owner is sure that you overcharge",
         "An owner abroad goes silent, and the port sends his unpaid dues to you",
       ],
@@ -547,7 +551,7 @@ export const shippingAndPorts: Family = {
         "Sit out decompression in a steel chamber with a book",
       ],
       dislikes: [
-        "Work stops whenever the sea chooses",
+        "Whole days on the barge, waiting for the current to slacken",
         "Years of deep diving can harm hip and shoulder bones",
         "Your air hangs on a helper on the deck who may look away",
       ],
