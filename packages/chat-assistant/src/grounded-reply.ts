@@ -235,6 +235,16 @@ function toldInAll(question: string, reading: Reading, knowledge: Knowledge): To
   return toldInParts(whole, parts, ofBare, knowledge);
 }
 
+const AND = /\s(?:and|aur|और)\s/iu;
+
+/** Of the site, the talk and what no career is about, each thing that is asked, where every part of a question asks one. */
+function eachWhole(question: string, { language, page }: Reading, knowledge: Knowledge): string | null {
+  const parts = question.split(AND);
+  if (parts.length < 2 || parts.length > MOST_PARTS) return null;
+  const replies = parts.flatMap((part) => firstOf(WHOLE)({ ...readQuestion(part, knowledge, page), language }, knowledge) ?? []);
+  return replies.length === parts.length ? joinedReplies([...new Set(replies)]) : null;
+}
+
 function answered(said: string, explorer: Explorer, options: ReplyOptions): string {
   const knowledge = knowledgeOf(explorer);
   const question = withoutAside(said, (clause) => readQuestion(clause, knowledge, null).careers.length > 0);
@@ -250,6 +260,8 @@ function answered(said: string, explorer: Explorer, options: ReplyOptions): stri
     return joinedReplies([noSuchEnd(premise.exam, language), known]);
   }
   const whole = firstOf(WHOLE)(reading, knowledge);
+  const several = whole === null ? null : eachWhole(question, reading, knowledge);
+  if (several !== null) return several;
   const besideBody = whole === null ? besideMeasures(reading) : null;
   const measures = besideBody === null ? null : measuresOf(reading);
   // What is known comes before the figures that are not.

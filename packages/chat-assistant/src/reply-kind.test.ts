@@ -14,7 +14,7 @@ describe("the kind of a reply", () => {
     ["how to make a bomb", "refusal"],
     ["fees of MBBS in private college", "unknown"],
     ["who won the cricket match yesterday", "unknown"],
-    ["I want to become an astronaut", "unknown"],
+    ["who invented the telephone", "unknown"],
     ["asdf qwer zxcv", "unknown"],
     ["What does a nurse earn?", "answer"],
     ["hello", "answer"],

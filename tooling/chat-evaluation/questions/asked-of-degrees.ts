@@ -61,7 +61,7 @@ export const askedOfDegrees: QuestionGroup = {
       says: ["Which kind of scientist"],
       some: [3, ["satellite-engineer", "microbiologist", "data-scientist"]],
     },
-    { ask: "astronaut banna hai isro me", kind: "unknown", links: ["satellite-engineer"] },
+    { ask: "astronaut banna hai isro me", says: ["is naam ka record nahi"], links: ["satellite-engineer"] },
     { ask: "bdo kaise bane", first: "block-development-officer", never: ["I don't know"] },
     { ask: "tehsildar ya bdo", links: ["tehsildar", "block-development-officer"] },
 

@@ -37,7 +37,7 @@ export const english: QuestionGroup = {
     { ask: "what is the qualification for a bank PO", first: "bank-officer", says: ["IBPS PO"] },
     { ask: "electrician course after 10th", first: "electrician", says: ["ITI"] },
     { ask: "How to become a cricketer", first: "cricketer" },
-    { ask: "I want to become an astronaut, how?", kind: "unknown" },
+    { ask: "I want to become an astronaut, how?", says: ["no record of that name", "test pilots"] },
     { ask: "police inspector salary?", first: "police-inspector", pay: ["police-inspector"] },
     { ask: "what do marine biologists do all day", first: "marine-biologist", says: ["day"] },
     { ask: "how to be an air hostess", first: "flight-attendant", says: ["Class 12"] },

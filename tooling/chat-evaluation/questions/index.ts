@@ -3,6 +3,7 @@ import { askedAgain } from "./asked-again.ts";
 import { askedAgainOfWords } from "./asked-again-of-words.ts";
 import { askedAtHome } from "./asked-at-home.ts";
 import { askedBeforeChoosing } from "./asked-before-choosing.ts";
+import { askedBeside } from "./asked-beside.ts";
 import { askedByAspirants } from "./asked-by-aspirants.ts";
 import { askedByGrownUps } from "./asked-by-grown-ups.ts";
 import { askedByMany } from "./asked-by-many.ts";
@@ -112,4 +113,5 @@ export const groups: readonly QuestionGroup[] = [
   askedOfLists,
   askedWithCare,
   askedOfDirections,
+  askedBeside,
 ];

@@ -5,6 +5,8 @@ export const agriculture: readonly CuratedCareer[] = [
     name: "Agricultural Drone Operator",
     subcategory: "Advisory, Machinery and Agribusiness",
     description: "Sprays and photographs fields from the air, plot by plot.",
+    summary:
+      "Serves farmers, cooperatives and companies at a rate by the acre, with a remote pilot's certificate, a van of batteries and a helper at the field's edge.",
     education: "Short Course or Certificate",
     stressLevel: "Low",
     remote: false,
@@ -47,6 +49,8 @@ export const agriculture: readonly CuratedCareer[] = [
     name: "Seed Specialist",
     subcategory: "Advisory, Machinery and Agribusiness",
     description: "Keeps seed pure, alive and labelled from field to packet.",
+    summary:
+      "Checks purity, moisture and sprouting for a seed company, a State seed farm or a testing laboratory, so that what a farmer sows is what the label says.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: false,
@@ -211,6 +215,8 @@ export const agriculture: readonly CuratedCareer[] = [
     name: "Farmer Producer Company Manager",
     subcategory: "Advisory, Machinery and Agribusiness",
     description: "Sells a thousand small harvests as one big one.",
+    summary:
+      "Runs a company that farmers own themselves, buying fertiliser by the lorry, finding buyers and keeping the books, and answers to a board of village members.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,

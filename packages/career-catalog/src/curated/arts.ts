@@ -5,6 +5,8 @@ export const arts: readonly CuratedCareer[] = [
     name: "Miniature Artist",
     subcategory: "Fine Art and Illustration",
     description: "Paints courts and gardens with a brush that ends in one hair.",
+    summary:
+      "Follows Mughal, Rajput, Pahari or Deccani masters with mineral colours on handmade paper, sells to collectors and visitors and passes the hand on to pupils.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: true,
@@ -244,6 +246,8 @@ export const arts: readonly CuratedCareer[] = [
     name: "Tanjore Painting Artist",
     subcategory: "Fine Art and Illustration",
     description: "Lays gold leaf and glass over gods in deep colours.",
+    summary:
+      "Makes glowing, gem-set panels of Krishna or Lakshmi in the style of Thanjavur, layer by layer over weeks, for puja rooms, wedding gifts and collectors.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: true,
@@ -284,6 +288,8 @@ export const arts: readonly CuratedCareer[] = [
     name: "Ghazal Singer",
     subcategory: "Music",
     description: "Sings couplets so softly that a hall leans forward.",
+    summary:
+      "Sets Urdu verse of love and loss to light classical tunes with harmonium, tabla or guitar, for private gatherings, festivals, radio and recordings.",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,
@@ -324,6 +330,8 @@ export const arts: readonly CuratedCareer[] = [
     name: "Mime Artist",
     subcategory: "Dance, Acting and Performance",
     description: "Tells stories in silence, with a face and two hands.",
+    summary:
+      "Performs without words in theatres, schools and festivals, making ropes, doors and whole crowds out of air, and lives by shows and workshops together.",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,
@@ -524,6 +532,8 @@ export const arts: readonly CuratedCareer[] = [
     name: "Street Theatre Artist",
     subcategory: "Dance, Acting and Performance",
     description: "Stops a market crowd with a drum and keeps it with a question.",
+    summary:
+      "Performs nukkad natak (short plays in the open) on safety, health or injustice at crossings, colleges and villages, without stage, lights or tickets.",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,

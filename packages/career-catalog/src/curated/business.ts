@@ -219,6 +219,8 @@ export const business: readonly CuratedCareer[] = [
     name: "Payroll Analyst",
     subcategory: "Accounting and Audit",
     description: "Tests payroll software and traces payslips that come out wrong.",
+    summary:
+      "Looks after the rules and checks behind thousands of salaries at a company or payroll service, so that wages, provident fund and tax come out right each month.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: true,
@@ -461,6 +463,8 @@ export const business: readonly CuratedCareer[] = [
     name: "Rating Analyst",
     subcategory: "Investment and Financial Advice",
     description: "Gives companies the grade that decides what their loans cost.",
+    summary:
+      "Studies companies' debts, profits and plans at an agency such as ICRA or CRISIL, so that banks and bond buyers can judge how likely they are to be repaid.",
     education: "Master's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -625,6 +629,8 @@ export const business: readonly CuratedCareer[] = [
     name: "Claims Investigator",
     subcategory: "Insurance and Actuarial Work",
     description: "Finds out for an insurer if a claim happened as it was told.",
+    summary:
+      "Visits homes, hospitals and police stations after fires, thefts, accidents and deaths, gathering papers and statements that show whether a claim is honest.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,

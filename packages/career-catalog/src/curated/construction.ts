@@ -267,6 +267,8 @@ export const construction: readonly CuratedCareer[] = [
     name: "Painting Supervisor",
     subcategory: "Carpentry and Finishing",
     description: "Leads painters on walls and ropes and measures each coat.",
+    summary:
+      "Runs a contractor's gangs at buildings, bridges, tanks and ships, seeing to surface, weather, material and safety, and measures finished work for the bill.",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,
@@ -349,6 +351,8 @@ export const construction: readonly CuratedCareer[] = [
     name: "Floor Polisher",
     subcategory: "Carpentry and Finishing",
     description: "Grinds marble until the chandelier shows in it.",
+    summary:
+      "Makes marble, granite, mosaic or wooden floors level and bright in homes, hotels, temples and hospitals, with heavy machines, water and ever-finer stones.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: false,

@@ -139,6 +139,8 @@ export const education: readonly CuratedCareer[] = [
     name: "Maths Tutor",
     subcategory: "Tutoring and Training",
     description: "Mends one pupil's algebra, fractions and proofs, often online.",
+    summary:
+      "Teaches school pupils singly or in threes and fours, from Class 6 sums to Class 12 calculus, and searches older chapters for the step that never sank in.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: true,
@@ -178,6 +180,8 @@ export const education: readonly CuratedCareer[] = [
     name: "Braille Teacher",
     subcategory: "Special and Inclusive Education",
     description: "Teaches fingers to read and children to trust a cane.",
+    summary:
+      "Takes pupils who see little or nothing, in special schools, ordinary schools and homes, from six raised dots to maths, safe walking and looking after oneself.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: false,
@@ -585,6 +589,8 @@ export const education: readonly CuratedCareer[] = [
     name: "Academic Coach",
     subcategory: "Tutoring and Training",
     description: "Teaches how to plan, revise and sleep before boards.",
+    summary:
+      "Meets one school pupil at a time, face to face or online, about timetables, notes, memory and exam nerves, and leaves the subjects to their own teachers.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: true,
@@ -625,6 +631,8 @@ export const education: readonly CuratedCareer[] = [
     name: "Urdu Teacher",
     subcategory: "School Teaching",
     description: "Teaches letters that change shape, and Ghalib's couplets.",
+    summary:
+      "Leads classes in government, private or Urdu-medium schools from first reading to poetry, where some children speak the language at home and others begin at alif.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,

@@ -5,6 +5,8 @@ export const energy: readonly CuratedCareer[] = [
     name: "Solar Power Plant Operator",
     subcategory: "Renewable Energy",
     description: "Keeps hectares of solar panels clean and feeding the grid.",
+    summary:
+      "Watches the inverters (which make the current fit for use) at a solar park in Rajasthan, Gujarat or Karnataka, and walks the long rows in heat and dust.",
     education: "Diploma",
     stressLevel: "Low",
     remote: false,
@@ -139,6 +141,8 @@ export const energy: readonly CuratedCareer[] = [
     name: "Green Hydrogen Engineer",
     subcategory: "Renewable Energy",
     description: "Splits water with renewable power and stores what comes out.",
+    summary:
+      "Designs and runs plants where electricity makes hydrogen as a clean fuel and raw material for refineries, fertiliser and steel, in a field still young in India.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -179,6 +183,8 @@ export const energy: readonly CuratedCareer[] = [
     name: "Solar Energy Contractor",
     subcategory: "Renewable Energy",
     description: "Sells rooftop panels, helps with loans and installs them.",
+    summary:
+      "Runs a small firm that puts solar on homes, schools and workshops, from the first visit to the electricity company's meter and years of service after it.",
     education: "Diploma",
     stressLevel: "Medium",
     remote: false,
@@ -219,6 +225,8 @@ export const energy: readonly CuratedCareer[] = [
     name: "Wind Farm Operations Manager",
     subcategory: "Renewable Energy",
     description: "Keeps fifty turbines turning and their villages content.",
+    summary:
+      "Runs a site on the ridges and plains of Tamil Nadu, Gujarat or Karnataka, planning repairs, spares and climbing crews and dealing with landowners and the grid.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,

@@ -127,6 +127,8 @@ export const engineering: readonly CuratedCareer[] = [
     name: "Water Engineer",
     subcategory: "Civil and Structural Engineering",
     description: "Brings piped water to hamlets: source, tank, pipe and tap.",
+    summary:
+      "Designs and builds drinking water schemes for State departments, charities or consultants, from borewell or river through treatment to the last house on the hill.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -171,6 +173,8 @@ export const engineering: readonly CuratedCareer[] = [
     name: "Vibration Engineer",
     subcategory: "Mechanical Engineering",
     description: "Finds which part of a fan or car hums and makes it stop.",
+    summary:
+      "Measures shaking and noise with sensors and software at makers of vehicles, appliances and turbines, then changes a mount, a shape or a material until it is quiet.",
     education: "Master's Degree",
     stressLevel: "Low",
     remote: false,
@@ -253,6 +257,8 @@ export const engineering: readonly CuratedCareer[] = [
     name: "Product Safety Engineer",
     subcategory: "Industrial, Quality and Safety Engineering",
     description: "Pulls, drops and burns samples such as toys to test safety.",
+    summary:
+      "Treats toys, kettles and helmets as careless users would, in a BIS-recognised laboratory or a maker's own, and lists what to change before they are sold.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: false,
@@ -383,6 +389,8 @@ export const engineering: readonly CuratedCareer[] = [
     name: "Optical Design Engineer",
     subcategory: "Robotics, Biomedical and Optical Engineering",
     description: "Bends light through ten pieces of glass into one sharp point.",
+    summary:
+      "Calculates the curves and spacing of lenses for phone cameras, telescopes, microscopes and satellites, and sees the first set through the workshop.",
     education: "Master's Degree",
     stressLevel: "Low",
     remote: false,

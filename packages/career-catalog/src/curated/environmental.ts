@@ -5,6 +5,8 @@ export const environmental: readonly CuratedCareer[] = [
     name: "Wildlife Conservation Officer",
     subcategory: "Conservation",
     description: "Protects a sanctuary's animals from snares, fire and roads.",
+    summary:
+      "Serves a State forest department in a tiger reserve, park or sanctuary, leading guards on patrol and keeping peace between villages and wild neighbours.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -264,6 +266,8 @@ export const environmental: readonly CuratedCareer[] = [
     name: "Air Quality Technician",
     subcategory: "Environmental Science",
     description: "Keeps the city's dust and gas meters honest.",
+    summary:
+      "Looks after pollution monitors in cities, factories and mines for a pollution board or laboratory, so that warnings, court cases and health advice rest on true readings.",
     education: "Diploma",
     stressLevel: "Low",
     remote: false,

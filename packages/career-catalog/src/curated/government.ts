@@ -5,6 +5,8 @@ export const government: readonly CuratedCareer[] = [
     name: "Rail Operations Manager",
     subcategory: "Railways and Metro",
     description: "Keeps a division's trains, freight and earnings moving.",
+    summary:
+      "Serves as a railway traffic officer, deciding with the control room which train waits and which goes, and finding coal, cement or grain to fill the wagons.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -129,6 +131,8 @@ export const government: readonly CuratedCareer[] = [
     name: "Assistant Commandant",
     subcategory: "Armed Forces and Border Security",
     description: "Leads a company of the BSF, CRPF, CISF, ITBP or SSB.",
+    summary:
+      "Serves as a young officer of the central armed police on borders, at airports, in elections or against insurgents, with some hundred men and women to look after.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -169,6 +173,8 @@ export const government: readonly CuratedCareer[] = [
     name: "Air Force Technician",
     subcategory: "Armed Forces and Border Security",
     description: "Loads, checks and signs off aircraft before each flight.",
+    summary:
+      "Services the engines, weapons, radios or radar of fighters, transports and helicopters at an air base, in a crew on whose signatures a pilot's life rests.",
     education: "Class 12",
     stressLevel: "Medium",
     remote: false,
@@ -339,6 +345,8 @@ export const government: readonly CuratedCareer[] = [
     name: "Coast Guard Sailor",
     subcategory: "Armed Forces and Border Security",
     description: "Patrols, rescues fishermen and boards smugglers' boats.",
+    summary:
+      "Serves aboard ships of the Indian Coast Guard, on deck, at the engines or in the galley, and also fights oil spills and keeps watch on our waters.",
     education: "Class 12",
     stressLevel: "High",
     remote: false,
@@ -461,6 +469,8 @@ export const government: readonly CuratedCareer[] = [
     name: "Air Force Ground Duty Officer",
     subcategory: "Armed Forces and Border Security",
     description: "Runs what keeps jets flying: hangars, radar, stores and pay.",
+    summary:
+      "Serves on an air base in engineering, logistics, administration, accounts, education or weather, leading airmen and women so that pilots can take off on time.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,

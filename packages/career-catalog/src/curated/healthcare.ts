@@ -222,6 +222,8 @@ export const healthcare: readonly CuratedCareer[] = [
     name: "Emergency Room Nurse",
     subcategory: "Nursing and Midwifery",
     description: "Decides at the casualty door who must be treated first.",
+    summary:
+      "Nurses crash victims, burns, poisonings and failing hearts beside doctors and ambulance crews in a hospital's emergency department, where nobody comes by appointment.",
     education: "Diploma",
     stressLevel: "High",
     remote: false,
@@ -347,6 +349,8 @@ export const healthcare: readonly CuratedCareer[] = [
     name: "Medical Records Manager",
     subcategory: "Public Health and Administration",
     description: "Keeps a hospital's files complete, private and findable.",
+    summary:
+      "Leads the staff who code illnesses, store case sheets and answer doctors, insurers and courts, and guards what patients told the hospital in confidence.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -605,6 +609,8 @@ export const healthcare: readonly CuratedCareer[] = [
     name: "Certified Hand Therapist",
     subcategory: "Therapy and Mental Health",
     description: "Gives back a crushed hand's grip, degree by degree.",
+    summary:
+      "Treats fingers, wrists and elbows after machine accidents, burns or surgery, with splints and exercises planned together with the surgeon, until people can earn again.",
     education: "Master's Degree",
     stressLevel: "Low",
     remote: false,
@@ -847,6 +853,8 @@ export const healthcare: readonly CuratedCareer[] = [
     name: "Sports Nutritionist",
     subcategory: "Public Health and Administration",
     description: "Plans what players eat so that their training shows.",
+    summary:
+      "Fits food, fluids and supplements to each sport and each mess kitchen at academies, clubs and national camps, keeping players strong and clear of doping.",
     education: "Master's Degree",
     stressLevel: "Low",
     remote: false,
@@ -1066,6 +1074,8 @@ export const healthcare: readonly CuratedCareer[] = [
     name: "Hospice Physician",
     subcategory: "Medical Specialists",
     description: "Eases the pain of patients whom no cure can help.",
+    summary:
+      "Cares for people with advanced cancer or failing organs in hospices, hospital wards and at home, for their breathlessness and fear as much as aches, and for families too.",
     education: "Professional Degree",
     stressLevel: "High",
     remote: false,

@@ -5,6 +5,8 @@ export const hospitality: readonly CuratedCareer[] = [
     name: "Street Food Vendor",
     subcategory: "Food and Beverage Service",
     description: "Fries and serves chaat and snacks at a cart, stall or truck.",
+    summary:
+      "Makes one or two dishes well, such as vada pav, momos or dosa, at a busy corner, buying fresh each morning and reckoning what every plate really earns.",
     education: "No formal requirement",
     stressLevel: "High",
     remote: false,
@@ -91,6 +93,8 @@ export const hospitality: readonly CuratedCareer[] = [
     name: "Sightseeing Guide",
     subcategory: "Tourism and Travel",
     description: "Shows a city's lanes so that its own people are surprised.",
+    summary:
+      "Leads visitors and residents on foot past forts, ghats, bazaars and kitchens, weaving dates, legends and family gossip into two hours, for a firm or alone.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: false,
@@ -356,6 +360,8 @@ export const hospitality: readonly CuratedCareer[] = [
     name: "Institutional Cook",
     subcategory: "Kitchens",
     description: "Cooks all the day's meals for a hostel of two hundred.",
+    summary:
+      "Makes breakfast to dinner with a few helpers and huge pots at a college, boarding school, factory or police mess, on fixed rations and at hours that never slip.",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,

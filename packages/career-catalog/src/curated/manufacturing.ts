@@ -5,6 +5,8 @@ export const manufacturing: readonly CuratedCareer[] = [
     name: "Coppersmith",
     subcategory: "Welding and Metal Processing",
     description: "Casts, beats and shines pots that are handed down.",
+    summary:
+      "Makes and mends vessels, bells and lamps of copper, brass and bronze in places such as Jandiala Guru in Punjab, Pune or Srinagar, with hammer, stake and fire.",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,
@@ -85,6 +87,8 @@ export const manufacturing: readonly CuratedCareer[] = [
     name: "Agarbatti Maker",
     subcategory: "Printing, Wood and Craft Production",
     description: "Rolls and dries scented sticks by the lakh.",
+    summary:
+      "Turns out raw incense at home or in a small unit in Karnataka, Gujarat or Tripura, for perfumers who dip it, pack it and sell it to temples and families.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: true,
@@ -205,6 +209,8 @@ export const manufacturing: readonly CuratedCareer[] = [
     name: "Papad Maker",
     subcategory: "Food and Beverage Processing",
     description: "Rolls dough paper-thin, dries it and packs papads for sale.",
+    summary:
+      "Makes urad, moong or rice discs at home for a cooperative such as Lijjat or a self-help group, or under a label of one's own, with pepper, skill and a steady sun.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: true,

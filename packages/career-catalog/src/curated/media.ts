@@ -93,6 +93,8 @@ export const media: readonly CuratedCareer[] = [
     name: "Children's Book Editor",
     subcategory: "Publishing",
     description: "Cuts a story until a six-year-old asks for it again.",
+    summary:
+      "Finds and shapes picture books and first readers for a publisher, going over each word, page turn and drawing with writer, illustrator and translator.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: true,
@@ -277,6 +279,8 @@ export const media: readonly CuratedCareer[] = [
     name: "Food Vlogger",
     subcategory: "Public Relations and Content",
     description: "Cooks, talks and smiles at a lens until the recipe looks easy.",
+    summary:
+      "Makes cooking videos for YouTube and Instagram from a home kitchen, does the shopping, filming and editing too, and lives in time from advertisements and brands.",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: true,

@@ -46,6 +46,8 @@ export const nonprofit: readonly CuratedCareer[] = [
     name: "Child Welfare Organiser",
     subcategory: "Social Work",
     description: "Gets children out of workshops and keeps them in school.",
+    summary:
+      "Joins police, panchayats, teachers and the 1098 helpline, for a charity, in finding boys and girls put to work, trafficked or married, and stays with each case.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -123,6 +125,8 @@ export const nonprofit: readonly CuratedCareer[] = [
     name: "Disability Service Coordinator",
     subcategory: "Advocacy and Welfare",
     description: "Gets certificates, aids and jobs to people the forms forget.",
+    summary:
+      "Seeks out people with disabilities in villages and towns for a State department or a charity, and helps them to pensions, wheelchairs and training.",
     education: "Master's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -170,6 +174,8 @@ export const nonprofit: readonly CuratedCareer[] = [
     name: "Elderly Home Manager",
     subcategory: "Relief, Shelter and Crisis Help",
     description: "Runs a home for old people and rings families far away.",
+    summary:
+      "Looks after food, nursing, staff, money and company in an old age home or retirement community, so that a day there holds more than meals and medicine.",
     education: "Master's Degree",
     stressLevel: "High",
     remote: false,

@@ -162,6 +162,8 @@ export const retail: readonly CuratedCareer[] = [
     name: "Stationer",
     subcategory: "Store Management",
     description: "Sells notebooks and pens and knows each school's book list.",
+    summary:
+      "Runs a shop near schools, colleges or courts with paper, files, art supplies and a photocopier, and orders for each season well before the crowd comes.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: false,
@@ -199,6 +201,8 @@ export const retail: readonly CuratedCareer[] = [
     name: "Bridal Consultant",
     subcategory: "Store Sales",
     description: "Finds the lehenga on which a bride and her mother agree.",
+    summary:
+      "Advises families in a wedding-wear showroom on colour, weight, budget and jewellery, and guides each fitting with the tailor until the outfit goes home.",
     education: "Class 12",
     stressLevel: "Medium",
     remote: false,
@@ -239,6 +243,8 @@ export const retail: readonly CuratedCareer[] = [
     name: "Optical Shop Manager",
     subcategory: "Store Management",
     description: "Runs a spectacle shop: eye tests, frames and lens orders.",
+    summary:
+      "Looks after the optometrist, sales staff, stock and takings of an eyewear store, so that each customer leaves with clear sight and a pair that sits well.",
     education: "Diploma",
     stressLevel: "Medium",
     remote: false,
@@ -283,6 +289,8 @@ export const retail: readonly CuratedCareer[] = [
     name: "Tea Stall Owner",
     subcategory: "Store Management",
     description: "Boils four hundred glasses of tea a day and hears all.",
+    summary:
+      "Runs one stove and a few stools beside an office, station or college, where taste, quick hands and a memory for faces bring people back twice daily.",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,

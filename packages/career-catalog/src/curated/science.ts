@@ -93,6 +93,8 @@ export const science: readonly CuratedCareer[] = [
     name: "Plant Breeder",
     subcategory: "Advisory, Machinery and Agribusiness",
     description: "Crosses crops such as rice until a better variety breeds true.",
+    summary:
+      "Develops rice, wheat, pulses or vegetables that yield more, taste better or stand drought, salt and disease, at farm universities, ICAR institutes and seed firms.",
     education: "Doctorate",
     stressLevel: "Low",
     remote: false,
@@ -573,6 +575,8 @@ export const science: readonly CuratedCareer[] = [
     name: "Statistical Scientist",
     subcategory: "Mathematics and Statistics",
     description: "Invents tests for data that no textbook test fits.",
+    summary:
+      "Proves and tries out new methods at an institute such as ISI, or in a drug or technology firm, and publishes them for use on crops, medicines and surveys.",
     education: "Doctorate",
     stressLevel: "Low",
     remote: true,

@@ -101,6 +101,8 @@ export const sports: readonly CuratedCareer[] = [
     name: "Sports Psychologist",
     subcategory: "Therapy and Mental Health",
     description: "Teaches players to calm their nerves before a match.",
+    summary:
+      "Helps athletes of an academy, club or SAI centre (run by the Sports Authority of India) with focus, fear, injury and defeat, by talk and by routines practised daily.",
     education: "Master's Degree",
     stressLevel: "Low",
     remote: false,
@@ -151,6 +153,8 @@ export const sports: readonly CuratedCareer[] = [
     name: "Archer",
     subcategory: "Athletes",
     description: "Hits a saucer-wide ring from fifty or seventy metres away.",
+    summary:
+      "Competes with a recurve (Olympic) or compound bow for club, State and India, training daily to repeat one calm shot in wind, rain and the hush of a final.",
     education: "No formal requirement",
     stressLevel: "High",
     remote: false,
@@ -279,6 +283,8 @@ export const sports: readonly CuratedCareer[] = [
     name: "Weightlifter",
     subcategory: "Athletes",
     description: "Lifts far more than the body's own weight overhead.",
+    summary:
+      "Trains with barbell and coach for two lifts, the snatch and the clean and jerk, within a body-weight class, from district meets to national camps and the Olympics.",
     education: "No formal requirement",
     stressLevel: "High",
     remote: false,
@@ -360,6 +366,8 @@ export const sports: readonly CuratedCareer[] = [
     name: "Zumba Instructor",
     subcategory: "Fitness and Recreation",
     description: "Turns an hour of exercise into a dance party for fifty.",
+    summary:
+      "Leads licensed dance-fitness classes to Latin and Hindi film music in gyms, clubs, housing societies and online, with steps that any beginner can follow.",
     education: "Short Course or Certificate",
     stressLevel: "Low",
     remote: false,

@@ -87,6 +87,8 @@ export const technology: readonly CuratedCareer[] = [
     name: "Payment Systems Developer",
     subcategory: "Software Development",
     description: "Writes the code that moves money between banks exactly once.",
+    summary:
+      "Builds and tests what runs behind UPI, cards and wallets at banks and fintech firms, guarding against fraud, double charges and the rush of festival evenings.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: true,

@@ -84,6 +84,8 @@ export const transportation: readonly CuratedCareer[] = [
     name: "Aerial Ropeway Operator",
     subcategory: "Road Transport",
     description: "Sends cabins over a valley and stops them for the wind.",
+    summary:
+      "Runs cable cars at hill shrines and tourist spots such as Gulmarg, Girnar or Vaishno Devi from a control desk, testing brakes and rope before the first visitors.",
     education: "ITI Certificate",
     stressLevel: "Medium",
     remote: false,
@@ -169,6 +171,8 @@ export const transportation: readonly CuratedCareer[] = [
     name: "Aircraft Cargo Handling Supervisor",
     subcategory: "Aviation",
     description: "Places pallets so that the aeroplane flies in balance.",
+    summary:
+      "Leads the crew that loads freight and baggage at an airport by a plan of weight, position and tie-down nets, and signs for it before the doors close.",
     education: "Diploma",
     stressLevel: "High",
     remote: false,
@@ -374,6 +378,8 @@ export const transportation: readonly CuratedCareer[] = [
     name: "Deckhand",
     subcategory: "Shipping and Ports",
     description: "Ties up the ship, paints its deck and lowers lifeboats.",
+    summary:
+      "Begins as the newest hand on a merchant or cruise ship, cleaning, greasing and handling ropes under the bosun (the crew's foreman), while earning sea time for promotion.",
     education: "Short Course or Certificate",
     stressLevel: "Medium",
     remote: false,

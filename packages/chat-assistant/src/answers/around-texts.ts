@@ -19,6 +19,31 @@ export const CHEAPER_IN_THE_FIELD: Wording = {
   hinglish: "Usi field ka kaam, jiska raasta zyadatar sasta padta hai:",
   hindi: "उसी फ़ील्ड का काम, जिसका रास्ता ज़्यादातर सस्ता पड़ता है:",
 };
+/** The same degree for less, before other work of its field. */
+export const ENGINEER_FOR_LESS: Wording = {
+  english:
+    p("An engineer's degree itself can cost much less:") +
+    ul([
+      "Polytechnic diploma after Class 10 (in some States after Class 12 too), in a government one for a small fee, then straight into the second year of BTech (lateral entry). A diploma earns already: junior engineer by SSC JE, RRB JE or your State, or work by day and an evening or part-time BTech where your State has one.",
+      "BTech at a State's government college by JEE Main or the State's own test: many States pay back or waive the fee for low incomes.",
+      "AICTE's Pragati (girls) and Saksham (disability) scholarships, the Centre's and your State's: scholarships.gov.in.",
+    ]),
+  hinglish:
+    p("Engineer ki degree khud bhi bahut kam kharche mein ho sakti hai:") +
+    ul([
+      "Class 10 ke baad polytechnic diploma (kuch rajyon mein Class 12 ke baad bhi), sarkari mein thodi fees mein, phir seedhe BTech ke doosre saal mein (lateral entry). Diploma se hi kamai shuru ho jaati hai: SSC JE, RRB JE ya apne rajya se junior engineer, ya din mein kaam aur shaam ki ya part-time BTech, jahan rajya mein ho.",
+      "JEE Main ya rajya ke apne test se sarkari college mein BTech: kai rajya kam aamdani par fees lautate ya maaf karte hain.",
+      "AICTE ki Pragati (ladkiyon ke liye) aur Saksham (divyang) scholarship, Kendra aur aapke rajya ki bhi: scholarships.gov.in.",
+    ]),
+  hindi:
+    p("इंजीनियर की डिग्री ख़ुद भी बहुत कम ख़र्च में हो सकती है:") +
+    ul([
+      "Class 10 के बाद पॉलिटेक्निक डिप्लोमा (कुछ राज्यों में Class 12 के बाद भी), सरकारी में थोड़ी फ़ीस में, फिर सीधे BTech के दूसरे साल में (लैटरल एंट्री)। डिप्लोमा से ही कमाई शुरू हो जाती है: SSC JE, RRB JE या अपने राज्य से जूनियर इंजीनियर, या दिन में काम और शाम की या पार्ट-टाइम BTech, जहाँ राज्य में हो।",
+      "JEE Main या राज्य के अपने टेस्ट से सरकारी कॉलेज में BTech: कई राज्य कम आमदनी पर फ़ीस लौटाते या माफ़ करते हैं।",
+      "AICTE की प्रगति (लड़कियों के लिए) और सक्षम (दिव्यांग) छात्रवृत्ति, केंद्र और आपके राज्य की भी: scholarships.gov.in।",
+    ]),
+};
+
 export const CHEAPER_NEAR: Wording = {
   english: "Near it, and with a shorter way to the first pay:",
   hinglish: "Usse milta-julta, aur pehli kamai tak chhota raasta:",

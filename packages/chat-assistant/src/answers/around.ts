@@ -10,6 +10,7 @@ import {
   AROUND_THE_STAR,
   CHEAPER_IN_THE_FIELD,
   CHEAPER_NEAR,
+  ENGINEER_FOR_LESS,
   QUALIFICATION,
   STANDARDS_OF_UNIFORMS,
   WHICH_PART,
@@ -121,6 +122,7 @@ export const cheaperAnswer: SpokenAnswer = spoken((reading, knowledge) => {
         : shorterThan(meant.career, knowledge);
   if (found.length === 0) return null;
   return (
+    (field?.isOfEngineers === true ? ENGINEER_FOR_LESS[language] : "") +
     p((field === undefined ? CHEAPER_NEAR : CHEAPER_IN_THE_FIELD)[language]) +
     ul(found.map((career) => row(career, language))) +
     WHY_IT_COSTS_LESS[language]

@@ -12,7 +12,7 @@ import { parseGrowth } from "@career-clarity/explorer-query";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { p, strong, ul, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
-import { type Ask, NEED } from "../reading/asks.ts";
+import { type Ask, GOVERNMENT_OR_PRIVATE_WORK, NEED } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { WEAK_IN_MATHS } from "../reading/weak-subjects.ts";
 import { phrases } from "../reading/words.ts";
@@ -50,6 +50,7 @@ import {
   SKILL_IS_NOT_NAMED,
   WAYS_WITHOUT_DEGREE,
   WAYS_WITHOUT_IT,
+  WHO_EMPLOYS,
 } from "./route-texts.ts";
 import { WHETHER } from "./straight.ts";
 import {
@@ -207,7 +208,7 @@ const PLAYED = /\b(?:Game|Gam(?:er|ing)|Esports|YouTuber|Streamer|Influencer|Con
 
 /** Whether a career feeds one for long, or is without danger. */
 const IS_SAFE = phrases(
-  "(?:is|are) (?:\\S+ ){0,6}(?:safe|secure|stable)(?: (?:careers?|jobs?|options?|choices?|fields?|work|line))?(?= (?:$|in|or|for|now|to|today))",
+  "(?:is|are) (?:\\S+ ){0,6}(?:safe|secure|stable)(?: (?:careers?|jobs?|options?|choices?|fields?|work|line))?(?= (?:$|in|or|for|now|to|today|with|and|having|aur))",
   "(?:careers?|jobs?|field|line|naukri|kaam|करियर|नौकरी|काम) (?:safe|secure|stable|surakshit|सेफ|सुरक्षित) (?:hai|h|hota|hoti|है|होता|होती)",
 );
 const OF_THE_BODY = 6;
@@ -417,6 +418,20 @@ const ofGovernment: Asked = ({ name, category, pathway }, { text, asks, language
   };
 };
 
+/** A way that leads into a post of the Government. */
+const INTO_A_PUBLIC_POST =
+  /\b(?:[Gg]overnment|State (?:department|museum|hospital|selection)|UPSC|SSC|PSC|ISRO|DRDO|BARC|Survey(?! of)|municipal|public sector|Railway\w*|Navodaya)\b/;
+
+/** Whether a career is work of the Government or private: who recruits for it, by its record. */
+const ofEmployers: Asked = ({ name, category, pathway }, { text, careers, asks, language }) => {
+  if (pathway === undefined || category === "Government" || careers.length > 1 || asks.has("pay")) return null;
+  if (!GOVERNMENT_OR_PRIVATE_WORK.test(text)) return null;
+  const given = pathway.exams.filter((exam) => EXAM_RECORDS[exam].gives === "post").map((exam) => words(exam));
+  const ways = given.length > 0 ? [] : waysOf(pathway).filter((way) => INTO_A_PUBLIC_POST.test(way));
+  const posts = given.length > 0 ? listed(given, "and", language) : ways.length > 0 ? words(ways.slice(0, MOST_WAYS).join("; ")) : null;
+  return { lead: p(WHO_EMPLOYS[language](words(name), posts)), shows: ["become"] };
+};
+
 const WITHOUT_A_DEGREE = phrases(
   "(?:without|no|bina|बिना)(?: (?:an?|any|koi|kisi|doing|college|किसी))* (?:degree|graduation|college|डिग्री|ग्रेजुएशन)|(?:degree|graduation|डिग्री|ग्रेजुएशन) (?:ke|k|के) (?:bina|बिना)",
   "(?:degree|graduation|padhai|college|डिग्री|ग्रेजुएशन|पढाई) (?:karna |hona |करना )?(?:[jz]a?r+u+r+i|[jz]aroori|compulsory|necessary|needed|required|a must|must|जरूरी|जरुरी)|(?:need|require|must have)(?: (?:an?|any|to have|have))* (?:degree|graduation|college degree)",
@@ -482,6 +497,7 @@ const ASKED: readonly Asked[] = [
   ofHavingPlayed,
   ofWeakMaths,
   ofNoDegree,
+  ofEmployers,
   ofGovernment,
   ofNeededSkill,
   ofNeededClass,

@@ -136,7 +136,7 @@ const BESIDES: readonly Beside[] = [
       `^(?!.* (?:${PRIVATE} (?:ba|bcom|bsc|ma|candidate|exam|padh\\S*|se (?:ba|12|10|kar\\S*))|(?:ba|bcom|ma|history|graduation) (?:\\S+ )?${PRIVATE}) )(?=.* ${PRIVATE} )(?=.* (?:government|govt|sarkari|सरकारी) )`,
       "u",
     ),
-    met: /[Pp]rivate/,
+    met: /[Pp]rivate|institutes and trusts|sansthan aur trust|संस्थान और ट्रस्ट/,
     line: () => GOVERNMENT_OR_PRIVATE,
   },
   {

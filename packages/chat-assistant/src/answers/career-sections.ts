@@ -155,11 +155,16 @@ const ASKS_FOR_STUDY = phrases(
   "(?:degrees?|courses?|qualifications?|eligibility|yogyata) (?:kya|kaun\\S*|kons\\S*|chahiye|needed|required)|डिग्री चाहिए",
 );
 
+/** Which qualification it takes, by a word that is never said in passing. */
+const ASKS_FOR_QUALIFICATION = phrases("qualifications?|eligibility|yogyata|योग्यता|पात्रता|शैक्षिक योग्यता");
+
 /** What was asked. The words for schooling are often said in passing: they count where nothing else was asked. */
 function shownAsks({ asks, text }: Reading): readonly Ask[] {
   const asked = ASKS.filter((ask) => asks.has(ask) && ask !== "about");
   if (asked.length > 0 && WHAT_IT_DOES.test(text)) return ["about", ...asked.filter((ask) => ask !== "schooling")];
   if (asked.length < 2) return asked;
+  if (ASKS_FOR_QUALIFICATION.test(text) && !asks.has("become"))
+    return ["schooling", ...asked.filter((ask) => ask !== "schooling" && ask !== "exams" && ask !== "years")];
   const shown = ASKS_FOR_STUDY.test(text) && !asks.has("become") ? [...asked, "become" as const] : asked;
   return shown.filter((ask) => ask !== "schooling");
 }

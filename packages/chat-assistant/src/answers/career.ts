@@ -1,5 +1,6 @@
 import { type Career, isLaterPost } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
+import { titleWords } from "../catalogue/titles.ts";
 import { h3, p, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
 import { ASKS_FOR_MORE, POINTS } from "../reading/follow-ups.ts";
@@ -53,9 +54,12 @@ function otherKinds(kinds: readonly Career[], word: string | null, language: Lan
 const ABBREVIATION = /^[A-Z]{2,6}$/;
 const initialsOf = (name: string): string => (name.match(/\b[A-Z]/g) ?? []).join("");
 
-/** An abbreviation that is none of the career's name leaves one asking whether it is the same: "SDM" is told as the revenue officer. */
-function toldAs({ name, alternativeTitles = [] }: Career, told: string, { text, language }: Reading): string {
-  const title = alternativeTitles.find((other) => ABBREVIATION.test(other) && text.includes(padded(wordsOf(other))));
+/** Another name of the record leaves one asking whether it is the same: "SDM" is told as the revenue officer, "loco pilot" as the locomotive driver. */
+function toldAs({ id, name, alternativeTitles = [] }: Career, told: string, { careers, text, language }: Reading): string {
+  const saidAs = careers.find(({ career, word }) => career.id === id && word === null)?.title;
+  const title = alternativeTitles.find(
+    (other) => titleWords(other).join(" ") === saidAs || (ABBREVIATION.test(other) && text.includes(padded(wordsOf(other)))),
+  );
   return title === undefined || told.includes(title) || initialsOf(name) === title ? "" : p(TOLD_AS[language](words(title), words(name)));
 }
 

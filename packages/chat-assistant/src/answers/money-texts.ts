@@ -276,6 +276,18 @@ export const FEES: readonly {
     },
   },
   {
+    careers: /^drone-/,
+    cue: phrases("drones?|ड्रोन"),
+    says: {
+      english:
+        "The licence of a drone costs a small part of a pilot's: a course of about a week at a school that DGCA has approved, whose page shows its fee (dgca.gov.in lists the schools). Several States and farm schemes pay a part, and small drones that are not flown for money need no licence; the page says which.",
+      hinglish:
+        "Drone ka licence pilot ke licence ke bahut chhote hisse mein hota hai: DGCA ke approved school mein lagbhag ek hafte ka course, jiski fees school ke page par hoti hai (schools ki list dgca.gov.in par). Kai rajya aur kheti ki yojanayein ek hissa deti hain, aur chhote drone, jo kamai ke liye na udayein, unke liye licence nahi chahiye; kaun se, yeh usi page par hai.",
+      hindi:
+        "ड्रोन का लाइसेंस पायलट के लाइसेंस के बहुत छोटे हिस्से में होता है: DGCA से मंज़ूर स्कूल में लगभग एक हफ़्ते का कोर्स, जिसकी फ़ीस स्कूल के पेज पर होती है (स्कूलों की सूची dgca.gov.in पर)। कई राज्य और खेती की योजनाएँ एक हिस्सा देती हैं, और छोटे ड्रोन, जो कमाई के लिए न उड़ाए जाएँ, उनके लिए लाइसेंस नहीं चाहिए; कौन से, यह उसी पेज पर है।",
+    },
+  },
+  {
     careers: /pilot/,
     cue: phrases("pilot|cpl|flying|पायलट"),
     says: {

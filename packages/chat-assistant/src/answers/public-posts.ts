@@ -434,12 +434,16 @@ function closing(exams: readonly Exam[], language: Language): string {
   return p(IN_THE_NOTICE[language](listed(sites, "and", language), more));
 }
 
+/** A judge is a post with its own way, and no wish for the courts. */
+const isOfOneJudge = ({ careers, asks }: Reading): boolean =>
+  careers.length === 1 && careers.some(({ career: { id } }) => id === "civil-judge") && asks.has("become");
+
 /** Posts of the Government by what somebody has and where they look: the examinations, and careers that they lead to. */
 export function publicPosts(reading: Reading, knowledge: Knowledge): { readonly html: string; readonly exams: readonly Exam[] } | null {
   const { text, language } = reading;
   const asked = publicPostsIn(reading);
   // Its way from school is told by its own text.
-  if (asked === null || (asked.level === "Class 12" && / (?:isro|इसरो) /u.test(text))) return null;
+  if (asked === null || (asked.level === "Class 12" && / (?:isro|इसरो) /u.test(text)) || isOfOneJudge(reading)) return null;
   const isOfEngineers = asked.degree === null ? asked.level === null : ENGINEERS.has(asked.degree);
   const services = asked.services.filter((service) => service !== "engineering" || isOfEngineers);
   const isOfWomen = OF_WOMEN.test(text);

@@ -236,6 +236,22 @@ export const IN_GOVERNMENT: Wording<(career: string, exams: string | null) => st
     `${exams === null ? `${career} के रिकॉर्ड में सरकारी पद की कोई राष्ट्रीय परीक्षा नहीं लिखी, पर ऐसे पद होते हैं:` : `सरकारी पद के लिए ${career} के रिकॉर्ड में लिखा है: ${exams}। इसके अलावा:`} राज्य अपने आयोग या बोर्ड से भर्ती करते हैं, और केंद्र के अस्पताल, संस्थान और सार्वजनिक कंपनियाँ अपने नोटिस से। जहाँ आपके पेशे की काउंसिल हो वहाँ रजिस्ट्रेशन कराइए, हर हफ़्ते ncs.gov.in और अपने राज्य का भर्ती पेज देखिए, और बीच में काम कीजिए: अनुभव बहुत से नोटिस में गिना जाता है। जो पद बेचता है, वह ठगता है।`,
 };
 
+/** Who employs in a career, where it is asked whether it is work of the Government or private. */
+export const WHO_EMPLOYS: Wording<(career: string, posts: string | null) => string> = {
+  english: (career, posts) =>
+    posts === null
+      ? `Mostly private, or on one's own: the record of ${career} names no way into a post of the Government.`
+      : `Both exist. For posts of the Government the record of ${career} names ${posts}. Firms, institutes and trusts take by an interview or a test of their own.`,
+  hinglish: (career, posts) =>
+    posts === null
+      ? `Zyadatar private, ya apna kaam: ${career} ke record mein sarkari post ka koi raasta nahi likha.`
+      : `Dono hote hain. Sarkari post ke liye ${career} ke record mein likha hai: ${posts}. Companies, sansthan aur trust apne interview ya test se lete hain.`,
+  hindi: (career, posts) =>
+    posts === null
+      ? `ज़्यादातर प्राइवेट, या अपना काम: ${career} के रिकॉर्ड में सरकारी पद का कोई रास्ता नहीं लिखा।`
+      : `दोनों होते हैं। सरकारी पद के लिए ${career} के रिकॉर्ड में लिखा है: ${posts}। कंपनियाँ, संस्थान और ट्रस्ट अपने इंटरव्यू या टेस्ट से लेते हैं।`,
+};
+
 export const WAYS_WITHOUT_DEGREE: Wording<(career: string, ways: string) => string> = {
   english: (career, ways) =>
     `Yes, without a degree too: the record of ${career} names ${ways}. A degree helps later towards better posts and public exams; it can be taken beside the work (ignou.ac.in).`,

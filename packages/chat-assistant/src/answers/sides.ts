@@ -4,6 +4,7 @@ import { remembered } from "../catalogue/remembered.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import { END, type Language } from "../language.ts";
 import { EXAM_NAMES } from "../names/exam-names.ts";
+import { GOVERNMENT_OR_PRIVATE_WORK } from "../reading/asks.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
@@ -130,6 +131,8 @@ function weigh(reading: Reading, knowledge: Knowledge): Weighed | null {
   const { asks, careers, streams, excluded } = reading;
   const text = reading.text.replace(FOR_A_STUDENT, "");
   if (Object.values(excluded).some(({ length }) => length > 0)) return null;
+  // Who employs in one career is no choice of ways.
+  if (careers.length === 1 && GOVERNMENT_OR_PRIVATE_WORK.test(text)) return null;
   // Streams, and the subjects of a career, have answers of their own.
   if ((asks.has("subjects") && careers.length > 0 && text === reading.text) || streams.length > 1) return null;
   const texts = sidesOf(text);

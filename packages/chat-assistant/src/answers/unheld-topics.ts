@@ -402,6 +402,7 @@ export const OFF_TOPIC: RegExp = phrases(
   `(?<=^ (?:(?:please|pls|plz|can|could|you|u|disha|hi|hello|will) )*)(?:write|prepare|create|complete|finish|(?:make|do) (?:me|my|an?|the|our|this))(?: (?:me|for|my|an?|the|our|this))*(?: (?!(?:careers?|jobs?|in) )\\S+){0,2} ${SCHOOL_TASK}(?! (?:manag\\S*|engineer\\S*|lead\\S*|coordinat\\S*))(?: .*)?|${SCHOOL_TASK}(?: \\S+){0,4} (?:bana|likh|kar|बना|लिख|कर) (?:do|dijiye|de|dena|दो|दीजिए|दे)(?: .*)?|${SCHOOL_TASK}(?: \\S+){0,3} (?:banao|banado|bnado|likho|likhdo|kardo|banaiye|likhiye|बनाओ|लिखो|बनाइए|लिखिए)(?: .*)?`,
   "(?:who|kisne|kaun|kon)(?: \\S+){0,2} (?:won|win|jeeta|jita|jeetega)(?: .*)?",
   "(?:match|cricket|ipl|football|live) (?:score|scores|kab|yesterday|today|result)(?: .*)?",
+  "(?<=^ )(?:who|kisne) (?:had |has )?(?:invented|discovered|wrote|painted|built the|killed|khoja)(?: .*)?|(?:ki|ka|की|का) (?:khoj|avishkar|aavishkar|खोज|आविष्कार) (?:kisne|किसने)(?: .*)?",
   "(?:prime minister|president|chief minister|pm|cm) of(?: .*)?",
   "(?:weather|temperature|mausam|barish|rain)(?: \\S+){0,3} (?:in|today|tomorrow|now|kaisa|aaj|kal|forecast)(?: .*)?",
   "(?:horoscope|zodiac|astrology(?! (?:padh\\S*|courses?|degree|study|as a career|career))|kundli|rashi|bhavishyavani)(?: .*)?",

@@ -16,14 +16,16 @@ const FAILS = phrases(
 const IN_RESERVE = phrases("plan b|back ?up(?: (?:plan|option|career)s?)?");
 const ofSetBacks = topicsAnswer(SET_BACK_TOPICS);
 
-/** What else there is after an examination that was missed, before its limits of age, its marks and whoever of the family asks. */
-export const whatElseAnswer: SpokenAnswer = spoken((reading, knowledge) =>
-  WHAT_ELSE.test(reading.text) &&
-  (FAILS.test(reading.text) || IN_RESERVE.test(reading.text)) &&
-  reading.exams.length + reading.careers.length > 0
-    ? ofSetBacks(reading, knowledge)
-    : null,
-);
+/** What else there is after an examination that was missed, or should it be, before its limits of age, its marks and whoever of the family asks. */
+export const whatElseAnswer: SpokenAnswer = spoken((reading, knowledge) => {
+  const { text, exams, careers } = reading;
+  const isInReserve = IN_RESERVE.test(text);
+  if (!WHAT_ELSE.test(text) || !(isInReserve || FAILS.test(text)) || exams.length + careers.length === 0) return null;
+  return (
+    ofSetBacks(reading, knowledge) ??
+    (isInReserve && careers.length === 0 ? ofSetBacks({ ...reading, text: `${text}fail ` }, knowledge) : null)
+  );
+});
 
 /** A plan in reserve for a career: its way, whether all hangs on the examination that is named, and what lies next to it. */
 export const backupAnswer: SpokenAnswer = spoken((reading, knowledge) => {

@@ -27,7 +27,8 @@ export type TitleIndex = {
 
 const SHORTEST_SOLID = 8;
 
-const titleWords = (text: string): readonly string[] => wordsOf(text).map(singular);
+/** The words of a title as they are looked up. */
+export const titleWords = (text: string): readonly string[] => wordsOf(text).map(singular);
 
 type Row = readonly [text: string, id: string, source: Title["source"]];
 

@@ -1,9 +1,10 @@
-/** A field that most know by one way into it: the words for that way and for the field, the other work of the field, and what of it is reached by shorter or cheaper ways. */
+/** A field that most know by one way into it: the words for that way and for the field, the other work of the field, and what of it is reached by shorter or cheaper ways, and whether its own degree has a cheaper way too. */
 export type AroundField = {
   readonly star: string;
   readonly field: string;
   readonly around: readonly string[];
   readonly cheaper?: readonly string[];
+  readonly isOfEngineers?: true;
 };
 
 const BY_SHORTER_MEDICINE = [
@@ -108,6 +109,7 @@ export const AROUND_FIELDS: readonly AroundField[] = [
   {
     star: "engineers?|engineering|b ?tech|iits?|iitian|इंजीनियर|इंजीनियरिंग|बीटेक",
     field: "engineering|machines|technical|इंजीनियरिंग",
+    isOfEngineers: true,
     around: [
       "civil-engineering-technician",
       "electrical-engineering-technician",

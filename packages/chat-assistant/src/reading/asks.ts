@@ -28,6 +28,10 @@ export const NEED: RegExp = phrases(
   "जरूरी|जरुरी|अनिवार्य|आवश्यक|ही चाहिए|चाहिए ही|लेन[ाी] पडेग[ाी]",
 );
 
+/** Whether some work is of the Government or private. */
+export const GOVERNMENT_OR_PRIVATE_WORK: RegExp =
+  /^(?=.* (?:sarkari|sarkaari|government|govt|goverment|gov|सरकारी) )(?=.* (?:private|pvt|प्राइवेट|निजी) )(?!.* (?:college|colleges|university|school|schools|institute|seat|fees?|course|degree|hospital|कॉलेज|फीस) )/u;
+
 /** Which examination, asked for by name. */
 export const WHICH_EXAM: RegExp = phrases(
   "(?:which|what|wich|konsa|konsi|kaunsa|kaunsi|kon ?s[aie]|kaun ?s[aie]|kaun kaun s[aie]|कौन ?स[ाीे]|कौन कौन स[ाीे]) (?:\\S+ )?(?:exams?|entrances?|tests?|pariksha|परीक्षा\\S*|एग्जाम|एंट्रेंस|टेस्ट)",
@@ -59,7 +63,9 @@ export const ASK_CUES: Readonly<Record<Ask, RegExp>> = {
     "स्ट्रीम|दसवीं के बाद|10वीं के बाद|11वीं|ग्यारहवीं|गणित|मैथ्स|मैथ|जीव विज्ञान|बायो|बायोलॉजी|भौतिकी|रसायन|फिजिक्स|केमिस्ट्री|विज्ञान|साइंस|कॉमर्स|वाणिज्य|आर्ट्स",
   ),
   exams: phrases("exams?|entrances?|entrance|tests?|papers?|neet|jee|upsc|clat|crack|pariksha|परीक्षा|परीक्षाएं|एग्जाम|टेस्ट|नीट|जेईई"),
-  licence: phrases("licen[cs]e|licen[cs]es|licensed|registrations?|registered|permit|bar council|लाइसेंस|पंजीकरण|रजिस्ट्रेशन"),
+  licence: phrases(
+    "(?:legal|illegal|allowed by law|kanoon\\S*|kanooni|गैरकानूनी|कानूनी|वैध)(?= (?:$|hai|h|he|hota|hoti|in|or|kya|है|होता|क्या))|licen[cs]e|licen[cs]es|licensed|registrations?|registered|permit|bar council|लाइसेंस|पंजीकरण|रजिस्ट्रेशन",
+  ),
   day: phrases(
     "(?:typical|normal|daily|ordinary|every|usual|average) day|day to day|daily (?:life|work|routine|tasks?|job)|all day",
     "day in (?:the|a) life|routine|day like|what (?:exactly )?do(?:es)?(?: \\S+){0,4} do(?: all day| daily| every ?day)",

@@ -78,7 +78,7 @@ const COSTS_LESS = phrases(
 );
 const IN_PLACE_OF_IT = phrases(
   "alternat\\S*|than|instead(?: of)?|in place of|substitute|replac\\S*|other (?:than|options?|careers?|ways?|courses?)|besides|apart from|similar|like (?:an? )?\\S+ but",
-  "se (?:bhi )?(?:sast\\S*|kam)|ke (?:alawa|badle|siwa|jais[aei])|k alawa|ki (?:jagah|tarah)|jais[aei]|vikalp|se (?:\\S+ )?(?:sasta|saste|sasti)|(?:way|ways|route|entry) (?:into|to)|option",
+  "se (?:bhi )?(?:sast\\S*|kam)|ke (?:alawa|badle|siwa|jais[aei])|k alawa|ki (?:jagah|tarah)|jais[aei]|vikalp|se (?:\\S+ )?(?:sasta|saste|sasti)|(?:way|ways|route|entry) (?:into|to)|option|rast[ae]|raast[ae]|tarik[ae]|tareek[ae]|रास्त[ाे]|तरीक[ाे]",
   "से (?:भी )?(?:सस्त\\S*|कम)|के (?:अलावा|बदले|सिवा|जैस[ाेी])|की (?:जगह|तरह)|जैस[ाेी]|विकल्प",
 );
 /** A cheap seat of the same course is asked for, and no other work. */

@@ -260,14 +260,25 @@ const MEANWHILE = phrases("(?:sitting|sit|staying|stuck)(?: (?:idle|simply|just)
 const CLASS_OF_BIOLOGY = phrases(
   "(?:12|12th|inter|intermediate|12वीं|12वी|बारहवीं)(?: (?:class|me|mein|with|in|se|pass|में|पास|से))* (?:bio|biology|बायो|बायोलॉजी|जीव विज्ञान)",
 );
+const PCB = NAMED_STREAMS.filter(({ name }) => name === "PCB");
 const OF_BIOLOGY: ReadonlySet<string> = new Set(["bio", "biology", "बायो", "बायोलॉजी"]);
+
+/** Biology that somebody has, and does not only like. */
+const HAS_BIOLOGY = phrases(
+  "(?:bio|biology|बायो|बायोलॉजी|जीव विज्ञान)(?: (?:subject|stream|group|wala|wali|विषय))?(?: (?:hai|h|he|hain|thi|li|le|liya|leke|lekar|lekr|lunga|lungi|rakhi|rakha|se|with|है|ली|लिया|लेकर|से))(?= )",
+  "(?:have|has|had|having|took|taken|taking|take|with|am|m) (?:bio|biology)(?! (?:teacher|professor))",
+);
+
+/** Whoever has biology and will not be a doctor asks for the rest of what it opens. */
+const isOfOthers = (text: string, careers: readonly NamedCareer[]): boolean =>
+  careers.some(({ word }) => word === "doctor") && HAS_BIOLOGY.test(text);
 
 /** Who speaks of science and would do without NEET has biology, unless engineering is ruled out beside it. */
 function withBiology(streams: readonly NamedStream[], text: string, excluded: readonly Exam[]): readonly NamedStream[] {
   const [stream, second] = streams;
   const isOfBoth = excluded.some((exam) => exam === "JEE Main" || exam === "JEE Advanced");
   const isOfScience = stream === undefined ? CLASS_OF_BIOLOGY.test(text) : stream.name === "Science" && second === undefined;
-  return isOfScience && !isOfBoth ? NAMED_STREAMS.filter(({ name }) => name === "PCB") : streams;
+  return isOfScience && !isOfBoth ? PCB : streams;
 }
 
 /** Of science the half is meant that has no subject which is disliked: without maths biology, and without biology maths. */
@@ -311,9 +322,12 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
   );
   const categories = categoriesIn(padded(topic));
   const excluded = excludedIn({ ...parts, avoided }, names, categories, knowledge);
+  const ofBiology = inStreams.streams.length === 0 && isOfOthers(text, excluded.careers);
   const streams = excluded.exams.includes("NEET-UG")
     ? withBiology(inStreams.streams, rest, excluded.exams)
-    : withoutDisliked(inStreams.streams, wishes);
+    : ofBiology
+      ? PCB
+      : withoutDisliked(inStreams.streams, wishes);
   return {
     language: "english",
     text,

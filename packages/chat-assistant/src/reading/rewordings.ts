@@ -19,6 +19,11 @@ const NOT_FOR_STUDY =
 const SUBJECTS =
   "maths?|mathematics|physics|chemistry|biology|science|english|sanskrit|history|economics|accounts|accountancy|coding|programming|hindi";
 
+/** After Class 12, before a course and behind it. */
+const AFTER_12TH =
+  "(?:12|12th|12वीं|12वी|बारहवीं|inter|intermediate)(?: (?:class|pass|arts|commerce|science))? (?:ke|k|के) (?:baad|bad|बाद)|after (?:class )?(?:12|12th)(?: class)?";
+const AFTER_12TH_TOO = `(?:right |just |directly |immediately )?after (?:class )?(?:12|12th)|${AFTER_12TH}`;
+
 /** What is spoken before others. */
 const SPEAKING =
   "(?:public speaking|speaking in (?:public|front of(?: \\S+){1,2})|(?:stage|mic|mike|मंच|माइक) (?:pe|par|pr|on|पर)?(?: (?:bolna|bolne|speaking|बोलना))|presentations?|speech(?:es)?|bhashan(?: dena)?|public me bolna|भाषण(?: देना)?)";
@@ -876,6 +881,24 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
       "gu",
     ),
     " kya $1 ka scope hai",
+  ],
+  [/ (?:hight|hights|heigth|hieght|heght|haight)(?= )/gu, " height"],
+  // "Kiye bina" rules out as "ke bina" does.
+  [/ (?:kiye|kie|kie|karke|kare|किए|किये|करे) (?:bina|बिना)(?= )/gu, " ke bina"],
+  // A law course straight after Class 12 is the five-year one.
+  [
+    new RegExp(
+      ` (${AFTER_12TH})(?: (?:direct|directly|seedhe|sidhe|seedha|sidha|turant|immediately|straight|ही|सीधे|तुरंत))* (?:llb|ll b|law|wakalat|vakalat|एलएलबी|लॉ|वकालत)(?: (?:course|degree|कोर्स))?(?= )`,
+      "gu",
+    ),
+    " $1 ba llb",
+  ],
+  [
+    new RegExp(
+      `(?<! (?:ba|bba|bcom|b com|bsc)) (?:direct |directly |seedhe |सीधे )?(?:llb|ll b|law|एलएलबी|लॉ)(?: (?:course|degree|directly|direct|immediately|straight|right|सीधे|कोर्स))* (${AFTER_12TH_TOO})(?= )`,
+      "gu",
+    ),
+    " ba llb $1",
   ],
   // Who would rather not meet people is quiet.
   [

@@ -134,6 +134,8 @@ export const advisoryMachineryAndAgribusiness: Family = {
     {
       name: "Farm Manager",
       description: "Runs a big farm's crops, people and machines as a business.",
+      summary:
+        "Decides daily on sowing, spraying, wages and repairs for an absent owner, a seed company or an estate, and shows at year's end whether the land earned or lost.",
       skills: ["Crop planning", "Farm labour rosters", "Farm machinery", "Farm accounts"],
       traits: [6, 4, 8, 7, 10, 5],
       interests: "ERC",
@@ -210,6 +212,8 @@ export const advisoryMachineryAndAgribusiness: Family = {
     {
       name: "Farm Machinery Mechanic",
       description: "Gets tractors and harvesters running with rain on the way.",
+      summary:
+        "Services threshers, pumps, seed drills and combines in a village workshop or from a dealer's van, where one snapped belt can hold up a whole harvest.",
       skills: ["Diesel engines", "Hydraulics", "Belts and blades", "Welding"],
       traits: [9, 2, 5, 2, 2, 9],
       interests: "RIC",
@@ -289,6 +293,8 @@ export const advisoryMachineryAndAgribusiness: Family = {
     {
       name: "Grain Inspector",
       description: "Samples and grades the grain that farmers bring for sale.",
+      summary:
+        "Checks wheat, paddy and pulses at mandis and godowns for the Food Corporation, a warehouse or a trader, deciding what may be bought and how it must be stored.",
       skills: ["Sack sampling", "Moisture meters", "Grain grading", "Procurement records"],
       traits: [5, 1, 6, 2, 3, 5],
       interests: "CRI",
@@ -328,6 +334,8 @@ export const advisoryMachineryAndAgribusiness: Family = {
     {
       name: "Agricultural Sales Representative",
       description: "Persuades careful farmers to try a new hybrid on one acre.",
+      summary:
+        "Travels from village to village for a seed, fertiliser or pesticide company, winning over dealers and growers by field days and seeing that dues come in.",
       skills: ["Field demonstrations", "Dealer visits", "Crop knowledge", "Dues collection"],
       traits: [3, 4, 4, 7, 6, 3],
       interests: "ESR",

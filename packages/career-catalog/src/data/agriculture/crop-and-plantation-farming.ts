@@ -166,6 +166,8 @@ export const cropAndPlantationFarming: Family = {
     {
       name: "Coffee Planter",
       description: "Tends shade, berries and pulping in hills where rain decides.",
+      summary:
+        "Runs an estate in Kodagu, Chikkamagaluru, Wayanad or Araku with pepper vines among the trees, hires pickers and sells to curing works (which hull the beans) and exporters.",
       skills: ["Shade management", "Pruning", "Berry processing", "Bean grading"],
       traits: [5, 4, 7, 6, 9, 6],
       interests: "ERI",
@@ -303,6 +305,8 @@ export const cropAndPlantationFarming: Family = {
     {
       name: "Hydroponic Farmer",
       description: "Grows salad leaves in water mixed with plant food.",
+      summary:
+        "Raises lettuce, herbs and strawberries without soil in a polyhouse (a greenhouse of plastic sheet) near a city, for hotels, shops and homes the year round.",
       skills: ["Nutrient mixing", "pH control", "Sensors", "Greenhouse care"],
       traits: [8, 5, 7, 4, 6, 4],
       interests: "RIE",
@@ -365,6 +369,8 @@ export const cropAndPlantationFarming: Family = {
     {
       name: "Cotton Cultivator",
       description: "Guards cotton bolls from worms and picks them before rain.",
+      summary:
+        "Grows kapas (raw cotton) in states such as Gujarat, Maharashtra or Telangana, from sowing with the first rains to the sale at mandi or ginning mill.",
       skills: ["Seed choice", "Pest watch", "Clean picking", "Ginning sale"],
       traits: [5, 3, 6, 5, 7, 8],
       interests: "RE",
@@ -417,6 +423,8 @@ export const cropAndPlantationFarming: Family = {
     {
       name: "Coconut Climber",
       description: "Climbs forty palms a day to cut, clean and judge ripeness.",
+      summary:
+        "Brings down tender and ripe nuts for growers in Kerala, Karnataka, Tamil Nadu or Goa, going from grove to grove with a foot-worked climber and paid by the tree.",
       skills: ["Climbing gear", "Harvesting", "Crown cleaning", "Pest spotting"],
       traits: [3, 1, 2, 2, 1, 10],
       interests: "RC",
@@ -502,6 +510,8 @@ export const cropAndPlantationFarming: Family = {
     {
       name: "Farm Labourer",
       description: "Weeds, transplants and harvests by hand, season by season.",
+      summary:
+        "Works in other people's fields for a daily wage or a share of the harvest, often moving with the season, and knows soil and plants better than many owners.",
       skills: ["Transplanting", "Weeding", "Harvesting", "Carrying headloads"],
       traits: [4, 1, 1, 3, 2, 10],
       interests: "RC",

@@ -60,6 +60,8 @@ export const forestryAndTrees: Family = {
     {
       name: "Tree Surgeon",
       description: "Cuts dead limbs above roofs from a rope and saves the tree.",
+      summary:
+        "Prunes, props or fells trees for housing societies, municipalities and estates with harness and saw, judging what will heal and what would come down in a storm.",
       skills: ["Rope climbing", "Chainsaw work", "Tree disease", "Rigging"],
       traits: [6, 2, 4, 3, 3, 10],
       interests: "RI",
@@ -141,6 +143,8 @@ export const forestryAndTrees: Family = {
     {
       name: "Lac Gatherer",
       description: "Gathers lac, gum and honey from the forest in season.",
+      summary:
+        "Collects the resin that tiny insects leave on twigs, with mahua and wild honey in their months, in Jharkhand, Chhattisgarh or Odisha, for varnish makers and traders.",
       skills: ["Tapping", "Forest knowledge", "Lac sorting", "Weighing and selling"],
       traits: [3, 2, 3, 3, 3, 9],
       interests: "RC",
@@ -171,6 +175,8 @@ export const forestryAndTrees: Family = {
     {
       name: "Bamboo Grower",
       description: "Plants, thins and cuts bamboo for paper, poles and craft.",
+      summary:
+        "Raises clumps on slopes, field edges or spare land in the North-East, Maharashtra or Madhya Pradesh, and sells to mills, builders and basket makers for decades.",
       skills: ["Clump care", "Harvest cycles", "Borax treatment", "Pole selling"],
       traits: [5, 3, 5, 5, 6, 7],
       interests: "RE",

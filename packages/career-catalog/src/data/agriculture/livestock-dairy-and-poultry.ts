@@ -86,6 +86,8 @@ export const livestockDairyAndPoultry: Family = {
     {
       name: "Goat Breeder",
       description: "Breeds and sells goats that live on what the land can spare.",
+      summary:
+        "Raises breeds such as Jamunapari, Sirohi, Osmanabadi or Black Bengal for meat, milk and young stock, selling one or two whenever the family needs cash.",
       skills: ["Breeding", "Grazing", "Deworming", "Goat selling"],
       traits: [4, 3, 5, 5, 6, 7],
       interests: "RE",
@@ -211,6 +213,8 @@ export const livestockDairyAndPoultry: Family = {
     {
       name: "Sericulturist",
       description: "Feeds mulberry to worms day and night until they spin.",
+      summary:
+        "Raises silkworms in clean, airy sheds in Karnataka, Andhra Pradesh or West Bengal, and sells the cocoons to reelers who draw out the thread for saris.",
       skills: ["Rearing rooms", "Mulberry leaf", "Disease control", "Cocoon sorting"],
       traits: [5, 3, 5, 3, 4, 5],
       interests: "RC",
@@ -393,6 +397,8 @@ export const livestockDairyAndPoultry: Family = {
     {
       name: "Horse Groom",
       description: "Feeds, brushes and exercises horses and spots the lame one.",
+      summary:
+        "Looks after racehorses, polo ponies or police mounts at a stud farm, race club or riding school, knowing each by its temper and telling the trainer what is wrong.",
       skills: ["Grooming", "Horse feeding", "Riding", "Injury spotting"],
       traits: [4, 1, 3, 3, 1, 9],
       interests: "RS",

@@ -522,6 +522,8 @@ export const banking: Family = {
     {
       name: "Collections Manager",
       description: "Gets overdue loans repaid within the law and without threats.",
+      summary:
+        "Heads the recovery team of a bank or finance company, whose callers and field staff offer smaller instalments first, legal notices next and a court case last.",
       skills: ["Repayment plans", "Team targets", "Legal notices", "Call review"],
       traits: [2, 3, 6, 7, 9, 1],
       interests: "ECS",

@@ -332,6 +332,8 @@ export const investmentAndFinancialAdvice: Family = {
     {
       name: "Risk Analyst",
       description: "Measures how much a bank or fund could lose on a very bad day.",
+      summary:
+        "Builds models in Python or SAS of what happens when loans go bad or markets fall, and tells directors at a bank, insurer or fund house how much to hold in reserve.",
       skills: ["Value at risk", "Stress tests", "Statistics", "Regulatory reports"],
       traits: [6, 2, 10, 3, 3, 1],
       interests: "ICE",
@@ -505,6 +507,8 @@ export const investmentAndFinancialAdvice: Family = {
     {
       name: "Certified Financial Planner",
       description: "Plans a family's money for life, from first pay to last will.",
+      summary:
+        "Looks at a household's pay, loans, insurance, children's college and old age as one picture, and writes down how much to save, in what and until when.",
       skills: ["Retirement planning", "Tax rules", "Insurance need", "Cash-flow plans"],
       traits: [3, 4, 8, 8, 5, 1],
       interests: "ECS",

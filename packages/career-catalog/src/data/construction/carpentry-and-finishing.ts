@@ -206,6 +206,8 @@ export const carpentryAndFinishing: Family = {
     {
       name: "Roofer",
       description: "Lays tiles or sheets on sloping roofs so that rain runs off.",
+      summary:
+        "Covers houses, factory sheds, godowns and station platforms with clay, metal or fibre-cement, piece over piece, fits ridges and gutters, and wears a harness up there.",
       skills: ["Sheet fixing", "Flashing", "Ladder safety", "Leak repair"],
       traits: [5, 1, 3, 2, 2, 10],
       interests: "RC",

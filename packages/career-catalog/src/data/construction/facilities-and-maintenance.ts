@@ -194,6 +194,8 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Swimming Pool Attendant",
       description: "Tests and doses the water and keeps filters and tiles clean.",
+      summary:
+        "Looks after the pool of a hotel, club, school or housing society, where a wrong dose or cloudy corner would send everybody home with sore eyes.",
       skills: ["Water tests", "Chlorination", "Sand filters", "Pool cleaning"],
       traits: [3, 1, 3, 4, 2, 6],
       interests: "RC",
@@ -223,6 +225,8 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Window Cleaner",
       description: "Washes tall buildings' glass from ropes, cradles and ladders.",
+      summary:
+        "Hangs outside office towers, malls and airports with bucket and two lines, trained to work at heights and watched by a partner on the roof.",
       skills: ["Rope access", "Glass cleaning", "Anchors", "Weather sense"],
       traits: [3, 1, 2, 2, 1, 10],
       interests: "RC",
@@ -328,6 +332,8 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Sewer Pipelayer",
       description: "Lays big pipes to an exact slope deep under the street.",
+      summary:
+        "Joins concrete, clay or plastic pipes for a town's drainage, in a gang with digger and crane, so that dirty water runs by its own weight to the treatment works.",
       skills: ["Trench safety", "Laser levels", "Jointing", "Pressure tests"],
       traits: [6, 1, 3, 1, 1, 9],
       interests: "RC",
@@ -483,6 +489,8 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Handyman",
       description: "Does the ten small jobs of a household in one visit.",
+      summary:
+        "Puts up shelves and mends hinges, taps, switches and locks in flats, offices and the homes of old people living alone, often through an app or by word of mouth.",
       skills: ["Drilling", "Wall fixing", "Small paint jobs", "Minor wiring"],
       traits: [7, 3, 3, 4, 2, 9],
       interests: "RCE",
@@ -727,6 +735,8 @@ export const facilitiesAndMaintenance: Family = {
     {
       name: "Escalator Mechanic",
       description: "Keeps moving stairs level, quiet and safe for small shoes.",
+      summary:
+        "Services the moving stairways of malls, metro stations and airports for a lift company, mostly while they are shut, checking motors, chains and emergency stops.",
       skills: ["Step chains", "Brakes", "Sensors", "Safety tests"],
       traits: [8, 1, 5, 2, 2, 7],
       interests: "RIC",

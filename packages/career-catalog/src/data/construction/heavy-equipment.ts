@@ -85,6 +85,8 @@ export const heavyEquipment: Family = {
     {
       name: "Bulldozer Operator",
       description: "Pushes, cuts and levels earth, one blade width at a time.",
+      summary:
+        "Drives a tracked machine with a broad steel plate in front, at mines, dams and new highways, clearing bush and spreading soil so that others have a base to build on.",
       skills: ["Blade control", "Grading", "Slopes", "Greasing"],
       traits: [7, 1, 3, 2, 2, 5],
       interests: "RC",
@@ -116,6 +118,8 @@ export const heavyEquipment: Family = {
     {
       name: "Road Roller Driver",
       description: "Rolls gravel and hot tar slowly until the road is hard.",
+      summary:
+        "Drives the heavy drums that press every layer of a highway, village lane or runway, so that lorries leave no ruts in the first monsoon.",
       skills: ["Rolling patterns", "Compaction", "Asphalt temperature", "Roadside safety"],
       traits: [6, 1, 3, 1, 1, 6],
       interests: "RC",
@@ -187,6 +191,8 @@ export const heavyEquipment: Family = {
     {
       name: "Pile Driver Operator",
       description: "Hammers or bores the deep piles on which a bridge will stand.",
+      summary:
+        "Sinks steel or concrete columns with a tall rig for flyovers, metro lines, towers and jetties, until they rest in firm soil or rock far below.",
       skills: ["Rig set-up", "Depth records", "Verticality", "Rig safety"],
       traits: [7, 1, 3, 1, 2, 6],
       interests: "RC",
@@ -218,6 +224,8 @@ export const heavyEquipment: Family = {
     {
       name: "Rigger",
       description: "Slings heavy loads to the hook and guides them by hand sign.",
+      summary:
+        "Ties and steers what cranes lift at shipyards, refineries and bridges, choosing ropes, chains and lifting bars and telling the driver each move by gesture.",
       skills: ["Slinging", "Hand signals", "Load balance", "Knots"],
       traits: [6, 2, 3, 3, 3, 9],
       interests: "RC",
@@ -252,6 +260,8 @@ export const heavyEquipment: Family = {
     {
       name: "Tunnel Boring Machine Operator",
       description: "Steers a machine as long as a train as it bores a tunnel.",
+      summary:
+        "Sits in a cabin of screens deep under a city or a hill, driving metro, rail and water lines forward while the crew behind lines the fresh hole with concrete.",
       skills: ["Machine steering", "Gauge reading", "Segment fitting", "Tunnel safety"],
       traits: [8, 1, 4, 2, 3, 6],
       interests: "RIC",
@@ -320,6 +330,8 @@ export const heavyEquipment: Family = {
     {
       name: "Heavy Equipment Mechanic",
       description: "Gets a dead excavator working in the dust where it stopped.",
+      summary:
+        "Services dozers, cranes, loaders and dumpers at mines, quarries and road camps with gauges, laptop and welding set, while a whole site waits for one machine.",
       skills: ["Hydraulics", "Diesel engines", "Welding", "Fault diagnosis"],
       traits: [9, 2, 6, 2, 1, 9],
       interests: "RIC",
@@ -356,6 +368,8 @@ export const heavyEquipment: Family = {
     {
       name: "Paving Machine Operator",
       description: "Spreads hot asphalt in an even carpet behind the truck.",
+      summary:
+        "Lays the top of highways, city roads and runways, minding thickness, slope and temperature together so that cars ride over it without a bump.",
       skills: ["Screed control", "Mat temperature", "Joint cutting", "Screed cleaning"],
       traits: [6, 1, 3, 1, 1, 7],
       interests: "RC",

@@ -21,6 +21,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Mason",
       description: "Lays brick and stone along a string so that walls rise true.",
+      summary:
+        "Raises houses, schools and compound walls with trowel and spirit level, plasters them smooth, and may grow into a head mistri or a small contractor.",
       skills: ["Bricklaying", "Mortar", "Levelling", "Reading drawings"],
       education: "No formal requirement",
       traits: [6, 3, 3, 2, 2, 10],
@@ -47,6 +49,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Stone Mason",
       description: "Cuts, dresses and sets stone for temples, steps and walls.",
+      summary:
+        "Shapes granite, marble or sandstone with hammer, chisel and grinder, on new shrines, forts under repair and house fronts, from Rajasthan to Tamil Nadu.",
       skills: ["Stone cutting", "Chiselling", "Stone setting", "Stone polishing"],
       education: "No formal requirement",
       traits: [6, 5, 4, 2, 3, 10],
@@ -319,6 +323,8 @@ export const masonryConcreteAndStructure: Family = {
     {
       name: "Waterproofer",
       description: "Seals roofs, bathrooms and tanks against the next monsoon.",
+      summary:
+        "Traces where rain or tap water gets in, then lays chemical coats, sheets or pumped-in cement for builders, housing societies and worried top-floor families.",
       skills: ["Surface cleaning", "Membranes", "Crack filling", "Leak tests"],
       traits: [4, 2, 3, 2, 2, 8],
       interests: "RC",

@@ -400,6 +400,8 @@ export const siteManagementAndSupervision: Family = {
     {
       name: "Labour Contractor",
       description: "Finds, pays and houses the gangs that build for others.",
+      summary:
+        "Brings masons, bar benders and helpers from their villages to city sites, agrees a price with the builder, and must answer for wages, rooms and safety.",
       skills: ["Gang management", "Wage records", "Negotiation", "Labour rules"],
       traits: [2, 2, 4, 8, 8, 6],
       interests: "ERS",

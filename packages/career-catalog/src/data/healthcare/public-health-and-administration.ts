@@ -373,6 +373,8 @@ export const publicHealthAndAdministration: Family = {
     {
       name: "Lactation Consultant",
       description: "Sits with new mothers until the baby feeds without pain.",
+      summary:
+        "Helps with latch (how the baby's mouth takes the breast), milk supply and weight gain in maternity wards, clinics and homes, so that a tired mother need not give up.",
       skills: ["Latch assessment", "Mother support", "Newborn weight", "Feeding lessons"],
       traits: [2, 4, 4, 10, 3, 3],
       interests: "SIE",

@@ -162,6 +162,8 @@ export const disputeResolutionAndLegalAid: Family = {
     {
       name: "Child Advocate",
       description: "Speaks for children in court, homes and custody fights.",
+      summary:
+        "Appears before Child Welfare Committees, Juvenile Justice Boards and POCSO courts (for sexual crimes against the young) for clients too small to argue their own case.",
       skills: ["Juvenile justice law", "Child interviewing", "Home visits", "Petitions"],
       traits: [1, 6, 6, 10, 6, 3],
       interests: "SEI",

@@ -165,6 +165,8 @@ export const electronicsAndEquipmentAssembly: Family = {
     {
       name: "Engine Assembler",
       description: "Builds engines to exact gaps and tightness, with clean hands.",
+      summary:
+        "Fits pistons, crankshafts and valves at one station of a car, tractor or motorcycle plant, with a wrench that clicks when a bolt is tight enough.",
       skills: ["Torque sequence", "Clearance checks", "Gaskets", "Test runs"],
       traits: [8, 1, 3, 2, 1, 7],
       interests: "RC",
@@ -197,6 +199,8 @@ export const electronicsAndEquipmentAssembly: Family = {
     {
       name: "Aircraft Structure Assembler",
       description: "Rivets an aircraft's skin to its frame without one slip.",
+      summary:
+        "Puts together wings, doors and tail sections for fighters, airliners and helicopters at HAL or a private factory, from drawings and in rigid frames (jigs).",
       skills: ["Riveting", "Drawing reading", "Sealants", "Rivet inspection"],
       traits: [8, 3, 4, 2, 2, 8],
       interests: "RC",
@@ -237,6 +241,8 @@ export const electronicsAndEquipmentAssembly: Family = {
     {
       name: "Coil Winder",
       description: "Winds copper for motors and transformers, turn upon turn.",
+      summary:
+        "Makes or renews the wire coils in fans, pumps and generators, in a factory or in a bazaar shop where a farmer waits for his burnt-out motor.",
       skills: ["Winding machines", "Insulation", "Resistance tests", "Varnishing"],
       traits: [5, 1, 2, 1, 1, 5],
       interests: "RC",

@@ -55,6 +55,8 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Dairy Processing Operator",
       description: "Pasteurises, separates and packs milk before it turns.",
+      summary:
+        "Runs the pumps, heaters and filling machines of a plant such as Amul's or Nandini's, turning what thousands of small farms send into pouches, curd and butter.",
       skills: ["Pasteurisation", "Cleaning in place", "Fat tests", "Pouch packing"],
       traits: [7, 1, 5, 2, 1, 7],
       interests: "RC",
@@ -87,6 +89,8 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Manufacturing Baker",
       description: "Mixes dough and bakes biscuits and bread by the tonne.",
+      summary:
+        "Tends giant mixers and an oven through which trays travel on a belt, on factory shifts, so that a packet opened in Patna tastes like one opened in Pune.",
       skills: ["Dough mixing", "Oven control", "Recipe weighing", "Bakery hygiene"],
       traits: [5, 4, 3, 2, 2, 7],
       interests: "RC",
@@ -155,6 +159,8 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Rice Mill Operator",
       description: "Husks and polishes paddy with the fewest broken grains.",
+      summary:
+        "Runs the cleaners, shellers, whiteners and sorters of a mill for traders or for the ration shops' stock, where whole grain sells for far more than bits.",
       skills: ["Husking", "Polishing", "Grain grading", "Rubber roll care"],
       traits: [6, 1, 3, 2, 2, 8],
       interests: "RC",
@@ -304,6 +310,8 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Brewer",
       description: "Mashes, boils and ferments malt into the same beer every time.",
+      summary:
+        "Looks after grain, hops, water and living yeast at a large brewery or a city brewpub, tasting and testing for weeks so that no tank turns sour.",
       skills: ["Mashing", "Yeast care", "Cellar control", "Beer tasting"],
       traits: [7, 4, 6, 2, 4, 7],
       interests: "RIA",
@@ -376,6 +384,8 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Fish Processor",
       description: "Guts, fillets and freezes the catch before the sun is high.",
+      summary:
+        "Readies prawns, squid and tuna for export and supermarkets on the cold, wet floor of a seafood plant in Kochi, Veraval or Visakhapatnam, where speed means freshness.",
       skills: ["Filleting", "Size grading", "Block freezing", "Ice and hygiene"],
       traits: [4, 1, 2, 2, 2, 8],
       interests: "RC",
@@ -406,6 +416,8 @@ export const foodAndBeverageProcessing: Family = {
     {
       name: "Oil Mill Operator",
       description: "Presses and filters oil from mustard, groundnut or coconut.",
+      summary:
+        "Runs seed cleaner, screw press (expeller) and filter at a small-town or factory mill, judging from the sound and the leftover cake whether any good is being wasted.",
       skills: ["Expeller control", "Filtering", "Seed quality", "Filter cleaning"],
       traits: [6, 1, 3, 2, 1, 8],
       interests: "RC",

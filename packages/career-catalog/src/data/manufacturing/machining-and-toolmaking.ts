@@ -158,6 +158,8 @@ export const machiningAndToolmaking: Family = {
     {
       name: "Turner",
       description: "Shapes shafts and bushes on the lathe by hand wheel and feel.",
+      summary:
+        "Makes pins, pulleys and pump spindles at railway works, repair shops and tool rooms, often the single piece without which a whole factory stands still.",
       skills: ["Turning", "Threading", "Tool grinding", "Micrometer measuring"],
       traits: [7, 2, 4, 1, 1, 8],
       interests: "RC",
@@ -190,6 +192,8 @@ export const machiningAndToolmaking: Family = {
     {
       name: "Grinder Operator",
       description: "Grinds hardened steel to a mirror finish and exact size.",
+      summary:
+        "Finishes bearing rings, gauges and crankshafts on a spinning stone wheel, taking off the last few microns (thousandths of a millimetre) so that they run quietly.",
       skills: ["Surface grinding", "Wheel dressing", "Gauging", "Coolants"],
       traits: [7, 1, 5, 1, 1, 7],
       interests: "RC",
@@ -316,6 +320,8 @@ export const machiningAndToolmaking: Family = {
     {
       name: "Sheet Metal Worker",
       description: "Marks, cuts and folds flat metal into hoods, boxes and ducts.",
+      summary:
+        "Makes air-conditioning ducts, canteen counters and switchboard panels from thin zinc-coated or stainless steel, drawing each shape flat so that every seam will meet.",
       skills: ["Pattern development", "Bending", "Riveting", "Spot welding"],
       traits: [7, 3, 4, 1, 2, 8],
       interests: "RC",

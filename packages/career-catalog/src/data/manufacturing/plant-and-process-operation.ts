@@ -232,6 +232,8 @@ export const plantAndProcessOperation: Family = {
     {
       name: "Glass Blower",
       description: "Gathers, blows and shapes glowing glass before it cools.",
+      summary:
+        "Makes lampshades and vases at Firozabad's furnaces, or flasks and condensers for university laboratories, breathing into soft material that must never stop turning.",
       skills: ["Glass gathering", "Blowing", "Annealing", "Glass shaping"],
       traits: [6, 6, 4, 1, 2, 8],
       interests: "RA",
@@ -266,6 +268,8 @@ export const plantAndProcessOperation: Family = {
     {
       name: "Kiln Operator",
       description: "Loads and fires tiles or cups so that none cracks or bends.",
+      summary:
+        "Minds a gas-fired tunnel as long as a street at a tile, washbasin or crockery factory such as those of Morbi, deciding how fast heat climbs, holds and falls.",
       skills: ["Kiln loading", "Firing curves", "Glaze checks", "Firing records"],
       traits: [6, 2, 3, 1, 1, 8],
       interests: "RC",
@@ -328,6 +332,8 @@ export const plantAndProcessOperation: Family = {
     {
       name: "Paint Mixer",
       description: "Grinds and tints paint until the batch matches the shade card.",
+      summary:
+        "Makes wall, car and machinery paints in steel vats from pigment, resin and solvent, correcting a thousand litres by a few grams of colour.",
       skills: ["Batch mixing", "Colour matching", "Viscosity", "Shade cards"],
       traits: [5, 3, 4, 1, 1, 7],
       interests: "RC",
@@ -359,6 +365,8 @@ export const plantAndProcessOperation: Family = {
     {
       name: "Pharmaceutical Operator",
       description: "Presses powders into tablets in rooms cleaner than a hospital.",
+      summary:
+        "Runs the mixing, granulating or capsule-filling machines of a medicine maker in Baddi, Hyderabad or Ahmedabad, where every step is signed by one and checked by another.",
       skills: ["Tablet presses", "Clean rooms", "Batch records", "Weighing"],
       traits: [6, 1, 4, 1, 1, 5],
       interests: "RC",

@@ -96,6 +96,8 @@ export const printingWoodAndCraftProduction: Family = {
     {
       name: "Bookbinder",
       description: "Folds, sews and covers pages into books that open flat.",
+      summary:
+        "Gives printed sheets their spine and boards in presses, libraries and lanes near universities, by machine for school texts and by hand for theses, albums and old volumes.",
       skills: ["Folding", "Section sewing", "Case making", "Trimming"],
       traits: [5, 3, 3, 2, 2, 7],
       interests: "RA",
@@ -125,6 +127,8 @@ export const printingWoodAndCraftProduction: Family = {
     {
       name: "Screen Printer",
       description: "Pulls ink through mesh on to shirts, boards and glass.",
+      summary:
+        "Makes a separate stencil on fine cloth for each colour of a design, and prints bags, signs and wedding cards for clubs, shops and exporters by the dozen or the thousand.",
       skills: ["Screen making", "Ink mixing", "Registration", "Curing"],
       traits: [4, 5, 3, 2, 2, 6],
       interests: "RA",
@@ -221,6 +225,8 @@ export const printingWoodAndCraftProduction: Family = {
     {
       name: "Sawmill Operator",
       description: "Saws logs into boards safely and with the least waste.",
+      summary:
+        "Runs a band saw (a toothed steel loop) in a timber yard, turning each trunk by its grain and knots so that it yields door frames, beams or packing cases.",
       skills: ["Saw control", "Log reading", "Timber grading", "Blade care"],
       traits: [7, 1, 3, 1, 1, 9],
       interests: "RC",
@@ -254,6 +260,8 @@ export const printingWoodAndCraftProduction: Family = {
     {
       name: "Goldsmith",
       description: "Melts, draws and solders gold into ornaments finer than lace.",
+      summary:
+        "Makes bangles, chains and temple jewellery at a low bench with blowpipe, tweezers and dies, for families and for showrooms in Kolkata, Thrissur or Mumbai.",
       skills: ["Soldering", "Filigree", "Stone setting", "Polishing"],
       education: "No formal requirement",
       traits: [6, 7, 3, 2, 1, 4],
@@ -352,6 +360,8 @@ export const printingWoodAndCraftProduction: Family = {
     {
       name: "Musical Instrument Maker",
       description: "Builds sitars, tablas or harmoniums and tunes each.",
+      summary:
+        "Works in wood, gourd, hide and wire in towns such as Miraj, Thanjavur or Kolkata, mending old favourites too, for musicians who will trust them on stage for years.",
       skills: ["Wood selection", "Tuning", "Skin fitting", "Varnishing"],
       traits: [7, 6, 5, 3, 1, 6],
       interests: "RA",
@@ -384,6 +394,8 @@ export const printingWoodAndCraftProduction: Family = {
     {
       name: "Toy Maker",
       description: "Turns and paints wood into toys that outlast childhood.",
+      summary:
+        "Supplies parents, schools and shops abroad with tops, rattles and dolls in harmless colours, from craft towns such as Channapatna, Etikoppaka or Varanasi.",
       skills: ["Wood turning", "Lac colouring", "Toy design", "Small-part checks"],
       traits: [4, 8, 2, 3, 3, 5],
       interests: "RA",

@@ -131,6 +131,8 @@ export const productionManagementAndQuality: Family = {
     {
       name: "Quality Control Inspector",
       description: "Measures samples and rejects bad parts before buyers do.",
+      summary:
+        "Checks bought-in material, work on the line and packed goods with gauges and test rigs, in factories from car parts to pressure cookers, and may hold back a whole lot.",
       skills: ["Sampling plans", "Gauge measuring", "Defect analysis", "Rejection notes"],
       traits: [6, 1, 6, 3, 3, 4],
       interests: "CRI",

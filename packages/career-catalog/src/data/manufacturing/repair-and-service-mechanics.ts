@@ -85,6 +85,8 @@ export const repairAndServiceMechanics: Family = {
     {
       name: "Diesel Mechanic",
       description: "Overhauls the engines of trucks, buses and tractors.",
+      summary:
+        "Takes down and rebuilds pistons, pumps and gearboxes at depots, garages and roadsides, for owners who lose money every hour that a vehicle stands.",
       skills: ["Fuel injection", "Overhaul", "Turbochargers", "Engine diagnosis"],
       traits: [9, 2, 5, 2, 1, 9],
       interests: "RIC",
@@ -176,6 +178,8 @@ export const repairAndServiceMechanics: Family = {
     {
       name: "Vehicle Painter",
       description: "Matches and sprays colour so that nobody can find the repair.",
+      summary:
+        "Brings scraped cars, bikes and buses back to showroom looks in a garage's spray booth, through filler, sanding, primer, colour and a clear top coat.",
       skills: ["Colour matching", "Spraying", "Masking", "Polishing"],
       traits: [6, 4, 2, 2, 1, 8],
       interests: "RA",
@@ -209,6 +213,8 @@ export const repairAndServiceMechanics: Family = {
     {
       name: "Tyre Fitter",
       description: "Changes, balances and patches tyres from scooters to tippers.",
+      summary:
+        "Sends riders and truckers off on wheels that grip and run straight, with jack, compressor and alignment machine at a roadside stall, petrol pump or showroom.",
       skills: ["Tyre changing", "Balancing", "Puncture repair", "Tyre pressures"],
       traits: [5, 1, 3, 4, 2, 9],
       interests: "RC",

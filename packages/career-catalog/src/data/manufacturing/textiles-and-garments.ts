@@ -390,6 +390,8 @@ export const textilesAndGarments: Family = {
     {
       name: "Leather Worker",
       description: "Cuts and stitches hides into bags, belts and saddles.",
+      summary:
+        "Makes wallets, harness and handbags for shops and exporters in Kanpur, Kolkata or Mumbai, hiding each flaw of the skin where it will never show.",
       skills: ["Leather cutting", "Saddle stitching", "Edge finishing", "Leather dyeing"],
       traits: [4, 4, 3, 2, 1, 7],
       interests: "RA",

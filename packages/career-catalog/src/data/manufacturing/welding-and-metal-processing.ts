@@ -166,6 +166,8 @@ export const weldingAndMetalProcessing: Family = {
     {
       name: "Blacksmith",
       description: "Heats and hammers iron into ploughshares, gates and tools.",
+      summary:
+        "Keeps farmers, masons and carpenters in working tools from a forge and anvil by the village road or in a town, or makes ornamental railings to an architect's drawing.",
       skills: ["Forging", "Tempering", "Bending", "Fire control"],
       traits: [6, 6, 3, 2, 2, 9],
       interests: "RA",
@@ -197,6 +199,8 @@ export const weldingAndMetalProcessing: Family = {
     {
       name: "Heat Treatment Operator",
       description: "Hardens and softens steel by fire, oil and the clock.",
+      summary:
+        "Runs the furnaces and quench tanks (baths of oil or water) that make gears, axles and camshafts tough enough for a lifetime of knocks, at car-part makers and tool rooms.",
       skills: ["Furnace cycles", "Quenching", "Hardness tests", "Furnace charts"],
       traits: [7, 1, 4, 1, 1, 8],
       interests: "RIC",
@@ -266,6 +270,8 @@ export const weldingAndMetalProcessing: Family = {
     {
       name: "Rolling Mill Operator",
       description: "Squeezes red-hot steel into rods and strip at train speed.",
+      summary:
+        "Sets rollers, speed and cooling water at a steel plant, so that blocks of glowing metal (billets and slabs) leave as bars for buildings and sheet for cars.",
       skills: ["Mill control", "Gap setting", "Billet temperature", "Cobble clearing"],
       traits: [8, 1, 4, 2, 2, 8],
       interests: "RC",
@@ -342,6 +348,8 @@ export const weldingAndMetalProcessing: Family = {
     {
       name: "Powder Coater",
       description: "Sprays and bakes colour on to metal in an even skin.",
+      summary:
+        "Gives window frames, fridge doors and cycle parts a tough finish without liquid paint, using static electricity to make a dry dust cling until heat melts it smooth.",
       skills: ["Surface cleaning", "Spray guns", "Oven control", "Coating checks"],
       traits: [6, 2, 2, 1, 1, 7],
       interests: "RC",
@@ -372,6 +380,8 @@ export const weldingAndMetalProcessing: Family = {
     {
       name: "Metal Polisher",
       description: "Buffs brass and steel until they shine like water.",
+      summary:
+        "Finishes taps, sinks, lamps and utensils in the small units of Moradabad, Jagadhri or Aligarh, where a dull cast piece becomes one that a shopper picks up.",
       skills: ["Buffing", "Abrasives", "Dust safety", "Surface checks"],
       education: "No formal requirement",
       traits: [6, 2, 3, 1, 1, 8],

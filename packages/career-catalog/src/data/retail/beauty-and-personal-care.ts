@@ -213,6 +213,8 @@ export const beautyAndPersonalCare: Family = {
     {
       name: "Tattoo Artist",
       description: "Draws on skin for ever, with needles, ink and no second try.",
+      summary:
+        "Settles a design with the client, stencils it on and inks it line by line, in a studio where fresh gloves and honest advice count as much as a steady hand.",
       skills: ["Tattoo drawing", "Machine control", "Sterile work", "Skin knowledge"],
       traits: [5, 10, 3, 7, 3, 4],
       interests: "ARE",

@@ -214,6 +214,8 @@ export const customerService: Family = {
     {
       name: "Mystery Shopper",
       description: "Poses as a customer and reports how a store really treats one.",
+      summary:
+        "Visits banks, restaurants, petrol pumps and showrooms in secret for a research agency, and fills in a long form on greeting, waiting, cleanliness and billing.",
       skills: ["Service observation", "Memory for detail", "Discretion"],
       traits: [1, 3, 5, 5, 1, 5],
       interests: "CIE",

@@ -89,6 +89,8 @@ export const personalAndHouseholdServices: Family = {
     {
       name: "Dry Cleaner",
       description: "Gets turmeric out of silk without taking the colour with it.",
+      summary:
+        "Cleans suits, saris, woollens and wedding clothes with liquids other than water, knowing how each fibre and dye behaves, and hands them back pressed and wrapped.",
       skills: ["Stain removal", "Solvents", "Pressing", "Fabric care"],
       traits: [4, 2, 2, 3, 2, 7],
       interests: "RC",
@@ -120,6 +122,8 @@ export const personalAndHouseholdServices: Family = {
     {
       name: "Pet Groomer",
       description: "Washes, clips and brushes dogs that would rather be elsewhere.",
+      summary:
+        "Handles Shih Tzus, Labradors and rescued strays with clippers, dryer and patience at a parlour or from a van, and is often the first to notice an illness.",
       skills: ["Dog clipping", "Bathing", "Nail cutting", "Animal handling"],
       traits: [4, 4, 3, 5, 1, 8],
       interests: "RAS",

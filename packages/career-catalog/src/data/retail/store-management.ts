@@ -311,6 +311,8 @@ export const storeManagement: Family = {
     {
       name: "Stock Supervisor",
       description: "Leads the crew that fills a store's shelves, often at night.",
+      summary:
+        "Runs the filling team of a supermarket or hypermarket, deciding which goods go out first and who fills what, so that morning shoppers find nothing missing or stale.",
       skills: ["Shelf filling", "Expiry dates", "Pallet trucks", "Stock counts"],
       traits: [3, 2, 4, 5, 7, 8],
       interests: "ERC",

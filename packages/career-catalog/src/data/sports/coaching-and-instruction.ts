@@ -135,6 +135,8 @@ export const coachingAndInstruction: Family = {
     {
       name: "Football Coach",
       description: "Drills passes and pressing and turns eleven into a team.",
+      summary:
+        "Trains a school, academy or club side through the season, picks who plays, and climbs the licence ladder of the Indian and Asian federations step by step.",
       skills: ["Session design", "Tactics", "Man management", "Match analysis"],
       traits: [4, 7, 6, 9, 10, 8],
       interests: "SER",

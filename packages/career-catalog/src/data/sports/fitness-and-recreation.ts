@@ -93,6 +93,8 @@ export const fitnessAndRecreation: Family = {
     {
       name: "Aerobics Instructor",
       description: "Calls step-ups and lunges to the beat for a sweating hall.",
+      summary:
+        "Leads group exercise to music in gyms, clubs and offices, building from warm-up to peak and back so that first-timers and regulars both go home safely tired.",
       skills: ["Choreography", "Music timing", "Group energy", "Low-impact options"],
       traits: [3, 6, 2, 8, 5, 10],
       interests: "SAE",
@@ -118,6 +120,8 @@ export const fitnessAndRecreation: Family = {
     {
       name: "Lifeguard",
       description: "Watches the water and swims out when anyone is in trouble.",
+      summary:
+        "Guards bathers at beaches such as Goa's, hotel pools or water parks with whistle, rescue tube and CPR training, stopping most trouble by a warning given in time.",
       skills: ["Rescue swimming", "Resuscitation", "Scanning", "First aid"],
       traits: [3, 1, 2, 7, 3, 8],
       interests: "RSE",

@@ -86,6 +86,8 @@ export const aviation: Family = {
     {
       name: "Helicopter Pilot",
       description: "Lands on oil rigs, roofs and hill pads where no runway fits.",
+      summary:
+        "Flies offshore crews, pilgrims, patients and relief supplies for a charter firm or the armed forces, low and slow over sea, forest and gorge.",
       skills: ["Hovering", "Mountain flying", "Load slinging", "Winch rescue"],
       traits: [8, 4, 6, 3, 6, 6],
       interests: "RIE",
@@ -294,6 +296,8 @@ export const aviation: Family = {
     {
       name: "Aircraft Ground Handler",
       description: "Loads bags, drives tugs and waves jets on to their stands.",
+      summary:
+        "Empties, fills and pushes back each flight before its time is up, in sun or rain on the apron (where aeroplanes park), for an airline or a handling firm.",
       skills: ["Baggage loading", "Ramp safety", "Tug driving", "Signals"],
       traits: [4, 1, 2, 2, 2, 9],
       interests: "RC",

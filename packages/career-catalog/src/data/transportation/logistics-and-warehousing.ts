@@ -92,6 +92,8 @@ export const logisticsAndWarehousing: Family = {
     {
       name: "Logistics Analyst",
       description: "Finds in delivery data where a day or a rupee is lost.",
+      summary:
+        "Studies trips, stock and fuel bills of an online shop, courier or factory with Excel, SQL and maps, then tells managers which route or warehouse to change.",
       skills: ["Route data", "Excel models", "Simulation", "Cost reports"],
       traits: [5, 4, 8, 3, 4, 1],
       interests: "ICE",
@@ -194,6 +196,8 @@ export const logisticsAndWarehousing: Family = {
     {
       name: "Forklift Operator",
       description: "Lifts pallets to the top rack with a centimetre to spare.",
+      summary:
+        "Moves goods around warehouses, ports and factories on a small, heavy truck that steers with its rear wheels, feeding lorries and racks in the day's order.",
       skills: ["Forklift control", "Load balance", "Battery care", "Aisle safety"],
       traits: [6, 1, 2, 1, 1, 5],
       interests: "RC",

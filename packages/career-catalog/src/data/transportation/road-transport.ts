@@ -249,6 +249,8 @@ export const roadTransport: Family = {
     {
       name: "Tanker Driver",
       description: "Hauls fuel or gas where one spark is one too many.",
+      summary:
+        "Carries petrol, diesel, LPG or chemicals from depot to pumps and factories, on a licence endorsed for dangerous goods and with the same care at every valve and bend.",
       skills: ["Hazardous goods rules", "Unloading", "Fire safety", "Heavy driving"],
       traits: [7, 1, 4, 1, 2, 7],
       interests: "RC",

@@ -96,6 +96,8 @@ export const shippingAndPorts: Family = {
     {
       name: "Ship Engineering Officer",
       description: "Keeps engines as big as houses running in the heat below deck.",
+      summary:
+        "Sails the world's cargo routes for months at a stretch, minding main engine, generators, boilers and pumps, and rises by examinations from fourth to chief engineer.",
       skills: ["Marine diesel", "Pumps", "Fault finding", "Watchkeeping"],
       traits: [9, 3, 6, 3, 4, 8],
       interests: "RIC",
@@ -240,6 +242,8 @@ export const shippingAndPorts: Family = {
     {
       name: "Able Seaman",
       description: "Steers, paints, moors and keeps lookout, in sun and spray.",
+      summary:
+        "Serves as a trained hand on a merchant ship, at the wheel and on watch by day and night, with a bosun's post (head of the deck crew) as the next step.",
       skills: ["Steering", "Ropework", "Lookout", "Painting"],
       traits: [6, 1, 3, 2, 2, 9],
       interests: "RC",
@@ -311,6 +315,8 @@ export const shippingAndPorts: Family = {
     {
       name: "Dredger Operator",
       description: "Keeps harbours deep by sucking up what the tide brings in.",
+      summary:
+        "Handles levers and screens aboard a floating digger or suction ship off Haldia, Kandla or Paradip, so that loaded vessels do not touch bottom.",
       skills: ["Dredge control", "Depth charts", "Dredge pumps", "Satellite positioning"],
       traits: [7, 1, 3, 2, 3, 6],
       interests: "RC",
@@ -470,6 +476,8 @@ export const shippingAndPorts: Family = {
     {
       name: "Stevedore Supervisor",
       description: "Leads the gangs that load and lash cargo between tides.",
+      summary:
+        "Stands on deck or quay at ports such as Mumbai or Kakinada, placing crane drivers and dockers so that steel, sacks or machines go aboard unbroken and in order.",
       skills: ["Cargo lashing", "Gang control", "Hold safety", "Cargo tally"],
       traits: [4, 2, 3, 5, 8, 7],
       interests: "RE",

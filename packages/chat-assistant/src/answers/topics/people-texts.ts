@@ -48,6 +48,13 @@ export const WOMEN_AT_SEA: Wording = {
     ]),
 };
 
+export const WOMEN_FLY_FIGHTERS: Wording = {
+  english:
+    "Yes: women have flown fighters in the Indian Air Force since 2016, and its transport aircraft and helicopters since the nineties.",
+  hinglish: "Haan: Indian Air Force mein mahilayein 2016 se fighter jet udati hain, aur transport jahaz aur helicopter nabbe ke dashak se.",
+  hindi: "हाँ: भारतीय वायु सेना में महिलाएँ 2016 से लड़ाकू विमान उड़ाती हैं, और ट्रांसपोर्ट विमान और हेलीकॉप्टर नब्बे के दशक से।",
+};
+
 export const WOMEN_IN_THE_FORCES: Wording = {
   english:
     p("Yes, the forces take women, in most of their branches though not in all:") +

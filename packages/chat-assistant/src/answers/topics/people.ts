@@ -1,3 +1,4 @@
+import { p } from "../../html/write.ts";
 import { ASKS_TO_QUALIFY } from "../../reading/asks.ts";
 import { readQuestion } from "../../reading/reading.ts";
 import { anyCue, phrases } from "../../reading/words.ts";
@@ -18,6 +19,7 @@ import {
   TELL_CLASS_FOR_POSTS,
   WITH_A_DISABILITY,
   WOMEN_AT_SEA,
+  WOMEN_FLY_FIGHTERS,
   WOMEN_IN_THE_FORCES,
   WOMEN_QUALIFY_ALIKE,
 } from "./people-texts.ts";
@@ -81,6 +83,11 @@ const limitsAndForces: SpokenAnswer = spoken(
   (reading, knowledge) => (limitsOfExam(reading, knowledge) ?? "") + WOMEN_IN_THE_FORCES[reading.language],
 );
 
+/** Who asks after the pilot's seat reads of it first. */
+const flyingFighters: SpokenAnswer = spoken(({ careers, language }) =>
+  careers.some(({ career: { id } }) => id === "air-force-pilot") ? p(WOMEN_FLY_FIGHTERS[language]) : null,
+);
+
 /** Who asks, where that changes the answer. */
 export const PEOPLE_TOPICS: readonly Topic[] = [
   {
@@ -102,6 +109,7 @@ export const PEOPLE_TOPICS: readonly Topic[] = [
     cue: both(FORCES, `(?:${WOMEN}|beti|daughter|sister|behen|bahan|बेटी|बहन)`),
     unless: OTHER_WOMEN,
     ofCareers: true,
+    first: flyingFighters,
     reply: WOMEN_IN_THE_FORCES,
     below: [stepsOfExam],
   },

@@ -337,22 +337,22 @@ export const LOW_MARKS: Wording = {
   english:
     p("Marks decide some entrances; many good careers never ask for them.") +
     ul([
-      "Streams of Class 11 and seats in colleges: each school and university sets its own lowest marks, and they differ. Ask at two or three before you give a stream or a course up.",
       "Many degrees go by an entrance exam, such as CUET-UG, CLAT or a State's own: there Class 12 marks often need only reach a line.",
+      "Seats in colleges, and streams of Class 11: each university and school sets its own lowest marks, and they differ. Ask at two or three before you give a course or a stream up.",
       `Careers with other ways in: ${link("/careers?education=ITI%20Certificate", "with an ITI trade")}, ${link("/careers?education=Diploma", "with a diploma")}, ${link("/careers?education=Short%20Course%20or%20Certificate", "with a short course")}, ${link("/careers?education=Class%2012", "after Class 12")}.`,
     ]),
   hinglish:
     p("Marks se kuch entrance tay hote hain; bahut se achhe career unhe kabhi nahi poochte.") +
     ul([
-      "Class 11 ki stream aur college ki seat: har school aur university apne sabse kam marks khud tay karti hai, aur ye alag-alag hain. Koi stream ya course chhodne se pehle do-teen jagah poochiye.",
       "Bahut si degree entrance exam se milti hain, jaise CUET-UG, CLAT ya rajya ka apna exam: wahan Class 12 ke marks aksar sirf ek had tak chahiye.",
+      "College ki seat aur Class 11 ki stream: har university aur school apne sabse kam marks khud tay karta hai, aur ye alag-alag hain. Koi course ya stream chhodne se pehle do-teen jagah poochiye.",
       `Doosre raste wale career: ${link("/careers?education=ITI%20Certificate", "ITI trade se")}, ${link("/careers?education=Diploma", "diploma se")}, ${link("/careers?education=Short%20Course%20or%20Certificate", "chhote course se")}, ${link("/careers?education=Class%2012", "Class 12 ke baad")}.`,
     ]),
   hindi:
     p("नंबरों से कुछ एंट्रेंस तय होते हैं; बहुत से अच्छे करियर उन्हें कभी नहीं पूछते।") +
     ul([
-      "Class 11 की स्ट्रीम और कॉलेज की सीट: हर स्कूल और यूनिवर्सिटी अपने सबसे कम नंबर ख़ुद तय करती है, और ये अलग-अलग हैं। कोई स्ट्रीम या कोर्स छोड़ने से पहले दो-तीन जगह पूछिए।",
       "बहुत सी डिग्री एंट्रेंस परीक्षा से मिलती हैं, जैसे CUET-UG, CLAT या राज्य की अपनी परीक्षा: वहाँ Class 12 के नंबर अक्सर सिर्फ़ एक हद तक चाहिए।",
+      "कॉलेज की सीट और Class 11 की स्ट्रीम: हर यूनिवर्सिटी और स्कूल अपने सबसे कम नंबर ख़ुद तय करता है, और ये अलग-अलग हैं। कोई कोर्स या स्ट्रीम छोड़ने से पहले दो-तीन जगह पूछिए।",
       `दूसरे रास्ते वाले करियर: ${link("/careers?education=ITI%20Certificate", "ITI ट्रेड से")}, ${link("/careers?education=Diploma", "डिप्लोमा से")}, ${link("/careers?education=Short%20Course%20or%20Certificate", "छोटे कोर्स से")}, ${link("/careers?education=Class%2012", "Class 12 के बाद")}।`,
     ]),
 };

@@ -330,7 +330,7 @@ export const NO_HANGMAN: Wording = {
 export const TO_SPACE: Wording = {
   english:
     p(
-      `${DONT_KNOW} a career of exactly that name: the catalogue holds none, since India has chosen only a handful of astronauts. This is how those were chosen:`,
+      "India has chosen only a handful of astronauts so far, which is why the catalogue has no record of that name. This is how those were chosen:",
     ) +
     ul([
       "ISRO took the first crew for Gaganyaan from the test pilots of the Indian Air Force: after Class 12 with physics and maths through NDA, or after a degree through AFCAT or CDS; then years as a fighter pilot, and the test pilots' course.",
@@ -341,9 +341,7 @@ export const TO_SPACE: Wording = {
       `Near it: ${link("/career/air-force-pilot", "Air Force Pilot")}, ${link("/career/satellite-engineer", "Satellite Engineer")}, ${link("/career/robotics-engineer", "Robotics Engineer")}.`,
     ),
   hinglish:
-    p(
-      `${NOT_KNOWN.hinglish}: theek is naam ka koi career catalogue mein nahi hai, kyunki India ne ab tak gine-chune astronaut hi chune hain. Woh aise chune gaye:`,
-    ) +
+    p("India ne ab tak gine-chune astronaut hi chune hain, isliye catalogue mein is naam ka record nahi hai. Woh aise chune gaye:") +
     ul([
       "ISRO ne Gaganyaan ka pehla dal Indian Air Force ke test pilots mein se liya: Class 12 physics aur maths ke saath NDA se, ya degree ke baad AFCAT ya CDS se; phir saalon fighter pilot, aur test pilot ka course.",
       "Aage ke dalon mein scientist, engineer aur doctor bhi chahiye ho sakte hain; jab ISRO dhoondhta hai to isro.gov.in par batata hai.",
@@ -353,7 +351,7 @@ export const TO_SPACE: Wording = {
       `Iske paas: ${link("/career/air-force-pilot", "Air Force Pilot")}, ${link("/career/satellite-engineer", "Satellite Engineer")}, ${link("/career/robotics-engineer", "Robotics Engineer")}.`,
     ),
   hindi:
-    p(`${NOT_KNOWN.hindi}: ठीक इस नाम का कोई करियर कैटलॉग में नहीं है, क्योंकि भारत ने अब तक गिने-चुने अंतरिक्ष यात्री ही चुने हैं। वे ऐसे चुने गए:`) +
+    p("भारत ने अब तक गिने-चुने अंतरिक्ष यात्री ही चुने हैं, इसलिए कैटलॉग में इस नाम का रिकॉर्ड नहीं है। वे ऐसे चुने गए:") +
     ul([
       "ISRO ने Gaganyaan का पहला दल भारतीय वायु सेना के टेस्ट पायलटों में से लिया: Class 12 फ़िज़िक्स और मैथ्स के साथ NDA से, या डिग्री के बाद AFCAT या CDS से; फिर सालों फ़ाइटर पायलट, और टेस्ट पायलट का कोर्स।",
       "आगे के दलों में वैज्ञानिक, इंजीनियर और डॉक्टर भी चाहिए हो सकते हैं; जब ISRO ढूँढ़ता है तो isro.gov.in पर बताता है।",

@@ -60,7 +60,6 @@ export const WEIGHING_TOPICS: readonly Topic[] = [
   },
   {
     cue: three(GOVERNMENT, PRIVATE),
-    ofCareers: true,
     unless: phrases(
       "colleges?|universit(?:y|ies)|schools?|institutes?|seats?|fees?|quota|iti|hospitals?|coaching|mbbs|bds|bams|nursing|degrees?|costs?|kharch\\S*|bond",
     ),
