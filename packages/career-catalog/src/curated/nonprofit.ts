@@ -255,7 +255,7 @@ export const nonprofit: readonly CuratedCareer[] = [
   {
     name: "Community Outreach Coordinator",
     subcategory: "Community and Rural Development",
-    description: "Takes a hospital's or charity's camps to lanes far from its gate.",
+    description: "Takes a hospital's or charity's camps far beyond its gate.",
     summary: "Takes a hospital's or a charity's camps, classes and services to lanes and villages whose people never come to its gate.",
     education: "Bachelor's Degree",
     stressLevel: "High",

@@ -114,6 +114,15 @@ describe("what is asked beside something else, or in passing", () => {
     expect(text("can a girl become an army officer")).not.toContain("flown fighters");
   });
 
+  it.each([
+    ["bpharm fresher package", "Pharmacist", "Patwari"],
+    ["bsc computer science fresher package", "Software Engineer", "Patwari"],
+    ["iti copa fresher salary", "Data Entry Operator", "Locomotive"],
+  ])("[R287] %j begins with the work of the course", (question, first, never) => {
+    expect(text(question)).toContain(first);
+    expect(text(question)).not.toContain(never);
+  });
+
   it.each(["who invented the telephone", "bulb ka avishkar kisne kiya", "who wrote ramayana"])("[R286] %j is none of work", (question) => {
     expect(text(question)).toContain("careers are all I know");
   });

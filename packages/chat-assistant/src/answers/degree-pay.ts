@@ -50,12 +50,15 @@ const JUNIOR_ENGINEERS: Wording = {
 /** A word that asks for pay and names no topic. */
 const asksForPay = (word: string): boolean => ASK_CUES.pay.test(` ${word} `) || FRESHER.test(` ${word} `) || /^hon(?:ou?r)?s$/.test(word);
 
+/** What a way asks for beside the degree and its subject: "(with science)", "with a computer certificate". */
+const BESIDE_ITS_SUBJECT = /\((?:with|mostly|some|any|in|also|from|by)\b.*?\)|, with .*/g;
+
 /** The ways of a career that name a degree, as padded words. */
 const waysByDegree = rememberedByName((degree) =>
   remembered(({ pathway }: Career) =>
     waysOf(pathway)
       .filter(namesDegree(degree))
-      .map((way) => padded(wordsOf(way)))
+      .map((way) => padded(wordsOf(way.replace(BESIDE_ITS_SUBJECT, " "))))
       .join(""),
   ),
 );

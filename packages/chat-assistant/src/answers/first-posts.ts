@@ -42,9 +42,9 @@ export const firstPostsOf: (degree: string) => Criterion = rememberedByName((deg
       if (pathway === undefined || payInr === undefined || isLaterPost(pathway)) return false;
       // The State also takes those whose own profession it is: a BAMS leads to the Ayurvedic physician without it.
       if (isByPublicExam(pathway) && pathway.afterClass12[0]?.startsWith(degree) !== true) return false;
-      // A shorter way beside the degree takes nothing from it: GNM beside BSc Nursing.
-      const [firstWay] = pathway.afterClass12;
-      if (EDUCATION_LEVELS.indexOf(education) < least && firstWay?.replace(/ \(.*$/, "") !== degree) return false;
+      // A shorter way beside the degree takes nothing from it: GNM beside BSc Nursing, DPharm before BPharm.
+      const firstWays = pathway.afterClass12.slice(0, 2).map((way) => way.replace(/ \(.*$/, ""));
+      if (EDUCATION_LEVELS.indexOf(education) < least && !firstWays.includes(degree)) return false;
       if (isNamed(pathway.afterDegree)) return true;
       return !BEYOND_A_DEGREE.has(education) && isNamed([...pathway.afterClass10, ...pathway.afterClass12]);
     },
