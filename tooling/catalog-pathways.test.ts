@@ -100,6 +100,82 @@ describe("a training for teachers", () => {
   });
 });
 
+describe("an entrance of one course", () => {
+  it.each([
+    ["a BSc Nursing", "afterClass12", "BSc Nursing (4 years, with PCB)", "State nursing CET"],
+    ["a BSc Nursing", "afterClass12", "BSc in Life Sciences or Nursing (with PCB)", "State nursing CET"],
+    ["a D.El.Ed", "afterClass12", "D.El.Ed (two years)", "State DElEd entrance"],
+    ["a BPEd", "afterDegree", "BPEd after a degree", "State BPEd CET"],
+    ["a course of CIFNET", "afterClass10", "Vessel Navigator course (CIFNET, by its own test)", "CIFNET entrance"],
+    ["a fellowship of the National Board (FNB)", "afterDegree", "Sports medicine fellowship (FNB)", "FET"],
+    ["a PhD at TIFR", "afterDegree", "MSc Physics, then PhD at TIFR", "TIFR GS"],
+    ["NET for college teachers", "afterDegree", "MA History, then NET or PhD", "State SET"],
+  ] as const)("%s stands beside it: %s, %s", (course, field, way, exam) => {
+    const without = `pathways with ${course} without ${exam}`;
+    const astray = `pathways with ${exam} without a route that it leads to`;
+    expect(broken({ [field]: [way], exams: ["CUET-UG"] })).toContain(without);
+    const listed = broken({ [field]: [way], exams: ["CUET-UG", exam] });
+    expect(listed).not.toContain(without);
+    expect(listed).not.toContain(astray);
+    expect(broken({ exams: ["CUET-UG", exam] })).toContain(astray);
+  });
+
+  it("is not asked of another that is named alike", () => {
+    const nursing = "pathways with a BSc Nursing without State nursing CET";
+    const set = "pathways with NET for college teachers without State SET";
+    const deled = "pathways with a D.El.Ed without State DElEd entrance";
+    expect(broken({ afterClass12: ["GNM diploma (any stream), then post-basic BSc Nursing"] })).not.toContain(nursing);
+    for (const way of ["MSc, then PhD (by CSIR-NET, GATE or JEST)", "MSc Agriculture, then ASRB NET or PhD"])
+      expect(broken({ afterDegree: [way] })).not.toContain(set);
+    expect(broken({ afterClass12: ["D.Ed Special Education"] })).not.toContain(deled);
+  });
+});
+
+describe("an eligibility or rank of its own", () => {
+  it.each([
+    ["NHTET", "Hospitality degree, then NHTET"],
+    ["Advocate-on-Record examination", "A year under an Advocate-on-Record, then the Advocate-on-Record examination"],
+  ] as const)("%s is listed where a route names it, and nowhere else", (exam, way) => {
+    expect(broken({ afterDegree: [way] })).toContain("pathways with an examination that a route names and no list holds");
+    expect(broken({ afterDegree: [way], exams: ["CUET-UG", exam] })).toEqual([]);
+    expect(broken({ exams: ["CUET-UG", exam] })).toEqual([`pathways with ${exam} without a route that it leads to`]);
+  });
+
+  it.each([
+    ["IBBI examinations", "IBBI registration for valuations under company law"],
+    ["State electrical licence tests", "Wireman permit from the State Electrical Licensing Board"],
+    ["State electrical licence tests", "State electrical supervisor's certificate, where you supervise a contractor's work"],
+    ["State electrical licence tests", "Supervisor's certificate of competency from the State Licensing Board"],
+  ] as const)("%s stand beside the licence: %s", (exam, licence) => {
+    expect(broken({ licence, exams: ["CUET-UG"] })).toEqual([`pathways with a licence or route that ${exam} are for, and not listed`]);
+    expect(broken({ licence, exams: ["CUET-UG", exam] })).toEqual([]);
+    expect(broken({ exams: ["CUET-UG", exam] })).toEqual([`pathways with ${exam} without a licence or route that it is for`]);
+  });
+});
+
+describe("a post that one employer fills", () => {
+  it.each([
+    ["a post of a railway hospital", "Pharmacist of a railway hospital by RRB Paramedical", "RRB Paramedical"],
+    ["a post at Eklavya schools", "Warden of an Eklavya school (EMRS), by its own examination", "EMRS recruitment"],
+    ["a post of the Food Corporation", "Technical posts of the Food Corporation (FCI)", "FCI recruitment"],
+    ["the examination of the Patent Office", "MSc in a science or a BTech, then the CGPDTM examination", "Patent examiner examination"],
+  ] as const)("%s stands beside its examination: %s", (post, way, exam) => {
+    const without = `pathways with ${post} without ${exam}`;
+    expect(broken({ afterDegree: [way], exams: ["CUET-UG"] })).toContain(without);
+    expect(broken({ afterDegree: [way], exams: ["CUET-UG", exam] })).not.toContain(without);
+    expect(broken({ exams: ["CUET-UG", exam] })).toContain(`pathways with ${exam} without a route that names the post`);
+  });
+
+  it.each([
+    ["SSC JHT", "MA in Hindi or English, then SSC JHT"],
+    ["SSC Selection Posts", "Assistant Archaeologist by SSC Selection Posts"],
+  ] as const)("is listed where a route names %s", (exam, way) => {
+    expect(broken({ afterDegree: [way] })).toContain("pathways with an examination that a route names and no list holds");
+    expect(broken({ afterDegree: [way], exams: ["CUET-UG", exam] })).toEqual([]);
+    expect(broken({ exams: ["CUET-UG", exam] })).toEqual([`pathways with ${exam} without a route that names the post`]);
+  });
+});
+
 describe("a farm degree", () => {
   it("stands beside the State's entrance where the career asks for a degree", () => {
     const without = "pathways with a farm degree that the career asks for without State agriculture CET";

@@ -46,7 +46,17 @@ const LLB = /\bLLB\b/;
 const MBA = /\bMBA\b|PGDM|\bIIMs?\b/;
 const BDES = /\bBDes\b(?! in \w+(?: \w+)? at (?:IICD|FDDI))/;
 
-/** An examination, and what a route or licence must name where it is listed. */
+/** A nursing degree that one enters: the post-basic one follows a nurse's diploma. */
+const NURSING_DEGREE = /(?<!post-basic )\bBSc (?:in [\w ]+ or )?Nursing\b/;
+const DELED = /\bD\.?El\.?Ed\b/;
+const BPED = /\bBPEd\b/;
+const VALUER_OR_INSOLVENCY = /IBBI|Limited Insolvency/;
+/** The test for college teachers: that for agricultural universities is another, and CSIR-NET by its whole name leads to a PhD. */
+const COLLEGE_NET = /(?<!ASRB |CSIR-)\bNET\b/;
+const ELECTRICAL_LICENCE =
+  /[Ww]ireman (?:permit|or)|wireman test|electrical supervisor's certificate|[Ss]upervisor's (?:competency certificate|certificate of competency)/;
+
+/** An examination, and what a route must name where it is listed. */
 const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
   ["State ITI admission", ITI],
   ["State polytechnic admission", /[Dd]iploma|[Pp]olytechnic/],
@@ -86,6 +96,15 @@ const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
   ["State BEd CET", BED],
   ["State agriculture CET", FARM_DEGREE],
   ["CITS entrance", /CITS/],
+  ["State DElEd entrance", DELED],
+  ["State BPEd CET", BPED],
+  ["State nursing CET", NURSING_DEGREE],
+  ["State SET", COLLEGE_NET],
+  ["TIFR GS", /TIFR/],
+  ["FET", /\bFNB\b/],
+  ["CIFNET entrance", /CIFNET/],
+  ["NHTET", /NHTET/],
+  ["Advocate-on-Record examination", /Advocate-on-Record/],
   ["CTET", /B\.?Ed|D\.?El\.?Ed|D\.Ed|ITEP/],
   ["State TET", /B\.?Ed|D\.?El\.?Ed|D\.Ed|ITEP/],
   ["NIMCET", /\bMCA\b/],
@@ -103,6 +122,12 @@ const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
   ["JEST", /PhD/],
   ["ASRB NET", /\bNET\b/],
   ["NEET-SS", /\bDM\b|MCh|DrNB/],
+];
+
+/** The same of a licence that the examination is for. */
+const LICENCE_EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
+  ["IBBI examinations", VALUER_OR_INSOLVENCY],
+  ["State electrical licence tests", ELECTRICAL_LICENCE],
 ];
 
 /** Posts by examination, and what says in a route that it leads to them: the examination, its service or the post. */
@@ -143,10 +168,16 @@ const POST_OF: readonly (readonly [names: RegExp, readonly Exam[]])[] = [
   [/[Jj]udicial service/, ["Judicial services"]],
   [/[Cc]ourt/, ["Court staff recruitment"]],
   [/NORCET/, ["NORCET"]],
+  [/RRB Paramedical/, ["RRB Paramedical"]],
+  [/Eklavya/, ["EMRS recruitment"]],
+  [/SSC JHT/, ["SSC JHT"]],
+  [/SSC Selection Posts/, ["SSC Selection Posts"]],
+  [/\bFCI\b/, ["FCI recruitment"]],
+  [/CGPDTM/, ["Patent examiner examination"]],
 ];
 /** A teacher's training leads to the posts of all schools that recruit by examination. */
 const TEACHER_TRAINING = /B\.?Ed|D\.?El\.?Ed|D\.Ed|ITEP/;
-const TEACHERS_POSTS: readonly Exam[] = ["State teacher recruitment", "KVS and NVS recruitment"];
+const TEACHERS_POSTS: readonly Exam[] = ["State teacher recruitment", "KVS and NVS recruitment", "EMRS recruitment"];
 
 /** What a route names by its name; in a route that leads to private work too, and says "also", it need not be listed. */
 const EXAM_NAMES = EXAMS.map((exam) => [exam, new RegExp(`(?<![\\w-])${exam.replace(/[()]/g, "\\$&")}(?![\\w-])`)] as const);
@@ -160,6 +191,7 @@ const ENTRANCE_OF: readonly Entrance[] = [
   ["a BArch", /BArch/, ["NATA", "JEE Main Paper 2"]],
   ["a BDes", BDES, ["UCEED", "NID DAT", "NIFT entrance"]],
   ["an IPM", /\bIPM\b/, ["IPMAT"]],
+  ["a BSc Nursing", NURSING_DEGREE, ["State nursing CET"]],
   ["a five-year LLB", /\b(?:BA|BBA|BCom) LLB/, ["CLAT"]],
 ];
 /** The same of a course after a degree. */
@@ -169,13 +201,23 @@ const LATER_ENTRANCE_OF: readonly Entrance[] = [
   ["an MPharm", /MPharm/, ["GPAT"]],
   ["the coaching diploma of NSNIS", /NSNIS Patiala/, ["NSNIS entrance"]],
   ["an MTech or ME", /\bMTech\b|\bME\b/, ["GATE", "ICAR-AIEEA (PG)", "CUET-PG"]],
+  ["a fellowship of the National Board (FNB)", /\bFNB\b/, ["FET"]],
+  ["NET for college teachers", COLLEGE_NET, ["State SET"]],
   ["a DM or MCh", /\bDM\b|\bMCh\b/, ["NEET-SS", "INI-SS"]],
 ];
 
-/** The same of a course wherever it stands. */
+/** The same of a course or post wherever it stands. */
 const TRAINING_ENTRANCE_OF: readonly Entrance[] = [
   ["a BEd", BED, ["State BEd CET"]],
   ["Craft Instructor Training", /CITS/, ["CITS entrance"]],
+  ["a D.El.Ed", DELED, ["State DElEd entrance"]],
+  ["a BPEd", BPED, ["State BPEd CET"]],
+  ["a course of CIFNET", /CIFNET/, ["CIFNET entrance"]],
+  ["a PhD at TIFR", /TIFR/, ["TIFR GS"]],
+  ["a post at Eklavya schools", /Eklavya/, ["EMRS recruitment"]],
+  ["a post of the Food Corporation", /\bFCI\b/, ["FCI recruitment"]],
+  ["a post of a railway hospital", /railway hospital|Malaria Inspector/, ["RRB Paramedical"]],
+  ["the examination of the Patent Office", /CGPDTM/, ["Patent examiner examination"]],
 ];
 
 /** A course after Class 12 that some examination leads to: one is listed at least. */
@@ -294,6 +336,14 @@ const examRules: readonly Rule[] = EXAM_OF.map(([exam, names]) => [
   (path) => !lacks(path, exam) && !names.test(routes(path)),
 ]);
 
+const licenceRules: readonly Rule[] = LICENCE_EXAM_OF.flatMap(([exam, names]): readonly Rule[] => {
+  const isSaid = (path: Pathway) => names.test([path.licence ?? "", routes(path)].join(" | "));
+  return [
+    [`${exam} without a licence or route that it is for`, (path) => !lacks(path, exam) && !isSaid(path)],
+    [`a licence or route that ${exam} are for, and not listed`, (path) => lacks(path, exam) && isSaid(path)],
+  ];
+});
+
 const postRules: readonly Rule[] = POST_OF.flatMap(([names, exams]) =>
   exams.map((exam): Rule => {
     const isTold = (text: string) => names.test(text) || (TEACHERS_POSTS.includes(exam) && TEACHER_TRAINING.test(text));
@@ -312,6 +362,7 @@ export const pathwayFindings = (careers: readonly Career[]): readonly (readonly 
   [
     ...RULES,
     ...examRules,
+    ...licenceRules,
     ...postRules,
     ...entranceRules(ENTRANCE_OF, after12),
     ...entranceRules(LATER_ENTRANCE_OF, afterDegree),

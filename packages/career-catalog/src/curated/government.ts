@@ -122,7 +122,7 @@ export const government: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BSc Nursing in an armed forces college (women)", "BSc Nursing at a civil college"],
       afterDegree: ["MNS short service entry after BSc Nursing, by a computer test and interview"],
-      exams: ["NEET-UG", "AIIMS Nursing"],
+      exams: ["NEET-UG", "AIIMS Nursing", "State nursing CET"],
       yearsToFirstPay: [6, 7],
       licence: "Registration with the State Nursing Council",
     },

@@ -206,7 +206,7 @@ export const nonprofit: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: ["BSW", "BSc Nursing (with PCB)"],
       afterDegree: ["MSW", "PG Diploma in Gerontology", "Nurse or social worker of a home first"],
-      exams: ["CUET-UG", "CUET-PG", "AIIMS Nursing"],
+      exams: ["CUET-UG", "CUET-PG", "AIIMS Nursing", "State nursing CET"],
       yearsToFirstPay: [8, 11],
       licence: null,
     },

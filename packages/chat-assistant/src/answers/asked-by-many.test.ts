@@ -95,7 +95,7 @@ describe("ages and rules", () => {
   });
 
   it.each([
-    ["nursing ke liye NEET zaroori hai kya", "There are ways without NEET-UG: AIIMS Nursing, CUET-UG also stand"],
+    ["nursing ke liye NEET zaroori hai kya", "There are ways without NEET-UG: AIIMS Nursing, CUET-UG, State nursing CET also stand"],
     ["mba ke liye kaun sa exam dena padta hai", "CAT"],
     ["Is 75% in boards compulsory for JEE and what if I got 68", "no marks of Class 12 are asked"],
     ["mujhe maths nahi aati lekin computer pasand hai kya bca kar sakta hu", "Maths for BCA"],

@@ -12,7 +12,7 @@ type Entrances = { readonly exams: readonly Exam[]; readonly besides: Wording };
 
 /** The entrances of common degrees, which the careers behind them do not tell: they lead to many other degrees too. */
 const BY_DEGREE: ReadonlyMap<string, Entrances> = new Map([
-  ["BSc Nursing", { exams: ["AIIMS Nursing", "NEET-UG"], besides: NURSING_SEATS }],
+  ["BSc Nursing", { exams: ["State nursing CET", "AIIMS Nursing", "NEET-UG"], besides: NURSING_SEATS }],
   ["BSc Agriculture", { exams: ["State agriculture CET", "CUET-UG"], besides: FARM_SEATS }],
   ["BBA", { exams: ["CUET-UG", "IPMAT"], besides: MARKS_OR_OWN_TEST }],
   ["BCA", { exams: ["CUET-UG"], besides: MARKS_OR_OWN_TEST }],

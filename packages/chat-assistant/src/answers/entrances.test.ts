@@ -16,6 +16,7 @@ describe("entrances and degrees in hand", () => {
     ["which exam for bsc agriculture", "seats that ICAR fills"],
     ["bsc agriculture ke liye kaun sa exam dena padta hai", "seats that ICAR fills"],
     ["bsc nursing entrance exam name", "nursing entrance of their own"],
+    ["bsc nursing ke liye entrance", "JENPAS-UG"],
     ["बीएससी नर्सिंग के लिए कौन सी परीक्षा होती है", "nursing entrance of their own"],
     ["which entrance exam for bba", "IPMAT"],
     ["bca entrance exam", "many colleges take by Class 12 marks"],

@@ -43,6 +43,7 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
     "a master's degree in science, or being enrolled in one; also BTech, BPharm, MBBS or a four-year degree in science, for the fellowship and not for teaching",
   "UGC-NET":
     "a master's degree in a subject of its list, or its last year; since 2024 also a four-year degree with high marks, for a PhD and its fellowship, not for teaching",
+  "State SET": "a master's degree in a subject of its list, or its last year, with the marks that the State's notice asks for",
   "IIT JAM": "a bachelor's degree with the subjects of the course, or its last year",
   "State agriculture CET": "Class 12 with the science subjects or agriculture, as the State's notice says",
   "ICAR-AIEEA (PG)": "a bachelor's degree in agriculture or a field close to it",
@@ -59,6 +60,8 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
   "UPSC IES/ISS": "a master's degree in economics, or for the statistical service a degree with statistics",
   "UPSC EPFO": ANY_DEGREE,
   "ESIC SSO": `${ANY_DEGREE}, with commerce, law or management preferred, and work on a computer`,
+  "FCI recruitment":
+    "any degree for general and depot posts; one in agriculture, food or a life science for technical ones, and in commerce for accounts",
   "State PSC": "any degree for most posts",
   "State staff selection":
     "Class 12 for most posts, a degree for some such as patwari in many States; a few ask for a computer certificate",
@@ -71,6 +74,8 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
   "SSC Delhi Police Constable":
     "Class 12, with a run, two jumps and measurements; men need a licence for a motorcycle or car by then; women have their own standards",
   "SSC JE": "a diploma or a degree in civil, mechanical or electrical engineering; some departments ask for experience with a diploma",
+  "SSC JHT": "a master's degree in Hindi or English, with the other language in the degree, and a diploma or experience in translation",
+  "SSC Selection Posts": "Class 10, Class 12 or a degree, by post; many posts ask for a subject, a course or experience too",
   "IB recruitment": "Class 10 for Security Assistants, any degree for officers (ACIO); technical posts ask for science or engineering",
   "State police constable recruitment":
     "Class 12 in most States, Class 10 in some, with a run and measurements; women have their own standards",
@@ -86,6 +91,7 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
   "RRB Technician":
     "Class 10 and an ITI trade of its list; for signals, Grade I, a BSc with physics or a like subject or a diploma in engineering",
   "RRB JE": "a diploma or a degree in engineering",
+  "RRB Paramedical": "the diploma or degree of the post, such as BSc Nursing, GNM or DPharm; nurses and pharmacists must be registered too",
   "IBPS PO": ANY_DEGREE,
   "IBPS Clerk": `${ANY_DEGREE}, and knowing the language of the State`,
   "IBPS SO": "a degree in the field: agriculture, engineering for IT, law; a master's degree or diploma for Hindi, marketing and people",
@@ -103,12 +109,15 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
     "the training for the classes that one would teach: DElEd for 1 to 5, BEd for 6 to 12, with a master's degree for 11 and 12; for 1 to 8 CTET or the State's TET too",
   "KVS and NVS recruitment":
     "the training for the classes that one would teach: DElEd for 1 to 5, a degree and BEd for 6 to 10, both with CTET, and a master's degree and BEd for 11 and 12",
+  "EMRS recruitment":
+    "a degree and BEd for teachers, with CTET or the State's TET for Classes 6 to 10 and a master's degree for 11 and 12; any degree for hostel wardens",
   "IMU-CET": "Class 12 with physics, chemistry, maths and English",
   "DGCA pilot papers": "Class 12 with physics and maths, and a medical certificate of DGCA",
   "AAI ATC": "a BSc with physics and maths, or a degree in engineering",
   "ISRO recruitment": "BTech or a master's degree in the field for scientists, a diploma or ITI for technical posts",
   "BARC OCES": "BTech, or a master's degree in a science, with the marks of the notice",
   "Bar examination (AIBE)": "a law degree and enrolment with a State Bar Council",
+  "Advocate-on-Record examination": "a law degree, some years of practice as an advocate and a year under an Advocate-on-Record",
   "Judicial services":
     "a law degree and, by the Supreme Court's ruling of 2025, years of practice as an advocate; read your High Court's notice",
   "Court staff recruitment": "Class 12 for many posts, a degree for assistants, and typing or shorthand for some; each court says which",
@@ -122,12 +131,18 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
     "any degree, and play in the sport at the level that the notice lists, mostly national or between universities; for players of India Class 12 is enough",
   NCET: ANY_STREAM,
   "State BEd CET": "a bachelor's degree, or its last year, with the marks that the State's notice asks for",
+  "State DElEd entrance": "Class 12 with the marks that the State's notice asks for; some States ask for a degree",
+  "State BPEd CET": "a bachelor's degree, or its last year, and in many States a certificate of sport",
   "CITS entrance": "an ITI or apprenticeship certificate, a diploma or a degree in the trade",
+  NHTET: "a degree in hotel management or culinary arts with two years of work in the trade, or a master's degree in it",
   "RIE CEE": "Class 12 in a stream that fits the course",
   "NISM certification": "no qualification: each paper asks only for its own knowledge",
   "IRDAI licence exam": "Class 10 and the training of an insurer",
+  "IBBI examinations":
+    "years as CA, CS, CMA, advocate or manager for insolvency; for valuation a degree that fits, some years of work and the course of a valuers' organisation",
   "State ITI admission": "Class 8 or Class 10, by trade",
   "State polytechnic admission": "Class 10 with maths and science",
+  "State nursing CET": "Class 12 with physics, chemistry, biology and English, as the State's notice says",
   "AIIMS Nursing": "Class 12 with physics, chemistry, biology and English",
   "AIIMS Paramedical": "Class 12 with physics, chemistry, English and biology, or maths in its place for some courses",
   NORCET: "BSc Nursing, or GNM with the experience that the notice asks for, and registration as a nurse",
@@ -140,14 +155,20 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
   "FDDI AIST": ANY_STREAM,
   "IICD entrance": ANY_STREAM,
   "CIPET admission test": "Class 10 for most diplomas, a degree in science for the postgraduate ones",
+  "CIFNET entrance": "Class 10 with maths and science for the two courses, Class 12 with maths for the degree",
   "SVNIRTAR CET": "Class 12 with physics, chemistry and biology, or for some degrees maths",
   "GAT-B": "a bachelor's degree in a life science, engineering or a field close to it, or its last year",
   GPAT: "BPharm, or its last year",
   "NIPER JEE": "BPharm or a degree that fits the course, or its last year",
   "INI-SS": "an MD, MS or DNB in a subject that fits",
+  FET: "an MD, MS, DNB or a higher degree in a subject that fits",
   JEST: "a master's degree in physics or a field close to it, or its last year; some institutes take a bachelor's degree",
+  "TIFR GS": "a master's degree in the subject, or its last year; for a PhD with the MSc in it a bachelor's degree",
   "ASRB NET": "a master's degree in a subject of its list",
   "UPSC Combined Geo-Scientist": "a master's degree in geology, geophysics or chemistry, or its last year",
   "Patent agent examination": "a degree in science or engineering, and Indian citizenship",
+  "Patent examiner examination": "a degree in engineering or a master's degree in a science, in a field of the notice",
   "DGMS certificates": "schooling and years of work in mines as each certificate says",
+  "State electrical licence tests":
+    "an ITI or years of work under a licensed contractor for a wireman, a diploma or degree in electrical engineering or years as a wireman for a supervisor, as the State says",
 };

@@ -134,6 +134,24 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     about: "the national test for teaching at colleges and for research fellowships",
     counts: "at universities and colleges all over India, for assistant professors and research fellowships",
   },
+  "State SET": {
+    names: [
+      "state set",
+      "set exam",
+      "state eligibility test",
+      "slet",
+      "mh set",
+      "mhset",
+      "kset",
+      "tg set",
+      "ts set",
+      "ap set",
+      "wb set",
+      "tnset",
+      "gset",
+    ],
+    about: "a State's own test of who may teach at its colleges, beside UGC-NET and without a fellowship, such as MH-SET or KSET",
+  },
   "IIT JAM": { names: ["iit jam", "jam", "jam exam"], about: "the entrance to master's degrees in science at the IITs and IISc" },
   "State agriculture CET": {
     names: ["state agriculture cet", "agriculture cet", "agriculture entrance", "agri entrance", "upcatet"],
@@ -189,6 +207,11 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     names: ["esic sso", "esic sso exam", "esic social security officer", "sso exam"],
     about:
       "the examination for social security officers of the Employees' State Insurance Corporation, which comes only once in some years",
+  },
+  "FCI recruitment": {
+    names: ["fci recruitment", "fci", "fci exam", "fci bharti", "fci manager", "food corporation of india", "एफसीआई"],
+    about:
+      "the Food Corporation of India's own recruitment of assistants and managers for its grain stores and offices, which comes only once in some years",
   },
   "State PSC": {
     names: [
@@ -255,6 +278,15 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     names: ["ssc je", "je", "junior engineer", "je civil", "civil je", "je exam", "je electrical", "je mechanical", "je kaise", "je banna"],
     about: "the examination for junior engineers in central government departments; railways, States and power companies hold their own",
   },
+  "SSC JHT": {
+    names: ["ssc jht", "jht", "jht exam", "ssc translator", "ssc hindi translator", "hindi translator exam", "एसएससी जेएचटी"],
+    about: "the Combined Hindi Translators Examination, for translators between Hindi and English in central government offices",
+  },
+  "SSC Selection Posts": {
+    names: ["ssc selection posts", "ssc selection", "ssc phase exam", "selection post exam"],
+    about:
+      "the examination for single posts of central departments, such as Assistant Archaeologist, with a paper each after Class 10, Class 12 and a degree",
+  },
   "IB recruitment": {
     names: ["ib recruitment", "ib acio", "acio", "ib exam", "intelligence bureau exam"],
     about: "the Intelligence Bureau's own recruitment, of officers after a degree and of assistants after Class 10",
@@ -293,6 +325,19 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     about: "the railways' examination for technicians of signals and workshops",
   },
   "RRB JE": { names: ["rrb je"], about: "the railways' examination for junior engineers" },
+  "RRB Paramedical": {
+    names: [
+      "rrb paramedical",
+      "railway paramedical",
+      "rrb staff nurse",
+      "railway staff nurse",
+      "rrb pharmacist",
+      "railway pharmacist",
+      "rrb nursing",
+    ],
+    about:
+      "the railways' examination for the staff of their hospitals: nurses, pharmacists, radiographers, laboratory staff and Health and Malaria Inspectors",
+  },
   "IBPS PO": {
     names: ["ibps po", "ibps", "bank po exam", "bank exam", "banking exam", "आईबीपीएस", "आईबीपीएस पीओ"],
     about: "the examination for probationary officers of public-sector banks",
@@ -369,6 +414,23 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     ],
     about: "the recruitment of teachers for Kendriya and Navodaya Vidyalayas",
   },
+  "EMRS recruitment": {
+    names: [
+      "emrs recruitment",
+      "emrs",
+      "emrs exam",
+      "esse exam",
+      "emrs staff selection",
+      "eklavya school teacher",
+      "eklavya teacher",
+      "emrs teacher",
+      "emrs tgt",
+      "emrs pgt",
+      "emrs hostel warden",
+    ],
+    about:
+      "the staff selection examination (ESSE) of the Eklavya schools for tribal pupils: teachers, principals, hostel wardens and other staff",
+  },
   "IMU-CET": { names: ["imu cet", "imucet", "merchant navy entrance"], about: "the entrance to maritime courses for the merchant navy" },
   "DGCA pilot papers": {
     names: ["dgca pilot papers", "dgca exam", "cpl exam", "dgca papers"],
@@ -386,6 +448,10 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   "Bar examination (AIBE)": {
     names: ["aibe", "bar exam", "bar examination", "bar council exam"],
     about: "the examination that a law graduate passes to practise in court",
+  },
+  "Advocate-on-Record examination": {
+    names: ["advocate on record examination", "advocate on record exam", "advocate on record", "aor", "aor exam", "aor examination"],
+    about: "the Supreme Court's examination for advocates who may file cases there (Advocates-on-Record)",
   },
   "Judicial services": {
     names: ["judicial services", "judicial service", "pcs j", "judiciary exam", "judicial exam"],
@@ -434,15 +500,54 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     names: ["state bed cet", "bed cet", "bed entrance", "bed entrance exam", "bed jee", "ptet", "edcet"],
     about: "a State's entrance to the two-year BEd, such as UP BEd JEE, PTET in Rajasthan or MAH BEd CET",
   },
+  "State DElEd entrance": {
+    names: [
+      "state deled entrance",
+      "deled entrance",
+      "deled entrance exam",
+      "deled cet",
+      "d el ed entrance",
+      "bstc",
+      "bstc exam",
+      "pre deled",
+      "deecet",
+    ],
+    about:
+      "a State's entrance to the two-year DElEd for teachers of Classes 1 to 5, such as Pre DElEd in Rajasthan or DEECET; other States take by marks",
+  },
+  "State BPEd CET": {
+    names: ["state bped cet", "bped cet", "bped entrance", "bped entrance exam", "bped exam", "pecet"],
+    about:
+      "a State's entrance to the two-year BPEd for teachers of physical education, such as MAH BPEd CET or PECET: a paper and tests on the field",
+  },
   "CITS entrance": {
     names: ["cits entrance", "cits exam", "aicet"],
     about: "the All India entrance (AICET) to the one-year training of ITI instructors",
+  },
+  NHTET: {
+    names: ["nhtet", "nhtet exam", "hospitality teachers eligibility test"],
+    about:
+      "the national eligibility test for teachers at the Institutes of Hotel Management (IHMs), each of which then fills its posts itself",
   },
   "RIE CEE": { names: ["rie cee", "rie exam"], about: "the entrance to teaching degrees at the Regional Institutes of Education" },
   "NISM certification": { names: ["nism certification", "nism"], about: "certificates that SEBI asks for in the securities market" },
   "IRDAI licence exam": {
     names: ["irdai licence exam", "irdai exam", "irda exam", "ic 38"],
     about: "the examination that an insurance agent passes",
+  },
+  "IBBI examinations": {
+    names: [
+      "ibbi examinations",
+      "ibbi",
+      "ibbi exam",
+      "limited insolvency examination",
+      "limited insolvency exam",
+      "insolvency exam",
+      "registered valuer exam",
+      "ibbi valuation exam",
+    ],
+    about:
+      "the tests of the insolvency board: the Limited Insolvency Examination for insolvency professionals, and a valuation examination for each kind of property",
   },
   "State ITI admission": {
     names: ["state iti admission", "iti admission", "iti form"],
@@ -459,6 +564,23 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
       "polycet",
     ],
     about: "the way into polytechnic diplomas after Class 10, by a test in some states and by marks in others",
+  },
+  "State nursing CET": {
+    names: [
+      "state nursing cet",
+      "nursing cet",
+      "bsc nursing cet",
+      "state nursing entrance",
+      "mh nursing cet",
+      "jenpas",
+      "jenpas ug",
+      "cnet",
+      "cnet exam",
+      "up cnet",
+      "pnst",
+    ],
+    about:
+      "a State's entrance to BSc Nursing: one of its own, such as JENPAS-UG in West Bengal or CNET in Uttar Pradesh, or a part of its common test; some States go by NEET-UG",
   },
   "AIIMS Nursing": { names: ["aiims nursing", "aiims bsc nursing"], about: "the entrance to nursing degrees at AIIMS" },
   "AIIMS Paramedical": {
@@ -484,6 +606,11 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   "FDDI AIST": { names: ["fddi aist", "fddi", "aist"], about: "the entrance to footwear, leather and retail design courses at FDDI" },
   "IICD entrance": { names: ["iicd entrance", "iicd"], about: "the entrance to craft design at IICD, Jaipur" },
   "CIPET admission test": { names: ["cipet admission test", "cipet", "cipet exam"], about: "the entrance to plastics courses at CIPET" },
+  "CIFNET entrance": {
+    names: ["cifnet entrance", "cifnet", "cifnet exam"],
+    about:
+      "the entrance to courses for fishing vessels at CIFNET: Vessel Navigator and Marine Fitter after Class 10, nautical science (BFSc) after Class 12",
+  },
   "SVNIRTAR CET": {
     names: ["svnirtar cet", "svnirtar", "niepmd", "baslp entrance"],
     about: "a common entrance to degrees in therapy, limbs, speech and hearing at several national institutes",
@@ -492,15 +619,45 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
   GPAT: { names: ["gpat", "mpharm entrance"], about: "the graduate pharmacy aptitude test, for MPharm" },
   "NIPER JEE": { names: ["niper jee", "niper"], about: "the entrance to master's courses in pharmacy at the NIPERs" },
   "INI-SS": { names: ["ini ss", "iniss"], about: "the entrance to super-speciality courses at AIIMS and similar institutes" },
+  FET: {
+    names: ["fet", "fet exam", "fellowship entrance test", "nbems fet", "fnb entrance", "fnb exam"],
+    about: "the Fellowship Entrance Test, the entrance to fellowships (FNB) in one branch of medicine after a specialist's degree",
+  },
   JEST: { names: ["jest", "jest exam"], about: "the screening test for a PhD in physics or theoretical computer science" },
+  "TIFR GS": {
+    names: ["tifr gs", "tifr", "tifr exam", "tifr entrance", "jgeebils"],
+    about:
+      "the entrance to the graduate school of the Tata Institute of Fundamental Research and its centres: a PhD, or one with the MSc, in sciences and maths",
+  },
   "ASRB NET": { names: ["asrb net", "asrb", "icar net", "ars exam"], about: "the test for teaching at agricultural universities" },
   "UPSC Combined Geo-Scientist": {
     names: ["upsc combined geo scientist", "upsc geo scientist", "geo scientist exam", "geoscientist exam", "gsi exam", "upsc geologist"],
     about: "the examination for geologists, geophysicists and chemists of the Geological Survey and the Ground Water Board",
   },
   "Patent agent examination": { names: ["patent agent examination", "patent agent exam"], about: "the examination for patent agents" },
+  "Patent examiner examination": {
+    names: ["patent examiner examination", "patent examiner exam", "cgpdtm", "cgpdtm exam"],
+    about: "the examination for examiners at the Patent Office, which comes only once in some years",
+  },
   "DGMS certificates": {
     names: ["dgms certificates", "dgms", "dgms exam"],
     about: "the certificates of competency for statutory posts in mines",
+  },
+  "State electrical licence tests": {
+    names: [
+      "state electrical licence tests",
+      "electrical licence test",
+      "wireman exam",
+      "wireman test",
+      "wireman licence",
+      "wireman license",
+      "wireman permit",
+      "electrical licence",
+      "electrical license",
+      "electrical supervisor exam",
+      "wireman pariksha",
+    ],
+    about:
+      "a State's tests for the certificates of a wireman and of an electrical supervisor; many States give them without a test to an ITI, diploma or degree with experience",
   },
 };

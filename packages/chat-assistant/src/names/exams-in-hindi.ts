@@ -318,6 +318,17 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
       hindi: "पूरे भारत के विश्वविद्यालयों और कॉलेजों में, assistant professor और research fellowship के लिए",
     },
   },
+  "State SET": {
+    about: {
+      hinglish:
+        "rajya ka apna test ki uske college mein kaun padha sakta hai, UGC-NET ke saath-saath aur bina fellowship ke, jaise MH-SET ya KSET",
+      hindi: "राज्य का अपना टेस्ट कि उसके कॉलेजों में कौन पढ़ा सकता है, UGC-NET के साथ-साथ और बिना fellowship के, जैसे MH-SET या KSET",
+    },
+    asks: {
+      hinglish: "uski list ke vishay mein master's degree, ya uska aakhri saal, un marks ke saath jo rajya ki notice maangti hai",
+      hindi: "उसकी लिस्ट के विषय में मास्टर डिग्री, या उसका आख़िरी साल, उतने नंबरों के साथ जितने राज्य की सूचना माँगती है",
+    },
+  },
   "IIT JAM": {
     about: { hinglish: "IIT aur IISc mein science ki master's degree ka entrance", hindi: "IIT और IISc में साइंस की मास्टर डिग्री का entrance" },
     asks: {
@@ -441,6 +452,18 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
       hindi: "कोई भी डिग्री (commerce, law या management को पहले मानते हैं), और कंप्यूटर पर काम आना",
     },
   },
+  "FCI recruitment": {
+    about: {
+      hinglish:
+        "Food Corporation of India (FCI) ki apni bharti, anaaj ke godaam aur office ke assistant aur manager ki, jo kai saal mein ek hi baar aati hai",
+      hindi: "Food Corporation of India (FCI) की अपनी भर्ती, अनाज के गोदाम और दफ़्तरों के assistant और manager की, जो कई साल में एक ही बार आती है",
+    },
+    asks: {
+      hinglish:
+        "general aur depot ki posts ke liye koi bhi degree; technical ke liye agriculture, food ya life science ki, aur accounts ke liye commerce ki",
+      hindi: "general और depot के पदों के लिए कोई भी डिग्री; टेक्निकल के लिए agriculture, food या life science की, और accounts के लिए commerce की",
+    },
+  },
   "State PSC": {
     about: {
       hinglish: "rajya ki apni civil services aur vibhagon ka exam, uske Public Service Commission se",
@@ -522,6 +545,27 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
     asks: {
       hinglish: "civil, mechanical ya electrical engineering ka diploma ya degree; kuch vibhag diploma ke saath anubhav maangte hain",
       hindi: "सिविल, मैकेनिकल या इलेक्ट्रिकल इंजीनियरिंग का डिप्लोमा या डिग्री; कुछ विभाग डिप्लोमा के साथ अनुभव माँगते हैं",
+    },
+  },
+  "SSC JHT": {
+    about: {
+      hinglish: "Combined Hindi Translators Examination, Kendra sarkar ke office mein Hindi aur English ke translator ke liye",
+      hindi: "Combined Hindi Translators Examination, केंद्र सरकार के दफ़्तरों में हिंदी और अंग्रेज़ी के translator के लिए",
+    },
+    asks: {
+      hinglish: "Hindi ya English mein master's degree, doosri bhasha degree mein padhi ho, aur anuvaad ka diploma ya anubhav",
+      hindi: "हिंदी या अंग्रेज़ी में मास्टर डिग्री, दूसरी भाषा डिग्री में पढ़ी हो, और अनुवाद का डिप्लोमा या अनुभव",
+    },
+  },
+  "SSC Selection Posts": {
+    about: {
+      hinglish:
+        "Kendra ke vibhagon ki alag-alag posts ka exam, jaise Assistant Archaeologist; Class 10, Class 12 aur degree ke baad ka ek-ek paper",
+      hindi: "केंद्र के विभागों के अलग-अलग पदों की परीक्षा, जैसे Assistant Archaeologist; Class 10, Class 12 और डिग्री के बाद का एक-एक पेपर",
+    },
+    asks: {
+      hinglish: "post ke hisaab se Class 10, Class 12 ya degree; bahut si posts ek vishay, course ya anubhav bhi maangti hain",
+      hindi: "पद के हिसाब से Class 10, Class 12 या डिग्री; बहुत से पद एक विषय, कोर्स या अनुभव भी माँगते हैं",
     },
   },
   "IB recruitment": {
@@ -618,6 +662,16 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
   "RRB JE": {
     about: { hinglish: "railway ke junior engineer ka exam", hindi: "रेलवे के जूनियर इंजीनियर की परीक्षा" },
     asks: { hinglish: "engineering ka diploma ya degree", hindi: "इंजीनियरिंग का डिप्लोमा या डिग्री" },
+  },
+  "RRB Paramedical": {
+    about: {
+      hinglish: "railway ke hospital ke staff ka exam: nurse, pharmacist, radiographer, lab staff aur Health and Malaria Inspector",
+      hindi: "रेलवे के अस्पतालों के स्टाफ़ की परीक्षा: नर्स, फ़ार्मासिस्ट, रेडियोग्राफ़र, लैब स्टाफ़ और Health and Malaria Inspector",
+    },
+    asks: {
+      hinglish: "us post ka diploma ya degree, jaise BSc Nursing, GNM ya DPharm; nurse aur pharmacist ka registration bhi chahiye",
+      hindi: "उस पद का डिप्लोमा या डिग्री, जैसे BSc Nursing, GNM या DPharm; नर्स और फ़ार्मासिस्ट का रजिस्ट्रेशन भी चाहिए",
+    },
   },
   "IBPS PO": {
     about: { hinglish: "sarkari bankon ke probationary officer ka exam", hindi: "सरकारी बैंकों के probationary officer की परीक्षा" },
@@ -746,6 +800,18 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
         "जिन क्लासों को पढ़ाएँगे उनकी ट्रेनिंग: 1 से 5 के लिए DElEd, 6 से 10 के लिए डिग्री और BEd, दोनों CTET के साथ, और 11 और 12 के लिए मास्टर डिग्री और BEd",
     },
   },
+  "EMRS recruitment": {
+    about: {
+      hinglish: "adivasi bachchon ke Eklavya school ki staff bharti ka exam (ESSE): teacher, principal, hostel warden aur doosra staff",
+      hindi: "आदिवासी बच्चों के एकलव्य स्कूलों की स्टाफ़ भर्ती परीक्षा (ESSE): टीचर, प्रिंसिपल, hostel warden और दूसरा स्टाफ़",
+    },
+    asks: {
+      hinglish:
+        "teacher ke liye degree aur BEd, Class 6 se 10 ke liye CTET ya rajya ka TET bhi, 11 aur 12 ke liye master's degree; hostel warden ke liye koi bhi degree",
+      hindi:
+        "टीचर के लिए डिग्री और BEd, Class 6 से 10 के लिए CTET या राज्य का TET भी, 11 और 12 के लिए मास्टर डिग्री; hostel warden के लिए कोई भी डिग्री",
+    },
+  },
   "IMU-CET": {
     about: { hinglish: "merchant navy ke course ka entrance", hindi: "मर्चेंट नेवी के कोर्स का entrance" },
     asks: { hinglish: "physics, chemistry, maths aur English ke saath Class 12", hindi: "फ़िज़िक्स, केमिस्ट्री, मैथ्स और अंग्रेज़ी के साथ Class 12" },
@@ -790,6 +856,16 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
   "Bar examination (AIBE)": {
     about: { hinglish: "court mein practice ke liye law graduate ka exam", hindi: "कोर्ट में प्रैक्टिस के लिए law graduate की परीक्षा" },
     asks: { hinglish: "law ki degree aur State Bar Council mein enrolment", hindi: "लॉ की डिग्री और State Bar Council में enrolment" },
+  },
+  "Advocate-on-Record examination": {
+    about: {
+      hinglish: "Supreme Court ka exam, un advocate ke liye jo wahan case file kar sakte hain (Advocate-on-Record)",
+      hindi: "सुप्रीम कोर्ट की परीक्षा, उन advocate के लिए जो वहाँ केस file कर सकते हैं (Advocate-on-Record)",
+    },
+    asks: {
+      hinglish: "law ki degree, advocate ke roop mein kuch saal ki practice aur ek Advocate-on-Record ke neeche ek saal",
+      hindi: "लॉ की डिग्री, advocate के रूप में कुछ साल की प्रैक्टिस और एक Advocate-on-Record के नीचे एक साल",
+    },
   },
   "Judicial services": {
     about: {
@@ -880,6 +956,28 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
       hindi: "बैचलर डिग्री, या उसका आख़िरी साल, उतने नंबरों के साथ जितने राज्य की सूचना माँगती है",
     },
   },
+  "State DElEd entrance": {
+    about: {
+      hinglish:
+        "Class 1 se 5 ke teacher ke do saal ke DElEd ka rajya ka entrance, jaise Rajasthan ka Pre DElEd ya DEECET; doosre rajya marks se lete hain",
+      hindi: "Class 1 से 5 के टीचर के दो साल के DElEd का राज्य का entrance, जैसे राजस्थान का Pre DElEd या DEECET; दूसरे राज्य नंबरों से लेते हैं",
+    },
+    asks: {
+      hinglish: "Class 12, un marks ke saath jo rajya ki notice maangti hai; kuch rajya degree maangte hain",
+      hindi: "Class 12, उतने नंबरों के साथ जितने राज्य की सूचना माँगती है; कुछ राज्य डिग्री माँगते हैं",
+    },
+  },
+  "State BPEd CET": {
+    about: {
+      hinglish:
+        "physical education ke teacher ke do saal ke BPEd ka rajya ka entrance, jaise MAH BPEd CET ya PECET: paper aur maidan ke test",
+      hindi: "physical education के टीचर के दो साल के BPEd का राज्य का entrance, जैसे MAH BPEd CET या PECET: पेपर और मैदान के टेस्ट",
+    },
+    asks: {
+      hinglish: "bachelor's degree, ya uska aakhri saal, aur bahut se rajyon mein khel ka certificate",
+      hindi: "बैचलर डिग्री, या उसका आख़िरी साल, और बहुत से राज्यों में खेल का सर्टिफ़िकेट",
+    },
+  },
   "CITS entrance": {
     about: {
       hinglish: "ITI ke instructor ki ek saal ki training ka All India entrance (AICET)",
@@ -888,6 +986,16 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
     asks: {
       hinglish: "us trade mein ITI ya apprenticeship certificate, diploma ya degree",
       hindi: "उस trade में ITI या apprenticeship certificate, diploma या degree",
+    },
+  },
+  NHTET: {
+    about: {
+      hinglish: "Institute of Hotel Management (IHM) ke teacher ka national eligibility test; phir har IHM apni posts khud bharta hai",
+      hindi: "Institute of Hotel Management (IHM) के टीचर का राष्ट्रीय eligibility test; फिर हर IHM अपने पद ख़ुद भरता है",
+    },
+    asks: {
+      hinglish: "hotel management ya culinary arts ki degree aur do saal ka kaam, ya usme master's degree",
+      hindi: "होटल मैनेजमेंट या culinary arts की डिग्री और दो साल का काम, या उसमें मास्टर डिग्री",
     },
   },
   "RIE CEE": {
@@ -908,6 +1016,20 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
     about: { hinglish: "bima agent ka exam", hindi: "बीमा एजेंट की परीक्षा" },
     asks: { hinglish: "Class 10 aur kisi bima company ki training", hindi: "Class 10 और किसी बीमा कंपनी की ट्रेनिंग" },
   },
+  "IBBI examinations": {
+    about: {
+      hinglish:
+        "insolvency board ke test: insolvency professional ke liye Limited Insolvency Examination, aur har tarah ki sampatti ke liye valuation exam",
+      hindi:
+        "insolvency board के टेस्ट: insolvency professional के लिए Limited Insolvency Examination, और हर तरह की संपत्ति के लिए valuation परीक्षा",
+    },
+    asks: {
+      hinglish:
+        "CA, CS, CMA, advocate ya manager ke roop mein kai saal, insolvency ke liye; valuation ke liye us vishay ki degree, kuch saal ka kaam aur valuers' organisation ka course",
+      hindi:
+        "CA, CS, CMA, advocate या manager के रूप में कई साल, insolvency के लिए; valuation के लिए उस विषय की डिग्री, कुछ साल का काम और valuers' organisation का कोर्स",
+    },
+  },
   "State ITI admission": {
     about: {
       hinglish: "Industrial Training Institute ki trades mein rajya ka admission",
@@ -921,6 +1043,18 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
       hindi: "Class 10 के बाद पॉलिटेक्निक डिप्लोमा का रास्ता, कुछ राज्यों में टेस्ट से और कुछ में नंबरों से",
     },
     asks: { hinglish: "maths aur science ke saath Class 10", hindi: "मैथ्स और साइंस के साथ Class 10" },
+  },
+  "State nursing CET": {
+    about: {
+      hinglish:
+        "BSc Nursing ka rajya ka entrance: apna, jaise West Bengal ka JENPAS-UG ya UP ka CNET, ya common test ka hissa; kuch rajya NEET-UG se lete hain",
+      hindi:
+        "BSc Nursing का राज्य का entrance: अपना, जैसे पश्चिम बंगाल का JENPAS-UG या उत्तर प्रदेश का CNET, या common test का हिस्सा; कुछ राज्य NEET-UG से लेते हैं",
+    },
+    asks: {
+      hinglish: "physics, chemistry, biology aur English ke saath Class 12, jaisa rajya ki notice kahe",
+      hindi: "फ़िज़िक्स, केमिस्ट्री, बायोलॉजी और अंग्रेज़ी के साथ Class 12, जैसा राज्य की सूचना कहे",
+    },
   },
   "AIIMS Nursing": {
     about: { hinglish: "AIIMS ki nursing degree ka entrance", hindi: "AIIMS की नर्सिंग डिग्री का entrance" },
@@ -1018,6 +1152,18 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
       hindi: "ज़्यादातर डिप्लोमा के लिए Class 10, postgraduate के लिए साइंस की डिग्री",
     },
   },
+  "CIFNET entrance": {
+    about: {
+      hinglish:
+        "CIFNET mein machhli pakadne ke jahaz ke course ka entrance: Class 10 ke baad Vessel Navigator aur Marine Fitter, Class 12 ke baad nautical science (BFSc)",
+      hindi:
+        "CIFNET में मछली पकड़ने के जहाज़ के कोर्स का entrance: Class 10 के बाद Vessel Navigator और Marine Fitter, Class 12 के बाद nautical science (BFSc)",
+    },
+    asks: {
+      hinglish: "dono course ke liye maths aur science ke saath Class 10, degree ke liye maths ke saath Class 12",
+      hindi: "दोनों कोर्स के लिए मैथ्स और साइंस के साथ Class 10, डिग्री के लिए मैथ्स के साथ Class 12",
+    },
+  },
   "SVNIRTAR CET": {
     about: {
       hinglish: "kai national institute mein therapy, kritrim ang, bolne aur sunne ki degree ka common entrance",
@@ -1053,6 +1199,13 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
     },
     asks: { hinglish: "us vishay mein MD, MS ya DNB", hindi: "उस विषय में MD, MS या DNB" },
   },
+  FET: {
+    about: {
+      hinglish: "Fellowship Entrance Test, specialist ki degree ke baad medicine ki ek shakha mein fellowship (FNB) ka entrance",
+      hindi: "Fellowship Entrance Test, specialist की डिग्री के बाद medicine की एक शाखा में fellowship (FNB) का entrance",
+    },
+    asks: { hinglish: "us vishay mein MD, MS, DNB ya usse upar ki degree", hindi: "उस विषय में MD, MS, DNB या उससे ऊपर की डिग्री" },
+  },
   JEST: {
     about: {
       hinglish: "physics ya theoretical computer science mein PhD ka screening test",
@@ -1061,6 +1214,17 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
     asks: {
       hinglish: "physics ya paas ke vishay mein master's degree, ya uska aakhri saal; kuch institute bachelor's degree lete hain",
       hindi: "फ़िज़िक्स या पास के विषय में मास्टर डिग्री, या उसका आख़िरी साल; कुछ इंस्टीट्यूट बैचलर डिग्री लेते हैं",
+    },
+  },
+  "TIFR GS": {
+    about: {
+      hinglish:
+        "Tata Institute of Fundamental Research aur uske centre ke graduate school ka entrance: science aur maths mein PhD, ya MSc ke saath PhD",
+      hindi: "Tata Institute of Fundamental Research और उसके सेंटर के graduate school का entrance: साइंस और मैथ्स में PhD, या MSc के साथ PhD",
+    },
+    asks: {
+      hinglish: "us vishay mein master's degree, ya uska aakhri saal; MSc ke saath wali PhD ke liye bachelor's degree",
+      hindi: "उस विषय में मास्टर डिग्री, या उसका आख़िरी साल; MSc के साथ वाली PhD के लिए बैचलर डिग्री",
     },
   },
   "ASRB NET": {
@@ -1084,11 +1248,34 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
       hindi: "साइंस या इंजीनियरिंग की डिग्री, और भारत की नागरिकता",
     },
   },
+  "Patent examiner examination": {
+    about: {
+      hinglish: "Patent Office ke examiner ka exam, jo kai saal mein ek hi baar aata hai",
+      hindi: "Patent Office के examiner की परीक्षा, जो कई साल में एक ही बार आती है",
+    },
+    asks: {
+      hinglish: "notice ki list ke vishay mein engineering ki degree ya science mein master's degree",
+      hindi: "नोटिस की लिस्ट के विषय में इंजीनियरिंग की डिग्री या साइंस में मास्टर डिग्री",
+    },
+  },
   "DGMS certificates": {
     about: { hinglish: "khadaan ki kanooni posts ke yogyata certificate", hindi: "खदान के क़ानूनी पदों के योग्यता सर्टिफ़िकेट" },
     asks: {
       hinglish: "padhai aur khadaan mein kaam ke saal, jaisa har certificate kahe",
       hindi: "पढ़ाई और खदान में काम के साल, जैसा हर सर्टिफ़िकेट कहे",
+    },
+  },
+  "State electrical licence tests": {
+    about: {
+      hinglish:
+        "wireman aur electrical supervisor ke certificate ke rajya ke test; bahut se rajya ITI, diploma ya degree aur anubhav par bina test ke dete hain",
+      hindi: "wireman और electrical supervisor के सर्टिफ़िकेट के राज्य के टेस्ट; बहुत से राज्य ITI, डिप्लोमा या डिग्री और अनुभव पर बिना टेस्ट के देते हैं",
+    },
+    asks: {
+      hinglish:
+        "wireman ke liye ITI ya licence wale contractor ke neeche kai saal ka kaam, supervisor ke liye electrical engineering ka diploma ya degree ya wireman ke roop mein kai saal, jaisa rajya kahe",
+      hindi:
+        "wireman के लिए ITI या लाइसेंस वाले contractor के नीचे कई साल का काम, supervisor के लिए इलेक्ट्रिकल इंजीनियरिंग का डिप्लोमा या डिग्री या wireman के रूप में कई साल, जैसा राज्य कहे",
     },
   },
 };

@@ -46,6 +46,18 @@ export const HOLDERS_IN_HINDI: Readonly<Record<string, InHindi>> = {
     hinglish: "aapke rajya ka shiksha board ya vibhag, apni site par",
     hindi: "आपके राज्य का शिक्षा बोर्ड या विभाग, अपनी साइट पर",
   },
+  "a university or commission that your State names for it, on its own site": {
+    hinglish: "aapke rajya ki chuni hui university ya aayog, apni site par",
+    hindi: "आपके राज्य की चुनी हुई यूनिवर्सिटी या आयोग, अपनी साइट पर",
+  },
+  "your State's electrical licensing board or inspectorate, on its own site": {
+    hinglish: "aapke rajya ka electrical licensing board ya inspectorate, apni site par",
+    hindi: "आपके राज्य का electrical licensing board या inspectorate, अपनी साइट पर",
+  },
+  "a body that the Controller General of Patents names for it: ipindia.gov.in": {
+    hinglish: "Controller General of Patents ki batayi hui sanstha (ipindia.gov.in)",
+    hindi: "Controller General of Patents की बताई हुई संस्था (ipindia.gov.in)",
+  },
   "your State's board of technical education, on its own site": {
     hinglish: "aapke rajya ka technical education board, apni site par",
     hindi: "आपके राज्य का तकनीकी शिक्षा बोर्ड, अपनी साइट पर",

@@ -323,10 +323,8 @@ export const advisoryMachineryAndAgribusiness: Family = {
           "BTech (with PCM) or BSc (with science) in Food Technology",
           "BSc in Botany, Zoology or Biotechnology (with biology)",
         ],
-        afterDegree: [
-          "Technical posts of the Food Corporation (FCI) or a warehouse body, by their own tests, after BSc in agriculture or life science",
-        ],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State agriculture CET"],
+        afterDegree: ["Technical posts by FCI recruitment or a warehouse body's own test, after BSc in agriculture or life science"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State agriculture CET", "FCI recruitment"],
         yearsToFirstPay: [3, 7],
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       },

@@ -49,11 +49,12 @@ export const fisheriesAndAquaculture: Family = {
       pathway: {
         afterClass10: [
           "Deckhand on a family or hired boat, from 18",
-          "Vessel Navigator or Marine Fitter course (CIFNET, by its own test)",
+          "Vessel Navigator or Marine Fitter course (by CIFNET entrance)",
           "State fishermen training centre course",
         ],
-        afterClass12: ["BFSc in Nautical Science (CIFNET, with maths, by its own test)"],
+        afterClass12: ["BFSc in Nautical Science (with maths, by CIFNET entrance)"],
         yearsToFirstPay: [2, 6],
+        exams: ["CIFNET entrance"],
       },
     },
     {

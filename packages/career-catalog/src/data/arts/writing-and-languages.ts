@@ -243,9 +243,9 @@ export const writingAndLanguages: Family = {
         afterDegree: [
           "MA in a language or in Translation Studies",
           "PG diploma in Translation",
-          "MA in Hindi or English, then SSC's translators' examination",
+          "MA in Hindi or English, with a diploma or experience in translation, then SSC JHT",
         ],
-        exams: ["CUET-UG", "CUET-PG"],
+        exams: ["CUET-UG", "CUET-PG", "SSC JHT"],
       },
       soc: "27-3091.00",
       payUsd: [45020, 80020],

@@ -219,6 +219,7 @@ export const insuranceAndActuarialWork: Family = {
           "State polytechnic admission",
           "BPharm state CET",
           "State law CET",
+          "State nursing CET",
         ],
         yearsToFirstPay: [3, 7],
       },

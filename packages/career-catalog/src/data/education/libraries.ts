@@ -40,8 +40,8 @@ export const libraries: Family = {
       tryIt: "Ask your school to let you run one story hour for Class 2 with a free StoryWeaver book, and note which pages worked.",
       payLakh: [2, 11],
       pathway: {
-        afterDegree: ["BLISc after any degree, then KVS, NVS or State school librarian posts", "MLISc"],
-        exams: ["KVS and NVS recruitment", "State staff selection", "CUET-PG"],
+        afterDegree: ["BLISc after any degree, then librarian posts of KVS, NVS, Eklavya or State schools", "MLISc"],
+        exams: ["KVS and NVS recruitment", "State staff selection", "CUET-PG", "EMRS recruitment"],
       },
       near: ["Bookmobile Librarian", "Public Librarian", "Library Assistant", "Primary School Teacher", "Children's Book Editor"],
       nco: "2622.0100",
@@ -109,7 +109,7 @@ export const libraries: Family = {
       pathway: {
         afterDegree: ["BLISc after any degree", "MLISc, then State PSC with NET, for government colleges"],
         afterClass12: ["Bachelor's degree first, then BLISc and MLISc"],
-        exams: ["UGC-NET", "CUET-PG", "State PSC"],
+        exams: ["UGC-NET", "CUET-PG", "State PSC", "State SET"],
         yearsToFirstPay: [8, 9],
       },
       soc: "25-4022.00",

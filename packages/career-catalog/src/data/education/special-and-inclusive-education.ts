@@ -201,7 +201,7 @@ export const specialAndInclusiveEducation: Family = {
       pathway: {
         afterClass12: ["BPEd or BPES"],
         afterDegree: ["BPEd after a degree", "B.Ed Special Education"],
-        exams: ["CUET-UG", "State BEd CET"],
+        exams: ["CUET-UG", "State BEd CET", "State BPEd CET"],
         yearsToFirstPay: [5, 8],
         licence: null,
       },

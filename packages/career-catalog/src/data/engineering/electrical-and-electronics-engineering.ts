@@ -69,6 +69,7 @@ export const electricalAndElectronicsEngineering: Family = {
           "SSC JE",
           "RRB JE",
           "State polytechnic admission",
+          "State electrical licence tests",
         ],
         yearsToFirstPay: [3, 6],
         licence: "State supervisor's competency certificate for some installations",

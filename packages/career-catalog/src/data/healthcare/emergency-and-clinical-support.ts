@@ -219,7 +219,10 @@ export const emergencyAndClinicalSupport: Family = {
           "BSc in Dialysis Technology",
           "Diploma in Dialysis Technology, then a private dialysis centre or State staff selection",
         ],
-        exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection"],
+        exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection", "RRB Paramedical"],
+        afterDegree: [
+          "Dialysis technician of a railway hospital by RRB Paramedical, after a BSc with a dialysis diploma or two years' training in it",
+        ],
       },
       soc: "29-2099.00",
       payUsd: [40740, 62280],

@@ -593,10 +593,8 @@ export const medicalSpecialists: Family = {
       tryIt: "Time ten classmates balancing on each leg with eyes closed, and see whether those with past ankle sprains do worse.",
       payLakh: [10, 32],
       pathway: {
-        afterDegree: [
-          "MD in Sports Medicine, after MBBS",
-          "Sports medicine fellowship (FNB, by the Fellowship Entrance Test), after MS Orthopaedics or an MD",
-        ],
+        afterDegree: ["MD in Sports Medicine, after MBBS", "Sports medicine fellowship (FNB, by FET), after MS Orthopaedics or an MD"],
+        exams: ["NEET-UG", "NEET-PG", "INI-CET", "FET"],
       },
       soc: "29-1229.06",
       payUsd: [95080, 239200],
@@ -906,8 +904,8 @@ export const medicalSpecialists: Family = {
       tryIt: "Read the plain summary of the 2021 law on assisted reproduction in India and list what clinics may and may not do.",
       payLakh: [15, 60],
       pathway: {
-        afterDegree: ["MD, MS or DNB in Obstetrics and Gynaecology, then a fellowship (FNB) or MCh in Reproductive Medicine"],
-        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS"],
+        afterDegree: ["MD, MS or DNB in Obstetrics and Gynaecology, then a fellowship (FNB, by FET) or MCh in Reproductive Medicine"],
+        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "FET"],
         yearsToFirstPay: [12, 15],
       },
       soc: "29-1218.00",

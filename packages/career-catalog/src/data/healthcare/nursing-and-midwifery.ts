@@ -42,11 +42,11 @@ export const nursingAndMidwifery: Family = {
       payLakh: [1.8, 9],
       nco: "3221.0100",
       pathway: {
-        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET", "State staff selection"],
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET", "State staff selection", "State nursing CET", "RRB Paramedical"],
         afterDegree: [
           "NORCET for nursing officer posts of AIIMS, after BSc Nursing, or GNM and two years in a hospital",
           "Nursing officer of a State hospital by State staff selection, after BSc Nursing or GNM",
-          "Nursing superintendent of a railway hospital, by the Railway Recruitment Board's own test, after BSc Nursing or GNM",
+          "Nursing superintendent of a railway hospital by RRB Paramedical, after BSc Nursing or GNM",
         ],
         yearsToFirstPay: [5, 6],
       },
@@ -77,7 +77,7 @@ export const nursingAndMidwifery: Family = {
       payLakh: [2.4, 9],
       nco: "2221.0100",
       pathway: {
-        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET"],
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET", "State nursing CET"],
         afterDegree: [
           "Post-basic diploma or MSc in Critical Care Nursing",
           "NORCET for nursing officer posts of AIIMS, after BSc Nursing, or GNM and two years in a hospital",
@@ -117,7 +117,7 @@ export const nursingAndMidwifery: Family = {
           "Post-basic diploma in Operation Room Nursing",
           "NORCET for nursing officer posts of AIIMS, after BSc Nursing, or GNM and two years in a hospital",
         ],
-        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET"],
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET", "State nursing CET"],
       },
     },
     {
@@ -147,7 +147,7 @@ export const nursingAndMidwifery: Family = {
           "Post-basic diploma or MSc in Child Health Nursing",
           "NORCET for nursing officer posts of AIIMS, after BSc Nursing, or GNM and two years in a hospital",
         ],
-        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET"],
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET", "State nursing CET"],
       },
       soc: "29-1141.00",
       payUsd: [78610, 107960],
@@ -182,6 +182,7 @@ export const nursingAndMidwifery: Family = {
           "MSc Nursing",
           "Nursing officer of NIMHANS or a State mental hospital, by their own tests, after BSc Nursing or GNM",
         ],
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "State nursing CET"],
       },
       soc: "29-1141.00",
       payUsd: [78610, 107960],
@@ -217,6 +218,7 @@ export const nursingAndMidwifery: Family = {
           "Community Health Officer (CHO) of the State health mission, by its own selection, after BSc Nursing or GNM with its certificate",
           "MSc in Community Health Nursing",
         ],
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "State nursing CET"],
       },
       soc: "29-1141.00",
       payUsd: [78610, 107960],
@@ -250,6 +252,7 @@ export const nursingAndMidwifery: Family = {
         afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream), then post-basic BSc Nursing"],
         afterDegree: ["Nurse Practitioner in Critical Care (2 years), after BSc Nursing and ICU work"],
         yearsToFirstPay: [9, 11],
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "State nursing CET"],
       },
       soc: "29-1171.00",
       payUsd: [109940, 149570],
@@ -281,6 +284,7 @@ export const nursingAndMidwifery: Family = {
         afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream), then post-basic BSc Nursing"],
         afterDegree: ["Nurse anaesthesia degree abroad, after BSc Nursing and ICU work"],
         yearsToFirstPay: [9, 12],
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "State nursing CET"],
       },
       soc: "29-1151.00",
       payUsd: [187110, 239200],
@@ -312,6 +316,7 @@ export const nursingAndMidwifery: Family = {
         afterClass12: ["GNM diploma (3 years, any stream)", "BSc Nursing (4 years, with PCB)"],
         afterDegree: ["Nurse Practitioner in Midwifery (18 months), after nursing"],
         yearsToFirstPay: [5, 8],
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "State nursing CET"],
       },
       soc: "29-1161.00",
       payUsd: [104260, 146520],
@@ -411,7 +416,7 @@ export const nursingAndMidwifery: Family = {
       payLakh: [6, 15],
       nco: "2221.9900",
       pathway: {
-        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET", "State staff selection"],
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET", "State staff selection", "State nursing CET"],
         afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream), then post-basic BSc Nursing"],
         afterDegree: [
           "MSc Nursing or hospital management, after BSc Nursing",
@@ -448,6 +453,7 @@ export const nursingAndMidwifery: Family = {
       nco: "2221.0100",
       pathway: {
         afterDegree: ["Post-basic diploma in nephrology nursing"],
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "State nursing CET"],
       },
       soc: "29-1141.00",
       payUsd: [78610, 107960],
@@ -478,6 +484,7 @@ export const nursingAndMidwifery: Family = {
       pathway: {
         afterDegree: ["Staff nurse for some years, then named to it by the hospital, with a certificate in infection control"],
         yearsToFirstPay: [7, 10],
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "State nursing CET"],
       },
       soc: "29-1141.00",
       payUsd: [78610, 107960],
@@ -510,6 +517,7 @@ export const nursingAndMidwifery: Family = {
       nco: "2221.0100",
       pathway: {
         afterDegree: ["Certificate in palliative nursing, after a nursing course"],
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "State nursing CET"],
       },
       soc: "29-1141.00",
       payUsd: [78610, 107960],
@@ -538,7 +546,7 @@ export const nursingAndMidwifery: Family = {
       payLakh: [2.2, 8],
       nco: "2221.0100",
       pathway: {
-        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET"],
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET", "State nursing CET"],
         afterDegree: [
           "Post-basic diploma in Oncology Nursing",
           "Nurse of the Tata Memorial Centre, by its own test, after BSc Nursing, or GNM with the oncology diploma",
@@ -578,10 +586,10 @@ export const nursingAndMidwifery: Family = {
       nco: "2221.9900",
       pathway: {
         afterDegree: [
-          "Staff nurse of a Navodaya Vidyalaya (a post for women), by its own selection, after BSc Nursing and some years of work",
+          "Staff nurse of a Navodaya Vidyalaya or an Eklavya school (posts for women), by their own selections, after BSc Nursing and some years of work",
         ],
         yearsToFirstPay: [5, 6],
-        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "KVS and NVS recruitment"],
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "KVS and NVS recruitment", "State nursing CET", "EMRS recruitment"],
       },
     },
     {
@@ -610,6 +618,7 @@ export const nursingAndMidwifery: Family = {
       nco: "3221.0200",
       pathway: {
         afterDegree: ["Occupational health certificate, after a nursing course"],
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "State nursing CET"],
       },
       soc: "29-1141.00",
       payUsd: [78610, 107960],

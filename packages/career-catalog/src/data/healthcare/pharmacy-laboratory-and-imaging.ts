@@ -47,9 +47,9 @@ export const pharmacyLaboratoryAndImaging: Family = {
         afterClass12: ["DPharm, the diploma in pharmacy (in Uttar Pradesh by the polytechnic entrance)", "BPharm"],
         afterDegree: [
           "Government pharmacist by State staff selection, after DPharm or BPharm",
-          "Pharmacist of a railway hospital, by the Railway Recruitment Board's own test, after DPharm or BPharm",
+          "Pharmacist of a railway hospital by RRB Paramedical, after DPharm or BPharm",
         ],
-        exams: ["BPharm state CET", "CUET-UG", "State staff selection", "State polytechnic admission"],
+        exams: ["BPharm state CET", "CUET-UG", "State staff selection", "State polytechnic admission", "RRB Paramedical"],
         yearsToFirstPay: [4, 6],
         licence: "Registration with the State Pharmacy Council",
       },
@@ -311,10 +311,10 @@ export const pharmacyLaboratoryAndImaging: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: [
-          "DMLT (with PCB, in some States PCM), then private laboratories or State staff selection",
+          "DMLT (with PCB, in some States PCM), then private laboratories, State staff selection or RRB Paramedical",
           "BSc in Medical Laboratory Technology (BMLT)",
         ],
-        exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection"],
+        exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection", "RRB Paramedical"],
         yearsToFirstPay: [4, 6],
       },
       soc: "29-2012.00",
@@ -393,9 +393,9 @@ export const pharmacyLaboratoryAndImaging: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: [
           "BSc in Radiology and Imaging Technology",
-          "Diploma in X-ray Technology, then private work or State staff selection",
+          "Diploma in X-ray Technology, then private work, State staff selection or RRB Paramedical",
         ],
-        exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection"],
+        exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection", "RRB Paramedical"],
         yearsToFirstPay: [4, 6],
       },
       soc: "29-2034.00",
@@ -540,9 +540,9 @@ export const pharmacyLaboratoryAndImaging: Family = {
       pathway: {
         afterClass12: [
           "BSc in Cardiac Care Technology",
-          "Diploma in ECG or Cardiac Technology, then a private hospital or State staff selection",
+          "Diploma in ECG or Cardiac Technology, then a private hospital, State staff selection or RRB Paramedical",
         ],
-        exams: ["CUET-UG", "State staff selection"],
+        exams: ["CUET-UG", "State staff selection", "RRB Paramedical"],
         yearsToFirstPay: [4, 6],
       },
       soc: "29-2031.00",
@@ -824,7 +824,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
           "Trainee at a hospital's trial site, after a degree in pharmacy, nursing or life sciences",
           "PG diploma in Clinical Research",
         ],
-        exams: ["CUET-UG", "BPharm state CET"],
+        exams: ["CUET-UG", "BPharm state CET", "State nursing CET"],
         yearsToFirstPay: [5, 7],
         licence: null,
       },

@@ -286,8 +286,8 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech (with PCM)", "BSc in any science"],
-        afterDegree: ["MSc in a science or a BTech, then the CGPDTM examination"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM"],
+        afterDegree: ["MSc in a science or a BTech, then the Patent examiner examination (CGPDTM)"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "IIT JAM", "Patent examiner examination"],
         yearsToFirstPay: [7, 9],
         licence: null,
       },

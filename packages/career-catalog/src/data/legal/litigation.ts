@@ -185,9 +185,10 @@ export const litigation: Family = {
       pathway: {
         afterDegree: [
           "LLB (3-year) after any degree",
-          "Four years of practice and a year under an Advocate-on-Record, then the examination for that rank",
+          "Four years of practice and a year under an Advocate-on-Record, then the Advocate-on-Record examination",
         ],
         yearsToFirstPay: [11, 16],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "Advocate-on-Record examination"],
       },
       soc: "23-1011.00",
       payUsd: [99760, 215420],

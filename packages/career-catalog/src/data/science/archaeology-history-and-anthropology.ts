@@ -44,9 +44,10 @@ export const archaeologyHistoryAndAnthropology: Family = {
         afterDegree: [
           "MA Archaeology or Ancient History",
           "PG Diploma, Institute of Archaeology (ASI, by its own test, after an MA)",
-          "Archaeological Survey (ASI), by SSC or UPSC selection, or a State's archaeology department, by State PSC",
+          "Archaeological Survey (ASI): Assistant Archaeologist by SSC Selection Posts, higher posts by UPSC",
+          "Post in a State's archaeology department by State PSC",
         ],
-        exams: ["CUET-UG", "CUET-PG", "UGC-NET", "State PSC"],
+        exams: ["CUET-UG", "CUET-PG", "UGC-NET", "State PSC", "SSC Selection Posts"],
       },
       soc: "19-3091.00",
       payUsd: [51240, 83080],

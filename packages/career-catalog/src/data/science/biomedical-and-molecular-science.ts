@@ -235,7 +235,8 @@ export const biomedicalAndMolecularScience: Family = {
       soc: "19-1029.02",
       payUsd: [67950, 121350],
       pathway: {
-        afterDegree: ["MSc Molecular Biology or Biotechnology, then PhD"],
+        afterDegree: ["MSc Molecular Biology or Biotechnology, then PhD (by CSIR-NET, or at TIFR and its NCBS by TIFR GS)"],
+        exams: ["IISER IAT", "NEST", "JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CSIR-NET", "GATE", "TIFR GS"],
       },
     },
     {
@@ -261,7 +262,8 @@ export const biomedicalAndMolecularScience: Family = {
       soc: "19-1029.02",
       payUsd: [67950, 121350],
       pathway: {
-        afterDegree: ["MSc Life Sciences or Zoology, then PhD"],
+        afterDegree: ["MSc Life Sciences or Zoology, then PhD (by CSIR-NET, or at TIFR and its NCBS by TIFR GS)"],
+        exams: ["IISER IAT", "NEST", "JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CSIR-NET", "GATE", "TIFR GS"],
       },
     },
     {
@@ -290,7 +292,8 @@ export const biomedicalAndMolecularScience: Family = {
       payUsd: [77260, 133870],
       growthPercent: 9,
       pathway: {
-        afterDegree: ["MSc Neuroscience or Life Sciences, then PhD (such as NIMHANS, NBRC Manesar, IISc)"],
+        afterDegree: ["MSc Neuroscience or Life Sciences, then PhD (such as NIMHANS, NBRC Manesar, IISc, or TIFR by TIFR GS)"],
+        exams: ["IISER IAT", "NEST", "JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CSIR-NET", "GATE", "TIFR GS"],
       },
     },
     {

@@ -222,7 +222,7 @@ export const economicsAndSocialResearch: Family = {
       pathway: {
         afterClass12: ["BA or BSc Criminology", "BA Sociology or Psychology"],
         afterDegree: [
-          "MA or MSc Criminology (NFSU, by its own test, TISS and others)",
+          "MA or MSc Criminology (NFSU, TISS and others)",
           "Research or teaching post of a university, police bureau or charity, by interview, after the master's",
         ],
         exams: ["CUET-UG", "CUET-PG", "UGC-NET"],

@@ -44,8 +44,8 @@ export const mathematicsAndStatistics: Family = {
       nco: "2120.0100",
       pathway: {
         afterClass12: ["BSc or BMath Mathematics", "BS-MS at an IISER (with PCM)"],
-        afterDegree: ["MSc Mathematics, then PhD"],
-        exams: ["ISI entrance", "CMI entrance", "IISER IAT", "CUET-UG", "IIT JAM", "CSIR-NET"],
+        afterDegree: ["MSc Mathematics, then PhD (by CSIR-NET, or at TIFR by TIFR GS)"],
+        exams: ["ISI entrance", "CMI entrance", "IISER IAT", "CUET-UG", "IIT JAM", "CSIR-NET", "TIFR GS"],
         yearsToFirstPay: [10, 13],
       },
       soc: "15-2021.00",

@@ -46,8 +46,8 @@ export const physicsAndAstronomy: Family = {
       payUsd: [94990, 177690],
       growthPercent: 2,
       pathway: {
-        afterDegree: ["MSc Physics, then PhD (IIA, IUCAA and others, by CSIR-NET, GATE or JEST)"],
-        exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"],
+        afterDegree: ["MSc Physics, then PhD (IIA, IUCAA, TIFR and others, by CSIR-NET, GATE, JEST or TIFR GS)"],
+        exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST", "TIFR GS"],
         afterClass12: [
           "BSc or BS Physics",
           "BS-MS at an IISER or integrated MSc at NISER",
@@ -83,7 +83,10 @@ export const physicsAndAstronomy: Family = {
       soc: "19-2011.00",
       payUsd: [94990, 177690],
       growthPercent: 2,
-      pathway: { exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"] },
+      pathway: {
+        exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST", "TIFR GS"],
+        afterDegree: ["MSc Physics, then PhD (TIFR and others, by CSIR-NET, GATE, JEST or TIFR GS)"],
+      },
     },
     {
       name: "Planetary Astronomer",
@@ -151,10 +154,10 @@ export const physicsAndAstronomy: Family = {
       pathway: {
         afterDegree: [
           "BARC OCES after MSc Physics, with pay from the first day of training",
-          "MSc Physics, then PhD (by CSIR-NET, GATE or JEST)",
+          "MSc Physics, then PhD (TIFR and others, by CSIR-NET, GATE, JEST or TIFR GS)",
         ],
         yearsToFirstPay: [7, 13],
-        exams: ["BARC OCES", "IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"],
+        exams: ["BARC OCES", "IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST", "TIFR GS"],
       },
     },
     {
@@ -184,7 +187,10 @@ export const physicsAndAstronomy: Family = {
       soc: "19-2012.00",
       payUsd: [117450, 210260],
       growthPercent: 4,
-      pathway: { exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"] },
+      pathway: {
+        exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST", "TIFR GS"],
+        afterDegree: ["MSc Physics, then PhD (TIFR and others, by CSIR-NET, GATE, JEST or TIFR GS)"],
+      },
     },
     {
       name: "Plasma Physicist",
@@ -246,7 +252,10 @@ export const physicsAndAstronomy: Family = {
       soc: "19-2012.00",
       payUsd: [117450, 210260],
       growthPercent: 4,
-      pathway: { exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST"] },
+      pathway: {
+        exams: ["IISER IAT", "NEST", "JEE Advanced", "CUET-UG", "IIT JAM", "CSIR-NET", "GATE", "JEST", "TIFR GS"],
+        afterDegree: ["MSc Physics, then PhD (TIFR and others, by CSIR-NET, GATE, JEST or TIFR GS)"],
+      },
     },
     {
       name: "Metrologist",

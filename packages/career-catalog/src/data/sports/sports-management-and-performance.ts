@@ -108,7 +108,7 @@ export const sportsManagementAndPerformance: Family = {
       pathway: {
         afterClass12: ["Playing or coaching career", "BPES (physical education and sports)"],
         afterDegree: ["NSNIS Patiala coaching diploma (asks for state or national play)", "BPEd", "Federation scouting course"],
-        exams: ["CUET-UG", "NSNIS entrance"],
+        exams: ["CUET-UG", "NSNIS entrance", "State BPEd CET"],
         yearsToFirstPay: [5, 9],
       },
       soc: "27-2022.00",
@@ -181,7 +181,7 @@ export const sportsManagementAndPerformance: Family = {
           "MPEd with UGC-NET, for a sports officer's post in a college or university",
           "PG Diploma or MBA in Sports Management",
         ],
-        exams: ["State PSC", "CUET-UG", "MAT", "State staff selection", "UGC-NET", "CUET-PG"],
+        exams: ["State PSC", "CUET-UG", "MAT", "State staff selection", "UGC-NET", "CUET-PG", "State SET"],
       },
     },
   ],

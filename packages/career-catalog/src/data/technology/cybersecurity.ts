@@ -284,7 +284,7 @@ export const cybersecurity: Family = {
           "BCA or BSc Cyber Security (some universities ask for maths)",
         ],
         afterDegree: [
-          "MSc in Digital Forensics (such as NFSU, by its own test)",
+          "MSc in Digital Forensics (such as NFSU)",
           "MTech in Cyber Security",
           "State PSC or board post in a forensic laboratory",
         ],

@@ -154,6 +154,7 @@ export const logisticsAndWarehousing: Family = {
         afterClass12: ["BBA in Logistics", "Diploma in Warehouse Management", "BCom", "Warehouse worker, then supervisor, then promotion"],
         afterDegree: ["PG Diploma in Supply Chain", "MBA in Operations", "FCI or Central Warehousing Corporation recruitment"],
         yearsToFirstPay: [7, 10],
+        exams: ["CUET-UG", "CAT", "FCI recruitment"],
       },
     },
     {

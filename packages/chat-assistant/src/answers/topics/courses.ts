@@ -77,7 +77,7 @@ export const COURSE_TOPICS: readonly Topic[] = [
     cue: phrases(
       "para ?medical(?: \\S+){0,5} (?:courses?|list|kya|options?|jobs?|fields?|konsa|kaunsa|best|without|scope|salary|me|mein|ke)(?: .*)?|(?:courses?|list|best)(?: \\S+){0,3} para ?medical(?: .*)?|para ?medical|पैरामेडिकल(?: .*)?|(?:medical|hospital) (?:line|field|me|mein)? ?(?:ke |ki )?(?:short|diploma|technician|technical) courses?(?: .*)?",
     ),
-    unless: phrases("aiims (?:bsc )?para ?medical"),
+    unless: phrases("(?:aiims (?:bsc )?|rrb |railway )para ?medical"),
     reply: PARAMEDICAL_COURSES,
     ofCareers: true,
   },
