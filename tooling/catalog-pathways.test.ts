@@ -142,10 +142,10 @@ describe("an eligibility or rank of its own", () => {
   });
 
   it.each([
-    ["IBBI examinations", "IBBI registration for valuations under company law"],
-    ["State electrical licence tests", "Wireman permit from the State Electrical Licensing Board"],
-    ["State electrical licence tests", "State electrical supervisor's certificate, where you supervise a contractor's work"],
-    ["State electrical licence tests", "Supervisor's certificate of competency from the State Licensing Board"],
+    ["IBBI examination", "IBBI registration for valuations under company law"],
+    ["State electrical licence test", "Wireman permit from the State Electrical Licensing Board"],
+    ["State electrical licence test", "State electrical supervisor's certificate, where you supervise a contractor's work"],
+    ["State electrical licence test", "Supervisor's certificate of competency from the State Licensing Board"],
   ] as const)("%s stand beside the licence: %s", (exam, licence) => {
     expect(broken({ licence, exams: ["CUET-UG"] })).toEqual([`pathways with a licence or route that ${exam} are for, and not listed`]);
     expect(broken({ licence, exams: ["CUET-UG", exam] })).toEqual([]);

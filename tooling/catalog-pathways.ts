@@ -126,8 +126,8 @@ const EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
 
 /** The same of a licence that the examination is for. */
 const LICENCE_EXAM_OF: readonly (readonly [Exam, RegExp])[] = [
-  ["IBBI examinations", VALUER_OR_INSOLVENCY],
-  ["State electrical licence tests", ELECTRICAL_LICENCE],
+  ["IBBI examination", VALUER_OR_INSOLVENCY],
+  ["State electrical licence test", ELECTRICAL_LICENCE],
 ];
 
 /** Posts by examination, and what says in a route that it leads to them: the examination, its service or the post. */

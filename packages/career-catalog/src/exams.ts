@@ -118,7 +118,7 @@ export const EXAMS = [
   "NHTET",
   "NISM certification",
   "IRDAI licence exam",
-  "IBBI examinations",
+  "IBBI examination",
   "State ITI admission",
   "State polytechnic admission",
   "State nursing CET",
@@ -148,7 +148,7 @@ export const EXAMS = [
   "Patent agent examination",
   "Patent examiner examination",
   "DGMS certificates",
-  "State electrical licence tests",
+  "State electrical licence test",
 ] as const;
 export type Exam = (typeof EXAMS)[number];
 
@@ -569,7 +569,7 @@ export const EXAM_RECORDS: Readonly<Record<Exam, ExamRecord>> = deepFreeze({
     asks: "Class 10",
     heldBy: "an institute that the regulator names, by way of your insurer: irdai.gov.in",
   },
-  "IBBI examinations": {
+  "IBBI examination": {
     gives: "qualification",
     asks: "Bachelor's Degree",
     heldBy: "the Insolvency and Bankruptcy Board of India: ibbi.gov.in",
@@ -658,7 +658,7 @@ export const EXAM_RECORDS: Readonly<Record<Exam, ExamRecord>> = deepFreeze({
     heldBy: "a body that the Controller General of Patents names for it: ipindia.gov.in",
   },
   "DGMS certificates": { gives: "qualification", asks: "Class 10", heldBy: "the Directorate General of Mines Safety: dgms.gov.in" },
-  "State electrical licence tests": {
+  "State electrical licence test": {
     gives: "qualification",
     asks: "Class 10",
     heldBy: "your State's electrical licensing board or inspectorate, on its own site",

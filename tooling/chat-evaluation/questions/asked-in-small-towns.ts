@@ -33,6 +33,10 @@ export const askedInSmallTowns: QuestionGroup = {
     { ask: "my classmates are all anxious and crying before results", says: ["14416"], never: ["Careers about"] },
     { ask: "there is no chemistry teacher in our school", never: ["Chemistry Teacher Teaches"] },
     { ask: "st category hu engineering ki fees maaf hogi kya", says: ["post-matric", "caste and income"] },
-    { ask: "humare teacher bolte hai arts sirf kamzor bachche lete hai", says: ["No stream is useless"] },
+    {
+      ask: "humare teacher bolte hai arts sirf kamzor bachche lete hai",
+      says: ["kamzor students ki stream nahi hai"],
+      language: "hinglish",
+    },
   ],
 };

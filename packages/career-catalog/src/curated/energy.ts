@@ -132,7 +132,7 @@ export const energy: readonly CuratedCareer[] = [
       ],
       afterClass12: ["Distribution lineman course of the power skill council"],
       afterDegree: [],
-      exams: ["State ITI admission", "State electrical licence tests"],
+      exams: ["State ITI admission", "State electrical licence test"],
       yearsToFirstPay: [2, 4],
       licence: "Wireman or electrical workman permit of the state licensing board",
     },

@@ -138,7 +138,7 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
   "RIE CEE": "Class 12 in a stream that fits the course",
   "NISM certification": "no qualification: each paper asks only for its own knowledge",
   "IRDAI licence exam": "Class 10 and the training of an insurer",
-  "IBBI examinations":
+  "IBBI examination":
     "years as CA, CS, CMA, advocate or manager for insolvency; for valuation a degree that fits, some years of work and the course of a valuers' organisation",
   "State ITI admission": "Class 8 or Class 10, by trade",
   "State polytechnic admission": "Class 10 with maths and science",
@@ -169,6 +169,6 @@ export const EXAM_CONDITIONS: Readonly<Record<Exam, string>> = {
   "Patent agent examination": "a degree in science or engineering, and Indian citizenship",
   "Patent examiner examination": "a degree in engineering or a master's degree in a science, in a field of the notice",
   "DGMS certificates": "schooling and years of work in mines as each certificate says",
-  "State electrical licence tests":
+  "State electrical licence test":
     "an ITI or years of work under a licensed contractor for a wireman, a diploma or degree in electrical engineering or years as a wireman for a supervisor, as the State says",
 };

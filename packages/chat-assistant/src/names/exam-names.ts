@@ -535,9 +535,9 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     names: ["irdai licence exam", "irdai exam", "irda exam", "ic 38"],
     about: "the examination that an insurance agent passes",
   },
-  "IBBI examinations": {
+  "IBBI examination": {
     names: [
-      "ibbi examinations",
+      "ibbi examination",
       "ibbi",
       "ibbi exam",
       "limited insolvency examination",
@@ -643,9 +643,9 @@ export const EXAM_NAMES: Readonly<Record<Exam, ExamName>> = {
     names: ["dgms certificates", "dgms", "dgms exam"],
     about: "the certificates of competency for statutory posts in mines",
   },
-  "State electrical licence tests": {
+  "State electrical licence test": {
     names: [
-      "state electrical licence tests",
+      "state electrical licence test",
       "electrical licence test",
       "wireman exam",
       "wireman test",

@@ -1016,7 +1016,7 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
     about: { hinglish: "bima agent ka exam", hindi: "बीमा एजेंट की परीक्षा" },
     asks: { hinglish: "Class 10 aur kisi bima company ki training", hindi: "Class 10 और किसी बीमा कंपनी की ट्रेनिंग" },
   },
-  "IBBI examinations": {
+  "IBBI examination": {
     about: {
       hinglish:
         "insolvency board ke test: insolvency professional ke liye Limited Insolvency Examination, aur har tarah ki sampatti ke liye valuation exam",
@@ -1265,7 +1265,7 @@ export const EXAMS_IN_HINDI: Readonly<Record<Exam, ExamInHindi>> = {
       hindi: "पढ़ाई और खदान में काम के साल, जैसा हर सर्टिफ़िकेट कहे",
     },
   },
-  "State electrical licence tests": {
+  "State electrical licence test": {
     about: {
       hinglish:
         "wireman aur electrical supervisor ke certificate ke rajya ke test; bahut se rajya ITI, diploma ya degree aur anubhav par bina test ke dete hain",

@@ -534,7 +534,7 @@ export const accountingAndAudit: Family = {
           "Graduate Insolvency Programme",
           "Limited Insolvency Examination, after ten years as CA, CS, CMA or advocate, or fifteen years in management",
         ],
-        exams: ["CA Foundation", "CSEET", "CMA Foundation", "CLAT", "State law CET", "IBBI examinations"],
+        exams: ["CA Foundation", "CSEET", "CMA Foundation", "CLAT", "State law CET", "IBBI examination"],
         yearsToFirstPay: [10, 18],
         licence: "Registration with IBBI through an insolvency agency",
       },

@@ -583,7 +583,7 @@ export const investmentAndFinancialAdvice: Family = {
       pathway: {
         afterClass12: ["CA, CS or CMA route", "BTech (with PCM), for plant and machinery"],
         afterDegree: ["MBA in Finance and experience, then a valuers' organisation's course and the IBBI exam"],
-        exams: ["CA Foundation", "CSEET", "CMA Foundation", "CAT", "JEE Main", "State engineering CET", "IBBI examinations"],
+        exams: ["CA Foundation", "CSEET", "CMA Foundation", "CAT", "JEE Main", "State engineering CET", "IBBI examination"],
         yearsToFirstPay: [9, 12],
         licence: "IBBI registration for valuations under company law",
       },

@@ -308,7 +308,7 @@ export const salesAndRealEstate: Family = {
         afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         afterClass12: ["BTech Civil Engineering, then years as junior valuer or site engineer", "BArch"],
         afterDegree: ["ME or MTech in Valuation", "Course of a registered valuers' organisation, then the IBBI exam"],
-        exams: ["JEE Main", "NATA", "State engineering CET", "State polytechnic admission", "GATE", "IBBI examinations"],
+        exams: ["JEE Main", "NATA", "State engineering CET", "State polytechnic admission", "GATE", "IBBI examination"],
         yearsToFirstPay: [9, 12],
         licence: "IBBI registration for valuations under company law",
       },

@@ -57,7 +57,7 @@ export const electricalAndBuildingServices: Family = {
           "The same ITI trade, after any stream",
           "Polytechnic diploma in Electrical Engineering, lateral entry with PCM or ITI",
         ],
-        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician", "State electrical licence tests"],
+        exams: ["State ITI admission", "State polytechnic admission", "RRB Technician", "State electrical licence test"],
       },
     },
     {
@@ -101,7 +101,7 @@ export const electricalAndBuildingServices: Family = {
           "Polytechnic diploma in Electrical Engineering, lateral entry with PCM or ITI",
         ],
         afterClass10: ["ITI trade Electrician or Wireman", "Apprenticeship in a factory (national scheme, NAPS)"],
-        exams: ["State ITI admission", "State polytechnic admission", "State electrical licence tests"],
+        exams: ["State ITI admission", "State polytechnic admission", "State electrical licence test"],
       },
     },
     {
@@ -137,7 +137,7 @@ export const electricalAndBuildingServices: Family = {
           "Polytechnic diploma in Electrical Engineering, then a year or two of work",
         ],
         afterClass12: ["Polytechnic diploma in Electrical Engineering"],
-        exams: ["State ITI admission", "State polytechnic admission", "State electrical licence tests"],
+        exams: ["State ITI admission", "State polytechnic admission", "State electrical licence test"],
         yearsToFirstPay: [4, 8],
         licence: "Supervisor's certificate of competency from the State Licensing Board",
       },
@@ -651,7 +651,7 @@ export const electricalAndBuildingServices: Family = {
           "Apprenticeship with a power company (national scheme, NAPS)",
           "Helper to a cable jointer, from 18, then the State's permit",
         ],
-        exams: ["State ITI admission", "State polytechnic admission", "State electrical licence tests"],
+        exams: ["State ITI admission", "State polytechnic admission", "State electrical licence test"],
       },
     },
     {

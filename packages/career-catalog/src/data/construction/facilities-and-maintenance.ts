@@ -690,7 +690,7 @@ export const facilitiesAndMaintenance: Family = {
           "Helper with an installer, from 18",
         ],
         afterClass12: ["Diploma in Electronics Engineering"],
-        exams: ["State ITI admission", "State polytechnic admission", "State electrical licence tests"],
+        exams: ["State ITI admission", "State polytechnic admission", "State electrical licence test"],
         yearsToFirstPay: [2, 4],
         licence: "Wireman permit of the State for mains wiring",
       },

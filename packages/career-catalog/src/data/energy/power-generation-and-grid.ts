@@ -168,7 +168,7 @@ export const powerGenerationAndGrid: Family = {
           "State engineering CET",
           "GATE",
           "State polytechnic admission",
-          "State electrical licence tests",
+          "State electrical licence test",
         ],
       },
       soc: "17-2071.00",

@@ -271,7 +271,7 @@ export const draftingAndEngineeringTechnicians: Family = {
           "RRB Technician",
           "SSC JE",
           "RRB JE",
-          "State electrical licence tests",
+          "State electrical licence test",
         ],
         yearsToFirstPay: [2, 5],
         licence: "State wireman or supervisor permit, for work on live installations",

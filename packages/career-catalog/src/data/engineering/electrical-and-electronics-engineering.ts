@@ -69,7 +69,7 @@ export const electricalAndElectronicsEngineering: Family = {
           "SSC JE",
           "RRB JE",
           "State polytechnic admission",
-          "State electrical licence tests",
+          "State electrical licence test",
         ],
         yearsToFirstPay: [3, 6],
         licence: "State supervisor's competency certificate for some installations",
