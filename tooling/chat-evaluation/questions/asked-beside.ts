@@ -34,6 +34,22 @@ export const askedBeside: QuestionGroup = {
     { ask: "who made this app and where does the data come from", says: ["the people who make this site", "own estimate"] },
     { ask: "is this site free and do you save my data", says: ["Everything here is free", "not stored"] },
     { ask: "can a girl become a fighter pilot", says: ["since 2016"], links: ["air-force-pilot"] },
+    { ask: "careers that dont ask for a degree but pay above 6 lakh", says: ["ask for no degree"], never: ["General Physician"] },
+    {
+      ask: "sound engineer banne ke liye degree chahiye kya ya short course chalega",
+      first: "recording-engineer",
+      says: ["bina degree bhi"],
+      language: "hinglish",
+    },
+    { ask: "iti fitter ke baad loco pilot ban sakte hai?", first: "locomotive-driver", language: "hinglish" },
+    {
+      ask: "nurse se hospital administrator banne ke liye mba zaruri hai kya",
+      first: "hospital-administrator",
+      says: ["MBA zaroori nahi"],
+      language: "hinglish",
+    },
+    { ask: "बारहवीं के बाद डेयरी का काम सीखना है, कौन सा कोर्स करूँ", links: ["dairy-technologist"], language: "hindi" },
+    { ask: "मौसम विज्ञान में करियर", links: ["meteorologist"], language: "hindi" },
     { ask: "who invented the telephone", kind: "unknown" },
   ],
 };

@@ -123,6 +123,51 @@ describe("what is asked beside something else, or in passing", () => {
     expect(text(question)).not.toContain(never);
   });
 
+  it.each([
+    "careers that dont ask for a degree but pay above 6 lakh",
+    "aisi job jisme degree nahi maangte",
+    "ऐसा काम जिसमें डिग्री नहीं चाहिए",
+  ])("[R288] %j asks for no degree", (question) => {
+    expect(text(question)).toContain("ask for no degree");
+    expect(text(question)).not.toContain("General Physician");
+  });
+
+  it.each([
+    ["sound engineer banne ke liye degree chahiye kya ya short course chalega", "Yes, without a degree too"],
+    ["ethical hacker wthout degree possible?", "Mostly no"],
+    ["hr me jana hai bina mba ke", "BBA in Human Resources"],
+  ])("[R288] %j is told from the record", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
+
+  it.each([
+    ["iti fitter ke baad loco pilot ban sakte hai?", "Locomotive Driver names"],
+    ["nurse se hospital administrator banne ke liye mba zaruri hai kya", "MBA is not a must"],
+    ["iti electrician ke baad kya kare", "ITI trade Electrician"],
+  ])("[R289] %j", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
+
+  it("[R289] a degree that is ruled out is no way from other work", () => {
+    expect(text("5 saal bpo me ho gaye bina mba ke hr me ja sakta hu")).not.toContain("MBA in HR");
+  });
+
+  it("[R290] fear of speaking is no stammer", () => {
+    expect(text("mujhe logo ke saamne bolne me ghabrahat hoti hai, animation me bhi presentation dena padta hai kya")).not.toContain(
+      "stammer",
+    );
+    expect(text("mai haklata hu, kya teacher ban sakta hu")).toContain("stammer");
+  });
+
+  it.each([
+    ["बारहवीं के बाद डेयरी का काम सीखना है, कौन सा कोर्स करूँ", "Dairy"],
+    ["मौसम विज्ञान में करियर", "Meteorologist"],
+    ["नक्शे पसंद हैं", "Cartographer"],
+    ["पर्यटन में करियर", "Tourist Guide"],
+  ])("[R290] %j is understood", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
+
   it.each(["who invented the telephone", "bulb ka avishkar kisne kiya", "who wrote ramayana"])("[R286] %j is none of work", (question) => {
     expect(text(question)).toContain("careers are all I know");
   });

@@ -434,6 +434,7 @@ const ofEmployers: Asked = ({ name, category, pathway }, { text, careers, asks, 
 
 const WITHOUT_A_DEGREE = phrases(
   "(?:without|no|bina|बिना)(?: (?:an?|any|koi|kisi|doing|college|किसी))* (?:degree|graduation|college|डिग्री|ग्रेजुएशन)|(?:degree|graduation|डिग्री|ग्रेजुएशन) (?:ke|k|के) (?:bina|बिना)",
+  "(?:degree|graduation|डिग्री|ग्रेजुएशन)(?: (?:chahiye|lagti|hai|kya|zaroori|zaruri|needed|required|necessary|चाहिए|क्या|जरूरी))* (?:or|ya|या)(?: \\S+){0,4} (?:course|certificate|diploma|training|कोर्स|डिप्लोमा)(?: .*)?",
   "(?:degree|graduation|padhai|college|डिग्री|ग्रेजुएशन|पढाई) (?:karna |hona |करना )?(?:[jz]a?r+u+r+i|[jz]aroori|compulsory|necessary|needed|required|a must|must|जरूरी|जरुरी)|(?:need|require|must have)(?: (?:an?|any|to have|have))* (?:degree|graduation|college degree)",
 );
 /** A way that goes by a degree. */

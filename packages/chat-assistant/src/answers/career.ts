@@ -8,6 +8,7 @@ import type { Reading } from "../reading/reading.ts";
 import { middleLakh } from "../reading/wishes.ts";
 import { padded, phrases, wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
+import type { Route } from "./asked-first.ts";
 import { careerSections } from "./career-sections.ts";
 import { ITS_PAGE, LATER_FROM_THERE, OTHER_KINDS, SEARCH_FOR, TOLD_AS } from "./career-texts.ts";
 import { fieldMeaning } from "./field-meaning.ts";
@@ -16,7 +17,7 @@ import { listed } from "./join.ts";
 import { assessmentLink, careerLink, explorerLink } from "./links.ts";
 import { listOf } from "./list.ts";
 import { OF_FAMILY } from "./list-texts.ts";
-import { meantOf, routeOf } from "./route.ts";
+import { meantOf, neededVerdict, routeOf } from "./route.ts";
 
 const MOST_KINDS = 5;
 const SUPERLATIVE = / (?:highest|most|top|best|sabse)(?= )/u;
@@ -96,12 +97,18 @@ const ASKS_WHAT_IT_IS = phrases(
   "meaning|matlab|kise kehte|मतलब|(?:what is|who is) an?(?: \\S+){1,5} (?:and|aur)",
 );
 
+/** Of one career who would become another: whether the degree that is named is a must. */
+function ifNeeded(career: Career, reading: Reading): Route | null {
+  const lead = reading.degrees.map((degree) => neededVerdict(career, degree, reading)).join("");
+  return lead === "" ? null : { lead, shows: ["become"] };
+}
+
 /** A career that the question names. */
 export const careerAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const meant = meantOf(reading);
   if (meant === undefined) return null;
   const { career, kinds, word } = meant;
-  const route = reading.careers.length === 1 ? routeOf(career, reading, knowledge) : null;
+  const route = reading.careers.length === 1 ? routeOf(career, reading, knowledge) : ifNeeded(career, reading);
   const isExplained = route === null && ASKS_WHAT_IT_IS.test(reading.text) && reading.asks.size > 1;
   const asked = route?.shows === undefined ? reading : { ...reading, asks: new Set(route.shows) };
   return (

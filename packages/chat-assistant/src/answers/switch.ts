@@ -35,6 +35,7 @@ import {
   WHAT_SUCH_WORK_IS_LIKE,
   WHAT_YOU_DO_NOW,
 } from "./switch-texts.ts";
+import { withoutDegrees } from "./without-degrees.ts";
 import { REFUSES_NIGHTS } from "./without-nights.ts";
 
 const SWITCHES = phrases(
@@ -256,7 +257,7 @@ const TOO_LATE = phrases(
 const SHORT_WAY = /\b(?:course|certificate|certification|training)\b/i;
 
 function toCareer(career: Career, reading: Reading, knowledge: Knowledge): string {
-  const { degrees, text, language } = reading;
+  const { degrees, excluded, text, language } = reading;
   const isLate = TOO_LATE.test(text);
   if (isByWholeCourse(career)) {
     const ways = words(career.pathway?.afterClass12.join("; ") ?? "");
@@ -265,7 +266,7 @@ function toCareer(career: Career, reading: Reading, knowledge: Knowledge): strin
       aboutCareer(career, [], null, { ...reading, asks: new Set(["become"]) }, knowledge)
     );
   }
-  const later = career.pathway?.afterDegree ?? [];
+  const later = career.pathway === undefined ? [] : withoutDegrees(career.pathway, excluded.degrees).afterDegree;
   const further = later.find((way) => SHORT_WAY.test(way)) ?? later[0];
   const needed = degrees.map((degree) => neededVerdict(career, degree, reading)).join("");
   const named = further === undefined || needed !== "" ? null : words(further);

@@ -263,6 +263,11 @@ const CLASS_OF_BIOLOGY = phrases(
 const PCB = NAMED_STREAMS.filter(({ name }) => name === "PCB");
 const OF_BIOLOGY: ReadonlySet<string> = new Set(["bio", "biology", "बायो", "बायोलॉजी"]);
 
+const OF_ITI: ReadonlySet<string> = new Set(["iti", "आईटीआई"]);
+/** "ITI fitter" names a trade that was learnt, where other work is named beside it. */
+const isTradeLearnt = ({ places }: Mention, words: readonly string[], mentions: readonly Mention[]): boolean =>
+  mentions.length > 1 && OF_ITI.has(words[Math.min(...places) - 1] ?? "");
+
 /** Biology that somebody has, and does not only like. */
 const HAS_BIOLOGY = phrases(
   "(?:bio|biology|बायो|बायोलॉजी|जीव विज्ञान)(?: (?:subject|stream|group|wala|wali|विषय))?(?: (?:hai|h|he|hain|thi|li|le|liya|leke|lekar|lekr|lunga|lungi|rakhi|rakha|se|with|है|ली|लिया|लेकर|से))(?= )",
@@ -318,7 +323,9 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
   const work = workIn(told, namesTold, text, wishes.length + interestsIn(all, knowledge).said.length > 0);
   const topic = work === null ? all : wishedOf(all, text);
   const mentions = names.mentions.filter(
-    (mention) => work === null || (mention.title.ids[0] !== work.title.ids[0] && !isPostHeld(corrected, mention)),
+    (mention) =>
+      !isTradeLearnt(mention, corrected, names.mentions) &&
+      (work === null || (mention.title.ids[0] !== work.title.ids[0] && !isPostHeld(corrected, mention))),
   );
   const categories = categoriesIn(padded(topic));
   const excluded = excludedIn({ ...parts, avoided }, names, categories, knowledge);

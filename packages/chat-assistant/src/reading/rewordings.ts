@@ -883,6 +883,7 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
     " kya $1 ka scope hai",
   ],
   [/ (?:hight|hights|heigth|hieght|heght|haight)(?= )/gu, " height"],
+  [/ (?:wthout|witout|widout|withot|withou|w o)(?= )/gu, " without"],
   // "Kiye bina" rules out as "ke bina" does.
   [/ (?:kiye|kie|kie|karke|kare|किए|किये|करे) (?:bina|बिना)(?= )/gu, " ke bina"],
   // A law course straight after Class 12 is the five-year one.

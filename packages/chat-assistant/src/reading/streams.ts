@@ -85,7 +85,7 @@ export const NAMED_STREAMS: readonly NamedStream[] = [
     home: ["Engineering", "Technology", "Healthcare", "Science"],
     cue: phrases(
       `(?<!(?:${NOT_A_STREAM}) )science ${WHO}`,
-      "(?:in|with|from|after|of|12th|12|10th|take|took|taking|choose|between|or|and|vs|ya) science|साइंस|(?<!(?:कंप्यूटर|सामाजिक|राजनीति|गृह|जीव|मनो) )विज्ञान(?= (?:वर्ग|संकाय|स्ट्रीम|विषय|वाले|से|लेकर|या|और|में|ले|लूं|लू|के))",
+      "(?:in|with|from|after|of|12th|12|10th|take|took|taking|choose|between|or|and|vs|ya) science|साइंस|(?<!(?:कंप्यूटर|सामाजिक|राजनीति|गृह|जीव|मनो|मौसम|खगोल|वनस्पति|प्राणी|भू|मृदा|पशु|खेल|समुद्र) )विज्ञान(?= (?:वर्ग|संकाय|स्ट्रीम|विषय|वाले|से|लेकर|या|और|में|ले|लूं|लू|के))",
       `(?<!(?:${NOT_A_STREAM}) )science`,
     ),
   },

@@ -17,7 +17,7 @@ import {
 } from "./circumstances-texts.ts";
 
 const STAMMER =
-  "(?:stammer\\S*|stutter\\S*|hakla\\S*|speech (?:problem|disorder|impediment)|bolne me (?:atak\\S*|dikkat|problem|pareshani)|atak atak\\S*|bolne me|हकला\\S*)";
+  "(?:stammer\\S*|stutter\\S*|hakla\\S*|speech (?:problem|disorder|impediment)|bolne me (?:atak\\S*|dikkat|problem|pareshani)|atak atak\\S*|हकला\\S*)";
 const TRANS = "(?:transgenders?|trans ?(?:man|woman|person|girl|boy)|hijra|kinnar|third gender|non ?binary|ट्रांसजेंडर|किन्नर)";
 /** What makes reading, writing, sums or sitting still hard, and nothing else. */
 const READS_OTHERWISE = "(?:dyslex\\S*|adhd|dyscalcul\\S*|dysgraph\\S*|learning disabilit(?:y|ies)|डिस्लेक्सिया)";
