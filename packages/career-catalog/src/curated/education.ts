@@ -543,7 +543,7 @@ export const education: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: [
-        "Trinity or ABRSM grade exams",
+        "Trinity, Rockschool (RSL) or ABRSM grade exams",
         "BMus or a music school's diploma",
         "Years of lessons and playing with a band, then pupils of your own",
       ],

@@ -232,7 +232,7 @@ export const energy: readonly CuratedCareer[] = [
     remote: false,
     travelRequired: false,
     workEnvironment: ["Outdoors", "Control room"],
-    skills: ["Performance data", "Maintenance plans", "Community contact"],
+    skills: ["Reading each turbine's output data", "Crane and climbing-crew plans", "Community contact"],
     traits: [6, 3, 6, 6, 9, 4],
     interests: "ERI",
     personality: ["Organised", "Calm under pressure", "Empathetic"],

@@ -59,7 +59,7 @@ export const environmental: readonly CuratedCareer[] = [
     name: "Recycling Manager",
     subcategory: "Waste and Recycling",
     description: "Runs a centre that sorts a city's dry waste and sells it on.",
-    summary: "Collects, sorts and sells what a city throws away, with people who used to pick it by hand.",
+    summary: "Collects, sorts and sells what a city throws away, with people who used to pick it from streets and dumps.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,

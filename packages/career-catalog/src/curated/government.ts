@@ -277,7 +277,7 @@ export const government: readonly CuratedCareer[] = [
     day: [
       "Seal voting machines before the agents of six parties",
       "Send a team by boat to a booth with one voter",
-      "Strike dead names off the roll and hear objections",
+      "Hear objections to the voter list, then strike off the names of the dead",
     ],
     dislikes: [
       "No leave at all once the dates are announced",
@@ -620,7 +620,7 @@ export const government: readonly CuratedCareer[] = [
       afterClass10: ["Excise constable recruitment in a few states, from 18 years"],
       afterClass12: ["Excise constable recruitment by the State board or PSC: written and physical tests"],
       afterDegree: ["The same test after a degree"],
-      exams: ["State staff selection", "State PSC"],
+      exams: ["State staff selection", "State PSC", "State police constable recruitment"],
       yearsToFirstPay: [3, 4],
       licence: null,
     },

@@ -154,7 +154,7 @@ export const sports: readonly CuratedCareer[] = [
     subcategory: "Athletes",
     description: "Hits a saucer-wide ring from fifty or seventy metres away.",
     summary:
-      "Competes with a recurve (Olympic) or compound bow for club, State and India, training daily to repeat one calm shot in wind, rain and the hush of a final.",
+      "Competes with a recurve or compound bow for club, State and India, training daily to repeat one calm shot in wind, rain and the hush of a final.",
     education: "No formal requirement",
     stressLevel: "High",
     remote: false,

@@ -249,7 +249,7 @@ export const WISHES: readonly Wish[] = [
       hindi: "जिनमें आम तौर पर डिग्री नहीं माँगते, ज़्यादा से ज़्यादा डिप्लोमा",
     },
     cue: phrases(
-      "(?:no|without(?: an?| any)?|not need(?:ing)?(?: an?)?|(?:dont|do not|doesnt|does not|not) (?:need|ask|ask for|want|require|demand)(?: an?| any)?|bina) (?:college )?(?:degree|graduation|college|qualification|qualifications)",
+      "(?:no|without(?: an?| any)?|not need(?:ing)?(?: an?)?|(?:dont|do not|doesnt|does not|not) (?:need|ask|ask for|want|require|demand)(?: an?| any)?|bina) (?:college )?(?:degree|graduation|college|qualification|qualifications|डिग्री|ग्रेजुएशन)",
       "(?:degree|graduation|डिग्री|ग्रेजुएशन) (?:nahi|nhi|na|नहीं|ना) (?:maang\\S*|mang\\S*|chahiye|lagti|lagta|मांग\\S*|चाहिए|लगत[ीे])",
       "no (?:more|further) (?:study|studies)|(?:aage|aur) (?:nahi|nhi|nahin) padh\\S*|padhai (?:chhod\\S*|chod\\S*|nahi karni)(?: \\S+)?",
       "(?:bina|without|बिना)(?: (?:zyada|jyada|much|any|kisi))? (?:padhai|padhe|study|studies|studying|education|पढाई)|(?:padhai|पढाई) (?:ke|k|के) (?:bina|बिना)|degree ke bina|bina degree|no formal education|uneducated|anpadh|less educated|kam padh[aei] likh[aei]",

@@ -234,8 +234,9 @@ export const cropAndPlantationFarming: Family = {
     },
     {
       name: "Mushroom Cultivator",
-      description: "Raises a crop from spawn and straw in dark, damp rooms.",
-      summary: "Raises crops in dark, damp rooms where cleanliness is everything.",
+      description: "Raises mushrooms from spawn and straw in clean, damp rooms.",
+      summary:
+        "Raises oyster, button or milky mushrooms on straw or compost in damp rooms, keeping warmth, fresh air and light right and stray mould out.",
       skills: ["Spawn", "Compost beds", "Humidity control", "Clean harvesting"],
       traits: [6, 3, 6, 4, 6, 5],
       interests: "RIE",

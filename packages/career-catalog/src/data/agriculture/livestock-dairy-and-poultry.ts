@@ -393,6 +393,7 @@ export const livestockDairyAndPoultry: Family = {
         exams: ["NEET-UG", "CUET-UG", "ICAR-AIEEA (PG)", "ASRB NET", "State agriculture CET"],
         yearsToFirstPay: [8, 10],
       },
+      nco: "2265.0300",
     },
     {
       name: "Horse Groom",

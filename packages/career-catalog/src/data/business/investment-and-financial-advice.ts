@@ -211,7 +211,7 @@ export const investmentAndFinancialAdvice: Family = {
       dislikes: [
         "Summoned on Sunday because the client golfs then",
         "One departing family takes half your income with it",
-        "Planning a client's third villa while your own rent is due",
+        "Monthly targets that push the product with the fattest commission",
       ],
       tryIt: "Divide an imaginary crore among five kinds of asset for a widow of sixty, and defend each share to an adult.",
       payLakh: [9, 40],
@@ -224,11 +224,13 @@ export const investmentAndFinancialAdvice: Family = {
         ],
         exams: ["CUET-UG", "IPMAT", "CAT", "XAT", "NISM certification"],
         yearsToFirstPay: [8, 10],
-        licence: "NISM certificate; SEBI Investment Adviser registration to advise for a fee",
+        licence:
+          "NISM certificate and AMFI number (ARN or EUIN) to sell mutual funds; SEBI Investment Adviser registration to advise for a fee",
       },
       soc: "13-2052.00",
       payUsd: [70620, 172540],
       growthPercent: 10,
+      nco: "2412.9900",
     },
     {
       name: "Venture Capital Analyst",
@@ -427,9 +429,9 @@ export const investmentAndFinancialAdvice: Family = {
         "Mergers and Acquisitions Lawyer",
       ],
       pathway: {
-        afterClass12: ["CA route", "BCom (Hons)", "BA LLB or BBA LLB"],
-        afterDegree: ["MBA in Finance"],
-        exams: ["CUET-UG", "CLAT", "CA Foundation", "CAT", "XAT"],
+        afterClass12: ["CA route", "BCom (Hons)", "Five-year Integrated Programme in Management (IPM) at an IIM"],
+        afterDegree: ["MBA in Finance", "CA, then deal advisory at an accounting firm"],
+        exams: ["CUET-UG", "IPMAT", "CA Foundation", "CAT", "XAT"],
         yearsToFirstPay: [7, 9],
       },
     },

@@ -303,7 +303,7 @@ export const officeAdministration: Family = {
       pathway: {
         afterClass12: ["BA English or Journalism", "BTech (with PCM) and strong writing"],
         afterDegree: ["MA in English or Development Studies", "MBA"],
-        exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET"],
+        exams: ["CUET-UG", "CAT", "JEE Main", "State engineering CET", "CUET-PG"],
         yearsToFirstPay: [5, 6],
       },
     },

@@ -44,7 +44,12 @@ export const artsAndHobbyTeaching: Family = {
       near: ["Craft Instructor", "Illustrator", "Fine Art Painter", "Drama Teacher", "Art Therapist"],
       nco: "2355.0100",
       pathway: {
-        afterClass12: ["BFA", "Art Teacher Diploma (Maharashtra)", "Diploma in Fine Arts"],
+        afterClass12: [
+          "BFA",
+          "Art Teacher Diploma (Maharashtra)",
+          "Diploma in Fine Arts",
+          "BA in Drawing and Painting, then a B.Ed or art diploma as the State asks",
+        ],
         afterDegree: ["B.Ed, where a State or a school asks for it beside the art"],
         exams: ["CUET-UG", "State teacher recruitment", "KVS and NVS recruitment", "State BEd CET", "EMRS recruitment"],
         yearsToFirstPay: [4, 8],

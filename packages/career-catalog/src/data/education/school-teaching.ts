@@ -727,9 +727,13 @@ export const schoolTeaching: Family = {
         "Special Education Teaching Assistant",
       ],
       pathway: {
-        afterClass12: ["Degree, then B.Ed", "D.El.Ed"],
-        afterDegree: ["B.Ed", "D.El.Ed"],
-        exams: ["CTET", "State TET", "CUET-UG", "RIE CEE", "State BEd CET", "State DElEd entrance"],
+        afterClass12: ["Degree, then B.Ed", "D.El.Ed", "Four-year ITEP (BA-B.Ed or BSc-B.Ed)"],
+        afterDegree: [
+          "B.Ed",
+          "D.El.Ed",
+          "A school's walk-in interview for its panel of contract teachers, as at Kendriya Vidyalayas, after B.Ed or D.El.Ed",
+        ],
+        exams: ["CTET", "State TET", "CUET-UG", "RIE CEE", "State BEd CET", "State DElEd entrance", "NCET"],
         yearsToFirstPay: [4, 8],
       },
       soc: "25-3031.00",

@@ -81,7 +81,7 @@ export const civilAndStructuralEngineering: Family = {
       name: "Structural Engineer",
       description: "Calculates the beams that hold towers up in an earthquake.",
       summary:
-        "Calculates the beams, columns and slabs that let a tower or stadium carry its own weight, the wind and an earthquake without cracking.",
+        "Calculates the beams, columns and slabs that let a tower or stadium carry its own weight and the wind, and stay standing in an earthquake.",
       skills: ["STAAD Pro or ETABS", "Reinforced concrete design", "Steel design", "Seismic analysis"],
       traits: [7, 6, 10, 3, 5, 1],
       interests: "IRC",

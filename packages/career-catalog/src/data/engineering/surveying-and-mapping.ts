@@ -230,7 +230,7 @@ export const surveyingAndMapping: Family = {
       ],
       tryIt:
         "Photograph one room from two spots a step apart, measure how far each object shifts between the pictures, rank them by distance, and check by tape.",
-      payLakh: [2.8, 11],
+      payLakh: [3.5, 16],
       nco: "2165.0400",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -240,8 +240,9 @@ export const surveyingAndMapping: Family = {
           "MTech or MSc in Remote Sensing and GIS",
           "Course of the Indian Institute of Remote Sensing (IIRS), Dehradun",
           "ISRO remote sensing centre (NRSC, Hyderabad) after MTech or MSc, by its own recruitment",
+          "Survey of India officer by UPSC Engineering Services, after BTech in Civil Engineering",
         ],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "GATE"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "GATE", "UPSC Engineering Services"],
         yearsToFirstPay: [5, 8],
       },
       soc: "17-1021.00",

@@ -89,10 +89,10 @@ export const fireRescueAndPrisons: Family = {
           "Fireman first, then the sub-officer course and promotion",
         ],
         afterDegree: [
-          "State PSC or board entry as Station Officer, then training at NFSC Nagpur",
+          "Entry as Station Officer by the State PSC or, in some States, the police recruitment board, then training, often at NFSC Nagpur",
           "AAI Junior Executive (Fire Services) after BTech in Fire, Mechanical or Automobile Engineering",
         ],
-        exams: ["JEE Main", "State engineering CET", "State PSC", "State staff selection"],
+        exams: ["JEE Main", "State engineering CET", "State PSC", "State staff selection", "State police SI recruitment"],
         yearsToFirstPay: [6, 8],
       },
     },

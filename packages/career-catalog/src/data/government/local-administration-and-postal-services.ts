@@ -247,7 +247,10 @@ export const localAdministrationAndPostalServices: Family = {
       nco: "1111.0300",
       near: ["City Councillor", "Assembly Member", "Member of Parliament", "Sarpanch", "Town Planner"],
       pathway: {
-        afterClass12: ["Any degree or none; years as a councillor"],
+        afterClass12: [
+          "Any degree or none; years as a councillor",
+          "Direct vote of the whole city, as in Uttar Pradesh, Madhya Pradesh or Uttarakhand, mostly on a party ticket",
+        ],
         afterDegree: ["Law, trade or social work before an election"],
         exams: [],
         yearsToFirstPay: [18, 30],

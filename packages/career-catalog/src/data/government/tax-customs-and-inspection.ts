@@ -137,7 +137,7 @@ export const taxCustomsAndInspection: Family = {
       alternativeTitles: ["Immigration Inspector", "Immigration Counter Officer", "Passport Control Officer"],
       day: [
         "Look from the face to the photograph, hundreds of times in one shift",
-        "Turn the visa under ultraviolet and ask where he will sleep",
+        "Hold the visa under an ultraviolet lamp and ask its holder where he will stay",
         "Call the supervisor when a name is on the list",
       ],
       dislikes: [

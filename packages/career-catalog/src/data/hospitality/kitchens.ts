@@ -441,8 +441,8 @@ export const kitchens: Family = {
       payLakh: [1.5, 2.4],
       nco: "5120.0500",
       pathway: {
-        afterClass10: ["Direct entry"],
-        afterClass12: ["Direct entry"],
+        afterClass10: ["Direct entry at a hotel, canteen or caterer"],
+        afterClass12: ["Direct entry as kitchen steward; those who learn to chop and prepare move up to junior cook (commis)"],
         exams: [],
         yearsToFirstPay: [0.5, 2],
       },

@@ -164,7 +164,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       name: "Information Technology Lawyer",
       description: "Argues online fraud and software cases from log files.",
       summary: "Handles software contracts, leaked data and online fraud, where the evidence is a log file.",
-      skills: ["Information technology law", "Digital evidence", "Takedown notices", "Drafting"],
+      skills: ["IT Act and data protection law", "Digital evidence", "Takedown notices", "Drafting"],
       traits: [6, 6, 8, 6, 6, 1],
       interests: "IEC",
       remote: false,
@@ -182,7 +182,7 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
         "Explaining an IP address to a busy judge",
         "Victims who deleted the proof in shame",
       ],
-      tryIt: "Explore cybercrime.gov.in and helpline 1930, then teach two elders what to do in the first hour after a fraud.",
+      tryIt: "Read on cybercrime.gov.in how to report a fraud, then teach two elders when to ring 1930 and which details to have ready.",
       payLakh: [4, 15],
       near: [
         "Data Protection Counsel",
@@ -194,6 +194,13 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
       soc: "23-1011.00",
       payUsd: [99760, 215420],
       growthPercent: 4,
+      pathway: {
+        afterDegree: [
+          "LLB (3-year) after any degree",
+          "Internships while you study, then associate of a law firm or an advocate's junior",
+          "LLM in Cyber Law or Technology Law",
+        ],
+      },
     },
     {
       name: "Data Protection Officer",

@@ -254,7 +254,7 @@ export const textilesAndGarments: Family = {
       name: "Textile Dyer",
       description: "Cooks cloth in colour until each metre matches the sample.",
       summary: "Cooks cloth in colour by recipe until every metre matches the sample.",
-      skills: ["Dye recipes", "Shade matching", "Vat control", "Soaping and rinsing"],
+      skills: ["Dye recipes", "Shade matching", "Control of bath heat, salt and alkali", "Soaping and rinsing"],
       traits: [6, 3, 4, 1, 1, 7],
       interests: "RIA",
       soc: "51-6061.00",
@@ -263,7 +263,7 @@ export const textilesAndGarments: Family = {
       near: ["Hand Block Printer", "Screen Printer", "Textile Chemist", "Weaver", "Textile Technologist"],
       day: [
         "Weigh reactive dye for a four-hundred-kilo lot to the gram",
-        "Dip a swatch at each addition and hold it beside the standard",
+        "Cut a swatch from the batch after each addition, dry it and hold it beside the standard",
         "Rinse, neutralise and soap off loose dye so that the shade stays",
       ],
       dislikes: [
@@ -277,7 +277,7 @@ export const textilesAndGarments: Family = {
       pathway: {
         afterClass10: ["ITI Textile Wet Processing Technician", "Diploma in Textile Processing", "Helper in a dye house, from 18"],
         afterClass12: ["Diploma in Textile Chemistry", "BSc in Chemistry (with science)"],
-        exams: ["State ITI admission", "State polytechnic admission"],
+        exams: ["State ITI admission", "State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [2, 5],
       },
     },

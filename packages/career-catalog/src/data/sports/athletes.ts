@@ -79,7 +79,8 @@ export const athletes: Family = {
     {
       name: "Hockey Player",
       description: "Dribbles with a curved stick and flicks in short corners.",
-      summary: "Plays at turf speed with stick and short corner for employer, State and country.",
+      summary:
+        "Dribbles, passes and tackles at full sprint on wet turf and scores from short corners, for an employer's team, the State and India.",
       skills: ["Stick work", "Short corners", "Sprinting", "Team tactics"],
       traits: [4, 5, 4, 7, 6, 10],
       interests: "RES",

@@ -204,6 +204,15 @@ export const aiAndComputingResearch: Family = {
       soc: "15-1252.00",
       payUsd: [103050, 169000],
       growthPercent: 16,
+      pathway: {
+        afterClass12: [
+          "BTech in AI, Data Science or Computer Science (with PCM)",
+          "BSc Mathematics or AI (mostly with maths)",
+          "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
+          "BTech and MS in Computational Linguistics (IIIT Hyderabad, own test, with PCM)",
+        ],
+        afterDegree: ["MTech in AI or Computer Science", "MCA (NIMCET for the NITs)", "MTech or MS in Computational Linguistics"],
+      },
     },
     {
       name: "Computational Linguist",

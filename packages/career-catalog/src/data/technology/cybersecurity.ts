@@ -605,6 +605,7 @@ export const cybersecurity: Family = {
         afterDegree: ["MTech in VLSI and Embedded Systems or Cyber Security"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [6, 9],
+        afterClass10: ["Polytechnic diploma in Electronics or Computer Engineering, then lateral BTech"],
       },
       soc: "15-1299.05",
       payUsd: [76360, 147530],

@@ -651,7 +651,7 @@ export const softwareDevelopment: Family = {
       interests: "ICE",
       alternativeTitles: ["Salesforce Engineer", "Salesforce Platform Developer", "Apex Developer"],
       day: [
-        "Write code that opens a complaint by itself for every bounced instalment",
+        "Write code that opens a follow-up case by itself for every bounced instalment",
         "Build a screen showing a caller's loans at a glance",
         "Move a tested change from the practice copy to the live system",
       ],

@@ -121,7 +121,7 @@ export const aviation: Family = {
       name: "Flight Instructor",
       description: "Sits beside beginners in the air and takes over in time.",
       summary: "Teaches beginners to fly and takes the controls before a mistake turns into a crash.",
-      skills: ["Flight teaching", "Manoeuvres", "Safety briefing", "Log books"],
+      skills: ["Flight teaching", "Stall and spin recovery", "Safety briefing", "Log books"],
       traits: [7, 4, 5, 7, 6, 4],
       interests: "RSI",
       soc: "53-2012.00",
@@ -146,6 +146,11 @@ export const aviation: Family = {
         afterClass12: ["CPL first, then instructor rating"],
         yearsToFirstPay: [6, 8],
         licence: "DGCA pilot licence with flight instructor rating",
+        afterDegree: [
+          "CPL training after any degree, with Class 12 Physics and Maths (open school counts)",
+          "Air Force, Navy or Army flying first, then the civil licence and instructor rating",
+        ],
+        exams: ["DGCA pilot papers", "AFCAT", "CDS"],
       },
     },
     {
