@@ -322,7 +322,8 @@ export const retail: readonly CuratedCareer[] = [
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [1, 3],
-      licence: "FSSAI registration; certificate of vending from the local body",
+      licence:
+        "Certificate of vending from the local body, which now counts as FSSAI registration too; FSSAI registration for a stall in a shop",
     },
   },
 ];

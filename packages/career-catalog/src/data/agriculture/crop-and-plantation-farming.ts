@@ -43,6 +43,7 @@ export const cropAndPlantationFarming: Family = {
       tryIt: "Sow a square metre of moong or wheat at school or on a roof, and keep a dated diary of every step and rupee.",
       payLakh: [0.8, 4],
       nco: "6111.0100",
+      pathway: { exams: ["State agriculture CET", "CUET-UG"] },
     },
     {
       name: "Vegetable Grower",

@@ -55,6 +55,7 @@ export const fisheriesAndAquaculture: Family = {
         afterClass12: ["BFSc in Nautical Science (with maths, by CIFNET entrance)"],
         yearsToFirstPay: [2, 6],
         exams: ["CIFNET entrance"],
+        licence: "State registration and fishing licence of the boat; identity card for each of its crew",
       },
     },
     {

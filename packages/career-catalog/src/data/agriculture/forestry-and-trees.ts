@@ -29,7 +29,7 @@ export const forestryAndTrees: Family = {
       soc: "19-1032.00",
       payUsd: [58810, 85450],
       growthPercent: 1,
-      alternativeTitles: ["Forest Section Officer", "Vanpal"],
+      alternativeTitles: ["Forest Section Officer", "Vanpal", "Van Daroga"],
       near: ["Forest Guard", "Indian Forest Service Officer", "Wildlife Conservation Officer", "Forest Ecologist", "Soil Conservationist"],
       day: [
         "Hammer the marking seal on teak due for thinning",
@@ -52,7 +52,11 @@ export const forestryAndTrees: Family = {
           "Forester by State staff selection after Class 12, any stream in some states",
           "Forest guard by State recruitment, then promotion",
         ],
-        afterDegree: ["MSc Forestry", "Range Officer by the State PSC, after a science degree"],
+        afterDegree: [
+          "MSc Forestry",
+          "Range Officer by the State PSC, after a science degree",
+          "Forest Section Officer by the State PSC (Andhra Pradesh, Telangana), or forester by State staff selection, after a science, agriculture or engineering degree",
+        ],
         exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State staff selection", "State PSC", "State agriculture CET"],
         yearsToFirstPay: [3, 8],
       },

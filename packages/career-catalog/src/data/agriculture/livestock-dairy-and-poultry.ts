@@ -208,6 +208,7 @@ export const livestockDairyAndPoultry: Family = {
         ],
         afterClass12: ["BSc (Hons) Agriculture or Horticulture (with science or agriculture), if you wish"],
         licence: "FSSAI registration for selling honey",
+        exams: ["State agriculture CET", "CUET-UG"],
       },
     },
     {

@@ -21,7 +21,8 @@ export const crafts: Family = {
     {
       name: "Potter",
       description: "Throws clay on a wheel into diyas and fires them.",
-      summary: "Throws clay on a spinning wheel into diyas, matkas and tea bowls, then dries, glazes and fires them in a kiln.",
+      summary:
+        "Throws clay on a spinning wheel into diyas, matkas and kulhads, then dries and fires them; a studio potter also glazes cups and bowls.",
       skills: ["Wheel throwing", "Clay preparation", "Glazing", "Kiln firing"],
       traits: [5, 9, 2, 3, 1, 9],
       interests: "RA",

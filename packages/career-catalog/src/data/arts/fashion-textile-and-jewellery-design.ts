@@ -44,8 +44,8 @@ export const fashionTextileAndJewelleryDesign: Family = {
       nco: "2163.0500",
       pathway: {
         afterClass10: ["Polytechnic diploma in Fashion Technology", "ITI Fashion Design and Technology, then some years of work"],
-        afterClass12: ["BDes at NIFT or NID", "BSc in Fashion Design", "Diploma in fashion design"],
-        exams: ["NIFT entrance", "NID DAT", "State ITI admission", "State polytechnic admission"],
+        afterClass12: ["BDes at NIFT, NID or FDDI", "BSc in Fashion Design", "Diploma in fashion design"],
+        exams: ["NIFT entrance", "NID DAT", "State ITI admission", "State polytechnic admission", "FDDI AIST"],
       },
       soc: "27-1022.00",
       payUsd: [53730, 107990],

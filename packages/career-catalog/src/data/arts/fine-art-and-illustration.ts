@@ -44,6 +44,7 @@ export const fineArtAndIllustration: Family = {
       soc: "27-1013.00",
       payUsd: [39740, 89630],
       growthPercent: -1,
+      pathway: { afterClass12: ["BFA in Painting", "BVA"] },
     },
     {
       name: "Sculptor",

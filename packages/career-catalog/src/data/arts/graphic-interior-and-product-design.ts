@@ -43,10 +43,10 @@ export const graphicInteriorAndProductDesign: Family = {
       near: ["Layout Artist", "UI Designer", "Illustrator", "Motion Graphics Artist", "Art Director"],
       nco: "2166.0501",
       pathway: {
-        afterClass10: ["ITI Desktop Publishing Operator", "Diploma in Commercial Art"],
+        afterClass10: ["ITI Desktop Publishing Operator", "Polytechnic diploma in Commercial Art"],
         afterClass12: ["BDes", "BFA in Applied Art", "Diploma in graphic design"],
         afterDegree: ["MDes", "Design software course and a portfolio, after any degree"],
-        exams: ["UCEED", "NID DAT", "CEED", "State ITI admission", "CUET-UG"],
+        exams: ["UCEED", "NID DAT", "CEED", "State ITI admission", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [2, 6],
       },
       soc: "27-1024.00",

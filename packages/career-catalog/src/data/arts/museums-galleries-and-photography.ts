@@ -268,7 +268,7 @@ export const museumsGalleriesAndPhotography: Family = {
       name: "Wildlife Photographer",
       description: "Waits in hides and jeeps for a tiger in good light.",
       summary:
-        "Waits in camouflaged huts (hides), jeeps and cold marshes for a tiger or a hornbill to come into light, and sells the pictures to magazines and books.",
+        "Waits in camouflaged huts (hides), jeeps and cold marshes for a tiger or a hornbill to come into light, and lives by photo tours, workshops and assignments more than by pictures sold.",
       skills: ["Telephoto technique", "Animal behaviour", "Fieldcraft", "Photo editing"],
       traits: [6, 8, 3, 2, 2, 7],
       interests: "ARI",
@@ -280,11 +280,11 @@ export const museumsGalleriesAndPhotography: Family = {
       day: [
         "Sit in a hide from four, downwind, without coffee or talk",
         "Read alarm calls to guess where the leopard will cross",
-        "Tag each picture with animal and place, and send a story to a conservation group",
+        "Take six paying guests on safari and teach them to set the camera for dim forest light",
       ],
       dislikes: [
         "Seven dawns in the hide for one picture of a tail",
-        "Baiting rivals who spoil the animals and the trade",
+        "Rivals who lay bait, and so spoil the animals and the trade",
         "A heavy loan for lenses before the first sale",
       ],
       tryIt: "With a companion, sit silently in a park at sunrise for one hour on five days, photograph birds and log them on eBird.",
@@ -294,7 +294,7 @@ export const museumsGalleriesAndPhotography: Family = {
       pathway: {
         afterClass12: ["BSc in Zoology (with biology) or any degree", "Photography course"],
         afterDegree: ["MSc in Wildlife Science"],
-        exams: [],
+        exams: ["CUET-UG"],
         yearsToFirstPay: [4, 8],
         licence: "Forest department permit to photograph in a sanctuary or national park",
       },

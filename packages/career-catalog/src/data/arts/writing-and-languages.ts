@@ -226,7 +226,7 @@ export const writingAndLanguages: Family = {
       alternativeTitles: ["Language Translator", "Literary Translator", "Freelance Translator"],
       day: [
         "Carry a page of a Malayalam novel into English, then undo half of it",
-        "Build a glossary so that a drug leaflet never wavers",
+        "Build a glossary so that a drug leaflet calls each thing by one name throughout",
         "Query the author about one untranslatable proverb",
       ],
       dislikes: [
@@ -244,8 +244,9 @@ export const writingAndLanguages: Family = {
           "MA in a language or in Translation Studies",
           "PG diploma in Translation",
           "MA in Hindi or English, with a diploma or experience in translation, then SSC JHT",
+          "MA in Hindi with English in the degree, then official language officer (Rajbhasha Adhikari) of a public bank (IBPS SO)",
         ],
-        exams: ["CUET-UG", "CUET-PG", "SSC JHT"],
+        exams: ["CUET-UG", "CUET-PG", "SSC JHT", "IBPS SO"],
       },
       soc: "27-3091.00",
       payUsd: [45020, 80020],

@@ -20,7 +20,7 @@ export const accountingAndAudit: Family = {
   careers: [
     {
       name: "Chartered Accountant",
-      description: "Tests a company's accounts and signs that they are true.",
+      description: "Tests a company's accounts and says if they are true and fair.",
       summary: "Signs off company accounts, plans taxes and tells owners what their own numbers mean.",
       skills: ["Auditing", "Income tax", "GST", "Company law"],
       traits: [3, 3, 9, 5, 7, 1],
@@ -46,7 +46,7 @@ export const accountingAndAudit: Family = {
       near: ["Cost Accountant", "Company Secretary", "Tax Consultant", "Internal Auditor", "Financial Analyst"],
       pathway: {
         afterClass12: ["CA Foundation, then Intermediate, articleship (paid training under a CA) and Final"],
-        afterDegree: ["Direct entry to CA Intermediate for graduates with required marks"],
+        afterDegree: ["Direct entry to CA Intermediate (55 per cent in a commerce degree, 60 in others), then articleship and Final"],
         exams: ["CA Foundation"],
         yearsToFirstPay: [6, 8],
         licence: "Membership of ICAI; certificate of practice to sign audits",

@@ -90,7 +90,7 @@ export const banking: Family = {
     {
       name: "Bank Officer",
       description: "Takes charge of branch desks in turn, from cash to loans.",
-      summary: "Sanctions small loans, checks accounts and takes charge of one desk of a bank branch after another.",
+      summary: "Prepares small loans, passes counter entries and takes charge of one desk of a bank branch after another.",
       skills: ["Loan files", "Cash operations", "Know-your-customer checks", "Customer service"],
       traits: [3, 2, 7, 7, 6, 2],
       interests: "ECS",
@@ -263,6 +263,7 @@ export const banking: Family = {
         afterDegree: ["MBA in Finance", "CA", "NISM merchant banking certificate"],
         exams: ["CUET-UG", "IPMAT", "CAT", "XAT", "CA Foundation", "NISM certification", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [7, 8],
+        licence: "SEBI registration of the firm as merchant banker; NISM certificate for its key staff",
       },
       soc: "13-2051.00",
       payUsd: [78300, 132050],

@@ -49,7 +49,10 @@ export const insuranceAndActuarialWork: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass12: ["ACET and actuarial papers", "BSc Actuarial Science or Statistics"],
-        afterDegree: ["MSc Actuarial Science", "Actuarial papers after a maths degree"],
+        afterDegree: [
+          "MSc Actuarial Science",
+          "Actuarial papers after a maths, statistics or engineering degree or CA (some of these enter without ACET)",
+        ],
         exams: ["ACET", "CUET-UG", "ISI entrance"],
         yearsToFirstPay: [5, 9],
         licence: "Fellowship of the Institute of Actuaries of India to sign, with its certificate of practice",
@@ -96,7 +99,7 @@ export const insuranceAndActuarialWork: Family = {
     {
       name: "Insurance Agent",
       description: "Sells families the policy that they can keep paying for.",
-      summary: "Explains policies across kitchen tables and sells the one that a family can keep paying.",
+      summary: "Explains policies in front rooms and at shop counters, and sells the one that a family can keep paying.",
       skills: ["Policy knowledge", "Prospecting", "Need analysis", "Claims help"],
       traits: [2, 2, 5, 7, 5, 2],
       interests: "ESC",
@@ -120,12 +123,15 @@ export const insuranceAndActuarialWork: Family = {
       nco: "3321.0100",
       near: ["Mutual Fund Agent", "Personal Financial Adviser", "Relationship Manager", "Real Estate Agent", "Claims Adjuster"],
       pathway: {
-        afterClass10: ["Agent from age 18 after insurer's training and exam"],
+        afterClass10: [
+          "Agent from age 18 after insurer's training and exam",
+          "Point of Sales Person (POSP) from age 18, for simple policies, after a 15-hour course and test of an insurer or broker",
+        ],
         afterClass12: ["Insurer's training and the IRDAI agent exam"],
         afterDegree: [],
         exams: ["IRDAI licence exam"],
         yearsToFirstPay: [2, 4],
-        licence: "Appointment by an insurer after the IRDAI agent exam",
+        licence: "Appointment by an insurer after the IRDAI agent exam, or POSP certificate of an insurer or broker",
       },
       soc: "41-3021.00",
       payUsd: [45520, 91150],

@@ -294,6 +294,7 @@ export const managementAndConsulting: Family = {
         afterDegree: ["MBA", "Incubator or seed programme"],
         exams: ["CAT", "CUET-UG"],
         yearsToFirstPay: [3, 9],
+        licence: "Shops and Establishments registration; GST above limit",
       },
     },
     {

@@ -25,7 +25,7 @@ export const salesAndRealEstate: Family = {
       skills: ["Target setting", "Seller coaching", "Sales forecasting", "Negotiation"],
       traits: [2, 4, 6, 8, 10, 2],
       interests: "ECS",
-      alternativeTitles: ["Regional Sales Manager", "Territory Sales Manager", "Head of Sales"],
+      alternativeTitles: ["Regional Sales Manager", "Territory Sales Manager", "Head of Sales", "Area Sales Manager"],
       day: [
         "Ride a day with the weakest seller and say little",
         "Move two territories after a resignation",

@@ -21,7 +21,8 @@ export const carpentryAndFinishing: Family = {
     {
       name: "Carpenter",
       description: "Makes doors, window frames and shelves from timber.",
-      summary: "Makes doors, windows and roofs from timber that fit without force.",
+      summary:
+        "Makes and fits doors, window frames, wardrobes and kitchen cupboards in timber, plywood and laminate, so that each shuts without force.",
       skills: ["Sawing", "Joinery", "Timber measuring", "Door fitting"],
       education: "No formal requirement",
       traits: [6, 6, 4, 2, 3, 9],
@@ -44,7 +45,7 @@ export const carpentryAndFinishing: Family = {
       payLakh: [1.8, 4.8],
       near: ["Cabinet Maker", "Kitchen Unit Installer", "Shuttering Carpenter", "Wood Polisher", "Furniture Designer"],
       nco: "7115.0100",
-      pathway: { afterClass12: ["Short carpentry course at a skill centre (the PMKVY scheme)"] },
+      pathway: { afterClass12: ["Short carpentry course at a skill centre (the PMKVY scheme)", "The same ITI trade, after any stream"] },
     },
     {
       name: "Kitchen Unit Installer",

@@ -406,6 +406,7 @@ export const electricalAndBuildingServices: Family = {
         afterClass12: ["The same ITI trade, after any stream"],
         yearsToFirstPay: [2, 4],
         exams: ["State ITI admission"],
+        licence: "Licensed plumber's card of the town's water body in many cities, to join a house to the water main or sewer",
       },
     },
     {

@@ -45,8 +45,11 @@ export const schoolTeaching: Family = {
       near: ["Middle School Teacher", "Nursery School Teacher", "Kindergarten Teacher", "Special Education Teacher", "Teacher Trainer"],
       nco: "2341.0400",
       pathway: {
-        afterClass12: ["D.El.Ed (two years)", "ITEP for the foundational or preparatory stage"],
-        afterDegree: ["D.El.Ed after a degree"],
+        afterClass12: ["D.El.Ed (two years), then CTET or the State TET", "ITEP for the foundational or preparatory stage"],
+        afterDegree: [
+          "D.El.Ed after a degree",
+          "Government school by State teacher recruitment, or KVS and NVS recruitment, after D.El.Ed and TET",
+        ],
         exams: ["CTET", "State TET", "CUET-UG", "NCET", "State teacher recruitment", "KVS and NVS recruitment", "State DElEd entrance"],
         yearsToFirstPay: [4, 7],
       },

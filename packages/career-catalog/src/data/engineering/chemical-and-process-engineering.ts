@@ -49,6 +49,11 @@ export const chemicalAndProcessEngineering: Family = {
         ],
         afterClass12: ["BTech in Chemical Engineering", "BChemEng at ICT Mumbai"],
         yearsToFirstPay: [3, 6],
+        afterDegree: [
+          "Public sector engineer post by GATE, after BTech",
+          "BARC training school (OCES), by GATE or its own test, after BTech",
+        ],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission", "BARC OCES"],
       },
       soc: "17-2041.00",
       payUsd: [96040, 152290],

@@ -30,7 +30,7 @@ export const civilAndStructuralEngineering: Family = {
       name: "Civil Engineer",
       description: "Turns site surveys into flyovers, drains and housing.",
       summary: "Turns a site survey and a budget into flyovers, drains and housing that stand, by drawings, quantities and supervision.",
-      skills: ["AutoCAD Civil 3D", "Quantity estimation", "Indian Standard codes", "Site supervision"],
+      skills: ["AutoCAD drawings", "Quantity estimation", "Indian Standard codes", "Site supervision"],
       traits: [7, 5, 8, 4, 7, 4],
       interests: "RIC",
       alternativeTitles: ["Site Engineer (Civil)", "Project Engineer (Civil)", "Public Works Engineer"],

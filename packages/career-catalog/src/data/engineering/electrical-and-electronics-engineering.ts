@@ -54,11 +54,13 @@ export const electricalAndElectronicsEngineering: Family = {
           "Polytechnic diploma in Electrical Engineering, then lateral BTech",
           "Polytechnic diploma in Electrical Engineering, then SSC JE or RRB JE",
           "Polytechnic diploma in Electrical Engineering, then trainee with a contractor or in a factory",
+          "Polytechnic diploma in Electrical Engineering, then junior or sub engineer of a State power company, by its own test",
         ],
         afterClass12: ["BTech in Electrical Engineering"],
         afterDegree: [
           "Public sector engineer post by GATE, after BTech",
           "Government post by UPSC Engineering Services, SSC JE or RRB JE, after BTech",
+          "Assistant engineer of a State power company (transmission, distribution or generation), by its own test, after BTech",
         ],
         exams: [
           "JEE Main",

@@ -50,6 +50,7 @@ export const mechanicalEngineering: Family = {
         afterDegree: [
           "Public sector engineer post by GATE, after BTech",
           "Government post by UPSC Engineering Services, SSC JE or RRB JE, after BTech",
+          "ISRO scientist/engineer, by GATE or its own test, after BTech",
         ],
         exams: [
           "JEE Main",
@@ -61,6 +62,7 @@ export const mechanicalEngineering: Family = {
           "SSC JE",
           "RRB JE",
           "State polytechnic admission",
+          "ISRO recruitment",
         ],
         yearsToFirstPay: [3, 6],
       },

@@ -283,7 +283,11 @@ export const armedForcesAndBorderSecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["NDA entry (Air Force, PCM)"],
-        afterDegree: ["AFCAT Flying Branch, from 20 to 24 years, with maths and physics in 12th", "CDS to the Air Force Academy"],
+        afterDegree: [
+          "AFCAT Flying Branch, from 20 to 24 years, with maths and physics in 12th",
+          "CDS to the Air Force Academy, from 20 to 24 years, men only so far, with maths and physics in 12th",
+          "NCC Special Entry (Flying) with an Air Wing C certificate, no written test",
+        ],
         exams: ["NDA", "AFCAT", "CDS"],
       },
     },

@@ -117,7 +117,10 @@ export const civilServicesAndPolicy: Family = {
       near: ["Assembly Member", "Government Minister", "City Councillor", "Campaign Manager", "Policy Analyst"],
       pathway: {
         afterClass12: ["Any degree or none; student, union or party work counts"],
-        afterDegree: ["Law, teaching or social work before standing, from 25 years (30 for the Rajya Sabha)"],
+        afterDegree: [
+          "Law, teaching or social work before standing, from 25 years (30 for the Rajya Sabha)",
+          "Party ticket after years as MLA, councillor or office-bearer; for the Rajya Sabha, the votes of the State's MLAs",
+        ],
         exams: [],
         yearsToFirstPay: [15, 30],
       },

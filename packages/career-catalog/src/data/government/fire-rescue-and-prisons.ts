@@ -45,7 +45,10 @@ export const fireRescueAndPrisons: Family = {
       nco: "5411.0100",
       near: ["Fire Officer", "Emergency Medical Technician", "Home Guard", "Police Constable", "Lifeguard"],
       pathway: {
-        afterClass10: ["Fireman course in some states, from 18 years"],
+        afterClass10: [
+          "Fireman course in some states, from 18 years",
+          "Fireman of Tamil Nadu by its uniformed services board (TNUSRB), with Class 10, from 18 years",
+        ],
         afterClass12: [
           "Six-month fireman training",
           "State or city fireman recruitment, in some states by the police board, with a physical test",

@@ -44,7 +44,7 @@ export const localAdministrationAndPostalServices: Family = {
       pathway: {
         afterClass12: ["BA LLB", "Any degree, with reading in land law"],
         afterDegree: ["State PSC, as Naib Tehsildar or Tehsildar", "Promotion from kanungo, the post above a patwari"],
-        exams: ["State PSC", "CLAT"],
+        exams: ["State PSC", "CLAT", "State law CET", "CUET-UG"],
         yearsToFirstPay: [7, 11],
       },
     },
@@ -56,7 +56,7 @@ export const localAdministrationAndPostalServices: Family = {
       traits: [5, 1, 5, 6, 3, 6],
       interests: "CRS",
       personality: ["Precise", "Ethical", "Patient"],
-      alternativeTitles: ["Lekhpal", "Talathi", "Village Accountant", "Karnam"],
+      alternativeTitles: ["Lekhpal", "Talathi", "Village Accountant", "Karnam", "Village Administrative Officer"],
       day: [
         "Enter a daughter's share after the father's death",
         "Tap in the standing crop, plot by plot, on the app",
@@ -214,7 +214,10 @@ export const localAdministrationAndPostalServices: Family = {
       nco: "1111.0300",
       near: ["City Councillor", "Assembly Member", "Panchayat Secretary", "Community Organiser", "Block Development Officer"],
       pathway: {
-        afterClass12: ["Adult of 21 years on the local roll; schooling rules vary"],
+        afterClass12: [
+          "Adult of 21 years on the local roll; schooling rules vary",
+          "Ward member first in Karnataka and some other States, where the members elect the head",
+        ],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [10, 20],
@@ -367,7 +370,7 @@ export const localAdministrationAndPostalServices: Family = {
       skills: ["Beat knowledge", "Address reading", "Doorstep payment device", "Parcel handling"],
       traits: [2, 1, 2, 4, 1, 7],
       interests: "RCS",
-      education: "Class 12",
+      education: "Class 10",
       stressLevel: "Low",
       workEnvironment: ["Outdoors", "On the road"],
       personality: ["Practical", "Ethical", "Energetic"],
@@ -390,13 +393,15 @@ export const localAdministrationAndPostalServices: Family = {
       nco: "4412.0200",
       near: ["Mail Sorter", "Postmaster", "Motorcycle Delivery Driver", "Business Correspondent", "Bailiff"],
       pathway: {
-        afterClass10: ["Gramin Dak Sevak (Dak Sevak), by Class 10 marks, from 18 years"],
-        afterClass12: [
-          "Postman by the department's test, mostly for a Gramin Dak Sevak of some years' service, with a two-wheeler licence",
+        afterClass10: [
+          "Gramin Dak Sevak (Dak Sevak), by Class 10 marks, from 18 years",
+          "Postman by the department's test, after some years as Gramin Dak Sevak or office helper (MTS), with a two-wheeler licence",
         ],
+        afterClass12: ["Gramin Dak Sevak on Class 10 marks, then Postman by the department's test"],
         afterDegree: [],
         exams: ["India Post GDS"],
         yearsToFirstPay: [2, 5],
+        licence: "Two-wheeler or light-vehicle driving licence, for the Postman post (not for a Gramin Dak Sevak)",
       },
     },
     {

@@ -42,9 +42,12 @@ export const policeAndIntelligence: Family = {
       payLakh: [12, 36],
       near: ["Deputy Superintendent of Police", "IAS Officer", "Assistant Commandant", "Intelligence Officer", "IRS Officer"],
       pathway: {
-        afterClass12: ["Any degree, then UPSC Civil Services", "BA LLB or BA in Sociology"],
-        afterDegree: ["UPSC Civil Services from 21 years, with height and fitness rules", "State PSC as DSP, then promotion to IPS"],
-        exams: ["CUET-UG", "CLAT", "UPSC Civil Services", "State PSC"],
+        afterClass12: ["Any degree, then UPSC Civil Services"],
+        afterDegree: [
+          "UPSC Civil Services, any degree, from 21 to 32 years (reserved groups longer), with height and fitness rules",
+          "State PSC as DSP, then promotion to IPS",
+        ],
+        exams: ["CUET-UG", "UPSC Civil Services", "State PSC"],
         yearsToFirstPay: [7, 10],
       },
     },
@@ -73,12 +76,15 @@ export const policeAndIntelligence: Family = {
       nco: "3355.0100",
       near: ["Deputy Superintendent of Police", "Police Detective", "Excise Inspector", "Jail Superintendent", "Assistant Commandant"],
       pathway: {
-        afterDegree: ["State police Sub-Inspector recruitment, then promotion", "SSC police Sub-Inspector recruitment (Delhi Police)"],
+        afterDegree: [
+          "State police Sub-Inspector recruitment (by the State PSC in some States), then promotion",
+          "SSC police Sub-Inspector recruitment (Delhi Police)",
+        ],
         afterClass12: [
           "Any degree, then Sub-Inspector recruitment",
           "State police constable recruitment, then promotion by the department's test",
         ],
-        exams: ["State police SI recruitment", "State police constable recruitment", "SSC CPO"],
+        exams: ["State police SI recruitment", "State police constable recruitment", "SSC CPO", "State PSC"],
         yearsToFirstPay: [7, 13],
       },
     },

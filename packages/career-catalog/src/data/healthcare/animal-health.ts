@@ -45,6 +45,7 @@ export const animalHealth: Family = {
       pathway: {
         afterDegree: ["State PSC or department post as veterinary officer, after BVSc", "Pet clinic or a dairy union's post, after BVSc"],
         exams: ["NEET-UG", "State PSC"],
+        afterClass12: ["BVSc & AH (five and a half years; in Tamil Nadu by Class 12 marks, without NEET)"],
       },
       soc: "29-1131.00",
       payUsd: [98420, 161610],

@@ -46,7 +46,7 @@ export const dentistryAndEyeCare: Family = {
           "Dental surgeon of a State by State PSC, after BDS",
           "MDS in a speciality, after BDS",
         ],
-        exams: ["NEET-UG", "NEET-MDS", "State PSC"],
+        exams: ["NEET-UG", "NEET-MDS", "State PSC", "INI-CET"],
         yearsToFirstPay: [7, 8],
       },
       soc: "29-1021.00",

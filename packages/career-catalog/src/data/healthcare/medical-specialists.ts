@@ -20,7 +20,7 @@ export const medicalSpecialists: Family = {
   careers: [
     {
       name: "General Physician",
-      description: "Treats every fever and cough, or sends the patient on.",
+      description: "Treats fever, diabetes and blood pressure, or sends patients on.",
       summary: "Sees whoever walks in with fever, cough or fear, finds out what is wrong and treats it or sends the patient on.",
       skills: ["Clinical examination", "Diagnosis", "Prescribing", "Patient history"],
       traits: [6, 3, 9, 9, 5, 4],

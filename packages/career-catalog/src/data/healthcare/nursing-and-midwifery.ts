@@ -313,8 +313,12 @@ export const nursingAndMidwifery: Family = {
       payLakh: [2, 8],
       nco: "3222.0100",
       pathway: {
-        afterClass12: ["GNM diploma (3 years, any stream)", "BSc Nursing (4 years, with PCB)"],
-        afterDegree: ["Nurse Practitioner in Midwifery (18 months), after nursing"],
+        afterClass12: [
+          "GNM diploma (3 years, any stream)",
+          "BSc Nursing (4 years, with PCB)",
+          "ANM diploma (2 years, any stream; mostly for women), for the village sub-centre",
+        ],
+        afterDegree: ["Nurse Practitioner in Midwifery (18 months), after GNM or BSc Nursing and registration as nurse and midwife"],
         yearsToFirstPay: [5, 8],
         exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "State nursing CET"],
       },

@@ -134,6 +134,7 @@ export const publicHealthAndAdministration: Family = {
           "MSc in Dietetics",
           "PG Diploma in Dietetics",
           "Dietitian of a government hospital, by its own test or State staff selection",
+          "Registered Dietitian (RD) test of the Indian Dietetic Association, after the PG course and months as a hospital intern",
         ],
         yearsToFirstPay: [6, 7],
         licence: "Registration with the State Allied and Healthcare Council",

@@ -132,8 +132,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       payLakh: [20, 80],
       pathway: {
         afterDegree: [
-          "MS or DNB General Surgery, then MCh or DrNB CTVS (NEET-SS or INI-SS), after MBBS",
-          "Six-year direct course after MBBS",
+          "MS or DNB General Surgery, then MCh or DrNB in heart, chest and vessel surgery (CTVS), by NEET-SS or INI-SS, after MBBS",
+          "Direct six-year DrNB in heart and chest surgery (by NEET-PG), after MBBS",
         ],
       },
       soc: "29-1249.00",

@@ -47,9 +47,13 @@ export const therapyAndMentalHealth: Family = {
       payLakh: [2.2, 6.5],
       nco: "2264.0100",
       pathway: {
-        afterClass12: ["BPT (5 years with internship)"],
-        afterDegree: ["MPT (2 years), after BPT", "Physiotherapist of a State hospital by State staff selection, after BPT"],
-        exams: ["NEET-UG", "CUET-UG", "State staff selection"],
+        afterClass12: ["BPT (5 years with internship; at the national institutes of rehabilitation by their CET)"],
+        afterDegree: [
+          "MPT (2 years), after BPT",
+          "Physiotherapist of a State hospital by State staff selection, after BPT",
+          "Physiotherapist of a railway hospital by RRB Paramedical, after BPT",
+        ],
+        exams: ["NEET-UG", "CUET-UG", "State staff selection", "SVNIRTAR CET", "RRB Paramedical"],
       },
       soc: "29-1123.00",
       payUsd: [83470, 117190],

@@ -55,7 +55,7 @@ export const repairAndServiceMechanics: Family = {
       name: "Motorcycle Mechanic",
       description: "Gets scooters and motorbikes running while owners wait.",
       summary: "Gets scooters and motorcycles running again while their owners wait.",
-      skills: ["Engine tuning", "Clutch work", "Wiring", "Brakes"],
+      skills: ["Engine tuning", "Clutch work", "Wiring", "Brakes", "Fuel-injection faults"],
       education: "No formal requirement",
       traits: [8, 3, 5, 3, 2, 8],
       interests: "RIC",

@@ -62,7 +62,7 @@ export const textilesAndGarments: Family = {
       workEnvironment: ["Workshop", "Shop or showroom"],
       soc: "51-6052.00",
       payUsd: [33480, 49780],
-      alternativeTitles: ["Dressmaker"],
+      alternativeTitles: ["Dressmaker", "Darzi"],
       near: ["Custom Tailor", "Fashion Pattern Maker", "Fashion Designer", "Sewing Machine Operator", "Tailoring Teacher"],
       day: [
         "Take fourteen measures for a sherwani and note one low shoulder",

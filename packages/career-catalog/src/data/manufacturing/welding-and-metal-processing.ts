@@ -54,6 +54,7 @@ export const weldingAndMetalProcessing: Family = {
         ],
         exams: ["State ITI admission", "State polytechnic admission", "RRB Technician"],
         yearsToFirstPay: [2, 4],
+        licence: "Boiler welder's certificate, only for welding boilers and steam pipes",
       },
     },
     {

@@ -124,8 +124,9 @@ export const publicRelationsAndContent: Family = {
     },
     {
       name: "Content Creator",
-      description: "Makes videos for a channel of their own, paid by sponsors.",
-      summary: "Plans, films and edits videos for a channel of their own on cooking, phones or exam tips, and lives by views and sponsors.",
+      description: "Makes videos for their own channel, paid by ads and sponsors.",
+      summary:
+        "Plans, films and edits videos for a channel of their own on cooking, phones or exam tips, and lives by a share of the advertisements shown and by sponsors.",
       skills: ["Filming with a phone or camera", "Video editing", "Thumbnails and titles", "Channel analytics"],
       traits: [6, 9, 4, 6, 5, 3],
       interests: "AES",

@@ -57,7 +57,8 @@ export const radioAndTelevision: Family = {
     {
       name: "Radio Host",
       description: "Hosts a city's music show with jokes and caller chats.",
-      summary: "Hosts a music show in Hindi or a city's slang, with jokes, pranks, caller chats and song links timed to the second.",
+      summary:
+        "Hosts a music show in the city's own language and slang, with jokes, pranks, caller chats and song links timed to the second.",
       skills: ["On-air banter", "Studio console", "Caller handling", "Show preparation"],
       traits: [4, 9, 1, 8, 3, 1],
       interests: "AES",

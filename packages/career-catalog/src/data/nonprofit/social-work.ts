@@ -25,11 +25,12 @@ export const socialWork: Family = {
       skills: ["Home visits", "Case plans", "Welfare schemes", "Counselling"],
       traits: [1, 5, 6, 10, 6, 4],
       interests: "SEI",
-      alternativeTitles: ["Family Social Worker", "Caseworker", "Samaj Sevak"],
+      alternativeTitles: ["Family Social Worker", "Caseworker", "Samaj Karyakarta"],
       education: "Bachelor's Degree",
       pathway: {
         afterClass12: ["BSW", "BA in Sociology or Psychology", "Any degree, then field worker of an NGO"],
         yearsToFirstPay: [5, 8],
+        afterDegree: ["MSW", "Post in a One Stop Centre or District Child Protection Unit, after a BSW or MSW"],
       },
       day: [
         "Climb four floors to see how a beaten wife is today",

@@ -205,7 +205,7 @@ export const beautyAndPersonalCare: Family = {
       near: ["Make-up Artist", "Tattoo Artist", "Nail Artist", "Textile Designer", "Madhubani Artist"],
       pathway: {
         afterClass10: ["Learning beside an artist", "Short mehendi course"],
-        afterClass12: ["Freelance start with a portfolio"],
+        afterClass12: ["Bookings through beauty parlours and wedding planners, from an album of hands you have drawn"],
         exams: [],
         yearsToFirstPay: [1, 2],
       },

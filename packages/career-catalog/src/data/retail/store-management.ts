@@ -267,10 +267,10 @@ export const storeManagement: Family = {
       pathway: {
         afterClass10: ["Work in the family or another store"],
         afterClass12: ["BCom alongside", "Own store from age 18"],
-        afterDegree: ["Own store after any degree"],
+        afterDegree: ["Own store, or taking over the family's with billing software and home orders by phone"],
         exams: [],
         yearsToFirstPay: [2, 4],
-        licence: "FSSAI registration; Shops and Establishments registration",
+        licence: "FSSAI registration; Shops and Establishments registration; scales stamped by the weights office; GST above limit",
       },
     },
     {

@@ -49,7 +49,7 @@ export const biomedicalAndMolecularScience: Family = {
       pathway: {
         afterClass12: ["BSc Microbiology (with biology)", "BSc (mostly with biology) or BTech Biotechnology", "MBBS (with PCB)"],
         afterDegree: ["MSc Microbiology, then often a PhD", "MD Microbiology after MBBS, for hospitals"],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CSIR-NET", "GATE", "NEET-UG", "NEET-PG"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "CSIR-NET", "GATE", "NEET-UG", "NEET-PG", "INI-CET"],
         yearsToFirstPay: [7, 10],
       },
       soc: "19-1022.00",

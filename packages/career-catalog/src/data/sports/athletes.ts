@@ -70,7 +70,10 @@ export const athletes: Family = {
       nco: "3421.0100",
       near: ["Football Coach", "Football Referee", "Hockey Player", "Kabaddi Player", "Strength and Conditioning Coach"],
       pathway: {
-        afterClass10: ["Trials of a club's youth team or of an academy that the football federation (AIFF) accredits"],
+        afterClass10: [
+          "Trials of a club's youth team or of an academy that the football federation (AIFF) accredits",
+          "Sports quota constable post in a central force such as the BSF, from 18, with national-level results",
+        ],
       },
       soc: "27-2021.00",
       payUsd: [36750, 130770],
@@ -157,6 +160,7 @@ export const athletes: Family = {
         afterClass10: [
           "Akhara of a guru, then district and State bouts",
           "Trials for a centre of the Sports Authority of India (SAI) or a State sports hostel",
+          "Sports quota constable post in a central force such as the BSF, from 18, with national-level results",
         ],
       },
       soc: "27-2021.00",

@@ -46,7 +46,7 @@ export const softwareDevelopment: Family = {
       near: ["Computer Programmer", "Full Stack Developer", "Cloud Software Developer", "Machine Learning Engineer", "DevOps Engineer"],
       pathway: {
         afterDegree: [
-          "MCA (NIMCET for the NITs)",
+          "MCA (NIMCET for the NITs, CUET-PG for many central universities)",
           "PG Diploma in Advanced Computing, mostly after engineering (C-DAC, by C-CAT)",
           "Post at NIC, C-DAC, CRIS, ISRO or DRDO, by GATE or their own tests",
         ],

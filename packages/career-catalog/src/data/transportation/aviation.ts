@@ -44,13 +44,18 @@ export const aviation: Family = {
       payLakh: [15, 90],
       nco: "3153.0300",
       pathway: {
-        afterClass12: ["CPL at a flying school (IGRUA by its own test), then type rating", "Airline cadet pilot programme"],
+        afterClass12: [
+          "CPL at a flying school (IGRUA by its own test), then type rating",
+          "Airline cadet pilot programme",
+          "Flying school abroad, then the Indian licence by DGCA papers and a type rating",
+          "NDA entry and Air Force or Navy flying first, then the civil licence",
+        ],
         afterDegree: [
           "CPL training after any degree, with Class 12 Physics and Maths (open school counts)",
           "Air Force or Navy flying first, then the civil licence",
         ],
-        licence: "DGCA commercial pilot licence, later ATPL, with Class 1 medical",
-        exams: ["DGCA pilot papers", "AFCAT", "CDS"],
+        licence: "DGCA commercial pilot licence, later ATPL, and radio operator's licence (RTR and FRTOL), with Class 1 medical",
+        exams: ["DGCA pilot papers", "AFCAT", "CDS", "NDA"],
       },
     },
     {
@@ -79,8 +84,11 @@ export const aviation: Family = {
       payLakh: [8, 35],
       nco: "3153.0400",
       pathway: {
-        licence: "DGCA commercial pilot licence with Class 1 medical",
-        afterClass12: ["CPL training at a DGCA-approved flying school (IGRUA by its own test)"],
+        licence: "DGCA commercial pilot licence and radio operator's licence (RTR and FRTOL), with Class 1 medical",
+        afterClass12: [
+          "CPL training at a DGCA-approved flying school (IGRUA by its own test)",
+          "Flying school abroad, then the Indian licence by DGCA papers and a check flight",
+        ],
       },
     },
     {

@@ -120,6 +120,7 @@ export const roadTransport: Family = {
         ],
         yearsToFirstPay: [4, 6],
         licence: "Heavy goods vehicle licence",
+        afterClass12: ["Car licence at 18, heavy goods licence from 20 with a driving-school certificate, then a transporter's fleet"],
       },
     },
     {
@@ -174,12 +175,14 @@ export const roadTransport: Family = {
       pathway: {
         yearsToFirstPay: [4, 6],
         licence: "Driving licence; taxi permit and public service vehicle (PSV) badge where the State asks",
+        afterClass10: ["Car licence at 18, then from 20 a cab on daily rent or loan, by an app, a taxi stand or a travel firm"],
+        afterClass12: ["Car licence at 18, then from 20 driver of a hotel, travel firm or app cab, or of your own tourist taxi"],
       },
     },
     {
       name: "Auto Rickshaw Driver",
       description: "Takes passengers through narrow gaps on three wheels.",
-      summary: "Takes passengers through narrow gaps in a three-wheeler, for a metered fare.",
+      summary: "Takes passengers through narrow gaps in a three-wheeler, by meter, by seat or for a fare agreed first.",
       skills: ["City routes", "Vehicle care", "Meter and fare chart", "Traffic sense"],
       traits: [4, 2, 2, 7, 3, 6],
       interests: "RES",
@@ -209,6 +212,7 @@ export const roadTransport: Family = {
           "E-rickshaw first, with its own short training and licence, then the auto's licence",
         ],
         licence: "Driving licence for the vehicle and permit or badge from the RTO",
+        afterClass12: ["Three-wheeler licence, for hire from 20, then an auto on daily rent or on a loan"],
       },
     },
     {

@@ -34,7 +34,7 @@ export const shippingAndPorts: Family = {
       day: [
         "Cut speed for a cyclone though the firm that hired the ship wants Tuesday",
         "Come on the bridge at two for the Singapore Strait",
-        "Sit a seaman down who has stopped eating and talk",
+        "Sit down and talk with a seaman who has stopped eating",
       ],
       dislikes: [
         "Charged in a foreign court for another's oil spill",
