@@ -319,7 +319,7 @@ export const nursingAndMidwifery: Family = {
           "ANM diploma (2 years, any stream; mostly for women), for the village sub-centre",
         ],
         afterDegree: ["Nurse Practitioner in Midwifery (18 months), after GNM or BSc Nursing and registration as nurse and midwife"],
-        yearsToFirstPay: [5, 8],
+        yearsToFirstPay: [4, 8],
         exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "State nursing CET"],
       },
       soc: "29-1161.00",
