@@ -19,6 +19,18 @@ const ANM_OR_GNM: Wording = {
 /** What decides between two things that are weighed often, said first; by both names. */
 export const PAIRS: readonly (readonly [one: string, other: string, verdict: Wording])[] = [
   [
+    "BSc Agriculture",
+    "BSc Forestry",
+    {
+      english:
+        "For posts of the Government agriculture opens more: agriculture officers and rural banks take it by name, and many States' forest posts stay open with it. Forestry is the closer way to forester, range officer and the Indian Forest Service, which also take other sciences.",
+      hinglish:
+        "Sarkari posts ke liye agriculture zyada kholti hai: krishi adhikari aur gramin bank ise naam se lete hain, aur bahut se rajyon ki van vibhag ki posts bhi isse khuli rehti hain. Forestry forester, range officer aur Indian Forest Service ka zyada seedha raasta hai, par ye doosri science bhi lete hain.",
+      hindi:
+        "सरकारी पदों के लिए agriculture ज़्यादा खोलती है: कृषि अधिकारी और ग्रामीण बैंक इसे नाम से लेते हैं, और बहुत से राज्यों के वन विभाग के पद भी इससे खुले रहते हैं। Forestry वनपाल, रेंज अफ़सर और Indian Forest Service का ज़्यादा सीधा रास्ता है, पर ये दूसरी साइंस भी लेते हैं।",
+    },
+  ],
+  [
     "news-reporter",
     "public-relations-officer",
     {
