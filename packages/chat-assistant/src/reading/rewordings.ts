@@ -156,6 +156,19 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
       ` ${career} $1 se ban sakte`,
     ],
   ]),
+  // From one post to the next of its kind it is the next that is asked for.
+  [
+    / (?:from )?(?:an? )?(?:anganwadi|anganbadi|aanganwadi|आंगनवाडी|आंगनबाडी)(?: (?:worker|sevika|karyakarta|karyakartri|sahayika|helper|didi|workers|वर्कर|सेविका|कार्यकर्ता|कार्यकर्त्री|सहायिका|दीदी))? (?:se|to|to become|become|से)(?: an?)? (?:(?:anganwadi|icds|आंगनवाडी) )?(?:supervisor|mukhya sevika|parivekshak|सुपरवाइजर|पर्यवेक्षक|मुख्य सेविका)(?= )/gu,
+    " anganwadi supervisor",
+  ],
+  // Who sings well likes to sing.
+  [/ (gaa?n[ae]|गाना|गाने)((?: \S+){0,3}?) (?:gaa?t[aei]|गात[ाेी]) (?:hu|hun|hoon|hai|h|hain|hum|हूं|हू|है|हैं)(?= )/gu, " $1$2 pasand hai"],
+  [/ (?:gaa?t[aei]|गात[ाेी]) (?:hu|hun|hoon|hai|h|हूं|हू|है)(?= )/gu, " gaana pasand hai"],
+  // Whether a liking stays one is asked beside it, and is none itself.
+  [
+    / (?:or|ya|या)(?: (?:should|i|we|just|only|keep|is|it|as|an?|to|be|sirf|bas|isko|ise|सिर्फ|बस|इसे))* (?:hobby|shauk|shok|हॉबी|शौक)(?: (?:hi|rakhu|rakhun|rakhe|rakhna|rahe|rehne|only|हो|ही|रखूं|रखें|रखना))*(?= )/gu,
+    "",
+  ],
   // Honours name the subject, and the sciences their degree; beside another degree they weigh nothing.
   [
     / (bcom|bsc|ba|b com) (?:hons?|honou?rs)(?= (?:vs|versus|or|ya|aur|and|या) (?:bba|bms|bca|btech|b tech|llb) )|(?<= (?:bba|bms|bca|btech) (?:vs|versus|or|ya|aur|and|या)) (bcom|bsc|ba|b com) (?:hons?|honou?rs)(?= )/gu,
