@@ -6,6 +6,7 @@ import { askedBeforeChoosing } from "./asked-before-choosing.ts";
 import { askedByAspirants } from "./asked-by-aspirants.ts";
 import { askedByGrownUps } from "./asked-by-grown-ups.ts";
 import { askedByMany } from "./asked-by-many.ts";
+import { askedByNeighbours } from "./asked-by-neighbours.ts";
 import { askedByPhone } from "./asked-by-phone.ts";
 import { askedByPupils } from "./asked-by-pupils.ts";
 import { askedByStrangers } from "./asked-by-strangers.ts";
@@ -112,4 +113,5 @@ export const groups: readonly QuestionGroup[] = [
   askedOfLists,
   askedWithCare,
   askedOfDirections,
+  askedByNeighbours,
 ];
