@@ -16,6 +16,7 @@ describe("asked by neighbours", () => {
     "i sing well, is it a career or should i keep it a hobby",
     "मैं अच्छा गाना गाती हूँ, इसमें करियर है या सिर्फ़ शौक रखूँ",
     "meri beti bahut achha gaati hai isme career ban sakta hai kya",
+    "log kehte hai meri awaaz achhi hai, singing ko career banau ya hobby",
   ])("[R300] %s is a liking, and shown its work", (question) => {
     expect(links(question)).toContain("playback-singer");
   });
@@ -70,6 +71,9 @@ describe("asked by neighbours", () => {
   it.each([
     ["bfsc ke baad kya kar sakte hai", "fish-hatchery-technician"],
     ["bsc in forestry jobs", "forester"],
+    ["b.sc forestry ke baad sarkari naukri", "indian-forest-service-officer"],
+    ["bfsc govt jobs", "fisheries-inspector"],
+    ["forestry or agriculture bsc which is better", "forester"],
     ["bsc zoology after 12th", "zoologist"],
   ])("[R303] %s leads to %s", (question, id) => {
     expect(links(question)).toContain(id);
@@ -78,6 +82,8 @@ describe("asked by neighbours", () => {
   it.each([
     "main delivery boy hu 12th pass, 6 mahine ka koi course batao jisse office job mile",
     "short course for office job after 12th",
+    "12th pass factory worker hu, office me kaam karna hai konsa course karu",
+    "which course of 3 to 6 months can give me a back office job",
     "छह महीने का कोर्स जिससे ऑफिस की नौकरी मिले",
     "I am a waiter 12th pass which short course will get me a desk job",
   ])("[R304] %s is told courses and their posts", (question) => {
@@ -121,18 +127,22 @@ describe("asked by neighbours", () => {
     "tu bekar bot hai, har baar engineering hi batata hai, kuch hatke bata",
     "useless bot you only tell engineering, suggest something different",
     "बेकार बॉट, हर बार इंजीनियरिंग ही बताता है, कुछ हटके बता",
+    "faltu bot hai tu, sirf engineer hi batata hai kuch aur bata",
   ])("[R307] %s is met with a word of sorry and work that few think of", (question) => {
     expect(text(question)).toMatch(/^I am sorry/);
     expect(links(question)).toContain("tea-taster");
     expect(links(question).filter((id) => /engineer/.test(id))).toEqual([]);
   });
 
-  it.each(["unusual careers in india", "mujhe kuch hatke karna hai", "offbeat career options after 12th arts"])(
-    "[R307] %s is shown work that few think of",
-    (question) => {
-      expect(links(question)).toContain("tea-taster");
-    },
-  );
+  it.each([
+    "unusual careers in india",
+    "mujhe kuch hatke karna hai",
+    "tell me rare jobs in india",
+    "kuch hatke career batao jo kam log karte hai",
+    "offbeat career options after 12th arts",
+  ])("[R307] %s is shown work that few think of", (question) => {
+    expect(links(question)).toContain("tea-taster");
+  });
 
   it.each(["bank ki job chhodke kuch alag karna hai", "i love dancing, suggest something different"])(
     "[R307] %s is answered for what it says",
@@ -145,13 +155,15 @@ describe("asked by neighbours", () => {
     "anganwadi worker se supervisor kaise bane",
     "how to go from anganwadi worker to supervisor",
     "आंगनवाड़ी कार्यकर्ता से सुपरवाइजर कैसे बनें",
+    "aanganwadi karyakarta hu supervisor banna hai",
+    "anganwadi worker ko supervisor banne ke liye kya chahiye",
   ])("[R308] %s asks for the next post", (question) => {
     expect(links(question)[0]).toBe("anganwadi-supervisor");
     expect(text(question)).toContain("often promoted after some years");
   });
 
-  it("[R308] a post that is asked by itself is the one", () => {
-    expect(links("anganwadi worker kaise bane")[0]).toBe("anganwadi-worker");
+  it.each(["anganwadi worker kaise bane", "anganwadi sahayika se worker kaise bane"])("[R308] %s asks for that post", (question) => {
+    expect(links(question)[0]).toBe("anganwadi-worker");
   });
 
   it.each([
@@ -222,6 +234,7 @@ describe("asked by neighbours", () => {
     "you showed me librarian but i hate sitting whole day, something similar but where i move around?",
     "librarian jaisa kaam par baithna pasand nahi",
     "लाइब्रेरियन जैसा काम जिसमें घूमना फिरना हो",
+    "is there a job similar to librarian where i am not stuck at a desk",
   ])("[R314] %s is shown work like it that moves", (question) => {
     expect(links(question)).toContain("bookmobile-librarian");
     expect(links(question)).not.toContain("chief-librarian");
@@ -235,6 +248,7 @@ describe("asked by neighbours", () => {
     "fish farming as business or job, which scheme or course",
     "machli palan me business ya naukri, yojana konsi hai",
     "मछली पालन के लिए कौन सी योजना और कोर्स है",
+    "fisheries me job ya khud ka business",
   ])("[R315] %s is told both sides, the course and the scheme", (question) => {
     expect(text(question)).toContain("PMMSY");
     expect(links(question)).toEqual(expect.arrayContaining(["fish-farmer", "fisheries-inspector"]));

@@ -4,7 +4,7 @@ import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { assessmentLink, careerLink } from "./links.ts";
 import { SOMETHING_DIFFERENT } from "./list-texts.ts";
-import { LESS_AT_A_DESK, ON_THE_MOVE_NEAR } from "./near-moving-texts.ts";
+import { LESS_SITTING, ON_THE_MOVE_NEAR } from "./near-moving-texts.ts";
 
 const SIT = "(?:sit|sits|sitting|desk|one place|chair|baith\\S*|bethe|बैठ\\S*)";
 const NOT = "(?:hate|dont|do not|cant|cannot|not|no|without|tired of|bored of|less|dislike|avoid)";
@@ -18,6 +18,10 @@ const MOVES = phrases(
 const ON_ONES_FEET = 2;
 const ON_ONES_FEET_IN_AN_OFFICE = 4;
 const SHOWN = 6;
+/** So many steps from one career to what is like it; one more only where few were found. */
+const NEAR = 2;
+const FARTHEST = 3;
+const ENOUGH = 3;
 
 /** Whether somebody in it goes about, or stands more than sits. */
 const moves = ({ physical, travelRequired, workEnvironment }: Career): boolean =>
@@ -29,15 +33,17 @@ export const nearMovingAnswer: SpokenAnswer = spoken(({ careers, text, asks, lan
   const [named, second] = careers;
   if (named === undefined || second !== undefined || !asks.has("similar") || !(REFUSES_TO_SIT.test(text) || MOVES.test(text))) return null;
   const likeIt = (career: Career): readonly Career[] => (career.related ?? []).flatMap((id) => explorer.byId(id) ?? []);
-  const first = likeIt(named.career);
-  const near = [...new Set([...first, ...first.flatMap(likeIt)])]
-    .filter((career) => career !== named.career && moves(career))
-    .slice(0, SHOWN);
-  if (near.length === 0) return null;
+  const near = new Set<Career>();
+  let ring: readonly Career[] = [named.career];
+  for (let far = 0; far < FARTHEST && (far < NEAR || near.size < ENOUGH); far++) {
+    ring = ring.flatMap(likeIt);
+    for (const career of ring) if (career !== named.career && moves(career)) near.add(career);
+  }
+  if (near.size === 0) return null;
   return (
     h3(ON_THE_MOVE_NEAR[language](words(named.career.name))) +
-    p(LESS_AT_A_DESK[language]) +
-    ul(near.map((career) => `${careerLink(career)}: ${words(career.description)}`)) +
+    p(LESS_SITTING[language](careerLink(named.career))) +
+    ul([...near].slice(0, SHOWN).map((career) => `${careerLink(career)}: ${words(career.description)}`)) +
     p(SOMETHING_DIFFERENT[language](assessmentLink()))
   );
 });

@@ -11,10 +11,16 @@ const WORK = "(?:careers?|jobs?|options?|fields?|courses?|work|professions?|line
 const TELL =
   "(?:bat+a\\S*|btao|dikha\\S*|suggest\\S*|show|tell|give|soch\\S*|karna|karne|karu|chahiye|chahie|try|बता\\S*|दिखा\\S*|चाहिए|करना|सुझा\\S*)";
 const DIFFERENT =
-  "(?:(?:kuch|koi|ekdum|thoda|कुछ|कोई|थोडा) (?:hat ?ke|hat ?kar|alag(?: sa| hi| hatke)?|unique|different|हट ?के|हट ?कर|अलग(?: सा)?|अनोखा)|hat ?ke|हटके|(?:some|any) ?thing (?:different|unusual|unique|off ?beat)|unusual|off ?beat|unconventional|uncommon|lesser known|less known|out of the box|anokh[aei]|अनोख[ाेी])";
-/** Work is asked for that few think of. */
+  "(?:(?:kuch|koi|ekdum|thoda|कुछ|कोई|थोडा) (?:hat ?ke|hat ?kar|alag(?: sa| hi| hatke)?|unique|different|naya|नया|हट ?के|हट ?कर|अलग(?: सा)?|अनोखा)|hat ?ke|हटके|(?:some|any) ?thing (?:different|unusual|unique|off ?beat)|unusual|off ?beat|unconventional|uncommon|rare|lesser known|less known|out of the box|anokh[aei]|अनोख[ाेी])";
+const TOO_OFTEN = "(?:har ?baar|har ?bar|hamesha|always|every ?time|again and again|ba+r ba+r|sirf|only|हर बार|हमेशा|बार बार|सिर्फ)";
+const SHOWS = "(?:bat+a\\S*|bol\\S*|dikha\\S*|suggest\\S*|shows?|showing|tells?|telling|says?|बता\\S*|दिखा\\S*|बोल\\S*)";
+/** One thing is shown over and over. */
+const SHOWN_OVER_AND_OVER = `${TOO_OFTEN}(?: \\S+){0,4} ${SHOWS}`;
+const IS_SHOWN_TOO_OFTEN = phrases(SHOWN_OVER_AND_OVER);
+/** Work is asked for that few think of, or something else than is shown over and over. */
 export const ASKS_FOR_UNUSUAL: RegExp = phrases(
   `${DIFFERENT}(?: \\S+){0,3} (?:${WORK}|${TELL})|(?:${WORK}|${TELL})(?: \\S+){0,3} ${DIFFERENT}`,
+  `${SHOWN_OVER_AND_OVER}(?: \\S+){0,4} (?:kuch aur|aur kuch|some ?thing else|any ?thing else|others?|else|dusr[ae]|कुछ और|और कुछ)`,
 );
 /** Who leaves work or has some asks for something else than that. */
 const OF_A_CHANGE = phrases(
@@ -23,20 +29,21 @@ const OF_A_CHANGE = phrases(
 /** A field that is shown to everybody or refused, and not the one in which something unusual is looked for. */
 const REFUSED = phrases(
   "alawa|siwa|other than|except|apart from|besides|instead of|not|no|nahi|nhi|without|bina|bore\\S*|tired of|अलावा|नहीं|बिना",
-  "har ?baar|har ?bar|hamesha|always|every ?time|again and again|ba+r ba+r|sab|everyone|everybody|sirf|only|हर बार|हमेशा|बार बार|सिर्फ|सब",
+  `${TOO_OFTEN}|sab|everyone|everybody|सब`,
 );
 const SHOWN = 6;
 
 /** Work that few think of, each of another kind, without the field that everybody is shown. */
 export const unusualAnswer: SpokenAnswer = spoken((reading, knowledge) => {
-  const { text, page, work, careers, exams, degrees, wishes, interests, categories, excluded, language } = reading;
+  const { text, page, work, careers, exams, degrees, interests, categories, excluded, language } = reading;
   if (!ASKS_FOR_UNUSUAL.test(text) || OF_A_CHANGE.test(text)) return null;
   const isRefused = REFUSED.test(text);
-  const named = isRefused ? [] : careers;
-  if (page !== null || work !== null || named.length + exams.length + degrees.length + wishes.length > 0 || interests.liked) return null;
+  const isOfWork = (careers.length > 0 && !isRefused) || (work !== null && !IS_SHOWN_TOO_OFTEN.test(text));
+  if (page !== null || isOfWork || exams.length + degrees.length > 0 || interests.liked) return null;
+  const shown = [...excluded.careers, ...careers].map(({ career }) => career);
   const out = [
     ...excluded.categories,
-    ...[...excluded.careers, ...careers].map(({ career }) => career.category),
+    ...[...shown, ...(work === null ? [] : [work])].map(({ category }) => category),
     ...(isRefused ? categories : []),
   ];
   const bounds = criteriaOf({ ...reading, categories: [], interests: NO_INTERESTS }, knowledge);

@@ -23,11 +23,11 @@ export const PAIRS: readonly (readonly [one: string, other: string, verdict: Wor
     "BSc Forestry",
     {
       english:
-        "For posts of the Government agriculture opens more: agriculture officers and rural banks take it by name, and many States' forest posts stay open with it. Forestry is the closer way to forester, range officer and the Indian Forest Service, which also take other sciences.",
+        "For posts of the Government agriculture opens more: the States' agriculture officers ask for it by name. Forestry is the closer way to forester and range officer. The Indian Forest Service and the agricultural officers of banks (IBPS SO) take both.",
       hinglish:
-        "Sarkari posts ke liye agriculture zyada kholti hai: krishi adhikari aur gramin bank ise naam se lete hain, aur bahut se rajyon ki van vibhag ki posts bhi isse khuli rehti hain. Forestry forester, range officer aur Indian Forest Service ka zyada seedha raasta hai, par ye doosri science bhi lete hain.",
+        "Sarkari posts ke liye agriculture zyada kholti hai: rajyon ke krishi adhikari ise naam se maangte hain. Forestry forester aur range officer ka zyada seedha raasta hai. Indian Forest Service aur bank ke krishi officer (IBPS SO) dono lete hain.",
       hindi:
-        "सरकारी पदों के लिए agriculture ज़्यादा खोलती है: कृषि अधिकारी और ग्रामीण बैंक इसे नाम से लेते हैं, और बहुत से राज्यों के वन विभाग के पद भी इससे खुले रहते हैं। Forestry वनपाल, रेंज अफ़सर और Indian Forest Service का ज़्यादा सीधा रास्ता है, पर ये दूसरी साइंस भी लेते हैं।",
+        "सरकारी पदों के लिए agriculture ज़्यादा खोलती है: राज्यों के कृषि अधिकारी इसे नाम से माँगते हैं। Forestry वनपाल और रेंज अफ़सर का ज़्यादा सीधा रास्ता है। Indian Forest Service और बैंकों के कृषि अधिकारी (IBPS SO) दोनों लेते हैं।",
     },
   ],
   [

@@ -16,10 +16,10 @@ const BED = "(?:bed|b ed|बीएड|बी एड)";
 const NET = "(?:ugc net|csir net|net|slet|नेट|यूजीसी नेट)";
 const AGED = "(?:2[4-9]|[3-5]\\d)";
 /** Years that have passed since school, or what stood between. */
-const AFTER_YEARS = `(?:${AGED} (?:saal|sal|year|years|yrs|ki|ke|की|के|साल|वर्ष)(?: \\S+)?|(?:at|age|aged|am|hu|hoon|turned) ${AGED}|umar|umra?|age(?: limit)?|too (?:old|late)|(?:der|late)(?: ho)? (?:gay\\S*|ho\\S*)|(?:shaadi|shadi|marriage|विवाह|शादी)(?: (?:ke|के))? (?:baad|bad|बाद)|after (?:my )?(?:marriage|wedding|kids|children)|(?:padhai|study|studies|पढाई)(?: \\S+)? (?:chh?o?o?t\\S*|gap|break|छूट\\S*|छूटी)|(?:long|many years?|\\d+ years?|saal\\S*) (?:ka )?gap|उम्र|आयु|देर)`;
+const AFTER_YEARS = `(?:${AGED} (?:saal|sal|year|years|yrs|ki|ke|की|के|साल|वर्ष)(?: \\S+)?|(?:at|age|aged|am|hu|hoon|turned) ${AGED}|umar|umra?|age(?: limit)?|too (?:old|late)|(?:der|late)(?: ho)? (?:gay\\S*|ho\\S*)|(?:shaadi|shadi|marriage|bach+[ea]|bacch[ea]|विवाह|शादी|बच्चे)(?: (?:hone|होने))?(?: (?:ke|के))? (?:baad|bad|बाद)|after (?:my )?(?:marriage|wedding|kids|children)|(?:padhai|study|studies|पढाई)(?: \\S+)? (?:chh?o?o?t\\S*|gap|break|छूट\\S*|छूटी)|(?:long|many years?|\\d+ years?|saal\\S*) (?:ka )?gap|उम्र|आयु|देर)`;
 
 const A_SHORT_COURSE =
-  "(?:(?:\\d+|ek|do|teen|char|chaar|paanch|chh?e|chh?ah|kuch|few|one|two|three|four|five|six|एक|दो|तीन|चार|पांच|छह|छः|छ|कुछ) (?:mahin\\S*|months?|महीन\\S*)(?: \\S+){0,4} (?:courses?|training|कोर्स|ट्रेनिंग)|(?:courses?|training|कोर्स)(?: \\S+){0,3} (?:mahin\\S*|months?|महीन\\S*)|(?:short|small|quick|chh?ot[aei]|छोटा|छोटे)(?: (?:term|sa|सा))? (?:courses?|training|कोर्स)|(?:courses?|कोर्स)(?: \\S+){0,3} (?:short|chh?ot[ae]|छोटा))";
+  "(?:(?:\\d+|ek|do|teen|char|chaar|paanch|chh?e|chh?ah|kuch|few|one|two|three|four|five|six|एक|दो|तीन|चार|पांच|छह|छः|छ|कुछ) (?:mahin\\S*|months?|महीन\\S*)(?: \\S+){0,4} (?:courses?|training|कोर्स|ट्रेनिंग)|(?:courses?|training|कोर्स)(?: \\S+){0,4} (?:mahin\\S*|months?|महीन\\S*)|(?:short|small|quick|chh?ot[aei]|छोटा|छोटे)(?: (?:term|sa|सा))? (?:courses?|training|कोर्स)|(?:courses?|कोर्स)(?: \\S+){0,3} (?:short|chh?ot[ae]|छोटा)|(?:which|what|any|koi|kons[ae]|kaun ?s[ae]|कोई|कौन सा)(?: \\S+)? (?:courses?|कोर्स)|(?:kya|क्या) (?:seekh\\S*|sikh\\S*|सीख\\S*))";
 const AN_OFFICE =
   "(?:(?:office|back ?office|clerk|desk|computer|ऑफिस|दफ्तर|कंप्यूटर|क्लर्क)(?: (?:ki|ka|me|mein|wal[aie]|type|की|का|में|वाल[ाीे]))* (?:jobs?|naukri|nokri|kaam|kam|work|नौकरी|काम|जॉब)|(?:jobs?|work|naukri|kaam|नौकरी)(?: (?:in|at))? (?:an? )?(?:office|दफ्तर))";
 
@@ -42,10 +42,10 @@ const SOON = "(?:quick\\S*|fast|faster|soon\\S*|early|earliest|jald[iy]|jaldi se
 const DIPLOMA = "(?:diploma|polytechnic|polytecnic|डिप्लोमा|पॉलिटेक्निक)";
 
 const FISH =
-  "(?:fish farmer|fish ?farm\\S*|(?:fish|machh?li|machh?ali|matsya|मछली|मत्स्य)(?: (?:palan|paalan|culture|ki kheti|business|पालन|की खेती))|fisheries|aquaculture|pisciculture|biofloc|मत्स्य पालन|मछली पालन)";
+  "(?:fish farmer|shrimp farmer|matsya sampada|pmmsy|मत्स्य संपदा|fish ?farm\\S*|(?:fish|machh?li|machh?ali|matsya|मछली|मत्स्य)(?: (?:palan|paalan|culture|ki kheti|business|पालन|की खेती))|fisheries|aquaculture|pisciculture|biofloc|मत्स्य पालन|मछली पालन)";
 const A_SCHEME = "(?:schemes?|yojana|yojna|subsid\\S*|anudan|pmmsy|sarkari madad|loan|योजना|सब्सिडी|अनुदान|लोन)";
 const FISH_WAYS =
-  "(?:business|busines|dhandha|vyapar|व्यापार|बिजनेस|धंधा) (?:or|ya|aur|and|या|और) (?:job|naukri|नौकरी)|(?:job|naukri|नौकरी) (?:or|ya|aur|and|या|और) (?:business|dhandha|व्यापार|बिजनेस)";
+  "(?:business|busines|dhandha|vyapar|व्यापार|बिजनेस|धंधा) (?:or|ya|aur|and|या|और) (?:job|naukri|नौकरी)|(?:job|naukri|नौकरी) (?:or|ya|aur|and|या|और)(?: (?:own|khud ka|apna|my own|अपना|खुद का))? (?:business|dhandha|व्यापार|बिजनेस)";
 
 /** Asked by grown-ups and families of the neighbourhood, each with a condition that a list or a wider text would leave out. */
 export const ASKED_BY_NEIGHBOURS_TOPICS: readonly Topic[] = [
