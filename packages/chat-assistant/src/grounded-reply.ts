@@ -50,6 +50,7 @@ import { licenceAnswer } from "./answers/licences.ts";
 import { insteadAnswer, listAnswer, nearWithoutAnswer } from "./answers/list.ts";
 import { livingAnswer } from "./answers/living.ts";
 import { mayBecomeAnswer } from "./answers/may-become.ts";
+import { nearMovingAnswer } from "./answers/near-moving.ts";
 import { nearestWayAnswer } from "./answers/nearest-way.ts";
 import { otherScriptAnswer } from "./answers/other-scripts.ts";
 import { passedExamAnswer } from "./answers/passed-exam.ts";
@@ -73,6 +74,7 @@ import { subjectsWeighedAnswer } from "./answers/subjects-weighed.ts";
 import { switchAnswer, turnAnswer } from "./answers/switch.ts";
 import { ageForExamAnswer, offTopicAnswer, unheldAnswer, unheldFirstAnswer } from "./answers/unheld.ts";
 import { unknownAnswer, unnamedAnswer } from "./answers/unknown.ts";
+import { unusualAnswer } from "./answers/unusual.ts";
 import { backupAnswer, whatElseAnswer } from "./answers/what-else.ts";
 import { whatIsTaughtAnswer } from "./answers/what-is-taught.ts";
 import { whichOneAnswer } from "./answers/which-one.ts";
@@ -110,6 +112,8 @@ const ANSWERS: readonly Answer[] = [
   payClaimAnswer,
   plainAnswer,
   cheaperAnswer,
+  unusualAnswer,
+  nearMovingAnswer,
   aroundAnswer,
   whichOneAnswer,
   clashAnswer,

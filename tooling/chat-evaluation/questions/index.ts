@@ -7,6 +7,7 @@ import { askedBeside } from "./asked-beside.ts";
 import { askedByAspirants } from "./asked-by-aspirants.ts";
 import { askedByGrownUps } from "./asked-by-grown-ups.ts";
 import { askedByMany } from "./asked-by-many.ts";
+import { askedByNeighbours } from "./asked-by-neighbours.ts";
 import { askedByPhone } from "./asked-by-phone.ts";
 import { askedByPupils } from "./asked-by-pupils.ts";
 import { askedByStrangers } from "./asked-by-strangers.ts";
@@ -114,4 +115,5 @@ export const groups: readonly QuestionGroup[] = [
   askedWithCare,
   askedOfDirections,
   askedBeside,
+  askedByNeighbours,
 ];

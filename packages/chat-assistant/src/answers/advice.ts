@@ -5,6 +5,7 @@ import { AFTER_TRAINING_TOPICS } from "./topics/after-training.ts";
 import { AGENCY_TOPICS } from "./topics/agencies.ts";
 import { ASKED_AT_HOME_TOPICS } from "./topics/asked-at-home.ts";
 import { ASKED_BY_MANY_TOPICS } from "./topics/asked-by-many.ts";
+import { ASKED_BY_NEIGHBOURS_TOPICS } from "./topics/asked-by-neighbours.ts";
 import { ASKED_BY_PHONE_TOPICS } from "./topics/asked-by-phone.ts";
 import { PLAINLY_ASKED_TOPICS } from "./topics/asked-plainly.ts";
 import { AT_SCHOOL_TOPICS } from "./topics/at-school.ts";
@@ -51,6 +52,7 @@ import { WORRY_TOPICS } from "./topics/worries.ts";
 export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, ...DEALING_TOPICS, ...BESIDE_CAREERS_TOPICS]);
 /** Exact questions, which no wider topic may answer. */
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
+  ...ASKED_BY_NEIGHBOURS_TOPICS,
   ...MEANS_TOPICS,
   ...TURNING_TOPICS,
   ...WISH_AND_CONDITION_TOPICS,

@@ -123,14 +123,13 @@ describe("what is asked beside something else, or in passing", () => {
     expect(text(question)).not.toContain(never);
   });
 
-  it.each([
-    "careers that dont ask for a degree but pay above 6 lakh",
-    "aisi job jisme degree nahi maangte",
-    "ऐसा काम जिसमें डिग्री नहीं लगती",
-  ])("[R288] %j asks for no degree", (question) => {
-    expect(text(question)).toContain("ask for no degree");
-    expect(text(question)).not.toContain("General Physician");
-  });
+  it.each(["careers that dont ask for a degree but pay above 6 lakh", "aisi job jisme degree nahi maangte", "ऐसा काम जिसमें डिग्री नहीं लगती"])(
+    "[R288] %j asks for no degree",
+    (question) => {
+      expect(text(question)).toContain("ask for no degree");
+      expect(text(question)).not.toContain("General Physician");
+    },
+  );
 
   it.each([
     ["sound engineer banne ke liye degree chahiye kya ya short course chalega", "Yes, without a degree too"],

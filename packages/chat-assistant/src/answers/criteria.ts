@@ -145,9 +145,9 @@ export const isPayBesideNeet = ({ streams, wishes, excluded }: Reading): boolean
   streams.length === 1 && streams[0]?.name === "PCB" && excluded.exams.includes("NEET-UG") && wishes.some(({ shows }) => shows === "pay");
 
 function ofStreams(reading: Reading): readonly Criterion[] {
-  const { streams, wishes } = reading;
+  const { streams, wishes, text } = reading;
   if (isPayBesideNeet(reading)) return streams.map(besideNeet);
-  if (wishes.some(({ shows }) => shows === "pay")) return streams.map(ofStreamAlone);
+  if (wishes.some(({ shows }) => shows === "pay") || AMOUNT.test(text)) return streams.map(ofStreamAlone);
   // All of science is taken for too much to say what is near.
   const isNear = wishes.some(({ avoids }) => avoids !== true);
   return streams.map((stream) => (isNear && stream.name !== "Science" ? ofStreamFirst(stream) : ofStream(stream)));
@@ -589,18 +589,23 @@ const WITH_A_FIRST_DEGREE: Criterion = {
 };
 
 const LAKH = 100_000;
-const AMOUNT = / (less than |under |below |upto |up to |max |kam |se kam )?(\d{1,3}(?: \d)?) ?(?:lakhs?|lacs?|lpa)(?= )/u;
+const AMOUNT = / (less than |under |below |upto |up to |max |kam |se kam )?(\d{1,3}(?: \d)?) ?(?:lakhs?|lacs?|lpa|लाख)(?= )/u;
+const OR_MORE = phrases(
+  "(?:above|over|more than|at ?least|minimum|min|beyond|exceed\\S*|not less than) (?:rs |rupees )?\\d+",
+  "(?:lakhs?|lacs?|lpa|लाख)(?: (?:saal|salana|per year|a year|सालाना))? (?:se|से) (?:upar|uper|zyada|jyada|adhik|ऊपर|ज्यादा|अधिक)|(?:lakhs?|lacs?|lpa) (?:plus|or more|and above)|(?:kam se kam|कम से कम) \\d+",
+);
 
 /** An amount that the question names: within a career's range, or above it. The amount is the visitor's and is not repeated. */
 function ofAmount({ text }: Reading): readonly Criterion[] {
   const [, below, digits] = AMOUNT.exec(text) ?? [];
   if (digits === undefined) return [];
   const rupees = Number(digits.replace(" ", ".")) * LAKH;
+  const isOrMore = OR_MORE.test(text);
   return [
     {
       label: below === undefined ? REACHING_AMOUNT : BELOW_AMOUNT,
       holds: ({ payInr }) =>
-        payInr !== undefined && (below === undefined ? payInr.low <= rupees && rupees <= payInr.high : payInr.high <= rupees),
+        payInr !== undefined && (below === undefined ? (isOrMore || payInr.low <= rupees) && rupees <= payInr.high : payInr.high <= rupees),
       points: flat,
       shows: "pay",
     },

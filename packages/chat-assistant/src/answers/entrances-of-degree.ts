@@ -14,6 +14,8 @@ type Entrances = { readonly exams: readonly Exam[]; readonly besides: Wording };
 const BY_DEGREE: ReadonlyMap<string, Entrances> = new Map([
   ["BSc Nursing", { exams: ["State nursing CET", "AIIMS Nursing", "NEET-UG"], besides: NURSING_SEATS }],
   ["BSc Agriculture", { exams: ["State agriculture CET", "CUET-UG"], besides: FARM_SEATS }],
+  ["BSc Forestry", { exams: ["State agriculture CET", "CUET-UG"], besides: FARM_SEATS }],
+  ["BFSc", { exams: ["State agriculture CET", "CUET-UG"], besides: FARM_SEATS }],
   ["BBA", { exams: ["CUET-UG", "IPMAT"], besides: MARKS_OR_OWN_TEST }],
   ["BCA", { exams: ["CUET-UG"], besides: MARKS_OR_OWN_TEST }],
   ["BCom", { exams: ["CUET-UG"], besides: MARKS_OR_OWN_TEST }],

@@ -6,7 +6,10 @@ import { ONE_MAY_STAY, WORK_WITH_BOTH } from "./joined-texts.ts";
 import { assessmentLink, careerLink } from "./links.ts";
 
 const BETWEEN = "(?: (?!or |ya |vs )\\S+){0,2}? (?:and|aur|with|plus|both|n|और|ke saath|को और)(?: \\S+){0,2}? ";
-const inOrder = (one: JoinedField, other: JoinedField): string => `${JOINED_FIELDS[one]}${BETWEEN}${JOINED_FIELDS[other]}`;
+/** Of two who like one each: "one likes biology, the other computers". */
+const THE_OTHER =
+  "(?: (?!(?:or|ya|vs|not|dont|hates?|nahi|nhi|than|नहीं) )\\S+){0,5}? (?:other(?! than )|another|second|younger|dusr[aei]|doosr[aei]|dusre|chh?ot[aei]|दूसर[ाेी]|छोट[ाेी])(?: (?!(?:than|not|hates?|nahi|नहीं) )\\S+){0,4}? ";
+const inOrder = (one: JoinedField, other: JoinedField): string => `${JOINED_FIELDS[one]}(?:${BETWEEN}|${THE_OTHER})${JOINED_FIELDS[other]}`;
 
 const PAIRS = JOINED.map(([one, other, ids]) => ({ cue: phrases(`${inOrder(one, other)}|${inOrder(other, one)}`), ids }));
 

@@ -104,10 +104,16 @@ const OF_SEVERAL_SUBJECTS: ReadonlySet<string> = new Set([
 ]);
 const ENGINEERS: ReadonlySet<string> = new Set(["BTech", "Diploma", "Polytechnic diploma", "ITI"]);
 
+/** Degrees that the notice of an examination takes with that of a wider name. */
+const TAKEN_TOO: Readonly<Partial<Record<Exam, readonly string[]>>> = {
+  "UPSC Indian Forest Service": ["BSc Forestry"],
+  "IBPS SO": ["BSc Forestry", "BFSc"],
+};
+
 /** Whether it asks for just this qualification, in this subject where it asks for some. */
 function isMeantFor(exam: Exam, { degree, branches }: PublicPosts): boolean {
   const record = EXAM_RECORDS[exam];
-  if (degree === null || record.degrees?.includes(degree) !== true) return false;
+  if (degree === null || ![...(record.degrees ?? []), ...(TAKEN_TOO[exam] ?? [])].includes(degree)) return false;
   if (record.branches === undefined || !OF_SEVERAL_SUBJECTS.has(degree)) return true;
   return branches.length === 0 ? ENGINEERS.has(degree) : branches.some((branch) => record.branches?.includes(branch));
 }

@@ -20,6 +20,7 @@ import {
 } from "./small-talk-texts.ts";
 import { replyOf, type Topic } from "./topic.ts";
 import { both } from "./topics/both.ts";
+import { ASKS_FOR_UNUSUAL } from "./unusual.ts";
 
 const HELLO =
   "(?:hi+|he+y+|hello+|hlo+|helo|hii+|namaste|namaskar|namaskaram|vanakkam|sat sri akal|salaam|salam|adaab|good (?:morning|afternoon|evening)|yo|hola|नमस्ते|नमस्कार|हेलो|हाय)";
@@ -57,6 +58,7 @@ const WHAT_SHE_CAN_DO =
 const RUDE = phrases(
   "(?:you|u|ur|tum|tu|disha)(?: are| r| is| ho| hai)? (?:so |very |a |an |totally |bahut )*(?:stupid|dumb|useless|idiot|fool|bad|trash|rubbish|bakwas|bekar|bewakoof|pagal|boring|wrong|not helpful)",
   "bakwas|(?:stupid|dumb|useless|worst|bad|pagal|faltu|bekar|bekaar|ghatiya|bewakoof|third class) (?:bot|chat ?bot|ai|app|site|website|robot|machine)|(?:bot|chat ?bot|app|site) (?:is |to |hi )?(?:stupid|dumb|useless|pagal|faltu|bekar|bekaar|ghatiya)",
+  "(?:तू|तुम|आप)? ?(?:बेकार|बकवास|घटिया|फालतू|बेवकूफ|पागल) (?:बॉट|बोट|चैटबॉट|ऐप|साइट|मशीन)|(?:बॉट|चैटबॉट|ऐप|साइट) (?:बेकार|बकवास|घटिया|फालतू|बेवकूफ)",
 );
 /** What is asked of work in so many words. */
 const ASKS_OF_WORK = both(
@@ -69,7 +71,7 @@ export function askedRudely(question: string): string | null {
   const text = padded(wordsOf(question));
   if (!RUDE.test(text)) return null;
   const rest = text.replace(everywhere(RUDE), " ").replace(/^ (?:(?:mat|kar|karo|just|ok|now|hai|ho|bas|and|aur|so|to|toh|ab) +)+/u, " ");
-  return ASKS_OF_WORK.test(rest) ? rest.trim() : null;
+  return ASKS_OF_WORK.test(rest) || ASKS_FOR_UNUSUAL.test(rest) ? rest.trim() : null;
 }
 
 const TOPICS: readonly Topic[] = [

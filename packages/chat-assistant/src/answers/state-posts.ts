@@ -41,6 +41,22 @@ const STATE_POSTS: readonly (readonly [RegExp, Wording])[] = [
     },
   ],
   [
+    /^BSc Forestry$/,
+    {
+      english: "foresters and, with most science degrees, range officers of its forest department",
+      hinglish: "van vibhag mein forester aur, zyadatar science degree ki tarah, range officer",
+      hindi: "वन विभाग में वनपाल और, ज़्यादातर साइंस डिग्री की तरह, रेंज अफ़सर",
+    },
+  ],
+  [
+    /^BFSc$/,
+    {
+      english: "fisheries officers and inspectors of its fisheries department",
+      hinglish: "matsya vibhag mein fisheries officer aur inspector",
+      hindi: "मत्स्य विभाग में मत्स्य अधिकारी और इंस्पेक्टर",
+    },
+  ],
+  [
     /^(?:BPharm|DPharm)$/,
     {
       english: "pharmacists of its hospitals and, with a BPharm, drugs inspectors",

@@ -22,6 +22,7 @@ const ASKS_HOW = phrases(
 export const WHETHER: RegExp = phrases(
   "(?:can|could|may) (?:i|we|he|she|they|you|my|an?|any|someone|anyone|people|students?|graduates?)",
   "(?:is|are) there (?:any |an? |some )?(?:good )?(?:careers?|jobs?|work)",
+  "(?:isme|ismein|is me|इसमें|इसमे) (?:koi |acch?a |achh?a |कोई )?(?:career|करियर) (?:hai|h|है)|is (?:it|this|that|singing|dancing) an? (?:real |good |proper )?(?:career|profession)",
   "(?:is|will) it (?:be )?possible|possible|eligible|allowed",
   "(?:ban|ho|kar|ja|le|mil) sakt[aie]|(?:बन|हो|कर|जा|ले) सकत[ाेी]|sambhav|mumkin|संभव|मुमकिन",
 );

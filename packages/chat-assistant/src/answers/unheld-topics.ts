@@ -278,6 +278,7 @@ export const UNHELD: readonly Unheld[] = [
       "(?:when(?! (?:to|do|should|can|shall)(?: \\S+)? (?:start|begin|prepare))|last date|exam date|date|dates|schedule|kab(?! (?:se|shuru|start|begin))|time ?table|admit card|hall ticket|application form|form|result|results|answer key|notification|syllabus|previous year(?: \\S+)?|question paper|pattern)(?: \\S+){0,5} (?:exam|exams|neet|jee|upsc|clat|cuet|ssc|boards?|nda|cds|afcat|nata|nift|aibe|net|gate|cat|ctet|2025|2026|2027|2028)(?: .*)?",
       "(?:exam|neet|jee|upsc|clat|cuet|ssc|boards?|nda|cds|afcat|nata|nift|aibe|net|gate|cat|ctet|ibps|rrb)(?: \\S+){0,4} (?:date|dates|kab(?! (?:se|shuru|start|begin))|form|admit card|syllabus|result|results|answer key|notification|pattern|previous year|last date|books?|mock)(?: .*)?",
       "(?:inter|intermediate|matric|board|bseb|cbse|icse|nios|10th|12th|semester|sem)(?: \\S+){0,2} (?:results?|date ?sheet|time ?table|admit card|marksheet)(?: .*)?",
+      "(?:परीक्षा|एग्जाम|pariksha)(?: \\S+){0,3} (?:कब(?! (?:से|शुरू))|तारीख|kab(?! (?:se|shuru)))(?: .*)?",
       "syllabus|(?:bharti|bharati|recruitment|vacanc(?:y|ies)|भर्ती)(?: \\S+){0,3} (?:kab|when|date|last date|form|kahan|kaha|kidhar|website|notification|कब)(?: .*)?|(?:when|kab|कब)(?: \\S+){0,5} (?:bharti|bharati|recruitment|vacanc(?:y|ies)|form|भर्ती)(?: .*)?",
       "(?:form|apply|application)(?: online)? (?:kahan|kaha|kidhar|kab|where|kaise bhar\\S*|kaise kar\\S*|last date)(?: .*)?|(?:where|kahan|kaha)(?: \\S+){0,3} (?:form|apply)(?: .*)?",
     ),

@@ -29,11 +29,13 @@ import { NEVER_A_CAREER, OFF_TOPIC, UNHELD, type Unheld, WANTS_CODE } from "./un
 import {
   AGE_BY_RECORD,
   CODE_AS_WORK,
+  DATES_IN_ITS_NOTICE,
   FROM_ITS_NOTICE,
   HELD_BY,
   NO_FIGURES,
   NOT_HELD,
   OF_ANOTHER_WORLD,
+  ONCE_A_YEAR,
   OPEN_WITH_A_RESULT,
   WHAT_I_CAN_TELL,
 } from "./unknown-texts.ts";
@@ -58,10 +60,42 @@ function limitsOf(exam: Exam, { text, language }: Asked): string | null {
   return p(verdict === null ? told : `${verdict[language]} ${told}`) + p(`${LIMITS_CHANGE[language]} ${placeOf(exam, language)}`);
 }
 
+const ASKS_WHEN = phrases("when|dates?|last date|kab|schedule|कब|तारीख");
+/** Entrances that have been held once in each year. */
+const YEARLY: ReadonlySet<Exam> = new Set<Exam>([
+  "NIFT entrance",
+  "NID DAT",
+  "UCEED",
+  "CEED",
+  "NCHM JEE",
+  "NEET-UG",
+  "JEE Advanced",
+  "CLAT",
+  "AILET",
+  "CAT",
+  "XAT",
+  "GATE",
+  "CUET-UG",
+  "CUET-PG",
+  "UPSC Civil Services",
+]);
+
+const howOften = (exam: Exam, language: Language): string => (YEARLY.has(exam) ? ONCE_A_YEAR[language] : "");
+
 /** The same of an examination: its own place, and its limits where they are asked. */
 const unheldOfExam = ({ what, ofExam }: Unheld, exam: Exam, reading: Asked): string =>
   (ofExam === "limits" ? limitsOf(exam, reading) : null) ??
-  unknown(what, `${placeOf(exam, reading.language)} ${FROM_ITS_NOTICE[reading.language]}`, reading.language);
+  unknown(
+    what,
+    [
+      ofExam === "place" && ASKS_WHEN.test(reading.text) ? howOften(exam, reading.language) : "",
+      placeOf(exam, reading.language),
+      FROM_ITS_NOTICE[reading.language],
+    ]
+      .filter((sentence) => sentence !== "")
+      .join(" "),
+    reading.language,
+  );
 
 function unheld(found: Unheld, reading: Reading, exam: Exam | undefined): string {
   const { what, source, ofExam } = found;
@@ -77,6 +111,13 @@ function entryOf(named: NamedCareer | undefined): Exam | undefined {
   return entry !== undefined && EXAM_RECORDS[entry].gives === "post" && EXAM_LIMITS[entry] !== undefined ? entry : undefined;
 }
 
+/** When the examination is held, where that is asked beside something else that is not held. */
+function datesBeside(found: Unheld, { rest, exams: [exam], language }: Reading): string {
+  const isAsked =
+    found.ofExam !== "place" && ASKS_WHEN.test(rest) && UNHELD.some(({ ofExam, cue }) => ofExam === "place" && cue.test(rest));
+  if (exam === undefined || !isAsked) return "";
+  return p(`${howOften(exam, language)} ${placeOf(exam, language)} ${DATES_IN_ITS_NOTICE[language]}`.trim());
+}
 /** What a record tells of a question whose first part it does not hold. */
 const ASKED_BESIDE: readonly Ask[] = ["pay", "subjects", "exams", "become", "schooling"];
 
@@ -263,7 +304,7 @@ export const unheldAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const named = reading.careers[0] ?? (isOfPage ? { career: page, kinds: [], word: null, title: "" } : undefined);
   const entry = reading.exams[0] ?? (found.ofExam === "limits" ? entryOf(named) : undefined);
   const ofAge = found.ofExam === "limits" && entry === undefined && named !== undefined ? ageByRecord(named, reading) : null;
-  const said = ofAge ?? unheld(found, reading, entry);
+  const said = datesBeside(found, reading) + (ofAge ?? unheld(found, reading, entry));
   // A scheme may bear a minister's name: of a career itself only its fees are asked.
   if (named !== undefined && !(found.isFirst === true && typeof found.source === "function")) {
     if (WHAT_IT_IS.test(reading.text))

@@ -70,6 +70,16 @@ export const HELD_BY: Wording<(exam: string, heldBy: string) => string> = {
   hinglish: (exam, heldBy) => `${exam} yeh karwate hain: ${heldBy}.`,
   hindi: (exam, heldBy) => `${exam} ये करवाते हैं: ${heldBy}।`,
 };
+export const ONCE_A_YEAR: Wording = {
+  english: "As a rule it is held once a year.",
+  hinglish: "Aam taur par yeh saal mein ek baar hota hai.",
+  hindi: "आम तौर पर यह साल में एक बार होता है।",
+};
+export const DATES_IN_ITS_NOTICE: Wording = {
+  english: "The dates of this year stand in the notice there.",
+  hinglish: "Is saal ki tareekhein wahan ke notice mein hain.",
+  hindi: "इस साल की तारीख़ें वहाँ के नोटिस में हैं।",
+};
 export const FROM_ITS_NOTICE: Wording = {
   english: "Take them from this year's notice there, and from no other.",
   hinglish: "Inhe wahan ke is saal ke notice se hi lijiye, kahin aur se nahi.",

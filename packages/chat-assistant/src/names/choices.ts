@@ -59,6 +59,18 @@ export const DEGREE_CHOICES: Readonly<Record<string, Wording>> = {
     hinglish: "aapko fasal aur mitti pasand ho, aur krishi vibhag, gramin bank ya beej companies mein jaana ho",
     hindi: "आपको फ़सल और मिट्टी पसंद हो, और कृषि विभाग, ग्रामीण बैंक या बीज कंपनियों में जाना हो",
   },
+  "BSc Forestry": {
+    english:
+      "like forests and long days outdoors, and aim at forest departments or the Indian Forest Service; there are fewer colleges and fewer posts than for agriculture",
+    hinglish:
+      "aapko jungle aur khule mein lambe din pasand hon, aur van vibhag ya Indian Forest Service mein jaana ho; college aur posts agriculture se kam hain",
+    hindi: "आपको जंगल और खुले में लंबे दिन पसंद हों, और वन विभाग या Indian Forest Service में जाना हो; कॉलेज और पद agriculture से कम हैं",
+  },
+  BFSc: {
+    english: "like water and what lives in it, and aim at fisheries departments, hatcheries or a farm of your own",
+    hinglish: "aapko paani aur uske jeev pasand hon, aur matsya vibhag, hatchery ya apne farm mein jaana ho",
+    hindi: "आपको पानी और उसके जीव पसंद हों, और मत्स्य विभाग, हैचरी या अपने फ़ार्म में जाना हो",
+  },
   BSc: {
     english: "like one science for itself and see MSc, teaching or an exam for graduates ahead; it costs least at a government college",
     hinglish:

@@ -67,6 +67,40 @@ export const DEGREE_NAMES: Readonly<Record<string, DegreeName>> = {
     about:
       "a four-year degree in farming as a science, after Class 12 with science or agriculture; it leads to agriculture departments, seed and food firms, rural banking and research",
   },
+  "BSc Forestry": {
+    names: [
+      "bsc forestry",
+      "b sc forestry",
+      "bsc in forestry",
+      "b sc in forestry",
+      "bsc hons forestry",
+      "forestry bsc",
+      "forestry me bsc",
+      "बीएससी फॉरेस्ट्री",
+      "बीएससी फारेस्ट्री",
+      "बीएससी वानिकी",
+    ],
+    about:
+      "a four-year degree in forests, wildlife and timber, after Class 12 with science or agriculture; it leads to forest departments, plantations, conservation and research",
+  },
+  BFSc: {
+    names: [
+      "bfsc",
+      "b f sc",
+      "bachelor of fisheries science",
+      "bachelor of fisheries",
+      "bsc fisheries",
+      "b sc fisheries",
+      "bsc in fisheries",
+      "bsc fishery",
+      "fisheries me bsc",
+      "बीएफएससी",
+      "बीएससी फिशरीज",
+      "बीएससी मत्स्य विज्ञान",
+    ],
+    about:
+      "a four-year degree in fisheries, after Class 12 with biology; it leads to fisheries departments, hatcheries, feed and processing firms and research",
+  },
   BSc: {
     names: ["bsc", "b sc", "बीएससी", "बी एससी"],
     about:

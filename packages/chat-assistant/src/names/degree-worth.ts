@@ -220,6 +220,21 @@ export const WORTH_OF: Readonly<Record<string, Wording>> = {
       "Haan: isse krishi adhikari aur gramin bank ki woh posts khulti hain jo doosron ke liye nahi. Dekhiye ki college ICAR se approved ho.",
     hindi: "हाँ: इससे कृषि अधिकारी और ग्रामीण बैंक के वे पद खुलते हैं जो दूसरों के लिए नहीं। देखिए कि कॉलेज ICAR से मान्य हो।",
   },
+  "BSc Forestry": {
+    english:
+      "Yes if you would work in or for forests: for the Forest Service and range officers it counts like other science degrees. See that the college is approved by ICAR.",
+    hinglish:
+      "Haan, agar jungle mein ya jungle ke liye kaam karna ho: Forest Service aur range officer ke liye yeh doosri science degree ki tarah chalti hai. Dekhiye ki college ICAR se approved ho.",
+    hindi:
+      "हाँ, अगर जंगल में या जंगल के लिए काम करना हो: Forest Service और रेंज अफ़सर के लिए यह दूसरी साइंस डिग्री की तरह चलती है। देखिए कि कॉलेज ICAR से मान्य हो।",
+  },
+  BFSc: {
+    english:
+      "Yes if you like the work: fisheries departments ask for it by name, and hatcheries, feed and export firms take its graduates. See that the college is approved by ICAR.",
+    hinglish:
+      "Haan, agar kaam pasand ho: matsya vibhag ise naam se maangte hain, aur hatchery, feed aur export companies iske graduates leti hain. Dekhiye ki college ICAR se approved ho.",
+    hindi: "हाँ, अगर काम पसंद हो: मत्स्य विभाग इसे नाम से माँगते हैं, और हैचरी, फ़ीड और निर्यात कंपनियाँ इसके ग्रेजुएट लेती हैं। देखिए कि कॉलेज ICAR से मान्य हो।",
+  },
   MCA: {
     english:
       "Yes if you lack a first offer in software or want posts that ask for a master's degree; with an offer and projects in hand, work teaches as much.",

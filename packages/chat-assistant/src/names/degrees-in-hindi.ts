@@ -49,6 +49,16 @@ export const DEGREES_IN_HINDI: Readonly<Record<string, InHindi>> = {
       "science ya agriculture wali Class 12 ke baad kheti ke vigyan ki chaar saal ki degree; aage krishi vibhag, beej aur food companies, gramin bank aur research",
     hindi: "साइंस या agriculture वाली Class 12 के बाद खेती के विज्ञान की चार साल की डिग्री; आगे कृषि विभाग, बीज और फ़ूड कंपनियाँ, ग्रामीण बैंक और रिसर्च",
   },
+  "BSc Forestry": {
+    hinglish:
+      "science ya agriculture wali Class 12 ke baad jungle, wildlife aur lakdi ki chaar saal ki degree; aage van vibhag, plantation, conservation aur research",
+    hindi: "साइंस या agriculture वाली Class 12 के बाद जंगल, वन्यजीव और लकड़ी की चार साल की डिग्री; आगे वन विभाग, plantation, संरक्षण और रिसर्च",
+  },
+  BFSc: {
+    hinglish:
+      "biology wali Class 12 ke baad machhli palan ke vigyan ki chaar saal ki degree; aage matsya vibhag, hatchery, feed aur processing companies aur research",
+    hindi: "बायोलॉजी वाली Class 12 के बाद मछली पालन के विज्ञान की चार साल की डिग्री; आगे मत्स्य विभाग, हैचरी, फ़ीड और प्रोसेसिंग कंपनियाँ और रिसर्च",
+  },
   BSc: {
     hinglish:
       "ek ya zyada science vishayon ki degree, Class 12 ke baad teen saal, honours ke saath chaar; aage MSc aur research, BEd aur padhana, aur woh posts jinme koi bhi degree chalti hai",

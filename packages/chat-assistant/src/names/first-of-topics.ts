@@ -48,6 +48,8 @@ export const FIRST_OF_DEGREES: Readonly<Record<string, readonly string[]>> = {
     "horticulture-specialist",
     "agricultural-sales-representative",
   ],
+  "BSc Forestry": ["forester", "indian-forest-service-officer", "forest-ecologist", "wildlife-biologist"],
+  BFSc: ["fisheries-inspector", "fish-hatchery-technician", "fish-farmer", "fisheries-biologist"],
   BFA: ["graphic-designer", "fine-art-painter", "art-teacher", "2d-animator", "comic-artist", "sculptor"],
 };
 

@@ -1,8 +1,8 @@
 /** Fields that people like two of, as they say them. */
 export const JOINED_FIELDS = {
   figures: "(?:physics|maths?|mathematics|geometry|भौतिकी|गणित)",
-  art: "(?:paint\\S*|drawing|draw|sketch\\S*|fine arts?|art|design\\S*|creativ\\S*|पेंटिंग|ड्राइंग|चित्रकारी)",
-  biology: "(?:biology|bio|zoology|botany|genetics|life sciences?|जीव विज्ञान)",
+  art: "(?:paint\\S*|drawing|draw|sketch\\S*|fine arts?|art|design\\S*|creativ\\S*|पेंटिंग|ड्राइंग|चित्रकारी|कला)",
+  biology: "(?:biology|bio|zoology|botany|genetics|life sciences?|जीव विज्ञान|बायोलॉजी|बायो)",
   medicine: "(?:medicine|medical|doctor\\S*|health ?care|health|hospitals?|मेडिकल|चिकित्सा)",
   computers: "(?:computers?|coding|programming|software|technology|tech|ai|data|कंप्यूटर|कोडिंग)",
   sports: "(?:sports?|cricket|football|fitness|gym|athletics|khel|खेल)",

@@ -19,6 +19,18 @@ const ANM_OR_GNM: Wording = {
 /** What decides between two things that are weighed often, said first; by both names. */
 export const PAIRS: readonly (readonly [one: string, other: string, verdict: Wording])[] = [
   [
+    "BSc Agriculture",
+    "BSc Forestry",
+    {
+      english:
+        "For posts of the Government agriculture opens more: the States' agriculture officers ask for it by name. Forestry is the closer way to forester and range officer. The Indian Forest Service and the agricultural officers of banks (IBPS SO) take both.",
+      hinglish:
+        "Sarkari posts ke liye agriculture zyada kholti hai: rajyon ke krishi adhikari ise naam se maangte hain. Forestry forester aur range officer ka zyada seedha raasta hai. Indian Forest Service aur bank ke krishi officer (IBPS SO) dono lete hain.",
+      hindi:
+        "सरकारी पदों के लिए agriculture ज़्यादा खोलती है: राज्यों के कृषि अधिकारी इसे नाम से माँगते हैं। Forestry वनपाल और रेंज अफ़सर का ज़्यादा सीधा रास्ता है। Indian Forest Service और बैंकों के कृषि अधिकारी (IBPS SO) दोनों लेते हैं।",
+    },
+  ],
+  [
     "news-reporter",
     "public-relations-officer",
     {

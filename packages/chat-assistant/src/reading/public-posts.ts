@@ -166,6 +166,8 @@ const TOLD_DEGREES: readonly (readonly [string, RegExp])[] = [
   ["BCom", graduateOf("commerce|कॉमर्स")],
   ["BA", graduateOf("arts|humanities|history|political science|sociology|geography|psychology|hindi|english|आर्ट्स")],
   ["BSc Agriculture", graduateOf("agri\\S*|krishi")],
+  ["BSc Forestry", graduateOf("forestry|वानिकी")],
+  ["BFSc", graduateOf("fisheries|matsya|मत्स्य")],
   ["BSc", graduateOf("science|physics|chemistry|maths?|biology|botany|zoology|साइंस")],
   ["LLB", graduateOf("law")],
   ["LLB", afterOf("law")],

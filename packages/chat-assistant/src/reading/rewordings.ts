@@ -161,6 +161,30 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
       ` ${career} $1 se ban sakte`,
     ],
   ]),
+  // From one post to the next of its kind it is the next that is asked for.
+  [
+    / (?:(?:promotion|from|main|mai|i am|im|मैं|a|an|of) )*(?:anganwadi|anganbadi|aanganwadi|आंगनवाडी|आंगनबाडी)(?: (?:workers?|sevika|karyakarta|karyakartri|sahayika|helper|didi|वर्कर|सेविका|कार्यकर्ता|कार्यकर्त्री|सहायिका|दीदी))?(?: (?:se|to|ko|hu|hun|hoon|as|how|do|can|i|get|become|becoming|promot\S*|kaise|ab|aur|and|a|an|icds|anganwadi|से|को|हूं|अब|और|कैसे|आंगनवाडी)){1,6} (?:supervisor|mukhya sevika|parivekshak|सुपरवाइजर|पर्यवेक्षक|मुख्य सेविका)(?= )/gu,
+    " anganwadi supervisor",
+  ],
+  // Two degrees of the land that share their "BSc".
+  [
+    / (?:bsc|b sc)(?: (?:in|me))? (forestry|agriculture|fisheries) (or|vs|versus|ya) (forestry|agriculture|fisheries)(?= )| (forestry|agriculture|fisheries) (or|vs|versus|ya) (forestry|agriculture|fisheries)(?: (?:in|me))? (?:bsc|b sc)(?= )/gu,
+    " bsc $1$4 $2$5 bsc $3$6",
+  ],
+  // To make something one's career is to ask for the career in it.
+  [/ (?:ko|को) (?:apna |अपना )?(?:career|profession|करियर) ban[aoe]\S*(?= )| (?:को) (?:अपना )?करियर बना\S*(?= )/gu, " me career hai kya"],
+  // Who sings well likes to sing.
+  [/ (gaa?n[ae]|गाना|गाने)((?: \S+){0,3}?) (?:gaa?t[aei]|गात[ाेी]) (?:hu|hun|hoon|hai|h|hain|hum|हूं|हू|है|हैं)(?= )/gu, " $1$2 pasand hai"],
+  [
+    / (?:meri|uski|mere bete ki|meri beti ki|my|मेरी|उसकी) (?:awaa?z|avaa?z|voice|singing voice|आवाज) (?:is |bahut |bohot |kaafi |बहुत )?(?:acch[ia]|achh[ia]|surili|good|nice|melodious|अच्छी|सुरीली)(?: (?:hai|h|है))?(?= )/gu,
+    " gaana pasand hai",
+  ],
+  [/ (?:gaa?t[aei]|गात[ाेी]) (?:hu|hun|hoon|hai|h|हूं|हू|है)(?= )/gu, " gaana pasand hai"],
+  // Whether a liking stays one is asked beside it, and is none itself.
+  [
+    / (?:or|ya|या)(?: (?:should|i|we|just|only|keep|is|it|as|an?|to|be|sirf|bas|isko|ise|सिर्फ|बस|इसे))* (?:hobby|shauk|shok|हॉबी|शौक)(?: (?:hi|rakhu|rakhun|rakhe|rakhna|rahe|rehne|only|हो|ही|रखूं|रखें|रखना))*(?= )/gu,
+    "",
+  ],
   // Honours name the subject, and the sciences their degree; beside another degree they weigh nothing.
   [
     / (bcom|bsc|ba|b com) (?:hons?|honou?rs)(?= (?:vs|versus|or|ya|aur|and|या) (?:bba|bms|bca|btech|b tech|llb) )|(?<= (?:bba|bms|bca|btech) (?:vs|versus|or|ya|aur|and|या)) (bcom|bsc|ba|b com) (?:hons?|honou?rs)(?= )/gu,

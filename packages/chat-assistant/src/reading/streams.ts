@@ -58,7 +58,7 @@ export const NAMED_STREAMS: readonly NamedStream[] = [
     combinations: ["Commerce without Maths"],
     home: ["Business"],
     cue: phrases(
-      "commerce (?:without|but no|no|and no|not) maths?|commerce (?:bina|without) maths?|commerce maths? ke bina",
+      "commerce (?:(?:students?|stream|wal[aeio]|walon|background|side|group|ke|se|jobs?|careers?|me|mein) ){0,2}(?:without|but no|no|and no|not|bina) maths?|commerce maths? ke bina",
       "bina maths? (?:ke|wala|wali)? ?commerce",
       "(?:कॉमर्स|वाणिज्य) (?:बिना (?:गणित|मैथ्स|मैथ)|(?:गणित|मैथ्स|मैथ) के बिना)|बिना (?:गणित|मैथ्स|मैथ) (?:के )?(?:कॉमर्स|वाणिज्य)",
     ),

@@ -401,7 +401,7 @@ export const localAdministrationAndPostalServices: Family = {
         afterDegree: [],
         exams: ["India Post GDS"],
         yearsToFirstPay: [2, 5],
-        licence: "Two-wheeler or light-vehicle driving licence, for the Postman post (not for a Gramin Dak Sevak)",
+        licence: null,
       },
     },
     {

@@ -1,0 +1,21 @@
+/** Work that few think of and that is unlike what everybody names, by the ids of careers, of many fields. */
+export const UNUSUAL_WORK: readonly string[] = [
+  "tea-taster",
+  "sign-language-interpreter",
+  "forensic-scientist",
+  "voice-artist",
+  "art-conservator",
+  "drone-pilot",
+  "perfumer",
+  "naturalist",
+  "toy-designer",
+  "music-therapist",
+  "palaeontologist",
+  "sound-editor",
+  "prosthetist",
+  "wildlife-photographer",
+  "gis-analyst",
+  "museum-curator",
+  "penetration-tester",
+  "acoustical-engineer",
+];
