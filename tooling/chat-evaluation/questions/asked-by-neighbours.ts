@@ -24,7 +24,7 @@ export const askedByNeighbours: QuestionGroup = {
     },
     { ask: "40 saal ki hu bed kar sakti hu", says: ["Haan", "Degree chahiye"], language: "hinglish" },
     { ask: "is there any age limit for B.Ed", says: ["no upper age", "ncte.gov.in"] },
-    { ask: "bsc agriculture or bsc forestry for govt jobs", says: ["BSc Forestry is"], links: ["forester"] },
+    { ask: "bsc agriculture or bsc forestry for govt jobs", says: ["a four-year degree in forests"], links: ["forester"] },
     { ask: "bsc forestry ya bsc agriculture sarkari naukri ke liye", says: ["BSc Forestry"], links: ["forester"], language: "hinglish" },
     { ask: "bfsc ke baad kya kar sakte hai", links: ["fish-hatchery-technician"], language: "hinglish" },
     {

@@ -13,9 +13,8 @@ const TELL =
 const DIFFERENT =
   "(?:(?:kuch|koi|ekdum|thoda|कुछ|कोई|थोडा) (?:hat ?ke|hat ?kar|alag(?: sa| hi| hatke)?|unique|different|naya|नया|हट ?के|हट ?कर|अलग(?: सा)?|अनोखा)|hat ?ke|हटके|(?:some|any) ?thing (?:different|unusual|unique|off ?beat)|unusual|off ?beat|unconventional|uncommon|rare|lesser known|less known|out of the box|anokh[aei]|अनोख[ाेी])";
 const TOO_OFTEN = "(?:har ?baar|har ?bar|hamesha|always|every ?time|again and again|ba+r ba+r|sirf|only|हर बार|हमेशा|बार बार|सिर्फ)";
-const SHOWS = "(?:bat+a\\S*|bol\\S*|dikha\\S*|suggest\\S*|shows?|showing|tells?|telling|says?|बता\\S*|दिखा\\S*|बोल\\S*)";
-/** One thing is shown over and over. */
-const SHOWN_OVER_AND_OVER = `${TOO_OFTEN}(?: \\S+){0,4} ${SHOWS}`;
+/** Disha shows one thing over and over; what she shows alone is read as what is asked beside it. */
+const SHOWN_OVER_AND_OVER = `(?:(?:${TOO_OFTEN}|alawa kya|अलावा क्या)(?: \\S+){0,4} (?:bat+a(?:ta|te|ti)|dikha(?:ta|te|ti)|suggest kar(?:ta|te|ti)|बता(?:ता|ते|ती)|दिखा(?:ता|ते|ती))|(?:you|u|bot)(?: are)? (?:always|only|just|keep)(?: \\S+)? (?:tell|show|suggest|say|giv)\\S*)`;
 const IS_SHOWN_TOO_OFTEN = phrases(SHOWN_OVER_AND_OVER);
 /** Work is asked for that few think of, or something else than is shown over and over. */
 export const ASKS_FOR_UNUSUAL: RegExp = phrases(

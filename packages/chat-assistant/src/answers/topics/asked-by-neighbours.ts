@@ -67,20 +67,20 @@ export const ASKED_BY_NEIGHBOURS_TOPICS: readonly Topic[] = [
   },
   {
     cue: both(A_SHORT_COURSE, AN_OFFICE),
-    unless: phrases("graduat\\S*|degree|bcom|bsc|ba|bca|btech|10|10th|class 10|engineer\\S*|fees?|abroad|दसवीं|10वीं"),
+    unless: phrases("salary|pay|graduat\\S*|degree|bcom|bsc|ba|bca|btech|10|10th|class 10|engineer\\S*|fees?|abroad|दसवीं|10वीं"),
     ofCareers: true,
     reply: OFFICE_WORK_BY_A_SHORT_COURSE,
   },
   {
     cue: both(NO_MEAT, A_KITCHEN),
-    unless: phrases("salary|pay|fees?|khol\\S*|open|start|business|dhaba|खोल\\S*|सैलरी|फीस"),
+    unless: phrases("salary|pay|fees?|khol\\S*|open|start|business|dhaba|receptionist|front office|waiter|खोल\\S*|सैलरी|फीस"),
     ofCareers: true,
     reply: VEGETARIAN_IN_A_KITCHEN,
   },
   {
     cue: new RegExp(`^(?=.* ${A_SHOP} )(?=.* ${ONES_OWN} )(?=.* ${TO_LEARN} )`, "u"),
     unless: phrases(
-      "medical|pharm\\S*|khol\\S*|open|start|store manager|work(?:ing)? (?:in|at)|kaam kart[aei]|chh?od\\S*|badal\\S*|instead|son|daughter|beta|beti|bete|खोल\\S*|छोड\\S*|बेट[ाीे]",
+      "medical|pharm\\S*|khol\\S*|open|start|store manager|shop assistant|salesm[ae]n|helper|jobs?|naukri|नौकरी|work(?:ing)? (?:in|at)|kaam kart[aei]|chh?od\\S*|badal\\S*|instead|son|daughter|beta|beti|bete|खोल\\S*|छोड\\S*|बेट[ाीे]",
     ),
     ofCareers: true,
     reply: LEARNT_BESIDE_A_SHOP,
