@@ -144,7 +144,8 @@ export const animationAndVisualEffects: Family = {
     {
       name: "Visual Effects Artist",
       description: "Makes floods, fire and falling forts on a computer.",
-      summary: "Makes the fire, floods, crumbling forts and armies that a film could never shoot, by simulating them on the computer.",
+      summary:
+        "Makes the fire, floods, crumbling forts and armies that would be too dangerous or costly to film, by simulating them on the computer.",
       skills: ["Houdini simulation", "Particle effects", "Look matching", "Rendering"],
       traits: [7, 10, 6, 2, 3, 2],
       interests: "ARI",

@@ -146,9 +146,16 @@ export const danceActingAndPerformance: Family = {
       near: ["Kathak Dancer", "Dance Teacher", "Choreographer", "Carnatic Vocalist", "Kathakali Artist"],
       nco: "2653.0300",
       pathway: {
-        afterClass12: ["Kalakshetra diploma in Bharatanatyam (four years)", "BPA or BFA in Bharatanatyam"],
+        afterClass12: [
+          "Kalakshetra diploma in Bharatanatyam (four years)",
+          "BPA or BFA in Bharatanatyam",
+          "Doordarshan audition, for a grade as an artist",
+        ],
         afterDegree: ["MPA in Dance"],
-      },
+        afterClass10: [
+          "Training with a guru, troupe or local company",
+          "Three-year diploma in Bharatanatyam of a Tamil Nadu Government Music College, after Class 10",
+        ], yearsToFirstPay: [3, 8] },
       soc: "27-2031.00",
       growthPercent: 4,
     },
@@ -178,9 +185,14 @@ export const danceActingAndPerformance: Family = {
       near: ["Bharatanatyam Dancer", "Dance Teacher", "Choreographer", "Tabla Player", "Hindustani Vocalist"],
       nco: "2653.0300",
       pathway: {
-        afterClass12: ["Kathak Kendra diploma, New Delhi, by audition, after some years of Kathak", "BPA in Kathak"],
+        afterClass12: [
+          "Kathak Kendra diploma, New Delhi, by audition, after some years of Kathak",
+          "BPA in Kathak",
+          "Doordarshan audition, for a grade as an artist",
+        ],
         afterDegree: ["MPA in Dance"],
-        yearsToFirstPay: [4, 8],
+        yearsToFirstPay: [3, 8],
+        afterClass10: ["Training with a guru, troupe or local company", "Guru training with Visharad or Sangeet examinations"],
       },
       soc: "27-2031.00",
       growthPercent: 4,

@@ -111,8 +111,13 @@ export const fashionTextileAndJewelleryDesign: Family = {
       near: ["Jewellery Artist", "Goldsmith", "Diamond Cutter", "Fashion Designer", "Jewellery Appraiser"],
       pathway: {
         afterClass10: ["Short course at a gem and jewellery institute"],
-        afterClass12: ["BDes in Fashion and Lifestyle Accessories (NIFT)", "Diploma in jewellery design"],
+        afterClass12: [
+          "BDes in Fashion and Lifestyle Accessories (NIFT)",
+          "Diploma in jewellery design",
+          "BDes in Jewellery Design (IICD, Jaipur)",
+        ],
         yearsToFirstPay: [2, 7],
+        exams: ["NIFT entrance", "NID DAT", "IICD entrance"],
       },
       soc: "51-9071.00",
       payUsd: [38030, 63210],

@@ -167,8 +167,12 @@ export const fineArtAndIllustration: Family = {
       payLakh: [2.5, 9],
       pathway: {
         afterClass12: ["BFA in Applied Art", "BDes in Communication Design"],
-        afterDegree: ["MFA or MVA", "PG diploma in art", "A portfolio of your own drawings, after any degree"],
-        exams: ["CUET-UG", "NID DAT", "UCEED"],
+        afterDegree: [
+          "MFA or MVA",
+          "MDes in Visual Communication or Graphic Design (CEED or NID DAT)",
+          "A portfolio of your own drawings, after any degree",
+        ],
+        exams: ["CUET-UG", "NID DAT", "UCEED", "CEED"],
       },
       soc: "27-1013.00",
       payUsd: [39740, 89630],
@@ -265,8 +269,12 @@ export const fineArtAndIllustration: Family = {
       near: ["Illustrator", "Cartoonist", "Storyboard Artist", "Book Illustrator", "2D Animator"],
       pathway: {
         afterClass12: ["BFA in Applied Art", "BDes in Communication Design"],
-        afterDegree: ["MFA or MVA", "PG diploma in art", "A portfolio of your own drawings, after any degree"],
-        exams: ["CUET-UG", "NID DAT", "UCEED"],
+        afterDegree: [
+          "MFA or MVA",
+          "MDes in Visual Communication or Animation (CEED or NID DAT)",
+          "A portfolio of your own drawings, after any degree",
+        ],
+        exams: ["CUET-UG", "NID DAT", "UCEED", "CEED"],
       },
       soc: "27-1013.00",
       payUsd: [39740, 89630],

@@ -138,7 +138,10 @@ export const music: Family = {
       tryIt: "Learn the first five voice drills (sarali varisai) from a free lesson, clap the tala, and sing them to someone who knows.",
       payLakh: [1.8, 7],
       pathway: {
-        afterClass10: ["Guru training with the State's Carnatic grade or Vidwat examinations"],
+        afterClass10: [
+          "Guru training with the State's Carnatic grade or Vidwat examinations",
+          "Three-year diploma of a Tamil Nadu Government Music College, after Class 10",
+        ],
         afterClass12: ["BA (Hons) in Music", "BPA in Music", "All India Radio audition, for a grade as an artist"],
       },
       near: ["Hindustani Vocalist", "Music Teacher", "Playback Singer", "Flutist", "Bharatanatyam Dancer"],
@@ -182,7 +185,7 @@ export const music: Family = {
       name: "Folk Singer",
       description: "Carries a region's Baul, Lavani or Bihu to melas.",
       summary:
-        "Carries a region's songs, such as Baul, Maand, Lavani or Bihu, to melas, weddings and festivals, often with a self-made instrument.",
+        "Carries a region's songs, such as Baul, Maand, Lavani or Bihu, to melas, weddings and festivals, with the ektara, harmonium or dhol of that region.",
       skills: ["Regional repertoire", "Dialect and storytelling", "Ektara, dholak or dotara", "Open-air voice"],
       traits: [1, 9, 1, 6, 3, 5],
       interests: "AS",
@@ -205,7 +208,12 @@ export const music: Family = {
       nco: "2652.0300",
       pathway: {
         afterClass10: ["Learning from family or village singers"],
-        afterClass12: ["BPA or BA in Music", "Training with a folk troupe", "All India Radio audition, for a grade as an artist"],
+        afterClass12: [
+          "BPA or BA in Music",
+          "Training with a folk troupe",
+          "All India Radio audition, for a grade as an artist",
+          "Listing as an artist with the State's culture department or a Zonal Cultural Centre, for government programmes",
+        ],
         exams: ["CUET-UG"],
         yearsToFirstPay: [2, 6],
       },
@@ -285,7 +293,13 @@ export const music: Family = {
       ],
       tryIt: "Borrow a bamboo flute, or blow across bottles filled to three heights, and get one steady note, then three, within a month.",
       payLakh: [1.5, 6],
-      pathway: { afterClass12: ["BA (Hons) in Music", "BPA in Music", "All India Radio audition, for a grade as an artist"] },
+      pathway: {
+        afterClass12: ["BA (Hons) in Music", "BPA in Music", "All India Radio audition, for a grade as an artist"],
+        afterClass10: [
+          "Guru training with Visharad or Sangeet examinations",
+          "Trinity or ABRSM grades with a teacher, for the silver flute",
+        ],
+      },
       near: ["Sitar Player", "Hindustani Vocalist", "Carnatic Vocalist", "Music Teacher", "Musical Instrument Maker"],
       nco: "2652.0500",
       soc: "27-2042.00",

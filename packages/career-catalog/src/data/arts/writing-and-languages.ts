@@ -143,7 +143,11 @@ export const writingAndLanguages: Family = {
       nco: "2641.0601",
       pathway: {
         afterClass12: ["BA in literature or Mass Communication"],
-        afterDegree: ["PG programme in Screen Writing (FTII)", "MA", "Assisting a writer or director, after any degree"],
+        afterDegree: [
+          "PG programme in Screen Writing (FTII)",
+          "MA in Mass Communication or Film Studies",
+          "Assisting a writer or director, after any degree",
+        ],
         exams: ["CUET-UG", "FTII and SRFTI entrance tests"],
         yearsToFirstPay: [5, 9],
       },

@@ -20,8 +20,9 @@ export const investmentAndFinancialAdvice: Family = {
   careers: [
     {
       name: "Financial Analyst",
-      description: "Models a company's future earnings to value its shares.",
-      summary: "Builds models of a company's future earnings and says what its shares should be worth.",
+      description: "Models a company's sales, costs and debt to forecast its worth.",
+      summary:
+        "Builds spreadsheets of a company's sales, costs and debt to forecast its earnings, for its own managers or for those who may invest in it.",
       skills: ["Financial modelling", "Valuation", "Company reports"],
       traits: [5, 4, 10, 3, 4, 1],
       interests: "ICE",
@@ -44,8 +45,14 @@ export const investmentAndFinancialAdvice: Family = {
       payUsd: [78300, 132050],
       growthPercent: 6,
       pathway: {
-        afterClass12: ["BCom (Hons)", "BA or BSc (Hons) Economics (many universities ask for maths)", "BBA in Finance", "CA route"],
-        exams: ["CUET-UG", "CAT", "CA Foundation"],
+        afterClass12: [
+          "BCom (Hons)",
+          "BA or BSc (Hons) Economics (many universities ask for maths)",
+          "BBA in Finance",
+          "Chartered Accountancy (CA)",
+        ],
+        exams: ["CUET-UG", "CAT", "CA Foundation", "NISM certification"],
+        licence: "SEBI Research Analyst rules and NISM certificate, if your advice on shares goes to clients",
       },
     },
     {

@@ -130,7 +130,8 @@ export const officeAdministration: Family = {
     {
       name: "Receptionist",
       description: "Greets visitors, connects calls and remembers names.",
-      summary: "Greets whoever comes in, connects calls and remembers every name.",
+      summary:
+        "Meets whoever comes to an office, clinic or school, finds the person they want, runs the switchboard and keeps the visitors' register.",
       skills: ["Telephone handling", "Visitor records", "Appointment diary", "Courtesy"],
       traits: [1, 2, 3, 8, 3, 1],
       interests: "CSE",
@@ -157,7 +158,7 @@ export const officeAdministration: Family = {
         "Airport Check-In Agent",
       ],
       pathway: {
-        afterClass10: [],
+        afterClass10: ["ITI trade Front Office Assistant"],
         afterClass12: [
           "Direct hiring after Class 12, with good spoken languages",
           "Front office certificate course",
@@ -165,6 +166,7 @@ export const officeAdministration: Family = {
           "Diploma in hotel front office",
         ],
         yearsToFirstPay: [2, 5],
+        exams: ["State ITI admission"],
       },
       soc: "43-4171.00",
       payUsd: [32660, 44070],
@@ -195,9 +197,13 @@ export const officeAdministration: Family = {
       nco: "4131.9900",
       near: ["Data Entry Operator", "Stenographer", "Office Assistant", "Medical Transcriptionist", "Petition Writer"],
       pathway: {
-        afterClass10: ["Government typing certificate, lower and higher grade"],
+        afterClass10: [
+          "Government typing certificate, lower and higher grade",
+          "Typist in a State office by the State PSC in Tamil Nadu or Kerala, from 18, with the typing certificates",
+          "ITI trade Computer Operator and Programming Assistant (COPA)",
+        ],
         afterClass12: ["SSC, State or court clerk-typist posts", "Typing and computer certificate"],
-        exams: ["SSC CHSL", "State staff selection", "Court staff recruitment"],
+        exams: ["SSC CHSL", "State staff selection", "Court staff recruitment", "State PSC", "State ITI admission"],
         yearsToFirstPay: [2, 3],
       },
       soc: "43-9022.00",

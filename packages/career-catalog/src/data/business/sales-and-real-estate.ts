@@ -272,7 +272,7 @@ export const salesAndRealEstate: Family = {
         afterDegree: ["MBA in Real Estate"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [2, 5],
-        licence: "Registration as agent with the State RERA",
+        licence: "Registration as agent with the State RERA; in Maharashtra, after its training and examination",
         afterClass10: ["Broker's assistant from 18, then own registration"],
       },
       soc: "41-9022.00",

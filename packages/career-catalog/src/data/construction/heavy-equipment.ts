@@ -53,7 +53,7 @@ export const heavyEquipment: Family = {
     {
       name: "Excavator Operator",
       description: "Digs pipe trenches to the peg and fills tippers.",
-      summary: "Digs trenches to the centimetre and loads trucks with a bucket like a hand.",
+      summary: "Digs foundations and pipe trenches to the levels that pegs mark, trims slopes and loads tippers with the bucket.",
       skills: ["Bucket control", "Trench levels", "Slopes", "Daily checks"],
       traits: [7, 1, 3, 2, 2, 5],
       interests: "RC",

@@ -227,7 +227,7 @@ export const collegeAndUniversityTeaching: Family = {
         "Fill the NBA inspection files with tables of attendance and of what each class learnt",
       ],
       dislikes: [
-        "Paperwork for NBA and NAAC, who grade colleges, in hours meant for teaching",
+        "Paperwork for NBA, which accredits courses, and NAAC, which accredits colleges, in hours meant for teaching",
         "Private colleges that pay late or below scale",
         "Half-empty branches when everybody wants computer science",
       ],
@@ -472,7 +472,7 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc (Hons) Economics (many universities ask for maths)"],
-        afterDegree: ["MA in Economics, then NET or PhD", "State PSC posts at government colleges, with NET or PhD"],
+        afterDegree: ["MA in Economics, then NET or PhD", "State PSC posts at government colleges, with NET, SET or PhD"],
         exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC", "State SET"],
       },
       soc: "25-1063.00",
@@ -706,7 +706,7 @@ export const collegeAndUniversityTeaching: Family = {
       growthPercent: 0,
       pathway: {
         afterClass12: ["BA (Hons) English, then MA"],
-        afterDegree: ["MA in English, then NET or PhD", "State PSC posts at government colleges, with NET or PhD"],
+        afterDegree: ["MA in English, then NET or PhD", "State PSC posts at government colleges, with NET, SET or PhD"],
         exams: ["UGC-NET", "CUET-UG", "CUET-PG", "State PSC", "State SET"],
       },
     },

@@ -75,7 +75,9 @@ export const libraries: Family = {
       nco: "2622.0100",
       pathway: {
         afterDegree: ["BLISc after any degree, then State PSC for government libraries", "MLISc"],
-        exams: ["State PSC", "State staff selection", "CUET-PG"],
+        exams: ["State PSC", "State staff selection", "CUET-PG", "CUET-UG"],
+        afterClass10: ["Certificate in library science (six months, Kerala, from 18), for village and branch libraries"],
+        afterClass12: ["Bachelor's degree first, then BLISc", "Certificate (CLISc) or Diploma (DLIS) in Library Science, for junior posts"],
       },
       soc: "25-4022.00",
       payUsd: [50920, 80640],
@@ -107,7 +109,7 @@ export const libraries: Family = {
       near: ["Digital Librarian", "Systems Librarian", "Chief Librarian", "Archivist", "Knowledge Manager"],
       nco: "2622.0100",
       pathway: {
-        afterDegree: ["BLISc after any degree", "MLISc, then State PSC with NET, for government colleges"],
+        afterDegree: ["BLISc after any degree", "MLISc, then State PSC with NET or SET, for government colleges", "Assistant Librarian of a university, by its own selection, after MLISc with NET or SET"],
         afterClass12: ["Bachelor's degree first, then BLISc and MLISc"],
         exams: ["UGC-NET", "CUET-PG", "State PSC", "State SET"],
         yearsToFirstPay: [8, 9],
@@ -145,6 +147,10 @@ export const libraries: Family = {
         afterClass12: ["Bachelor's degree first, then BLISc and MLISc"],
         exams: ["UGC-NET", "CUET-PG"],
         yearsToFirstPay: [7, 9],
+        afterDegree: [
+          "BLISc after any degree",
+          "MLISc, then a contract post in a digitising project of a university, archive or manuscript library",
+        ],
       },
       soc: "25-4022.00",
       payUsd: [50920, 80640],

@@ -658,7 +658,10 @@ export const schoolTeaching: Family = {
       nco: "3423.0200",
       pathway: {
         afterClass12: ["BPEd (integrated)", "BPES, then BPEd", "DPEd (two years), for primary classes"],
-        afterDegree: ["BPEd (two years) after a degree, which KVS, Eklavya schools and many State posts ask for", "MPEd"],
+        afterDegree: [
+          "BPEd (two years) after a degree, with a sports record or physical education as a subject; KVS, Eklavya schools and many State posts ask for it",
+          "MPEd",
+        ],
         exams: ["CUET-UG", "CUET-PG", "State teacher recruitment", "KVS and NVS recruitment", "State BPEd CET", "EMRS recruitment"],
         yearsToFirstPay: [4, 8],
       },

@@ -52,14 +52,17 @@ export const wasteAndRecycling: Family = {
       payLakh: [3.5, 9],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Civil or Environmental Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Civil or Environmental Engineering, then lateral BTech",
+          "ITI Health Sanitary Inspector (1 year), then a municipal post from 18 and promotion",
+        ],
         afterClass12: [
           "BTech in Civil or Environmental Engineering (with PCM)",
           "BSc in Environmental Science (with science)",
           "Health Sanitary Inspector diploma (any stream), then promotion in a municipality",
         ],
         afterDegree: ["State PSC or municipal recruitment", "MTech in Environmental Engineering"],
-        exams: ["JEE Main", "State engineering CET", "State PSC", "CUET-UG", "State polytechnic admission", "GATE"],
+        exams: ["JEE Main", "State engineering CET", "State PSC", "CUET-UG", "State polytechnic admission", "GATE", "State ITI admission"],
         yearsToFirstPay: [6, 8],
       },
     },
@@ -134,6 +137,7 @@ export const wasteAndRecycling: Family = {
         afterClass10: [
           "Hired at 18 by a municipality's contractor, with training on the job",
           "Safai karamchari of a municipality, by its own recruitment, from 18",
+          "Member, at 18, of a waste pickers' cooperative or women's group that holds the ward's contract, as in Pune or Kerala",
         ],
         afterClass12: ["Hired at 18 by a municipality's contractor, with training on the job"],
       },

@@ -242,14 +242,19 @@ export const policeAndIntelligence: Family = {
       payLakh: [8.5, 16],
       near: ["Police Detective", "Immigration Officer", "IPS Officer", "Threat Intelligence Analyst", "Foreign Service Officer"],
       pathway: {
-        afterClass10: ["IB Security Assistant, with Class 10 and the local language, from 18 years, then promotion"],
-        afterClass12: ["Any degree; languages, history or computer science help"],
+        afterClass10: [
+          "IB Security Assistant, with Class 10 and the local language, from 18 years, then promotion",
+          "Polytechnic diploma in Electronics or Computer Engineering, then IB's Junior Intelligence Officer (Technical) test, from 18 to 27 years",
+        ],
+        afterClass12: [
+          "Any degree; languages and history help, and BCA or BSc (electronics, computer science, physics or maths) also opens IB's Junior Intelligence Officer (Technical) test",
+        ],
         afterDegree: [
           "IB's ACIO examination, any degree, from 18 to 27 years (reserved groups longer)",
           "UPSC Civil Services, then a posting to IB or R&AW",
           "IB's ACIO (Technical) post, by GATE, after BTech or MCA in computers, or BTech or MSc in electronics",
         ],
-        exams: ["IB recruitment", "UPSC Civil Services", "GATE"],
+        exams: ["IB recruitment", "UPSC Civil Services", "GATE", "State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [7, 10],
       },
     },

@@ -79,7 +79,7 @@ export const nursingAndMidwifery: Family = {
       pathway: {
         exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET", "State nursing CET"],
         afterDegree: [
-          "Post-basic diploma or MSc in Critical Care Nursing",
+          "Post-basic diploma in Critical Care Nursing, or Nurse Practitioner in Critical Care (NPCC, two years) after BSc Nursing and a year's work",
           "NORCET for nursing officer posts of AIIMS, after BSc Nursing, or GNM and two years in a hospital",
         ],
       },
@@ -217,8 +217,9 @@ export const nursingAndMidwifery: Family = {
         afterDegree: [
           "Community Health Officer (CHO) of the State health mission, by its own selection, after BSc Nursing or GNM with its certificate",
           "MSc in Community Health Nursing",
+          "Public health nurse of a State health department, by its staff selection, after GNM or BSc Nursing",
         ],
-        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "State nursing CET"],
+        exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "State nursing CET", "State staff selection"],
       },
       soc: "29-1141.00",
       payUsd: [78610, 107960],

@@ -60,7 +60,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       near: ["Trauma Surgeon", "Sports Medicine Physician", "Neurosurgeon", "Rheumatologist", "Physiotherapist"],
       day: [
         "Line up a rider's broken shin over a steel nail",
-        "Saw away a worn knee and fit a new one so that the leg stands straight",
+        "Trim the worn ends of a knee and cap them with metal so that the leg stands straight",
         "Wrap a clubfoot baby's leg in its third plaster",
       ],
       dislikes: [
@@ -95,14 +95,17 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
         "Compare this morning's scan with the one before surgery",
       ],
       dislikes: [
-        "Operations of ten hours on which one tremor matters",
+        "Operations of ten hours in which one tremor of the hand can harm",
         "Telling parents that the eyes will not open again",
         "A saved patient who wakes without speech or the use of his right arm",
       ],
       tryIt: "Thread a needle while looking only at a phone camera's zoomed view for fifteen minutes, and note how your hand learns.",
       payLakh: [24, 90],
       pathway: {
-        afterDegree: ["MCh or DrNB Neurosurgery after MS (NEET-SS or INI-SS)", "Six-year direct course after MBBS"],
+        afterDegree: [
+          "MCh or DrNB Neurosurgery after MS or DNB in General Surgery (NEET-SS or INI-SS)",
+          "Six-year direct MCh or DrNB Neurosurgery after MBBS (INI-CET or NEET-PG)",
+        ],
         yearsToFirstPay: [14, 18],
       },
       soc: "29-1249.00",

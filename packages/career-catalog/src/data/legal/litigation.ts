@@ -48,12 +48,12 @@ export const litigation: Family = {
       name: "Civil Lawyer",
       description: "Fights suits over land, contracts and damages for years.",
       summary: "Fights over land, contracts and damages through years of notices, suits and appeals.",
-      skills: ["Drafting suits", "Civil procedure", "Arguing", "Case research"],
+      skills: ["Drafting plaints and replies", "Civil procedure", "Cross-examination", "Title deeds and land records"],
       traits: [2, 6, 8, 7, 7, 2],
       interests: "EIC",
       alternativeTitles: ["Civil Litigator", "Civil Advocate", "Civil Litigation Lawyer"],
       day: [
-        "Draft a suit for a shared wall with a sketch attached",
+        "Draft the written claim (plaint) over a shared wall, with a sketch attached",
         "Seek an order to stop (injunction) before the bulldozer comes on Monday",
         "Cross-examine a brother on his late father's thumb mark",
       ],
@@ -107,7 +107,7 @@ export const litigation: Family = {
     {
       name: "Family Lawyer",
       description: "Argues divorce, custody and maintenance for a spouse.",
-      summary: "Guides couples through divorce, custody and maintenance with as little harm as can be.",
+      summary: "Represents a husband or a wife in divorce, custody and maintenance, and seeks a settlement that spares the children.",
       skills: ["Custody law", "Mediation", "Petitions", "Client counselling"],
       traits: [1, 6, 6, 10, 6, 2],
       interests: "ESI",

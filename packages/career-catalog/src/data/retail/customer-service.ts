@@ -21,7 +21,8 @@ export const customerService: Family = {
     {
       name: "Customer Service Representative",
       description: "Answers callers about orders, bills and returns.",
-      summary: "Answers callers about orders, bills and returns from one screen.",
+      summary:
+        "Answers calls and chats about orders, bills and returns, looks each one up in the company's systems and notes what was promised.",
       skills: ["Complaint handling", "Service systems", "Typing", "Calm speech"],
       traits: [2, 2, 3, 8, 4, 1],
       interests: "SEC",

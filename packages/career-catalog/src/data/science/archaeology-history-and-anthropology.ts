@@ -48,6 +48,7 @@ export const archaeologyHistoryAndAnthropology: Family = {
           "Post in a State's archaeology department by State PSC",
         ],
         exams: ["CUET-UG", "CUET-PG", "UGC-NET", "State PSC", "SSC Selection Posts"],
+        licence: "Excavation licence from the Archaeological Survey, held by the leader of the dig",
       },
       soc: "19-3091.00",
       payUsd: [51240, 83080],

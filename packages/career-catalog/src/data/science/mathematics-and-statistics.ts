@@ -43,9 +43,9 @@ export const mathematicsAndStatistics: Family = {
       payLakh: [8, 22],
       nco: "2120.0100",
       pathway: {
-        afterClass12: ["BSc or BMath Mathematics", "BS-MS at an IISER (with PCM)"],
-        afterDegree: ["MSc Mathematics, then PhD (by CSIR-NET, or at TIFR by TIFR GS)"],
-        exams: ["ISI entrance", "CMI entrance", "IISER IAT", "CUET-UG", "IIT JAM", "CSIR-NET", "TIFR GS"],
+        afterClass12: ["BSc or BMath Mathematics", "BS-MS at an IISER or integrated MSc at NISER (with PCM)"],
+        afterDegree: ["MSc Mathematics, then PhD (by CSIR-NET, GATE or the NBHM test, or at TIFR by TIFR GS)"],
+        exams: ["ISI entrance", "CMI entrance", "IISER IAT", "CUET-UG", "IIT JAM", "CSIR-NET", "TIFR GS", "NEST", "GATE"],
         yearsToFirstPay: [10, 13],
       },
       soc: "15-2021.00",

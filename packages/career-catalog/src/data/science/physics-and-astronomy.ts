@@ -39,7 +39,7 @@ export const physicsAndAstronomy: Family = {
         "Few observatories in the country, and few posts at each",
         "A week of nights at the telescope's screen, then a talk to give at ten in the morning",
       ],
-      tryIt: "Sketch the Moon's place among the stars at one hour on seven evenings, and work out how far it moves in a day.",
+      tryIt: "Sketch the Moon's place among the stars at the same hour on seven evenings, and work out how far it moves in a day.",
       payLakh: [8, 25],
       nco: "2111.0900",
       soc: "19-2011.00",

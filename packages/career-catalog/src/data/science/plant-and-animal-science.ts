@@ -303,6 +303,7 @@ export const plantAndAnimalScience: Family = {
         ],
         yearsToFirstPay: [7, 10],
         exams: ["IISER IAT", "NEST", "CUET-UG", "CUET-PG", "CSIR-NET", "State agriculture CET"],
+        licence: "Permit of the Chief Wildlife Warden to collect corals or other protected animals",
       },
       soc: "19-1023.00",
       payUsd: [58360, 90590],
@@ -336,8 +337,8 @@ export const plantAndAnimalScience: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc Zoology or Wildlife (with biology)", "BSc Forestry"],
-        afterDegree: ["MSc Wildlife Science (WII or NCBS, by their own tests; NCBS takes any degree)"],
-        exams: ["CUET-UG", "CUET-PG", "State agriculture CET"],
+        afterDegree: ["MSc Wildlife Science (WII or NCBS, by their own tests; NCBS takes any degree)", "PhD, for research posts"],
+        exams: ["CUET-UG", "CUET-PG", "State agriculture CET", "CSIR-NET"],
         yearsToFirstPay: [7, 9],
         licence: "Permit of the Chief Wildlife Warden to catch or collar animals",
       },

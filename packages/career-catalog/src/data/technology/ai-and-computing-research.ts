@@ -279,7 +279,7 @@ export const aiAndComputingResearch: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
-        afterClass12: ["BTech in Computer Science or AI (with PCM)", "BSc Mathematics (CMI or university)"],
+        afterClass12: ["BTech in Computer Science or AI (with PCM)", "BSc Mathematics or Statistics (CMI, ISI or university)"],
         afterDegree: ["MTech or MS by research", "PhD in Computer Science"],
         exams: ["JEE Advanced", "JEE Main", "State engineering CET", "CMI entrance", "ISI entrance", "GATE", "UGC-NET", "CUET-UG"],
         yearsToFirstPay: [11, 14],

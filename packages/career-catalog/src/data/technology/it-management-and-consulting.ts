@@ -128,7 +128,7 @@ export const itManagementAndConsulting: Family = {
       name: "IT Project Manager",
       description: "Brings a computer project in on its date and budget.",
       summary: "Brings a computer project in on time, with a plan of tasks, risks and money, and tells the client early when it slips.",
-      skills: ["Project schedules", "Risk logs", "MS Project", "Stakeholder meetings"],
+      skills: ["Project schedules", "Risk logs", "Jira and MS Project", "Stakeholder meetings"],
       traits: [4, 3, 7, 6, 9, 1],
       interests: "ECI",
       stressLevel: "High",
@@ -148,12 +148,13 @@ export const itManagementAndConsulting: Family = {
       payLakh: [12, 32],
       near: ["IT Programme Manager", "Project Management Specialist", "Scrum Master", "Software Development Manager", "Release Manager"],
       pathway: {
-        afterDegree: ["MBA", "PMP certificate after some years"],
+        afterDegree: ["MBA", "PMP certificate after some years", "MCA, then years as developer and team leader"],
         yearsToFirstPay: [11, 14],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as developer and team leader",
           "BCA (some universities ask for maths), then years as developer and team leader",
         ],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "NIMCET"],
       },
       soc: "15-1299.09",
       payUsd: [76360, 147530],

@@ -187,10 +187,13 @@ export const aviation: Family = {
       payLakh: [2.4, 7],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Remote pilot course at a DGCA-approved school, from 18 years"],
+        afterClass10: [
+          "Remote pilot course at a DGCA-approved school, from 18 years",
+          "ITI trade Drone Pilot (Junior), six months, then the DGCA certificate from 18",
+        ],
         afterClass12: ["Remote pilot course", "BTech with drone training (with PCM)"],
         afterDegree: ["Remote pilot course after any degree"],
-        exams: ["JEE Main", "State engineering CET"],
+        exams: ["JEE Main", "State engineering CET", "State ITI admission"],
         yearsToFirstPay: [2, 6],
         licence: "DGCA remote pilot certificate (most commercial flying)",
       },

@@ -126,7 +126,7 @@ export const roadTransport: Family = {
     {
       name: "Delivery Van Driver",
       description: "Drops eighty parcels a day through narrow lanes.",
-      summary: "Threads a van through lanes and drops eighty parcels by evening.",
+      summary: "Loads a van at the depot in the order of stops, hands each parcel over against a code and brings back what was refused.",
       skills: ["City driving", "Route apps", "Van loading", "Proof of delivery"],
       traits: [5, 1, 3, 3, 1, 9],
       interests: "RC",
