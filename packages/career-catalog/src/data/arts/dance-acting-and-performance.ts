@@ -155,7 +155,9 @@ export const danceActingAndPerformance: Family = {
         afterClass10: [
           "Training with a guru, troupe or local company",
           "Three-year diploma in Bharatanatyam of a Tamil Nadu Government Music College, after Class 10",
-        ], yearsToFirstPay: [3, 8] },
+        ],
+        yearsToFirstPay: [3, 8],
+      },
       soc: "27-2031.00",
       growthPercent: 4,
     },

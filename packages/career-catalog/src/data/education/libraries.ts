@@ -109,7 +109,11 @@ export const libraries: Family = {
       near: ["Digital Librarian", "Systems Librarian", "Chief Librarian", "Archivist", "Knowledge Manager"],
       nco: "2622.0100",
       pathway: {
-        afterDegree: ["BLISc after any degree", "MLISc, then State PSC with NET or SET, for government colleges", "Assistant Librarian of a university, by its own selection, after MLISc with NET or SET"],
+        afterDegree: [
+          "BLISc after any degree",
+          "MLISc, then State PSC with NET or SET, for government colleges",
+          "Assistant Librarian of a university, by its own selection, after MLISc with NET or SET",
+        ],
         afterClass12: ["Bachelor's degree first, then BLISc and MLISc"],
         exams: ["UGC-NET", "CUET-PG", "State PSC", "State SET"],
         yearsToFirstPay: [8, 9],

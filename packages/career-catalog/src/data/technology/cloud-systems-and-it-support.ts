@@ -92,6 +92,11 @@ export const cloudSystemsAndItSupport: Family = {
           "BSc IT (some universities ask for maths), then years as cloud engineer or systems administrator",
           "BTech in Computer Science or IT (with PCM), then years as cloud engineer or systems administrator",
         ],
+        afterDegree: [
+          "MCA (NIMCET for the NITs), then years as cloud engineer or systems administrator",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT), then years of work",
+          "AWS or Azure architect certificate after some years as cloud engineer",
+        ],
       },
       soc: "15-1299.08",
       payUsd: [76360, 147530],
@@ -248,11 +253,13 @@ export const cloudSystemsAndItSupport: Family = {
           "BCA (some universities ask for maths)",
           "BSc IT (some universities ask for maths)",
           "BTech in Computer Science or IT (with PCM)",
-          "BTech (with PCM) or MCA, then IT officer of a public bank (IBPS SO)",
+          "BTech in Computer Science, IT or Electronics (with PCM), then IT officer of a public bank (IBPS SO)",
         ],
         afterDegree: [
           "MCA (NIMCET for the NITs)",
           "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+          "IT officer of a public bank after MCA, or any degree with NIELIT B Level (IBPS SO)",
+          "Any degree, a hardware and networking course, then some years of desktop support",
         ],
       },
       soc: "15-1244.00",
@@ -329,6 +336,11 @@ export const cloudSystemsAndItSupport: Family = {
           "ITI trade Computer Hardware and Network Maintenance, then some years of desktop support",
         ],
         exams: ["JEE Main", "CUET-UG", "State engineering CET", "State polytechnic admission", "NIMCET", "C-CAT", "State ITI admission"],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+          "Any degree with a Microsoft server course, after some years of desktop support",
+        ],
       },
       soc: "15-1244.00",
       payUsd: [75860, 123390],
@@ -375,7 +387,7 @@ export const cloudSystemsAndItSupport: Family = {
       name: "Storage Engineer",
       description: "Adds space to disk arrays and swaps drives that fail.",
       summary:
-        "Sets up and watches the disk arrays where an enterprise's data lives, adding space and replacing drives before they fill or die.",
+        "Sets up and watches the disk arrays where an enterprise's data lives, so that space is added before they fill and dying drives are replaced in time.",
       skills: ["Shared storage (SAN and NAS)", "RAID", "Zoning", "Capacity reports"],
       traits: [10, 3, 7, 2, 3, 3],
       interests: "RCI",
@@ -458,7 +470,7 @@ export const cloudSystemsAndItSupport: Family = {
       day: [
         "Follow a missing tender mail through the server's delivery trail",
         "Block a wave of fake invoices before staff click them",
-        "Set the records (SPF and DKIM) that prove a new address's mail is not forged",
+        "Set the records (SPF and DKIM) that prove mail from a newly bought domain name is not forged",
       ],
       dislikes: [
         "Directors whose full mailbox is always someone else's fault",
@@ -487,9 +499,9 @@ export const cloudSystemsAndItSupport: Family = {
     },
     {
       name: "SharePoint Administrator",
-      description: "Decides who opens each shared folder of a firm's intranet.",
+      description: "Sets who may open each shared folder of a firm's intranet.",
       summary:
-        "Manages a company's inner website (intranet), its document libraries and approval forms, deciding who can open and edit each.",
+        "Manages a company's inner website (intranet), its document libraries and approval forms, and sets who can open and edit each as its owners ask.",
       skills: ["SharePoint sites", "Permission groups", "Power Automate", "Search settings"],
       traits: [7, 5, 6, 4, 4, 1],
       interests: "CSI",
@@ -589,9 +601,13 @@ export const cloudSystemsAndItSupport: Family = {
           "BCA or BSc IT (some universities ask for maths)",
           "BTech in Biomedical or Computer Engineering (with PCM)",
         ],
-        afterDegree: ["PG Diploma in Health Informatics", "PACS vendor training"],
+        afterDegree: [
+          "PG Diploma in Health Informatics",
+          "PACS maker's training, after some years as radiographer or in a hospital's IT department",
+        ],
         yearsToFirstPay: [5, 7],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
       },
       soc: "15-1242.00",
       payUsd: [76100, 132850],
@@ -624,7 +640,10 @@ export const cloudSystemsAndItSupport: Family = {
       nco: "3513.0301",
       near: ["Network Engineer", "Systems Administrator", "Cloud Engineer", "Data Centre Technician", "Deployment Engineer"],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Computer or Electronics Engineering, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Computer or Electronics Engineering, then lateral BTech",
+          "Polytechnic diploma in Computer or Electronics Engineering, then some years as network technician",
+        ],
         exams: ["State engineering CET", "CUET-UG", "JEE Main", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
       soc: "15-1299.08",
@@ -683,7 +702,8 @@ export const cloudSystemsAndItSupport: Family = {
     {
       name: "Computer Operator",
       description: "Starts batch jobs and bill printing and logs each halt.",
-      summary: "Starts and watches batch jobs, backups and print runs on an organisation's computers and logs every halt for the experts.",
+      summary:
+        "Runs an office's computers from day to day: batch jobs, print runs, backups and entries on its portals, and logs every halt for the experts.",
       skills: ["Job consoles", "Run logs", "Printing and output", "Basic troubleshooting"],
       traits: [6, 1, 4, 3, 1, 2],
       interests: "CR",
@@ -695,11 +715,11 @@ export const cloudSystemsAndItSupport: Family = {
       alternativeTitles: ["EDP Operator", "Console Operator", "Data Processing Operator"],
       day: [
         "Start the day-end batch and watch each job turn green",
-        "Load continuous paper for two thousand electricity bills",
+        "Enter the day's cases on the department's portal and print the receipts",
         "Log a halted run and ring the programmer on duty",
       ],
       dislikes: [
-        "A printer that jams at night with ten thousand bills to go",
+        "A printer that jams at night with ten thousand tax notices to go",
         "Contract posts renewed year by year in many offices",
         "Batches that a timer now starts in place of five operators",
       ],
@@ -709,14 +729,14 @@ export const cloudSystemsAndItSupport: Family = {
       near: ["Data Entry Operator", "Programming Assistant", "Computer Laboratory Technician", "Help Desk Technician", "Office Assistant"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)"],
+        afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)", "Polytechnic diploma in Computer Engineering or IT"],
         afterClass12: [
           "Diploma in Computer Applications (DCA)",
           "BCA (some universities ask for maths)",
           "State computer operator recruitment, with typing or O Level",
         ],
         afterDegree: ["NIELIT O Level or PGDCA"],
-        exams: ["CUET-UG", "State ITI admission", "State staff selection"],
+        exams: ["CUET-UG", "State ITI admission", "State staff selection", "State polytechnic admission"],
         yearsToFirstPay: [1, 5],
       },
     },
@@ -751,8 +771,8 @@ export const cloudSystemsAndItSupport: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)"],
         afterClass12: ["Diploma in Computer Applications (DCA)", "NIELIT O Level"],
-        afterDegree: ["PGDCA"],
-        exams: ["State ITI admission"],
+        afterDegree: ["PGDCA", "Informatics or computer assistant of a State department, with PGDCA (State staff selection)"],
+        exams: ["State ITI admission", "State staff selection"],
         yearsToFirstPay: [1, 3],
       },
     },
@@ -787,6 +807,10 @@ export const cloudSystemsAndItSupport: Family = {
           "BTech in Computer Science or IT (with PCM), then some years as systems administrator",
         ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech and some years as systems administrator"],
+        afterDegree: [
+          "MCA (NIMCET for the NITs), then some years as systems administrator",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT), then some years as systems administrator",
+        ],
       },
     },
     {
@@ -825,6 +849,7 @@ export const cloudSystemsAndItSupport: Family = {
           "MCA (NIMCET for the NITs)",
           "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
           "Some years as systems or backup administrator, then recovery planning",
+          "Business continuity certificate (CBCI, or CBCP after two years of such work)",
         ],
         exams: ["JEE Main", "CUET-UG", "State engineering CET", "State polytechnic admission", "NIMCET", "C-CAT"],
         yearsToFirstPay: [5, 8],
@@ -1033,13 +1058,17 @@ export const cloudSystemsAndItSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         yearsToFirstPay: [9, 12],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET"],
         afterClass12: [
           "BCA (some universities ask for maths), then years as help desk technician and team leader",
           "BSc IT (some universities ask for maths), then years as help desk technician and team leader",
           "BTech in Computer Science or IT (with PCM), then years as help desk technician and team leader",
         ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then years as help desk technician and team leader"],
+        afterDegree: [
+          "MCA (NIMCET for the NITs), then years as help desk technician and team leader",
+          "Any degree, then years as help desk technician and team leader, with an ITIL certificate",
+        ],
       },
     },
     {

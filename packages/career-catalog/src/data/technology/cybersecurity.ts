@@ -97,7 +97,7 @@ export const cybersecurity: Family = {
         "Systems Administrator",
       ],
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "C-CAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "C-CAT", "GATE"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1212.00",
@@ -106,7 +106,7 @@ export const cybersecurity: Family = {
     },
     {
       name: "Information Security Engineer",
-      description: "Builds encryption and secure logins, then attacks them.",
+      description: "Sets up firewalls and secure logins, then attacks them.",
       summary: "Builds the defences themselves: firewalls, encryption, detection rules and secure logins, and proves they hold.",
       skills: ["Firewall engineering", "Public key infrastructure", "Detection rules", "Server hardening"],
       traits: [9, 3, 8, 3, 3, 1],
@@ -173,6 +173,10 @@ export const cybersecurity: Family = {
           "BSc IT (some universities ask for maths), then years as information security engineer",
         ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech and years as information security engineer"],
+        afterDegree: [
+          "MTech or MSc in Cyber Security, then years as information security engineer",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT), then years as information security engineer",
+        ],
       },
       soc: "15-1299.05",
       payUsd: [76360, 147530],
@@ -214,9 +218,9 @@ export const cybersecurity: Family = {
     },
     {
       name: "Bug Bounty Hunter",
-      description: "Earns rewards for holes found in public websites.",
+      description: "Earns rewards for holes found in sites that invite the hunt.",
       summary:
-        "Searches companies' public sites and apps for security holes as a freelancer and earns a reward for each one proved and reported.",
+        "Searches, as a freelancer, the sites and apps of companies that invite it, and earns a reward for each security hole first proved and reported.",
       skills: ["Web vulnerabilities", "Reconnaissance tools", "Proof of concept writing", "Responsible disclosure"],
       traits: [9, 6, 8, 1, 1, 1],
       interests: "IRA",
@@ -287,6 +291,7 @@ export const cybersecurity: Family = {
           "MSc in Digital Forensics (such as NFSU)",
           "MTech in Cyber Security",
           "State PSC or board post in a forensic laboratory",
+          "Central forensic laboratories, by UPSC or their own selection",
         ],
         exams: [
           "JEE Main",
@@ -415,7 +420,7 @@ export const cybersecurity: Family = {
       payLakh: [4, 14],
       near: ["Penetration Tester", "Information Security Analyst", "Security Auditor", "Systems Administrator", "Network Administrator"],
       pathway: {
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "C-CAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "C-CAT", "GATE"],
         yearsToFirstPay: [5, 7],
       },
       soc: "15-1212.00",
@@ -460,7 +465,7 @@ export const cybersecurity: Family = {
         ],
         afterDegree: [
           "MTech or MSc in Cyber Security",
-          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT)",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT), then some years as security operations analyst",
           "Post at CERT-In, NIC or C-DAC, by GATE or their own tests",
         ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech and some years as security operations analyst"],
@@ -536,6 +541,10 @@ export const cybersecurity: Family = {
           "BSc IT (some universities ask for maths), then some years as cloud or security engineer",
         ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech and some years as cloud or security engineer"],
+        afterDegree: [
+          "MTech or MSc in Cyber Security",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT), then some years as cloud or security engineer",
+        ],
       },
       soc: "15-1299.05",
       payUsd: [76360, 147530],
@@ -571,6 +580,10 @@ export const cybersecurity: Family = {
           "BSc IT (some universities ask for maths), then some years as developer or penetration tester",
         ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech and some years as developer or penetration tester"],
+        afterDegree: [
+          "MTech or MSc in Cyber Security",
+          "PG Diploma in IT Infrastructure, Systems and Security, mostly after engineering (C-DAC, by C-CAT), then some years as developer or penetration tester",
+        ],
       },
       soc: "15-1299.05",
       payUsd: [76360, 147530],
@@ -677,7 +690,12 @@ export const cybersecurity: Family = {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
         afterClass12: ["BMath or BStat (ISI)", "BSc Mathematics (CMI or university)", "BTech in Computer Science (with PCM)"],
-        afterDegree: ["MTech in Cryptology and Security (ISI)", "PhD"],
+        afterDegree: [
+          "MTech in Cryptology and Security (ISI)",
+          "PhD in cryptology, at ISI, IISc, the IITs or a mathematics institute",
+          "MSc Mathematics",
+          "Scientist post at DRDO or NTRO, by GATE",
+        ],
         exams: [
           "ISI entrance",
           "CMI entrance",
@@ -724,8 +742,8 @@ export const cybersecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
-        afterClass12: ["BSc Mathematics or Statistics", "BTech in Computer Science (with PCM)", "BStat (ISI)"],
-        afterDegree: ["MTech in Cryptology and Security (ISI)", "MSc Mathematics", "DRDO scientist post by GATE"],
+        afterClass12: ["BSc Mathematics or Statistics (CMI or university)", "BTech in Computer Science (with PCM)", "BStat (ISI)"],
+        afterDegree: ["MTech in Cryptology and Security (ISI)", "MSc Mathematics", "Scientist post at DRDO or NTRO, by GATE"],
         exams: ["ISI entrance", "CMI entrance", "IIT JAM", "GATE", "JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [8, 10],
       },
@@ -765,7 +783,7 @@ export const cybersecurity: Family = {
         "Chief Data Officer",
       ],
       pathway: {
-        afterDegree: ["MBA", "CISSP or CISM after long experience"],
+        afterDegree: ["MBA, then years leading security teams", "CISSP or CISM after long experience"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [20, 25],
         afterClass12: [
@@ -855,7 +873,7 @@ export const cybersecurity: Family = {
       payLakh: [6, 25],
       near: ["Penetration Tester", "Security Auditor", "Information Security Manager", "IT Consultant", "Management Consultant"],
       pathway: {
-        afterDegree: ["MBA or MTech", "ISO 27001 lead auditor certificate"],
+        afterDegree: ["MTech or MSc in Cyber Security, or MBA in IT", "ISO 27001 lead auditor certificate"],
         yearsToFirstPay: [5, 9],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "GATE", "CAT", "State polytechnic admission"],
       },
@@ -927,10 +945,18 @@ export const cybersecurity: Family = {
       near: ["Security Auditor", "Internal Auditor", "Security Compliance Analyst", "Chartered Accountant", "Cybersecurity Risk Manager"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: [],
-        afterClass12: ["Chartered Accountancy (CA)", "BCom", "BTech in Computer Science (with PCM)"],
-        afterDegree: ["CISA (ISACA)", "Information systems audit course (DISA) of ICAI, for CAs"],
-        exams: ["CA Foundation", "CUET-UG", "JEE Main", "State engineering CET"],
+        afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech"],
+        afterClass12: [
+          "Chartered Accountancy (CA)",
+          "BCom",
+          "BTech in Computer Science (with PCM)",
+          "BCA (some universities ask for maths)",
+        ],
+        afterDegree: [
+          "CISA (ISACA): examination at once, certificate after some years in audit or security",
+          "Information systems audit course (DISA) of ICAI, for CAs",
+        ],
+        exams: ["CA Foundation", "CUET-UG", "JEE Main", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [5, 8],
       },
     },

@@ -146,6 +146,13 @@ export const dataAndDatabases: Family = {
           "PG Diploma in Big Data Analytics, mostly after engineering (C-DAC, by C-CAT)",
         ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM)",
+          "BCA (some universities ask for maths)",
+          "BSc Statistics or Data Science (mostly with maths)",
+          "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
+          "BTech in another branch (with PCM), then an IT company's training",
+        ],
       },
       soc: "15-1243.00",
       payUsd: [107900, 169480],

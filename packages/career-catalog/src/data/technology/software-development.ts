@@ -610,11 +610,11 @@ export const softwareDevelopment: Family = {
       name: "Blockchain Architect",
       description: "Designs shared ledgers and chooses who may write to them.",
       summary:
-        "Chooses who may write and how all agree (consensus) when several banks or ministries want one shared record that nobody can tamper with.",
+        "Chooses who may write and how all agree (consensus) when several banks or ministries want one shared record that nobody can alter unseen.",
       skills: ["Consensus protocols", "Ledger platform selection", "Token and identity design", "Threat modelling"],
       traits: [9, 6, 9, 4, 5, 1],
       interests: "IEC",
-      alternativeTitles: ["Blockchain Solution Architect", "Distributed Ledger Architect"],
+      alternativeTitles: ["Blockchain Solution Architect", "Distributed Ledger Architect", "Web3 Architect"],
       day: [
         "Weigh a shared ledger against an ordinary database for a ministry's register",
         "Decide which banks may validate entries and which only read",
@@ -692,7 +692,7 @@ export const softwareDevelopment: Family = {
       dislikes: [
         "German abbreviations in thousands of table names",
         "Weekends spent in a factory's meeting room when a system starts",
-        "Little to practise on without costly company access",
+        "SAP's free practice system holds none of a real factory's data",
       ],
       tryIt:
         "Register on SAP's free learning site, take an introductory unit on ABAP or ERP, and list every document behind one factory order.",
@@ -786,7 +786,7 @@ export const softwareDevelopment: Family = {
       name: "Quantitative Developer",
       description: "Codes pricing models and trading engines for brokers and funds.",
       summary:
-        "Codes the pricing formulas and trading engines of brokers and trading firms, where a slow millisecond or wrong formula costs money.",
+        "Codes the pricing formulas and trading engines of brokers and trading firms, where a few lost microseconds or a wrong formula cost money.",
       skills: ["C++", "Probability and statistics", "Low-latency programming", "Market data feeds"],
       traits: [9, 5, 10, 2, 3, 1],
       interests: "ICE",
@@ -800,7 +800,7 @@ export const softwareDevelopment: Family = {
         "Explain to the risk desk why two prices disagree",
       ],
       dislikes: [
-        "Screens must be right from the market's first minute",
+        "Every change must be tested and in place before the market opens at 9.15",
         "Secrecy that forbids discussing work with friends",
         "Large parts of pay hang on one year's results",
       ],
@@ -839,7 +839,7 @@ export const softwareDevelopment: Family = {
       description: "Sets up bots that copy forms and match bills for clerks.",
       summary:
         "Sets up software bots that copy forms, match bills and fill portals, sparing clerks in a shared service centre the repeated clicks.",
-      skills: ["UiPath", "Process documentation", "Exception handling", "Screen and PDF scraping"],
+      skills: ["UiPath or Power Automate", "Process documentation", "Exception handling", "Screen and PDF scraping"],
       traits: [8, 5, 7, 3, 3, 1],
       interests: "CIR",
       alternativeTitles: ["Robotic Process Automation Developer", "RPA Developer", "RPA Engineer", "UiPath Developer"],
@@ -873,6 +873,11 @@ export const softwareDevelopment: Family = {
           "BCA (some universities ask for maths)",
           "BSc Computer Science (mostly with maths)",
           "BTech in another branch (with PCM), then an IT company's training",
+        ],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in Advanced Computing, mostly after engineering (C-DAC, by C-CAT)",
+          "UiPath's free academy and certificate after any degree, often from a back-office post in the same firm",
         ],
       },
     },
@@ -948,6 +953,13 @@ export const softwareDevelopment: Family = {
           "BCA (some universities ask for maths)",
           "BSc Computer Science (mostly with maths)",
           "BTech in another branch (with PCM), then an IT company's training",
+          "An IT firm's training and post straight after Class 12 (with maths), with a degree alongside, such as HCL TechBee",
+        ],
+        yearsToFirstPay: [5, 6],
+        afterDegree: [
+          "MCA (NIMCET for the NITs)",
+          "PG Diploma in Advanced Computing, mostly after engineering (C-DAC, by C-CAT)",
+          "Wipro's work-and-study programme (WILP) after a BCA or BSc, with a paid MTech",
         ],
       },
     },
@@ -962,7 +974,12 @@ export const softwareDevelopment: Family = {
       remote: false,
       travelRequired: true,
       workEnvironment: ["Office", "On the road"],
-      alternativeTitles: ["Software Implementation Engineer", "Implementation Consultant", "Software Deployment Engineer"],
+      alternativeTitles: [
+        "Software Implementation Engineer",
+        "Implementation Consultant",
+        "Software Deployment Engineer",
+        "Implementation Engineer",
+      ],
       day: [
         "Install the product on a client's server and check its licences",
         "Load ten years of patient records and match the counts",
