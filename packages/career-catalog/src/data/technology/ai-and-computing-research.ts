@@ -170,6 +170,11 @@ export const aiAndComputingResearch: Family = {
           "ISRO recruitment",
           "NIMCET",
         ],
+        afterClass12: [
+          "BTech in AI, Data Science, Computer Science or Electronics (with PCM)",
+          "BSc Mathematics or AI (mostly with maths)",
+          "BS in Data Science (IIT Madras, by its own qualifier, any stream)",
+        ],
       },
     },
     {
@@ -243,7 +248,7 @@ export const aiAndComputingResearch: Family = {
         afterClass10: [],
         afterClass12: [
           "BA Linguistics or Sanskrit",
-          "BTech and MS in Computational Linguistics (IIIT Hyderabad, own test, with PCM)",
+          "BTech in Computer Science and MS in Computational Linguistics (IIIT Hyderabad, by its UGEE, with PCM)",
           "BTech in Computer Science (with PCM)",
           "BA English",
         ],
@@ -323,8 +328,8 @@ export const aiAndComputingResearch: Family = {
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
         afterClass10: [],
-        afterClass12: ["BSc Mathematics and Computer Science (CMI)", "BTech in Computer Science (with PCM)"],
-        afterDegree: ["MTech or MSc in Computer Science", "PhD in Computer Science (by GATE, or at TIFR by TIFR GS)"],
+        afterClass12: ["BSc Mathematics and Computer Science (CMI) or BMath (ISI)", "BTech in Computer Science (with PCM)"],
+        afterDegree: ["MTech or MSc in Computer Science", "PhD in Computer Science (by GATE, at TIFR by TIFR GS, or at IMSc by JEST)"],
         exams: [
           "JEE Main",
           "CUET-UG",
@@ -335,6 +340,7 @@ export const aiAndComputingResearch: Family = {
           "GATE",
           "UGC-NET",
           "TIFR GS",
+          "JEST",
         ],
         yearsToFirstPay: [11, 14],
       },
@@ -344,9 +350,10 @@ export const aiAndComputingResearch: Family = {
     },
     {
       name: "Robotics Application Engineer",
-      description: "Programs how robots, such as warehouse carts, see and move.",
-      summary: "Fits robots to a job, programming how one sees, plans its path and moves, so that a warehouse cart never hits a worker.",
-      skills: ["ROS", "Localisation and mapping", "C++", "Path planning"],
+      description: "Fits bought robots to a task, such as a cart or a loading arm.",
+      summary:
+        "Fits robots to a firm's task, choosing arm, gripper and sensors and programming how they see and move, so that a cart or arm never hits a worker.",
+      skills: ["ROS", "Localisation and mapping", "C++", "Path planning", "Robot cell simulation"],
       traits: [10, 6, 9, 2, 4, 4],
       interests: "IRC",
       remote: false,
@@ -356,6 +363,7 @@ export const aiAndComputingResearch: Family = {
         "Tune how a warehouse cart brakes near a walking person",
         "Line up the laser's map with the wheels' own counting",
         "Replay the recording of a collision frame by frame",
+        "Prove in simulation that an arm can load a press every nine seconds",
       ],
       dislikes: [
         "Code right, yet a loose cable spoils the demonstration",
@@ -374,7 +382,7 @@ export const aiAndComputingResearch: Family = {
       pathway: {
         subjects: ["PCM", "PCMB"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
-        afterClass12: ["BTech in Robotics, Mechatronics or Computer Science"],
+        afterClass12: ["BTech in Robotics, Mechatronics, Electronics, Mechanical or Computer Science"],
         afterDegree: ["MTech in Robotics"],
         yearsToFirstPay: [6, 7],
         afterClass10: ["Polytechnic diploma in Mechatronics, Electronics or Computer Engineering, then lateral BTech"],
@@ -505,7 +513,10 @@ export const aiAndComputingResearch: Family = {
       near: ["Data Entry Operator", "Domestic Biometric Data Operator", "Computer Operator", "Typist", "Prompt Engineer"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI trade Computer Operator and Programming Assistant (COPA)"],
+        afterClass10: [
+          "ITI trade Computer Operator and Programming Assistant (COPA)",
+          "ITI trade Artificial Intelligence Programming Assistant",
+        ],
         afterClass12: ["Class 12 with computer skills", "Any degree alongside"],
         afterDegree: ["Short training given by the employer"],
         exams: ["State ITI admission"],
@@ -517,7 +528,7 @@ export const aiAndComputingResearch: Family = {
       description: "Creates chat assistants that book gas or track a parcel.",
       summary:
         "Creates messaging assistants on WhatsApp and websites that book gas cylinders or track parcels, and pass hard cases to a person.",
-      skills: ["Dialogflow or Rasa", "Intent design", "WhatsApp API", "Conversation logs"],
+      skills: ["Dialogflow or Rasa", "Intent design", "WhatsApp API", "Conversation logs", "Language models (LLMs)"],
       traits: [8, 7, 7, 4, 2, 1],
       interests: "IAC",
       alternativeTitles: ["Bot Developer", "Conversational AI Developer", "Conversational AI Engineer"],
@@ -525,11 +536,12 @@ export const aiAndComputingResearch: Family = {
         "Add a flow that books a gas cylinder in four replies",
         "Read last night's chats where people angrily asked for a human",
         "Hand a stuck customer to staff along with the history",
+        "Make the language model answer only from the gas company's own pages",
       ],
       dislikes: [
         "Most users wish to reach a human instead",
         "Messaging companies alter fees and rules at will",
-        "People misspell in ways no list foresees",
+        "The bot promises a refund that no rule of the company allows",
       ],
       tryIt: "Write a paper chatbot for your school office with ten questions, then act as the bot by text message for a friend.",
       payLakh: [3.6, 16],
@@ -576,8 +588,20 @@ export const aiAndComputingResearch: Family = {
         subjects: ["PCM", "PCMB"],
         afterClass10: [],
         afterClass12: ["BS-MS or BSc Physics", "BTech Engineering Physics or Computer Science"],
-        afterDegree: ["MSc Physics", "MTech in Quantum Technology", "PhD"],
-        exams: ["JEE Main", "IISER IAT", "NEST", "JEE Advanced", "State engineering CET", "IIT JAM", "GATE", "CSIR-NET", "CUET-UG", "JEST"],
+        afterDegree: ["MSc Physics", "MTech in Quantum Technology", "PhD (by CSIR-NET, GATE, JEST or TIFR GS)"],
+        exams: [
+          "JEE Main",
+          "IISER IAT",
+          "NEST",
+          "JEE Advanced",
+          "State engineering CET",
+          "IIT JAM",
+          "GATE",
+          "CSIR-NET",
+          "CUET-UG",
+          "JEST",
+          "TIFR GS",
+        ],
         yearsToFirstPay: [11, 14],
       },
       soc: "15-1221.00",
@@ -588,7 +612,7 @@ export const aiAndComputingResearch: Family = {
       name: "Autonomous Driving Specialist",
       description: "Teaches cars to keep their lane and brake for a cow.",
       summary:
-        "Develops the systems by which a vehicle keeps its lane, brakes for a cow and parks itself, and tries them on closed tracks.",
+        "Develops the systems by which a vehicle keeps its lane, brakes for a cow and parks itself, and tries them on test tracks and, with a driver ready, on highways.",
       skills: ["Sensor fusion", "Radar and lidar", "Safety standards", "Simulation testing"],
       traits: [10, 7, 9, 3, 3, 3],
       interests: "IRC",
@@ -603,7 +627,7 @@ export const aiAndComputingResearch: Family = {
       ],
       dislikes: [
         "Indian roads obey few of the rules you coded",
-        "Features approved abroad are switched off here",
+        "Braking tuned on orderly roads abroad that jerks at each scooter cutting in",
         "A black cow at night that the camera takes for road",
       ],
       payLakh: [6, 26],
@@ -655,8 +679,12 @@ export const aiAndComputingResearch: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: [],
         afterClass12: ["BTech in Computer Science (with PCM)", "BDes", "BA or BSc Psychology"],
-        afterDegree: ["MDes or MS in HCI", "PhD in Computer Science or Design"],
-        exams: ["UCEED", "CEED", "JEE Main", "State engineering CET", "GATE", "UGC-NET", "CUET-UG"],
+        afterDegree: [
+          "MDes or MS in HCI",
+          "PhD in Computer Science, Design or Cognitive Science",
+          "MSc Cognitive Science or MA Psychology, after a psychology degree",
+        ],
+        exams: ["UCEED", "CEED", "JEE Main", "State engineering CET", "GATE", "UGC-NET", "CUET-UG", "NID DAT"],
         yearsToFirstPay: [11, 13],
       },
       soc: "15-1221.00",
@@ -689,7 +717,7 @@ export const aiAndComputingResearch: Family = {
       pathway: {
         afterDegree: [
           "MTech in Computer Science",
-          "PG Diploma in HPC System Administration, mostly after engineering (C-DAC, by C-CAT)",
+          "PG Diploma in HPC System Administration or HPC Application Programming, mostly after engineering (C-DAC, by C-CAT)",
           "Engineer's post at C-DAC, by its own test",
         ],
         yearsToFirstPay: [5, 8],
@@ -722,7 +750,7 @@ export const aiAndComputingResearch: Family = {
       near: ["Operations Research Analyst", "Computer Scientist", "Software Engineer", "Quantitative Developer", "Mathematician"],
       pathway: {
         subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BTech in Computer Science (with PCM)", "BSc Mathematics and Computer Science (CMI)"],
+        afterClass12: ["BTech in Computer Science (with PCM)", "BSc Mathematics and Computer Science (CMI) or BMath (ISI)"],
         exams: [
           "JEE Advanced",
           "JEE Main",
