@@ -98,6 +98,8 @@ const HARDNESS = phrases(
   "easier|easiest|easy|easyer|easiar|eaiser|easer|harder|hardest|hard|tough\\S*|difficult|aasan|asan|saral|mushkil|kathin|आसान|सरल|मुश्किल|कठिन",
 );
 
+const QUICKNESS = phrases("faster|fastest|quicker|quickest|quickly|sooner|soonest|jaldi|jldi|jaldee|जल्दी");
+
 /** What no record measures and is asked of two careers all the same. */
 const QUALITIES: readonly (readonly [RegExp, Wording])[] = [
   [phrases("freedom|independen\\S*|azaa?di|aazadi|own boss|apna malik|flexib\\S*|आजादी|स्वतंत्र\\S*"), WHICH_IS_FREER],
@@ -149,7 +151,9 @@ function verdicts(careers: readonly Career[], reading: Reading): string {
         : []
       : [p(PAID_MOST[language](words(paid.name)))]),
     ...(growing === null ? [] : [p(GROWS_MOST[language](words(growing.name)))]),
-    ...(asks.has("years") && !asks.has("pay") ? [p(contrast(careers, language).trim() || AS_LONG[language])] : []),
+    ...((asks.has("years") || QUICKNESS.test(text)) && !asks.has("pay")
+      ? [p(contrast(careers, language).trim() || AS_LONG[language])]
+      : []),
     ...needed(careers, reading),
     ...(HARDNESS.test(text) ? [p(WHICH_IS_HARDER[language]) + askedOfEach(careers, language)] : []),
     ...(CHEAPNESS.test(text) ? [p(cheaperOf(careers, language))] : []),
