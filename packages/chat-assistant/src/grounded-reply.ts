@@ -48,11 +48,14 @@ import { joinedAnswer } from "./answers/joined.ts";
 import { kindsAnswer } from "./answers/kinds.ts";
 import { leavingForExamAnswer } from "./answers/leaving-for-exam.ts";
 import { leavingNightsAnswer } from "./answers/leaving-nights.ts";
+import { leftDegreeAnswer } from "./answers/left-degree.ts";
 import { licenceAnswer } from "./answers/licences.ts";
 import { insteadAnswer, listAnswer, nearWithoutAnswer } from "./answers/list.ts";
 import { livingAnswer } from "./answers/living.ts";
 import { mayBecomeAnswer } from "./answers/may-become.ts";
 import { nearestWayAnswer } from "./answers/nearest-way.ts";
+import { notHeldAnswer } from "./answers/not-held.ts";
+import { openBesideAnswer } from "./answers/open-beside.ts";
 import { otherScriptAnswer } from "./answers/other-scripts.ts";
 import { passedExamAnswer } from "./answers/passed-exam.ts";
 import { payBesideMbaAnswer } from "./answers/pay-beside-mba.ts";
@@ -109,9 +112,12 @@ const WHOLE: readonly Answer[] = [otherScriptAnswer, repeatAnswer, smallTalkAnsw
 /** From the narrow to the wide. */
 const ANSWERS: readonly Answer[] = [
   payClaimAnswer,
+  notHeldAnswer,
   plainAnswer,
   afterServiceAnswer,
   leavingNightsAnswer,
+  leftDegreeAnswer,
+  openBesideAnswer,
   cheaperAnswer,
   aroundAnswer,
   whichOneAnswer,

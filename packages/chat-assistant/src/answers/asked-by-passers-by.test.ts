@@ -114,4 +114,95 @@ describe("what passers-by asked", () => {
   it("[R326] what nights a career has is told of it", () => {
     expect(text("does a nurse have night shift")).not.toContain("that take beginners");
   });
+
+  it.each([
+    "btech chhod diya, ab BCA distance se karu ya seedha job dhundu",
+    "i dropped out of btech, should i do distance bca or look for a job",
+    "बीटेक छोड़ दिया, अब दूरस्थ से बीसीए करूं या सीधे नौकरी ढूंढूं",
+    "bcom adhura chhod diya, open se bba karu ya job",
+  ])("[R327] %j weighs the next degree against work", (question) => {
+    const told = text(question);
+    expect(told).toContain("You need not choose one of the two");
+    expect(told).toContain("Work now");
+    expect(told).not.toMatch(/BTech is a four-year|BCom is a/);
+  });
+
+  it.each([
+    ["btech vs bca distance", "BTech or BCA"],
+    ["mbbs chhod diya ab bsc karu ya kaam", "bond"],
+    ["bca chhod ke btech karu ya nahi", "BCA or BTech"],
+  ])("[R327] %j weighs no degree that was left against work", (question, says) => {
+    expect(text(question)).toContain(says);
+    expect(text(question)).not.toContain("You need not choose one of the two");
+  });
+
+  it.each([
+    ["One of my students is colour blind and wanted to be a pilot. Which aviation roles are still open to him?", "Flight Dispatcher"],
+    ["colour blind hu pilot nahi ban sakta, aviation me aur kya kar sakta hu", "Airport Manager"],
+    ["कलर ब्लाइंड हूं, पायलट नहीं बन सकता, एविएशन में और क्या कर सकता हूं", "Aircraft Design Engineer"],
+    ["my height is short for air hostess, which other airport jobs are open", "Airport Check-In Agent"],
+    ["colour blind, loco pilot reject, railway me aur kaun si naukri", "Train Reservation Clerk"],
+    ["eyesight weak hai army me nahi ja sakta, defence me aur kaun si job", "Forensic Scientist"],
+  ])("[R328] %j is told what is open beside the limit", (question, says) => {
+    expect(text(question)).toContain(says);
+    expect(text(question)).not.toMatch(/Flight Attendant|Air Traffic Controller:/);
+  });
+
+  it.each(["can a colour blind person become pilot", "what is the eyesight limit for pilot job"])(
+    "[R328] %j asks of the limit",
+    (question) => {
+      expect(text(question)).toContain("The exact limits can change");
+    },
+  );
+
+  it.each([
+    ["legal nurse consultant does this exist in india", 'name "legal nurse consultant"', "Legal Adviser"],
+    ["legal nurse consultant kaise bane", 'name "legal nurse consultant"', "Registered Nurse"],
+    ["कानूनी नर्स सलाहकार क्या भारत में होता है", "exactly that name", "Registered Nurse"],
+    ["nurse attorney does this exist in india", 'name "nurse attorney"', "Contracts Attorney"],
+    ["does a sports data engineer exist in india", 'name "sports data engineer"', "Data Engineer"],
+  ])("[R329] %j is said to be missing", (question, says, near) => {
+    expect(text(question)).toContain(says);
+    expect(text(question)).toContain(near);
+  });
+
+  it.each([
+    ["does data analyst job exist in india", "Data Analyst"],
+    ["does video game designer exist in india", "Game Designer"],
+    ["is yoga teacher a real career", "Yoga Instructor"],
+  ])("[R329] %j is held", (question, says) => {
+    expect(text(question)).toContain(says);
+    expect(text(question)).not.toContain("I don't know a career");
+  });
+
+  it.each([
+    "गाँव में लड़की के लिए कौन कौन सी नौकरी है जिसमें रोज़ शाम को घर लौट सके",
+    "gaon ki ladki ke liye job jisme shaam ko ghar aa sake",
+    "jobs for a village girl where she can come home every evening",
+    "gaon me ladkiyon ke liye kaun si naukri hai ghar ke paas",
+    "मेरी बेटी गाँव में है, घर के पास कौन सा काम कर सकती है",
+  ])("[R330] %j is shown work near a village home", (question) => {
+    const told = text(question);
+    for (const work of ["Anganwadi Worker", "Postman", "Primary School Teacher", "Tailor"]) expect(told).toContain(work);
+  });
+
+  it.each(["gaon ki ladki doctor kaise bane", "gaon me rehne wali ladki ko coding pasand hai, kaun si job"])(
+    "[R330] %j asks for something else",
+    (question) => {
+      expect(text(question)).not.toContain("Anganwadi Worker");
+    },
+  );
+
+  it.each([
+    ["income tax inspector aur excise inspector me se kaun better hai posting ke hisab se", "Income Tax Inspector: In posts of the Centre"],
+    ["income tax inspector vs gst inspector transfer kaha kaha hota hai", "Excise Inspector: In posts of the Centre"],
+    ["आयकर निरीक्षक और आबकारी निरीक्षक में से पोस्टिंग के हिसाब से कौन बेहतर", "In posts of a State: within the State"],
+    ["teacher vs bank clerk transfer", "Bank Clerk: In public banks"],
+  ])("[R331] %j is told where each is sent", (question, says) => {
+    expect(text(question)).toContain(says);
+  });
+
+  it("[R331] what is paid tells of no transfers", () => {
+    expect(text("income tax inspector or excise inspector salary")).not.toContain("In posts of the Centre");
+  });
 });

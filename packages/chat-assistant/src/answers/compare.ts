@@ -63,6 +63,7 @@ import { EXAM_PAPERS } from "./exam-papers-texts.ts";
 import { ASKS_FOR } from "./exam-texts.ts";
 import { aboutExam, conditionOf, shortConditionOf, whereItCounts } from "./exam-words.ts";
 import { GROWTH_BASIS, PAY_BASIS, shortGrowth, shortPay, yearsText } from "./figures.ts";
+import { transfersOfEach } from "./in-the-post.ts";
 import { listed } from "./join.ts";
 import { careerLink, compareLink } from "./links.ts";
 import { noPathway } from "./pathway.ts";
@@ -155,6 +156,7 @@ function verdicts(careers: readonly Career[], reading: Reading): string {
       ? [p(contrast(careers, language).trim() || AS_LONG[language])]
       : []),
     ...needed(careers, reading),
+    transfersOfEach(careers, text, language),
     ...(HARDNESS.test(text) ? [p(WHICH_IS_HARDER[language]) + askedOfEach(careers, language)] : []),
     ...(CHEAPNESS.test(text) ? [p(cheaperOf(careers, language))] : []),
     ...QUALITIES.filter(([cue]) => cue.test(text)).map(([, told]) => p(told[language])),
