@@ -87,9 +87,10 @@ const FIELDS_FROM_WORK: typeof FIELDS = [
 
 export const OF_THE_FORCES = "Armed Forces and Border Security";
 const LEFT_SERVICE = phrases("(?:ex|former|retir\\S*|left|purv|रिटायर\\S*|पूर्व|भूतपूर्व)");
-const TRADES = TRADES_OF_THE_FORCES.map(([said, doors]) => ({ cue: phrases(said), doors }));
-/** Where the trade leads that somebody had in the forces. */
-export const tradeIn = (text: string): (typeof TRADES)[number] | undefined => TRADES.find(({ cue }) => cue.test(text));
+type Trade = { readonly cue: RegExp; readonly doors: readonly string[] };
+const TRADES: readonly Trade[] = TRADES_OF_THE_FORCES.map(([said, doors]) => ({ cue: phrases(said), doors }));
+/** The trade that somebody had in the forces, and where it leads. */
+export const tradeIn = (text: string): Trade | undefined => TRADES.find(({ cue }) => cue.test(text));
 const doorsOfTrade = ({ subcategory }: Career, text: string): readonly string[] | undefined =>
   subcategory === OF_THE_FORCES ? tradeIn(text)?.doors : undefined;
 const afterService = ({ subcategory }: Career, language: Language): string =>
