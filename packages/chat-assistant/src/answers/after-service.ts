@@ -23,7 +23,7 @@ const ASKS_FOR_WORK = phrases(
   "civil\\S*|outside|bahar|jobs?|work|kaam|kam|naukri|careers?|posts?|next|now|ab|(?:same|isi|usi) (?:line|field|trade)|kya kar\\S*|सिविल|बाहर|काम|नौकरी|जॉब|करियर|अब|क्या कर\\S*",
 );
 const OF_OTHERS = phrases(
-  "(?:my|mere|meri|mera|our|hamare|मेरे|मेरी|मेरा)(?: (?:late|elder|younger|bade|chhote))? (?:father|dad|papa|pita\\S*|mother|uncle|chacha|mama|brother|bhai|grandfather|dada|husband|pati|son|beta|पिता|पापा|चाचा|भाई|पति|दादा)|papa|pitaji|father|dependents?|wards?|(?:children|sons?|daughters?) of|पापा|पिता",
+  "(?:my|mere|meri|mera|our|hamare|मेरे|मेरी|मेरा)(?: (?:late|elder|younger|bade|chhote))? (?:father|dad|papa|pita\\S*|mother|uncle|chacha|mama|brother|bhai|grandfather|dada|husband|pati|son|beta|पिता|पापा|चाचा|भाई|पति|दादा)|papa|pitaji|father|daughters?|beti|bachch\\S*|widows?|wife|dependents?|wards?|(?:children|sons?|daughters?) of|पापा|पिता",
 );
 /** Who did not get in was never there. */
 const NOT_TAKEN = phrases(

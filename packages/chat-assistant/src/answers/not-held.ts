@@ -15,7 +15,7 @@ const ASKS_IF_THERE_IS = phrases(
   "exists?|existing|real (?:job|career|profession|post|title)s?|(?:career|job|profession|post) (?:as|called|named)(?: an?)?|(?:india|bharat|desh|भारत|इंडिया|देश) (?:me|mein|में)(?: (?:bhi|भी|sach me))? (?:hot[aei]|होत[ाेी]|milt[aei]|मिलत[ाेी])",
 );
 const SMALL = new Set(
-  "a an the of in for to is are was does do did this that it such any there kya koi ek as ka ke ki ko me mein se hai h hota hoti hote hain or and aur ya vs versus india bharat desh exist exists existing real job jobs career careers profession title post work called named क्या कोई एक का के की को में से है होता होती होते हैं या और भारत इंडिया देश नौकरी करियर काम".split(
+  "government govt sarkari private public freelance freelancer remote professional female male woman women men girl junior senior good best a an the of in for to is are was does do did this that it such any there kya koi ek as ka ke ki ko me mein se hai h hota hoti hote hain or and aur ya vs versus india bharat desh exist exists existing real job jobs career careers profession title post work called named क्या कोई एक का के की को में से है होता होती होते हैं या और भारत इंडिया देश नौकरी करियर काम".split(
     " ",
   ),
 );

@@ -15,7 +15,7 @@ export const VILLAGE_WORK_TOPICS: readonly Topic[] = [
   {
     cue: new Pattern(`^(?=.* ${VILLAGE} )(?=.* ${WORK} )(?=.* (?:${WOMAN}|${BACK_HOME}) )`, "u"),
     unless: phrases(
-      "padhi likhi|anpadh|illiterate|uneducated|[5-9]th|पढी लिखी|अनपढ|business|dhandha|dukan|dukaan|shop|khol\\S*|start|loan|stud(?:y|ies|ying)|padhai|padhna|scholarships?|hostel|school|college|course|engineer\\S*|doctor|teacher|coding|software|freelanc\\S*|online|ghar (?:se|baith\\S*)|(?:from|at) home|pasand|likes?|loves?|interest\\S*|shauk|marri\\S*|shaadi|safe|kheti|farming|development|social|ngo|help|seva|upsc|police|army|marketing|बिजनेस|व्यवसाय|दुकान|खोल\\S*|पढाई|पढना|छात्रवृत्ति|घर (?:से|बैठ\\S*)|पसंद|शौक|शादी|खेती|सेवा|मदद|पुलिस|विकास",
+      "drawing|painting|danc(?:e|ing)|singing|music|padhi likhi|anpadh|illiterate|uneducated|[5-9]th|पढी लिखी|अनपढ|business|dhandha|dukan|dukaan|shop|khol\\S*|start|loan|stud(?:y|ies|ying)|padhai|padhna|scholarships?|hostel|school|college|course|engineer\\S*|doctor|teacher|coding|software|freelanc\\S*|online|ghar (?:se|baith\\S*)|(?:from|at) home|pasand|likes?|loves?|interest\\S*|shauk|marri\\S*|shaadi|safe|kheti|farming|development|social|ngo|help|seva|upsc|police|army|marketing|बिजनेस|व्यवसाय|दुकान|खोल\\S*|पढाई|पढना|छात्रवृत्ति|घर (?:से|बैठ\\S*)|पसंद|शौक|शादी|खेती|सेवा|मदद|पुलिस|विकास",
     ),
     reply: HOME_BY_EVENING,
   },
