@@ -10,6 +10,7 @@ import {
   preciseAnswer,
   streamAnswer,
 } from "./answers/advice.ts";
+import { afterServiceAnswer } from "./answers/after-service.ts";
 import { type Answer, firstOf, inBothLanguages, inEnglish } from "./answers/answer.ts";
 import { aroundAnswer, cheaperAnswer } from "./answers/around.ts";
 import { withoutAside } from "./answers/aside.ts";
@@ -46,12 +47,16 @@ import { inThePostAnswer } from "./answers/in-the-post.ts";
 import { joinedAnswer } from "./answers/joined.ts";
 import { kindsAnswer } from "./answers/kinds.ts";
 import { leavingForExamAnswer } from "./answers/leaving-for-exam.ts";
+import { leavingNightsAnswer } from "./answers/leaving-nights.ts";
+import { leftDegreeAnswer } from "./answers/left-degree.ts";
 import { licenceAnswer } from "./answers/licences.ts";
 import { insteadAnswer, listAnswer, nearWithoutAnswer } from "./answers/list.ts";
 import { livingAnswer } from "./answers/living.ts";
 import { mayBecomeAnswer } from "./answers/may-become.ts";
 import { nearMovingAnswer } from "./answers/near-moving.ts";
 import { nearestWayAnswer } from "./answers/nearest-way.ts";
+import { notHeldAnswer } from "./answers/not-held.ts";
+import { openBesideAnswer } from "./answers/open-beside.ts";
 import { otherScriptAnswer } from "./answers/other-scripts.ts";
 import { passedExamAnswer } from "./answers/passed-exam.ts";
 import { payBesideMbaAnswer } from "./answers/pay-beside-mba.ts";
@@ -64,8 +69,7 @@ import { repeatAnswer } from "./answers/repeat.ts";
 import { shutAnswer } from "./answers/shut.ts";
 import { sidesAnswer, threeWaysAnswer, waysWeighedAnswer } from "./answers/sides.ts";
 import { freeAnswer, siteAnswer } from "./answers/site.ts";
-import { askedRudely, smallTalkAnswer } from "./answers/small-talk.ts";
-import { SORRY_FIRST } from "./answers/small-talk-texts.ts";
+import { askedBesideTalk, smallTalkAnswer } from "./answers/small-talk.ts";
 import { sportsAnswer } from "./answers/sports.ts";
 import { stageAnswer } from "./answers/stage.ts";
 import { standingMarksAnswer } from "./answers/standing-marks.ts";
@@ -110,7 +114,12 @@ const WHOLE: readonly Answer[] = [otherScriptAnswer, repeatAnswer, smallTalkAnsw
 /** From the narrow to the wide. */
 const ANSWERS: readonly Answer[] = [
   payClaimAnswer,
+  notHeldAnswer,
   plainAnswer,
+  afterServiceAnswer,
+  leavingNightsAnswer,
+  leftDegreeAnswer,
+  openBesideAnswer,
   cheaperAnswer,
   unusualAnswer,
   nearMovingAnswer,
@@ -279,13 +288,13 @@ function answered(said: string, explorer: Explorer, options: ReplyOptions): stri
   return joinedReplies([reply, rest]);
 }
 
-/** What was asked with rude words is answered all the same. */
+/** What was asked with rude words, or beside what Disha is, is answered all the same. */
 function answeredKindly(question: string, explorer: Explorer, options: ReplyOptions): string {
-  const asked = askedRudely(question);
+  const asked = askedBesideTalk(question);
   if (asked === null) return answered(question, explorer, options);
   const language = options.language ?? languageOf(question);
-  const reply = answered(asked, explorer, { ...options, language });
-  return replyKind(reply) === "unknown" ? answered(question, explorer, options) : SORRY_FIRST[language] + reply;
+  const reply = answered(asked.rest, explorer, { ...options, language });
+  return replyKind(reply) === "unknown" ? answered(question, explorer, options) : asked.first[language] + reply;
 }
 
 /**

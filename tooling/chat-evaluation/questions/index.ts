@@ -8,6 +8,7 @@ import { askedByAspirants } from "./asked-by-aspirants.ts";
 import { askedByGrownUps } from "./asked-by-grown-ups.ts";
 import { askedByMany } from "./asked-by-many.ts";
 import { askedByNeighbours } from "./asked-by-neighbours.ts";
+import { askedByPassersBy } from "./asked-by-passers-by.ts";
 import { askedByPhone } from "./asked-by-phone.ts";
 import { askedByPupils } from "./asked-by-pupils.ts";
 import { askedByStrangers } from "./asked-by-strangers.ts";
@@ -109,6 +110,7 @@ export const groups: readonly QuestionGroup[] = [
   askedInSingleWords,
   askedOfEntrances,
   askedForYesOrNo,
+  askedByPassersBy,
   askedByPhone,
   askedOfSeveralThings,
   askedOfLists,

@@ -40,6 +40,7 @@ import { STUDY_HELP_TOPICS } from "./topics/study-help.ts";
 import { LIKING_TOPICS, STUDY_TOPICS } from "./topics/studying.ts";
 import { SUBJECT_TOPICS } from "./topics/subjects-asked.ts";
 import { TURNING_TOPICS } from "./topics/turning.ts";
+import { VILLAGE_WORK_TOPICS } from "./topics/village-work.ts";
 import { TRAINING_TOPICS } from "./topics/ways-by-training.ts";
 import { WEIGHING_TOPICS } from "./topics/weighing.ts";
 import { WISH_AND_CONDITION_TOPICS } from "./topics/wish-and-condition.ts";
@@ -54,6 +55,7 @@ export const dealingAnswer: SpokenAnswer = topicsAnswer([...WORK_FIRST_TOPICS, .
 export const preciseAnswer: SpokenAnswer = topicsAnswer([
   ...ASKED_BY_NEIGHBOURS_TOPICS,
   ...MEANS_TOPICS,
+  ...VILLAGE_WORK_TOPICS,
   ...TURNING_TOPICS,
   ...WISH_AND_CONDITION_TOPICS,
   ...BEFORE_CHOOSING_TOPICS,

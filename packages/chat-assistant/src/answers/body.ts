@@ -1,6 +1,6 @@
 import type { Career } from "@career-clarity/career-catalog";
 import { h3, p, strong, words } from "../html/write.ts";
-import type { Language } from "../language.ts";
+import type { Language, Wording } from "../language.ts";
 import { ASKS_TO_QUALIFY } from "../reading/asks.ts";
 import type { Reading } from "../reading/reading.ts";
 import { anyCue, padded, phrases, wordsOf } from "../reading/words.ts";
@@ -122,6 +122,13 @@ export const bodyAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (qualifies) return lead + aboutCareer(career, [], null, { ...reading, asks: new Set(["schooling"]) }, knowledge);
   return lead + h3(careerLink(career)) + (career.pathway === undefined ? "" : p(shortWay(career.pathway, language)));
 });
+
+/** What of the body is spoken of, and what is known of it for the post that is named. */
+export function limitOf(reading: Reading): { readonly aspect: Aspect; readonly known: Wording | null } | null {
+  const career = (reading.careers[0] ?? reading.excluded.careers[0])?.career;
+  const aspect = aspectIn(reading.text, career);
+  return aspect === undefined ? null : { aspect, known: rulesOf(reading, career)?.says[aspect] ?? null };
+}
 
 /** A word for a measure or a test of the body, with the small words that ask for it. */
 const MEASURE =

@@ -63,6 +63,7 @@ import { EXAM_PAPERS } from "./exam-papers-texts.ts";
 import { ASKS_FOR } from "./exam-texts.ts";
 import { aboutExam, conditionOf, shortConditionOf, whereItCounts } from "./exam-words.ts";
 import { GROWTH_BASIS, PAY_BASIS, shortGrowth, shortPay, yearsText } from "./figures.ts";
+import { transfersOfEach } from "./in-the-post.ts";
 import { listed } from "./join.ts";
 import { careerLink, compareLink } from "./links.ts";
 import { noPathway } from "./pathway.ts";
@@ -97,6 +98,8 @@ const EITHER = phrases("or|ya|vs|versus|या");
 const HARDNESS = phrases(
   "easier|easiest|easy|easyer|easiar|eaiser|easer|harder|hardest|hard|tough\\S*|difficult|aasan|asan|saral|mushkil|kathin|आसान|सरल|मुश्किल|कठिन",
 );
+
+const QUICKNESS = phrases("faster|fastest|quicker|quickest|quickly|sooner|soonest|jaldi|jldi|jaldee|जल्दी");
 
 /** What no record measures and is asked of two careers all the same. */
 const QUALITIES: readonly (readonly [RegExp, Wording])[] = [
@@ -149,8 +152,11 @@ function verdicts(careers: readonly Career[], reading: Reading): string {
         : []
       : [p(PAID_MOST[language](words(paid.name)))]),
     ...(growing === null ? [] : [p(GROWS_MOST[language](words(growing.name)))]),
-    ...(asks.has("years") && !asks.has("pay") ? [p(contrast(careers, language).trim() || AS_LONG[language])] : []),
+    ...((asks.has("years") || QUICKNESS.test(text)) && !asks.has("pay")
+      ? [p(contrast(careers, language).trim() || AS_LONG[language])]
+      : []),
     ...needed(careers, reading),
+    transfersOfEach(careers, text, language),
     ...(HARDNESS.test(text) ? [p(WHICH_IS_HARDER[language]) + askedOfEach(careers, language)] : []),
     ...(CHEAPNESS.test(text) ? [p(cheaperOf(careers, language))] : []),
     ...QUALITIES.filter(([cue]) => cue.test(text)).map(([, told]) => p(told[language])),

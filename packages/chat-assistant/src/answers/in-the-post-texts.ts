@@ -6,10 +6,11 @@ export type Employer = "central" | "banks" | "state" | "uniform" | "private";
 export const TRANSFERS: Readonly<Record<Employer, Wording>> = {
   central: {
     english:
-      "In posts of the Centre: as a rule yes. One may be sent anywhere in India, or within the zone or circle of the railway or the post; moves come every few years and with promotion.",
+      "In posts of the Centre: as a rule yes. One may be sent anywhere in India, or within the zone or circle that one was given, as in income tax, customs, the railways and the post; moves come every few years and with promotion.",
     hinglish:
-      "Kendra ki posts mein: aam taur par haan. India mein kahin bhi bhej sakte hain, ya railway ke zone aur dak ke circle ke andar; badli kuch saal mein aur promotion ke saath hoti hai.",
-    hindi: "केंद्र के पदों में: आम तौर पर हाँ। भारत में कहीं भी भेज सकते हैं, या रेलवे के ज़ोन और डाक के सर्किल के अंदर; बदली कुछ साल में और प्रमोशन के साथ होती है।",
+      "Kendra ki posts mein: aam taur par haan. India mein kahin bhi bhej sakte hain, ya mile hue zone ya circle ke andar, jaise income tax, customs, railway aur dak mein; badli kuch saal mein aur promotion ke saath hoti hai.",
+    hindi:
+      "केंद्र के पदों में: आम तौर पर हाँ। भारत में कहीं भी भेज सकते हैं, या मिले हुए ज़ोन या सर्किल के अंदर, जैसे इनकम टैक्स, कस्टम, रेलवे और डाक में; बदली कुछ साल में और प्रमोशन के साथ होती है।",
   },
   banks: {
     english:

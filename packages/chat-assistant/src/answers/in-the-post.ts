@@ -1,12 +1,13 @@
 import { type Career, EDUCATION_LEVELS, EXAM_RECORDS, type Exam, type PublicService } from "@career-clarity/career-catalog";
 import type { Knowledge } from "../catalogue/knowledge.ts";
 import { remembered } from "../catalogue/remembered.ts";
-import { h3, p, ul, words } from "../html/write.ts";
+import { h3, p, strong, ul, words } from "../html/write.ts";
+import type { Language } from "../language.ts";
 import { NEXT_DOORS } from "../names/next-doors.ts";
 import { padded, phrases, singular, wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
-import { ITS_PAGE } from "./career-texts.ts";
+import { ITS_PAGE, TRAVEL } from "./career-texts.ts";
 import { onTheWay } from "./exam.ts";
 import {
   type Employer,
@@ -55,6 +56,21 @@ const transfers = ({ pathway, category }: Career): readonly Employer[] => {
   if (category !== "Government" || kinds.size === 0) kinds.add("private");
   return ORDER.filter((kind) => kinds.has(kind));
 };
+
+const asksOfTransfers = (text: string): boolean => ASKS_OF_TRANSFERS.test(text) && !OF_OTHER_TRANSFERS.test(text);
+
+/** Where those of each career are sent, of several that are weighed by it; nothing where that is not asked. */
+export const transfersOfEach = (careers: readonly Career[], text: string, language: Language): string =>
+  asksOfTransfers(text)
+    ? ul(
+        careers.map(
+          (career) =>
+            `${strong(words(career.name))}: ${transfers(career)
+              .map((kind) => TRANSFERS[kind][language])
+              .join(" ")} ${TRAVEL[language][career.travelRequired ? "much" : "little"]}`,
+        ),
+      )
+    : "";
 
 const ASKS_WHAT_COMES_NEXT = phrases(
   "se aage(?: .*)?|aage (?:kya|badh\\S*|ki growth|ka growth|growth|kaise)(?: .*)?|promotions?|promoted|tarakki|career (?:growth|ladder|path) (?:of|for|as|in)(?: .*)?|grow (?:from|as|in)(?: .*)?|rise (?:from|in)(?: .*)?|next (?:level|post|position)|से आगे(?: .*)?|आगे (?:क्या|बढ\\S*)(?: .*)?|प्रमोशन|तरक्की|पदोन्नति",
@@ -122,8 +138,7 @@ export const inThePostAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (other !== undefined) return null;
   const { career } = named;
   const page = p(ITS_PAGE[language](careerLink(career), assessmentLink()));
-  if (ASKS_OF_TRANSFERS.test(text) && !OF_OTHER_TRANSFERS.test(text))
-    return h3(careerLink(career)) + ul(transfers(career).map((kind) => TRANSFERS[kind][language])) + page;
+  if (asksOfTransfers(text)) return h3(careerLink(career)) + ul(transfers(career).map((kind) => TRANSFERS[kind][language])) + page;
   if (!ASKS_WHAT_COMES_NEXT.test(text)) return null;
   const after = followers(career, knowledge);
   const name = words(career.name);

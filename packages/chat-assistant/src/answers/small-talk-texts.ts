@@ -160,6 +160,12 @@ export const SORRY_FIRST: Wording = {
   hindi: p("माफ़ कीजिए कि मैं मदद नहीं कर पाई। आपने जो पूछा, वह यह रहा:"),
 };
 
+export const I_AM_A_PROGRAM_FIRST: Wording = {
+  english: p("I am a program and no person, that is true. Here is what you ask for:"),
+  hinglish: p("Main ek program hoon, insaan nahi, yeh sach hai. Aapne jo poocha, woh yeh raha:"),
+  hindi: p("मैं एक प्रोग्राम हूँ, इंसान नहीं, यह सच है। आपने जो पूछा, वह यह रहा:"),
+};
+
 export const MADE_BY_WHOM: Wording = {
   english: p(
     "I am Disha, the assistant of Career Clarity, a free career guide for students in India. I am a program, made by the people who make this site, and answer from its own catalogue; who they are stands in ",

@@ -1,3 +1,4 @@
+import type { Wording } from "../language.ts";
 import { everywhere, padded, phrases, wordsOf } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import {
@@ -6,11 +7,13 @@ import {
   GLADLY,
   GREETING,
   HOW_I_AM,
+  I_AM_A_PROGRAM_FIRST,
   MADE_BY_WHOM,
   MADE_BY_WHOM_AND_KEEPS,
   NO_WORK_ANYWHERE,
   PEOPLE_WHO_ADVISE,
   SORRY,
+  SORRY_FIRST,
   WELCOME,
   WHAT_I_AM_DOING,
   WHAT_I_ANSWER,
@@ -60,18 +63,31 @@ const RUDE = phrases(
   "bakwas|(?:stupid|dumb|useless|worst|bad|pagal|faltu|bekar|bekaar|ghatiya|bewakoof|third class) (?:bot|chat ?bot|ai|app|site|website|robot|machine)|(?:bot|chat ?bot|app|site) (?:is |to |hi )?(?:stupid|dumb|useless|pagal|faltu|bekar|bekaar|ghatiya)",
   "(?:तू|तुम|आप)? ?(?:बेकार|बकवास|घटिया|फालतू|बेवकूफ|पागल) (?:बॉट|बोट|चैटबॉट|ऐप|साइट|मशीन)|(?:बॉट|चैटबॉट|ऐप|साइट) (?:बेकार|बकवास|घटिया|फालतू|बेवकूफ)",
 );
+/** Told of Disha in passing: "you are just a bot", "tu robot hai na". */
+const TOLD_OF_HER = phrases(
+  `(?:are |r )?${YOU}(?: (?:are|r|to|toh|just|only|ek|an?|sirf|bas|really|तो|एक|बस))* (?:robot|bot|chat ?bot|machine|ai|computer|program|रोबोट|मशीन|एआई)(?: (?:ho|hai|hain|h|na|right|only|kya|ya insaan|or human|or a human|हो|है|ना|न|क्या))*`,
+);
 /** What is asked of work in so many words. */
 const ASKS_OF_WORK = both(
   "tell|batao?|bataiye|batade|which|what|how|kya|kaise|kaun\\S*|konsa|konsi|kitn[aie]|kis|give|show|list|बताओ|क्या|कैसे|कौन|कितन[ाीे]",
-  "jobs?|careers?|salary|pays?|kamai|naukri|stream|courses?|degree|become|banu|bane|banna|ban|नौकरी|करियर|सैलरी|बने|बनूं",
+  "jobs?|careers?|salary|pays?|kamai|naukri|stream|courses?|degree|become|banu|bane|banna|ban|shifts?|kya kar\\S*|what (?:to do|can i do|should i do)|नौकरी|करियर|सैलरी|बने|बनूं|शिफ्ट|क्या कर\\S*",
 );
+const BEGINS_WITH_TALK =
+  /^ (?:(?:mat|band|kar|karo|just|ok|now|hai|ho|bas|and|aur|so|to|toh|ab|na|seedh[aei]|sidh[aei]|bata|batao|dont talk|but|par|मत|बंद|कर|करो|सीधा|सीधे|बस|और|तो|अब|ना) +)+/u;
 
-/** What is asked beside rude words, without them; null where there are none or nothing is asked. */
-export function askedRudely(question: string): string | null {
+/** What is asked beside rude words or words of what Disha is, and what is said before it; null where there are none or nothing is asked. */
+export function askedBesideTalk(question: string): { readonly rest: string; readonly first: Wording } | null {
   const text = padded(wordsOf(question));
-  if (!RUDE.test(text)) return null;
-  const rest = text.replace(everywhere(RUDE), " ").replace(/^ (?:(?:mat|kar|karo|just|ok|now|hai|ho|bas|and|aur|so|to|toh|ab) +)+/u, " ");
-  return ASKS_OF_WORK.test(rest) || ASKS_FOR_UNUSUAL.test(rest) ? rest.trim() : null;
+  const isRude = RUDE.test(text);
+  if (!isRude && !TOLD_OF_HER.test(text)) return null;
+  const rest = text
+    .replace(everywhere(TOLD_OF_HER), " ")
+    .replace(everywhere(RUDE), " ")
+    .replace(/ +/gu, " ")
+    .replace(BEGINS_WITH_TALK, " ");
+  return ASKS_OF_WORK.test(rest) || ASKS_FOR_UNUSUAL.test(rest)
+    ? { rest: rest.trim(), first: isRude ? SORRY_FIRST : I_AM_A_PROGRAM_FIRST }
+    : null;
 }
 
 const TOPICS: readonly Topic[] = [

@@ -157,3 +157,11 @@ export const ADDED_BY: Readonly<Record<"class10" | "class12" | "degree", Wording
       "डिग्री, काम के साथ दूरस्थ शिक्षा से भी, ये जोड़ती है: किसी भी डिग्री वाले पद, जैसे SSC CGL, बैंक PO और क्लर्क, आपके राज्य का आयोग; और अपने ही नियोक्ता के यहाँ सुपरवाइज़र के पद।",
   },
 };
+export const SHORTEST_WITH_A_DEGREE: Wording<(name: string, way: string) => string> = {
+  english: (name, way) =>
+    `For those who already have a degree ${name} is mostly quicker: its record names "${way}". The years below are counted from Class 10, so a degree that is done is a part of them.`,
+  hinglish: (name, way) =>
+    `Jinke paas degree pehle se hai, unke liye ${name} mein jaana aksar jaldi hota hai: iske record mein likha hai "${way}". Neeche ke saal Class 10 se gine gaye hain, isliye ki hui degree unka hissa hai.`,
+  hindi: (name, way) =>
+    `जिनके पास डिग्री पहले से है, उनके लिए ${name} में जाना अक्सर जल्दी होता है: इसके रिकॉर्ड में लिखा है "${way}"। नीचे के साल Class 10 से गिने गए हैं, इसलिए की हुई डिग्री उनका हिस्सा है।`,
+};

@@ -3,12 +3,15 @@ import type { Knowledge } from "../catalogue/knowledge.ts";
 import { h3, p, strong, ul, words } from "../html/write.ts";
 import type { Language } from "../language.ts";
 import { NEXT_DOORS, OUT_OF_THE_OFFICE, TRADES_OF_THE_FORCES, UNRECORDED_WORK } from "../names/next-doors.ts";
+import type { NamedCareer } from "../reading/named.ts";
 import { isTurnedFrom, WISHES_OWN_VENTURE } from "../reading/own-work.ts";
 import { type Reading, readQuestion } from "../reading/reading.ts";
 import { BEFORE_TENTH } from "../reading/stage.ts";
 import { phrases } from "../reading/words.ts";
 import { type SpokenAnswer, spoken } from "./answer.ts";
 import { aboutCareer } from "./career.ts";
+import { isSooner } from "./choose-career.ts";
+import { compareAnswer } from "./compare.ts";
 import { type Criterion, criteriaOf } from "./criteria.ts";
 import { isOpenLater } from "./follow-up.ts";
 import { assessmentLink, careerLink } from "./links.ts";
@@ -31,6 +34,7 @@ import {
   OUT_INTO_THE_OPEN,
   PEOPLE_TURN,
   POSTS_BY_SCHOOLING,
+  SHORTEST_WITH_A_DEGREE,
   STEPS,
   WHAT_SUCH_WORK_IS_LIKE,
   WHAT_YOU_DO_NOW,
@@ -82,12 +86,14 @@ const FIELDS_FROM_WORK: typeof FIELDS = [
   [phrases("hospital (?:admin\\S*|management)"), "hospital-administrator"],
 ];
 
-const OF_THE_FORCES = "Armed Forces and Border Security";
+export const OF_THE_FORCES = "Armed Forces and Border Security";
 const LEFT_SERVICE = phrases("(?:ex|former|retir\\S*|left|purv|रिटायर\\S*|पूर्व|भूतपूर्व)");
-const TRADES = TRADES_OF_THE_FORCES.map(([said, doors]) => ({ cue: phrases(said), doors }));
-/** Where the trade leads that somebody had in the forces. */
+type Trade = { readonly cue: RegExp; readonly doors: readonly string[] };
+const TRADES: readonly Trade[] = TRADES_OF_THE_FORCES.map(([said, doors]) => ({ cue: phrases(said), doors }));
+/** The trade that somebody had in the forces, and where it leads. */
+export const tradeIn = (text: string): Trade | undefined => TRADES.find(({ cue }) => cue.test(text));
 const doorsOfTrade = ({ subcategory }: Career, text: string): readonly string[] | undefined =>
-  subcategory === OF_THE_FORCES ? TRADES.find(({ cue }) => cue.test(text))?.doors : undefined;
+  subcategory === OF_THE_FORCES ? tradeIn(text)?.doors : undefined;
 const afterService = ({ subcategory }: Career, language: Language): string =>
   subcategory === OF_THE_FORCES ? p(AFTER_SERVICE[language]) : "";
 
@@ -134,7 +140,7 @@ const ENOUGH = 3;
 const OWN_FIELD = 6;
 
 /** Careers next to a line of work, those that have what is wished for and nothing that is ruled out. */
-function nextDoors(ids: readonly string[], reading: Reading, knowledge: Knowledge): string | null {
+export function nextDoors(ids: readonly string[], reading: Reading, knowledge: Knowledge): string | null {
   const exclusions = criteriaOf(reading, knowledge).filter(({ negative }) => negative === true);
   const bounds = [...reading.wishes, ...exclusions];
   const doors = ids.flatMap((id) => knowledge.explorer.byId(id) ?? []).filter((career) => bounds.every(({ holds }) => holds(career)));
@@ -204,7 +210,7 @@ const nearTo = ({ id, category, education }: Career): Criterion => ({
 });
 
 const firstSteps = (language: Language): string => ul(STEPS[language].slice(0, 2));
-const withDoors = (left: string, doors: string, language: Language): string =>
+export const withDoors = (left: string, doors: string, language: Language): string =>
   p(PEOPLE_TURN[language]) +
   h3(NEXT_TO[language](left)) +
   p(OFTEN_TURN_HERE[language]) +
@@ -278,6 +284,31 @@ function toCareer(career: Career, reading: Reading, knowledge: Knowledge): strin
   );
 }
 
+/** The careers on both sides of a word that weighs: two to which somebody may turn, and not the work that is left. */
+function weighedTargets({ careers, text }: Reading): Reading["careers"] {
+  const areWeighed = (one: NamedCareer | undefined, other: NamedCareer | undefined): boolean =>
+    one !== undefined &&
+    other !== undefined &&
+    phrases(`${one.title}s?(?: \\S+)? (?:or|ya|vs|versus|या)(?: \\S+)? ${other.title}s?`).test(text);
+  return careers.filter((named, at) => areWeighed(careers[at - 1], named) || areWeighed(named, careers[at + 1]));
+}
+
+/** Which of those to whom somebody may turn asks whoever has a degree only for a course of months. */
+function shortestWithADegree(careers: Reading["careers"], language: Language): string {
+  const [short, other] = careers.flatMap(({ career }) => {
+    const way = career.pathway?.afterDegree.find((each) => SHORT_WAY.test(each));
+    return way === undefined ? [] : { career, way };
+  });
+  if (short === undefined || other !== undefined || careers.some(({ career }) => isSooner(career, [short.career]))) return "";
+  return p(SHORTEST_WITH_A_DEGREE[language](words(short.career.name), words(short.way)));
+}
+
+function toEither(careers: Reading["careers"], reading: Reading, knowledge: Knowledge): string | null {
+  const { asks, language } = reading;
+  const told = compareAnswer({ ...reading, careers, work: null, asks: new Set([...asks, "become"] as const) }, knowledge);
+  return told === null ? null : shortestWithADegree(careers, language) + told + firstSteps(language);
+}
+
 /** From one kind of work or study into another: the answer is about the second. */
 export const switchAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { text, work, careers, page, language } = reading;
@@ -292,6 +323,8 @@ export const switchAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   if (branch !== undefined) return toCore(branch, language) + toCareer(branch, reading, knowledge);
   if (work !== null && WISHES_OWN_VENTURE.test(text) && careers.every(({ career: { id } }) => id === work.id || id === "entrepreneur"))
     return toBusiness(work, reading, knowledge);
+  const weighed = weighedTargets(reading);
+  if (weighed.length > 1) return toEither(weighed, reading, knowledge);
   const tail = tailOf(reading, knowledge);
   const career = targetOf(reading, tail, knowledge);
   if (career !== undefined && career.subcategory === work?.subcategory && RISES.test(text)) return null;

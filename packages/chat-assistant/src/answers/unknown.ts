@@ -55,6 +55,16 @@ function nearestOnes({ interests, language }: Reading, knowledge: Knowledge): st
   );
 }
 
+/** The careers that a name has in it, and those that most of its words are about. */
+export function nearestOf(named: readonly Career[], said: readonly string[], language: Language, knowledge: Knowledge): string {
+  const near = nearest(
+    said.map((word) => [word]),
+    knowledge,
+  );
+  const shown = [...new Set([...named, ...near])].slice(0, MOST_NEAR + 1);
+  return h3(NEAREST[language]) + ul(shown.map((career) => `${careerLink(career)}: ${words(career.description)}`));
+}
+
 /** A career asked for by a name that the catalogue does not have: said so, with what comes nearest. */
 export const unnamedAnswer: SpokenAnswer = spoken((reading, knowledge) => {
   const { language, careers, unfound, wishes, streams, categories, exams } = reading;

@@ -7,7 +7,7 @@ import { topicsAnswer } from "./topic.ts";
 import { SET_BACK_TOPICS } from "./topics/set-backs.ts";
 
 /** What else there is, and not how to become what was named. */
-const WHAT_ELSE = phrases(
+export const WHAT_ELSE: RegExp = phrases(
   "(?:what|anything|something) else|(?:what|any) other|other (?:options?|careers?|jobs?|courses?|ways?|fields?)|alternatives?|plan b|back ?up|what (?:now|next)|now what|(?:aur|ab|aage) kya|kuch aur|(?:और|अब|आगे) क्या|कुछ और",
 );
 const FAILS = phrases(

@@ -1,12 +1,60 @@
 /** What somebody did in the forces leads to the same trade outside: what is said of it, and ids. */
 export const TRADES_OF_THE_FORCES: readonly (readonly [said: string, doors: readonly string[]])[] = [
   [
-    "clerks?|clerical|office work|accounts|store ?(?:keeper|man|work)?|क्लर्क|बाबू",
+    "clerks?|clerical|office work|accounts|store ?(?:keeper|man|work)?|क्लर्क|बाबू|स्टोर ?कीपर",
     ["bank-clerk", "data-entry-operator", "inventory-clerk", "office-manager", "warehouse-manager", "security-manager"],
   ],
   [
-    "drivers?|driving|ड्राइवर",
-    ["driving-instructor", "dispatcher", "fuel-station-manager", "fleet-manager", "warehouse-manager", "security-manager"],
+    "drivers?|driving|ड्राइवर|चालक",
+    ["bus-driver", "driving-instructor", "dispatcher", "fleet-manager", "fuel-station-manager", "security-manager"],
+  ],
+  [
+    "signals?|signal ?m[ae]n|radio(?: operators?)?|wireless(?: operators?)?|telecom\\S*|communications?|सिग्नल\\S*|सिगनल\\S*|रेडियो|वायरलेस",
+    [
+      "wireless-operator",
+      "telecommunications-technician",
+      "network-technician",
+      "electronics-technician",
+      "emergency-dispatcher",
+      "railway-signal-technician",
+    ],
+  ],
+  [
+    "nursing(?: assistants?)?|medical assistants?|medics?|paramedic\\S*|amc|compounder|नर्सिंग|मेडिकल असिस्टेंट|कंपाउंडर",
+    [
+      "emergency-medical-technician",
+      "nursing-assistant",
+      "operation-theatre-technician",
+      "dialysis-technician",
+      "phlebotomist",
+      "medical-receptionist",
+    ],
+  ],
+  [
+    "cooks?|chefs?|khansama|rasoiya|bawarchi|mess|kitchen|कुक|रसोइया|बावर्ची",
+    ["institutional-cook", "restaurant-cook", "caterer", "cafeteria-manager", "tiffin-service-owner", "ships-cook"],
+  ],
+  [
+    "electricians?|bijli|electrical|इलेक्ट्रीशियन|बिजली",
+    [
+      "electrician",
+      "auto-electrician",
+      "generator-mechanic",
+      "electrical-engineering-technician",
+      "lift-technician",
+      "security-alarm-technician",
+    ],
+  ],
+  [
+    "mechanics?|fitters?|eme|technicians?|workshop|मैकेनिक|मिस्त्री|फिटर|टेक्नीशियन",
+    [
+      "diesel-mechanic",
+      "motor-vehicle-mechanic",
+      "heavy-equipment-mechanic",
+      "generator-mechanic",
+      "industrial-machinery-mechanic",
+      "fleet-manager",
+    ],
   ],
 ];
 

@@ -21,6 +21,7 @@ import { outside, placesIn, type Span } from "./span.ts";
 import { type Stage, stageIn } from "./stage.ts";
 import { NAMED_STREAMS, type NamedStream, streamsIn } from "./streams.ts";
 import { weighedFields } from "./weighed-fields.ts";
+import { weighedFor } from "./weighed-for.ts";
 import { WISHES, type Wish } from "./wishes.ts";
 import { everywhere, padded, phrases, singular, stem, wordsOf } from "./words.ts";
 
@@ -322,8 +323,11 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
   const [told, namesTold] = said.wish === null ? [words, names] : wholeOf(text, question, knowledge);
   const work = workIn(told, namesTold, text, wishes.length + interestsIn(all, knowledge).said.length > 0);
   const topic = work === null ? all : wishedOf(all, text);
+  const whom = weighedFor(corrected, names.mentions, names.degrees);
+  const isOfWhom = ({ to }: Span): boolean => whom !== null && to === Math.min(...whom.places);
   const mentions = names.mentions.filter(
     (mention) =>
+      mention !== whom &&
       !isTradeLearnt(mention, corrected, names.mentions) &&
       (work === null || (mention.title.ids[0] !== work.title.ids[0] && !isPostHeld(corrected, mention))),
   );
@@ -349,7 +353,7 @@ export function readQuestion(question: string, knowledge: Knowledge, page: Caree
     weighedExams: names.exams.filter((exam) => isWeighed(exam, names)).map(({ exam }) => exam),
     streams,
     stage: bounds.isBelowClass12 ? "class10" : stageIn(said.wish === null ? rest : text),
-    degrees: [...new Set(names.degrees.filter(isWanted).map(({ degree }) => degree))],
+    degrees: [...new Set(names.degrees.filter((degree) => isWanted(degree) && !isOfWhom(degree)).map(({ degree }) => degree))],
     wishes,
     categories,
     interests: interestsIn(streams === inStreams.streams ? topic : topic.filter((word) => !OF_BIOLOGY.has(word)), knowledge),
