@@ -263,12 +263,16 @@ export const medicalSpecialists: Family = {
       payLakh: [15, 48],
       nco: "2212.0600",
       pathway: {
-        yearsToFirstPay: [8, 13],
+        yearsToFirstPay: [8, 16],
         afterDegree: [
           "MD or DNB in Radio-diagnosis, after MBBS",
           "NBEMS diploma (2 years) in Radio-diagnosis, after MBBS",
           "Six-month ultrasound training under the PCPNDT Act, for a sonologist, after MBBS",
+          "DM or DrNB in Interventional Radiology (NEET-SS or INI-SS), after MD or DNB in Radio-diagnosis",
         ],
+        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
+        licence:
+          "Registration with the State Medical Council; for ultrasound, the clinic's registration under the PCPNDT Act with the doctor's name on it",
       },
       soc: "29-1224.00",
       payUsd: [204330, 239200],
@@ -297,7 +301,9 @@ export const medicalSpecialists: Family = {
         "Look up the formula by which height and weight give the body's surface, work it out for three willing relatives, and see why one drug needs a different dose in each.",
       payLakh: [20, 60],
       pathway: {
-        afterDegree: ["MD General Medicine, then DM or DrNB Medical Oncology (NEET-SS or INI-SS), after MBBS"],
+        afterDegree: [
+          "MD General Medicine, Paediatrics or Radiation Oncology, then DM or DrNB Medical Oncology (NEET-SS or INI-SS), after MBBS",
+        ],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -309,7 +315,7 @@ export const medicalSpecialists: Family = {
       name: "Pathologist",
       description: "Names the disease from tissue under the microscope.",
       summary: "Examines tissue and blood under the microscope and names the disease that others only suspect.",
-      skills: ["Histopathology", "Blood smear reading", "Autopsy", "Tumour markers"],
+      skills: ["Histopathology", "Blood smear reading", "Fine needle aspiration (FNAC)", "Tumour markers"],
       traits: [7, 2, 10, 4, 5, 3],
       interests: "IRC",
       workEnvironment: ["Laboratory", "Hospital or clinic"],
@@ -391,7 +397,7 @@ export const medicalSpecialists: Family = {
         "Measure everything you drink and roughly all you pass in one day, and explain the difference using your biology chapter on excretion.",
       payLakh: [20, 60],
       pathway: {
-        afterDegree: ["MD General Medicine, then DM or DrNB Nephrology (NEET-SS or INI-SS), after MBBS"],
+        afterDegree: ["MD General Medicine or Paediatrics, then DM or DrNB Nephrology (NEET-SS or INI-SS), after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -421,7 +427,10 @@ export const medicalSpecialists: Family = {
       tryIt: "Model digestion: chew bread for two minutes, test it and unchewed bread with iodine, and explain why the colour differs.",
       payLakh: [24, 70],
       pathway: {
-        afterDegree: ["MD General Medicine, then DM or DrNB Gastroenterology (NEET-SS or INI-SS)"],
+        afterDegree: [
+          "MD General Medicine, then DM or DrNB Gastroenterology (NEET-SS or INI-SS)",
+          "MD Medicine or Paediatrics, then DM Hepatology (NEET-SS or INI-SS), for a hepatologist",
+        ],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -454,8 +463,8 @@ export const medicalSpecialists: Family = {
       nco: "2212.0700",
       pathway: {
         afterDegree: [
-          "MD Respiratory Medicine",
-          "DM Pulmonary Medicine after MD (NEET-SS or INI-SS)",
+          "MD or DNB in Respiratory Medicine",
+          "DM Pulmonary Medicine after MD Respiratory Medicine, Medicine or Paediatrics (NEET-SS or INI-SS)",
           "NBEMS diploma (2 years) in Tuberculosis and Chest Disease, after MBBS",
         ],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
@@ -523,7 +532,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Walk through a grandparent's house, note every loose mat, dark step and slippery floor, and help to fix three of them.",
       payLakh: [12, 32],
       pathway: {
-        afterDegree: ["MD Geriatrics or General Medicine, after MBBS"],
+        afterDegree: ["MD Geriatrics, or MD or DNB in General Medicine, after MBBS"],
       },
       soc: "29-1229.00",
       payUsd: [95080, 239200],
@@ -559,7 +568,7 @@ export const medicalSpecialists: Family = {
         yearsToFirstPay: [9, 13],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "State PSC"],
         afterDegree: [
-          "MD in Forensic Medicine, after MBBS",
+          "MD or DNB in Forensic Medicine, after MBBS",
           "Medico-legal officer or police surgeon of a State by State PSC or its health department, after MBBS or MD",
         ],
       },
@@ -593,8 +602,9 @@ export const medicalSpecialists: Family = {
       tryIt: "Time ten classmates balancing on each leg with eyes closed, and see whether those with past ankle sprains do worse.",
       payLakh: [10, 32],
       pathway: {
-        afterDegree: ["MD in Sports Medicine, after MBBS", "Sports medicine fellowship (FNB, by FET), after MS Orthopaedics or an MD"],
+        afterDegree: ["MD in Sports Medicine, after MBBS", "Sports medicine fellowship (FNB, by FET), after MS Orthopaedics or an MD", "Postgraduate Diploma in Sports Medicine (2 years, at Patiala's sports institute, by NEET-PG), after MBBS"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "FET"],
+        yearsToFirstPay: [10, 13],
       },
       soc: "29-1229.06",
       payUsd: [95080, 239200],
@@ -649,13 +659,13 @@ export const medicalSpecialists: Family = {
       dislikes: [
         "Shortage of platelets in every dengue season",
         "Young patients whose leukaemia returns after hope had come",
-        "Families sold out by the price of a transplant",
+        "Families who sell their house or field to pay for a transplant",
       ],
       tryIt:
         "Look up how two carriers of thalassaemia can have a child who needs transfusions, draw the four chances and explain them to a cousin.",
       payLakh: [20, 55],
       pathway: {
-        afterDegree: ["MD Medicine or Pathology, then DM or DrNB Clinical Haematology (NEET-SS or INI-SS)"],
+        afterDegree: ["MD Medicine or Paediatrics, then DM or DrNB Clinical Haematology (NEET-SS or INI-SS)"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -688,7 +698,7 @@ export const medicalSpecialists: Family = {
       payLakh: [12, 32],
       nco: "2212.0300",
       pathway: {
-        afterDegree: ["MD Medicine, Paediatrics or Respiratory Medicine, then an allergy fellowship"],
+        afterDegree: ["MD Medicine, Paediatrics, Respiratory Medicine or Dermatology, or MS ENT, then an allergy diploma or fellowship"],
         yearsToFirstPay: [12, 14],
       },
       soc: "29-1229.01",
@@ -719,7 +729,7 @@ export const medicalSpecialists: Family = {
       payLakh: [18, 48],
       pathway: {
         afterDegree: [
-          "MD Medicine, then DM or DrNB Infectious Diseases (NEET-SS or INI-SS)",
+          "MD Medicine, Paediatrics, Respiratory Medicine or Tropical Medicine, then DM or DrNB Infectious Diseases (NEET-SS or INI-SS)",
           "MD Medicine, then a fellowship in infectious diseases or HIV medicine",
         ],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
@@ -809,7 +819,7 @@ export const medicalSpecialists: Family = {
       ],
       dislikes: [
         "Queues of weeks for one old machine in government centres",
-        "Side effects that you caused on purpose, to cure",
+        "Sore throats and burnt skin that you foresaw and had to cause all the same",
         "Families who fear that the patient now gives off rays at home",
       ],
       tryIt: "Shine two torches from different sides on one spot of paper, and see how crossing beams concentrate where they meet.",
@@ -843,7 +853,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Ask a relative for permission to read an old discharge summary, and rewrite it in plain words for the family.",
       payLakh: [10, 24],
       pathway: {
-        afterDegree: ["MD or DNB in General Medicine, after MBBS"],
+        afterDegree: ["MD or DNB in General Medicine or Family Medicine, after MBBS"],
       },
       soc: "29-1229.02",
       payUsd: [95080, 239200],
@@ -873,7 +883,7 @@ export const medicalSpecialists: Family = {
       tryIt: "Compare faces in your family's photographs over three generations, and draw which nose, ear or chin went from whom to whom.",
       payLakh: [15, 40],
       pathway: {
-        afterDegree: ["MD Paediatrics or Medicine, then DM or DrNB Medical Genetics (NEET-SS or INI-SS)"],
+        afterDegree: ["MD Paediatrics, Medicine, or Obstetrics and Gynaecology, then DM or DrNB Medical Genetics (NEET-SS or INI-SS)"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS"],
         yearsToFirstPay: [14, 17],
       },
@@ -907,6 +917,7 @@ export const medicalSpecialists: Family = {
         afterDegree: ["MD, MS or DNB in Obstetrics and Gynaecology, then a fellowship (FNB, by FET) or MCh in Reproductive Medicine"],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "FET"],
         yearsToFirstPay: [12, 15],
+        licence: "Registration with the State Medical Council; the clinic's registration under the ART Act of 2021",
       },
       soc: "29-1218.00",
       payUsd: [188130, 239200],
@@ -936,7 +947,10 @@ export const medicalSpecialists: Family = {
       tryIt: "With a grandparent who has diabetes, record a week of meals, walks and readings, and look for what lifts the numbers.",
       payLakh: [10, 32],
       pathway: {
-        afterDegree: ["MD Medicine, then a diploma or fellowship in diabetology", "Diploma or fellowship in diabetology, after MBBS"],
+        afterDegree: [
+          "MD Medicine, then a diploma or fellowship in diabetology",
+          "Diploma or fellowship in diabetology, after MBBS (fellowships are not a recognised specialist degree)",
+        ],
         yearsToFirstPay: [8, 14],
       },
       soc: "29-1229.00",

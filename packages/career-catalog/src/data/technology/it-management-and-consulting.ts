@@ -450,15 +450,19 @@ export const itManagementAndConsulting: Family = {
       day: [
         "Chart four hundred programs and circle nine that do one job",
         "Set the rule by which new software may be bought",
-        "Draw the five-year road from branch computers to one core",
+        "Draw the five-year road from an ageing core banking program to a new one",
       ],
       dislikes: ["Grand maps that projects ignore", "Merged companies that bring rival systems", "Far from anything that users can touch"],
       tryIt: "List every system your school runs, on paper or screen, link those sharing the same facts, and mark one that could go.",
       payLakh: [28, 70],
       near: ["Solutions Architect", "Software Architect", "Data Architect", "Cloud Architect", "Chief Information Officer"],
       pathway: {
-        afterDegree: ["MTech or MBA", "TOGAF certificate"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "CAT", "CUET-UG"],
+        afterDegree: [
+          "MTech or MBA",
+          "TOGAF certificate",
+          "MCA (NIMCET for the NITs), then years as software engineer and solutions architect",
+        ],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "CAT", "CUET-UG", "NIMCET"],
         yearsToFirstPay: [16, 20],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as software engineer and solutions architect",
@@ -572,7 +576,7 @@ export const itManagementAndConsulting: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BCom, then CA or CMA", "BTech (with PCM)", "BBA"],
-        afterDegree: ["MBA", "SAP certification after any degree"],
+        afterDegree: ["MBA", "SAP certification, after any degree and some years in accounts, stores or sales"],
         exams: ["CA Foundation", "CMA Foundation", "CAT", "JEE Main", "State engineering CET", "CUET-UG"],
         yearsToFirstPay: [5, 10],
       },
@@ -599,7 +603,7 @@ export const itManagementAndConsulting: Family = {
       dislikes: [
         "Rival makers who hide how their machines exchange data",
         "Faults sit where systems join, and the joints are yours",
-        "Lowest bidders with three kinds of equipment",
+        "Work split among the cheapest bidders, whose machines were never meant to join",
       ],
       tryIt: "Compare how three bus or train apps show the same route, list which facts disagree, and suggest one shared format.",
       payLakh: [7, 24],
@@ -646,7 +650,7 @@ export const itManagementAndConsulting: Family = {
           "BTech in Computer Science or ECE (with PCM), then some years as network or support engineer",
           "BCA (some universities ask for maths), then MBA",
         ],
-        yearsToFirstPay: [6, 10],
+        yearsToFirstPay: [7, 10],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "NIMCET"],
       },
       soc: "41-9031.00",
@@ -710,7 +714,7 @@ export const itManagementAndConsulting: Family = {
       payLakh: [14, 36],
       near: ["IT Help Desk Manager", "IT Vendor Relationship Manager", "IT Project Manager", "Key Account Manager", "Call Centre Manager"],
       pathway: {
-        afterDegree: ["MBA", "ITIL certificate"],
+        afterDegree: ["MBA", "ITIL certificate", "Any degree, then years at a service desk and as its team leader"],
         yearsToFirstPay: [12, 15],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as support engineer and team leader",
@@ -743,7 +747,7 @@ export const itManagementAndConsulting: Family = {
       payLakh: [8, 22],
       near: ["Release Manager", "Service Delivery Manager", "Application Manager", "Change Management Specialist", "IT Project Manager"],
       pathway: {
-        afterDegree: ["ITIL certificate after some years of support work"],
+        afterDegree: ["ITIL certificate after some years of support work", "Any degree, then years at a service desk or in a support team"],
         yearsToFirstPay: [9, 12],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as support engineer or administrator",
@@ -778,7 +782,7 @@ export const itManagementAndConsulting: Family = {
       near: ["Energy Auditor", "Sustainability Consultant", "Data Centre Manager", "IT Consultant", "Recycling Manager"],
       pathway: {
         subjects: ["PCM", "PCMB"],
-        afterClass12: ["BTech in Electrical, Computer or Environmental Engineering, then some years in energy or IT work"],
+        afterClass12: ["BTech in Electrical, Mechanical, Computer or Environmental Engineering, then some years in energy or IT work"],
         afterDegree: ["MTech in Energy Management", "BEE energy auditor examination, after some years of energy work"],
         exams: ["JEE Main", "State engineering CET", "GATE"],
         yearsToFirstPay: [7, 10],
@@ -916,7 +920,7 @@ export const itManagementAndConsulting: Family = {
       dislikes: [
         "A few minutes without cooling can shut a thousand servers",
         "Power cuts and city heat beyond your control",
-        "Generators tested again and again for a cut that seldom comes",
+        "Phone calls at three in the morning for an alarm that turns out to be a faulty sensor",
       ],
       tryIt: "Watch the meter board at home through one hot day, note load at each hour, and plan what runs if half fails.",
       payLakh: [16, 45],
@@ -927,10 +931,12 @@ export const itManagementAndConsulting: Family = {
           "BTech in Electrical or Mechanical, then years as data centre technician or shift engineer",
           "BTech in Computer Science, then years as data centre technician or shift engineer",
         ],
-        afterDegree: ["MBA", "Data centre certificates (CDCP, CDCE)"],
+        afterDegree: ["MBA", "Data centre certificates (CDCP, CDFOM)"],
         exams: ["JEE Main", "State engineering CET", "CAT", "State polytechnic admission"],
         yearsToFirstPay: [14, 17],
-        afterClass10: ["Polytechnic diploma in Electrical Engineering, then years as data centre technician and shift engineer"],
+        afterClass10: [
+          "Polytechnic diploma in Electrical or Mechanical Engineering, then years as data centre technician and shift engineer",
+        ],
       },
       soc: "11-3021.00",
       payUsd: [134350, 216220],
@@ -1007,15 +1013,12 @@ export const itManagementAndConsulting: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: [
-          "BTech in Biomedical Engineering (with PCM)",
-          "BOT (occupational therapy, with PCB)",
-          "BA, then BEd Special Education",
-        ],
+        afterClass12: ["BTech in Biomedical Engineering (with PCM)", "BOT (occupational therapy, with PCB)", "BA, then BEd Special Education", "Diploma in Special Education (DEd, 2 years, under the RCI)", "BASLP (4 years; national institutes hold a common entrance test)"],
         afterDegree: ["BEd Special Education (RCI)", "MTech in Biomedical Engineering"],
-        exams: ["JEE Main", "State engineering CET", "NEET-UG", "CUET-UG", "GATE", "State BEd CET"],
-        yearsToFirstPay: [6, 8],
-        licence: "RCI registration for a special educator, State Allied and Healthcare Council for an occupational therapist",
+        exams: ["JEE Main", "State engineering CET", "NEET-UG", "CUET-UG", "GATE", "State BEd CET", "SVNIRTAR CET"],
+        yearsToFirstPay: [3, 8],
+        licence:
+          "RCI registration for a special educator or speech therapist, State Allied and Healthcare Council for an occupational therapist",
       },
     },
   ],
