@@ -1020,7 +1020,7 @@ export const related: Readonly<Record<string, string>> = {
   "hospitality-revenue-manager": "revenue-manager hotel-manager pricing-analyst demand-planner night-auditor",
   "hostel-warden": "youth-worker shelter-director elderly-home-manager school-counsellor apartment-manager",
   "hotel-manager": "restaurant-manager executive-housekeeper hospitality-revenue-manager facilities-manager bed-and-breakfast-owner",
-  "hotel-receptionist": "guest-relations-officer concierge night-auditor receptionist airport-check-in-agent",
+  "hotel-receptionist": "guest-relations-officer concierge night-auditor medical-receptionist receptionist",
   "house-painter": "painter-and-decorator ornamental-painter painting-supervisor plasterer waterproofer",
   "household-cook": "tiffin-service-owner institutional-cook domestic-housekeeper restaurant-cook caterer",
   "housekeeping-supervisor": "executive-housekeeper room-attendant hotel-receptionist building-caretaker facilities-manager",

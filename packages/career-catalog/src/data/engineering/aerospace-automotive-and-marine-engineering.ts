@@ -153,7 +153,11 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       payLakh: [6, 20],
       pathway: {
         afterClass10: ["Polytechnic diploma in Mechanical or Aeronautical Engineering, then lateral BTech"],
-        afterClass12: ["BTech in Aerospace Engineering", "BTech in Mechanical Engineering"],
+        afterClass12: [
+          "BTech in Aerospace Engineering",
+          "BTech in Mechanical Engineering",
+          "BTech in Aerospace Engineering at IIST, ISRO's own institute, by JEE Advanced",
+        ],
         afterDegree: [
           "MTech in Propulsion or Thermal Engineering",
           "ISRO recruitment after BTech, by GATE score or its own test",
@@ -197,7 +201,10 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       payLakh: [5, 18],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics Engineering, then lateral BTech"],
-        afterClass12: ["BTech in Avionics (IIST)", "BTech in Electronics and Communication"],
+        afterClass12: [
+          "BTech in Electronics and Communication (Avionics) at IIST, by JEE Advanced",
+          "BTech in Electronics and Communication",
+        ],
         afterDegree: ["MTech in Aerospace or Communication Engineering", "HAL, ISRO or DRDO post after BTech, by GATE or their own tests"],
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission", "ISRO recruitment"],
       },
@@ -237,11 +244,17 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
       tryIt: "Record a lift or bus ride with the free phyphox app and find from the acceleration graph where it started and braked.",
       payLakh: [6, 20],
       pathway: {
-        afterDegree: ["AFCAT technical branch after BTech, then years as an engineering officer and the Air Force's flight test course"],
+        afterDegree: [
+          "AFCAT technical branch after BTech, then years as an engineering officer and the Air Force's flight test course",
+          "HAL design trainee by its own test, after BTech, then its flight test group",
+        ],
         afterClass10: [],
-        afterClass12: ["BTech in Aerospace, Electronics or Mechanical", "NDA entry to the Air Force"],
+        afterClass12: [
+          "BTech in Aerospace, Electronics or Mechanical",
+          "NDA entry to the Air Force, then years as an engineering officer and its flight test course",
+        ],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "NDA", "AFCAT"],
-        yearsToFirstPay: [8, 10],
+        yearsToFirstPay: [7, 13],
       },
       soc: "17-2011.00",
       payUsd: [104740, 174480],
@@ -428,6 +441,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         afterClass10: ["Polytechnic diploma in Automobile Engineering, then lateral BTech"],
         afterClass12: ["BTech in Automobile or Mechanical Engineering"],
         afterDegree: ["MTech in Automotive Engineering", "Test agency such as ARAI, Pune, by its own recruitment, after BTech"],
+        licence: "Driving licence for prototypes on public roads",
       },
       soc: "17-2141.02",
       payUsd: [81800, 130290],

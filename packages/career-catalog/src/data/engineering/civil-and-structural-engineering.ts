@@ -359,7 +359,11 @@ export const civilAndStructuralEngineering: Family = {
       nco: "2142.0800",
       pathway: {
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
-        afterDegree: ["AAI Junior Executive post by GATE, after BTech"],
+        afterDegree: [
+          "AAI Junior Executive post by GATE, after BTech",
+          "Engineer of a private airport operator, such as GMR, by its own selection, after BTech",
+        ],
+        afterClass12: ["BTech in Civil Engineering", "BTech in Electrical Engineering, for the runway lights"],
       },
       soc: "17-2051.00",
       payUsd: [78790, 128290],
@@ -602,7 +606,10 @@ export const civilAndStructuralEngineering: Family = {
         "Count vehicles at one junction for fifteen minutes at two different hours from a safe footpath, and propose better signal timings.",
       payLakh: [3.2, 14],
       pathway: {
-        afterDegree: ["MTech in Traffic or Transportation Engineering"],
+        afterDegree: [
+          "MTech in Traffic or Transportation Engineering",
+          "Road safety auditor's certificate course (CRRI or an IIT), after BTech and road work",
+        ],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2051.01",
@@ -731,7 +738,8 @@ export const civilAndStructuralEngineering: Family = {
           "MTech in Hydrology or Water Resources Engineering",
           "State ground water or minor irrigation department by the State PSC, after BTech",
         ],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "State PSC"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission", "State PSC", "CUET-UG"],
+        afterClass12: ["BTech in Civil Engineering", "BTech in Agricultural Engineering"],
       },
       soc: "17-2051.02",
       payUsd: [78790, 128290],

@@ -82,9 +82,9 @@ export const electricalAndElectronicsEngineering: Family = {
     },
     {
       name: "Electrical Design Engineer",
-      description: "Draws a new tower's cables and panels and checks the load.",
+      description: "Draws a new building's cables and panels and checks the load.",
       summary:
-        "Draws the single-line diagrams, cable schedules and panel layouts of a new plant or tower, and checks the loads against the code.",
+        "Draws the single-line diagrams, cable schedules and panel layouts of a new plant or tall building, and checks the loads against the code.",
       skills: ["AutoCAD Electrical", "Cable sizing", "Short-circuit calculation", "National Electrical Code"],
       traits: [8, 6, 9, 2, 3, 1],
       interests: "RIC",
@@ -99,7 +99,7 @@ export const electricalAndElectronicsEngineering: Family = {
       dislikes: [
         "Loads revised by the client on the last evening",
         "Comments on the colour of lines rather than on safety",
-        "You seldom see your tower switched on",
+        "You seldom see your building switched on",
       ],
       tryIt: "Plan lamps, fans and sockets for your classroom on graph paper, add up the load, and choose the fuse size.",
       payLakh: [2.6, 13],
@@ -198,7 +198,8 @@ export const electricalAndElectronicsEngineering: Family = {
         "High-voltage work leaves no room for haste",
         "Efficiency gains come a tenth of a per cent at a time",
       ],
-      tryIt: "Feel which phone chargers at home run warm, read input and output on the labels, and rank them by likely waste.",
+      tryIt:
+        "Charge one phone for twenty minutes from each charger at home, feel how warm each charger runs, and rank them by likely waste.",
       payLakh: [4.5, 18],
       pathway: {
         afterClass10: ["Polytechnic diploma in Electrical Engineering, then lateral BTech"],
@@ -272,6 +273,7 @@ export const electricalAndElectronicsEngineering: Family = {
         afterClass12: ["BTech in Electrical or Instrumentation Engineering"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [3, 6],
+        afterDegree: ["Six-month PLC and SCADA course at an MSME Technology Centre, mostly after engineering"],
       },
       soc: "17-2199.00",
       payUsd: [85750, 152670],
@@ -364,9 +366,9 @@ export const electricalAndElectronicsEngineering: Family = {
     },
     {
       name: "Radio Frequency Engineer",
-      description: "Designs transmitters and tests them in shielded rooms.",
+      description: "Designs radio transmitters and tests them in shielded rooms.",
       summary:
-        "Designs transmitters and filters that work at very high frequencies, and tests in shielded rooms that they do not disturb each other.",
+        "Designs radio transmitters and filters that work at very high frequencies, and tests in shielded rooms that they do not disturb each other.",
       skills: ["Spectrum analyser", "Impedance matching", "Link budgets", "RF simulation"],
       traits: [10, 5, 10, 2, 2, 4],
       interests: "IRC",
@@ -414,7 +416,7 @@ export const electricalAndElectronicsEngineering: Family = {
       day: [
         "Simulate how a hand round the phone weakens its aerial",
         "Turn a dish in the anechoic chamber degree by degree",
-        "Trim a flat copper aerial until it works best at its own frequency",
+        "Trim a flat copper aerial until it works best at the phone's own frequency",
       ],
       dislikes: [
         "Space for your aerial shrinks with every model",
@@ -508,8 +510,8 @@ export const electricalAndElectronicsEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics Engineering, then lateral BTech"],
         afterClass12: ["BTech in Electronics, Electrical or VLSI Design"],
-        afterDegree: ["MTech in VLSI Design or Microelectronics"],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
+        afterDegree: ["MTech in VLSI Design or Microelectronics", "PG Diploma in VLSI Design, mostly after engineering (C-DAC, by C-CAT)"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
       },
       soc: "17-2072.00",
       payUsd: [98920, 164000],
@@ -550,8 +552,8 @@ export const electricalAndElectronicsEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Electronics Engineering, then lateral BTech"],
         afterClass12: ["BTech in Electronics or Computer Science"],
-        afterDegree: ["MTech in VLSI Design"],
-        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
+        afterDegree: ["MTech in VLSI Design", "PG Diploma in VLSI Design, mostly after engineering (C-DAC, by C-CAT)"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission", "C-CAT"],
       },
       soc: "17-2072.00",
       payUsd: [98920, 164000],
@@ -620,7 +622,7 @@ export const electricalAndElectronicsEngineering: Family = {
       ],
       day: [
         "Move a crystal closer so that its tracks stay short",
-        "Lead two lines of equal length through eight layers without crossing",
+        "Lead a pair of fast signal lines side by side, of equal length, on one layer of eight",
         "Send the layer drawings (Gerber files) and answer the board maker's queries",
       ],
       dislikes: [
@@ -701,7 +703,7 @@ export const electricalAndElectronicsEngineering: Family = {
       dislikes: [
         "Waiting six weeks for corrected boards to return",
         "Software people blame hardware, and the reverse",
-        "Design posts cluster in two or three southern cities",
+        "Design posts cluster in a few cities, such as Bengaluru, Hyderabad and Noida",
       ],
       tryIt:
         "With an adult, open a dead, unplugged desktop computer, leave its power supply shut, name ten parts, and draw how data travels from disk to screen.",

@@ -182,7 +182,7 @@ export const mechanicalEngineering: Family = {
       education: "Diploma",
       description: "Develops jigs and cutting tools that make each part alike.",
       summary:
-        "Develops the jigs that hold and guide a part while it is machined, and the tools that cut it, so that each piece comes out the same as the last.",
+        "Develops the jigs that hold a part and guide the drill while it is machined, and the tools that cut it, so that each piece comes out the same as the last.",
       skills: ["Jig and fixture design", "Cutting tool selection", "CNC programming", "Tool life analysis"],
       traits: [9, 6, 7, 3, 4, 4],
       interests: "RIC",
@@ -204,10 +204,16 @@ export const mechanicalEngineering: Family = {
       nco: "2144.0300",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Tool and Die Making", "Polytechnic diploma in Mechanical Engineering"],
+        afterClass10: [
+          "Diploma in Tool and Die Making (polytechnic, or MSME Tool Room or NTTF by their own tests)",
+          "Polytechnic diploma in Mechanical Engineering",
+        ],
         afterClass12: ["BTech in Mechanical Engineering (with PCM)", "Diploma in Tool and Die Making, any stream"],
         yearsToFirstPay: [3, 6],
-        afterDegree: ["MTech in Manufacturing Engineering"],
+        afterDegree: [
+          "MTech in Manufacturing Engineering",
+          "ME in Tool Design (CITD, Hyderabad), or a tool room's PG diploma in tool design",
+        ],
       },
       soc: "17-2141.00",
       payUsd: [81800, 130290],
@@ -243,10 +249,12 @@ export const mechanicalEngineering: Family = {
         afterClass10: [
           "Diploma in Tool and Die Making (MSME Tool Room or NTTF, by their own tests)",
           "ITI Tool and Die Maker, then some years of work",
+          "Diploma in Plastics Mould Technology, then post diploma in mould design (CIPET, by its admission test)",
         ],
         afterClass12: ["Diploma in Tool and Die Making, any stream", "BTech in Mechanical Engineering (with PCM)"],
-        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission"],
+        exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "State ITI admission", "CIPET admission test"],
         yearsToFirstPay: [3, 6],
+        afterDegree: ["A tool room's PG diploma in die and mould design, after BTech"],
       },
     },
     {
@@ -464,12 +472,9 @@ export const mechanicalEngineering: Family = {
         "Tie a stiff wire between two bricks, once straight and once with a loop, push the bricks together, and see why hot pipes need loops.",
       payLakh: [3, 15],
       pathway: {
-        afterClass10: [
-          "Polytechnic diploma in Mechanical Engineering, then lateral BTech",
-          "Polytechnic diploma in Mechanical Engineering, then trainee designer in an engineering firm",
-        ],
+        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech", "Polytechnic diploma in Mechanical Engineering, then trainee designer in an engineering firm"],
         afterClass12: ["BTech in Mechanical or Chemical Engineering"],
-        afterDegree: ["Engineers India (EIL) by GATE, after BTech"],
+        afterDegree: ["Engineers India (EIL) by GATE, after BTech", "Short piping engineering course, after BTech or diploma"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission", "GATE"],
         yearsToFirstPay: [3, 6],
       },
@@ -557,7 +562,7 @@ export const mechanicalEngineering: Family = {
       alternativeTitles: ["Acoustics Engineer", "Acoustic Consultant", "Noise Control Engineer"],
       near: ["Vibration Engineer", "Audio Visual Engineer", "Recording Engineer", "Vehicle Test Engineer", "Mechanical Engineer"],
       day: [
-        "Burst a balloon in an empty hall and time the echo",
+        "Burst a balloon in an empty hall and time how long the sound takes to die",
         "Box in a generator without cooking it",
         "Choose panels so that speech stays clear in row thirty",
       ],
@@ -569,10 +574,10 @@ export const mechanicalEngineering: Family = {
       tryIt: "Clap in ten rooms, record each on a phone, and link how long the sound lingers to curtains, size and walls.",
       payLakh: [3.8, 14],
       pathway: {
-        afterClass10: [],
+        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Mechanical Engineering", "BArch"],
         afterDegree: ["MTech in Machine Design, with noise and vibration", "MSc in Acoustics abroad"],
-        exams: ["JEE Main", "State engineering CET", "NATA", "JEE Main Paper 2", "GATE"],
+        exams: ["JEE Main", "State engineering CET", "NATA", "JEE Main Paper 2", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [6, 7],
       },
       soc: "17-2199.00",
@@ -606,8 +611,12 @@ export const mechanicalEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Agricultural Engineering, then lateral BTech"],
         afterClass12: ["BTech in Agricultural Engineering"],
-        afterDegree: ["MTech in Agricultural Engineering", "State agricultural engineering post by the State PSC, after BTech"],
-        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "JEE Main", "State engineering CET", "State PSC", "GATE", "State polytechnic admission"],
+        afterDegree: [
+          "MTech in Agricultural Engineering",
+          "State agricultural engineering post by the State PSC, after BTech",
+          "ASRB NET for agricultural universities, or later, with a PhD, the same board's ARS examination for ICAR scientists",
+        ],
+        exams: ["ICAR-AIEEA (PG)", "CUET-UG", "JEE Main", "State engineering CET", "State PSC", "GATE", "State polytechnic admission", "JEE Advanced", "ASRB NET"],
       },
       soc: "17-2021.00",
       payUsd: [49930, 103940],
@@ -640,7 +649,11 @@ export const mechanicalEngineering: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: ["Polytechnic diploma in Printing or Packaging Technology, then lateral BTech"],
-        afterClass12: ["BTech in Packaging, Printing or Mechanical Engineering (with PCM)", "BSc in Chemistry or Food Technology"],
+        afterClass12: [
+          "BTech in Packaging, Printing or Mechanical Engineering (with PCM)",
+          "BSc in Chemistry or Food Technology",
+          "BSc in Packaging Technology (Indian Institute of Packaging, by its own test)",
+        ],
         afterDegree: ["PG diploma, Indian Institute of Packaging, by its own test"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [6, 7],

@@ -75,7 +75,11 @@ export const animalHealth: Family = {
       payLakh: [6, 20],
       nco: "2250.0300",
       pathway: {
-        afterDegree: ["State PSC post as veterinary surgeon, after BVSc", "MVSc in Veterinary Surgery after BVSc"],
+        afterDegree: [
+          "State PSC post as veterinary surgeon, after BVSc",
+          "MVSc in Veterinary Surgery after BVSc",
+          "Surgeon of a pet hospital or an animal charity's hospital, by its own selection, after BVSc or MVSc",
+        ],
         exams: ["NEET-UG", "ICAR-AIEEA (PG)", "State PSC"],
         yearsToFirstPay: [8, 10],
       },
@@ -109,13 +113,18 @@ export const animalHealth: Family = {
         "Follow a dog's or bird's footprints across wet sand or mud, measure step after step, and look whether long and short ones take turns, as in a limp.",
       payLakh: [5, 12],
       pathway: {
-        afterDegree: ["MVSc or MSc in Wildlife Health after BVSc", "State PSC or forest department post, after BVSc"],
+        afterDegree: [
+          "MVSc or MSc in Wildlife Health after BVSc",
+          "State PSC post as veterinary officer after BVSc, then lent to the forest department or a zoo",
+          "Vet of a rescue centre or zoo, such as those of Wildlife SOS, by its own selection, after BVSc",
+        ],
         exams: ["NEET-UG", "ICAR-AIEEA (PG)", "State PSC"],
         yearsToFirstPay: [8, 10],
       },
       soc: "29-1131.00",
       payUsd: [98420, 161610],
       growthPercent: 10,
+      nco: "2250.0500",
     },
     {
       name: "Veterinary Technologist",
@@ -136,7 +145,7 @@ export const animalHealth: Family = {
       ],
       day: [
         "Hold a growling dog still while blood is drawn",
-        "Stretch a puppy's broken leg flat for the X-ray",
+        "Lay a sedated puppy's broken leg straight on the X-ray plate and prop it with sandbags",
         "Inseminate a buffalo with thawed semen",
       ],
       dislikes: [
@@ -188,6 +197,7 @@ export const animalHealth: Family = {
         afterDegree: [
           "MVSc in Veterinary Pathology after BVSc",
           "Post at a veterinary college (ASRB NET), an ICAR institute or, by State PSC, a State disease laboratory, after MVSc",
+          "Pathologist of a contract research laboratory or drug firm, after MVSc",
         ],
         exams: ["NEET-UG", "ICAR-AIEEA (PG)", "ASRB NET", "State PSC"],
         yearsToFirstPay: [10, 12],

@@ -602,7 +602,11 @@ export const medicalSpecialists: Family = {
       tryIt: "Time ten classmates balancing on each leg with eyes closed, and see whether those with past ankle sprains do worse.",
       payLakh: [10, 32],
       pathway: {
-        afterDegree: ["MD in Sports Medicine, after MBBS", "Sports medicine fellowship (FNB, by FET), after MS Orthopaedics or an MD", "Postgraduate Diploma in Sports Medicine (2 years, at Patiala's sports institute, by NEET-PG), after MBBS"],
+        afterDegree: [
+          "MD in Sports Medicine, after MBBS",
+          "Sports medicine fellowship (FNB, by FET), after MS Orthopaedics or an MD",
+          "Postgraduate Diploma in Sports Medicine (2 years, at Patiala's sports institute, by NEET-PG), after MBBS",
+        ],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "FET"],
         yearsToFirstPay: [10, 13],
       },

@@ -1013,7 +1013,13 @@ export const itManagementAndConsulting: Family = {
       ],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BTech in Biomedical Engineering (with PCM)", "BOT (occupational therapy, with PCB)", "BA, then BEd Special Education", "Diploma in Special Education (DEd, 2 years, under the RCI)", "BASLP (4 years; national institutes hold a common entrance test)"],
+        afterClass12: [
+          "BTech in Biomedical Engineering (with PCM)",
+          "BOT (occupational therapy, with PCB)",
+          "BA, then BEd Special Education",
+          "Diploma in Special Education (DEd, 2 years, under the RCI)",
+          "BASLP (4 years; national institutes hold a common entrance test)",
+        ],
         afterDegree: ["BEd Special Education (RCI)", "MTech in Biomedical Engineering"],
         exams: ["JEE Main", "State engineering CET", "NEET-UG", "CUET-UG", "GATE", "State BEd CET", "SVNIRTAR CET"],
         yearsToFirstPay: [3, 8],
