@@ -621,7 +621,7 @@ export const publicHealthAndAdministration: Family = {
           "Implementation trainee of a hospital software firm, after a BTech, nursing or pharmacy degree",
         ],
         exams: ["NEET-UG", "JEE Main", "State engineering CET", "CUET-PG", "CAT", "State nursing CET", "BPharm state CET"],
-        yearsToFirstPay: [7, 9],
+        yearsToFirstPay: [8, 9],
       },
       soc: "15-1211.01",
       payUsd: [80900, 132360],
