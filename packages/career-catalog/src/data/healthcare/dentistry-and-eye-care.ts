@@ -176,10 +176,14 @@ export const dentistryAndEyeCare: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Dental assistant skill course (6-12 months)", "Helper in a dental clinic from 18, taught on the job"],
-        afterClass12: ["Diploma in Dental Operating Room Assistance", "Dental assistant course"],
+        afterClass12: [
+          "Diploma in Dental Operating Room Assistance",
+          "Dental assistant course",
+          "BSc in Dental Operating Room Assistance, as at AIIMS (with science)",
+        ],
         afterDegree: [],
-        exams: [],
-        yearsToFirstPay: [2, 4],
+        exams: ["AIIMS Paramedical"],
+        yearsToFirstPay: [2, 6],
         licence: null,
       },
       soc: "31-9091.00",
@@ -328,7 +332,7 @@ export const dentistryAndEyeCare: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BOptom", "BSc in Optometry or Orthoptics"],
-        afterDegree: [],
+        afterDegree: ["Fellowship in binocular vision and paediatric optometry at an eye hospital (6-12 months), after BOptom"],
         exams: ["CUET-UG", "AIIMS Paramedical"],
         yearsToFirstPay: [6, 7],
         licence: "Registration with the State Allied and Healthcare Council",
@@ -492,7 +496,11 @@ export const dentistryAndEyeCare: Family = {
       nco: "3214.9900",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BOptom (with science)", "Diploma in Optometry"],
+        afterClass12: [
+          "BOptom (with science)",
+          "Diploma in Optometry (with science)",
+          "Learner in an ocularist's workshop, taught at the bench (any stream)",
+        ],
         afterDegree: ["Hospital training in ocular prosthetics, after optometry"],
         exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [4, 8],

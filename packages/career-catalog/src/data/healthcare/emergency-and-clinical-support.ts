@@ -32,7 +32,7 @@ export const emergencyAndClinicalSupport: Family = {
       near: ["Emergency Medical Technician", "Emergency Room Nurse", "Firefighter", "Ambulance Driver", "Emergency Physician"],
       day: [
         "Slide a tube past the tongue of someone who has stopped breathing",
-        "Read the heart trace in a moving vehicle and radio it ahead",
+        "Read the heart trace in a moving vehicle and phone it to the duty doctor",
         "Decide which of three crash victims goes first",
       ],
       dislikes: [
@@ -46,6 +46,7 @@ export const emergencyAndClinicalSupport: Family = {
       pathway: {
         afterClass12: ["BSc in Emergency Medical Technology", "Diploma in Emergency Care Technology"],
         exams: ["AIIMS Paramedical", "CUET-UG"],
+        afterDegree: ["PG Diploma in Emergency Medical Services (PGDEMS), after BSc Nursing, BPT, BAMS or BHMS"],
       },
       soc: "29-2043.00",
       payUsd: [47920, 68420],
@@ -55,7 +56,7 @@ export const emergencyAndClinicalSupport: Family = {
       name: "Emergency Medical Technician",
       description: "Answers 108 calls with oxygen, first aid and a stretcher.",
       summary: "Rides the ambulance that answers a 108 call, gives first aid and oxygen and moves patients without hurting them more.",
-      skills: ["First aid", "Oxygen therapy", "Patient lifting", "Radio reports"],
+      skills: ["First aid", "Oxygen therapy", "Patient lifting", "Phone reports to the doctor"],
       traits: [6, 3, 6, 9, 5, 8],
       interests: "RSE",
       education: "Short Course or Certificate",
@@ -83,7 +84,7 @@ export const emergencyAndClinicalSupport: Family = {
         afterClass12: ["EMT-Basic course (many ask for science)", "Diploma in Emergency Care Technology (mostly with PCB)"],
         afterDegree: ["Training by a 108 service, after a science or nursing course"],
         yearsToFirstPay: [3, 4],
-        licence: null,
+        licence: "Registration with the State Allied and Healthcare Council, for diploma or degree holders",
       },
       soc: "29-2042.00",
       payUsd: [36730, 48160],
@@ -105,7 +106,7 @@ export const emergencyAndClinicalSupport: Family = {
         "Cath Lab Technician",
       ],
       day: [
-        "Wipe, count and lay out instruments for a gall bladder case",
+        "Wipe down lights and table, then open the sterile sets for a gall bladder case",
         "Fix the patient's arms and pads before sleep sets in",
         "Clean and set up the theatre in twenty minutes for the next name",
       ],
@@ -151,7 +152,10 @@ export const emergencyAndClinicalSupport: Family = {
       payLakh: [3, 12],
       pathway: {
         afterClass12: ["BSc in Perfusion Technology"],
-        afterDegree: ["MSc in Perfusion Technology after BSc"],
+        afterDegree: [
+          "MSc in Perfusion Technology, after a BSc in perfusion, cardiac or other allied health technology",
+          "PG Diploma in Clinical Perfusion, by the institute's own test, such as at Sree Chitra, Thiruvananthapuram, after a BSc",
+        ],
         exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [6, 8],
       },
@@ -288,7 +292,7 @@ export const emergencyAndClinicalSupport: Family = {
       payLakh: [3, 7],
       pathway: {
         afterClass12: ["BSc Physician Assistant (four years)"],
-        afterDegree: ["MSc Physician Assistant"],
+        afterDegree: ["MSc Physician Assistant, after the BSc of the same name or another health science degree"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [6, 6],
       },
@@ -320,8 +324,8 @@ export const emergencyAndClinicalSupport: Family = {
       tryIt: "Hold a torch on one coin across the room for five minutes, then ten, and note what tires first and how the light strays.",
       payLakh: [2.4, 5.5],
       pathway: {
-        afterClass12: ["BSc in Operation Theatre Technology", "BSc Physician Assistant"],
-        exams: ["AIIMS Paramedical", "CUET-UG"],
+        afterClass12: ["BSc in Operation Theatre Technology", "BSc Physician Assistant", "BSc Nursing, then years in the operation theatre"],
+        exams: ["AIIMS Paramedical", "CUET-UG", "State nursing CET"],
         yearsToFirstPay: [5, 6],
       },
       soc: "29-9093.00",
@@ -384,7 +388,7 @@ export const emergencyAndClinicalSupport: Family = {
         "Families who treat you like a servant",
       ],
       tryIt: "Ask an older relative to let you help with breakfast, hair and walking for three mornings, and write what they disliked.",
-      payLakh: [1.3, 2.6],
+      payLakh: [130000, 350000],
       nco: "3221.0300",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -392,9 +396,14 @@ export const emergencyAndClinicalSupport: Family = {
           "General Duty Assistant (GDA) certificate course; most hospitals take staff from 18",
           "Direct entry as aya or attendant of a nursing home from 18, taught on the job",
         ],
-        afterClass12: ["General Duty Assistant course", "Nursing diploma (ANM, any stream)"],
+        afterClass12: [
+          "General Duty Assistant course",
+          "Nursing diploma (ANM, any stream)",
+          "Nursing attendant or orderly of a government hospital by State staff selection, mostly asking for Class 10",
+        ],
         yearsToFirstPay: [2, 3],
         licence: null,
+        exams: ["State staff selection"],
       },
       soc: "31-1131.00",
       payUsd: [36260, 46070],
@@ -573,7 +582,7 @@ export const emergencyAndClinicalSupport: Family = {
       day: [
         "Tag a body and match it with the police papers",
         "Open a body for the forensic doctor, weigh the organs and sew it up again",
-        "Show a face to a family behind the glass",
+        "Uncover a face for the family to name, the constable beside you",
       ],
       dislikes: [
         "A smell that soap does not remove",
@@ -626,7 +635,7 @@ export const emergencyAndClinicalSupport: Family = {
         afterClass12: ["General Duty Assistant course", "Nursing diploma (ANM or GNM, any stream)", "BA or BSc in Psychology"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [2, 5],
-        licence: null,
+        licence: "Registration with the State Allied and Healthcare Council, for diploma or degree holders in mental health support",
       },
       soc: "29-2053.00",
       payUsd: [37170, 48910],
@@ -658,7 +667,10 @@ export const emergencyAndClinicalSupport: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc in Psychology", "BSc in Human Development"],
-        afterDegree: ["MA in Psychology or MSc in Human Development, then training in child life (mostly abroad)"],
+        afterDegree: [
+          "MA in Psychology or MSc in Human Development, then training in child life (mostly abroad)",
+          "Child life or play worker of a children's hospital or a charity, trained on the job, after a psychology or human development degree",
+        ],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 8],
         licence: null,
@@ -731,14 +743,14 @@ export const emergencyAndClinicalSupport: Family = {
       nco: "2643.0300",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BA in a foreign language", "Diploma in Indian Sign Language Interpretation"],
+        afterClass12: ["BA in a foreign language", "Diploma in Indian Sign Language Interpretation (DISLI), for hearing students"],
         afterDegree: [
           "Interpreter at a hospital's desk for foreign patients, by its own hiring",
           "MA or diploma in interpreting or translation",
         ],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [4, 6],
-        licence: null,
+        licence: "For sign language: registration with the Rehabilitation Council of India",
       },
       soc: "27-3091.00",
       payUsd: [45020, 80020],

@@ -987,7 +987,9 @@ export const medicalSpecialists: Family = {
       payLakh: [8, 28],
       nco: "2212.9900",
       pathway: {
-        afterDegree: ["MD Psychiatry or MD Dermatology and Venereology"],
+        afterDegree: [
+          "MD or DNB in Psychiatry, or in Dermatology, Venereology and Leprosy, then a fellowship or years of practice in sexual medicine, after MBBS",
+        ],
       },
       soc: "29-1229.00",
       payUsd: [95080, 239200],

@@ -144,8 +144,9 @@ export const nursingAndMidwifery: Family = {
       nco: "2221.0100",
       pathway: {
         afterDegree: [
-          "Post-basic diploma or MSc in Child Health Nursing",
+          "MSc in Child Health (Paediatric) Nursing, after BSc Nursing",
           "NORCET for nursing officer posts of AIIMS, after BSc Nursing, or GNM and two years in a hospital",
+          "Post-basic diploma in Neonatal Nursing",
         ],
         exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "NORCET", "State nursing CET"],
       },
@@ -183,6 +184,7 @@ export const nursingAndMidwifery: Family = {
           "Nursing officer of NIMHANS or a State mental hospital, by their own tests, after BSc Nursing or GNM",
         ],
         exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "State nursing CET"],
+        licence: "Registration with the State Nursing Council, and with the State Mental Health Authority as a mental health nurse",
       },
       soc: "29-1141.00",
       payUsd: [78610, 107960],
@@ -251,7 +253,10 @@ export const nursingAndMidwifery: Family = {
       nco: "2221.0100",
       pathway: {
         afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream), then post-basic BSc Nursing"],
-        afterDegree: ["Nurse Practitioner in Critical Care (2 years), after BSc Nursing and ICU work"],
+        afterDegree: [
+          "Nurse Practitioner in Critical Care (2 years), after BSc Nursing and ICU work",
+          "Nurse Practitioner in another branch, such as nephrology or anaesthesia (2 years), where a college has begun it, after BSc Nursing",
+        ],
         yearsToFirstPay: [9, 11],
         exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "State nursing CET"],
       },
@@ -275,15 +280,18 @@ export const nursingAndMidwifery: Family = {
         "Tell the anaesthesiologist at once that oxygen is drifting down",
       ],
       dislikes: [
-        "In India the independent role is not licensed",
+        "In India no anaesthesia without a doctor over you, and hardly a post yet that carries the name",
         "Moving abroad, with fresh exams, to practise fully",
-        "Falling oxygen that you may see but not treat alone",
+        "Oxygen that falls without warning, with a minute to find out why",
       ],
       tryIt: "Measure breathing at rest, after stairs and after a song, then explain what carries oxygen from air to finger.",
       nco: "2221.0100",
       pathway: {
         afterClass12: ["BSc Nursing (4 years, with PCB)", "GNM diploma (3 years, any stream), then post-basic BSc Nursing"],
-        afterDegree: ["Nurse anaesthesia degree abroad, after BSc Nursing and ICU work"],
+        afterDegree: [
+          "Nurse anaesthesia degree abroad, after BSc Nursing and ICU work",
+          "Nurse Practitioner in Anaesthesia (2 years, MSc), where a college has begun it, after BSc Nursing",
+        ],
         yearsToFirstPay: [9, 12],
         exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "State nursing CET"],
       },
@@ -388,7 +396,7 @@ export const nursingAndMidwifery: Family = {
       nco: "3221.9900",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["ANM diploma (2 years, any stream)", "GNM diploma (3 years, any stream)"],
+        afterClass12: ["ANM diploma (2 years, any stream; most seats are for women)", "GNM diploma (3 years, any stream)"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [4, 5],
@@ -457,7 +465,10 @@ export const nursingAndMidwifery: Family = {
       payLakh: [1.8, 6],
       nco: "2221.0100",
       pathway: {
-        afterDegree: ["Post-basic diploma in nephrology nursing"],
+        afterDegree: [
+          "Certificate in renal nursing of a large hospital (some months), after GNM or BSc Nursing",
+          "Nurse Practitioner in Nephrology Nursing (2 years, MSc), where a college has begun it, after BSc Nursing",
+        ],
         exams: ["NEET-UG", "AIIMS Nursing", "CUET-UG", "State nursing CET"],
       },
       soc: "29-1141.00",

@@ -55,6 +55,7 @@ export const publicHealthAndAdministration: Family = {
           "MPH or MSc in Epidemiology, such as at ICMR-NIE, Chennai",
           "MD Community Medicine after MBBS",
           "Contract post of district epidemiologist, by the State health mission, after MBBS or MPH",
+          "India EIS field training (two years) at NCDC, Delhi, mostly for doctors with public health training",
         ],
         exams: ["NEET-UG", "NEET-PG", "CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 11],
@@ -330,9 +331,15 @@ export const publicHealthAndAdministration: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Humanities", "Vocational"],
         afterClass12: ["BSc in Nutrition and Dietetics (many colleges ask for PCB)", "BSc in Home Science"],
-        afterDegree: ["MSc in Public Health Nutrition", "MPH (Nutrition)"],
+        afterDegree: [
+          "MSc in Public Health Nutrition",
+          "MPH (Nutrition)",
+          "Contract post of a State nutrition mission or a UNICEF project, by its own selection, after the MSc",
+          "Child Development Project Officer (CDPO) by State PSC, in some States after a degree in nutrition or home science",
+        ],
         yearsToFirstPay: [7, 8],
         licence: "Registration with the State Allied and Healthcare Council",
+        exams: ["CUET-UG", "CUET-PG", "State PSC"],
       },
       soc: "29-1031.00",
       payUsd: [61260, 85200],
@@ -399,9 +406,11 @@ export const publicHealthAndAdministration: Family = {
       payLakh: [1.8, 6],
       pathway: {
         afterClass12: ["BSc Nursing (with PCB)", "GNM (any stream)", "BSc in Nutrition (many colleges ask for PCB)"],
-        afterDegree: ["Lactation training; IBCLC examination later"],
+        afterDegree: [
+          "Lactation course (about ninety hours) after nursing, nutrition or any other degree; IBCLC examination after a thousand hours with mothers",
+        ],
         exams: ["AIIMS Nursing", "CUET-UG", "State nursing CET"],
-        yearsToFirstPay: [7, 9],
+        yearsToFirstPay: [6, 8],
         licence: "Registration with the State Allied and Healthcare Council",
       },
       soc: "29-9099.00",

@@ -164,7 +164,7 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
         "Talk a model out of a third nose operation",
       ],
       dislikes: [
-        "Acid attack survivors who must come back twenty times",
+        "Acid burns that take twenty operations and still show",
         "Clients who judge a healing face after three days",
         "Scalps festering after a cheap hair transplant in a parlour",
       ],
@@ -230,7 +230,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
         "Singers and teachers who cannot rest their voice",
         "Throat cancers that gutka has made in young men",
       ],
-      tryIt: "Measure with a free decibel app how loud your bus, classroom and earphones are, and compare with the WHO's safe limits.",
+      tryIt:
+        "Measure with a free decibel app how loud your bus, classroom and a wedding's loudspeakers are, and compare with the WHO's safe limits.",
       payLakh: [12, 40],
       nco: "2212.0400",
       pathway: {
@@ -325,8 +326,13 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Join two cut pieces of drinking straw end to end with needle and thread until water runs through, and count the leaks.",
       payLakh: [24, 90],
       pathway: {
-        afterDegree: ["MS or DNB General Surgery, then MCh or DrNB in GI surgery or urology (NEET-SS or INI-SS), then a fellowship"],
+        afterDegree: [
+          "MS or DNB General Surgery, then MCh or DrNB in GI surgery or urology (NEET-SS or INI-SS), then a fellowship of a transplant hospital or the FNB in Liver Transplantation (2 years, by FET)",
+        ],
         yearsToFirstPay: [15, 18],
+        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS", "FET"],
+        licence:
+          "Registration with the State Medical Council; the hospital's registration under the Transplantation of Human Organs and Tissues Act",
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
@@ -415,7 +421,11 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Make the bottle-and-balloon lung model, then prick the outer film and explain what a collapsed lung needs.",
       payLakh: [18, 60],
       pathway: {
-        afterDegree: ["MS or DNB General Surgery, then MCh or DrNB CTVS or Thoracic Surgery (NEET-SS or INI-SS)"],
+        afterDegree: [
+          "MS or DNB General Surgery, then MCh or DrNB CTVS or Thoracic Surgery (NEET-SS or INI-SS)",
+          "Six-year direct course in CTVS after MBBS",
+          "MS or DNB General Surgery, then MCh or DrNB Surgical Oncology (NEET-SS or INI-SS), for a thoracic oncosurgeon",
+        ],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
@@ -445,8 +455,9 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       payLakh: [18, 60],
       pathway: {
         afterDegree: [
-          "MS or DNB General Surgery, then MCh Surgical Gastroenterology (NEET-SS or INI-SS) or a fellowship in colorectal surgery",
+          "MS or DNB General Surgery, then MCh or DrNB Surgical Gastroenterology (NEET-SS or INI-SS) or a fellowship in colorectal surgery",
         ],
+        yearsToFirstPay: [12, 17],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
@@ -506,8 +517,10 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
           "MS or DNB General Surgery, then MCh Trauma Surgery (NEET-SS or INI-SS), after MBBS",
           "MS in Traumatology and Surgery, at the few colleges that teach it, after MBBS",
           "MS or DNB Orthopaedics, then a fellowship in trauma surgery",
+          "MS or DNB General Surgery, then the FNB in Trauma and Acute Care Surgery (2 years, by FET)",
         ],
         yearsToFirstPay: [11, 16],
+        exams: ["NEET-UG", "NEET-PG", "INI-CET", "NEET-SS", "INI-SS", "FET"],
       },
       soc: "29-1249.00",
       payUsd: [139070, 239200],
@@ -568,7 +581,10 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       tryIt: "Keep a pain diary for a willing grandparent for two weeks, scoring nought to ten beside weather, sleep and activity.",
       payLakh: [14, 40],
       pathway: {
-        afterDegree: ["MD Anaesthesiology, then a fellowship in pain medicine"],
+        afterDegree: [
+          "MD or DNB in Anaesthesiology, then a fellowship in pain medicine (often 1 year)",
+          "MD or DNB in Physical Medicine and Rehabilitation or Orthopaedics, then a fellowship in pain medicine",
+        ],
         exams: ["NEET-UG", "NEET-PG", "INI-CET"],
         yearsToFirstPay: [12, 14],
       },
@@ -600,8 +616,8 @@ export const surgeryAnaesthesiaAndEmergencyMedicine: Family = {
       payLakh: [18, 50],
       pathway: {
         afterDegree: [
-          "MD Anaesthesia or Medicine, then DM or DrNB Critical Care (NEET-SS or INI-SS)",
-          "MD Anaesthesia or Medicine, then the one-year IDCCM diploma of ISCCM",
+          "MD or DNB in Anaesthesia, Medicine, Respiratory Medicine or Emergency Medicine, then DM or DrNB Critical Care (NEET-SS or INI-SS)",
+          "MD or DNB in Anaesthesia, Medicine, Respiratory Medicine or Emergency Medicine, or MS Surgery, then the one-year IDCCM diploma of the critical care society (ISCCM)",
         ],
         yearsToFirstPay: [12, 16],
       },
