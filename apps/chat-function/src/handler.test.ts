@@ -61,6 +61,13 @@ describe("an answer", () => {
     }
   });
 
+  it("goes out in ASCII but for Hindi, and reads as it was meant", async () => {
+    const sent = await (await ask("tailor salary")).text();
+    expect(sent).toMatch(/^[\0-\x7F]*$/);
+    expect(JSON.parse(sent).response).toContain("₹");
+    expect(await (await ask("दर्ज़ी की कमाई")).text()).toContain("कमाई");
+  });
+
   it("knows which career's page it is asked on", async () => {
     expect((await expectAnswer(await ask("What does it pay?", "tailor"))).response).toContain("/career/tailor");
     await expectAnswer(await ask("What does it pay?", "no-such-career"));
