@@ -148,6 +148,7 @@ export const sports: readonly CuratedCareer[] = [
       yearsToFirstPay: [7, 9],
       licence: "Registration with the State Allied and Healthcare Council",
     },
+    nco: "2634.9900",
   },
   {
     name: "Archer",

@@ -1220,7 +1220,7 @@ export const related: Readonly<Record<string, string>> = {
   "logistics-analyst": "logistics-engineer demand-planner supply-chain-manager operations-research-analyst data-analyst",
   "logistics-coordinator": "dispatcher freight-forwarder freight-broker order-processor shipping-agent",
   "logistics-engineer": "logistics-analyst industrial-engineer supply-chain-manager operations-research-analyst transportation-engineer",
-  "logistics-manager": "supply-chain-manager warehouse-manager purchasing-manager fleet-manager logistics-analyst",
+  "logistics-manager": "supply-chain-manager warehouse-manager purchasing-manager fleet-manager airport-manager",
   "loss-adjuster": "claims-adjuster claims-investigator loss-prevention-engineer property-appraiser motor-vehicle-inspector",
   "loss-prevention-engineer": "fire-protection-engineer loss-adjuster safety-engineer plant-safety-engineer fire-inspector",
   "loss-prevention-manager": "security-manager store-manager internal-auditor fraud-examiner stock-controller",

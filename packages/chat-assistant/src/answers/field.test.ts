@@ -9,7 +9,7 @@ describe("a field that is asked about as such", () => {
   it.each([
     ["photography course kya hai", "Ways into photography", "Diploma in photography"],
     ["interior design course", "Ways into interior design", "BDes in Interior Design"],
-    ["fire safety course kya hai", "Ways into fire safety", "National Fire Service College, Nagpur"],
+    ["fire safety course kya hai", "Ways into fire safety", "BTech in Fire and Safety Engineering"],
     ["is environmental science good for jobs", "Ways into environmental science", "BSc in Environmental Science"],
     ["nutrition and dietetics course", "Ways into nutrition", "BSc in Nutrition and Dietetics"],
     ["courses in agriculture", "Ways into agriculture", "BSc (Hons) Agriculture"],

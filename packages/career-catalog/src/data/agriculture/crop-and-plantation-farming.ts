@@ -48,7 +48,7 @@ export const cropAndPlantationFarming: Family = {
     {
       name: "Vegetable Grower",
       description: "Brings tomatoes and bhindi to market week after week.",
-      summary: "Brings tomatoes and bhindi to market week after week from a few beds.",
+      summary: "Grows tomatoes, brinjal and bhindi in turn on an acre or two, so that crates go to the mandi every week.",
       skills: ["Nursery beds", "Drip irrigation", "Harvest timing", "Crate packing"],
       traits: [5, 4, 5, 5, 7, 8],
       interests: "RE",
@@ -110,7 +110,7 @@ export const cropAndPlantationFarming: Family = {
       near: ["Crop Farmer", "Vegetable Grower", "Medicinal Plant Grower", "Dairy Farmer", "Farmer Producer Company Manager"],
       day: [
         "Turn the compost heap and feel how hot its middle is",
-        "Brew jeevamrit from dung, jaggery and gram flour",
+        "Brew jeevamrit from cow dung, cow urine, jaggery and gram flour",
         "Write every input in the farm diary for the certifier's visit",
       ],
       dislikes: [

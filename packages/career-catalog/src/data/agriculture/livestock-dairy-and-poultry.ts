@@ -79,8 +79,12 @@ export const livestockDairyAndPoultry: Family = {
       payLakh: [1.5, 7],
       nco: "6122.0101",
       pathway: {
-        afterClass10: ["Short course at a Krishi Vigyan Kendra or the animal husbandry department", "Family flock"],
-        licence: "Consent of the State Pollution Control Board for a large farm",
+        afterClass10: [
+          "Short course at a Krishi Vigyan Kendra or the animal husbandry department",
+          "Family flock",
+          "Contract growing for a chicken company, which brings chicks and feed to an own or family shed",
+        ],
+        licence: "Consent of the State Pollution Control Board for a farm above 5,000 birds",
       },
     },
     {

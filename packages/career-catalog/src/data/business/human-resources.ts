@@ -87,7 +87,7 @@ export const humanResources: Family = {
       near: ["Executive Recruiter", "Human Resources Manager", "Placement Officer", "Career Counsellor", "Business Development Manager"],
       pathway: {
         afterClass12: ["BBA", "BA", "BCom", "Any degree, then trainee with a recruitment agency"],
-        exams: ["CUET-UG", "CAT"],
+        exams: ["CUET-UG", "CAT", "XAT"],
         yearsToFirstPay: [5, 6],
       },
       soc: "13-1071.00",
@@ -196,6 +196,7 @@ export const humanResources: Family = {
           "MBA in HR",
           "LLB or PG Diploma in Labour Law",
           "HR executive in a plant first, then promotion",
+          "MA in Human Resource Management and Labour Relations (TISS, by CAT)",
         ],
         exams: ["CUET-UG", "XAT", "CAT", "CUET-PG", "State law CET"],
         yearsToFirstPay: [8, 11],
@@ -273,7 +274,7 @@ export const humanResources: Family = {
       pathway: {
         afterClass12: ["BA Psychology", "BBA in Human Resources"],
         afterDegree: ["MBA in HR", "PGDM in Human Resource Management", "HR executive first, then the grading of posts"],
-        exams: ["CUET-UG", "CAT"],
+        exams: ["CUET-UG", "CAT", "XAT"],
         yearsToFirstPay: [5, 7],
       },
       soc: "13-1141.00",
@@ -313,7 +314,12 @@ export const humanResources: Family = {
         "Instructional Designer",
       ],
       pathway: {
-        afterClass12: ["BA English or Psychology", "BBA"],
+        afterClass12: [
+          "BA English or Psychology",
+          "BBA",
+          "BCA (some universities ask for maths), for trainers of software",
+          "Any degree, then some years in the work you will teach",
+        ],
         afterDegree: ["MBA", "Train-the-trainer certificate", "Some years in sales, HR or teaching first"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [7, 10],
@@ -321,6 +327,7 @@ export const humanResources: Family = {
       soc: "13-1151.00",
       payUsd: [48900, 91550],
       growthPercent: 11,
+      nco: "2424.9900",
     },
     {
       name: "Executive Recruiter",
@@ -382,9 +389,13 @@ export const humanResources: Family = {
       nco: "2635.0100",
       near: ["Labour Inspector", "Human Resources Manager", "Labour Relations Manager", "Social Worker", "Union Representative"],
       pathway: {
-        afterClass12: ["BSW", "BA in Sociology or Economics"],
-        afterDegree: ["MSW, MA or PG diploma in social work or labour welfare, as the State's rules require"],
+        afterClass12: ["BSW", "BA in Sociology or Economics", "BA Labour Management in Tamil Nadu, enough by itself there"],
+        afterDegree: [
+          "MSW, MA or PG diploma in social work or labour welfare, as the State's rules require",
+          "Any degree or LLB with a diploma in labour law or labour welfare, where the State's rules allow it",
+        ],
         exams: ["CUET-UG", "CUET-PG"],
+        licence: "A State's approved qualification and, in Maharashtra, a viva and enrolment with the factory inspectorate",
       },
     },
     {
@@ -412,8 +423,8 @@ export const humanResources: Family = {
       near: ["Human Resources Manager", "Demand Planner", "Job Analyst", "Call Centre Manager", "Production Planner"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc Statistics (with maths)", "BBA", "BCom"],
-        afterDegree: ["MBA in HR", "PGDM in Human Resource Management", "Call centre executive first, then its workforce desk"],
+        afterClass12: ["BSc Statistics (with maths)", "BBA", "BCom", "Call centre executive after Class 12, then its workforce desk"],
+        afterDegree: ["MBA in HR", "MBA in Operations or Business Analytics", "Call centre executive first, then its workforce desk"],
         exams: ["CUET-UG", "CAT"],
         yearsToFirstPay: [5, 6],
       },

@@ -477,8 +477,9 @@ export const investmentAndFinancialAdvice: Family = {
     },
     {
       name: "Mutual Fund Agent",
-      description: "Sells fund schemes to families and stays through a fall.",
-      summary: "Sells fund schemes to families and stays with them through the fall of the market.",
+      description: "Sells mutual funds to families and calms them when markets fall.",
+      summary:
+        "Helps families choose mutual funds and start monthly plans, does their papers, and keeps them from selling in fright when the market falls.",
       skills: ["Fund selection", "Risk profiles", "Client meetings", "Fund rules"],
       traits: [1, 3, 5, 8, 6, 2],
       interests: "ESC",
@@ -504,7 +505,7 @@ export const investmentAndFinancialAdvice: Family = {
       near: ["Insurance Agent", "Personal Financial Adviser", "Stock Broker", "Relationship Manager", "Certified Financial Planner"],
       pathway: {
         afterClass12: ["NISM Series V-A and AMFI registration, once 18", "BCom"],
-        afterDegree: [],
+        afterDegree: ["Sales officer of a bank, broker or fund company first, then a registration of your own"],
         exams: ["NISM certification"],
         yearsToFirstPay: [2, 5],
         licence: "AMFI registration number (ARN)",
@@ -532,7 +533,7 @@ export const investmentAndFinancialAdvice: Family = {
       day: [
         "Model whether a couple can stop work at fifty-five",
         "List nominees, wills and passwords a family has never written",
-        "Charge a flat fee and sell nothing",
+        "Explain to a couple why you charge a fee and take no commission",
       ],
       dislikes: [
         "Retirement savings broken open for one grand wedding",
@@ -544,7 +545,11 @@ export const investmentAndFinancialAdvice: Family = {
       nco: "2412.9900",
       near: ["Personal Financial Adviser", "Estate Planner", "Wealth Manager", "Tax Consultant", "Insurance Agent"],
       pathway: {
-        afterClass12: ["BCom or BBA, with CFP modules", "BA or BSc (Hons) Economics (many universities ask for maths)"],
+        afterClass12: [
+          "BCom or BBA, with CFP modules",
+          "BA or BSc (Hons) Economics (many universities ask for maths)",
+          "Any degree, then the CFP papers",
+        ],
         afterDegree: [
           "Mutual fund distributor or insurance agent first, then the CFP papers",
           "CFP certification of FPSB",
@@ -558,7 +563,7 @@ export const investmentAndFinancialAdvice: Family = {
     {
       name: "Valuation Specialist",
       description: "Values brands, shares or machines for a merger or court.",
-      summary: "Puts a defensible value on shares, brands or machines for a merger or a court.",
+      summary: "Puts a value that stands up in a merger or in court on shares and brands or, if an engineer, on machines and plants.",
       skills: ["Valuation methods", "Financial statements", "Market data", "Valuation reports"],
       traits: [3, 4, 8, 2, 4, 1],
       interests: "ICE",
@@ -590,7 +595,10 @@ export const investmentAndFinancialAdvice: Family = {
         "Insolvency Practitioner",
       ],
       pathway: {
-        afterClass12: ["CA, CS or CMA route", "BTech (with PCM), for plant and machinery"],
+        afterClass12: [
+          "CA, CS or CMA route, then three years' experience, a valuers' organisation's course and the IBBI exam",
+          "BTech (with PCM), for plant and machinery, then five years' experience and the IBBI exam",
+        ],
         afterDegree: ["MBA in Finance and experience, then a valuers' organisation's course and the IBBI exam"],
         exams: ["CA Foundation", "CSEET", "CMA Foundation", "CAT", "JEE Main", "State engineering CET", "IBBI examination"],
         yearsToFirstPay: [9, 12],

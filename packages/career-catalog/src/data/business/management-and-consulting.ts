@@ -38,7 +38,9 @@ export const managementAndConsulting: Family = {
       ],
       tryIt: "Ask a shopkeeper for one problem, study it for a week, and give him one page with three choices and a price each.",
       pathway: {
-        afterClass12: ["BBA", "BTech (with PCM)", "Five-year Integrated Programme in Management (IPM) at an IIM"],
+        afterClass12: ["BBA", "BTech (with PCM)", "Five-year Integrated Programme in Management (IPM) at an IIM", "CA route"],
+        afterDegree: ["MBA or PGDM", "Analyst of a consulting firm straight after a degree, then promotion or MBA"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "IPMAT", "CAT", "XAT", "CA Foundation", "JEE Advanced"],
       },
       payLakh: [8, 40],
       near: [
@@ -75,9 +77,13 @@ export const managementAndConsulting: Family = {
       nco: "1120.9900",
       near: ["Operations Manager", "Entrepreneur", "Chief Financial Officer", "Management Consultant", "Nonprofit Director"],
       pathway: {
-        afterClass12: ["BBA", "BTech (with PCM)", "Five-year Integrated Programme in Management (IPM) at an IIM"],
-        afterDegree: ["MBA or PGDM", "Head of a function or business first, over many years"],
-        exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET", "IPMAT"],
+        afterClass12: ["BBA", "BTech (with PCM)", "Five-year Integrated Programme in Management (IPM) at an IIM", "CA route"],
+        afterDegree: [
+          "MBA or PGDM",
+          "Head of a function or business first, over many years",
+          "Own company founded, or family company joined and led after years in it",
+        ],
+        exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET", "IPMAT", "CA Foundation"],
         yearsToFirstPay: [20, 28],
       },
       soc: "11-1011.00",
@@ -111,8 +117,9 @@ export const managementAndConsulting: Family = {
       pathway: {
         afterDegree: ["MBA or PGDM", "Operations executive or supervisor first, then promotion"],
         afterClass12: ["BBA in Operations", "BTech Mechanical or Industrial (with PCM)", "BCom"],
-        exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET", "MAT"],
+        exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET", "MAT", "State polytechnic admission"],
         yearsToFirstPay: [8, 12],
+        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then shift supervisor and promotion"],
       },
       soc: "11-1021.00",
       payUsd: [67160, 164130],
@@ -187,8 +194,9 @@ export const managementAndConsulting: Family = {
           "MBA in Project Management (NICMAR by its own test)",
           "Project manager's certificate (PMP) after experience",
           "Some years on projects first",
+          "MTech in Construction Management, by GATE",
         ],
-        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "NICMAR NCAT"],
+        exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT", "NICMAR NCAT", "GATE"],
         yearsToFirstPay: [9, 12],
       },
       soc: "13-1082.00",
@@ -224,7 +232,12 @@ export const managementAndConsulting: Family = {
         "Organisational Psychologist",
       ],
       pathway: {
-        afterDegree: ["MBA or PGDM", "Some years in HR, training or consulting first"],
+        afterDegree: [
+          "MBA or PGDM",
+          "Some years in HR, training or consulting first",
+          "MA in Organisation Development, Change and Leadership (TISS, by CAT, after two years' work)",
+          "Change management certificate (Prosci), after some years at work",
+        ],
         afterClass12: ["BA Psychology", "BBA in Human Resources", "BTech (with PCM)"],
         exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [9, 11],
@@ -260,7 +273,11 @@ export const managementAndConsulting: Family = {
       near: ["IT Business Analyst", "Industrial Engineer", "Management Consultant", "Operations Manager", "Management Systems Auditor"],
       pathway: {
         afterClass12: ["BBA", "BTech (with PCM)", "BCom"],
-        afterDegree: ["Any degree, then the process desk of a BPO and its improvement team", "MBA in Operations", "Lean Six Sigma belts"],
+        afterDegree: [
+          "Any degree, then the process desk of a BPO and its improvement team",
+          "MBA in Operations",
+          "Lean Six Sigma green belt (a certificate in cutting errors and waste), while at work",
+        ],
         exams: ["CUET-UG", "MAT", "CAT", "JEE Main", "State engineering CET"],
         yearsToFirstPay: [5, 7],
       },
@@ -323,7 +340,7 @@ export const managementAndConsulting: Family = {
       payLakh: [6, 20],
       near: ["Facilities Manager", "Loss Prevention Manager", "Security Guard", "Fire Officer", "Risk Manager"],
       pathway: {
-        afterClass12: ["BA or BSc in any subject", "Army, police or paramilitary service first"],
+        afterClass12: ["Any degree, such as BA, BCom or BSc", "Army, police or paramilitary service first"],
         afterDegree: ["PG Diploma in Security Management", "MBA", "Security supervisor or officer of an agency first, then promotion"],
         exams: ["CUET-UG", "CAT", "CDS", "UPSC CAPF"],
         yearsToFirstPay: [9, 14],
@@ -361,6 +378,7 @@ export const managementAndConsulting: Family = {
         afterClass12: ["Any degree, then years of building a business"],
         exams: ["CAT"],
         yearsToFirstPay: [14, 20],
+        afterDegree: ["MBA or PGDM", "Coach training course accredited by the International Coaching Federation, after years in business"],
       },
     },
     {
@@ -377,11 +395,11 @@ export const managementAndConsulting: Family = {
       day: [
         "Visit a village school to see if the toilets built are used",
         "Reject an NGO whose bills do not add up",
-        "Report to the board what came of the money that company law (Section 135) asks for",
+        "Report to the board what the two per cent of profit that company law asks for has built",
       ],
       dislikes: [
         "Photographs with giant cheques matter more than results",
-        "Money must be spent by March, ready or not",
+        "A rush every March to spend, or to explain to the board why not",
         "Factory neighbours expect you to solve everything",
       ],
       tryIt: "Find a large company's CSR report online and check one claimed project by looking for independent news of it.",

@@ -94,7 +94,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       pathway: {
         afterDegree: [
           "MBA in Marketing",
-          "PGDM in Marketing Communication (MICA, by CAT or XAT, then MICAT)",
+          "PGDM in Communications (PGDM-C of MICA, by CAT or XAT, then MICAT)",
           "Management trainee, sales or assistant brand manager first, then promotion",
         ],
         exams: ["CUET-UG", "CAT", "XAT", "MICAT"],
@@ -177,7 +177,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       name: "Media Planner",
       description: "Spreads an advertiser's money over television and phones.",
       summary: "Spreads an advertising budget over television, hoardings and phones where the buyers look.",
-      skills: ["Audience data", "Media rates", "Spot schedules"],
+      skills: ["Audience data", "Media rates", "Spot schedules", "Online reach"],
       traits: [4, 4, 8, 5, 4, 1],
       interests: "CEI",
       personality: ["Logical", "Organised", "Curious"],
@@ -185,7 +185,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       day: [
         "Compare ratings of two Marathi serials for a tea advertiser",
         "Fit six cities into a budget meant for four",
-        "Check that booked spots really ran on radio",
+        "Shift money from a video app that few finish watching to one that sells tea",
       ],
       dislikes: [
         "Schedules redone the evening before launch",
@@ -204,7 +204,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       pathway: {
         afterDegree: [
           "MBA in Marketing",
-          "PGDM in Marketing Communication (MICA, by CAT or XAT, then MICAT)",
+          "PGDM in Communications (PGDM-C of MICA, by CAT or XAT, then MICAT)",
           "Trainee of a media agency first, after any degree",
         ],
       },
@@ -236,7 +236,12 @@ export const marketingAndAdvertisingBusiness: Family = {
       near: ["Media Planner", "Copywriter", "Brand Manager", "Public Relations Officer", "Key Account Manager"],
       pathway: {
         afterClass12: ["BA in Advertising or Mass Communication", "BBA"],
-        afterDegree: ["PG diploma in Advertising and PR (IIMC)", "PGDM in Marketing Communication (MICA, by CAT or XAT, then MICAT)"],
+        afterDegree: [
+          "PG diploma in Advertising and PR (IIMC)",
+          "PGDM in Communications (PGDM-C of MICA, by CAT or XAT, then MICAT)",
+          "Trainee in client servicing of an agency, after any degree",
+          "MBA in Marketing",
+        ],
         exams: ["CUET-UG", "CUET-PG", "CAT", "XAT", "MICAT"],
       },
       soc: "41-3011.00",
@@ -245,9 +250,10 @@ export const marketingAndAdvertisingBusiness: Family = {
     },
     {
       name: "Email Marketing Specialist",
-      description: "Writes newsletters and mails that go out by themselves.",
-      summary: "Writes newsletters and sets up the e-mails that go out by themselves when a customer buys or forgets the basket.",
-      skills: ["E-mail tools", "Customer segments", "A/B tests", "Data flows"],
+      description: "Sets up e-mails and app alerts that go out by themselves.",
+      summary:
+        "Writes newsletters and sets up the e-mails, WhatsApp messages and app alerts that go out by themselves when a customer buys or forgets the basket.",
+      skills: ["E-mail tools", "Customer segments", "A/B tests", "Data flows", "WhatsApp and app alerts"],
       traits: [6, 6, 7, 2, 4, 1],
       interests: "CIE",
       alternativeTitles: ["Marketing Automation Specialist", "CRM Executive", "Lifecycle Marketing Specialist"],
@@ -266,7 +272,12 @@ export const marketingAndAdvertisingBusiness: Family = {
       near: ["Digital Marketing Specialist", "Marketing Analyst", "Copywriter", "Web Content Manager", "Web Analyst"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCA (some universities ask for maths)", "BTech IT (with PCM)", "BBA in Marketing"],
+        afterClass12: [
+          "BCA (some universities ask for maths)",
+          "BTech IT (with PCM)",
+          "BBA in Marketing",
+          "BA English or Mass Communication",
+        ],
         afterDegree: ["Any degree, with a short course in digital marketing", "MBA in Marketing", "Vendor certification in a CRM tool"],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CAT"],
       },
@@ -297,7 +308,12 @@ export const marketingAndAdvertisingBusiness: Family = {
       payLakh: [5, 17],
       near: ["Market Research Analyst", "Data Analyst", "Web Analyst", "Pricing Analyst", "Digital Marketing Specialist"],
       pathway: {
-        afterClass12: ["BSc Statistics or Data Science (with maths)", "BTech (with PCM)", "BBA in Marketing"],
+        afterClass12: [
+          "BSc Statistics or Data Science (with maths)",
+          "BTech (with PCM)",
+          "BBA in Marketing",
+          "BA or BSc (Hons) Economics (many universities ask for maths)",
+        ],
         afterDegree: ["MSc Statistics", "MBA in Business Analytics"],
         exams: ["CUET-UG", "JEE Main", "State engineering CET", "CAT", "CUET-PG"],
       },
@@ -331,7 +347,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       pathway: {
         afterDegree: [
           "MBA in Marketing",
-          "PGDM in Marketing Communication (MICA, by CAT or XAT, then MICAT)",
+          "PGDM in Communications (PGDM-C of MICA, by CAT or XAT, then MICAT)",
           "Advertising or marketing executive first, then promotion",
         ],
         afterClass12: ["BBA in Marketing", "BA in Advertising or Mass Communication"],
@@ -352,7 +368,7 @@ export const marketingAndAdvertisingBusiness: Family = {
       alternativeTitles: ["Product Marketing Lead", "PMM"],
       day: [
         "Turn an engineer's list of features into three reasons to buy",
-        "Sit in on lost sales calls to learn why",
+        "Ask buyers who chose a rival what decided them",
         "Prepare the demo, price sheet and questions for launch week",
       ],
       dislikes: [
@@ -367,7 +383,7 @@ export const marketingAndAdvertisingBusiness: Family = {
         afterClass12: ["BBA", "BTech (with PCM)", "BCA (some universities ask for maths)"],
         afterDegree: [
           "MBA in Marketing",
-          "PGDM in Marketing Communication (MICA, by CAT or XAT, then MICAT)",
+          "PGDM in Communications (PGDM-C of MICA, by CAT or XAT, then MICAT)",
           "Marketing, sales or product executive first, then promotion",
         ],
         exams: ["CUET-UG", "CAT", "XAT", "JEE Main", "State engineering CET", "MICAT"],
@@ -405,13 +421,18 @@ export const marketingAndAdvertisingBusiness: Family = {
       near: ["Public Relations Officer", "Investor Relations Manager", "Speechwriter", "Brand Manager", "Social Media Manager"],
       pathway: {
         afterClass12: ["BA in Journalism and Mass Communication", "BA English"],
-        afterDegree: ["MA in Communication", "PG Diploma in Public Relations", "PR executive or reporter first"],
-        exams: ["CUET-UG", "CUET-PG"],
+        afterDegree: [
+          "MA in Communication",
+          "PG diploma in Advertising and PR (IIMC, by CUET-PG) or PGDM-C of MICA",
+          "PR executive or reporter first",
+        ],
+        exams: ["CUET-UG", "CUET-PG", "MICAT", "CAT"],
         yearsToFirstPay: [9, 12],
       },
       soc: "11-2032.00",
       payUsd: [102300, 198000],
       growthPercent: 5,
+      nco: "1222.9900",
     },
   ],
 };

@@ -49,8 +49,9 @@ export const officeAdministration: Family = {
           "Government stenographer by SSC Stenographer, then promotion to private secretary",
         ],
         afterDegree: ["Secretary or office executive first, then a director's office"],
-        exams: ["CUET-UG", "SSC Stenographer"],
-        yearsToFirstPay: [4, 6],
+        exams: ["CUET-UG", "SSC Stenographer", "State polytechnic admission"],
+        yearsToFirstPay: [3, 6],
+        afterClass10: ["Polytechnic diploma in Commercial Practice or Modern Office Practice"],
       },
       soc: "43-6011.00",
       payUsd: [60000, 90440],
@@ -117,13 +118,23 @@ export const officeAdministration: Family = {
       payLakh: [2.2, 9],
       near: ["Court Stenographer", "Typist", "Executive Assistant", "Legal Secretary", "Medical Transcriptionist"],
       pathway: {
-        afterClass10: ["ITI Stenographer and Secretarial Assistant trade (English or Hindi)"],
+        afterClass10: [
+          "ITI Stenographer and Secretarial Assistant trade (English or Hindi)",
+          "State technical board's shorthand and typewriting certificates (junior, then senior), from a commerce institute",
+          "Polytechnic diploma in Commercial Practice or Modern Office Practice",
+        ],
         afterClass12: [
           "SSC Stenographer Grade C and D exam",
           "Diploma in Stenography",
           "Stenographer's posts of courts and State offices, by their own tests",
         ],
-        exams: ["SSC Stenographer", "State ITI admission", "Court staff recruitment", "State staff selection"],
+        exams: [
+          "SSC Stenographer",
+          "State ITI admission",
+          "Court staff recruitment",
+          "State staff selection",
+          "State polytechnic admission",
+        ],
         yearsToFirstPay: [2, 5],
       },
     },
@@ -229,7 +240,10 @@ export const officeAdministration: Family = {
       near: ["Office Administrator", "Typist", "Data Entry Operator", "Municipal Clerk", "Receptionist"],
       pathway: {
         afterClass10: ["Office attendant or SSC MTS posts after Class 10", "Office helper in a private firm from 18"],
-        afterClass12: ["Clerk posts by SSC CHSL or a State's selection board, after Class 12", "Computer certificate"],
+        afterClass12: [
+          "Clerk posts by SSC CHSL or a State's selection board, after Class 12",
+          "Typing speed and a basic computer certificate (such as NIELIT's CCC), asked for in many clerk posts",
+        ],
         exams: ["SSC CHSL", "SSC MTS", "State staff selection"],
         yearsToFirstPay: [2, 3],
       },
@@ -340,6 +354,7 @@ export const officeAdministration: Family = {
       pathway: {
         afterClass12: ["Online office-tools certificate, portfolio of small jobs", "BA or BCom"],
         yearsToFirstPay: [2, 5],
+        exams: ["CUET-UG"],
       },
       soc: "43-6014.00",
       payUsd: [37770, 55650],

@@ -286,8 +286,9 @@ export const operationsAndBusinessAnalysis: Family = {
     },
     {
       name: "Management Systems Auditor",
-      description: "Checks if a firm works by its manual, for an ISO certificate.",
-      summary: "Checks whether firms work as their quality, safety or environment manuals say, before an ISO certificate is given.",
+      description: "Checks a firm against an ISO standard before it is certified.",
+      summary:
+        "Checks whether firms work as an ISO standard for quality, safety or environment and their own procedures say, before a certificate is given.",
       skills: ["ISO standards", "Process audits", "Interviewing", "Audit reports"],
       traits: [4, 3, 8, 6, 6, 2],
       interests: "CEI",
@@ -296,7 +297,7 @@ export const operationsAndBusinessAnalysis: Family = {
       personality: ["Observant", "Ethical", "Logical"],
       alternativeTitles: ["ISO Lead Auditor", "ISO Auditor", "QMS Auditor"],
       day: [
-        "Compare how a valve maker works with what its manual says",
+        "Compare how a valve maker tests its valves with what its own procedure says",
         "Ask a welder, not his manager, how a bad batch is kept apart",
         "Grade each gap as major or minor and defend it at the closing meeting",
       ],
@@ -311,7 +312,7 @@ export const operationsAndBusinessAnalysis: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Engineering, then plant years"],
         afterClass12: ["BTech (with PCM)", "Any other degree, then years in quality work"],
-        afterDegree: ["ISO 9001 lead auditor course"],
+        afterDegree: ["ISO 9001 lead auditor course, then about twenty days of audits as a trainee under a certification body's auditor"],
         exams: ["JEE Main", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [10, 14],
       },
@@ -328,7 +329,7 @@ export const operationsAndBusinessAnalysis: Family = {
       personality: ["Logical", "Organised", "Curious"],
       alternativeTitles: ["Pricing Specialist", "Pricing Executive", "Price Optimisation Analyst"],
       day: [
-        "Offer two data packs to similar towns and compare",
+        "Offer two data packs in two similar telecom circles and compare",
         "Track what six rivals charge for the same shampoo today",
         "Explain why a lower price earned less",
       ],

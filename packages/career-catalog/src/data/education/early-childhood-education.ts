@@ -96,12 +96,12 @@ export const earlyChildhoodEducation: Family = {
       pathway: {
         afterClass12: [
           "Diploma in Preschool Education (DPSE)",
-          "Nursery Teacher Training diploma",
+          "Nursery Teacher Training diploma, by which Delhi and some States also fill government posts",
           "BA in Early Childhood Education",
           "ITEP for the foundational stage",
         ],
         afterDegree: ["PG Diploma in Early Childhood Care and Education", "A playschool's own training, after any degree"],
-        exams: ["NCET"],
+        exams: ["NCET", "State teacher recruitment"],
       },
       soc: "25-2012.00",
       payUsd: [50290, 77720],

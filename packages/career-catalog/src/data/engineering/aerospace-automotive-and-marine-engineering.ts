@@ -548,6 +548,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         afterDegree: [
           "Railway post by RRB JE or UPSC Engineering Services, after BTech",
           "Metro rail company by its own test, after BTech",
+          "Graduate trainee at a train builder such as Alstom, BEML or Titagarh, after BTech",
         ],
         exams: ["JEE Main", "State engineering CET", "RRB JE", "UPSC Engineering Services", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],
@@ -597,6 +598,7 @@ export const aerospaceAutomotiveAndMarineEngineering: Family = {
         afterDegree: [
           "Railway post by RRB JE or UPSC Engineering Services, after BTech",
           "Metro rail company by its own test, after BTech",
+          "Graduate trainee at a signalling firm such as Siemens, Medha or Kernex, after BTech",
         ],
         exams: ["JEE Main", "State engineering CET", "RRB JE", "UPSC Engineering Services", "State polytechnic admission"],
         yearsToFirstPay: [4, 6],

@@ -84,6 +84,7 @@ export const chemicalAndProcessEngineering: Family = {
       soc: "17-2041.00",
       payUsd: [96040, 152290],
       growthPercent: 3,
+      pathway: { afterDegree: ["Indian Oil, GAIL or another public refiner or gas company, by GATE or its own test, after BTech"] },
     },
     {
       name: "Plant Safety Engineer",
@@ -113,7 +114,10 @@ export const chemicalAndProcessEngineering: Family = {
       nco: "2141.2500",
       pathway: {
         afterClass12: ["BTech in Chemical Engineering", "BTech in Fire and Safety Engineering"],
-        afterDegree: ["MTech in Process Safety or Industrial Safety"],
+        afterDegree: [
+          "MTech in Process Safety or Industrial Safety",
+          "Process engineer in a plant or design office first, then its process safety team",
+        ],
       },
       soc: "17-2111.00",
       payUsd: [85400, 136150],
@@ -133,7 +137,7 @@ export const chemicalAndProcessEngineering: Family = {
       alternativeTitles: ["Bioprocess Development Engineer", "Fermentation Engineer", "Biotechnology Engineer"],
       near: ["Biotechnologist", "Pharmaceutical Engineer", "Vaccine Scientist", "Food Technologist", "Microbiologist"],
       day: [
-        "Put the first microbes into a small tank beside a flame, so that no dust gets in",
+        "Put the first microbes into a small tank beside a flame, so that no stray germ gets in",
         "Raise stirrer speed as oxygen in the culture falls",
         "Design the column that will strip enzyme from broth",
       ],
@@ -183,6 +187,7 @@ export const chemicalAndProcessEngineering: Family = {
       pathway: {
         afterClass12: ["BTech in Pharmaceutical or Chemical Engineering", "BTech in Mechanical Engineering"],
         afterDegree: ["MTech in Pharmaceutical Technology"],
+        exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2041.00",
       payUsd: [96040, 152290],
@@ -229,7 +234,7 @@ export const chemicalAndProcessEngineering: Family = {
       name: "Sugar Technologist",
       description: "Turns cane juice into sugar and loses little on the way.",
       summary:
-        "Checks the crushing and controls the clearing, boiling and crystallising of cane juice in a sugar mill, so that little sugar is lost in bagasse and molasses.",
+        "Checks the crushing and controls the clearing, boiling and crystallising of cane juice in a sugar mill, so that little sugar is lost in the crushed cane (bagasse) and in molasses.",
       skills: ["Cane juice clarification", "Pan boiling", "Brix and polarisation tests", "Mill loss control"],
       traits: [7, 4, 8, 4, 6, 4],
       interests: "RIC",
@@ -253,7 +258,10 @@ export const chemicalAndProcessEngineering: Family = {
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: ["BSc with Physics, Chemistry and Maths, then the sugar course (ANSI) at Kanpur", "BTech in Chemical Engineering"],
-        afterDegree: ["Associateship in Sugar Technology (ANSI) of the National Sugar Institute, Kanpur, by its own test"],
+        afterDegree: [
+          "Associateship in Sugar Technology (ANSI) of the National Sugar Institute, Kanpur, by its own test",
+          "Sugar course of Vasantdada Sugar Institute, Pune, or MSc Sugar Technology at Mandya, after BSc with Chemistry",
+        ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "State polytechnic admission"],
         yearsToFirstPay: [6, 8],
       },
@@ -354,10 +362,14 @@ export const chemicalAndProcessEngineering: Family = {
       payLakh: [2.6, 10],
       nco: "2141.2100",
       pathway: {
-        afterClass10: ["Polytechnic diploma in Leather Technology, then lateral BTech"],
+        afterClass10: [
+          "Polytechnic diploma in Leather Technology, then lateral BTech",
+          "Polytechnic diploma in Leather Technology, then shift trainee in a tannery",
+        ],
         afterClass12: ["BTech in Leather Technology"],
         afterDegree: ["MTech in Leather Technology"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
+        yearsToFirstPay: [4, 6],
       },
     },
     {
@@ -388,7 +400,11 @@ export const chemicalAndProcessEngineering: Family = {
       pathway: {
         afterClass10: ["Polytechnic diploma in Pulp and Paper Technology, then lateral BTech"],
         afterClass12: ["BTech in Chemical Engineering", "BTech in Pulp and Paper Technology"],
-        afterDegree: ["MTech in Pulp and Paper Technology"],
+        afterDegree: [
+          "MTech in Pulp and Paper Technology",
+          "MSc in Cellulose and Paper Technology at FRI Dehradun, after BSc with Chemistry",
+        ],
+        yearsToFirstPay: [6, 7],
       },
       soc: "17-2041.00",
       payUsd: [96040, 152290],
@@ -422,7 +438,10 @@ export const chemicalAndProcessEngineering: Family = {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass10: ["Polytechnic diploma in Polymer or Rubber Technology, then lateral BTech"],
         afterClass12: ["BTech in Rubber and Plastics or Polymer Technology (with PCM)", "BSc in Chemistry, then MSc in Polymer Chemistry"],
-        afterDegree: ["MTech in Rubber Technology (IIT Kharagpur)"],
+        afterDegree: [
+          "MTech in Rubber Technology (IIT Kharagpur)",
+          "Indian Rubber Institute's diploma (PGDIRI) after BSc with Chemistry or BTech, studied while at work",
+        ],
         exams: ["JEE Main", "State engineering CET", "GATE", "CUET-PG", "State polytechnic admission", "CUET-UG"],
         yearsToFirstPay: [6, 7],
       },

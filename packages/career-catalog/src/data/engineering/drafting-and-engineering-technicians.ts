@@ -43,10 +43,14 @@ export const draftingAndEngineeringTechnicians: Family = {
       payLakh: [1.8, 5],
       nco: "3118.0200",
       pathway: {
-        afterClass10: ["ITI Draughtsman (Civil), two years (also for ISRO draughtsman posts)", "Polytechnic diploma in Civil Engineering"],
+        afterClass10: [
+          "ITI Draughtsman (Civil), two years (also for State and ISRO draughtsman posts)",
+          "Polytechnic diploma in Civil Engineering",
+        ],
         afterClass12: ["ITI Draughtsman (Civil)", "Polytechnic diploma, lateral entry (with PCM or ITI)"],
-        exams: ["State ITI admission", "State polytechnic admission", "ISRO recruitment"],
+        exams: ["State ITI admission", "State polytechnic admission", "ISRO recruitment", "State staff selection"],
         yearsToFirstPay: [2, 4],
+        licence: "Municipal registration in some cities, to sign plans of small buildings",
       },
       soc: "17-3011.00",
       payUsd: [52880, 79510],
@@ -64,7 +68,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       alternativeTitles: ["Mechanical Draughtsman", "Mechanical Draftsman", "CAD Operator (Mechanical)"],
       near: ["Electrical Draughtsperson", "Machine Designer", "Die Designer", "Structural Drafter", "CNC Programmer"],
       day: [
-        "Draw a pump shaft in three views with its limits",
+        "Draw a pump shaft in one view, with its keyways in section and limits on every diameter",
         "Draw an assembly pulled apart so that a fitter sees the order",
         "Copy a worn gear by measuring it with vernier callipers",
       ],
@@ -274,7 +278,7 @@ export const draftingAndEngineeringTechnicians: Family = {
           "State electrical licence test",
         ],
         yearsToFirstPay: [2, 5],
-        licence: "State wireman or supervisor permit, for work on live installations",
+        licence: "State wireman permit or supervisor certificate, for wiring and installation work at a site",
       },
       soc: "17-3023.00",
       payUsd: [60610, 94810],
@@ -313,10 +317,10 @@ export const draftingAndEngineeringTechnicians: Family = {
       pathway: {
         afterClass10: [
           "Polytechnic diploma in Electronics",
-          "ITI Electronics Mechanic, two years (also for RRB Technician posts)",
+          "ITI Electronics Mechanic, two years (also for RRB and ISRO technician posts)",
           "Helper in a repair shop from 18, then technician",
         ],
-        exams: ["State polytechnic admission", "State ITI admission", "RRB Technician"],
+        exams: ["State polytechnic admission", "State ITI admission", "RRB Technician", "ISRO recruitment"],
         yearsToFirstPay: [2, 5],
       },
       soc: "17-3023.00",
@@ -397,8 +401,9 @@ export const draftingAndEngineeringTechnicians: Family = {
     },
     {
       name: "Calibration Technician",
-      description: "Adjusts scales and gauges till they read true.",
-      summary: "Compares gauges, weighing scales and pressure meters with certified standards and adjusts them till they read true.",
+      description: "Checks gauges and scales against standards and certifies errors.",
+      summary:
+        "Compares gauges, weighing scales and pressure meters with certified standards, writes down each error on a certificate, and adjusts those that may be adjusted.",
       skills: ["Standards and traceability", "Dead-weight testers", "Uncertainty calculation", "Calibration certificates"],
       traits: [8, 3, 7, 2, 1, 4],
       interests: "RCI",
@@ -427,8 +432,14 @@ export const draftingAndEngineeringTechnicians: Family = {
       nco: "7311.1001",
       pathway: {
         afterClass10: ["Polytechnic diploma in Mechanical or Instrumentation Engineering", "ITI Instrument Mechanic"],
-        exams: ["State polytechnic admission", "State ITI admission"],
+        exams: ["State polytechnic admission", "State ITI admission", "CUET-UG"],
         yearsToFirstPay: [2, 5],
+        licence: "State Legal Metrology repairer's licence, held by you or your firm, to adjust scales used in trade",
+        afterClass12: [
+          "Polytechnic diploma from its first year, any stream",
+          "Lateral entry to its second year (with PCM or ITI)",
+          "BSc Physics (with PCM), then trainee in a calibration laboratory",
+        ],
       },
       soc: "17-3028.00",
       payUsd: [52250, 83600],
@@ -498,7 +509,11 @@ export const draftingAndEngineeringTechnicians: Family = {
       tryIt: "Write instructions so exact that a blindfolded friend picks up a cup and sets it down, then mend each step that failed.",
       payLakh: [2.2, 7],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mechatronics or Robotics", "ITI Industrial Robotics and Digital Manufacturing Technician"],
+        afterClass10: [
+          "Polytechnic diploma in Mechatronics, Robotics, Electrical or Mechanical Engineering",
+          "ITI Industrial Robotics and Digital Manufacturing Technician",
+          "ITI Electrician or Electronics Mechanic, then a robot maker's course",
+        ],
         exams: ["State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 5],
       },
@@ -534,7 +549,10 @@ export const draftingAndEngineeringTechnicians: Family = {
       tryIt: "Join two syringes with tube and water into a lifting arm, then find out how bubbles and syringe size change its force.",
       payLakh: [2.2, 6],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mechatronics", "ITI Technician Mechatronics"],
+        afterClass10: [
+          "Diploma in Mechatronics (polytechnic, or MSME Tool Room or NTTF by their own tests)",
+          "ITI Technician Mechatronics",
+        ],
         exams: ["State polytechnic admission", "State ITI admission"],
         yearsToFirstPay: [2, 5],
       },
@@ -556,7 +574,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       near: ["Calibration Technician", "Controls Technician", "Electronics Technician", "Control Room Operator"],
       day: [
         "Take a transmitter off the line and check it against a test gauge",
-        "Move a control valve from shut to open and grease it",
+        "Send a control valve its signal in five steps and check how far the stem moves at each",
         "Clear a choked measuring tube without shutting the unit down",
       ],
       dislikes: [
@@ -573,6 +591,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       },
       soc: "49-9012.00",
       payUsd: [53060, 97400],
+      nco: "7311.0101",
     },
     {
       name: "Chemical Engineering Technician",

@@ -203,7 +203,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
           "BTech in Biomedical or Mechanical (with PCM)",
           "BPO (Prosthetics and Orthotics), by the national institutes' common test",
         ],
-        afterDegree: ["MTech in Biomedical Engineering"],
+        afterDegree: ["MTech in Biomedical Engineering", "MPO (Prosthetics and Orthotics), after BPO"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "SVNIRTAR CET"],
         yearsToFirstPay: [6, 7],
         licence: "Rehabilitation Council of India registration, to practise as a prosthetist",
@@ -230,7 +230,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       dislikes: [
         "A better needle that must wait while the old one is approved",
         "Every changed screw needs a signed reason",
-        "Surgeons who trust the foreign stent and never try yours",
+        "Heart doctors who trust the foreign stent and never try yours",
       ],
       tryIt: "Read the leaflet of a thermometer or glucose meter, list ten ways a tired user could misuse it, and redesign one.",
       payLakh: [4, 15],
@@ -238,6 +238,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         afterClass10: ["Polytechnic diploma in Biomedical Engineering, then lateral BTech"],
         afterClass12: ["BTech in Biomedical or Mechanical Engineering"],
         afterDegree: ["MTech in Biomedical Engineering"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "GATE", "State polytechnic admission"],
       },
       soc: "17-2031.00",
       payUsd: [86630, 133570],
@@ -273,7 +274,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BTech in Nanotechnology (with PCM)", "BSc or Integrated MSc in Chemistry, or in Physics (with maths)"],
-        afterDegree: ["MTech in Nanotechnology", "PhD in Nanoscience"],
+        afterDegree: ["MTech in Nanotechnology", "PhD in Nanoscience", "MSc in Nanoscience, Physics or Chemistry, after BSc"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "NEST", "CUET-UG", "IIT JAM", "GATE", "CSIR-NET"],
         yearsToFirstPay: [12, 13],
       },
@@ -287,10 +288,10 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       interests: "IRC",
       stressLevel: "Low",
       education: "Master's Degree",
-      alternativeTitles: ["Laser Engineer", "Fibre Optics Engineer", "Optoelectronics Engineer"],
+      alternativeTitles: ["Laser Engineer", "Fibre Optics Engineer", "Optoelectronics Engineer", "Electro-Optical Engineer"],
       near: ["Optical Engineer", "Optical Design Engineer", "Telecommunications Engineer", "Semiconductor Engineer", "Laser Technician"],
       day: [
-        "Couple light into a fibre thinner than a hair",
+        "Couple light into a fibre's core, a tenth as wide as a hair",
         "Check that a cutting laser holds its power for eight hours",
         "Read a pulse through a fingertip with two coloured diodes",
       ],
@@ -303,7 +304,11 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       payLakh: [5, 18],
       nco: "2152.0400",
       pathway: {
-        afterClass12: ["BTech in Electronics or Engineering Physics", "BSc Physics"],
+        afterClass12: [
+          "BTech in Electronics or Engineering Physics",
+          "BSc Physics",
+          "Integrated MSc in Photonics, five years (CUSAT, by its own test)",
+        ],
         afterDegree: ["MTech in Photonics or Optoelectronics", "MSc in Photonics", "DRDO scientist by GATE, after BTech or MSc Physics"],
         exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CUET-UG", "IIT JAM", "CUET-PG", "GATE"],
         yearsToFirstPay: [7, 8],
@@ -320,7 +325,7 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
       traits: [8, 7, 10, 2, 3, 3],
       interests: "IRC",
       stressLevel: "Low",
-      alternativeTitles: ["Electro-Optical Engineer", "Opto-Mechanical Engineer", "Optical Systems Engineer"],
+      alternativeTitles: ["Optics Engineer", "Opto-Mechanical Engineer", "Optical Systems Engineer"],
       near: ["Optical Design Engineer", "Photonics Engineer", "Satellite Engineer", "Metrologist", "Laser Technician"],
       day: [
         "Measure a telescope mirror by its rings of interference",
@@ -332,10 +337,16 @@ export const roboticsBiomedicalAndOpticalEngineering: Family = {
         "Alignment lost because a lorry passed",
         "Foreign software licences dearer than a salary",
       ],
-      tryIt: "Make a telescope from two reading lenses and card tubes, note its magnification, and never point it at the sun.",
+      tryIt:
+        "Make a telescope from a weak reading lens in front and a strong magnifier as eyepiece, in card tubes, work out its magnification, and never point it at the sun.",
       payLakh: [5, 18],
       pathway: {
-        afterClass12: ["BTech in Engineering Physics or Mechanical", "BSc Physics"],
+        afterClass12: [
+          "BTech in Engineering Physics or Mechanical",
+          "BSc Physics",
+          "Five-year BTech and MTech in Optical Engineering at IIST (Department of Space), by JEE Advanced",
+          "BTech in Optics and Optoelectronics (Calcutta University, by State engineering CET)",
+        ],
         afterDegree: [
           "MTech in Optics, Optoelectronics or Photonics",
           "MSc Physics, then PhD in Optics",

@@ -84,7 +84,11 @@ export const surveyingAndMapping: Family = {
         subjects: ["PCM", "PCMB"],
         afterClass10: ["Polytechnic diploma in Civil Engineering, then lateral BTech"],
         afterClass12: ["BTech in Civil Engineering or Geomatics", "Indian Navy officer entry by NDA"],
-        afterDegree: ["Hydrographic surveying course (Category A or B)", "Indian Navy officer entry by CDS"],
+        afterDegree: [
+          "International hydrographic surveyor course, Category A or B, as at the Navy's National Institute of Hydrography, Goa",
+          "Indian Navy officer entry by CDS, after BTech",
+          "Indian Navy Short Service officer in the hydro cadre, after BTech in any branch, by marks and SSB interview",
+        ],
         exams: ["JEE Main", "NDA", "CDS", "State engineering CET", "State polytechnic admission"],
         yearsToFirstPay: [6, 8],
       },
@@ -121,7 +125,11 @@ export const surveyingAndMapping: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Polytechnic diploma in Mine Surveying or Mining"],
-        afterClass12: ["Polytechnic diploma, any stream", "BTech in Mining Engineering (with PCM)"],
+        afterClass12: [
+          "Polytechnic diploma, any stream",
+          "BTech in Mining Engineering (with PCM)",
+          "Helper in a mine's survey office, then DGMS Surveyor's Certificate by examination",
+        ],
         exams: ["State polytechnic admission", "JEE Main", "State engineering CET", "DGMS certificates"],
         yearsToFirstPay: [3, 7],
         licence: "DGMS Surveyor's Certificate of Competency",

@@ -97,7 +97,7 @@ export const armedForcesAndBorderSecurity: Family = {
       alternativeTitles: ["Gunner", "Artillery Crew Member", "Artillery Agniveer"],
       day: [
         "Set bearing and elevation on the sight from the command post's figures",
-        "Carry and fuse shells in the drill order shouted by the gun's chief",
+        "Carry and fuse shells in the drill order shouted by the gun's commander (No 1)",
         "Check the recoil oil and swab the barrel after firing at Pokhran",
       ],
       dislikes: [
@@ -109,11 +109,14 @@ export const armedForcesAndBorderSecurity: Family = {
       payLakh: [3.6, 8],
       near: ["Infantry Soldier", "Air Force Technician", "Navy Sailor", "Police Constable", "Firefighter"],
       pathway: {
-        afterClass10: ["Agniveer General Duty, Class 10 with 45 per cent; men only in this arm so far"],
-        afterClass12: ["Agniveer General Duty or Technical (PCM)"],
+        afterClass10: [
+          "Agniveer General Duty, Class 10 with 45 per cent; men only in this arm so far",
+          "Two-year ITI or polytechnic diploma in a listed trade, then Agniveer Technical (men only in this arm so far)",
+        ],
+        afterClass12: ["Agniveer General Duty or Technical (PCM), men only in this arm so far"],
         afterDegree: [],
-        exams: ["Agniveer recruitment"],
-        yearsToFirstPay: [1.5, 3],
+        exams: ["Agniveer recruitment", "State ITI admission", "State polytechnic admission"],
+        yearsToFirstPay: [1.5, 4],
       },
     },
     {
@@ -123,10 +126,10 @@ export const armedForcesAndBorderSecurity: Family = {
       skills: ["Parachuting", "Close combat", "Demolition", "Survival skills"],
       traits: [7, 5, 6, 4, 6, 10],
       interests: "REI",
-      education: "Class 12",
+      education: "Class 10",
       personality: ["Calm under pressure", "Disciplined", "Persistent"],
       soc: "55-3018.00",
-      alternativeTitles: ["Special Forces Soldier", "Para Commando", "Marine Commando", "Garud Commando"],
+      alternativeTitles: ["Special Forces Soldier", "Para Commando", "Marine Commando", "Garud Commando", "NSG Commando"],
       day: [
         "Rehearse a room entry fifty times until no one speaks",
         "Check your parachute straps, then your buddy's, before the jump",
@@ -144,13 +147,17 @@ export const armedForcesAndBorderSecurity: Family = {
         afterClass10: [
           "Agniveer General Duty (Class 10), then volunteer for a parachute unit",
           "Constable of the CRPF by SSC GD (Class 10), then volunteer for its CoBRA commandos",
+          "Some years in the Army or a central police force, then selection for the National Security Guard (NSG), which takes nobody directly",
         ],
         afterClass12: [
           "Agniveer entry in the Army, Navy or Air Force, then volunteer for its special unit",
           "NDA entry as an officer, then volunteer",
         ],
-        afterDegree: ["CDS entry as an officer, then volunteer"],
-        exams: ["Agniveer recruitment", "NDA", "CDS", "SSC GD"],
+        afterDegree: [
+          "CDS entry as an officer, then volunteer",
+          "Assistant Commandant of the CRPF by UPSC CAPF, then volunteer for its CoBRA commandos",
+        ],
+        exams: ["Agniveer recruitment", "NDA", "CDS", "SSC GD", "UPSC CAPF"],
         yearsToFirstPay: [3, 6],
       },
     },

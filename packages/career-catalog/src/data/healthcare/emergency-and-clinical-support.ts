@@ -324,7 +324,11 @@ export const emergencyAndClinicalSupport: Family = {
       tryIt: "Hold a torch on one coin across the room for five minutes, then ten, and note what tires first and how the light strays.",
       payLakh: [2.4, 5.5],
       pathway: {
-        afterClass12: ["BSc in Operation Theatre Technology", "BSc Physician Assistant", "BSc Nursing, then years in the operation theatre"],
+        afterClass12: [
+          "BSc in Operation Theatre Technology",
+          "BSc Physician Assistant",
+          "BSc Nursing, then years in the operation theatre",
+        ],
         exams: ["AIIMS Paramedical", "CUET-UG", "State nursing CET"],
         yearsToFirstPay: [5, 6],
       },

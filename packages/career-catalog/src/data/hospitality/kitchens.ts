@@ -166,8 +166,13 @@ export const kitchens: Family = {
       payLakh: [2.4, 7],
       nco: "5120.9900",
       pathway: {
-        afterClass10: ["IHM craft course in Food Production", "Learning under an ustad"],
+        afterClass10: [
+          "IHM craft course in Food Production",
+          "Learning under an ustad",
+          "ITI trade Food Production (General), then years at a hotel's tandoor",
+        ],
         yearsToFirstPay: [2, 6],
+        exams: ["NCHM JEE", "State ITI admission"],
       },
     },
     {

@@ -56,8 +56,8 @@ export const judiciaryAndCourtOfficers: Family = {
     {
       name: "District Judge",
       description: "Tries a district's murder cases and hears its appeals.",
-      summary: "Heads a district's courts and decides its gravest trials and appeals.",
-      skills: ["Criminal trials", "Appeals", "Court administration", "Judgment writing"],
+      summary: "Heads a district's courts and decides its gravest trials, its largest civil claims and its appeals.",
+      skills: ["Criminal and civil trials", "Appeals", "Court administration", "Judgment writing"],
       traits: [2, 4, 9, 7, 8, 2],
       interests: "EIS",
       alternativeTitles: ["Sessions Judge", "District and Sessions Judge"],
@@ -95,7 +95,7 @@ export const judiciaryAndCourtOfficers: Family = {
       interests: "ESI",
       alternativeTitles: ["Judicial Magistrate", "Magistrate First Class"],
       day: [
-        "Ask an arrested boy whether the police beat him",
+        "Ask an arrested man whether the police beat him",
         "Record a frightened witness's statement behind closed doors",
         "Get through a list of sixty traffic and cheque cases",
       ],
@@ -112,7 +112,7 @@ export const judiciaryAndCourtOfficers: Family = {
         afterClass12: ["BA LLB or BBA LLB (5-year), then three years' practice at the Bar"],
         afterDegree: [
           "LLB (3-year) after any degree, then three years' practice at the Bar",
-          "Judicial services examination of your State, after that practice",
+          "Judicial services examination of your State, for the joint post of Civil Judge and Magistrate in most States, after that practice",
         ],
         exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "Judicial services"],
         licence: "Enrolment with a State Bar Council during the years of practice",
@@ -130,7 +130,7 @@ export const judiciaryAndCourtOfficers: Family = {
       interests: "IES",
       alternativeTitles: ["Puisne Judge"],
       day: [
-        "Read forty briefs before ten-thirty",
+        "Read the files of forty listed cases before ten-thirty",
         "Test both counsel's best point with a hard question",
         "Close the hearing, discuss it with a fellow judge, and write a judgment of sixty pages",
       ],
@@ -144,10 +144,14 @@ export const judiciaryAndCourtOfficers: Family = {
       nco: "2612.0200",
       near: ["District Judge", "Supreme Court Advocate", "High Court Advocate", "Administrative Tribunal Member", "Arbitrator"],
       pathway: {
-        afterClass12: ["BA LLB or BBA LLB (5-year), then ten years or more as an advocate, or as a judge by judicial service"],
-        afterDegree: ["LLB (3-year) after any degree, then ten years or more as an advocate or a judge"],
-        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)", "Judicial services"],
+        afterClass12: ["BA LLB or BBA LLB (5-year), then by law ten years, in fact about twenty, as an advocate or a judge"],
+        afterDegree: [
+          "LLB (3-year) after any degree, then ten years or more as an advocate or a judge",
+          "Choice by the senior judges (collegium) and appointment by the President: nobody applies and there is no examination",
+        ],
+        exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
         yearsToFirstPay: [27, 36],
+        licence: "Enrolment with a State Bar Council during the years of practice",
       },
       soc: "23-1023.00",
       payUsd: [86060, 189890],

@@ -99,7 +99,7 @@ export const repairAndServiceMechanics: Family = {
       near: ["Heavy Equipment Mechanic", "Motor Vehicle Mechanic", "Generator Mechanic", "Farm Machinery Mechanic", "Engine Assembler"],
       day: [
         "Bleed air from a tipper's fuel line till it fires",
-        "Time an injection pump on a bus at the depot",
+        "Read a BS6 bus's fault codes with a scanner at the depot",
         "Lift out a gearbox with chain block and two helpers",
       ],
       dislikes: ["Breakdowns on the highway shoulder at 3 a.m.", "Black soot that outlives three soaps", "Spanners as heavy as your arm"],

@@ -85,10 +85,10 @@ export const publicRelationsAndContent: Family = {
       pathway: {
         afterDegree: [
           "PG diploma in Advertising and PR (IIMC)",
-          "PGDM at MICA (CAT or XAT, then MICAT)",
+          "Crafting Creative Communication, MICA's one-year course for copywriters (MICAT and a creative test)",
           "Entry after any degree with sample advertisements",
         ],
-        exams: ["CUET-UG", "CUET-PG", "CAT", "XAT", "MICAT"],
+        exams: ["CUET-UG", "CUET-PG", "MICAT"],
       },
       soc: "27-3043.00",
       payUsd: [52890, 98320],

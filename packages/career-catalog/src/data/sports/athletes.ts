@@ -113,7 +113,7 @@ export const athletes: Family = {
       day: [
         "Shadow six corners of the court without a shuttle",
         "Play multi-shuttle drills until the wrist forgets to think",
-        "String two rackets and ice a shoulder before bed",
+        "Get two rackets restrung and ice a shoulder before bed",
       ],
       dislikes: [
         "Shuttles, travel and coaching that parents pay for years",
@@ -259,7 +259,7 @@ export const athletes: Family = {
     {
       name: "Kabaddi Player",
       description: "Raids the other side in one breath or tackles its raiders.",
-      summary: "Raids alone into the other half and is back with a touch in one breath.",
+      summary: "Raids alone into the other half and is back with a touch in one breath, or, as a defender, helps to hold the raider down.",
       skills: ["Raiding", "Tackling", "Agility", "Breath control"],
       traits: [3, 5, 4, 7, 6, 10],
       interests: "RE",

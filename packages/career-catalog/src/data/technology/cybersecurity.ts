@@ -1057,7 +1057,8 @@ export const cybersecurity: Family = {
         "A password that lives on in the code's old versions after it is removed",
         "Emergency patches whenever a popular library breaks",
       ],
-      tryIt: "Put a small project on GitHub, switch on its free Dependabot alerts, and read what one warning asks you to change.",
+      tryIt:
+        "Put a small project that lists an old version of a library on GitHub, switch on the free Dependabot alerts, and read what one warning asks.",
       payLakh: [8, 30],
       near: [
         "DevOps Engineer",

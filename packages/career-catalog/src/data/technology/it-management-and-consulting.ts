@@ -21,7 +21,7 @@ export const itManagementAndConsulting: Family = {
     {
       name: "Chief Information Officer",
       description: "Decides where a large organisation spends on computing.",
-      summary: "Decides where an organisation such as a railway or hospital group spends on computing, and answers when its systems stop.",
+      summary: "Decides where an organisation such as a bank or hospital group spends on computing, and answers when its systems stop.",
       skills: ["IT strategy", "Budget approval", "Vendor negotiation", "IT governance"],
       traits: [6, 5, 8, 7, 9, 1],
       interests: "EIC",
@@ -43,8 +43,8 @@ export const itManagementAndConsulting: Family = {
       payLakh: [40, 140],
       near: ["IT Manager", "Chief Technology Officer", "Chief Information Security Officer", "Chief Data Officer", "Enterprise Architect"],
       pathway: {
-        afterDegree: ["MBA", "Executive MBA after 8-10 years of work"],
-        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CAT", "XAT", "CUET-UG"],
+        afterDegree: ["MBA", "Executive MBA after 8-10 years of work", "MCA (NIMCET for the NITs)"],
+        exams: ["JEE Main", "JEE Advanced", "State engineering CET", "CAT", "XAT", "CUET-UG", "NIMCET"],
         yearsToFirstPay: [22, 27],
         afterClass12: [
           "BTech in Computer Science or IT (with PCM), then years as developer and IT manager",
@@ -188,6 +188,7 @@ export const itManagementAndConsulting: Family = {
           "BTech in Computer Science or IT (with PCM), then years as software engineer and project lead",
           "BCA (some universities ask for maths), then years as software engineer and project lead",
         ],
+        afterDegree: ["MBA in IT or Systems", "MCA (NIMCET for the NITs)", "PMP certificate after some years"],
       },
       soc: "15-1299.09",
       payUsd: [76360, 147530],

@@ -158,6 +158,7 @@ export const softwareDevelopment: Family = {
       payUsd: [103050, 169000],
       growthPercent: 16,
       pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
+      nco: "2513.0101",
     },
     {
       name: "Full Stack Developer",
@@ -192,6 +193,7 @@ export const softwareDevelopment: Family = {
         ],
         exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"],
       },
+      nco: "2513.0101",
     },
     {
       name: "Java Developer",
@@ -227,6 +229,7 @@ export const softwareDevelopment: Family = {
           "BTech in another branch (with PCM), then an IT company's training",
         ],
       },
+      nco: "2512.0204",
     },
     {
       name: "Python Developer",
@@ -261,11 +264,13 @@ export const softwareDevelopment: Family = {
       payUsd: [103050, 169000],
       growthPercent: 16,
       pathway: { exams: ["JEE Main", "State engineering CET", "CUET-UG", "CUET-PG", "State polytechnic admission", "NIMCET", "C-CAT"] },
+      nco: "2512.0204",
     },
     {
       name: ".NET Developer",
       description: "Creates business programs, such as hospital billing, in C#.",
-      summary: "Creates business applications on Microsoft's C# platform, such as hospital billing counters or a factory's stock system.",
+      summary:
+        "Creates business applications in C# on Microsoft's .NET platform, such as hospital billing counters or a factory's stock system.",
       skills: ["C#", "ASP.NET Core", "SQL Server", "Visual Studio"],
       traits: [9, 4, 7, 2, 3, 1],
       interests: "ICR",
@@ -295,6 +300,7 @@ export const softwareDevelopment: Family = {
           "BTech in another branch (with PCM), then an IT company's training",
         ],
       },
+      nco: "2512.0204",
     },
     {
       name: "Software Architect",
@@ -327,6 +333,10 @@ export const softwareDevelopment: Family = {
           "BSc Computer Science (mostly with maths), then years as software engineer and lead",
         ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech and years as software engineer and lead"],
+        afterDegree: [
+          "MCA (NIMCET for the NITs), then years as software engineer and lead",
+          "PG Diploma in Advanced Computing, mostly after engineering (C-DAC, by C-CAT), then years as software engineer and lead",
+        ],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -364,6 +374,10 @@ export const softwareDevelopment: Family = {
           "BSc Computer Science (mostly with maths), then years as software engineer or IT consultant",
         ],
         afterClass10: ["Polytechnic diploma in Computer Engineering, then lateral BTech and years as software engineer or IT consultant"],
+        afterDegree: [
+          "MCA (NIMCET for the NITs), then years as software engineer or IT consultant",
+          "PG Diploma in Advanced Computing, mostly after engineering (C-DAC, by C-CAT), then years as software engineer or IT consultant",
+        ],
       },
       soc: "15-1299.08",
       payUsd: [76360, 147530],
@@ -392,6 +406,12 @@ export const softwareDevelopment: Family = {
       near: ["Systems Software Engineer", "Embedded Software Engineer", "C++ Developer", "Compiler Engineer", "Linux Administrator"],
       pathway: {
         exams: ["JEE Main", "JEE Advanced", "BITSAT", "State engineering CET", "CUET-UG", "State polytechnic admission", "NIMCET", "C-CAT"],
+        afterClass12: [
+          "BTech in Computer Science or IT (with PCM)",
+          "BCA (some universities ask for maths)",
+          "BSc Computer Science (mostly with maths)",
+          "BTech in Electronics and Communication (with PCM)",
+        ],
       },
       soc: "15-1252.00",
       payUsd: [103050, 169000],
@@ -510,7 +530,7 @@ export const softwareDevelopment: Family = {
         "Waiting in a queue for supercomputer time",
       ],
       tryIt:
-        "Simulate a falling ball with air drag in a spreadsheet or Python, and compare it with a ball you film falling from head height.",
+        "Simulate a falling balloon with air drag in a spreadsheet or Python, and compare it with a balloon you film falling from head height.",
       payLakh: [5, 18],
       nco: "2512.0800",
       near: [
@@ -576,7 +596,7 @@ export const softwareDevelopment: Family = {
     },
     {
       name: "Blockchain Developer",
-      description: "Programs records that many parties share and nobody can alter.",
+      description: "Programs records that many parties share and none alters unseen.",
       summary:
         "Programs shared records (ledgers), and contracts that carry themselves out, for things that many must trust, such as land papers or spice exports.",
       skills: ["Solidity", "Smart contract testing", "Cryptographic hashing", "Ethereum or Hyperledger"],

@@ -119,11 +119,15 @@ export const aviation: Family = {
       nco: "3153.0400",
       pathway: {
         afterClass12: ["Commercial helicopter licence (CHPL) training", "NDA entry, then military flying"],
-        afterDegree: ["AFCAT or CDS entry, then military flying"],
-        exams: ["DGCA pilot papers", "NDA", "CDS", "AFCAT"],
+        afterDegree: [
+          "AFCAT or CDS entry, then military flying",
+          "Coast Guard Assistant Commandant (pilot), with Class 12 Physics and Maths, then military flying",
+        ],
+        exams: ["DGCA pilot papers", "NDA", "CDS", "AFCAT", "Coast Guard recruitment"],
         yearsToFirstPay: [5, 9],
         licence: "DGCA commercial helicopter pilot licence with Class 1 medical",
       },
+      education: "Bachelor's Degree",
     },
     {
       name: "Flight Instructor",

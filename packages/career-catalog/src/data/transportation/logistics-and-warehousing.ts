@@ -26,7 +26,7 @@ export const logisticsAndWarehousing: Family = {
       traits: [4, 4, 7, 6, 9, 2],
       interests: "ECR",
       stressLevel: "High",
-      soc: "11-3071.04",
+      soc: "11-3071.00",
       payUsd: [78360, 136050],
       growthPercent: 6,
       alternativeTitles: ["Distribution Manager", "Transportation Manager", "Freight Manager"],
