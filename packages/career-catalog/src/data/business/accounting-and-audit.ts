@@ -153,14 +153,20 @@ export const accountingAndAudit: Family = {
         "With permission, check your school library's issue register against twenty books on the shelf and write what the differences mean.",
       payLakh: [4.5, 16],
       pathway: {
-        afterClass12: ["BCom, then CA or CMA alongside", "BBA in Finance"],
-        afterDegree: ["Audit associate in a CA firm first", "Certified Internal Auditor (IIA) papers", "MBA in Finance"],
+        afterClass12: ["BCom, with CA or CMA alongside", "BBA in Finance"],
+        afterDegree: [
+          "Audit associate in a CA firm first",
+          "Certified Internal Auditor (IIA) papers",
+          "MBA in Finance",
+          "CA or CMA Intermediate straight after a degree with the marks asked",
+        ],
         exams: ["CUET-UG", "CA Foundation", "CMA Foundation", "CAT"],
         yearsToFirstPay: [5, 8],
       },
       soc: "13-2011.00",
       payUsd: [64660, 106450],
       growthPercent: 5,
+      nco: "2411.0200",
     },
     {
       name: "Forensic Accountant",
@@ -224,8 +230,8 @@ export const accountingAndAudit: Family = {
       payLakh: [3, 12],
       near: ["Chartered Accountant", "Tax Lawyer", "Accountant", "Income Tax Inspector", "Personal Financial Adviser"],
       pathway: {
-        exams: ["CUET-UG", "CLAT", "State law CET", "CUET-PG"],
-        afterClass12: ["BCom", "BCom LLB (5-year)", "BCom, then LLB"],
+        exams: ["CUET-UG", "CLAT", "State law CET", "CUET-PG", "CA Foundation"],
+        afterClass12: ["BCom", "BCom LLB (5-year)", "BCom, then LLB", "CA route"],
         afterDegree: ["LLB", "PG Diploma in Taxation", "Assistant in a tax practitioner's office first, after BCom"],
         yearsToFirstPay: [5, 8],
         licence: "GST practitioner enrolment to file GST returns for others",
@@ -255,7 +261,12 @@ export const accountingAndAudit: Family = {
       payLakh: [5, 18],
       near: ["Cost Accountant", "Budget Analyst", "Financial Controller", "Financial Analyst", "Pricing Analyst"],
       pathway: {
-        afterDegree: ["Accounts or costing executive first, then promotion", "MCom", "MBA in Finance"],
+        afterDegree: [
+          "Accounts or costing executive first, then promotion",
+          "MCom",
+          "MBA in Finance",
+          "CMA Intermediate straight after a degree, without the Foundation",
+        ],
         afterClass12: ["BCom with CMA", "BBA in Finance", "CMA Foundation of ICMAI", "CA route"],
         exams: ["CMA Foundation", "CUET-UG", "CAT", "CA Foundation"],
         yearsToFirstPay: [5, 8],
@@ -291,7 +302,7 @@ export const accountingAndAudit: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["Certificate in Tally and GST", "BCom by distance while working"],
-        afterDegree: [],
+        afterDegree: ["BCom or another degree with a course in Tally and GST, then accounts assistant"],
         exams: [],
         yearsToFirstPay: [2, 4],
       },
@@ -456,15 +467,16 @@ export const accountingAndAudit: Family = {
       payLakh: [30, 120],
       near: ["Financial Controller", "Chartered Accountant", "Chief Executive Officer", "Investor Relations Manager", "Investment Banker"],
       pathway: {
-        afterClass12: ["CA route", "BCom (Hons) or BTech (with PCM) before an MBA"],
+        afterClass12: ["CA or CMA route", "BCom (Hons) or BTech (with PCM) before an MBA"],
         afterDegree: ["MBA in Finance from a leading institute", "Finance manager and controller first, over many years"],
-        exams: ["CUET-UG", "CA Foundation", "CAT", "XAT", "JEE Main", "State engineering CET"],
+        exams: ["CUET-UG", "CA Foundation", "CAT", "XAT", "JEE Main", "State engineering CET", "CMA Foundation"],
         yearsToFirstPay: [18, 25],
       },
       remote: false,
       soc: "11-1011.00",
       payUsd: [126080, 239200],
       growthPercent: 4,
+      nco: "1211.9900",
     },
     {
       name: "Budget Analyst",
@@ -503,8 +515,9 @@ export const accountingAndAudit: Family = {
     },
     {
       name: "Insolvency Practitioner",
-      description: "Takes over bankrupt companies and pays those they owe.",
-      summary: "Takes over a bankrupt company, keeps it running and shares what is left among those it owes.",
+      description: "Runs a failed company for its lenders and finds it a buyer.",
+      summary:
+        "Takes over a company that cannot pay its debts, keeps it running and seeks a buyer whose plan the lenders accept; failing that, sells it off and shares the money.",
       skills: ["Insolvency law", "Creditor meetings", "Asset valuation", "Creditor reports"],
       traits: [4, 4, 9, 6, 8, 1],
       interests: "ECI",
@@ -531,7 +544,7 @@ export const accountingAndAudit: Family = {
       pathway: {
         afterClass12: ["CA, CS or CMA route", "Five-year BA LLB or BBA LLB"],
         afterDegree: [
-          "Graduate Insolvency Programme",
+          "Post Graduate Insolvency Programme (two years; after CA, CS, CMA, law, engineering or a master's in finance), instead of ten years' work",
           "Limited Insolvency Examination, after ten years as CA, CS, CMA or advocate, or fifteen years in management",
         ],
         exams: ["CA Foundation", "CSEET", "CMA Foundation", "CLAT", "State law CET", "IBBI examination"],

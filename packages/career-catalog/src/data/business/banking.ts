@@ -211,9 +211,13 @@ export const banking: Family = {
       near: ["Loan Officer", "Microfinance Officer", "Agricultural Extension Agent", "Agronomist", "Agricultural Sales Representative"],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
-        afterClass12: ["BSc (Hons) Agriculture", "BTech in Agricultural Engineering (with PCM)"],
+        afterClass12: [
+          "BSc (Hons) Agriculture",
+          "BTech in Agricultural Engineering (with PCM)",
+          "BSc (Hons) Horticulture or Forestry, BFSc Fisheries, BTech in Dairy or Food Technology",
+        ],
         afterDegree: [
-          "Agriculture officer entry of public banks (IBPS SO) or rural banks (IBPS RRB)",
+          "Agriculture officer entry of public banks (IBPS SO); of rural banks after two years of such work (IBPS RRB)",
           "A private bank's or lender's own hiring, after a degree in agriculture",
         ],
         exams: ["IBPS SO", "JEE Main", "State engineering CET", "CUET-UG", "IBPS RRB", "State agriculture CET"],
@@ -339,8 +343,9 @@ export const banking: Family = {
         afterClass12: ["BCom", "BBA in International Business"],
         afterDegree: [
           "MBA in International Business",
-          "IIBF trade finance certificates",
+          "Trade finance certificate of IIBF or, after some years, CDCS",
           "Bank officer or clerk first (IBPS PO or IBPS Clerk), then its trade desk",
+          "Any degree, then the trade centre of a bank or its service firm",
         ],
         exams: ["CUET-UG", "CAT", "IBPS PO", "IBPS Clerk"],
       },
@@ -377,6 +382,7 @@ export const banking: Family = {
           "Any degree, then sales officer of a private bank and promotion",
         ],
         exams: ["CUET-UG", "MAT", "CAT", "NISM certification", "IRDAI licence exam"],
+        licence: "NISM certificate to sell mutual funds; IRDAI specified person's certificate to sell insurance",
       },
     },
     {
@@ -409,6 +415,7 @@ export const banking: Family = {
         afterDegree: ["MSW or rural management"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [2, 5],
+        licence: "Two-wheeler driving licence",
       },
       soc: "13-2072.00",
       payUsd: [50460, 101920],

@@ -89,12 +89,14 @@ export const insuranceAndActuarialWork: Family = {
           "Any degree, then the officer exam of LIC or a public insurer",
           "A private insurer's own hiring, after any degree",
           "MBA in Insurance",
+          "Licentiate and Associateship papers of the Insurance Institute of India",
         ],
         exams: ["CUET-UG", "CAT", "LIC AAO", "General insurance AO", "JEE Main", "State engineering CET"],
       },
       soc: "13-2053.00",
       payUsd: [63070, 104820],
       growthPercent: -3,
+      nco: "3321.9900",
     },
     {
       name: "Insurance Agent",
@@ -210,7 +212,12 @@ export const insuranceAndActuarialWork: Family = {
       near: ["Loss Adjuster", "Claims Investigator", "Insurance Underwriter", "Medical Claims Examiner", "Customer Complaints Handler"],
       pathway: {
         afterClass10: ["Polytechnic diploma in Automobile Engineering, for motor claims"],
-        afterClass12: ["BCom", "BSc Nursing (with PCB) or BPharm (with science), for health claims", "BA LLB"],
+        afterClass12: [
+          "BCom",
+          "BSc Nursing (with PCB) or BPharm (with science), for health claims",
+          "BA LLB",
+          "BAMS, BHMS or BDS (with PCB), for health claims",
+        ],
         afterDegree: [
           "Any degree, then the officer exam of LIC or a public insurer",
           "MBA in Insurance",
@@ -226,6 +233,7 @@ export const insuranceAndActuarialWork: Family = {
           "BPharm state CET",
           "State law CET",
           "State nursing CET",
+          "NEET-UG",
         ],
         yearsToFirstPay: [3, 7],
       },

@@ -745,7 +745,7 @@ export const draftingAndEngineeringTechnicians: Family = {
       travelRequired: true,
       workEnvironment: ["Outdoors", "On the road"],
       personality: ["Observant", "Disciplined", "Practical"],
-      alternativeTitles: ["Junior Engineer (P.Way)", "PWI", "Track Inspector"],
+      alternativeTitles: ["Junior Engineer (P.Way)", "PWI", "Track Inspector", "Senior Section Engineer (P.Way)"],
       near: ["Railway Engineer", "Track Maintainer", "Civil Engineering Technician", "Site Supervisor", "Railway Signal Technician"],
       day: [
         "Ride a push trolley and feel for a dipped joint",
