@@ -167,6 +167,21 @@ describe("what is asked beside something else, or in passing", () => {
     expect(text(question)).toContain(says);
   });
 
+  it.each([
+    ["working as steward 4 yrs in goa hotel, 12th pass only. how to become manager", "Hotel Manager", "Bank Manager"],
+    ["BCA kar raha hu, cyber crime police me direct entry hoti hai kya", "Police Inspector", "Private Detective"],
+    ["can i move from software testing to product managment without mba", "Product Manager", "Civil Engineer"],
+    ["बीकॉम के बाद फॉरेंसिक अकाउंटेंट कैसे बनें", "Forensic Accountant", "Tally"],
+  ])("[R291] %j is told of what is meant", (question, says, never) => {
+    expect(text(question)).toContain(says);
+    expect(text(question)).not.toContain(never);
+  });
+
+  it("[R291] a bank's manager is one", () => {
+    expect(text("how to become bank manager")).toContain("Bank Manager");
+    expect(text("how to become bank manager")).not.toContain("Hotel Manager");
+  });
+
   it.each(["who invented the telephone", "bulb ka avishkar kisne kiya", "who wrote ramayana"])("[R286] %j is none of work", (question) => {
     expect(text(question)).toContain("careers are all I know");
   });

@@ -10,6 +10,7 @@ export const englishNamesInHindi: CommonNames = {
   "air-force-pilot": ["फाइटर पायलट"],
   "airline-pilot": ["एयरलाइन पायलट"],
   "airport-check-in-agent": ["ग्राउंड स्टाफ"],
+  "forensic-accountant": ["फॉरेंसिक अकाउंटेंट", "फोरेंसिक अकाउंटेंट"],
   "airport-manager": ["एयरपोर्ट मैनेजर"],
   anaesthesiologist: ["एनेस्थेटिस्ट"],
   archaeologist: ["आर्कियोलॉजिस्ट"],

@@ -908,6 +908,15 @@ const REWORDINGS: readonly (readonly [said: RegExp, meant: string])[] = [
   ],
   [/ (?:hight|hights|heigth|hieght|heght|haight)(?= )/gu, " height"],
   [/ (?:wthout|witout|widout|withot|withou|w o)(?= )/gu, " without"],
+  [/ (?:managment|mangement|managemnt|mgmt)(?= )/gu, " management"],
+  [/(?<= (?:to|into)) product management(?= )/gu, " product manager"],
+  // Who works in a hotel would become a manager there.
+  [
+    /(?<= (?:hotels?|restaurants?|stewards?|waiters?|housekeeping|होटल|रेस्टोरेंट)(?: \S+){0,14}) ((?:become|becoming|be)(?: an?| the)?|ka|se) manager(?= )|(?<= (?:hotels?|restaurants?|stewards?|waiters?|होटल)(?: \S+){2,14}) (?:manager|मैनेजर)(?= (?:kaise|ban\S*|banna|कैसे|बन\S*) )/gu,
+    " become hotel manager",
+  ],
+  // Cyber crime in the police is work of its inspectors.
+  [/ (?:cyber ?crime|साइबर क्राइम) (?:police|cell|branch|thana|department|dept|officer|पुलिस|सेल)(?= )/gu, " police inspector"],
   // "Kiye bina" rules out as "ke bina" does.
   [/ (?:kiye|kie|kie|karke|kare|किए|किये|करे) (?:bina|बिना)(?= )/gu, " ke bina"],
   // A law course straight after Class 12 is the five-year one.
