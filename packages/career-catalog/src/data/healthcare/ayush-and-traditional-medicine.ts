@@ -115,7 +115,10 @@ export const ayushAndTraditionalMedicine: Family = {
       payLakh: [2, 7],
       nco: "2230.0400",
       pathway: {
-        afterClass12: ["BUMS (5.5 years with internship; Urdu is asked for)"],
+        afterClass12: [
+          "BUMS (5.5 years with internship; Urdu is asked for)",
+          "Pre-Tib year by its own NEET Pre-Tib, for madrasa students without science (very few seats), then BUMS",
+        ],
         afterDegree: [
           "MD (Unani), after BUMS",
           "Unani medical officer of a State by State PSC, after BUMS",
@@ -156,6 +159,7 @@ export const ayushAndTraditionalMedicine: Family = {
           "Own clinic or a contract post of the State health mission, after BSMS",
         ],
         exams: ["NEET-UG", "AIAPGET", "State staff selection"],
+        licence: "Registration with the State's Siddha council (Tamil Nadu) or board of Indian medicine",
       },
     },
     {
@@ -186,6 +190,7 @@ export const ayushAndTraditionalMedicine: Family = {
         afterDegree: [
           "MD in Naturopathy or Yoga, after BNYS",
           "Own clinic, or a doctor's post in a nature cure hospital or wellness resort, after BNYS",
+          "Assistant medical officer (yoga and naturopathy) by Tamil Nadu's recruitment board, or contract consultant of a State health mission, after BNYS",
         ],
         exams: ["NEET-UG"],
         licence: "State registration for BNYS, in states that keep a register",
@@ -223,7 +228,7 @@ export const ayushAndTraditionalMedicine: Family = {
         afterDegree: ["Acupuncture diploma after a medical or AYUSH degree"],
         exams: ["NEET-UG"],
         yearsToFirstPay: [4, 9],
-        licence: "Recognition and registration differ from state to state",
+        licence: "In Maharashtra registration with its Council of Acupuncture; other states differ or have none",
       },
       soc: "29-1291.00",
       payUsd: [54090, 107120],
@@ -255,7 +260,12 @@ export const ayushAndTraditionalMedicine: Family = {
       nco: "2230.9900",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BSc or BA in Yoga", "Diploma in Yoga", "Yoga Certification Board exam"],
+        afterClass12: [
+          "BSc or BA in Yoga",
+          "Diploma in Yoga",
+          "Yoga Certification Board exam",
+          "Yoga instructor by contract at an AYUSH health centre (Ayushman Arogya Mandir), by district selection, after a yoga course",
+        ],
         afterDegree: ["PG Diploma or MSc in Yoga Therapy, after any degree"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [3, 7],

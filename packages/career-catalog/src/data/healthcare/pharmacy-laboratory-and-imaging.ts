@@ -131,9 +131,10 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "Drug Safety Associate",
-      description: "Judges whether a reported side effect came from the drug.",
-      summary: "Reads reports of side effects from around the world and judges whether a medicine caused them.",
-      skills: ["Case processing", "Medical coding", "Judging the cause", "Safety databases"],
+      description: "Codes side-effect reports and asks if the drug is to blame.",
+      summary:
+        "Reads reports of side effects from around the world, codes them and writes up each case for the doctor who judges the cause.",
+      skills: ["Case processing", "Medical coding", "Writing up cases", "Safety databases"],
       traits: [3, 2, 8, 3, 4, 1],
       interests: "ICS",
       remote: true,
@@ -143,7 +144,7 @@ export const pharmacyLaboratoryAndImaging: Family = {
       day: [
         "Key in a rash reported after a new tablet in Brazil",
         "Give each symptom its one name in MedDRA, the world's list of them",
-        "Judge whether drug or disease caused the collapse",
+        "Write up a collapse so that the doctor can tell drug from disease",
       ],
       dislikes: [
         "A daily quota of rashes, faints and fevers to code",
@@ -194,7 +195,11 @@ export const pharmacyLaboratoryAndImaging: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BPharm"],
-        afterDegree: ["MPharm in Regulatory Affairs (GPAT)", "PG diploma in Regulatory Affairs"],
+        afterDegree: [
+          "MPharm in Regulatory Affairs (GPAT)",
+          "PG diploma in Regulatory Affairs",
+          "Trainee of a medicine maker or dossier service firm, by its own hiring, after BPharm, MPharm or MSc Chemistry",
+        ],
         exams: ["BPharm state CET", "CUET-PG", "GPAT"],
         yearsToFirstPay: [6, 8],
         licence: null,
@@ -223,11 +228,11 @@ export const pharmacyLaboratoryAndImaging: Family = {
       ],
       dislikes: [
         "Monthly targets for each brand, checked chemist by chemist",
-        "Being asked to wait until every patient has gone",
+        "A doctor who promises your brand and prescribes the rival's next morning",
         "Riding a motorbike between towns in June heat",
       ],
       tryIt:
-        "Pick one home remedy product, find three facts about it, and present it convincingly to a relative in exactly ninety seconds.",
+        "Pick a balm or cough drop from home, find three facts about it on the pack, and present it to a relative in exactly ninety seconds.",
       payLakh: [2.5, 8],
       nco: "2433.0201",
       pathway: {
@@ -269,8 +274,11 @@ export const pharmacyLaboratoryAndImaging: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
         afterClass12: ["BSc in Medical Laboratory Technology (BMLT; with PCB, in some States PCM)", "DMLT, then BMLT by lateral entry"],
-        afterDegree: ["Government laboratory post by State staff selection, after BMLT"],
-        exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection"],
+        afterDegree: [
+          "Government laboratory post by State staff selection, after BMLT",
+          "Laboratory superintendent of the railways by RRB Paramedical, after BMLT",
+        ],
+        exams: ["AIIMS Paramedical", "CUET-UG", "State staff selection", "RRB Paramedical"],
         yearsToFirstPay: [5, 7],
       },
       soc: "29-2011.00",
@@ -428,7 +436,11 @@ export const pharmacyLaboratoryAndImaging: Family = {
       nco: "3211.9900",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc in Radiology and Imaging Technology", "BSc in Medical Imaging Technology"],
+        afterClass12: [
+          "BSc in Radiology and Imaging Technology",
+          "BSc in Medical Imaging Technology",
+          "Diploma in X-ray or imaging technology, then MRI training on the job or by a PG diploma",
+        ],
         afterDegree: ["PG diploma in CT and MRI after a radiography course"],
         exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [6, 7],
@@ -439,22 +451,22 @@ export const pharmacyLaboratoryAndImaging: Family = {
     },
     {
       name: "Sonographer",
-      description: "Moves a probe over belly or heart and saves the pictures.",
-      summary: "Moves a probe over belly, heart or vessel and captures the pictures that matter.",
+      description: "Moves a probe over heart or vessel and saves the pictures.",
+      summary: "Moves a probe over heart or vessel, in some hospitals the belly too, and captures the pictures on which a doctor reports.",
       skills: ["Ultrasound scanning", "Anatomy", "Image measurement", "Image capture"],
       traits: [7, 3, 5, 7, 3, 6],
       interests: "RIS",
       workEnvironment: ["Hospital or clinic"],
       personality: ["Precise", "Disciplined", "Observant"],
-      alternativeTitles: ["Ultrasound Technologist", "Ultrasound Technician", "Vascular Sonographer"],
+      alternativeTitles: ["Ultrasound Technologist", "Ultrasound Technician", "Vascular Sonographer", "Echocardiography Technician"],
       near: ["Radiographer", "MRI Technologist", "Electrocardiograph Technician", "Radiologist", "Radiation Therapist"],
       day: [
         "Warm the gel and press the probe just hard enough",
-        "Measure a gallbladder stone from three angles",
+        "Measure how strongly the heart's left chamber squeezes",
         "Save the clearest pictures for the radiologist's report",
       ],
       dislikes: [
-        "Indian law lets only trained doctors scan pregnancies",
+        "The law leaves pregnancy scans, and most clinics all belly scans, to doctors",
         "Shoulder and wrist pain after years of pressing",
         "Families pleading for results you may not give",
       ],

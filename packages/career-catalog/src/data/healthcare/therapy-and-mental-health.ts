@@ -158,7 +158,7 @@ export const therapyAndMentalHealth: Family = {
       ],
       dislikes: [
         "Hearing aid companies that push sales targets",
-        "Old men brought by wives, who deny everything",
+        "Old men, brought by their wives, who swear that they hear all",
         "A sealed booth without daylight",
       ],
       tryIt: "Use a free tone generator at low volume to find the highest pitch your grandparents, parents and friends still hear.",
@@ -264,21 +264,26 @@ export const therapyAndMentalHealth: Family = {
       ],
       dislikes: [
         "Sixty patients a day when the machine has just been down",
-        "Seeing the same child every day for six weeks",
+        "A child put to sleep for his beam every morning for six weeks",
         "Underground rooms behind two metres of concrete",
       ],
-      tryIt: "Lie a friend on the floor, mark positions with tape, and test how exactly you can repeat it five times blind.",
+      tryIt:
+        "Lay a friend on the floor, mark shoulders and hips with tape, and test how exactly you can put him back five times without looking at the tape.",
       payLakh: [2.6, 7],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc in Radiotherapy Technology", "Diploma in Radiotherapy Technology (2 years)"],
-        afterDegree: ["Post-graduate diploma in radiotherapy technology, after BSc"],
+        afterClass12: [
+          "BSc in Radiotherapy Technology, from a college on the list of the AERB (radiation regulator)",
+          "Diploma in Radiotherapy Technology (2 years)",
+        ],
+        afterDegree: ["Post-graduate diploma in radiotherapy technology, after a BSc with physics"],
         exams: ["AIIMS Paramedical", "CUET-UG"],
         yearsToFirstPay: [4, 7],
       },
       soc: "29-1124.00",
       payUsd: [86520, 120360],
       growthPercent: 2,
+      nco: "3211.9900",
     },
     {
       name: "Recreation Therapist",
@@ -304,8 +309,8 @@ export const therapyAndMentalHealth: Family = {
       payLakh: [2, 5],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BA or BSc Psychology", "Bachelor of Physical Education", "BOT (with PCB)"],
-        afterDegree: ["Training in activity or movement therapy, after a degree"],
+        afterClass12: ["BA or BSc Psychology", "Bachelor of Physical Education and Sports (BPES)", "BOT (with PCB)"],
+        afterDegree: ["PG Diploma in dance movement or expressive arts therapy, after a degree"],
         exams: ["CUET-UG"],
         yearsToFirstPay: [5, 7],
       },
@@ -341,7 +346,7 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA Psychology", "BFA"],
-        afterDegree: ["PG Diploma or MA in expressive arts therapy"],
+        afterDegree: ["PG Diploma (1 year, after any degree) or MA in expressive arts therapy"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },
@@ -375,7 +380,7 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA Music", "BA Psychology"],
-        afterDegree: ["PG Diploma or MSc in Music Therapy"],
+        afterDegree: ["PG Diploma (1 year) or MSc in Music Therapy, after any degree, with a trained voice or instrument"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
         licence: null,
@@ -414,7 +419,7 @@ export const therapyAndMentalHealth: Family = {
           "Spa therapy skill course (3-6 months); most spas take staff from 18",
           "Trainee in a spa or salon from 18, taught on the job",
         ],
-        afterClass12: ["Diploma in spa therapy", "Physiotherapy or Ayurveda massage course"],
+        afterClass12: ["Diploma in spa therapy", "Certificate course in sports massage or Ayurveda massage"],
         exams: [],
         yearsToFirstPay: [2, 3],
         licence: null,
@@ -436,7 +441,7 @@ export const therapyAndMentalHealth: Family = {
       near: ["Physiotherapist", "Sports Physiotherapist", "Massage Therapist", "Acupuncturist", "Rehabilitation Physician"],
       day: [
         "Feel along a driver's spine for the joint that will not glide",
-        "Thrust once, fast and shallow, until it gives",
+        "Thrust once, fast and shallow, then feel whether the joint moves",
         "Send on a patient whose numb legs point to a trapped nerve",
       ],
       dislikes: [
@@ -527,7 +532,10 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA Psychology", "Bachelor of Social Work", "Bachelor in Rehabilitation Science"],
-        afterDegree: ["MA Psychology or MSW", "PG Diploma in rehabilitation psychology"],
+        afterDegree: [
+          "MA Psychology or MSW, then an RCI-recognised course, since neither alone is registered",
+          "PG Diploma in Rehabilitation Psychology (1 year, RCI-recognised), after BA or MA Psychology",
+        ],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [6, 8],
         licence: "Registration with the Rehabilitation Council of India",
@@ -643,8 +651,10 @@ export const therapyAndMentalHealth: Family = {
       nco: "2634.9900",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BA or BSc Psychology"],
-        afterDegree: ["MA or MSc Psychology, RCI-approved clinical psychology, then a PhD or a fellowship in neuropsychology"],
+        afterClass12: ["BA or BSc Psychology (4-year Hons)", "BSc Clinical Psychology (4-year Hons), with science"],
+        afterDegree: [
+          "RCI-approved MA Clinical Psychology or PsyD (institutes hold their own tests), then a PhD or a fellowship in neuropsychology",
+        ],
         exams: ["CUET-UG", "CUET-PG", "UGC-NET"],
         yearsToFirstPay: [11, 14],
         licence: "Registration with the Rehabilitation Council of India",
@@ -733,17 +743,22 @@ export const therapyAndMentalHealth: Family = {
       payLakh: [2, 5],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BA Psychology", "Bachelor of Social Work"],
+        afterClass12: [
+          "BA Psychology",
+          "Bachelor of Social Work",
+          "Helper (peer educator) of a de-addiction centre, for people sober themselves for two years or more",
+        ],
         afterDegree: [
           "Counsellor of a de-addiction centre that a charity runs, by its own hiring, after BSW or psychology",
           "MSW or MA Psychology",
-          "De-addiction counselling training",
+          "Short course of the National Institute of Social Defence (NISD), mostly once hired by a centre",
         ],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [5, 8],
         licence: null,
       },
       soc: "21-1011.00",
+      nco: "2635.9900",
     },
     {
       name: "Mental Health Social Worker",
@@ -814,7 +829,10 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc Psychology"],
-        afterDegree: ["Therapist of an autism centre first, by its own training", "MA Psychology or special education, with ABA training"],
+        afterDegree: [
+          "Therapist of an autism centre first, by its own training",
+          "MA Psychology or special education, then supervised ABA hours and the examination for the IBA or QBA certificate",
+        ],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
       },
@@ -848,6 +866,7 @@ export const therapyAndMentalHealth: Family = {
         afterDegree: ["Diploma or fellowship in podiatry, after BPT or MBBS"],
         exams: ["NEET-UG"],
         yearsToFirstPay: [7, 10],
+        licence: "Registration with the State Allied and Healthcare Council (doctors: State Medical Council)",
       },
       soc: "29-1081.00",
       payUsd: [91130, 217960],
@@ -924,9 +943,12 @@ export const therapyAndMentalHealth: Family = {
       payLakh: [1.5, 3.6],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["ITI in Electronics or Electrical, then the diploma in hearing aid repair and ear mould technology"],
+        afterClass10: [
+          "ITI in Electronics or Electrical, then the diploma in hearing aid repair and ear mould technology",
+          "Polytechnic diploma in Electronics or Electrical, then the diploma in hearing aid repair and ear mould technology",
+        ],
         afterClass12: ["Diploma in hearing aid repair and ear mould technology (1 year, with physics)"],
-        exams: ["State ITI admission"],
+        exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [3, 4],
         licence: "Registration with the Rehabilitation Council of India",
       },
@@ -942,7 +964,12 @@ export const therapyAndMentalHealth: Family = {
       interests: "SAC",
       education: "Diploma",
       stressLevel: "Medium",
-      alternativeTitles: ["Speech-Language Pathology Assistant", "Speech and Hearing Assistant", "Speech and Hearing Technician"],
+      alternativeTitles: [
+        "Speech-Language Pathology Assistant",
+        "Speech and Hearing Assistant",
+        "Speech and Hearing Technician",
+        "Audiometric Assistant",
+      ],
       near: [
         "Speech Therapist",
         "Hearing Aid Technician",
@@ -951,7 +978,7 @@ export const therapyAndMentalHealth: Family = {
         "Deaf Education Teacher",
       ],
       day: [
-        "Lay out picture cards for today's three target sounds",
+        "Play test tones to a schoolchild and mark on the chart which he heard",
         "Play the same feeding-the-doll game for the twentieth time",
         "Tick right and wrong answers for the therapist to plan from",
       ],
@@ -964,7 +991,9 @@ export const therapyAndMentalHealth: Family = {
       payLakh: [1.4, 3],
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["Diploma in Hearing, Language and Speech (DHLS)"],
+        afterClass12: [
+          "Diploma in Hearing, Language and Speech (DHLS, 1 year), then a contract post of audiometric assistant or instructor for deaf children at a district hospital",
+        ],
         exams: [],
         yearsToFirstPay: [3, 4],
         licence: "Registration with the Rehabilitation Council of India",
@@ -1074,7 +1103,7 @@ export const therapyAndMentalHealth: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass12: ["BA or BSc Psychology", "Bachelor of Social Work"],
-        afterDegree: ["MA Psychology, then a play therapy diploma"],
+        afterDegree: ["MA Psychology or MSW, then a play therapy diploma"],
         exams: ["CUET-UG", "CUET-PG"],
         yearsToFirstPay: [7, 9],
         licence: null,
