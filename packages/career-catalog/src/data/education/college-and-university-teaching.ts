@@ -737,7 +737,7 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         afterClass12: ["Degree, then B.Ed", "Four-year ITEP (BA-B.Ed or BSc-B.Ed)"],
         afterDegree: [
-          "M.Ed after B.Ed",
+          "M.Ed after B.Ed and a master's in a school subject, then NET or PhD",
           "MA Education, then NET or PhD",
           "State PSC posts at government colleges of education, in some States, with NET or PhD",
         ],

@@ -140,7 +140,11 @@ export const earlyChildhoodEducation: Family = {
       ],
       nco: "2342.0100",
       pathway: {
-        afterClass12: ["Montessori diploma of a recognised training centre", "Diploma in Preschool Education (DPSE)"],
+        afterClass12: [
+          "Montessori diploma of a recognised training centre (some ask for a degree)",
+          "Diploma in Preschool Education (DPSE)",
+        ],
+        afterDegree: ["Montessori diploma after any degree, as some centres and schools ask"],
       },
       soc: "25-2011.00",
       payUsd: [31250, 46550],

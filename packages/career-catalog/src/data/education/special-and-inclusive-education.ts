@@ -87,7 +87,7 @@ export const specialAndInclusiveEducation: Family = {
       pathway: {
         exams: ["CTET", "State TET", "CUET-UG", "State teacher recruitment", "KVS and NVS recruitment", "State BEd CET"],
         afterClass12: ["D.Ed Special Education (Visual Impairment)", "Integrated BA-B.Ed Special Education (four years)"],
-        afterDegree: ["B.Ed Special Education (Visual Impairment), in some states by the State BEd CET"],
+        afterDegree: ["B.Ed Special Education (Visual Impairment), in some States by the State BEd CET"],
       },
       soc: "25-2059.00",
       payUsd: [53470, 87890],

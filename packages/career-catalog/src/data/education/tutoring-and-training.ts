@@ -81,8 +81,9 @@ export const tutoringAndTraining: Family = {
       pathway: {
         afterClass12: [
           "BTech (with PCM)",
-          "BSc in Physics, Chemistry or Mathematics (with the subject in Class 12)",
+          "BSc in Physics, Chemistry, Mathematics or Zoology (with that science or maths in Class 12)",
           "MBBS (with PCB), for NEET biology",
+          "BA or BCom, to teach English, reasoning and current affairs for bank and government tests",
         ],
         afterDegree: [
           "Teacher of a coaching institute, by its own test and a demonstration lesson",
@@ -331,11 +332,15 @@ export const tutoringAndTraining: Family = {
       near: ["Driver Examiner", "Chauffeur", "Taxi Driver", "Vocational Instructor", "Motor Vehicle Mechanic"],
       nco: "5165.0101",
       pathway: {
-        afterClass10: ["Driving licence, five years' driving and a motor mechanics course"],
-        afterClass12: ["Certificate of a driver training institute (IDTR)"],
+        afterClass10: [
+          "Driving licence at 18, five years' driving and a motor mechanics course",
+          "ITI trade Mechanic Motor Vehicle, driving licence at 18 and five years' driving",
+        ],
+        afterClass12: ["Instructor's certificate of a driver training institute (IDTR), after five years' driving"],
         afterDegree: [],
         yearsToFirstPay: [7, 9],
-        licence: "Driving licence and motor mechanics certificate (Motor Vehicles Rules)",
+        exams: ["State ITI admission"],
+        licence: "Motor mechanics certificate and five years' driving (Central Motor Vehicles Rules)",
       },
     },
     {
