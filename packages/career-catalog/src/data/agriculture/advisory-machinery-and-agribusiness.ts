@@ -61,7 +61,8 @@ export const advisoryMachineryAndAgribusiness: Family = {
     {
       name: "Agricultural Extension Agent",
       description: "Brings what research farms found to village farmers.",
-      summary: "Brings what research farms found out to the farmers who can use it.",
+      summary:
+        "Goes round villages for the agriculture department with demonstration plots, meetings and scheme forms, and takes farmers' problems back to the research farm.",
       skills: ["Field demonstrations", "Farmer meetings", "Crop calendars", "Farm schemes"],
       traits: [4, 6, 7, 9, 6, 4],
       interests: "SEI",
@@ -101,7 +102,8 @@ export const advisoryMachineryAndAgribusiness: Family = {
     {
       name: "Soil Technician",
       description: "Samples fields and tells farmers how much urea is enough.",
-      summary: "Samples fields and prints the card that says how much urea is enough.",
+      summary:
+        "Takes soil from farmers' fields, dries, sieves and tests it for acidity, salts and plant food, and explains the Soil Health Card that says which fertiliser to buy and how much.",
       skills: ["Soil sampling", "Lab tests", "Fertiliser advice", "Soil health cards"],
       traits: [5, 2, 6, 5, 2, 6],
       interests: "RIC",
@@ -172,7 +174,8 @@ export const advisoryMachineryAndAgribusiness: Family = {
     {
       name: "Tractor Driver",
       description: "Ploughs and sows fields in straight lines.",
-      summary: "Ploughs, sows and hauls in lines straight enough to be proud of.",
+      summary:
+        "Ploughs, levels, sows and hauls on the owner's land or for hire by the hour, changes the implements behind, and keeps the tractor greased and running.",
       skills: ["Ploughing", "Implements", "Tractor servicing", "Hitching"],
       traits: [6, 1, 3, 2, 1, 6],
       interests: "RC",
@@ -201,12 +204,14 @@ export const advisoryMachineryAndAgribusiness: Family = {
       nco: "8341.0101",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Tractor operator course at a training institute", "Learning on a farm"],
+        afterClass10: [
+          "Tractor operator course at a training institute, with a driving licence from 18",
+          "Learning on a farm, then a driving licence at 18 that covers tractors",
+        ],
         afterClass12: ["Short course at a Farm Machinery Training and Testing Institute"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [2, 3],
-        licence: "Light motor vehicle driving licence covering tractors",
       },
     },
     {

@@ -372,7 +372,7 @@ export const cropAndPlantationFarming: Family = {
       name: "Cotton Cultivator",
       description: "Guards cotton bolls from worms and picks them before rain.",
       summary:
-        "Grows kapas (raw cotton) in states such as Gujarat, Maharashtra or Telangana, from sowing with the first rains to the sale at mandi or ginning mill.",
+        "Grows kapas (raw cotton) in States such as Gujarat, Maharashtra or Telangana, from sowing with the first rains to the sale at mandi or ginning mill.",
       skills: ["Seed choice", "Pest watch", "Clean picking", "Ginning sale"],
       traits: [5, 3, 6, 5, 7, 8],
       interests: "RE",
@@ -398,7 +398,8 @@ export const cropAndPlantationFarming: Family = {
     {
       name: "Rubber Tapper",
       description: "Cuts bark before dawn, just deep enough for latex.",
-      summary: "Cuts bark before dawn just deep enough for latex and not for harm.",
+      summary:
+        "Takes a thin shaving of bark from some three hundred trees before dawn, mostly in Kerala or Tripura, gathers the latex and rolls it into sheets, paid by the day or the tree.",
       skills: ["Tapping cuts", "Latex collection", "Tree care", "Sheet making"],
       traits: [3, 2, 2, 1, 1, 9],
       interests: "RC",
@@ -483,7 +484,8 @@ export const cropAndPlantationFarming: Family = {
     {
       name: "Seed Grower",
       description: "Keeps field crops pure so that they may be sold as seed.",
-      summary: "Grows crops kept pure for seed, with the inspector walking the rows.",
+      summary:
+        "Grows wheat, mustard or vegetables for seed, mostly under contract to a company or the State, apart from neighbours' crops and under an inspector's visits.",
       skills: ["Crop isolation", "Roguing", "Seed drying", "Seed certification"],
       traits: [6, 3, 7, 5, 6, 6],
       interests: "RIC",

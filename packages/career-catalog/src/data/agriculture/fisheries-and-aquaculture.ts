@@ -61,7 +61,8 @@ export const fisheriesAndAquaculture: Family = {
     {
       name: "Fish Farmer",
       description: "Raises rohu and catla in ponds by feed and oxygen.",
-      summary: "Raises rohu and catla in ponds by feed, oxygen and water colour.",
+      summary:
+        "Stocks an own or leased pond with young rohu and catla, feeds and limes it, watches its oxygen, and nets the fish for market after eight to twelve months.",
       skills: ["Pond care", "Fish feeding", "Oxygen tests", "Harvest nets"],
       traits: [6, 3, 6, 4, 6, 7],
       interests: "RIE",
@@ -91,7 +92,8 @@ export const fisheriesAndAquaculture: Family = {
     {
       name: "Shrimp Farmer",
       description: "Grows prawns in salt ponds and guards their oxygen.",
-      summary: "Grows prawns in salt ponds where one bad night of oxygen ends it.",
+      summary:
+        "Stocks brackish ponds by the coast, most of all in Andhra Pradesh, watches feed, salt and oxygen day and night, and harvests after some four months for exporters.",
       skills: ["Water tests", "Aerators", "Shrimp feeding", "Disease watch"],
       traits: [7, 3, 7, 4, 7, 6],
       interests: "RIE",
@@ -189,12 +191,12 @@ export const fisheriesAndAquaculture: Family = {
       payLakh: [4, 9],
       nco: "6224.0600",
       pathway: {
-        subjects: ["PCB", "PCMB"],
-        afterClass10: [],
-        afterClass12: ["BFSc (Bachelor of Fisheries Science)", "BSc in Zoology, where the State takes it for the post"],
+        subjects: ["PCB", "PCMB", "Vocational"],
+        afterClass10: ["Diploma in Fisheries (polytechnic), then the State's recruitment as sub-inspector, in some States"],
+        afterClass12: ["BFSc (Bachelor of Fisheries Science, with biology)", "BSc in Zoology, where the State takes it for the post"],
         afterDegree: ["State PSC or State staff selection for a fisheries post", "MFSc", "MSc Zoology or Industrial Fisheries"],
-        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State PSC", "State staff selection", "State agriculture CET"],
-        yearsToFirstPay: [6, 7],
+        exams: ["CUET-UG", "ICAR-AIEEA (PG)", "State PSC", "State staff selection", "State polytechnic admission", "State agriculture CET"],
+        yearsToFirstPay: [4, 7],
       },
     },
     {

@@ -99,7 +99,8 @@ export const forestryAndTrees: Family = {
     {
       name: "Indian Forest Service Officer",
       description: "Heads rangers and decides on tigers, timber and fires.",
-      summary: "Heads a forest division: rangers, tigers, timber, fires and villages.",
+      summary:
+        "Heads a forest division of a State: plans planting, felling and fire lines, protects its wildlife, leads its rangers and settles quarrels between forest and villages.",
       skills: ["Forest law", "Working plans", "Wildlife conflict", "Leading rangers"],
       traits: [5, 4, 8, 6, 9, 5],
       interests: "EIR",
@@ -121,15 +122,16 @@ export const forestryAndTrees: Family = {
       tryIt: "List ten trees, five birds and each threat on one walk in a wood or park, and write a half-page plan for that patch.",
       payLakh: [12, 34],
       pathway: {
-        subjects: ["PCM", "PCB", "PCMB", "Vocational"],
+        subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Vocational"],
         afterClass10: [],
         afterClass12: [
           "BSc (Hons) Forestry or Agriculture (with science or agriculture)",
           "BSc in Botany, Zoology or another science (with science)",
           "BTech (with PCM) or BVSc (with PCB)",
+          "BSc in Mathematics or Statistics (with maths)",
         ],
         afterDegree: [
-          "UPSC Indian Forest Service from 21 years, after a degree in science, agriculture or engineering, and conservator by promotion",
+          "UPSC Indian Forest Service from 21 years, after a degree in science, maths, agriculture or engineering, and conservator by promotion",
           "State Forest Service by the State PSC, then promotion after years of service",
         ],
         exams: [

@@ -148,7 +148,8 @@ export const livestockDairyAndPoultry: Family = {
     {
       name: "Shepherd",
       description: "Walks flocks of sheep across districts with the rain.",
-      summary: "Walks flocks with the rain across districts and knows each face.",
+      summary:
+        "Walks sheep along old routes between rains and stubble, as in Rajasthan, Telangana or Himachal, and lives by lambs, wool and the dung of a night's penning.",
       skills: ["Herding", "Shearing", "Lambing", "Weather sense"],
       traits: [5, 2, 4, 2, 3, 9],
       interests: "RC",
@@ -251,7 +252,8 @@ export const livestockDairyAndPoultry: Family = {
     {
       name: "Livestock Breeder",
       description: "Chooses which bull meets which cow for better calves.",
-      summary: "Chooses which bull meets which cow so that their daughters give more milk.",
+      summary:
+        "Runs the breeding of a State, cooperative or private cattle farm: judges each bull by his daughters' milk, and keeps records of heats, calves and weights.",
       skills: ["Pedigrees", "Heat detection", "Herd records", "Bull selection"],
       traits: [5, 3, 6, 2, 4, 7],
       interests: "RIC",
@@ -283,7 +285,8 @@ export const livestockDairyAndPoultry: Family = {
     {
       name: "Artificial Insemination Technician",
       description: "Gets village cows in calf with frozen semen.",
-      summary: "Rides from village to village with a flask of frozen semen and gets cows in calf.",
+      summary:
+        "Rides from village to village with a flask of frozen semen for a milk union, the State or a fee, judges whether the cow is ready, and records calves born.",
       skills: ["Insemination", "Semen handling", "Heat detection", "Calving records"],
       traits: [5, 1, 3, 5, 1, 8],
       interests: "RSC",
@@ -319,7 +322,8 @@ export const livestockDairyAndPoultry: Family = {
     {
       name: "Livestock Inspector",
       description: "Vaccinates, tags and counts the cattle of a block.",
-      summary: "Vaccinates, tags and counts a block's cattle and reports the first sick one.",
+      summary:
+        "Runs a village livestock centre for the State under a veterinary surgeon: vaccinates, tags, dresses wounds, and reports the first sign of an outbreak.",
       skills: ["Vaccination", "First aid", "Ear tags", "Disease reports"],
       traits: [5, 2, 6, 6, 4, 7],
       interests: "RSC",
