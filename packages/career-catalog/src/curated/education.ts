@@ -497,8 +497,11 @@ export const education: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BA or BSc Economics (many universities ask for maths), then B.Ed", "Four-year ITEP (BA-B.Ed), then MA"],
-      afterDegree: ["MA Economics, then B.Ed"],
+      afterClass12: ["BA or BSc Economics (many universities ask for maths), then MA and B.Ed", "Four-year ITEP (BA-B.Ed), then MA"],
+      afterDegree: [
+        "MA Economics, then B.Ed",
+        "State PSC posts: school lecturer (with B.Ed, as in Rajasthan) or junior college lecturer (with the MA alone, as in Telangana)",
+      ],
       exams: [
         "CUET-UG",
         "CUET-PG",
@@ -509,6 +512,7 @@ export const education: readonly CuratedCareer[] = [
         "State BEd CET",
         "EMRS recruitment",
         "State TET",
+        "State PSC",
       ],
       yearsToFirstPay: [8, 10],
       licence: null,

@@ -321,7 +321,10 @@ export const collegeAndUniversityTeaching: Family = {
       pathway: {
         subjects: ["PCB", "PCMB"],
         afterClass12: ["MBBS"],
-        afterDegree: ["MD or MS after MBBS, then senior residency", "State PSC posts at government medical colleges"],
+        afterDegree: [
+          "MD or MS after MBBS, then senior residency",
+          "State PSC posts at government medical colleges; AIIMS and other central institutes by their own selection",
+        ],
         exams: ["NEET-UG", "NEET-PG", "INI-CET", "State PSC"],
         yearsToFirstPay: [12, 14],
         licence: "Registration with the State Medical Council",

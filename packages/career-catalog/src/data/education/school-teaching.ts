@@ -174,8 +174,11 @@ export const schoolTeaching: Family = {
       nco: "2330.0200",
       pathway: {
         subjects: ["PCM", "PCMB"],
-        afterClass12: ["BSc Physics, then B.Ed", "Four-year ITEP (BSc-B.Ed), then MSc"],
-        afterDegree: ["MSc Physics and B.Ed"],
+        afterClass12: ["BSc Physics, then MSc and B.Ed", "Four-year ITEP (BSc-B.Ed), then MSc"],
+        afterDegree: [
+          "MSc Physics and B.Ed",
+          "State PSC posts: school lecturer (with B.Ed, as in Rajasthan) or junior college lecturer (with the MSc alone, as in Telangana)",
+        ],
         exams: [
           "CUET-UG",
           "NCET",
@@ -187,6 +190,7 @@ export const schoolTeaching: Family = {
           "State BEd CET",
           "EMRS recruitment",
           "State TET",
+          "State PSC",
         ],
         yearsToFirstPay: [8, 10],
       },
@@ -222,8 +226,11 @@ export const schoolTeaching: Family = {
       nco: "2330.0200",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB"],
-        afterClass12: ["BSc Chemistry, then B.Ed", "Four-year ITEP (BSc-B.Ed), then MSc"],
-        afterDegree: ["MSc Chemistry and B.Ed"],
+        afterClass12: ["BSc Chemistry, then MSc and B.Ed", "Four-year ITEP (BSc-B.Ed), then MSc"],
+        afterDegree: [
+          "MSc Chemistry and B.Ed",
+          "State PSC posts: school lecturer (with B.Ed, as in Rajasthan) or junior college lecturer (with the MSc alone, as in Telangana)",
+        ],
         exams: [
           "CUET-UG",
           "NCET",
@@ -235,6 +242,7 @@ export const schoolTeaching: Family = {
           "State BEd CET",
           "EMRS recruitment",
           "State TET",
+          "State PSC",
         ],
         yearsToFirstPay: [8, 10],
       },
@@ -270,8 +278,11 @@ export const schoolTeaching: Family = {
       nco: "2330.0200",
       pathway: {
         subjects: ["PCB", "PCMB"],
-        afterClass12: ["BSc with both Botany and Zoology, or in Life Sciences, then B.Ed", "Four-year ITEP (BSc-B.Ed), then MSc"],
-        afterDegree: ["MSc in a life science and B.Ed"],
+        afterClass12: ["BSc with both Botany and Zoology, or in Life Sciences, then MSc and B.Ed", "Four-year ITEP (BSc-B.Ed), then MSc"],
+        afterDegree: [
+          "MSc in a life science and B.Ed",
+          "State PSC posts: school lecturer (with B.Ed, as in Rajasthan) or junior college lecturer (with the MSc alone, as in Telangana)",
+        ],
         exams: [
           "CUET-UG",
           "NCET",
@@ -283,6 +294,7 @@ export const schoolTeaching: Family = {
           "State BEd CET",
           "EMRS recruitment",
           "State TET",
+          "State PSC",
         ],
         yearsToFirstPay: [8, 10],
       },
@@ -482,8 +494,11 @@ export const schoolTeaching: Family = {
       near: ["Social Studies Teacher", "Geography Teacher", "History Professor", "Museum Curator", "Archaeologist"],
       nco: "2330.0100",
       pathway: {
-        afterClass12: ["BA in History, then B.Ed", "Four-year ITEP (BA-B.Ed), then MA"],
-        afterDegree: ["MA History and B.Ed"],
+        afterClass12: ["BA in History, then MA and B.Ed", "Four-year ITEP (BA-B.Ed), then MA"],
+        afterDegree: [
+          "MA History and B.Ed",
+          "State PSC posts: school lecturer (with B.Ed, as in Rajasthan) or junior college lecturer (with the MA alone, as in Telangana)",
+        ],
         exams: [
           "CUET-UG",
           "NCET",
@@ -494,6 +509,7 @@ export const schoolTeaching: Family = {
           "State BEd CET",
           "EMRS recruitment",
           "State TET",
+          "State PSC",
         ],
         yearsToFirstPay: [8, 10],
       },
@@ -527,8 +543,8 @@ export const schoolTeaching: Family = {
       near: ["Social Studies Teacher", "History Teacher", "Environmental Educator", "Geographer", "Cartographer"],
       nco: "2330.0100",
       pathway: {
-        afterClass12: ["BA or BSc Geography, then B.Ed", "Four-year ITEP (BA-B.Ed), then MA"],
-        afterDegree: ["MA or MSc Geography and B.Ed"],
+        afterClass12: ["BA or BSc Geography, then MA or MSc and B.Ed", "Four-year ITEP (BA-B.Ed), then MA"],
+        afterDegree: ["MA or MSc Geography and B.Ed", "State PSC posts of school lecturer (with B.Ed, as in Rajasthan)"],
         exams: [
           "CUET-UG",
           "CUET-PG",
@@ -539,6 +555,7 @@ export const schoolTeaching: Family = {
           "State BEd CET",
           "EMRS recruitment",
           "State TET",
+          "State PSC",
         ],
         yearsToFirstPay: [8, 10],
       },
@@ -573,8 +590,11 @@ export const schoolTeaching: Family = {
       nco: "2330.0300",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass12: ["BCom, then B.Ed", "Four-year ITEP (BCom-B.Ed), then MCom"],
-        afterDegree: ["MCom and B.Ed"],
+        afterClass12: ["BCom, then MCom and B.Ed", "Four-year ITEP (BCom-B.Ed), then MCom"],
+        afterDegree: [
+          "MCom and B.Ed",
+          "State PSC posts: school lecturer (with B.Ed, as in Rajasthan) or junior college lecturer (with the MCom alone, as in Telangana)",
+        ],
         exams: [
           "CUET-UG",
           "CUET-PG",
@@ -584,6 +604,7 @@ export const schoolTeaching: Family = {
           "State BEd CET",
           "EMRS recruitment",
           "State TET",
+          "State PSC",
         ],
         yearsToFirstPay: [8, 10],
       },
