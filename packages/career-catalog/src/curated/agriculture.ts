@@ -213,7 +213,7 @@ export const agriculture: readonly CuratedCareer[] = [
         "Helper to a Mali or garden contractor",
         "ITI Floriculture and Landscaping",
         "ITI trade Horticulture",
-        "Gardener (mali) of a municipality or public works department, from 18, by its own recruitment",
+        "Some years' gardening, then a gardener's post of a municipality or public works department",
       ],
       afterClass12: ["Diploma in Horticulture", "BSc Horticulture (with science or agriculture)"],
       afterDegree: [],
