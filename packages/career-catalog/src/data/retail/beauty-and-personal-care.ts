@@ -56,7 +56,8 @@ export const beautyAndPersonalCare: Family = {
     {
       name: "Hairdresser",
       description: "Cuts, colours and styles hair to suit the face.",
-      summary: "Cuts, colours and styles hair so that the face in the mirror smiles.",
+      summary:
+        "Asks about face, work and mornings before cutting, mixes colour by the gram, and blow-dries a style that the client can repeat at home.",
       skills: ["Hair cutting", "Hair colouring", "Blow-drying", "Client consultation"],
       traits: [4, 7, 3, 8, 3, 6],
       interests: "ASE",
