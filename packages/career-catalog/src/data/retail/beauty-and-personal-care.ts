@@ -271,13 +271,13 @@ export const beautyAndPersonalCare: Family = {
       payLakh: [3.5, 10],
       near: ["Massage Therapist", "Beautician", "Gym Manager", "Hotel Manager", "Panchakarma Therapist"],
       pathway: {
-        afterClass10: ["Beautician or spa therapist first, from 18 years, then promotion"],
+        afterClass10: ["ITI Spa Therapy, then years as therapist", "Beautician or spa therapist first, from 18 years, then promotion"],
         afterClass12: [
           "BSc Hospitality and Hotel Administration, then some years at a spa's front desk",
           "Diploma in spa management or therapy, then years as therapist or front desk",
         ],
         afterDegree: ["MBA in Hospitality", "PG diploma in wellness management"],
-        exams: ["NCHM JEE", "CAT"],
+        exams: ["NCHM JEE", "CAT", "State ITI admission"],
         yearsToFirstPay: [5, 9],
       },
     },
