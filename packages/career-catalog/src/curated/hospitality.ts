@@ -172,9 +172,9 @@ export const hospitality: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Forest Department's guide training for local youth"],
-      afterClass12: ["BSc Zoology or Forestry (with biology)", "Naturalist course of a lodge company"],
+      afterClass12: ["BSc Zoology (with biology)", "BSc Forestry (with science or agriculture)", "Naturalist course of a lodge company"],
       afterDegree: [],
-      exams: ["CUET-UG"],
+      exams: ["CUET-UG", "State agriculture CET"],
       yearsToFirstPay: [2, 6],
       licence: "Registration as a guide with the reserve's Forest Department",
     },
