@@ -77,7 +77,7 @@ export const hospitality: readonly CuratedCareer[] = [
     nco: "1412.9900",
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: [],
+      afterClass10: ["Barista from 18, then years as shift supervisor"],
       afterClass12: [
         "BSc Hospitality and Hotel Administration",
         "BBA",
@@ -172,9 +172,9 @@ export const hospitality: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: ["Forest Department's guide training for local youth"],
-      afterClass12: ["BSc Zoology or Forestry (with biology)", "Naturalist course of a lodge company"],
+      afterClass12: ["BSc Zoology (with biology)", "BSc Forestry (with science or agriculture)", "Naturalist course of a lodge company"],
       afterDegree: [],
-      exams: ["CUET-UG"],
+      exams: ["CUET-UG", "State agriculture CET"],
       yearsToFirstPay: [2, 6],
       licence: "Registration as a guide with the reserve's Forest Department",
     },
@@ -320,7 +320,7 @@ export const hospitality: readonly CuratedCareer[] = [
     name: "Tiffin Service Owner",
     subcategory: "Food and Beverage Service",
     description: "Cooks home meals and has them at offices by lunch.",
-    summary: "Cooks home meals for offices and hostels and has them there by one.",
+    summary: "Cooks home meals for offices and hostels, has them there by one, and collects the month's money from each subscriber.",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,
@@ -435,7 +435,11 @@ export const hospitality: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BBA in Tourism and Travel (IITTM)", "BA or BCom with a travel course"],
+      afterClass12: [
+        "BBA in Tourism and Travel (IITTM)",
+        "BA or BCom with a travel course",
+        "Travel firm's booking desk after Class 12, then promotion",
+      ],
       afterDegree: ["Trainee with a tour company after any degree", "PG diploma in Tourism and Travel Management"],
       exams: ["CUET-UG"],
       yearsToFirstPay: [5, 6],

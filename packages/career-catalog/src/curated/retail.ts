@@ -51,7 +51,8 @@ export const retail: readonly CuratedCareer[] = [
     name: "Second-hand Shop Manager",
     subcategory: "Store Management",
     description: "Mends and photographs used clothes or goods to sell again.",
-    summary: "Chooses used goods, most often clothes, mends and photographs them until somebody wants them again.",
+    summary:
+      "Chooses used goods, such as clothes, books or furniture, mends and photographs them, and prices pieces of which there is only one.",
     education: "No formal requirement",
     stressLevel: "Low",
     remote: true,
@@ -90,7 +91,8 @@ export const retail: readonly CuratedCareer[] = [
     name: "Pet Shop Manager",
     subcategory: "Store Management",
     description: "Sells feed, bowls and advice on which dog suits a flat.",
-    summary: "Sells feed, bowls and honest advice on whether a flat should have a husky.",
+    summary:
+      "Sells feed, bowls and honest advice on whether a flat should have a husky, and keeps tanks, cages and records as the Pet Shop Rules ask.",
     education: "Class 12",
     stressLevel: "Low",
     remote: false,
@@ -124,7 +126,8 @@ export const retail: readonly CuratedCareer[] = [
     name: "Mobile Phone Shop Manager",
     subcategory: "Store Management",
     description: "Sells, recharges and explains phones in a crowded lane.",
-    summary: "Sells, recharges and explains phones in a lane that has four such shops.",
+    summary:
+      "Sells and exchanges phones, activates SIM cards and lives mostly on covers, glass and small repairs, in a lane that has four such shops.",
     education: "Class 12",
     stressLevel: "Medium",
     remote: false,

@@ -79,6 +79,12 @@ export const eventsAndAttractions: Family = {
       payLakh: [3, 10],
       pathway: {
         afterClass10: [],
+        afterClass12: [
+          "BBA in Event Management",
+          "Hotel management degree",
+          "BA in any subject",
+          "Helper with a planner, decorator or caterer after Class 12, then years of weddings",
+        ],
         afterDegree: ["Assistant with a wedding planner, after any degree", "PG diploma in Event Management"],
       },
     },

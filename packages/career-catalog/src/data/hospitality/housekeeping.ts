@@ -120,7 +120,7 @@ export const housekeeping: Family = {
       nco: "5151.0202",
       pathway: {
         afterClass10: ["Direct entry with training by the hotel", "ITI trade Housekeeper"],
-        afterClass12: ["Direct entry, or a short housekeeping course of the tourism skill council"],
+        afterClass12: ["Direct entry, or a short housekeeping course (tourism skill council, or free under Hunar Se Rozgar Tak)"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [1, 3],
       },
@@ -184,7 +184,10 @@ export const housekeeping: Family = {
       nco: "8157.0100",
       pathway: {
         afterClass10: ["Direct entry with training by the laundry", "ITI trade Housekeeper"],
-        afterClass12: ["Direct entry after Class 12 too"],
+        afterClass12: [
+          "Direct entry after Class 12 too",
+          "Washerman posts of hospitals and of forces such as the CISF, with Class 10 passed, by their own tests",
+        ],
         exams: ["State ITI admission"],
         yearsToFirstPay: [1, 3],
       },

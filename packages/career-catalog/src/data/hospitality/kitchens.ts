@@ -242,7 +242,11 @@ export const kitchens: Family = {
       payLakh: [1.7, 3.4],
       nco: "5120.0200",
       pathway: {
-        afterClass10: ["Direct entry as helper", "ITI trade Catering and Hospitality Assistant"],
+        afterClass10: [
+          "Direct entry as helper",
+          "ITI trade Catering and Hospitality Assistant",
+          "Cook-cum-helper of a school's midday meal, chosen locally, for a small honorarium",
+        ],
         afterClass12: ["Direct entry as helper", "Diploma in Food Production"],
         exams: ["State ITI admission"],
         yearsToFirstPay: [1, 3],

@@ -273,7 +273,10 @@ export const tourismAndTravel: Family = {
       pathway: {
         afterClass10: [],
         afterClass12: ["BA or BBA in Tourism", "BA in History"],
-        afterDegree: ["State tourism post by the State PSC or a selection board, after a degree"],
+        afterDegree: [
+          "State tourism post by the State PSC or a selection board, after a degree",
+          "Contract post of a State tourism corporation, by its own selection",
+        ],
         exams: ["CUET-UG", "State PSC", "State staff selection"],
         yearsToFirstPay: [6, 9],
       },

@@ -56,7 +56,8 @@ export const beautyAndPersonalCare: Family = {
     {
       name: "Hairdresser",
       description: "Cuts, colours and styles hair to suit the face.",
-      summary: "Cuts, colours and styles hair so that the face in the mirror smiles.",
+      summary:
+        "Asks about face, work and mornings before cutting, mixes colour by the gram, and blow-dries a style that the client can repeat at home.",
       skills: ["Hair cutting", "Hair colouring", "Blow-drying", "Client consultation"],
       traits: [4, 7, 3, 8, 3, 6],
       interests: "ASE",
@@ -270,13 +271,13 @@ export const beautyAndPersonalCare: Family = {
       payLakh: [3.5, 10],
       near: ["Massage Therapist", "Beautician", "Gym Manager", "Hotel Manager", "Panchakarma Therapist"],
       pathway: {
-        afterClass10: ["Beautician or spa therapist first, from 18 years, then promotion"],
+        afterClass10: ["ITI Spa Therapy, then years as therapist", "Beautician or spa therapist first, from 18 years, then promotion"],
         afterClass12: [
           "BSc Hospitality and Hotel Administration, then some years at a spa's front desk",
           "Diploma in spa management or therapy, then years as therapist or front desk",
         ],
         afterDegree: ["MBA in Hospitality", "PG diploma in wellness management"],
-        exams: ["NCHM JEE", "CAT"],
+        exams: ["NCHM JEE", "CAT", "State ITI admission"],
         yearsToFirstPay: [5, 9],
       },
     },

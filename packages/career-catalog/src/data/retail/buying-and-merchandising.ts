@@ -21,7 +21,8 @@ export const buyingAndMerchandising: Family = {
     {
       name: "Retail Buyer",
       description: "Chooses a year ahead what a chain will sell and from whom.",
-      summary: "Chooses a year ahead what a chain will sell, at what price and from whom.",
+      summary:
+        "Chooses a year ahead what a chain will sell, bargains with makers over price and delivery, and answers for what is left unsold.",
       skills: ["Range planning", "Supplier negotiation", "Trend reading", "Margin planning"],
       traits: [3, 4, 7, 5, 7, 3],
       interests: "ECA",
@@ -119,7 +120,8 @@ export const buyingAndMerchandising: Family = {
     {
       name: "Merchandise Planner",
       description: "Works out how many of each size every store should get.",
-      summary: "Works out how many of each size and colour every store should get.",
+      summary:
+        "Works out from last season's sales how many of each size and colour every store should get, and moves what lies unsold to another town.",
       skills: ["Sales forecasting", "Allocation", "Buying budgets", "Size curves"],
       traits: [5, 3, 9, 3, 4, 1],
       interests: "CIE",
@@ -215,7 +217,8 @@ export const buyingAndMerchandising: Family = {
     {
       name: "Merchandise Displayer",
       description: "Builds the shelves and stacks that head office has drawn.",
-      summary: "Builds the shelves, stacks and promotions that head office has drawn.",
+      summary:
+        "Sets shelves, stacks and offers as head office has drawn them, fills the gaps through the day and changes the price labels.",
       skills: ["Planogram reading", "Shelf building", "Price labels", "Stock handling"],
       traits: [3, 4, 3, 3, 2, 8],
       interests: "RAC",
@@ -328,7 +331,7 @@ export const buyingAndMerchandising: Family = {
       skills: ["Carton sampling", "Garment measuring", "Defect sorting", "Inspection records"],
       traits: [4, 1, 4, 3, 2, 5],
       interests: "CR",
-      education: "Diploma",
+      education: "Short Course or Certificate",
       stressLevel: "Medium",
       workEnvironment: ["Factory or plant", "Office"],
       travelRequired: false,

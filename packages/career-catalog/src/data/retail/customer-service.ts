@@ -50,7 +50,8 @@ export const customerService: Family = {
     {
       name: "Live Chat Operator",
       description: "Answers three customers at once in writing.",
-      summary: "Answers three customers at once in writing, briefly and kindly.",
+      summary:
+        "Answers three customers at once in writing, looks up each one's order on the other screen, and takes over where the bot has failed.",
       skills: ["Chat tools", "Fast typing", "Product knowledge", "Clear writing"],
       traits: [3, 3, 4, 6, 3, 1],
       interests: "SCE",
@@ -83,7 +84,8 @@ export const customerService: Family = {
     {
       name: "Customer Complaints Handler",
       description: "Hears furious customers and finds the fair way out.",
-      summary: "Takes over when a customer is furious and finds the fair way out.",
+      summary:
+        "Takes over when a customer is furious: reads the whole history, decides what company rules and consumer law call fair, and writes the answer.",
       skills: ["Complaint investigation", "Settlement talks", "Consumer rules", "Reply letters"],
       traits: [1, 4, 5, 8, 6, 1],
       interests: "SEC",
@@ -147,12 +149,14 @@ export const customerService: Family = {
       tryIt: "Collect the return rules of three shops from their bills, compare days and exceptions, and role-play one refusal kindly.",
       payLakh: [1.7, 3.6],
       nco: "4225.0100",
+      pathway: { afterClass10: ["Cashier or shop assistant from 18, then this counter"] },
       near: ["Cashier", "Returns Clerk", "Customer Service Representative", "Retail Sales Associate", "Rental Clerk"],
     },
     {
       name: "Rental Clerk",
       description: "Hires out cars and wedding wear and checks the damage.",
-      summary: "Hires out cars, cameras or wedding wear, checks the damage and the deposit.",
+      summary:
+        "Hires out cars, cameras or wedding wear by the day: notes their state with the hirer, holds the deposit and settles what a dent or stain costs.",
       skills: ["Hire bookings", "Condition checks", "Hire contracts", "Deposits"],
       traits: [2, 2, 3, 6, 3, 4],
       interests: "CSE",
@@ -181,7 +185,8 @@ export const customerService: Family = {
     {
       name: "Personal Shopper",
       description: "Shops for people with no time, to their taste and budget.",
-      summary: "Shops for people with no time or no idea and comes back with just the thing.",
+      summary:
+        "Asks about taste, size and budget, goes round the shops, sends photographs, and returns what did not suit, for people short of time or ideas.",
       skills: ["Style sense", "Budget shopping", "Store knowledge", "Client interviews"],
       traits: [2, 7, 3, 9, 3, 5],
       interests: "SAE",
@@ -247,6 +252,7 @@ export const customerService: Family = {
       ],
       pathway: {
         afterClass12: ["Freelance assignments from age 18"],
+        afterDegree: ["Field auditor of a research agency after any degree"],
         yearsToFirstPay: [2, 4],
       },
     },

@@ -51,7 +51,8 @@ export const eCommerce: Family = {
     {
       name: "Online Merchant",
       description: "Sells handmade soap or spare parts from a spare room.",
-      summary: "Sells handmade soap or spare parts through marketplaces from a spare room.",
+      summary:
+        "Sells handmade soap or spare parts through marketplaces from a spare room, doing pictures, packing, prices and reviews alone.",
       skills: ["Listing writing", "Product photos", "Parcel packing", "Returns handling"],
       traits: [4, 5, 4, 4, 5, 3],
       interests: "ECA",
@@ -149,7 +150,8 @@ export const eCommerce: Family = {
     {
       name: "Product Photographer",
       description: "Shoots shoes and kettles on white for online shops.",
-      summary: "Shoots shoes and kettles on white until the online picture tells the truth beautifully.",
+      summary:
+        "Lights and shoots shoes, kettles and saris, mostly on white, and corrects the colour so that buyers get what the picture showed.",
       skills: ["Product lighting", "Retouching", "Colour accuracy", "Product styling"],
       traits: [6, 8, 3, 2, 2, 4],
       interests: "ARE",
@@ -264,7 +266,7 @@ export const eCommerce: Family = {
     {
       name: "Order Picker",
       description: "Walks warehouse aisles with a scanner to fill each basket.",
-      summary: "Walks the aisles with a scanner and fills each online basket without a mistake.",
+      summary: "Walks the aisles with a scanner that names the next shelf, fills each online basket and packs it so that nothing breaks.",
       skills: ["Scanner use", "Item finding", "Safe packing", "Quick picking"],
       traits: [4, 1, 2, 2, 2, 7],
       interests: "RC",
@@ -301,7 +303,8 @@ export const eCommerce: Family = {
     {
       name: "Customer Experience Manager",
       description: "Finds what annoys online buyers and gets it mended.",
-      summary: "Follows what annoys online buyers from click to doorstep and gets it mended.",
+      summary:
+        "Follows what annoys online buyers from click to doorstep, shows in figures what it costs, and gets the team that caused it to mend it.",
       skills: ["Customer journeys", "Customer surveys", "Service figures", "Complaint tracing"],
       traits: [5, 6, 7, 7, 7, 1],
       interests: "ESI",

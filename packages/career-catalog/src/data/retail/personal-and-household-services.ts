@@ -21,7 +21,8 @@ export const personalAndHouseholdServices: Family = {
     {
       name: "Florist",
       description: "Binds garlands and bouquets that last through a wedding.",
-      summary: "Binds garlands and bouquets that last through a wedding in May.",
+      summary:
+        "Buys flowers at dawn, binds garlands and bouquets, and decorates stages and cars with flowers that must last through a wedding in May.",
       skills: ["Flower care", "Flower arranging", "Garland tying", "Bouquet pricing"],
       traits: [4, 8, 3, 6, 4, 6],
       interests: "AER",
@@ -114,7 +115,7 @@ export const personalAndHouseholdServices: Family = {
       nco: "9121.0300",
       near: ["Launderer", "Laundry Attendant", "Textile Dyer", "Linen Keeper", "Custom Tailor"],
       pathway: {
-        afterClass10: ["Helper in a dry-cleaning unit"],
+        afterClass10: ["Helper in a dry-cleaning unit, often the family's"],
         afterClass12: ["Short course in garment care and laundry"],
         yearsToFirstPay: [1, 3],
       },

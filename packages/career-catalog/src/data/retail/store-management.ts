@@ -51,7 +51,7 @@ export const storeManagement: Family = {
     {
       name: "Supermarket Manager",
       description: "Keeps ten thousand groceries fresh and on the shelf.",
-      summary: "Keeps ten thousand items fresh, priced and on the shelf before the doors open.",
+      summary: "Keeps ten thousand items fresh, priced and on the shelf before the doors open, and answers for staff, waste and takings.",
       skills: ["Fresh food handling", "Fresh stock ordering", "Counter supervision", "Waste control"],
       traits: [2, 3, 5, 7, 9, 5],
       interests: "ECS",
@@ -81,7 +81,8 @@ export const storeManagement: Family = {
     {
       name: "Department Manager",
       description: "Leads one floor of a big store, such as toys or linen.",
-      summary: "Leads one floor of a big store, such as toys or linen, and fights for its space and stock.",
+      summary:
+        "Leads one floor of a big store, such as toys or linen: briefs its sellers, fights for its space and stock, and answers for its sales.",
       skills: ["Floor planning", "Team briefings", "Sales figures", "Floor display"],
       traits: [2, 4, 4, 8, 8, 5],
       interests: "ECS",
@@ -200,7 +201,10 @@ export const storeManagement: Family = {
       nco: "1420.0200",
       near: ["Fuel Dispensing Attendant", "Store Manager", "Shopkeeper", "Distributor", "Fleet Manager"],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Mechanical Engineering, then years as shift in-charge of a pump"],
+        afterClass10: [
+          "Polytechnic diploma in Mechanical Engineering, then years as shift in-charge of a pump",
+          "Work at the family's pump from 18, then years of its shifts and accounts",
+        ],
         afterClass12: ["BCom", "BBA", "Diploma in Mechanical Engineering", "Pump attendant or cashier first, then promotion"],
         afterDegree: ["Any degree with dealer's or oil company training"],
         exams: ["CUET-UG", "State polytechnic admission"],
@@ -276,7 +280,8 @@ export const storeManagement: Family = {
     {
       name: "Pharmacy Manager",
       description: "Keeps a licensed medicine shop supplied and lawful.",
-      summary: "Keeps a licensed medicine shop supplied, lawful and open when the street needs it.",
+      summary:
+        "Keeps a licensed medicine shop supplied, its registers and refrigerator in order, and a registered pharmacist there whenever it is open.",
       skills: ["Drug licence rules", "Expiry control", "Supplier credit", "Counter team"],
       traits: [4, 2, 5, 7, 8, 4],
       interests: "ECS",
@@ -343,7 +348,8 @@ export const storeManagement: Family = {
     {
       name: "Loss Prevention Manager",
       description: "Finds by which till or door goods vanish and stops it.",
-      summary: "Finds out where goods vanish, by till, door or delivery, and stops it.",
+      summary:
+        "Finds out by cameras, counts and questions whether goods vanish at the till, the door or the delivery bay, and closes the gap.",
       skills: ["Camera review", "Stock audits", "Interviewing", "Staff training"],
       traits: [4, 4, 7, 6, 8, 4],
       interests: "ECI",
@@ -402,10 +408,13 @@ export const storeManagement: Family = {
       nco: "4321.0402",
       near: ["Auto Parts Salesperson", "Inventory Clerk", "Warehouse Manager", "Motor Vehicle Mechanic", "Procurement Officer"],
       pathway: {
-        afterClass10: ["Polytechnic diploma in Automobile Engineering, then years at a parts counter"],
+        afterClass10: [
+          "Polytechnic diploma in Automobile Engineering, then years at a parts counter",
+          "ITI Mechanic Motor Vehicle, then years at a parts counter",
+        ],
         afterClass12: ["Diploma in Automobile Engineering", "BBA or BCom", "Parts counter work first, then promotion"],
         afterDegree: ["MBA in Retail or Operations"],
-        exams: ["CAT", "State polytechnic admission", "CUET-UG"],
+        exams: ["CAT", "State polytechnic admission", "State ITI admission", "CUET-UG"],
         yearsToFirstPay: [5, 9],
       },
     },

@@ -44,6 +44,11 @@ export const storeSales: Family = {
       nco: "5242.0102",
       near: ["Cashier", "Department Manager", "Visual Merchandiser", "Cosmetics Consultant", "Saree Salesperson"],
       pathway: {
+        afterClass10: [
+          "Helper in a clothes or general store",
+          "Retail sales assistant course (retail skill council RASCI)",
+          "Free retail course of the rural skill scheme DDU-GKY, for families with little income",
+        ],
         afterClass12: ["Hired after Class 12, with training on the job", "BBA Retail with apprenticeship"],
         yearsToFirstPay: [2, 5],
       },
@@ -207,10 +212,10 @@ export const storeSales: Family = {
       near: ["Auto Parts Salesperson", "Insurance Agent", "Real Estate Agent", "Area Sales Officer", "Consumer Electronics Salesperson"],
       pathway: {
         afterClass10: [],
-        afterClass12: ["Hired by a car dealer after Class 12, with training", "BBA or BCom"],
+        afterClass12: ["Hired by a car dealer after Class 12, with a driving licence, and trained there", "BBA or BCom"],
         afterDegree: [],
         yearsToFirstPay: [3, 6],
-        licence: "Driving licence for test drives",
+        licence: null,
         exams: [],
       },
     },
@@ -342,7 +347,8 @@ export const storeSales: Family = {
     {
       name: "Auto Parts Salesperson",
       description: "Finds the right clutch plate or gasket by number.",
-      summary: "Finds the right clutch plate or gasket by number, shape or memory.",
+      summary:
+        "Finds the right clutch plate or gasket by number, shape or memory for mechanics at the counter and on the telephone, and warns of copies.",
       skills: ["Parts catalogues", "Stock bins", "Vehicle models", "Billing"],
       traits: [5, 3, 4, 6, 3, 6],
       interests: "CRE",
@@ -381,7 +387,7 @@ export const storeSales: Family = {
     {
       name: "Building Materials Salesperson",
       description: "Works out how much cement or tile a house needs.",
-      summary: "Works out how much cement, tile or pipe a house needs and gets it to the site.",
+      summary: "Works out how much cement, tile or pipe a house needs, quotes for it, and gets the lorry to the site on the right day.",
       skills: ["Quantity estimates", "Material grades", "Delivery booking", "Quotations"],
       traits: [4, 2, 4, 6, 4, 5],
       interests: "ERC",

@@ -21,7 +21,8 @@ export const wholesaleAndTrading: Family = {
     {
       name: "Wholesaler",
       description: "Buys by the truck and sells by the carton to shops.",
-      summary: "Buys by the truck and sells by the carton to the shops of a district.",
+      summary:
+        "Buys by the truck and sells by the carton to the shops of a district, mostly on credit, so that collecting dues is half the work.",
       skills: ["Bulk buying", "Credit control", "Godown storage", "Price sense"],
       traits: [3, 2, 6, 7, 8, 5],
       interests: "ECR",
@@ -73,7 +74,7 @@ export const wholesaleAndTrading: Family = {
       pathway: {
         afterClass12: ["BCom", "BSc (Hons) Agriculture (with science or agriculture)"],
         exams: ["CUET-UG", "CAT", "State agriculture CET"],
-        licence: "Trader's licence of the State marketing board (APMC)",
+        licence: "Trader's licence of the market committee (APMC), in most States",
       },
     },
     {
@@ -112,7 +113,8 @@ export const wholesaleAndTrading: Family = {
     {
       name: "Commission Agent",
       description: "Auctions farmers' produce at the market yard for a share.",
-      summary: "Auctions farmers' produce at the market yard and takes a share from the sale.",
+      summary:
+        "Auctions farmers' produce at the market yard, sees to weighing and payment for a share of the sale, and often lends money until harvest.",
       skills: ["Auctioning", "Produce grading", "Sale accounts", "Farmer relations"],
       traits: [2, 2, 5, 8, 7, 5],
       interests: "ECS",
@@ -136,7 +138,7 @@ export const wholesaleAndTrading: Family = {
       pathway: {
         afterClass12: ["BCom", "BSc (Hons) Agriculture (with science or agriculture)"],
         exams: ["CUET-UG", "CAT", "State agriculture CET"],
-        licence: "Commission agent's licence of the State marketing board",
+        licence: "Commission agent's licence of the market committee (APMC), in most States",
       },
     },
     {
@@ -174,7 +176,7 @@ export const wholesaleAndTrading: Family = {
     {
       name: "Distributor",
       description: "Holds a company's stock and delivers it to a town's shops.",
-      summary: "Holds a company's stock for a town and delivers it to every counter that sells it.",
+      summary: "Holds a company's stock for a town, sends salesmen and vans round its shops, and puts in the money until they pay.",
       skills: ["Stock financing", "Route delivery", "Order systems", "Dues collection"],
       traits: [3, 2, 6, 7, 8, 5],
       interests: "ECR",
