@@ -217,7 +217,11 @@ export const taxCustomsAndInspection: Family = {
       near: ["Factory Inspector", "Social Security Officer", "Labour Welfare Officer", "Conciliator", "Labour Lawyer"],
       pathway: {
         afterClass12: ["BA in Sociology or Economics", "BA LLB", "BCom", "Any other degree, where the State takes it"],
-        afterDegree: ["Labour inspector's post, by the State PSC or selection board", "MSW or PG Diploma in Labour Law"],
+        afterDegree: [
+          "Labour inspector's post, by the State PSC or selection board",
+          "Labour Enforcement Officer (Central), by UPSC recruitment",
+          "MSW or PG Diploma in Labour Law",
+        ],
         exams: ["State PSC", "State staff selection", "CUET-UG", "CUET-PG", "CLAT"],
       },
     },
@@ -285,7 +289,7 @@ export const taxCustomsAndInspection: Family = {
         subjects: ["PCM", "PCB", "PCMB", "Vocational"],
         afterClass12: [
           "BSc in Food Technology, or BTech in Food or Dairy Technology (mostly with PCM)",
-          "BSc in Agriculture (with science or agriculture), Microbiology or Biochemistry",
+          "BSc in Agriculture (with science or agriculture), Microbiology, Biochemistry or Biotechnology",
           "BVSc (with PCB)",
         ],
         afterDegree: ["State PSC food safety post", "MSc in Chemistry or Food Science"],
@@ -392,7 +396,10 @@ export const taxCustomsAndInspection: Family = {
           "Diploma in Automobile or Mechanical Engineering, any stream",
           "BE in Automobile or Mechanical Engineering (with PCM)",
         ],
-        afterDegree: ["State PSC or selection board motor vehicle post, with your own driving licence, in some States for heavy vehicles too", "A year in an authorised workshop, where the State asks for it"],
+        afterDegree: [
+          "State PSC or selection board motor vehicle post, with your own driving licence, in some States for heavy vehicles too",
+          "A year in an authorised workshop, where the State asks for it",
+        ],
         exams: ["JEE Main", "State engineering CET", "State PSC", "State staff selection", "State polytechnic admission"],
         yearsToFirstPay: [4, 9],
         licence: null,

@@ -83,6 +83,7 @@ export const disputeResolutionAndLegalAid: Family = {
           "LLB (3-year)",
           "State labour service, by the State PSC",
           "Labour inspector by State selection, often then promotion",
+          "Assistant Labour Commissioner (Central) by UPSC recruitment, with a diploma in labour law or social work",
         ],
         exams: ["CUET-UG", "State law CET", "State PSC", "State staff selection"],
         yearsToFirstPay: [5, 9],
