@@ -51,7 +51,7 @@ export const legal: readonly CuratedCareer[] = [
     subcategory: "Litigation",
     description: "Proves wills and gets heirs what the dead have left.",
     summary:
-      "Drafts wills, proves them in court, answers relatives who contest them, and gets succession certificates so that heirs can reach deposits and shares.",
+      "Drafts wills, proves in court those that a relative or a bank doubts, and gets succession certificates so that heirs can reach deposits and shares.",
     education: "Professional Degree",
     stressLevel: "High",
     remote: false,
