@@ -35,6 +35,7 @@ export const environmental: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: [
         "BSc in Forestry or Agriculture (with science or agriculture), or in Botany or Zoology (with biology)",
+        "BSc in another science, such as Physics, Chemistry or Geology (with science), in most States",
         "BTech (with PCM)",
         "Forest guard or forester of a State by State staff selection, then promotion to range officer",
       ],

@@ -153,11 +153,11 @@ export const disputeResolutionAndLegalAid: Family = {
         afterDegree: [
           "LLB (3-year)",
           "Officer of the RBI (Grade B) or a bank (IBPS PO), then promotion",
-          "Officer of LIC or another insurer, then a whole career there, for the Insurance Ombudsman's post",
+          "Officer of LIC or another insurer, then a whole career there, for the Insurance Ombudsman's post (from about 55)",
         ],
         exams: ["CLAT", "State law CET", "RBI Grade B", "UPSC Civil Services", "IBPS PO", "LIC AAO", "General insurance AO"],
         licence: null,
-        yearsToFirstPay: [22, 30],
+        yearsToFirstPay: [26, 40],
       },
     },
     {
