@@ -35,6 +35,7 @@ export const environmental: readonly CuratedCareer[] = [
       afterClass10: [],
       afterClass12: [
         "BSc in Forestry or Agriculture (with science or agriculture), or in Botany or Zoology (with biology)",
+        "BSc in another science, such as Physics, Chemistry or Geology (with science), in most States",
         "BTech (with PCM)",
         "Forest guard or forester of a State by State staff selection, then promotion to range officer",
       ],
@@ -102,7 +103,8 @@ export const environmental: readonly CuratedCareer[] = [
     name: "Climate Change Analyst",
     subcategory: "Sustainability and Policy",
     description: "Finds in climate data which coasts and crops will suffer.",
-    summary: "Works out which crops, coasts and cities will suffer most, and when.",
+    summary:
+      "Works with rain, heat and flood records and climate models to tell banks, firms or governments which crops, coasts and cities will suffer, and how soon.",
     education: "Master's Degree",
     stressLevel: "Medium",
     remote: true,
@@ -148,7 +150,8 @@ export const environmental: readonly CuratedCareer[] = [
     name: "Environmental Planner",
     subcategory: "Sustainability and Policy",
     description: "Maps where a town may build and which lakes it must leave.",
-    summary: "Marks on maps where a town may build and where its lakes, wetlands and hills must be left alone.",
+    summary:
+      "Lays rivers, lakes, slopes and wildlife over the map of a town or region, marks where nothing may be built, and defends that line at public hearings.",
     education: "Master's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -193,7 +196,8 @@ export const environmental: readonly CuratedCareer[] = [
     name: "Wetland Scientist",
     subcategory: "Conservation",
     description: "Studies a marsh's birds and plants and lets water back in.",
-    summary: "Studies how water, plants and birds share a marsh, and lets water back where it was drained.",
+    summary:
+      "Surveys a marsh's water, mud, plants and birds, finds out what drained or fouled it, and plans how to let the water back and keep it.",
     education: "Master's Degree",
     stressLevel: "Low",
     remote: false,
@@ -256,7 +260,11 @@ export const environmental: readonly CuratedCareer[] = [
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
       afterClass12: ["BSc Environmental Science, Zoology or Botany (with science)", "BA Geography"],
-      afterDegree: ["MSc Environmental Science", "MA Environmental Studies"],
+      afterDegree: [
+        "Educator of a conservation charity, nature park or school programme, by its own hiring",
+        "MSc Environmental Science",
+        "MA Environmental Studies",
+      ],
       exams: ["CUET-UG", "CUET-PG"],
       yearsToFirstPay: [5, 8],
       licence: null,

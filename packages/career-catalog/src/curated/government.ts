@@ -90,7 +90,8 @@ export const government: readonly CuratedCareer[] = [
     name: "Army Nurse",
     subcategory: "Armed Forces and Border Security",
     description: "Looks after wounded soldiers from triage to the ward.",
-    summary: "Nurses soldiers from the border hospital to the rehabilitation ward.",
+    summary:
+      "Serves as an officer of the Military Nursing Service, running wards, theatres and casualty rooms for soldiers and their families at hospitals all over India.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -210,7 +211,7 @@ export const government: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCMB", "Vocational"],
       afterClass10: ["Three-year polytechnic diploma, then Agniveer Vayu"],
-      afterClass12: ["Agniveer Vayu, science subjects with 50 per cent"],
+      afterClass12: ["Agniveer Vayu with maths, physics and English in Class 12 or a two-year vocational course, at 50 per cent"],
       afterDegree: ["AFCAT Technical Branch after BTech, as an officer"],
       exams: ["Agniveer recruitment", "AFCAT", "State polytechnic admission"],
       yearsToFirstPay: [2.5, 4],
@@ -263,7 +264,8 @@ export const government: readonly CuratedCareer[] = [
     name: "Election Officer",
     subcategory: "Civil Services and Policy",
     description: "Gets voting machines and staff to every booth.",
-    summary: "Gets machines, staff and voter lists to every booth, even to one with a single voter.",
+    summary:
+      "Runs a district's elections: keeps the voter list true, trains poll staff, gets machines to every booth and sees the rules kept until the count.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -387,7 +389,8 @@ export const government: readonly CuratedCareer[] = [
     name: "Municipal Clerk",
     subcategory: "Local Administration and Postal Services",
     description: "Keeps a town's birth, house tax and trade licence books.",
-    summary: "Keeps a town's births, house tax and trade licences in order, at the counter and in the file.",
+    summary:
+      "Writes up a town's births and deaths, house tax and trade licences, makes out the certificates and bills, and puts each file up to the officer who decides.",
     education: "Class 12",
     stressLevel: "Medium",
     remote: false,
@@ -430,7 +433,8 @@ export const government: readonly CuratedCareer[] = [
     name: "IRS Officer",
     subcategory: "Tax, Customs and Inspection",
     description: "Heads income tax or customs work, from books to searches.",
-    summary: "Heads income tax, customs or GST work, from a company's books to a search at dawn.",
+    summary:
+      "Leads an office of income tax or of customs and GST: checks what firms have declared, plans searches and audits, and defends the demand before the tribunal.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,

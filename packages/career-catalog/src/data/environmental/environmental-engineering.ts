@@ -201,6 +201,7 @@ export const environmentalEngineering: Family = {
           "ITI Electrician",
           "Polytechnic diploma in Chemical or Environmental Engineering",
           "Helper at a treatment plant from 18, then operator",
+          "Operator of a State water board or municipality, by its own test, after the ITI or diploma",
         ],
         afterClass12: ["Diploma in Chemical or Environmental Engineering", "BSc in Chemistry (with science)"],
         afterDegree: [],

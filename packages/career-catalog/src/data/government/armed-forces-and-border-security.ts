@@ -256,7 +256,10 @@ export const armedForcesAndBorderSecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
         afterClass10: ["Agniveer Matric Recruit (cook, steward, hygienist)", "Polytechnic diploma, then Senior Secondary Recruit"],
-        afterClass12: ["Agniveer Senior Secondary Recruit, with maths and physics"],
+        afterClass12: [
+          "Agniveer Senior Secondary Recruit, with maths and physics",
+          "The same as a Medical Assistant, with physics, chemistry and biology; men only so far",
+        ],
         afterDegree: [],
         exams: ["Agniveer recruitment", "State polytechnic admission"],
         yearsToFirstPay: [1.5, 3],
@@ -324,7 +327,7 @@ export const armedForcesAndBorderSecurity: Family = {
       pathway: {
         subjects: ["PCM", "PCMB"],
         afterClass12: [
-          "Any degree with 60 per cent, and maths and physics in Class 12, for general duty",
+          "Any degree, and maths and physics in Class 12, for general duty; some years' notices ask for 60 per cent",
           "BTech, for the technical branch",
         ],
         afterDegree: ["Assistant Commandant through the CGCAT test, from 21 to 25 years; in some years for men only"],

@@ -48,7 +48,8 @@ export const businessAndCommercialLaw: Family = {
     {
       name: "Tax Lawyer",
       description: "Argues with the tax department over what a firm must pay.",
-      summary: "Argues with the tax department over what the law really takes from a company.",
+      summary:
+        "Answers notices on income tax and GST, argues appeals from the tribunal to the Supreme Court, and says before a deal what tax it will bring.",
       skills: ["Tax law", "Appeals", "Double taxation treaties", "Opinions"],
       traits: [3, 5, 9, 5, 6, 1],
       interests: "ICE",
@@ -84,7 +85,8 @@ export const businessAndCommercialLaw: Family = {
     {
       name: "Banking Lawyer",
       description: "Drafts loan papers and sues when a loan goes unpaid.",
-      summary: "Drafts loan and security papers and enforces them when the borrower stops paying.",
+      summary:
+        "Drafts loan and security papers for banks and borrowers, and recovers bad loans before the Debts Recovery Tribunal or by taking over what was mortgaged.",
       skills: ["Loan documents", "Recovery law", "Security over assets", "Due diligence"],
       traits: [3, 4, 8, 6, 6, 1],
       interests: "CEI",
@@ -110,7 +112,8 @@ export const businessAndCommercialLaw: Family = {
     {
       name: "Insolvency Lawyer",
       description: "Argues for lenders or owners of a firm that can't pay.",
-      summary: "Represents lenders or owners when a company can't pay its debts any more.",
+      summary:
+        "Files or fights insolvency cases at the company law tribunal for banks, suppliers, workers or owners, and sees the rescue plan or the sale of the company through.",
       skills: ["Insolvency code", "Tribunal practice", "Creditor claims", "Drafting"],
       traits: [3, 5, 8, 6, 7, 1],
       interests: "EIC",
@@ -136,7 +139,8 @@ export const businessAndCommercialLaw: Family = {
     {
       name: "Competition Lawyer",
       description: "Argues whether rival firms fixed their prices.",
-      summary: "Shows that two companies fixed their prices, or that they did not.",
+      summary:
+        "Gets mergers cleared by the Competition Commission, and argues before it whether firms fixed prices, shared out a market or squeezed out smaller rivals.",
       skills: ["Competition law", "Market economics", "Merger filings", "Evidence"],
       traits: [3, 6, 9, 5, 6, 1],
       interests: "IEC",
@@ -163,7 +167,8 @@ export const businessAndCommercialLaw: Family = {
     {
       name: "Real Estate Lawyer",
       description: "Traces a plot's title through old deeds before a sale.",
-      summary: "Traces a plot's title through decades of deeds before anyone pays for it.",
+      summary:
+        "Checks title, loans and permissions before a sale, drafts the deed and sees it registered, and takes builders to the regulator when flats come late.",
       skills: ["Title search", "Sale deeds", "Registration", "Builder agreements"],
       traits: [2, 4, 7, 7, 5, 2],
       interests: "CEI",
@@ -308,7 +313,8 @@ export const businessAndCommercialLaw: Family = {
     {
       name: "International Trade Lawyer",
       description: "Argues over customs duties, sanctions and trade disputes.",
-      summary: "Advises on duties, sanctions and disputes between countries and companies.",
+      summary:
+        "Advises on import duties, export controls and sanctions, and argues before the customs tribunal and in the government's inquiries into dumping.",
       skills: ["Trade agreements", "Customs law", "Arbitration", "Tariff research"],
       traits: [3, 6, 9, 6, 6, 1],
       interests: "IEC",

@@ -54,7 +54,8 @@ export const complianceAndLegalWriting: Family = {
     {
       name: "Legislative Drafter",
       description: "Writes the clauses of bills so that they mean one thing.",
-      summary: "Writes the sentences of bills and rules so that they mean one thing only.",
+      summary:
+        "Turns what a ministry wants into bills, rules and ordinances, fits them to older Acts and the Constitution, and changes them as the House amends.",
       skills: ["Statutory drafting", "Legal research", "Plain language", "Comparative law"],
       traits: [2, 6, 10, 3, 3, 1],
       interests: "ICA",
@@ -113,7 +114,8 @@ export const complianceAndLegalWriting: Family = {
     {
       name: "Contracts Attorney",
       description: "Turns a business promise into clauses that will hold.",
-      summary: "Turns what business people agreed over dinner into clauses that will hold.",
+      summary:
+        "Drafts and bargains over supply, service and software contracts, so that price, delay, damage and a way out are settled in words before anyone quarrels.",
       skills: ["Clause drafting", "Negotiation points", "Version control", "Company law"],
       traits: [3, 5, 8, 5, 4, 1],
       interests: "CIE",
@@ -138,13 +140,14 @@ export const complianceAndLegalWriting: Family = {
       near: ["Corporate Lawyer", "Contract Manager", "Corporate Counsel", "Legal Associate", "Banking Lawyer"],
       pathway: {
         exams: ["CLAT", "AILET", "State law CET", "CUET-PG", "Bar examination (AIBE)"],
-        licence: "Enrolment with a State Bar Council",
+        licence: "Enrolment with a State Bar Council at law firms; none is asked for on a company's own staff",
       },
     },
     {
       name: "E-Discovery Specialist",
       description: "Searches millions of e-mails and chats to prove a case.",
-      summary: "Searches millions of e-mails and chats for the few that prove or break a case.",
+      summary:
+        "Copies phones, mailboxes and servers without altering them, sifts the files by search and software, and hands lawyers the few that prove or break a case.",
       skills: ["Document review software", "Search queries", "Evidence rules", "Data export"],
       traits: [7, 3, 9, 3, 3, 1],
       interests: "CIR",

@@ -83,6 +83,7 @@ export const disputeResolutionAndLegalAid: Family = {
           "LLB (3-year)",
           "State labour service, by the State PSC",
           "Labour inspector by State selection, often then promotion",
+          "Assistant Labour Commissioner (Central) by UPSC recruitment, with a diploma in labour law or social work",
         ],
         exams: ["CUET-UG", "State law CET", "State PSC", "State staff selection"],
         yearsToFirstPay: [5, 9],
@@ -152,11 +153,11 @@ export const disputeResolutionAndLegalAid: Family = {
         afterDegree: [
           "LLB (3-year)",
           "Officer of the RBI (Grade B) or a bank (IBPS PO), then promotion",
-          "Officer of LIC or another insurer, then a whole career there, for the Insurance Ombudsman's post",
+          "Officer of LIC or another insurer, then a whole career there, for the Insurance Ombudsman's post (from about 55)",
         ],
         exams: ["CLAT", "State law CET", "RBI Grade B", "UPSC Civil Services", "IBPS PO", "LIC AAO", "General insurance AO"],
         licence: null,
-        yearsToFirstPay: [22, 30],
+        yearsToFirstPay: [26, 40],
       },
     },
     {
@@ -194,7 +195,8 @@ export const disputeResolutionAndLegalAid: Family = {
     {
       name: "Family Mediator",
       description: "Helps separating parents plan for the children and house.",
-      summary: "Sits with separating parents until there is a plan for the children and the house.",
+      summary:
+        "Sits with separating parents, often sent by the court, until both sign a plan on the children's time, the money and the house; orders nothing and takes no side.",
       skills: ["Family mediation", "Listening", "Parenting plans", "Drafting"],
       traits: [1, 6, 5, 9, 5, 1],
       interests: "SEA",

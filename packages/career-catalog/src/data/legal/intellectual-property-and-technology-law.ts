@@ -71,7 +71,8 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
     {
       name: "Patent Agent",
       description: "Searches whether an invention is new, then files its claims.",
-      summary: "Searches whether an invention is new and files it at the patent office.",
+      summary:
+        "Searches earlier patents, drafts an invention's specification and claims, and answers the examiner until it is granted; court cases are for lawyers.",
       skills: ["Prior art search", "Claim drafting", "Technical reading", "Replies to examiners"],
       traits: [7, 4, 9, 2, 3, 1],
       interests: "ICR",
@@ -107,7 +108,8 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
     {
       name: "Trademark Lawyer",
       description: "Registers brand names and logos and fights the copies.",
-      summary: "Registers names and logos and stops others from coming too close.",
+      summary:
+        "Searches the register before a name is used, files it, answers objections, opposes names that come too close and has fakes seized.",
       skills: ["Trademark search", "Oppositions", "Brand law", "Notices"],
       traits: [3, 6, 7, 6, 5, 1],
       interests: "ECI",
@@ -269,7 +271,8 @@ export const intellectualPropertyAndTechnologyLaw: Family = {
     {
       name: "Patent Examiner",
       description: "Decides if an invention is new enough to be protected.",
-      summary: "Decides at the patent office whether an invention is new enough to be protected.",
+      summary:
+        "Searches what was invented before, tests each claim against it and the Patents Act, and writes the report on which the Controller grants or refuses.",
       skills: ["Prior art search", "Claim analysis", "Engineering reading", "Examination reports"],
       traits: [7, 3, 10, 2, 4, 1],
       interests: "ICR",

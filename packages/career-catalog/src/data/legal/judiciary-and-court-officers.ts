@@ -226,7 +226,8 @@ export const judiciaryAndCourtOfficers: Family = {
     {
       name: "Judicial Clerk",
       description: "Researches old judgments and drafts notes for a judge.",
-      summary: "Researches the law for a judge and drafts what a judgment may rest on.",
+      summary:
+        "Works for one judge, mostly for a year or two after the law degree: sums up files before the hearing, researches the law and checks a judgment's citations.",
       skills: ["Legal research", "Case notes", "Drafting", "Citation"],
       traits: [2, 3, 8, 4, 2, 1],
       interests: "ICA",

@@ -21,7 +21,8 @@ export const legalSupportAndDocumentation: Family = {
     {
       name: "Paralegal",
       description: "Prepares files and drafts notices for lawyers to sign.",
-      summary: "Prepares files, finds judgments and drafts notices for the lawyers who will sign them.",
+      summary:
+        "Finds judgments, indexes files, drafts notices and affidavits and follows each case's dates, so that the lawyer can sign and argue.",
       skills: ["Legal research", "Document drafting", "Case files", "Filing rules"],
       traits: [3, 4, 6, 5, 2, 1],
       interests: "CIE",
@@ -55,7 +56,8 @@ export const legalSupportAndDocumentation: Family = {
     {
       name: "Notary",
       description: "Checks identities and seals oaths, copies and signatures.",
-      summary: "Checks identities and makes copies, oaths and signatures count in law.",
+      summary:
+        "Is an advocate of some years whom the government appoints to certify copies, take oaths and attest signatures, deeds and powers of attorney.",
       skills: ["Identity checks", "Affidavits", "Register keeping", "Attestation"],
       traits: [2, 1, 5, 6, 4, 2],
       interests: "CSE",
@@ -137,7 +139,7 @@ export const legalSupportAndDocumentation: Family = {
         "Get a certified copy by knowing which window moves",
       ],
       dislikes: [
-        "Running between four court floors without a lift working",
+        "Four court floors, forty files and no lift working",
         "A forgotten date can lose your advocate the case",
         "No pension, and a fee per file",
       ],
@@ -223,7 +225,8 @@ export const legalSupportAndDocumentation: Family = {
     {
       name: "Title Examiner",
       description: "Reads deed records and tells the bank who owns a plot.",
-      summary: "Reads decades of deeds and records to say who really owns a property.",
+      summary:
+        "Reads decades of deeds, land records and court files, and tells a bank or buyer in writing who owns a property and what loans lie on it.",
       skills: ["Deed reading", "Land records", "Title reports", "Registry search"],
       education: "Professional Degree",
       traits: [2, 1, 6, 3, 3, 1],
@@ -281,8 +284,10 @@ export const legalSupportAndDocumentation: Family = {
       nco: "3411.0300",
       near: ["Notary", "Title Examiner", "Typist", "Law Clerk", "Real Estate Lawyer"],
       pathway: {
-        afterClass10: ["Learning under a licensed writer"],
-        afterClass12: ["Document writer's licence test (in some States)"],
+        afterClass10: [
+          "Learning under a licensed writer from 18, then the State's licence test where there is one, in many States with Class 10",
+        ],
+        afterClass12: ["Document writer's licence test where the State holds one; some, such as Tamil Nadu, ask for a degree"],
         afterDegree: [],
         yearsToFirstPay: [2, 5],
         licence: "Document writer's licence where the State requires one",

@@ -197,7 +197,8 @@ export const litigation: Family = {
     {
       name: "Public Defender",
       description: "Defends those who can't pay, on a salary from the State.",
-      summary: "Defends people who can't pay a lawyer, dozens at a time, paid by the State.",
+      summary:
+        "Defends people too poor for a lawyer from the first bail hearing to the appeal, full time, in the office of a district legal services authority.",
       skills: ["Bail hearings", "Jail visits", "Criminal procedure", "Negotiation"],
       traits: [1, 6, 7, 10, 7, 3],
       interests: "SEI",
@@ -229,7 +230,8 @@ export const litigation: Family = {
     {
       name: "Consumer Rights Lawyer",
       description: "Sues builders and airlines for buyers sold something false.",
-      summary: "Takes on builders, airlines and insurers for people who were sold something false.",
+      summary:
+        "Takes builders, airlines, hospitals and insurers before the district, State or National Commission, and claims the buyer's money back with damages.",
       skills: ["Consumer law", "Complaint drafting", "Evidence", "Settlement"],
       traits: [2, 6, 7, 8, 7, 2],
       interests: "ESI",
@@ -256,11 +258,12 @@ export const litigation: Family = {
     {
       name: "Labour Lawyer",
       description: "Argues over dismissals, overtime and factory closures.",
-      summary: "Argues about dismissals, wages and factory closures for workers or for owners.",
+      summary:
+        "Argues dismissals, wages, bonus and closures for workers, unions or owners before conciliation officers, labour courts and the High Court.",
       skills: ["Labour codes", "Tribunals", "Settlement", "Drafting"],
       traits: [2, 5, 7, 8, 7, 2],
       interests: "ESI",
-      alternativeTitles: ["Employment Lawyer", "Labour Law Advocate", "Service Matters Lawyer"],
+      alternativeTitles: ["Employment Lawyer", "Labour Law Advocate", "Labour Court Lawyer"],
       day: [
         "Challenge the dismissal of a driver sent home by text message",
         "Calculate overtime and gratuity across nineteen years",
@@ -310,7 +313,8 @@ export const litigation: Family = {
     {
       name: "Human Rights Lawyer",
       description: "Wins court orders for prisoners, migrants and villagers.",
-      summary: "Goes to court for prisoners, migrants or villagers denied their rights.",
+      summary:
+        "Goes to court for prisoners, migrants and villagers denied their rights, and gathers the facts that police and officials leave out.",
       skills: ["Writ petitions", "Fact finding", "International law", "Campaigns"],
       traits: [1, 7, 8, 10, 7, 4],
       interests: "SEI",
@@ -343,7 +347,8 @@ export const litigation: Family = {
     {
       name: "Environmental Lawyer",
       description: "Takes polluting factories before the green tribunal.",
-      summary: "Takes polluting factories and careless permits before the green tribunal.",
+      summary:
+        "Challenges polluters, careless permits and tree felling before the green tribunal and High Courts for villagers or charities; others advise firms on permits.",
       skills: ["Environmental law", "Scientific evidence", "Tribunal practice", "Drafting"],
       traits: [3, 7, 8, 7, 7, 4],
       interests: "IES",
