@@ -757,7 +757,7 @@ export const business: readonly CuratedCareer[] = [
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [2, 3],
-      licence: null,
+      licence: "IIBF certificate for business correspondents, which the Reserve Bank asks of every agent",
     },
   },
   {

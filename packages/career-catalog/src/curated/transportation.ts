@@ -74,7 +74,7 @@ export const transportation: readonly CuratedCareer[] = [
     payLakh: [5, 10],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Polytechnic diploma in Electrical or Electronics, then metro rail recruitment"],
+      afterClass10: ["Polytechnic diploma in Electrical or Electronics (some metros take other branches), then metro rail recruitment"],
       afterClass12: ["Polytechnic diploma from its first year, any stream", "BSc with Physics and Maths"],
       afterDegree: ["Metro rail recruitment after BTech or BSc"],
       exams: ["State polytechnic admission", "CUET-UG"],

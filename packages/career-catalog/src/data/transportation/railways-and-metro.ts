@@ -352,7 +352,10 @@ export const railwaysAndMetro: Family = {
       payLakh: [7, 13],
       nco: "1324.1900",
       pathway: {
-        afterDegree: ["RRB Section Controller recruitment, any degree", "RRB NTPC at graduate level, then promotion"],
+        afterDegree: [
+          "RRB Section Controller recruitment after any degree, from 20, with good far sight without glasses (class A-2)",
+          "RRB NTPC at graduate level, then promotion",
+        ],
         afterClass12: ["Any degree, then RRB NTPC"],
         yearsToFirstPay: [6, 12],
       },
