@@ -298,7 +298,7 @@ export const shippingAndPorts: Family = {
       ],
       dislikes: ["No second cook, no day off", "The same faces judge every meal", "Weevils in the flour and a cold room that quits"],
       tryIt: "Write a week's menu for six people from things that need no fridge, cook one dinner, and cost it.",
-      payLakh: [4, 9],
+      payLakh: [4, 12],
       nco: "5120.0400",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
