@@ -5,7 +5,8 @@ export const business: readonly CuratedCareer[] = [
     name: "Financial Controller",
     subcategory: "Accounting and Audit",
     description: "Signs the month's closing and stops what no budget covers.",
-    summary: "Closes the books each month and stops spending that was never planned.",
+    summary:
+      "Answers for a company's books: closes them each month, guards the budget, faces the auditors and tells the chief executive what the figures mean.",
     education: "Professional Degree",
     stressLevel: "High",
     remote: false,
@@ -46,7 +47,8 @@ export const business: readonly CuratedCareer[] = [
     name: "Social Media Manager",
     subcategory: "Marketing and Advertising Business",
     description: "Plans a brand's posts and replies when one goes wrong.",
-    summary: "Plans what a brand posts and how it answers when a post goes wrong.",
+    summary:
+      "Plans and writes a brand's posts, reels and replies, watches what people say of it online, and reports which post brought buyers.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: true,
@@ -178,7 +180,8 @@ export const business: readonly CuratedCareer[] = [
     name: "Union Representative",
     subcategory: "Human Resources",
     description: "Speaks for workers on wages, safety and dismissals.",
-    summary: "Speaks for workers to their managers about wages, safety and dismissals.",
+    summary:
+      "Speaks for a plant's, bank's or railway's workers on wages, safety and dismissals, mostly elected by them and often beside a full shift of one's own.",
     education: "No formal requirement",
     stressLevel: "High",
     remote: false,
@@ -263,7 +266,8 @@ export const business: readonly CuratedCareer[] = [
     name: "Diversity and Inclusion Manager",
     subcategory: "Human Resources",
     description: "Clears what keeps women and disabled people from rising.",
-    summary: "Makes a workplace one in which people of every caste, sex and ability rise.",
+    summary:
+      "Studies whom a large company hires, promotes and loses, changes the rules that keep women, disabled people or some castes out, and trains its managers.",
     education: "Master's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -306,7 +310,8 @@ export const business: readonly CuratedCareer[] = [
     name: "Customer Success Manager",
     subcategory: "Customer Service",
     description: "Helps firms who bought software to use it and renew.",
-    summary: "Makes sure that firms who bought the software use it and renew.",
+    summary:
+      "Works for a software firm: helps each new client to set the product up, watches whether its people use it, and keeps the contract when it comes up for renewal.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: true,
@@ -384,7 +389,8 @@ export const business: readonly CuratedCareer[] = [
     name: "Export Executive",
     subcategory: "Operations and Business Analysis",
     description: "Gets invoices and shipping bills ready so a container may sail.",
-    summary: "Prepares the papers without which a container stays where it is.",
+    summary:
+      "Writes an exporter's invoices, packing lists and certificates word for word as the buyer's bank demands, and chases agent, factory and truck until the container sails.",
     education: "Bachelor's Degree",
     stressLevel: "Medium",
     remote: false,
@@ -544,7 +550,8 @@ export const business: readonly CuratedCareer[] = [
     name: "Estate Planner",
     subcategory: "Investment and Financial Advice",
     description: "Helps families settle by will who gets the house.",
-    summary: "Helps families to settle by will or trust who gets the house, the shares and the care.",
+    summary:
+      "Lists what a family owns, plans who gets it and who cares for a minor or disabled child, has the will or trust drawn up, and goes over it again when lives change.",
     education: "Professional Degree",
     stressLevel: "Medium",
     remote: true,
@@ -676,7 +683,8 @@ export const business: readonly CuratedCareer[] = [
     name: "Office Administrator",
     subcategory: "Office Administration",
     description: "Sees to an office's letters, meeting rooms and bills.",
-    summary: "Gets the day's letters, bills, visitors and meetings of an office done.",
+    summary:
+      "Keeps the office of a company, college or clinic going: post, visitors, meeting rooms, supplies and bills, so that everybody else can do their work.",
     education: "Bachelor's Degree",
     stressLevel: "Low",
     remote: false,
@@ -749,7 +757,7 @@ export const business: readonly CuratedCareer[] = [
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [2, 3],
-      licence: null,
+      licence: "IIBF certificate for business correspondents, which the Reserve Bank asks of every agent",
     },
   },
   {
@@ -828,10 +836,14 @@ export const business: readonly CuratedCareer[] = [
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
       afterClass10: [],
-      afterClass12: ["BCom", "CA Intermediate while studying", "Accounts assistant with Tally first, with a degree alongside"],
+      afterClass12: [
+        "BCom",
+        "CA Intermediate while studying",
+        "Accounts assistant after Class 12 and a Tally course, then promotion, BCom alongside",
+      ],
       afterDegree: ["MCom", "MBA in Finance", "State junior accountant by the State's selection, after any degree"],
       exams: ["CA Foundation", "CUET-UG", "CAT", "State staff selection"],
-      yearsToFirstPay: [5, 6],
+      yearsToFirstPay: [3, 6],
       licence: null,
     },
   },

@@ -50,7 +50,8 @@ export const energy: readonly CuratedCareer[] = [
     name: "Electrical Energy Storage Technician",
     subcategory: "Renewable Energy",
     description: "Checks containers of batteries and changes the weak ones.",
-    summary: "Looks after containers of batteries that keep the lights on after sunset.",
+    summary:
+      "Looks after containers of batteries that keep the day's solar or wind power for the evening, and watches their voltage, heat and fire alarms.",
     education: "Diploma",
     stressLevel: "Medium",
     remote: false,
@@ -304,7 +305,8 @@ export const energy: readonly CuratedCareer[] = [
     name: "Wind Turbine Blade Repair Technician",
     subcategory: "Renewable Energy",
     description: "Hangs on a rope to mend cracked blades with resin.",
-    summary: "Hangs on a rope beside a blade, reads its cracks and mends them with resin and glass cloth.",
+    summary:
+      "Goes with a rope team from wind farm to wind farm in the calm months, reads cracks and lightning marks on the blades and mends them with resin and glass cloth.",
     education: "Diploma",
     stressLevel: "High",
     remote: false,

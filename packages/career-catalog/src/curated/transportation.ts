@@ -5,7 +5,8 @@ export const transportation: readonly CuratedCareer[] = [
     name: "Logistics Coordinator",
     subcategory: "Logistics and Warehousing",
     description: "Books trucks and tells customers where the goods are.",
-    summary: "Books trucks, tracks them and tells the customer the truth about where they are.",
+    summary:
+      "Books lorries for a factory's or an online shop's loads, follows them by GPS and phone, and collects the signed delivery papers without which no bill is paid.",
     education: "Bachelor's Degree",
     stressLevel: "High",
     remote: false,
@@ -46,7 +47,8 @@ export const transportation: readonly CuratedCareer[] = [
     name: "Metro Station Controller",
     subcategory: "Railways and Metro",
     description: "Runs a metro station's gates, crowds and alarms.",
-    summary: "Runs a metro station's gates, crowds and alarms from a small room.",
+    summary:
+      "Runs one metro station by shift from a small room: gates, lifts, alarms and crowds, and what to do when a train stops or a passenger falls ill.",
     education: "Diploma",
     stressLevel: "Medium",
     remote: false,
@@ -72,7 +74,7 @@ export const transportation: readonly CuratedCareer[] = [
     payLakh: [5, 10],
     pathway: {
       subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-      afterClass10: ["Polytechnic diploma in Electrical or Electronics, then metro rail recruitment"],
+      afterClass10: ["Polytechnic diploma in Electrical or Electronics (some metros take other branches), then metro rail recruitment"],
       afterClass12: ["Polytechnic diploma from its first year, any stream", "BSc with Physics and Maths"],
       afterDegree: ["Metro rail recruitment after BTech or BSc"],
       exams: ["State polytechnic admission", "CUET-UG"],
@@ -129,7 +131,8 @@ export const transportation: readonly CuratedCareer[] = [
     name: "Air Ambulance Captain",
     subcategory: "Aviation",
     description: "Flies the sick from hill towns to hospitals in time.",
-    summary: "Flies patients from hill towns to city hospitals, off short strips and through weather that turns.",
+    summary:
+      "Flies patients from hill towns to city hospitals for a charter firm, on call day and night with a doctor aboard, off short strips and through weather that turns.",
     education: "Diploma",
     stressLevel: "High",
     remote: false,
@@ -256,7 +259,8 @@ export const transportation: readonly CuratedCareer[] = [
     name: "Freight Broker",
     subcategory: "Logistics and Warehousing",
     description: "Finds a lorry for the load and a load for the lorry.",
-    summary: "Finds a lorry for the load and a load for the lorry, by phone, before both lose the day.",
+    summary:
+      "Sits in a transport market with a phone and a book of drivers, finds each load a lorry on its way home for a commission, and answers to both sides if goods go astray.",
     education: "Class 12",
     stressLevel: "High",
     remote: false,
@@ -332,14 +336,15 @@ export const transportation: readonly CuratedCareer[] = [
       afterDegree: [],
       exams: [],
       yearsToFirstPay: [4, 7],
-      licence: "Driving licence and school vehicle permit of the RTO",
+      licence: "School vehicle permit of the RTO, for the van",
     },
   },
   {
     name: "Tow Truck Driver",
     subcategory: "Road Transport",
     description: "Lifts crashed and broken-down cars off the road.",
-    summary: "Reaches a broken-down or crashed car, lifts it without a new scratch and clears the lane.",
+    summary:
+      "Works for a garage, a roadside assistance firm or a highway's operator, by night too: reaches a crashed or broken-down car, lifts it without a new scratch and clears the lane.",
     education: "No formal requirement",
     stressLevel: "Medium",
     remote: false,

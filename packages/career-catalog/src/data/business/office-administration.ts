@@ -126,7 +126,7 @@ export const officeAdministration: Family = {
         afterClass12: [
           "SSC Stenographer Grade C and D exam",
           "Diploma in Stenography",
-          "Stenographer's posts of courts and State offices, by their own tests",
+          "Stenographer's posts of courts, State offices and central police forces, by their own tests",
         ],
         exams: [
           "SSC Stenographer",
@@ -223,7 +223,8 @@ export const officeAdministration: Family = {
     {
       name: "Office Assistant",
       description: "Files papers, makes copies and takes the post out.",
-      summary: "Files papers, copies, sends the post and helps whoever is short of hands.",
+      summary:
+        "Files, copies, types and carries papers in a government or private office, answers people at the counter, and helps whoever is short of hands.",
       skills: ["Filing", "Photocopying", "Data entry", "Post and errands"],
       traits: [2, 2, 3, 5, 2, 3],
       interests: "CS",
@@ -241,10 +242,10 @@ export const officeAdministration: Family = {
       pathway: {
         afterClass10: ["Office attendant or SSC MTS posts after Class 10", "Office helper in a private firm from 18"],
         afterClass12: [
-          "Clerk posts by SSC CHSL or a State's selection board, after Class 12",
+          "Clerk posts by SSC CHSL, RRB NTPC, a court or a State's selection board, after Class 12",
           "Typing speed and a basic computer certificate (such as NIELIT's CCC), asked for in many clerk posts",
         ],
-        exams: ["SSC CHSL", "SSC MTS", "State staff selection"],
+        exams: ["SSC CHSL", "SSC MTS", "State staff selection", "RRB NTPC", "Court staff recruitment"],
         yearsToFirstPay: [2, 3],
       },
       soc: "43-9061.00",
@@ -254,7 +255,8 @@ export const officeAdministration: Family = {
     {
       name: "Records Manager",
       description: "Decides how long files are kept and finds them again.",
-      summary: "Decides which papers and files are kept, where and for how long, and finds them again.",
+      summary:
+        "Works for a hospital, court, bank or large company: decides which files are kept, for how long and where, has old ones scanned or destroyed, and finds the rest again.",
       skills: ["Records schedules", "Archiving", "Digitisation", "Confidentiality"],
       traits: [4, 2, 5, 4, 6, 2],
       interests: "CIE",
@@ -297,7 +299,8 @@ export const officeAdministration: Family = {
     {
       name: "Proposal Writer",
       description: "Writes the text that wins a contract or a donor's grant.",
-      summary: "Writes the text that wins a contract or grant: clear, complete and in on time.",
+      summary:
+        "Reads what a buyer or donor asks for, gathers answers from engineers or field staff, and makes of them one clear text that meets every rule and is in on time.",
       skills: ["Structured writing", "Research", "Editing", "Compliance checks"],
       traits: [4, 7, 7, 4, 3, 1],
       interests: "AIC",
@@ -330,7 +333,8 @@ export const officeAdministration: Family = {
     {
       name: "Virtual Assistant",
       description: "Clears clients' mails and bookings from a desk at home.",
-      summary: "Does mails, bookings and spreadsheets for several clients from a desk at home.",
+      summary:
+        "Does mails, bookings, bills and spreadsheets online for several small firms or busy people, often abroad, and is paid by the hour or the month.",
       skills: ["E-mail handling", "Diary scheduling", "Online tools", "Invoicing"],
       traits: [3, 2, 3, 5, 3, 1],
       interests: "CES",

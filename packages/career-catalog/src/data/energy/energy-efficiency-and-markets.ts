@@ -135,7 +135,7 @@ export const energyEfficiencyAndMarkets: Family = {
       alternativeTitles: ["Energy Data Analyst", "Energy Research Associate"],
       day: [
         "Clean a year of smart-meter readings from Pune flats",
-        "Estimate what five-star fans would save a state",
+        "Estimate what five-star fans would save a State",
         "Chart how air conditioners lift the ten o'clock peak",
       ],
       dislikes: [

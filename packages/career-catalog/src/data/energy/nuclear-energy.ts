@@ -88,7 +88,11 @@ export const nuclearEnergy: Family = {
         afterClass10: [
           "Polytechnic diploma in Mechanical or Electrical Engineering, then NPCIL stipendiary trainee and years of operation",
         ],
-        afterClass12: ["NPCIL stipendiary trainee after BSc or diploma, by its own test", "BTech"],
+        afterClass12: [
+          "NPCIL stipendiary trainee after BSc or diploma, by its own test",
+          "NPCIL stipendiary trainee (Category II, plant operator) after Class 12 with PCM, then years and promotion",
+          "BTech",
+        ],
         afterDegree: ["NPCIL executive trainee after BTech"],
         exams: ["JEE Main", "State engineering CET", "GATE", "State polytechnic admission"],
         yearsToFirstPay: [6, 9],

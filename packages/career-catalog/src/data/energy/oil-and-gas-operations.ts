@@ -10,7 +10,7 @@ export const oilAndGasOperations: Family = {
   personality: ["Practical", "Energetic", "Disciplined"],
   pathway: {
     subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-    afterClass10: ["ITI trade Fitter or Diesel Mechanic"],
+    afterClass10: ["ITI trade Fitter or Mechanic Diesel"],
     afterClass12: ["Polytechnic diploma in Petroleum or Mechanical Engineering"],
     afterDegree: [],
     exams: ["State ITI admission", "State polytechnic admission"],

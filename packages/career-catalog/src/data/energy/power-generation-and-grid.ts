@@ -48,9 +48,9 @@ export const powerGenerationAndGrid: Family = {
     },
     {
       name: "Power Systems Engineer",
-      description: "Simulates faults on a state's grid and sets its relays.",
+      description: "Simulates faults on a State's grid and sets its relays.",
       summary:
-        "Studies how faults, storms and solar surges ripple through a state's grid and sets relays and plans lines to keep it stable.",
+        "Studies how faults, storms and solar surges ripple through a State's grid and sets relays and plans lines to keep it stable.",
       skills: ["Load flow studies", "Protection relay settings", "Grid software (PSS/E)", "Stability analysis"],
       traits: [8, 4, 10, 2, 4, 1],
       interests: "IRC",
@@ -290,7 +290,7 @@ export const powerGenerationAndGrid: Family = {
         afterDegree: [],
         exams: ["State ITI admission", "State polytechnic admission"],
         yearsToFirstPay: [2, 5],
-        licence: "Boiler Attendant certificate of competency, from 20, after two to three years of practice",
+        licence: "Boiler Attendant certificate of competency, from 20, after Class 10 and two to three years of practice",
       },
       soc: "51-8021.00",
       payUsd: [60110, 96420],

@@ -132,7 +132,8 @@ export const aviation: Family = {
     {
       name: "Flight Instructor",
       description: "Sits beside beginners in the air and takes over in time.",
-      summary: "Teaches beginners to fly and takes the controls before a mistake turns into a crash.",
+      summary:
+        "Works at a flying school: briefs each learner on the ground, sits beside them in a small trainer aeroplane, and says when they may fly alone.",
       skills: ["Flight teaching", "Stall and spin recovery", "Safety briefing", "Log books"],
       traits: [7, 4, 5, 7, 6, 4],
       interests: "RSI",
@@ -354,13 +355,14 @@ export const aviation: Family = {
         afterDegree: [],
         exams: ["State ITI admission"],
         yearsToFirstPay: [2, 3],
-        licence: "Driving licence and the airport's driving permit, if you drive",
+        licence: "The airport's driving permit, if you drive",
       },
     },
     {
       name: "Airport Check-In Agent",
       description: "Weighs bags and checks tickets and visas at the counter.",
-      summary: "Weighs bags, checks visas and finds a seat for the family that came late.",
+      summary:
+        "Works for an airline or its handling firm, in shifts: weighs and tags bags, checks passports and visas, gives out seats, and counts at the gate who has boarded.",
       skills: ["Ticketing systems", "Travel documents", "Announcements", "Baggage rules"],
       traits: [2, 3, 4, 9, 4, 4],
       interests: "CSE",
@@ -403,7 +405,8 @@ export const aviation: Family = {
     {
       name: "Airport Manager",
       description: "Keeps runways, terminals and shops working through fog.",
-      summary: "Keeps runways, terminals, shops and guards working through fog and festivals.",
+      summary:
+        "Answers for a terminal or a whole small airport: safety rules and inspections, guards and shops, plans for fog, and airlines that all want the same stand.",
       skills: ["Airport operations", "Safety rules", "Terminal contracts", "Crisis handling"],
       traits: [5, 4, 6, 5, 9, 3],
       interests: "ECR",
@@ -453,7 +456,8 @@ export const aviation: Family = {
     {
       name: "Aircraft Refueller",
       description: "Pumps fuel into wings and tests it for a drop of water.",
-      summary: "Pumps the exact litres into a wing and checks for one drop of water.",
+      summary:
+        "Brings an oil company's fuelling truck to each aeroplane, pumps the litres that its crew ordered and checks the fuel for a single drop of water.",
       skills: ["Fuel testing", "Bonding against sparks", "Hose handling", "Fuel records"],
       traits: [4, 2, 3, 3, 2, 8],
       interests: "RC",
@@ -490,7 +494,7 @@ export const aviation: Family = {
         afterDegree: [],
         exams: ["State ITI admission"],
         yearsToFirstPay: [3, 5],
-        licence: "Heavy vehicle driving licence with hazardous goods endorsement",
+        licence: "Hazardous goods endorsement and the airport's driving permit, if you drive the truck",
       },
     },
     {

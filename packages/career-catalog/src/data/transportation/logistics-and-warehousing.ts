@@ -54,7 +54,8 @@ export const logisticsAndWarehousing: Family = {
     {
       name: "Supply Chain Manager",
       description: "Balances stock so that no factory or shop runs dry.",
-      summary: "Joins factory, warehouse and shop so that none runs dry or overflows.",
+      summary:
+        "Plans what a company buys, makes, stores and moves, from sales forecasts and suppliers' dates, and answers when a shelf or an assembly line stands empty.",
       skills: ["Demand planning", "Inventory levels", "Supplier links", "Stock data"],
       traits: [5, 4, 8, 6, 9, 1],
       interests: "ECI",
@@ -117,8 +118,11 @@ export const logisticsAndWarehousing: Family = {
       tryIt: "Log ten of your own errands with start, distance and minutes in a sheet, then reorder them and compute the saving.",
       payLakh: [4.5, 11],
       pathway: {
-        subjects: ["PCM", "PCMB", "Commerce with Maths"],
-        afterClass12: ["BSc in Statistics or Mathematics", "BTech (with PCM)", "BBA with analytics"],
+        afterClass12: [
+          "BBA in Logistics or BCom, with courses in Excel and SQL",
+          "BSc in Statistics or Mathematics (with maths)",
+          "BTech (with PCM)",
+        ],
         afterDegree: ["PG Diploma in Business Analytics", "MSc in Statistics"],
         exams: ["CUET-UG", "JEE Main", "State engineering CET", "CUET-PG"],
         yearsToFirstPay: [5, 7],
@@ -127,7 +131,8 @@ export const logisticsAndWarehousing: Family = {
     {
       name: "Warehouse Manager",
       description: "Gives each carton a place and keeps the racks safe.",
-      summary: "Runs a warehouse in which all goods have a place, a label and a due date.",
+      summary:
+        "Runs a warehouse of an online shop, a factory or a food corporation: where goods stand, who works which shift, that shelf and screen agree and that no rack leans.",
       skills: ["Storage layout", "Crew rosters", "Stock accuracy", "Rack safety"],
       traits: [4, 3, 5, 5, 8, 5],
       interests: "ECR",
@@ -160,7 +165,8 @@ export const logisticsAndWarehousing: Family = {
     {
       name: "Warehouse Worker",
       description: "Unloads, stacks and picks cartons by scanner.",
-      summary: "Unloads, stacks and finds cartons by scanner, aisle after aisle.",
+      summary:
+        "Follows a scanner through the aisles of an online shop's or a factory's warehouse, unloading lorries, putting goods away and fetching what each order needs.",
       skills: ["Barcode scanning", "Safe lifting", "Pallet packing", "Shelf and bin codes"],
       traits: [4, 1, 2, 3, 2, 8],
       interests: "RC",
@@ -225,20 +231,20 @@ export const logisticsAndWarehousing: Family = {
       nco: "8344.0201",
       pathway: {
         afterClass10: [
-          "Forklift operator course at a skill centre, 18 years and above",
+          "Forklift operator course at a skill centre, 18 years and above (and a driving licence, for public roads)",
           "Warehouse helper at 18, then trained on the machine",
         ],
         afterClass12: ["Forklift operator course"],
         afterDegree: [],
         exams: [],
         yearsToFirstPay: [2, 4],
-        licence: "Driving licence for the machine on public roads",
       },
     },
     {
       name: "Freight Forwarder",
       description: "Books cargo on to ships and planes and writes its papers.",
-      summary: "Finds a load its space on a ship or plane and sends it with the right papers.",
+      summary:
+        "Works for exporters and importers: compares shipping lines and airlines, books the space, writes the papers and follows the box from factory to foreign port.",
       skills: ["Freight rates", "Shipping papers", "Customs rules", "Rate bargaining"],
       traits: [4, 3, 6, 5, 5, 1],
       interests: "ECS",
@@ -273,7 +279,8 @@ export const logisticsAndWarehousing: Family = {
     {
       name: "Customs Broker",
       description: "Finds a shipment's tariff code and clears it at the port.",
-      summary: "Clears goods through customs by knowing the code, the duty and the exception.",
+      summary:
+        "Works at a port or airport for importers and exporters: finds the tariff code, works out the duty, files the papers online and answers the customs officer's questions.",
       skills: ["Tariff codes", "Customs law", "Entry filing", "Duty calculation"],
       traits: [2, 3, 7, 5, 4, 2],
       interests: "CE",
@@ -309,7 +316,8 @@ export const logisticsAndWarehousing: Family = {
     {
       name: "Dispatcher",
       description: "Sends trucks and riders to the next job by phone and map.",
-      summary: "Sends trucks and riders to the next job by phone, map and patience.",
+      summary:
+        "Sits before the screens of a courier, cab or transport company, gives each driver the next job and plans anew when a road shuts or a vehicle breaks down.",
       skills: ["Radio and phone", "Route maps", "Job scheduling", "Trip records"],
       traits: [3, 2, 4, 6, 4, 2],
       interests: "CES",
@@ -385,7 +393,7 @@ export const logisticsAndWarehousing: Family = {
       education: "Class 12",
       travelRequired: true,
       workEnvironment: ["Office", "Community or field visits"],
-      soc: "43-5011.01",
+      soc: "43-5011.00",
       payUsd: [43490, 62230],
       alternativeTitles: ["Removals Supervisor", "Packers and Movers Coordinator", "House Shifting Supervisor"],
       near: ["Logistics Coordinator", "Home Delivery Manager", "Freight Broker", "Tour Coordinator", "Customer Service Representative"],
@@ -447,7 +455,8 @@ export const logisticsAndWarehousing: Family = {
     {
       name: "Courier Hub Manager",
       description: "Gets fifty thousand parcels a night on the right trucks.",
-      summary: "Sorts fifty thousand parcels a night so that each leaves on the right truck.",
+      summary:
+        "Runs the night shift of a courier's sorting centre, with its belts, scanners and some two hundred sorters, so that each parcel catches the truck for its city.",
       skills: ["Sorting systems", "Shift leading", "Truck schedules", "Loss control"],
       traits: [4, 3, 6, 6, 9, 5],
       interests: "ECR",
@@ -516,7 +525,8 @@ export const logisticsAndWarehousing: Family = {
     {
       name: "Bicycle Messenger",
       description: "Pedals meals, papers and small parcels across a city.",
-      summary: "Rides meals, papers and small parcels through a city centre, past the standing cars.",
+      summary:
+        "Rides for a courier firm or a delivery app in a crowded city centre, mostly paid by the trip, where a cycle overtakes cars and needs no licence.",
       skills: ["Cycling", "Route sense", "Parcel care", "Timekeeping"],
       traits: [2, 1, 3, 4, 2, 9],
       interests: "RE",

@@ -57,7 +57,8 @@ export const railwaysAndMetro: Family = {
     {
       name: "Metro Train Driver",
       description: "Drives metro trains and stops exactly at the platform doors.",
-      summary: "Stops at each platform door to within a hand's width, station after station.",
+      summary:
+        "Drives metro trains by shift, works the doors, speaks to passengers and the control room, and sets small faults right; on automatic lines watches and takes over.",
       skills: ["Cab controls", "Door safety", "Announcements", "Fault drills"],
       traits: [5, 1, 4, 5, 2, 4],
       interests: "RC",
@@ -81,7 +82,7 @@ export const railwaysAndMetro: Family = {
       pathway: {
         licence: "The metro's competency certificate, with a test of eyesight",
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
-        afterClass10: ["Polytechnic diploma in Electrical or Electronics, then metro rail recruitment"],
+        afterClass10: ["Polytechnic diploma in Electrical or Electronics (some metros take other branches), then metro rail recruitment"],
         afterClass12: ["Polytechnic diploma from its first year, any stream", "BSc with Physics and Maths"],
         afterDegree: ["Metro rail recruitment after BSc or BTech"],
         exams: ["State polytechnic admission", "CUET-UG"],
@@ -130,7 +131,8 @@ export const railwaysAndMetro: Family = {
     {
       name: "Train Guard",
       description: "Rides in the last van and gives the signal to go.",
-      summary: "Rides last, watches the train and gives the signal that it may go.",
+      summary:
+        "Is in charge of a goods or passenger train from its last vehicle: tests the brakes with the driver, gives the signal to start, keeps the journal and guards a train that stalls.",
       skills: ["Train safety", "Brake checks", "Journey records", "Passenger help"],
       traits: [4, 1, 3, 4, 5, 7],
       interests: "CRS",
@@ -228,10 +230,11 @@ export const railwaysAndMetro: Family = {
       pathway: {
         afterClass10: [
           "RRB Group D (Level 1) recruitment after Class 10, with a physical test and good far sight without glasses (class A-2)",
+          "ITI, then apprenticeship in a railway workshop, for whose holders a part of Level 1 posts is kept",
         ],
         afterClass12: ["RRB Group D (Level 1) recruitment"],
         afterDegree: [],
-        exams: ["RRB Group D"],
+        exams: ["RRB Group D", "State ITI admission"],
         yearsToFirstPay: [3, 5],
         licence: null,
       },
@@ -239,7 +242,8 @@ export const railwaysAndMetro: Family = {
     {
       name: "Track Maintainer",
       description: "Walks the rails, looking for cracks and loose clips.",
-      summary: "Walks and mends the rails so that trains can run at speed over them.",
+      summary:
+        "Belongs to a gang that looks after a few kilometres of line: walks it, packs stones under sleepers, tightens clips and changes rails, by night and in the rains too.",
       skills: ["Track checks", "Ballast packing", "Rail fixing", "Flag and lamp signals"],
       traits: [6, 1, 3, 2, 2, 9],
       interests: "RC",
@@ -265,17 +269,21 @@ export const railwaysAndMetro: Family = {
       payLakh: [3.6, 6.5],
       nco: "9312.0200",
       pathway: {
-        afterClass10: ["RRB Group D (Level 1) recruitment after Class 10, with a physical test"],
+        afterClass10: [
+          "RRB Group D (Level 1) recruitment after Class 10, with a physical test",
+          "ITI, then apprenticeship in a railway workshop, for whose holders a part of Level 1 posts is kept",
+        ],
         afterClass12: ["RRB Group D (Level 1) recruitment"],
         afterDegree: [],
-        exams: ["RRB Group D"],
+        exams: ["RRB Group D", "State ITI admission"],
         yearsToFirstPay: [3, 5],
       },
     },
     {
       name: "Railway Signal Technician",
       description: "Keeps signals and points working in rain and lightning.",
-      summary: "Keeps signals and points telling the truth in rain, heat and lightning.",
+      summary:
+        "Looks after signals, track switches and the relays behind them at a few stations, tests each by the book, and is called out when one fails in rain or lightning.",
       skills: ["Relays", "Track circuits", "Fault finding", "Signal testing"],
       traits: [9, 1, 5, 2, 1, 7],
       interests: "RIC",
@@ -317,7 +325,8 @@ export const railwaysAndMetro: Family = {
     {
       name: "Railway Section Controller",
       description: "Decides from one board which train waits for which.",
-      summary: "Sees every train of one section on a board and decides who waits for whom.",
+      summary:
+        "Sits in a division's control office, sees every train of one section on a board, decides who waits for whom, and calls up engines and crews when something fails.",
       skills: ["Train graphs", "Train priority", "Radio orders", "Operating rules"],
       traits: [4, 3, 7, 4, 6, 2],
       interests: "CEI",
@@ -343,7 +352,10 @@ export const railwaysAndMetro: Family = {
       payLakh: [7, 13],
       nco: "1324.1900",
       pathway: {
-        afterDegree: ["RRB Section Controller recruitment, any degree", "RRB NTPC at graduate level, then promotion"],
+        afterDegree: [
+          "RRB Section Controller recruitment after any degree, from 20, with good far sight without glasses (class A-2)",
+          "RRB NTPC at graduate level, then promotion",
+        ],
         afterClass12: ["Any degree, then RRB NTPC"],
         yearsToFirstPay: [6, 12],
       },
@@ -351,7 +363,8 @@ export const railwaysAndMetro: Family = {
     {
       name: "Train Reservation Clerk",
       description: "Books berths at the window as the tatkal clock runs.",
-      summary: "Books berths in seconds while the queue watches the tatkal clock.",
+      summary:
+        "Sits at a station's window: takes forms and cash, books and cancels berths by the rules, and serves a queue that watches the tatkal clock.",
       skills: ["Booking systems", "Fare rules", "Fast typing", "Queue handling"],
       traits: [2, 2, 4, 7, 3, 2],
       interests: "CSE",

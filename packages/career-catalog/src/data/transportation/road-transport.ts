@@ -57,7 +57,8 @@ export const roadTransport: Family = {
     {
       name: "Bus Conductor",
       description: "Sells tickets, rings the bell and keeps a crowd in order.",
-      summary: "Sells tickets, rings the bell and keeps order in a crowd that sways.",
+      summary:
+        "Works for a State corporation or a bus owner: sells tickets by machine, rings the bell to stop and start, keeps order in a crowd that sways and hands in the cash.",
       skills: ["Ticketing", "Fare cash", "Announcements", "Crowd handling"],
       traits: [3, 1, 3, 8, 3, 7],
       interests: "CSE",
@@ -82,7 +83,8 @@ export const roadTransport: Family = {
       nco: "5112.1000",
       pathway: {
         afterClass10: ["Conductor's licence, then a private bus or State transport recruitment"],
-        afterClass12: ["Conductor's licence, then a private bus or State transport recruitment"],
+        afterClass12: ["Conductor's licence, then a State corporation, in some States by the State's selection board after Class 12"],
+        exams: ["State staff selection"],
         yearsToFirstPay: [3, 5],
         licence: "Conductor's licence and badge from the RTO",
       },
@@ -218,7 +220,8 @@ export const roadTransport: Family = {
     {
       name: "Chauffeur",
       description: "Drives one employer's car smoothly and keeps secrets.",
-      summary: "Drives one employer smoothly, discreetly and always five minutes early.",
+      summary:
+        "Drives one family's or company's car: fetches on time, waits, keeps it clean and serviced, and repeats nothing that is said on the back seat.",
       skills: ["Smooth driving", "Car care", "Discretion", "Route planning"],
       traits: [5, 2, 2, 6, 1, 4],
       interests: "RSE",
@@ -283,7 +286,8 @@ export const roadTransport: Family = {
     {
       name: "School Bus Driver",
       description: "Brings forty children to class and home, counted each time.",
-      summary: "Brings children to school and home, counted, belted and unharmed.",
+      summary:
+        "Drives a school's bus on a fixed round twice a day with an attendant aboard, sees each child across and seated, and checks brakes, doors and first-aid box before it leaves.",
       skills: ["Safe driving", "Child handling", "Vehicle checks", "School routes"],
       traits: [4, 2, 2, 7, 3, 5],
       interests: "RSC",
@@ -303,7 +307,7 @@ export const roadTransport: Family = {
         "Idle from nine to one, yet not free",
         "Parents' cars three deep at the gate, just where you must turn the bus",
       ],
-      tryIt: "Mark every risk between bus door and school gate for a week, with a photograph of no person, and offer one cure.",
+      tryIt: "For a week write down every risk between the bus door and the school gate, then suggest to a teacher how to end one of them.",
       payLakh: [1.8, 3.4],
       nco: "8331.0300",
       pathway: {
@@ -357,7 +361,8 @@ export const roadTransport: Family = {
     {
       name: "Driver Examiner",
       description: "Watches a learner's figure of eight and passes or fails it.",
-      summary: "Decides from a figure eight and a reverse turn who may have a licence.",
+      summary:
+        "Tests learners on the track of a regional transport office: watches their figure of eight, slope and reverse, checks the camera's marks, and passes or fails them in writing.",
       skills: ["Traffic law", "Observing learners", "Vehicle checks", "Fair marking"],
       traits: [4, 1, 5, 6, 6, 4],
       interests: "CRE",
@@ -390,17 +395,17 @@ export const roadTransport: Family = {
         afterDegree: ["Assistant Motor Vehicle Inspector by the State PSC or board"],
         exams: ["JEE Main", "State engineering CET", "State PSC", "State staff selection", "State polytechnic admission"],
         yearsToFirstPay: [5, 10],
-        licence: "Own driving licence, heavy vehicle class in most States",
+        licence: "Own driving licence for geared motorcycle and car; some States ask for heavy vehicles too",
       },
     },
     {
       name: "Traffic Warden",
       description: "Untangles jams by hand signal but may fine nobody.",
-      summary: "Untangles crossings and school gates beside the police, but may fine nobody.",
+      summary:
+        "Helps the police at crossings, school gates and festivals as a volunteer, home guard or contract marshal: stops a lane and waves it on, but may fine nobody.",
       skills: ["Hand signals", "Traffic law", "Incident reports", "Public contact"],
       traits: [2, 1, 2, 5, 3, 6],
       interests: "RES",
-      education: "Class 12",
       travelRequired: false,
       workEnvironment: ["Outdoors"],
       soc: "33-9091.00",
@@ -514,7 +519,8 @@ export const roadTransport: Family = {
     {
       name: "Toll Collector Supervisor",
       description: "Keeps a highway plaza's lanes, tags and takings in order.",
-      summary: "Keeps a toll plaza's lanes moving, tags reading and tempers down.",
+      summary:
+        "Leads one shift at a highway's toll plaza: opens and shuts lanes, settles tag faults and quarrels, watches the cameras and signs for the takings.",
       skills: ["Toll systems", "Takings audits", "Shift control", "Public contact"],
       traits: [3, 1, 4, 7, 7, 4],
       interests: "ECR",
@@ -547,7 +553,8 @@ export const roadTransport: Family = {
     {
       name: "Parking Attendant",
       description: "Fits two hundred cars where fewer should go.",
-      summary: "Fits two hundred cars where one hundred and fifty should go, and remembers each.",
+      summary:
+        "Works at a mall, hotel, hospital or market: gives the ticket, finds each car its place, parks it for the guest at a valet stand, and brings it back unscratched.",
       skills: ["Car moving", "Parking tickets", "Fee collection", "Space sense"],
       traits: [3, 1, 3, 6, 2, 6],
       interests: "RCS",
@@ -570,7 +577,7 @@ export const roadTransport: Family = {
         afterClass10: ["Hired by a parking contractor at 18; driving licence for valet work"],
         afterClass12: ["Valet job with a hotel or parking contractor"],
         yearsToFirstPay: [2, 3],
-        licence: "Driving licence, if you move the cars",
+        licence: null,
       },
     },
   ],

@@ -164,7 +164,8 @@ export const shippingAndPorts: Family = {
     {
       name: "Harbour Pilot",
       description: "Climbs aboard arriving ships and guides them into port.",
-      summary: "Climbs a rope ladder and brings foreign ships through the last narrow miles.",
+      summary:
+        "Works for a port: climbs a rope ladder to each arriving ship, tells its captain and the tugs how to bring it through the last narrow miles, and takes others out.",
       skills: ["Local waters", "Ship handling", "Tides", "Radio"],
       traits: [8, 2, 6, 5, 8, 6],
       interests: "REI",
@@ -281,7 +282,8 @@ export const shippingAndPorts: Family = {
     {
       name: "Ship's Cook",
       description: "Feeds a crew three times a day while the stove leans.",
-      summary: "Feeds a crew of about twenty, three times a day, while the stove leans.",
+      summary:
+        "Cooks three meals a day for a crew of about twenty from several countries, makes stores and cold room last for weeks at sea, and keeps the galley clean.",
       skills: ["Cooking", "Galley stores", "Hygiene", "Menu planning"],
       traits: [3, 4, 2, 5, 4, 7],
       interests: "RSE",
@@ -296,7 +298,7 @@ export const shippingAndPorts: Family = {
       ],
       dislikes: ["No second cook, no day off", "The same faces judge every meal", "Weevils in the flour and a cold room that quits"],
       tryIt: "Write a week's menu for six people from things that need no fridge, cook one dinner, and cost it.",
-      payLakh: [4, 9],
+      payLakh: [4, 12],
       nco: "5120.0400",
       pathway: {
         subjects: ["PCM", "PCB", "PCMB", "Commerce with Maths", "Commerce without Maths", "Humanities", "Vocational"],
@@ -355,7 +357,8 @@ export const shippingAndPorts: Family = {
     {
       name: "Boat Driver",
       description: "Ferries villagers and tourists over rivers and backwaters.",
-      summary: "Ferries villagers, goods or tourists over rivers and backwaters of changing moods.",
+      summary:
+        "Drives a ferry, cargo or tourist boat on rivers, lakes and backwaters, minds its engine, and decides when wind, flood or a full deck means nobody else comes aboard.",
       skills: ["Boat handling", "Engine care", "River reading", "Passenger safety"],
       traits: [6, 2, 4, 5, 4, 8],
       interests: "RSE",
@@ -394,7 +397,8 @@ export const shippingAndPorts: Family = {
     {
       name: "Port Operations Manager",
       description: "Decides which ship gets which berth and crane, and when.",
-      summary: "Decides which ship berths where and when so that none waits paying for nothing.",
+      summary:
+        "Runs a port or container terminal: gives ships their berths and cranes, settles with agents, dock workers and railways, and answers for each hour that a ship waits.",
       skills: ["Berth planning", "Terminal systems", "Dock labour", "Quay safety"],
       traits: [5, 3, 7, 5, 8, 2],
       interests: "ECR",
@@ -436,7 +440,8 @@ export const shippingAndPorts: Family = {
     {
       name: "Port Crane Operator",
       description: "Lifts containers from ship to truck, high above the quay.",
-      summary: "Lifts some twenty-five containers an hour from ship to truck, swinging in the wind.",
+      summary:
+        "Sits in a cabin forty metres above the quay and lifts some twenty-five containers an hour between ship and truck, by two joysticks and a signalman's radio.",
       skills: ["Ship-to-shore cranes", "Load swing", "Radio signals", "Brake checks"],
       traits: [7, 1, 3, 1, 2, 5],
       interests: "RC",
@@ -509,7 +514,8 @@ export const shippingAndPorts: Family = {
     {
       name: "Shipping Agent",
       description: "Gets a ship in port its berth, fuel, papers and doctor.",
-      summary: "Does in port all that a ship needs: berth, fuel, papers, doctor and dollars.",
+      summary:
+        "Stands in for the shipowner in one port: gets the vessel its berth, pilot, fuel, customs papers and doctor and pays its dues, at whatever hour it comes.",
       skills: ["Port papers", "Customs clearance", "Ship supplies", "Radio calls"],
       traits: [2, 2, 5, 6, 6, 2],
       interests: "ECS",
@@ -544,7 +550,8 @@ export const shippingAndPorts: Family = {
     {
       name: "Commercial Diver",
       description: "Welds and cuts hulls and piers under dark water.",
-      summary: "Welds, cuts and inspects hulls and piers in water too dark to see a hand.",
+      summary:
+        "Works from a barge, jetty or dam on a hose that brings air: welds, cuts and inspects hulls, piers and pipelines in water too dark to see a hand.",
       skills: ["Diving", "Underwater welding", "Hull inspection", "Gas safety"],
       traits: [8, 3, 5, 2, 3, 9],
       interests: "RI",
